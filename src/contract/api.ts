@@ -1,0 +1,23 @@
+import { accountsApi } from './accounts.ts'
+import { demoApi } from './demo.ts'
+import { healthApi } from './health.ts'
+import { journalApi } from './journal.ts'
+import { onboardingApi } from './onboarding.ts'
+import { premiumApi } from './premium.ts'
+import { profileApi } from './profile.ts'
+import { usageApi } from './usage.ts'
+
+/** Every call of the product. */
+export const api = {
+  ...healthApi,
+  ...accountsApi,
+  ...demoApi,
+  ...profileApi,
+  ...onboardingApi,
+  ...premiumApi,
+  ...usageApi,
+  ...journalApi,
+}
+
+export type Api = typeof api
+export type CallKey = keyof Api

@@ -1,0 +1,33 @@
+/** Every code a problem can carry, with its HTTP status and title (RFC 9457). No zod here: the browser reads this file too. */
+export const errors = {
+  bad_input: { status: 400, title: 'Some of this needs another look' },
+  bad_json: { status: 400, title: 'This could not be read' },
+  weak_password: { status: 400, title: 'Please choose another password' },
+  bad_token: { status: 400, title: 'This link no longer works' },
+  not_signed_in: { status: 401, title: 'Please sign in' },
+  wrong_credentials: { status: 401, title: 'Please check your credentials' },
+  limit_reached: { status: 403, title: 'Limit reached' },
+  cross_origin: { status: 403, title: 'Refused from another site' },
+  wrong_password: { status: 403, title: 'That password is not right' },
+  not_found: { status: 404, title: 'Not found' },
+  wrong_method: { status: 405, title: 'This address does not do that' },
+  taken: { status: 409, title: 'Already taken' },
+  trial_used: { status: 409, title: 'Your trial has been used' },
+  too_large: { status: 413, title: 'Too large' },
+  wrong_kind: { status: 415, title: 'Wrong kind of content' },
+  too_many_requests: { status: 429, title: 'A little slower, please' },
+  unexpected: { status: 500, title: 'Something went wrong on our side' },
+  unavailable: { status: 503, title: 'Back in a moment' },
+} as const satisfies Record<string, { status: number; title: string }>
+
+export type ErrorCode = keyof typeof errors
+
+/** What every failed call answers, as `application/problem+json`. `fields` names each wrong input by its path. */
+export type Problem = {
+  type: string
+  title: string
+  status: number
+  detail: string
+  code: ErrorCode
+  fields?: Record<string, string>
+}

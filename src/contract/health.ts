@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import type { Calls } from './kernel.ts'
+
+const ok = z.object({ status: z.literal('ok') })
+
+/** Alive; and able to serve, which is when the database answers. */
+export const healthApi = {
+  'GET /api/health': { reply: ok, open: true },
+  'GET /api/ready': { reply: ok, open: true },
+} satisfies Calls

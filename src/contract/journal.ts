@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { id, idPath, moment, mood, pageQuery, storable, text } from './fields.ts'
+import type { Calls } from './kernel.ts'
+
+const words = {
+  title: text(200),
+  content: text(50_000),
+  tags: z.array(text(40)).min(1).max(20).nullable(),
+  gratitude: storable(5_000).nullable(),
+  affirmations: storable(5_000).nullable(),
+}
+
+/** A journal entry as the wire carries it. `tags` is null where there are none. */
+export const journalEntry = z.object({ id, ...words, mood, createdAt: moment, updatedAt: moment })
+export type JournalEntry = z.infer<typeof journalEntry>
+
+const newJournalEntry = z.strictObject({
+  id: id.optional(),
+  title: words.title,
+  content: words.content,
+  tags: words.tags.optional(),
+  mood: mood.optional(),
+  gratitude: words.gratitude.optional(),
+  affirmations: words.affirmations.optional(),
+})
+export type NewJournalEntry = z.infer<typeof newJournalEntry>
+
+const journalChange = newJournalEntry.omit({ id: true }).partial()
+export type JournalChange = z.infer<typeof journalChange>
+
+/** An earlier text of an entry, kept when it was edited. */
+export const journalRevision = z.object({ id, ...words, mood, replacedAt: moment })
+export type JournalRevision = z.infer<typeof journalRevision>
+
+/** Entries in which title, content or any tag contains `text`, case-insensitively. In the body: her words stay out of URLs. */
+const journalSearch = z.strictObject({ text: text(200) })
+
+export const journalApi = {
+  'GET /api/journal': { query: pageQuery, reply: z.array(journalEntry), list: true },
+  'POST /api/journal': { body: newJournalEntry, reply: journalEntry, status: 201 },
+  'POST /api/journal/search': { query: pageQuery, body: journalSearch, reply: z.array(journalEntry), list: true },
+  'PUT /api/journal/{id}': { params: idPath, body: journalChange, reply: journalEntry },
+  'DELETE /api/journal/{id}': { params: idPath },
+  'POST /api/journal/{id}/restore': { params: idPath, reply: journalEntry },
+  'GET /api/journal/{id}/revisions': { params: idPath, query: pageQuery, reply: z.array(journalRevision), list: true },
+} satisfies Calls

@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+
+/**
+ * One call of the contract, keyed by method and path (`'PUT /api/journal/{id}'`).
+ * `reply` absent: the call answers without a body. `status`: the usual one (200, or 204 without a body).
+ * `open`: works signed out. `list`: the reply is an array and may be followed by `Link: <…>; rel="next"`.
+ */
+export type Call = {
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  reply?: z.ZodType
+  status?: 200 | 201 | 202 | 204
+  open?: true
+  list?: true
+}
+
+export type Calls = Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Call>
+
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined
+
+/** What the client sends, and what it reads back. */
+export type Sent<C extends Call> = { params: Input<C['params']>; query: Input<C['query']>; body: Input<C['body']> }
+export type Reply<C extends Call> = Output<C['reply']>
+
+/** What a handler receives after the check. */
+export type Received<C extends Call> = {
+  params: Output<C['params']>
+  query: Output<C['query']>
+  body: Output<C['body']>
+}

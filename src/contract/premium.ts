@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { moment } from './fields.ts'
+import type { Calls } from './kernel.ts'
+
+/** Where she stands: `until` is when premium ends by itself (null: it does not, or there is none). */
+export const premium = z.object({
+  isPremium: z.boolean(),
+  source: z.enum(['none', 'trial', 'granted']),
+  until: moment.nullable(),
+  trialAvailable: z.boolean(),
+})
+export type Premium = z.infer<typeof premium>
+
+export const premiumApi = {
+  'GET /api/premium': { reply: premium },
+  'POST /api/premium/trial': { reply: premium, status: 201 },
+} satisfies Calls

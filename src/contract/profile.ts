@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { storable } from './fields.ts'
+import type { Calls } from './kernel.ts'
+
+const name = storable(80).nullable()
+
+/** Her profile. Email and username are read-only; the time zone is an IANA name and decides where her days begin. */
+export const profile = z.object({
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  avatar: z.string().nullable(),
+  email: z.string(),
+  username: z.string(),
+  isPremium: z.boolean(),
+  timeZone: z.string(),
+})
+export type Profile = z.infer<typeof profile>
+
+const timeZone = z
+  .string()
+  .max(64)
+  .refine((value) => isTimeZone(value), { error: 'This is not a time zone' })
+
+const profileChange = z
+  .strictObject({ firstName: name, lastName: name, avatar: z.null({ error: 'Pictures come later' }), timeZone })
+  .partial()
+export type ProfileChange = z.infer<typeof profileChange>
+
+export const profileApi = {
+  'GET /api/user/profile': { reply: profile },
+  'PUT /api/user/profile': { body: profileChange, reply: profile },
+} satisfies Calls
+
+const isTimeZone = (value: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
