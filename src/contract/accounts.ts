@@ -39,7 +39,7 @@ const sessionPath = z.strictObject({ id: z.string().min(1).max(64) })
 /** Sign up, log in (username or email in `username`), log out, check, sessions, and password reset by mail. */
 export const accountsApi = {
   'POST /api/auth/signup': {
-    body: z.strictObject({ username, email, password, timeZone: z.string().max(64).optional() }),
+    body: z.strictObject({ username, email, password, timeZone: z.string().max(64).exactOptional() }),
     reply: sessionUser,
     status: 201,
     open: true,

@@ -25,6 +25,6 @@ export const idPath = z.strictObject({ id })
 
 /** The query of a list: at most `limit` records (50 unless told, 100 at most), after the `cursor` of a `Link` header. */
 export const pageQuery = z.strictObject({
-  limit: z.coerce.number().int().min(1).max(100).optional(),
-  cursor: z.string().min(1).max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).exactOptional(),
+  cursor: z.string().min(1).max(200).exactOptional(),
 })

@@ -14,18 +14,24 @@ const words = {
 export const journalEntry = z.object({ id, ...words, mood, createdAt: moment, updatedAt: moment })
 export type JournalEntry = z.infer<typeof journalEntry>
 
+const change = {
+  title: words.title.exactOptional(),
+  content: words.content.exactOptional(),
+  tags: words.tags.exactOptional(),
+  mood: mood.exactOptional(),
+  gratitude: words.gratitude.exactOptional(),
+  affirmations: words.affirmations.exactOptional(),
+}
+
 const newJournalEntry = z.strictObject({
-  id: id.optional(),
+  ...change,
+  id: id.exactOptional(),
   title: words.title,
   content: words.content,
-  tags: words.tags.optional(),
-  mood: mood.optional(),
-  gratitude: words.gratitude.optional(),
-  affirmations: words.affirmations.optional(),
 })
 export type NewJournalEntry = z.infer<typeof newJournalEntry>
 
-const journalChange = newJournalEntry.omit({ id: true }).partial()
+const journalChange = z.strictObject(change)
 export type JournalChange = z.infer<typeof journalChange>
 
 /** An earlier text of an entry, kept when it was edited. */

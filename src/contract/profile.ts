@@ -21,9 +21,12 @@ const timeZone = z
   .max(64)
   .refine((value) => isTimeZone(value), { error: 'This is not a time zone' })
 
-const profileChange = z
-  .strictObject({ firstName: name, lastName: name, avatar: z.null({ error: 'Pictures come later' }), timeZone })
-  .partial()
+const profileChange = z.strictObject({
+  firstName: name.exactOptional(),
+  lastName: name.exactOptional(),
+  avatar: z.null({ error: 'Pictures come later' }).exactOptional(),
+  timeZone: timeZone.exactOptional(),
+})
 export type ProfileChange = z.infer<typeof profileChange>
 
 export const profileApi = {

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { DestinationStream } from 'pino'
+import { healthApi } from '#contract/health.ts'
+import { journalApi } from '#contract/journal.ts'
+import { premiumApi } from '#contract/premium.ts'
+import { usageApi } from '#contract/usage.ts'
+import type { Env } from './env.ts'
+import { healthRoutes } from './health/health.routes.ts'
+import { countEntries } from './journal/journal.repo.ts'
+import { journalRoutes } from './journal/journal.routes.ts'
+import type { Clock } from './lib/clock.ts'
+import type { Database } from './lib/db.ts'
+import { handleErrors } from './lib/error-handler.ts'
+import type { Keyring } from './lib/keyring.ts'
+import { loggerOptions } from './lib/log.ts'
+import { mount } from './lib/mount.ts'
+import { refuseCrossOrigin } from './lib/origin.ts'
+import { notFound } from './lib/problem.ts'
+import type { Owner } from './lib/sealed.ts'
+import { securityHeaders } from './lib/security-headers.ts'
+import { sessionCookie, sessionFinder } from './lib/session.ts'
+import { premiumRoutes } from './premium/premium.routes.ts'
+import { usageRoutes } from './usage/usage.routes.ts'
+
+/** What the product stands on. `logTo` takes the log lines (standard output unless given). */
+export type Parts = { env: Env; database: Database; keyring: Keyring; clock: Clock; logTo?: DestinationStream }
+
+const bodyLimit = 1_048_576
+/** The coach and the vision board come later: nobody has asked or pinned anything. */
+const noneYet = async () => 0
+
+/** Puts the product together: every call of the contract, then the pages. */
+export async function createApp({ env, database, keyring, clock, logTo }: Parts): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit,
+    trustProxy: env.TRUST_PROXY ?? false,
+    genReqId: () => randomUUID(),
+    logger: loggerOptions(env.LOG_LEVEL, logTo),
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.removeContentTypeParser('text/plain')
+  handleErrors(app)
+  await app.register(helmet, securityHeaders(env.isSecure))
+  refuseCrossOrigin(app, env.PUBLIC_URL)
+  app.addHook('onSend', async (request, reply) => {
+    void reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
+  })
+  const { db } = database
+  const context = { db, clock }
+  const counters = {
+    aiQuestions: noneYet,
+    journalEntries: (owner: Owner) => countEntries(db, owner),
+    visionBoards: noneYet,
+  }
+  const findSession = sessionFinder(db, keyring, clock, sessionCookie(env.isSecure), (error) =>
+    app.log.warn({ kind: error instanceof Error ? error.name : typeof error }, 'session not touched'),
+  )
+  mount(
+    app,
+    { ...healthApi, ...premiumApi, ...usageApi, ...journalApi },
+    { ...healthRoutes(context), ...premiumRoutes(context), ...usageRoutes(counters), ...journalRoutes(context) },
+    { findSession, checkReplies: env.NODE_ENV === 'test' },
+  )
+  app.setNotFoundHandler(() => {
+    throw notFound()
+  })
+  return app
+}

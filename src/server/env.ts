@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+const unset = (value: unknown): unknown => (value === '' ? undefined : value)
+const setting = <S extends z.ZodType>(schema: S) => z.preprocess(unset, schema)
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
+
+const settings = z
+  .object({
+    NODE_ENV: setting(z.enum(['development', 'production', 'test']).default('development')),
+    PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)),
+    HOST: setting(z.string().default('127.0.0.1')),
+    DATA_DIR: setting(z.string().default('./data')),
+    PUBLIC_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
+    DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+    KEY_FILE: setting(z.string().optional()),
+    SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
+    MAIL_FROM: setting(z.string().default('Glowell <glowell@localhost>')),
+    DEMO: setting(onOff.optional()),
+    RATE_LIMIT_FACTOR: setting(z.coerce.number().positive().default(1)),
+    TRUST_PROXY: setting(onOff.optional()),
+    LOG_LEVEL: setting(z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
+  })
+  .transform((value) => ({
+    ...value,
+    isProduction: value.NODE_ENV === 'production',
+    /** On by default in local use only (product.md). */
+    isDemoOn: value.DEMO ?? value.NODE_ENV !== 'production',
+    /** Cookies are `Secure` where people reach the product by https. */
+    isSecure: value.PUBLIC_URL?.startsWith('https:') ?? false,
+  }))
+
+export type Env = z.output<typeof settings>
+
+/** Reads and checks the settings once. Throws an `Error` that names each bad one, never its value. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const parsed = settings.safeParse(source)
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`These settings cannot be used:\n${faults.join('\n')}`)
+}

@@ -1,0 +1,183 @@
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { JournalChange, NewJournalEntry } from '#contract/journal.ts'
+import { type Db, prepared } from '#server/lib/db.ts'
+import { type Planned, takePlace } from '#server/lib/limits.ts'
+import type { Position } from '#server/lib/pagination.ts'
+import { notFound } from '#server/lib/problem.ts'
+import { newId } from '#server/lib/record.ts'
+import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
+import { journalEntries, journalRevisions, type JournalWords } from './journal.table.ts'
+
+export type JournalRow = typeof journalEntries.$inferSelect
+export type RevisionRow = typeof journalRevisions.$inferSelect
+
+const page = prepared((db) =>
+  db
+    .select()
+    .from(journalEntries)
+    .where(
+      and(
+        eq(journalEntries.userId, sql.placeholder('userId')),
+        isNull(journalEntries.deletedAt),
+        sql`(${journalEntries.createdAt}, ${journalEntries.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`,
+      ),
+    )
+    .orderBy(desc(journalEntries.createdAt), desc(journalEntries.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('journal_page'),
+)
+
+/** At most `limit` entries after `after`, newest first. */
+export const listEntries = (db: Db, owner: Owner, after: Position, limit: number): Promise<JournalRow[]> =>
+  page(db).execute({ userId: owner.id, at: after.at.toISOString(), id: after.id, limit })
+
+const searchBatch = 500
+
+/**
+ * At most `limit` entries after `after` in which title, content or a tag contains `text`, newest first. There is no plain
+ * index of her words: rows are opened a batch at a time, so memory stays bounded however long the journal is.
+ */
+export async function searchEntries(
+  db: Db,
+  owner: Owner,
+  text: string,
+  after: Position,
+  limit: number,
+): Promise<JournalRow[]> {
+  const wanted = text.toLowerCase()
+  const found: JournalRow[] = []
+  for (let from: Position | undefined = after; from !== undefined;) {
+    const batch: JournalRow[] = await listEntries(db, owner, from, searchBatch)
+    for (const row of batch) {
+      const { title, content, tags } = unseal(owner, journalEntries.words, row.id, row.words)
+      if ([title, content, ...(tags ?? [])].some((words) => words.toLowerCase().includes(wanted))) found.push(row)
+      if (found.length === limit) return found
+    }
+    const last: JournalRow | undefined = batch.at(-1)
+    from = batch.length === searchBatch && last !== undefined ? { at: last.createdAt, id: last.id } : undefined
+  }
+  return found
+}
+
+const live = (owner: Owner, id: string) =>
+  and(eq(journalEntries.userId, owner.id), eq(journalEntries.id, id), isNull(journalEntries.deletedAt))
+
+export async function countEntries(db: Db, owner: { id: string }): Promise<number> {
+  const [row] = await db
+    .select({ entries: count() })
+    .from(journalEntries)
+    .where(and(eq(journalEntries.userId, owner.id), isNull(journalEntries.deletedAt)))
+  return row?.entries ?? 0
+}
+
+/** Creates an entry within the plan's limit. An id that is there already answers the record as it is: a repeated request. */
+export async function createEntry(
+  db: Db,
+  { owner, isPremium }: Planned & { owner: Owner },
+  given: NewJournalEntry,
+  now: Date,
+): Promise<{ row: JournalRow; isNew: boolean }> {
+  const id = given.id ?? newId()
+  return db.transaction(async (tx) => {
+    const [known] = await tx
+      .select()
+      .from(journalEntries)
+      .where(and(eq(journalEntries.userId, owner.id), eq(journalEntries.id, id)))
+    if (known !== undefined) return { row: known, isNew: false }
+    await takePlace(tx, { owner, isPremium }, 'journalEntries', () => countEntries(tx, owner))
+    const { title, content, tags = null, gratitude = null, affirmations = null, mood = 3 } = given
+    const words = seal(owner, journalEntries.words, id, { title, content, tags, gratitude, affirmations })
+    const [row] = await tx
+      .insert(journalEntries)
+      .values({ userId: owner.id, id, mood, words, createdAt: now, updatedAt: now })
+      .returning()
+    if (row === undefined) throw notFound()
+    return { row, isNew: true }
+  })
+}
+
+/** Changes an entry and keeps its earlier text as a revision. */
+export async function updateEntry(
+  db: Db,
+  owner: Owner,
+  id: string,
+  change: JournalChange,
+  now: Date,
+): Promise<JournalRow> {
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(journalEntries).where(live(owner, id)).for('update')
+    if (before === undefined) throw notFound()
+    const earlier = unseal(owner, journalEntries.words, id, before.words)
+    const revisionId = newId()
+    await tx.insert(journalRevisions).values({
+      userId: owner.id,
+      id: revisionId,
+      entryId: id,
+      mood: before.mood,
+      words: seal(owner, journalRevisions.words, revisionId, earlier),
+      replacedAt: now,
+    })
+    const { mood = before.mood, ...words } = change
+    const later: JournalWords = { ...earlier, ...words }
+    const [row] = await tx
+      .update(journalEntries)
+      .set({ mood, words: seal(owner, journalEntries.words, id, later), updatedAt: now })
+      .where(live(owner, id))
+      .returning()
+    if (row === undefined) throw notFound()
+    return row
+  })
+}
+
+export async function deleteEntry(db: Db, owner: Owner, id: string, now: Date): Promise<void> {
+  const deleted = await db
+    .update(journalEntries)
+    .set({ deletedAt: now })
+    .where(live(owner, id))
+    .returning({ id: journalEntries.id })
+  if (deleted.length === 0) throw notFound()
+}
+
+/** Undoes a delete, within the plan's limit: what is restored takes a place again. Restoring what is there changes nothing. */
+export async function restoreEntry(
+  db: Db,
+  { owner, isPremium }: Planned & { owner: Owner },
+  id: string,
+): Promise<JournalRow> {
+  return db.transaction(async (tx) => {
+    const [there] = await tx.select().from(journalEntries).where(live(owner, id))
+    if (there !== undefined) return there
+    await takePlace(tx, { owner, isPremium }, 'journalEntries', () => countEntries(tx, owner))
+    const [row] = await tx
+      .update(journalEntries)
+      .set({ deletedAt: null })
+      .where(and(eq(journalEntries.userId, owner.id), eq(journalEntries.id, id), isNotNull(journalEntries.deletedAt)))
+      .returning()
+    if (row === undefined) throw notFound()
+    return row
+  })
+}
+
+/** Earlier texts of an entry, newest first. */
+export async function listRevisions(
+  db: Db,
+  owner: Owner,
+  entryId: string,
+  after: Position,
+  limit: number,
+): Promise<RevisionRow[]> {
+  const [entry] = await db.select({ id: journalEntries.id }).from(journalEntries).where(live(owner, entryId))
+  if (entry === undefined) throw notFound()
+  return db
+    .select()
+    .from(journalRevisions)
+    .where(
+      and(
+        eq(journalRevisions.userId, owner.id),
+        eq(journalRevisions.entryId, entryId),
+        sql`(${journalRevisions.replacedAt}, ${journalRevisions.id}) < (${after.at.toISOString()}, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(journalRevisions.replacedAt), desc(journalRevisions.id))
+    .limit(limit)
+}

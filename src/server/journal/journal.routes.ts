@@ -1,0 +1,77 @@
+import type { JournalEntry, JournalRevision, journalApi } from '#contract/journal.ts'
+import type { Context } from '#server/lib/context.ts'
+import { Answer, type Handlers } from '#server/lib/mount.ts'
+import { defaultLimit, fromCursor, toPage } from '#server/lib/pagination.ts'
+import { type Owner, unseal } from '#server/lib/sealed.ts'
+import {
+  createEntry,
+  deleteEntry,
+  type JournalRow,
+  listEntries,
+  listRevisions,
+  restoreEntry,
+  type RevisionRow,
+  searchEntries,
+  updateEntry,
+} from './journal.repo.ts'
+import { journalEntries, journalRevisions } from './journal.table.ts'
+
+export const journalRoutes = ({ db, clock }: Context): Handlers<typeof journalApi> => ({
+  'GET /api/journal': async ({ owner, query: { limit = defaultLimit, cursor } }) => {
+    const rows = await listEntries(db, owner, fromCursor(cursor), limit + 1)
+    return toPage(rows, limit, positionOf, (row) => toEntry(owner, row))
+  },
+  'POST /api/journal': async ({ session, body }) => {
+    const { row, isNew } = await createEntry(db, session, body, clock())
+    return new Answer(isNew ? 201 : 200, toEntry(session.owner, row))
+  },
+  'POST /api/journal/search': async ({ owner, query: { limit = defaultLimit, cursor }, body }) => {
+    const rows = await searchEntries(db, owner, body.text, fromCursor(cursor), limit + 1)
+    return toPage(rows, limit, positionOf, (row) => toEntry(owner, row))
+  },
+  'PUT /api/journal/{id}': async ({ owner, params, body }) =>
+    toEntry(owner, await updateEntry(db, owner, params.id, body, clock())),
+  'DELETE /api/journal/{id}': async ({ owner, params }) => deleteEntry(db, owner, params.id, clock()),
+  'POST /api/journal/{id}/restore': async ({ session, params }) =>
+    toEntry(session.owner, await restoreEntry(db, session, params.id)),
+  'GET /api/journal/{id}/revisions': async ({ owner, params, query: { limit = defaultLimit, cursor } }) => {
+    const rows = await listRevisions(db, owner, params.id, fromCursor(cursor), limit + 1)
+    return toPage(
+      rows,
+      limit,
+      (row) => ({ at: row.replacedAt, id: row.id }),
+      (row) => toRevision(owner, row),
+    )
+  },
+})
+
+const positionOf = (row: JournalRow) => ({ at: row.createdAt, id: row.id })
+
+function toEntry(owner: Owner, row: JournalRow): JournalEntry {
+  const { title, content, tags, gratitude, affirmations } = unseal(owner, journalEntries.words, row.id, row.words)
+  return {
+    id: row.id,
+    title,
+    content,
+    tags,
+    gratitude,
+    affirmations,
+    mood: row.mood,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+function toRevision(owner: Owner, row: RevisionRow): JournalRevision {
+  const { title, content, tags, gratitude, affirmations } = unseal(owner, journalRevisions.words, row.id, row.words)
+  return {
+    id: row.id,
+    title,
+    content,
+    tags,
+    gratitude,
+    affirmations,
+    mood: row.mood,
+    replacedAt: row.replacedAt.toISOString(),
+  }
+}

@@ -1,0 +1,43 @@
+import { desc, sql } from 'drizzle-orm'
+import { foreignKey, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import type { JournalEntry } from '#contract/journal.ts'
+import { moment } from '#server/lib/account.table.ts'
+import { record } from '#server/lib/record.ts'
+import { sealed } from '#server/lib/sealed.ts'
+
+/** What she wrote in an entry, sealed as one value: opening a page costs one operation a row. */
+export type JournalWords = Pick<JournalEntry, 'title' | 'content' | 'tags' | 'gratitude' | 'affirmations'>
+
+export const journalEntries = pgTable(
+  'journal_entries',
+  { ...record(), mood: smallint('mood').notNull(), words: sealed<JournalWords>('words').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('journal_entries_list_idx')
+      .on(table.userId, desc(table.createdAt), desc(table.id))
+      .where(sql`deleted_at is null`),
+    index('journal_entries_purge_idx')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+  ],
+)
+
+export const journalRevisions = pgTable(
+  'journal_revisions',
+  {
+    userId: text('user_id').notNull(),
+    id: uuid('id').notNull(),
+    entryId: uuid('entry_id').notNull(),
+    mood: smallint('mood').notNull(),
+    words: sealed<JournalWords>('words').notNull(),
+    replacedAt: moment('replaced_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      columns: [table.userId, table.entryId],
+      foreignColumns: [journalEntries.userId, journalEntries.id],
+    }).onDelete('cascade'),
+    index('journal_revisions_list_idx').on(table.userId, table.entryId, desc(table.replacedAt), desc(table.id)),
+  ],
+)

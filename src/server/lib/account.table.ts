@@ -1,0 +1,105 @@
+import { desc, sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Onboarding } from '#contract/onboarding.ts'
+import { sealed } from './sealed.ts'
+
+/** A moment in UTC, to the millisecond, so that what JavaScript read finds the row again. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+type Names = { firstName: string | null; lastName: string | null }
+type OnboardingWords = { answers: Onboarding; step: number }
+
+/** An account. The first columns are better-auth's, the rest are ours. */
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    username: text('username').notNull(),
+    displayUsername: text('display_username').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    dataKey: text('data_key').notNull(),
+    timeZone: text('time_zone').notNull().default('UTC'),
+    names: sealed<Names>('names'),
+    onboarding: sealed<OnboardingWords>('onboarding'),
+    onboardedAt: moment('onboarded_at'),
+    premiumUntil: moment('premium_until'),
+    premiumSource: text('premium_source', { enum: ['trial', 'granted'] }),
+    trialStartedAt: moment('trial_started_at'),
+    demoExpiresAt: moment('demo_expires_at'),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    uniqueIndex('users_username_key').on(table.username),
+    index('users_demo_idx')
+      .on(table.demoExpiresAt)
+      .where(sql`demo_expires_at is not null`),
+  ],
+)
+
+/** Where she is signed in. `token` holds a hash: a copy of the database opens no session. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    token: text('token').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('sessions_token_key').on(table.token),
+    index('sessions_user_idx').on(table.userId, desc(table.createdAt)),
+    index('sessions_expires_idx').on(table.expiresAt),
+  ],
+)
+
+/** Ways to sign in (better-auth's 'account'): here a password's argon2id hash. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('credentials_user_idx').on(table.userId)],
+)
+
+/** Short-lived proofs such as a password reset (better-auth's 'verification'). */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('verifications_identifier_idx').on(table.identifier),
+    index('verifications_expires_idx').on(table.expiresAt),
+  ],
+)

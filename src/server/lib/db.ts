@@ -1,0 +1,42 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import { Pool, type PoolConfig } from 'pg'
+
+/** The database, or a transaction on it. Repos take it as their first argument. */
+export type Db = PgDatabase<NodePgQueryResultHKT>
+
+/** An open database: `db` for queries, `pool` for what Drizzle has no words for. */
+export type Database = {
+  db: NodePgDatabase & { $client: Pool }
+  pool: Pool
+  close(): Promise<void>
+}
+
+/** Opens a pool on `connection`. A statement ends after 15 s, waiting for a connection after 5 s. */
+export function openDatabase(connection: PoolConfig, onIdleError: (error: Error) => void): Database {
+  const pool = new Pool({
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'glowell',
+    ...connection,
+  })
+  // A database that goes away ends idle connections: the pool drops them, the next query opens new ones or answers 503.
+  pool.on('error', onIdleError)
+  return { db: drizzle(pool), pool, close: () => pool.end() }
+}
+
+/** Builds a prepared statement once for each database, so that hot paths are parsed and planned once for each connection. */
+export function prepared<S>(build: (db: Db) => S): (db: Db) => S {
+  const built = new WeakMap<Db, S>()
+  return (db) => {
+    const known = built.get(db)
+    if (known !== undefined) return known
+    const statement = build(db)
+    built.set(db, statement)
+    return statement
+  }
+}

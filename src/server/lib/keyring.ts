@@ -1,0 +1,66 @@
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
+import { mkdir, open, readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { z } from 'zod'
+
+const file = z.object({ current: z.string(), keys: z.record(z.string(), z.base64()) })
+
+/** The keys that wrap the data key of each account. New data keys are wrapped by the current one, old ones still open. */
+export type Keyring = {
+  /** A fresh 256-bit data key, wrapped: `keyId.base64`. The account's id is bound to it. */
+  createDataKey(accountId: string): string
+  /** Opens a wrapped data key. Throws where it was altered or belongs to another account. */
+  openDataKey(accountId: string, wrapped: string): KeyObject
+  /** A secret for one purpose, derived from the oldest key, so that it outlives rotation. 32 bytes, hex. */
+  secretFor(purpose: string): string
+}
+
+/** Reads the key ring at `path`, or makes one there (mode 0600). Two processes that make it at once end with the same one. */
+export async function openKeyring(path: string): Promise<Keyring> {
+  return keyring(file.parse(JSON.parse(await readOrCreate(path))))
+}
+
+async function readOrCreate(path: string): Promise<string> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const fresh = JSON.stringify({ current: 'k1', keys: { k1: randomBytes(32).toString('base64') } })
+  try {
+    const handle = await open(path, 'wx', 0o600)
+    try {
+      await handle.writeFile(fresh)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    return fresh
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return readFile(path, 'utf8')
+    throw error
+  }
+}
+
+function keyring({ current, keys }: z.infer<typeof file>): Keyring {
+  const key = (keyId: string): Buffer => {
+    const value = keys[keyId]
+    if (value === undefined) throw new Error(`The key ring has no key '${keyId}'`)
+    return Buffer.from(value, 'base64')
+  }
+  const [oldest] = Object.keys(keys)
+  if (oldest === undefined) throw new Error('The key ring is empty')
+  key(current)
+  return {
+    createDataKey(accountId) {
+      const nonce = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', key(current), nonce).setAAD(Buffer.from(`data key of ${accountId}`))
+      const sealed = Buffer.concat([nonce, cipher.update(randomBytes(32)), cipher.final(), cipher.getAuthTag()])
+      return `${current}.${sealed.toString('base64')}`
+    },
+    openDataKey(accountId, wrapped) {
+      const [keyId = '', value = ''] = wrapped.split('.')
+      const bytes = Buffer.from(value, 'base64')
+      const opener = createDecipheriv('aes-256-gcm', key(keyId), bytes.subarray(0, 12), { authTagLength: 16 })
+      opener.setAAD(Buffer.from(`data key of ${accountId}`)).setAuthTag(bytes.subarray(-16))
+      return createSecretKey(Buffer.concat([opener.update(bytes.subarray(12, -16)), opener.final()]))
+    },
+    secretFor: (purpose) => Buffer.from(hkdfSync('sha256', key(oldest), '', purpose, 32)).toString('hex'),
+  }
+}

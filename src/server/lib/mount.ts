@@ -1,0 +1,136 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { z } from 'zod'
+import type { Call, Calls, Received, Reply } from '#contract/kernel.ts'
+import { type Page, toCursor } from './pagination.ts'
+import { Refusal } from './problem.ts'
+import type { Owner } from './sealed.ts'
+import type { FindSession, Session } from './session.ts'
+
+/** A reply with another status than the contract's usual one, such as 200 where a create finds its record already there. */
+export class Answer<T> {
+  readonly status: number
+  readonly body: T
+
+  constructor(status: number, body: T) {
+    this.status = status
+    this.body = body
+  }
+}
+
+type Raw = { request: FastifyRequest; reply: FastifyReply }
+type Identity<C extends Call> = C extends { open: true }
+  ? { session: Session | null }
+  : { session: Session; owner: Owner }
+type Result<C extends Call> = C extends { list: true }
+  ? Reply<C> extends (infer T)[]
+    ? Page<T>
+    : never
+  : C extends { reply: z.ZodType }
+    ? Reply<C> | Answer<Reply<C>>
+    : void
+
+/** A handler for each key of `A`; a key without one does not compile. */
+export type Handlers<A extends Calls> = { [K in keyof A]: A[K] extends Call ? Handler<A[K]> : never }
+type Handler<C extends Call> = (given: Received<C> & Identity<C> & Raw) => Promise<Result<C>>
+
+type Given = { params: unknown; query: unknown; body: unknown; session: Session | null } & Raw
+/** Any handler, its types erased: a method, because those may be given more than they ask for. */
+type AnyHandler = { handle(given: Given): Promise<unknown> }['handle']
+
+type Options = { findSession: FindSession; checkReplies: boolean }
+const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']
+
+/**
+ * Serves every call of `calls`: checks path, query and body against the contract, finds the session, answers as the
+ * contract says. With `checkReplies` (tests) a reply that says more or other than the contract is an error.
+ */
+export function mount<A extends Calls>(app: FastifyInstance, calls: A, handlers: Handlers<A>, options: Options): void
+export function mount(
+  app: FastifyInstance,
+  calls: Calls,
+  handlers: Record<string, AnyHandler>,
+  options: Options,
+): void {
+  const served = new Map<string, HTTPMethods[]>()
+  for (const [key, call] of Object.entries<Call>(calls)) {
+    const [method = '', path = ''] = key.split(' ')
+    const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
+    const handler = handlers[key]
+    const known = methods.find((each) => each === method)
+    if (handler === undefined || known === undefined) throw new Error(`No handler for ${key}`)
+    served.set(url, [...(served.get(url) ?? []), known])
+    app.route({ method: known, url, handler: (request, reply) => answer(call, handler, options, request, reply) })
+  }
+  for (const [url, allowed] of served) refuseOtherMethods(app, url, allowed)
+}
+
+function refuseOtherMethods(app: FastifyInstance, url: string, allowed: HTTPMethods[]): void {
+  const method = methods.filter((each) => !app.hasRoute({ method: each, url }))
+  if (method.length === 0) return
+  app.route({
+    method,
+    url,
+    handler: (_request, reply) => {
+      void reply.header('allow', allowed.join(', '))
+      throw new Refusal('wrong_method', `This address answers ${allowed.join(', ')}.`)
+    },
+  })
+}
+
+async function answer(call: Call, handler: AnyHandler, options: Options, request: FastifyRequest, reply: FastifyReply) {
+  const session = await options.findSession(request.headers.cookie)
+  if (session === null && !call.open)
+    throw new Refusal('not_signed_in', 'Please sign in to go on. What you wrote is still here.')
+  const given = { ...check(call, request), session, owner: session?.owner, request, reply }
+  const result = await handler(given)
+  if (call.reply === undefined) return reply.code(call.status ?? 204).send()
+  const { status, body } = result instanceof Answer ? result : { status: call.status ?? 200, body: result }
+  const content = call.list ? listContent(body, request, reply) : body
+  if (options.checkReplies) checkReply(call.reply, content)
+  return reply.code(status).send(content)
+}
+
+function check(call: Call, request: FastifyRequest) {
+  const fields: Record<string, string> = {}
+  const read = (schema: z.ZodType | undefined, value: unknown): unknown => {
+    if (schema === undefined) return undefined
+    const parsed = schema.safeParse(value)
+    if (parsed.success) return parsed.data
+    for (const issue of parsed.error.issues)
+      for (const path of issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, key])
+        : [issue.path])
+        fields[path.join('.') || 'body'] ??=
+          issue.code === 'unrecognized_keys' ? 'This field is not known here' : issue.message
+    return undefined
+  }
+  const params = read(call.params, request.params)
+  const query = read(call.query, request.query)
+  const body = read(call.body, request.body)
+  if (Object.keys(fields).length > 0)
+    throw new Refusal(
+      'bad_input',
+      'Some of this needs another look. Nothing was saved, and nothing you wrote is lost.',
+      { fields },
+    )
+  return { params, query, body }
+}
+
+function listContent(page: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
+  if (!isPage(page)) throw new TypeError('A list call must return a page')
+  if (page.next !== undefined) {
+    const next = new URL(request.url, 'http://self')
+    next.searchParams.set('cursor', toCursor(page.next))
+    void reply.header('link', `<${next.pathname}${next.search}>; rel="next"`)
+  }
+  return page.items
+}
+
+const isPage = (value: unknown): value is Page<unknown> =>
+  typeof value === 'object' && value !== null && 'items' in value && 'next' in value
+
+function checkReply(schema: z.ZodType, content: unknown): void {
+  const wire: unknown = JSON.parse(JSON.stringify(content))
+  if (!isDeepStrictEqual(schema.parse(wire), wire)) throw new TypeError('A reply says more than its contract')
+}

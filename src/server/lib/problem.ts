@@ -1,0 +1,43 @@
+import { type ErrorCode, errors, type Problem } from '#contract/errors.ts'
+
+/** A refusal that reaches her: `detail` is written for her, `fields` names each wrong input. Thrown anywhere in a request. */
+export class Refusal extends Error {
+  readonly code: ErrorCode
+  readonly fields: Record<string, string> | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    code: ErrorCode,
+    detail: string,
+    more: { fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+  ) {
+    super(detail)
+    this.name = 'Refusal'
+    this.code = code
+    this.fields = more.fields
+    this.retryAfterSeconds = more.retryAfterSeconds
+  }
+}
+
+/** The one answer for a record that is not there or not hers. */
+export const notFound = (): Refusal => new Refusal('not_found', 'We could not find this. It may have been deleted.')
+
+/** A refusal as it goes on the wire. */
+export function toProblem(refusal: Refusal): Problem {
+  const { status, title } = errors[refusal.code]
+  return {
+    type: `/problems/${refusal.code}`,
+    title,
+    status,
+    detail: refusal.message,
+    code: refusal.code,
+    ...(refusal.fields && { fields: refusal.fields }),
+  }
+}
+
+/** SQLSTATE of a database error, however deep it is wrapped; undefined for anything else. */
+export function sqlState(error: unknown): string | undefined {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1)
+    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code
+  return undefined
+}

@@ -1,0 +1,103 @@
+import { hash } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import { sessions, users } from './account.table.ts'
+import type { Clock } from './clock.ts'
+import { type Db, prepared } from './db.ts'
+import type { Keyring } from './keyring.ts'
+import type { Owner } from './sealed.ts'
+
+/** A signed-in request: which session, whose, and what its plan allows. */
+export type Session = {
+  readonly id: string
+  readonly owner: Owner
+  readonly isPremium: boolean
+  readonly isDemo: boolean
+  readonly timeZone: string
+}
+
+/** A session ends this long after its last use, and in any case this long after it began. In milliseconds. */
+export const idleLimit = 30 * 86_400_000
+export const absoluteLimit = 90 * 86_400_000
+const seenEvery = 3_600_000
+
+/** The name of the session cookie. On https it is bound to the host (`__Host-`). */
+export const sessionCookie = (isSecure: boolean): string => (isSecure ? '__Host-glowell_session' : 'glowell_session')
+
+/** What the database keeps of a session token. */
+export const tokenHash = (token: string): string => hash('sha256', token, 'base64url')
+
+const find = prepared((db) =>
+  db
+    .select({
+      id: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      userId: users.id,
+      dataKey: users.dataKey,
+      timeZone: users.timeZone,
+      premiumUntil: users.premiumUntil,
+      demoExpiresAt: users.demoExpiresAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.token, sql.placeholder('token')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        gt(sessions.lastSeenAt, sql.placeholder('idleSince')),
+        gt(sessions.createdAt, sql.placeholder('startedSince')),
+      ),
+    )
+    .prepare('session_find'),
+)
+
+/** Finds the session of a request's cookies in one indexed look-up; null where there is none that still holds. */
+export type FindSession = (cookies: string | undefined) => Promise<Session | null>
+
+/** Opened data keys stay in memory for at most 10,000 accounts, the least recently used leave first. */
+export function sessionFinder(
+  db: Db,
+  keyring: Keyring,
+  clock: Clock,
+  cookieName: string,
+  onError: (error: unknown) => void,
+): FindSession {
+  const keys = new LRUCache<string, Owner>({ max: 10_000 })
+  const ownerOf = (id: string, dataKey: string): Owner => {
+    const known = keys.get(dataKey)
+    if (known !== undefined && known.id === id) return known
+    const owner = { id, key: keyring.openDataKey(id, dataKey) }
+    keys.set(dataKey, owner)
+    return owner
+  }
+  return async (cookies) => {
+    const token = readToken(cookies, cookieName)
+    if (token === undefined) return null
+    const now = clock()
+    const [row] = await find(db).execute({
+      token: tokenHash(token),
+      now,
+      idleSince: new Date(now.getTime() - idleLimit),
+      startedSince: new Date(now.getTime() - absoluteLimit),
+    })
+    if (row === undefined || (row.demoExpiresAt !== null && row.demoExpiresAt <= now)) return null
+    if (now.getTime() - row.lastSeenAt.getTime() > seenEvery)
+      db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.id)).execute().catch(onError)
+    return {
+      id: row.id,
+      owner: ownerOf(row.userId, row.dataKey),
+      isPremium: row.premiumUntil !== null && row.premiumUntil > now,
+      isDemo: row.demoExpiresAt !== null,
+      timeZone: row.timeZone,
+    }
+  }
+}
+
+/** The token in a cookie header: better-auth writes `token.signature`. The token alone is 190 random bits, found by its hash. */
+function readToken(cookies: string | undefined, name: string): string | undefined {
+  for (const pair of cookies?.split(';') ?? []) {
+    const [key = '', value = ''] = pair.trim().split('=', 2)
+    if (key === name) return /^[\w-]{16,128}/.exec(value)?.[0]
+  }
+  return undefined
+}

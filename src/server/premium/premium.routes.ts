@@ -1,0 +1,27 @@
+import type { Premium, premiumApi } from '#contract/premium.ts'
+import type { Context } from '#server/lib/context.ts'
+import type { Handlers } from '#server/lib/mount.ts'
+import { notFound } from '#server/lib/problem.ts'
+import { getPlan, type PlanRow, startTrial } from './premium.repo.ts'
+
+export const premiumRoutes = ({ db, clock }: Context): Handlers<typeof premiumApi> => ({
+  'GET /api/premium': async ({ owner }) => {
+    const plan = await getPlan(db, owner)
+    if (plan === undefined) throw notFound()
+    return toPremium(plan, clock())
+  },
+  'POST /api/premium/trial': async ({ owner }) => toPremium(await startTrial(db, owner, clock()), clock()),
+})
+
+/** Granted without an end is stored as a date far ahead, and shown as having none. */
+const endless = new Date('9000-01-01T00:00:00.000Z')
+
+function toPremium({ until, source, trialStartedAt }: PlanRow, now: Date): Premium {
+  const isPremium = until !== null && until > now
+  return {
+    isPremium,
+    source: isPremium && source !== null ? source : 'none',
+    until: isPremium && until < endless ? until.toISOString() : null,
+    trialAvailable: trialStartedAt === null && source === null,
+  }
+}

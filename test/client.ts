@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+/** What came back: `body` is parsed JSON, or the text where it is none, or undefined where there is nothing. */
+export type Got = { status: number; headers: Headers; body: unknown }
+
+const setCookie = /^([^=;]+)=([^;]*)/
+
+/** A person at the front door: real HTTP, with a cookie jar of her own. */
+export class Client {
+  readonly base: string
+  readonly cookies = new Map<string, string>()
+
+  constructor(base: string) {
+    this.base = base
+  }
+
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Got> {
+    const response = await fetch(new URL(path, this.base), {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(this.cookies.size > 0 && {
+          cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    for (const line of response.headers.getSetCookie()) this.keep(line)
+    return { status: response.status, headers: response.headers, body: parse(await response.text()) }
+  }
+
+  get = (path: string, headers?: Record<string, string>) => this.send('GET', path, undefined, headers)
+  post = (path: string, body?: unknown, headers?: Record<string, string>) => this.send('POST', path, body, headers)
+  put = (path: string, body?: unknown, headers?: Record<string, string>) => this.send('PUT', path, body, headers)
+  delete = (path: string, headers?: Record<string, string>) => this.send('DELETE', path, undefined, headers)
+
+  private keep(line: string): void {
+    const [, name, value] = setCookie.exec(line) ?? []
+    if (name === undefined || value === undefined) return
+    if (value === '' || /max-age=0/i.test(line)) this.cookies.delete(name)
+    else this.cookies.set(name, value)
+  }
+}
+
+function parse(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** Reads a body as `schema`, so that a test fails where the answer has another shape. */
+export const read = <S extends z.ZodType>(schema: S, got: Got): z.output<S> => schema.parse(got.body)
+
+/** The problem a refused call answers. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.string(),
+  code: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+})

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client, Pool, type PoolConfig } from 'pg'
+import { startEmbeddedPostgres } from '#server/lib/embedded-postgres.ts'
+import { migrateDatabase } from '#server/lib/migrate.ts'
+
+/** One database server for the whole run, and a migrated database on it that each test file copies. */
+export type TestServer = { connection: PoolConfig; template: string; stop: () => Promise<void> }
+
+/** Starts the embedded engine, or uses the server at `DATABASE_URL` (its role must be allowed to create databases). */
+export async function startTestServer(): Promise<TestServer> {
+  const engine = await startEngine()
+  const template = `glowell_test_${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  await onServer(engine.connection, `create database ${template}`)
+  const pool = new Pool({ ...engine.connection, database: template })
+  await migrateDatabase(pool)
+  await pool.end()
+  return {
+    connection: engine.connection,
+    template,
+    stop: async () => {
+      await onServer(engine.connection, `drop database ${template} with (force)`)
+      await engine.stop()
+    },
+  }
+}
+
+async function startEngine() {
+  const address = process.env['DATABASE_URL']
+  if (address) return { connection: fromUrl(address), stop: async () => {} }
+  const dataDir = await mkdtemp(join(tmpdir(), 'glowell-test-'))
+  const engine = await startEmbeddedPostgres({ dataDir })
+  return {
+    connection: fromUrl(engine.connectionString),
+    stop: async () => {
+      await engine.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A connection in parts, so that another database of the same server can be named. */
+function fromUrl(address: string): PoolConfig {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(address)
+  return {
+    host: searchParams.get('host') ?? hostname,
+    port: Number(port || 5432),
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    database: pathname.slice(1) || 'postgres',
+  }
+}
+
+/** A fresh copy of the migrated database, and how to drop it. */
+export async function copyDatabase({ connection, template }: Pick<TestServer, 'connection' | 'template'>) {
+  const database = `${template}_${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  await onServer(connection, `create database ${database} template ${template}`)
+  return {
+    connection: { ...connection, database },
+    drop: () => onServer(connection, `drop database if exists ${database} with (force)`),
+  }
+}
+
+async function onServer(connection: PoolConfig, statement: string): Promise<void> {
+  const client = new Client(connection)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

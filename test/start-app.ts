@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { createApp } from '#server/app.ts'
+import { readEnv } from '#server/env.ts'
+import { openDatabase } from '#server/lib/db.ts'
+import { openKeyring } from '#server/lib/keyring.ts'
+import { Client } from './client.ts'
+import { copyDatabase, type TestServer } from './database.ts'
+
+export type StartedApp = Awaited<ReturnType<typeof startApp>>
+
+/** Starts the whole product on a database of its own and a free port. `env` adds settings; time stands where `setTime` puts it. */
+export async function startApp(server: Pick<TestServer, 'connection' | 'template'>, env: Record<string, string> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'glowell-app-'))
+  const copy = await copyDatabase(server)
+  const database = openDatabase(copy.connection, () => {})
+  const logs: string[] = []
+  let now: Date | undefined
+  const app = await createApp({
+    env: readEnv({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', ...env }),
+    database,
+    keyring: await openKeyring(join(dataDir, 'keyring')),
+    clock: () => now ?? new Date(),
+    logTo: collect(logs),
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  let people = 0
+  return {
+    url,
+    dataDir,
+    database,
+    logs,
+    setTime: (time: Date | undefined) => (now = time),
+    visitor: () => new Client(url),
+    /** A new account, signed in. */
+    signUp: async (name = `person${(people += 1)}`) => {
+      const client = new Client(url)
+      const got = await client.post('/api/auth/signup', {
+        username: name,
+        email: `${name}@example.com`,
+        password: 'a quiet morning light',
+      })
+      if (got.status !== 201) throw new Error(`Sign-up answered ${got.status}: ${JSON.stringify(got.body)}`)
+      return client
+    },
+    stop: async () => {
+      await app.close()
+      await database.close()
+      await copy.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const collect = (lines: string[]) =>
+  new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString())
+      done()
+    },
+  })
