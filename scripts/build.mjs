@@ -1,0 +1,48 @@
+// Builds the web into dist/web: bundles, the landing page as ready HTML, and every text file compressed once, here.
+// Does nothing when no source has changed since the last build.
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dist = `${root}dist/web`
+const stamp = `${dist}/.build`
+
+/** Builds when needed. Answers whether it did. */
+export async function build({ force = false } = {}) {
+  const sources = fingerprint()
+  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return false
+  console.log('Building the web …')
+  rmSync(dist, { recursive: true, force: true })
+  const { build: bundle } = await import('vite')
+  await bundle({ root: `${root}src/web`, configFile: `${root}vite.config.ts`, logLevel: 'warn' })
+  compress()
+  writeFileSync(stamp, sources)
+  return true
+}
+
+function fingerprint() {
+  const hash = createHash('sha256').update(process.version)
+  const files = globSync(
+    ['src/web/**/*.*', 'src/contract/**/*.ts', 'scripts/build.mjs', 'vite.config.ts', 'package-lock.json'],
+    { cwd: root },
+  )
+  for (const file of files.sort()) hash.update(file).update(readFileSync(`${root}${file}`))
+  return hash.digest('hex')
+}
+
+function compress() {
+  for (const file of globSync('**/*.{js,css,html,svg,json,webmanifest}', { cwd: dist })) {
+    const bytes = readFileSync(`${dist}/${file}`)
+    if (bytes.length < 512) continue
+    const quality = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    }
+    writeFileSync(`${dist}/${file}.br`, brotliCompressSync(bytes, { params: quality }))
+    writeFileSync(`${dist}/${file}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build({ force: process.argv.includes('--force') })

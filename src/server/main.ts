@@ -1,0 +1,55 @@
+import { join, resolve } from 'node:path'
+import { createApp } from './app.ts'
+import { type Env, readEnv } from './env.ts'
+import { systemClock } from './lib/clock.ts'
+import { openDatabase } from './lib/db.ts'
+import { startEmbeddedPostgres } from './lib/embedded-postgres.ts'
+import { openKeyring } from './lib/keyring.ts'
+import { migrateDatabase } from './lib/migrate.ts'
+
+/** Longest wait for requests in flight when the server is asked to stop, in milliseconds. */
+const patience = 10_000
+
+async function openEngine({ DATABASE_URL, DATA_DIR }: Env) {
+  if (DATABASE_URL !== undefined) return { connectionString: DATABASE_URL, died: undefined, stop: async () => {} }
+  return startEmbeddedPostgres({ dataDir: resolve(DATA_DIR), log: say })
+}
+
+async function main(): Promise<void> {
+  const env = readEnv(process.env)
+  await using stack = new AsyncDisposableStack()
+  const engine = await openEngine(env)
+  stack.defer(engine.stop)
+  const database = openDatabase({ connectionString: engine.connectionString }, () =>
+    say('A database connection ended; the next request opens another.'),
+  )
+  stack.defer(database.close)
+  await migrateDatabase(database.pool)
+  const keyring = await openKeyring(env.KEY_FILE ?? join(resolve(env.DATA_DIR), 'keyring'))
+  const app = await createApp({ env, database, keyring, clock: systemClock })
+  await app.listen({ port: env.PORT, host: env.HOST })
+  stack.defer(() => app.close())
+  say(`Glowell is ready: ${env.PUBLIC_URL ?? localAddress(app.addresses()[0]?.port ?? env.PORT)}`)
+  const reason = await Promise.race([asked(), ...(engine.died === undefined ? [] : [engine.died])])
+  setTimeout(() => process.exit(1), patience).unref()
+  if (reason instanceof Error) throw reason
+}
+
+/** Settles when the process is asked to end. A second request does not wait. */
+const asked = () =>
+  new Promise<void>((settle) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        settle()
+        process.once(signal, () => process.exit(1))
+      })
+    }
+  })
+
+const localAddress = (port: number): string => `http://localhost:${port}`
+const say = (line: string): boolean => process.stdout.write(`${line}\n`)
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

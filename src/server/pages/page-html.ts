@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { SessionUser } from '#contract/accounts.ts'
+
+const manifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.array(z.string()).optional(), css: z.array(z.string()).optional() }),
+)
+type Manifest = z.infer<typeof manifest>
+
+/** A page ready to send, with the policy that fits it. */
+export type Html = { html: string; policy: string }
+
+/** What the browser may start to fetch before any script runs: a screen's chunk, and the addresses of its first data. */
+export type Early = { screen?: string; data?: readonly string[] }
+
+const policyOf = (styles: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${styles}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** Reads the built pages of `dist` once. Throws where there is no build. */
+export async function readPages(dist: string) {
+  const [app, landing, chunks] = await Promise.all([
+    readFile(join(dist, 'index.html'), 'utf8'),
+    readFile(join(dist, 'landing.html'), 'utf8'),
+    readFile(join(dist, '.vite/manifest.json'), 'utf8').then((text) => manifest.parse(JSON.parse(text))),
+  ])
+  const landingPolicy = policyOf(styleHashes(landing))
+  return {
+    /** The app's page: who she is and what comes first are written into it, so that nothing waits for a script. */
+    app(user: SessionUser | null, early: Early): Html {
+      const nonce = randomBytes(16).toString('base64')
+      const html = app
+        .replace('name="csp-nonce" content=""', `name="csp-nonce" content="${nonce}"`)
+        .replace('<!--boot-->', () => bootOf(user) + preloads(chunks, early))
+      return { html, policy: policyOf(`'nonce-${nonce}'`) }
+    },
+    /** The landing page is the same for everyone, and whole without a script. */
+    landing: (): Html => ({ html: landing, policy: landingPolicy }),
+  }
+}
+
+function styleHashes(html: string): string {
+  return [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)]
+    .map(([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+    .join(' ')
+}
+
+/** Data in a script element never runs; `<` is escaped so that it cannot end the element either. */
+function bootOf(user: SessionUser | null): string {
+  const boot = JSON.stringify(user === null ? { signedIn: false } : { signedIn: true, user })
+  return `<script type="application/json" id="boot">${boot.replaceAll('<', '\\u003c')}</script>`
+}
+
+function preloads(chunks: Manifest, { screen, data = [] }: Early): string {
+  const entry = Object.keys(chunks).find((name) => name.endsWith(`/${screen}.tsx`))
+  const files = new Set<string>()
+  const styles = new Set<string>()
+  const collect = (name: string): void => {
+    const chunk = chunks[name]
+    if (chunk === undefined || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const file of chunk.css ?? []) styles.add(file)
+    for (const each of chunk.imports ?? []) collect(each)
+  }
+  if (entry !== undefined) collect(entry)
+  return [
+    ...data.map((address) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${address}">`),
+    ...[...styles].map((file) => `<link rel="preload" as="style" href="/${file}">`),
+    ...[...files].map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ].join('')
+}

@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { SessionUser } from '#contract/accounts.ts'
+import { firstData, otherPaths, pages } from '#contract/pages.ts'
+import { notFound } from '#server/lib/problem.ts'
+import type { FindSession, Session } from '#server/lib/session.ts'
+import { type Html, readPages } from './page-html.ts'
+
+const dist = fileURLToPath(new URL('../../../dist/web', import.meta.url))
+
+type Parts = { findSession: FindSession; readUser: (session: Session) => Promise<SessionUser | null> }
+
+/** Serves the web: hashed files for a year, and pages that arrive knowing who she is. */
+export async function servePages(app: FastifyInstance, { findSession, readUser }: Parts): Promise<void> {
+  const html = await readPages(dist)
+  await app.register(fastifyStatic, {
+    root: dist,
+    serve: true,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/*.html*', '.vite/**', '.build'],
+    setHeaders: (reply, path) => {
+      void reply.setHeader(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
+    },
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/'
+    if (path.startsWith('/api/') || (request.method !== 'GET' && request.method !== 'HEAD')) throw notFound()
+    const session = await findSession(request.headers.cookie)
+    const user = session === null ? null : await readUser(session)
+    if (user === null && path === '/') return send(reply, 200, html.landing())
+    const key = pageKeyOf(path, user !== null)
+    const screen = key && `${key[0]?.toUpperCase()}${key.slice(1)}Screen`
+    const early = { ...(screen && { screen }), data: user !== null && key !== null ? (firstData[key] ?? []) : [] }
+    return send(reply, key === null ? 404 : 200, html.app(user, early))
+  })
+}
+
+/** Which page stands at a path; null where there is none for her. */
+function pageKeyOf(path: string, isSignedIn: boolean): keyof typeof firstData | null {
+  if (path === otherPaths.onboarding) return 'onboarding'
+  if (path === otherPaths.resetPassword) return 'resetPassword'
+  if (!isSignedIn) return null
+  if (path === otherPaths.dashboard) return 'dashboard'
+  return pages.find((page) => page.path === path)?.key ?? null
+}
+
+function send(reply: FastifyReply, status: number, { html, policy }: Html): FastifyReply {
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .send(html)
+}

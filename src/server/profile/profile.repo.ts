@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import type { ProfileChange } from '#contract/profile.ts'
+import { users } from '#server/lib/account.table.ts'
+import type { Db } from '#server/lib/db.ts'
+import { notFound } from '#server/lib/problem.ts'
+import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
+
+export type ProfileRow = Pick<
+  typeof users.$inferSelect,
+  'id' | 'names' | 'email' | 'displayUsername' | 'timeZone' | 'image'
+>
+
+const columns = {
+  id: users.id,
+  names: users.names,
+  email: users.email,
+  displayUsername: users.displayUsername,
+  timeZone: users.timeZone,
+  image: users.image,
+}
+
+export async function getProfile(db: Db, owner: Owner): Promise<ProfileRow> {
+  const [row] = await db.select(columns).from(users).where(eq(users.id, owner.id))
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/** Changes names and time zone. An empty name is none. */
+export async function updateProfile(db: Db, owner: Owner, change: ProfileChange, now: Date): Promise<ProfileRow> {
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select(columns).from(users).where(eq(users.id, owner.id)).for('update')
+    if (before === undefined) throw notFound()
+    const names = { ...openNames(owner, before), ...namesOf(change) }
+    const [row] = await tx
+      .update(users)
+      .set({
+        names: seal(owner, users.names, owner.id, names),
+        timeZone: change.timeZone ?? before.timeZone,
+        updatedAt: now,
+      })
+      .where(eq(users.id, owner.id))
+      .returning(columns)
+    if (row === undefined) throw notFound()
+    return row
+  })
+}
+
+const orNone = (name: string | null): string | null => name?.trim() || null
+
+const namesOf = ({ firstName, lastName }: ProfileChange) => ({
+  ...(firstName !== undefined && { firstName: orNone(firstName) }),
+  ...(lastName !== undefined && { lastName: orNone(lastName) }),
+})
+
+export const openNames = (owner: Owner, { names }: Pick<ProfileRow, 'names'>) =>
+  names === null ? { firstName: null, lastName: null } : unseal(owner, users.names, owner.id, names)

@@ -1,0 +1,102 @@
+import type { Api, CallKey } from '#contract/api.ts'
+import type { Problem } from '#contract/errors.ts'
+import type { Reply, Sent } from '#contract/kernel.ts'
+
+type Given<K extends CallKey> = {
+  [P in keyof Sent<Api[K]> as Sent<Api[K]>[P] extends undefined ? never : P]: Sent<Api[K]>[P]
+}
+type Options<K extends CallKey> = Given<K> & { signal?: AbortSignal }
+/** A call whose contract takes nothing needs no second argument. */
+type Arguments<K extends CallKey> = keyof Given<K> extends never
+  ? [options?: { signal?: AbortSignal }]
+  : [options: Options<K>]
+
+/** A page of a list: `next` continues it, undefined on the last. */
+export type ListPage<T> = { items: T; next: string | undefined }
+
+/**
+ * A call that was refused or did not arrive. `message` is for her; `fields` names wrong inputs. `status` is 0 where no
+ * answer came at all.
+ */
+export class CallError extends Error {
+  readonly status: number
+  readonly code: Problem['code'] | 'offline'
+  readonly fields: Readonly<Record<string, string>>
+
+  constructor({
+    status,
+    code,
+    detail,
+    fields,
+  }: {
+    status: number
+    code: CallError['code']
+    detail: string
+    fields?: Record<string, string>
+  }) {
+    super(detail)
+    this.name = 'CallError'
+    this.status = status
+    this.code = code
+    this.fields = fields ?? {}
+  }
+}
+
+/** Makes one call of the contract and gives its reply. Throws `CallError`. */
+export async function call<K extends CallKey>(key: K, ...[options]: Arguments<K>): Promise<Reply<Api[K]>> {
+  const response = await send(key, options)
+  return response.status === 204 || response.status === 202 ? undefined : await response.json()
+}
+
+/** Makes a list call and gives one page of it. `after` is the `next` of the page before. */
+export async function callPage<K extends CallKey>(
+  key: K,
+  after: string | undefined,
+  ...[options]: Arguments<K>
+): Promise<ListPage<Reply<Api[K]>>> {
+  const response = await send(key, options, after)
+  return { items: await response.json(), next: nextOf(response) }
+}
+
+type Loose = { params?: object; query?: object; body?: unknown; signal?: AbortSignal }
+
+async function send(key: string, { params, query, body, signal }: Loose = {}, address?: string): Promise<Response> {
+  const [method = 'GET', path = ''] = key.split(' ')
+  const response = await fetch(address ?? addressOf(path, params, query), {
+    method,
+    credentials: 'include',
+    ...(signal && { signal }),
+    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    throw new CallError({
+      status: 0,
+      code: 'offline',
+      detail: 'We cannot reach Glowell right now. What you wrote is safe here.',
+    })
+  })
+  if (!response.ok) throw await toError(response)
+  return response
+}
+
+function addressOf(path: string, params: object = {}, query: object = {}): string {
+  let address = path
+  for (const [name, value] of Object.entries(params))
+    address = address.replace(`{${name}}`, encodeURIComponent(String(value)))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  return search.size > 0 ? `${address}?${search}` : address
+}
+
+const nextOf = (response: Response): string | undefined =>
+  /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
+
+async function toError(response: Response): Promise<CallError> {
+  const { status } = response
+  try {
+    const problem: Problem = await response.json()
+    return new CallError({ ...problem, status })
+  } catch {
+    return new CallError({ status, code: 'unexpected', detail: 'Something went wrong on our side. Please try again.' })
+  }
+}
