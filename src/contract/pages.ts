@@ -1,0 +1,30 @@
+/**
+ * Every page of a signed-in person, in the order of the navigation. `top` and `bottom` are its names in the top and the
+ * bottom navigation, where it stands in them; `isReady` is false while a page is still to come. No zod here.
+ */
+export const pages = [
+  { key: 'dashboard', path: '/', title: 'Dashboard', top: 'Dashboard', bottom: 'Home', isReady: true },
+  { key: 'health', path: '/health-fitness', title: 'Health & Fitness', top: 'Health', bottom: null, isReady: false },
+  { key: 'spiritual', path: '/spiritual', title: 'Spiritual', top: 'Spiritual', bottom: null, isReady: false },
+  { key: 'household', path: '/household', title: 'Household', top: 'Household', bottom: null, isReady: false },
+  { key: 'journal', path: '/journal', title: 'My Journal', top: 'Journal', bottom: null, isReady: true },
+  { key: 'goals', path: '/financial-goals', title: 'Glo Goals', top: 'Glo Goals', bottom: null, isReady: false },
+  { key: 'selfCare', path: '/self-care', title: 'Self-Care Center', top: 'Self-Care', bottom: null, isReady: false },
+  { key: 'audio', path: '/audio-center', title: 'Audio Center', top: 'Audio', bottom: null, isReady: false },
+  { key: 'coach', path: '/ask-luxee', title: 'Ask Luxee', top: 'Ask Luxee', bottom: null, isReady: false },
+  { key: 'shopping', path: '/shopping-lists', title: 'Shopping Lists', top: null, bottom: 'Shopping', isReady: false },
+  { key: 'lounge', path: '/lux-lounge', title: 'Lux Lounge', top: null, bottom: 'Lux', isReady: false },
+  { key: 'planner', path: '/planner', title: 'My Planner', top: null, bottom: 'Plan', isReady: false },
+  { key: 'visionBoard', path: '/vision-board', title: 'Vision Board', top: null, bottom: null, isReady: false },
+  { key: 'mindset', path: '/mindset-lab', title: 'Mindset Lab', top: null, bottom: null, isReady: false },
+  { key: 'income', path: '/digital-income', title: 'Digital Income Hub', top: null, bottom: null, isReady: false },
+  { key: 'profile', path: '/profile', title: 'Profile', top: null, bottom: 'Profile', isReady: true },
+] as const
+
+export type Page = (typeof pages)[number]
+export type PageKey = Page['key']
+export type ReadyPageKey = Extract<Page, { isReady: true }>['key']
+export type ComingPageKey = Exclude<PageKey, ReadyPageKey>
+
+/** Addresses that are no page of the navigation: the dashboard's second one, and the wizard. */
+export const otherPaths = { dashboard: '/dashboard', onboarding: '/onboarding' } as const

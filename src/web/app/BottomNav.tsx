@@ -1,0 +1,36 @@
+import { Link, useLocation } from 'wouter'
+import { pages } from '#contract/pages.ts'
+import { isCurrent } from './is-current.ts'
+import { pageIcons } from './page-icons.ts'
+
+/** The five pages within reach of a thumb. */
+export function BottomNav() {
+  const [path] = useLocation()
+  return (
+    <nav
+      aria-label="Quick"
+      className="sticky bottom-0 z-30 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
+    >
+      <ul className="grid grid-cols-5">
+        {pages.map((page) => {
+          if (page.bottom === null) return null
+          const Icon = pageIcons[page.key]
+          return (
+            <li key={page.key}>
+              <Link
+                href={page.path}
+                aria-current={isCurrent(page, path) ? 'page' : undefined}
+                className="group grid h-16 content-center justify-items-center gap-0.5 text-13 font-medium text-ink-soft aria-[current]:text-magenta"
+              >
+                <span className="grid h-7 w-12 place-items-center rounded-full transition group-aria-[current]:bg-magenta-wash">
+                  <Icon aria-hidden="true" className="size-5.5" />
+                </span>
+                {page.bottom}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

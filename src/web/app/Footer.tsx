@@ -1,0 +1,38 @@
+import { Link } from 'wouter'
+import { brand } from '#contract/brand.ts'
+import { pages } from '#contract/pages.ts'
+import { useSession } from '#web/lib/session.ts'
+import { Brand } from '#web/ui/Brand.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+/** The foot of every page: where else to go, what becomes of her words, and the light she likes. */
+export function Footer() {
+  const { signedIn } = useSession()
+  return (
+    <footer className="border-t border-line bg-sunk">
+      <div className="mx-auto grid max-w-page gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[1fr_2fr_auto]">
+        <div className="max-w-narrow">
+          <Brand />
+          <p className="mt-2 text-15 text-ink-soft">
+            {brand.tagline}. What you write is encrypted with your own key, and nothing on this page comes from anywhere
+            else.
+          </p>
+        </div>
+        {signedIn && (
+          <nav aria-label="Pages" className="hidden md:block">
+            <ul className="grid grid-cols-4 gap-x-4">
+              {pages.map((page) => (
+                <li key={page.key}>
+                  <Link href={page.path} className="flex min-h-9 items-center text-15 text-ink-soft hover:text-ink">
+                    {page.top ?? page.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <ThemeSwitch />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,4 @@
+import { Page } from '#web/ui/Page.tsx'
+export function Gallery() {
+  return <Page title="Gallery">…</Page>
+}

@@ -1,0 +1,40 @@
+import { Link } from 'wouter'
+import { callName, useSession } from '#web/lib/session.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Brand } from '#web/ui/Brand.tsx'
+import { Menu } from './Menu.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { TopNav } from './TopNav.tsx'
+
+/** The band at the top of every page. */
+export function Header() {
+  const { user } = useSession()
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper/92 backdrop-blur-md">
+      <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 sm:px-6">
+        <Link href="/" className="rounded-small py-2 pr-2">
+          <Brand />
+        </Link>
+        {user ? (
+          <>
+            <TopNav />
+            <div className="ml-auto flex items-center gap-1">
+              <Menu />
+              <Link
+                href="/profile"
+                aria-label={`Your profile, ${callName(user)}`}
+                className="grid size-11 place-items-center rounded-full"
+              >
+                <Avatar name={callName(user)} src={user.avatar} />
+              </Link>
+            </div>
+          </>
+        ) : (
+          <div className="ml-auto">
+            <ThemeSwitch />
+          </div>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,51 @@
+import MenuIcon from 'lucide-react/icons/menu'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { pages } from '#contract/pages.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { isCurrent } from './is-current.ts'
+import { pageIcons } from './page-icons.ts'
+
+/** Every page in a sheet, for screens too narrow for the top navigation. */
+export function Menu() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [path] = useLocation()
+  return (
+    <>
+      <IconButton
+        label="All pages"
+        icon={<MenuIcon className="size-6" />}
+        aria-haspopup="dialog"
+        className="xl:hidden"
+        onClick={() => {
+          setIsOpen(true)
+        }}
+      />
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="All pages">
+        <nav aria-label="All pages">
+          <ul className="grid grid-cols-2 gap-1.5 pb-2">
+            {pages.map((page) => {
+              const Icon = pageIcons[page.key]
+              return (
+                <li key={page.key}>
+                  <Link
+                    href={page.path}
+                    aria-current={isCurrent(page, path) ? 'page' : undefined}
+                    onClick={() => {
+                      setIsOpen(false)
+                    }}
+                    className="flex min-h-12 items-center gap-3 rounded-control px-3 text-15 font-medium transition hover:bg-sunk aria-[current]:bg-magenta-wash aria-[current]:text-magenta"
+                  >
+                    <Icon aria-hidden="true" className="size-5 shrink-0" />
+                    {page.top ?? page.title}
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+        </nav>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Suspense, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { useSession } from '#web/lib/session.ts'
+import { BottomNav } from './BottomNav.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { ScreenSkeleton } from './ScreenSkeleton.tsx'
+
+/** What every page stands in: header, navigation, footer. A fault in a page leaves them standing. */
+export function Shell({ children }: { children: ReactNode }) {
+  const [path] = useLocation()
+  const { signedIn } = useSession()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-surface px-4 py-3 font-semibold shadow-card focus:translate-y-0"
+      >
+        Skip to the page
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <ErrorBoundary key={path}>
+          <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      {signedIn && <BottomNav />}
+    </div>
+  )
+}

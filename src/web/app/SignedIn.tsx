@@ -1,0 +1,41 @@
+import { Route, Switch } from 'wouter'
+import { otherPaths, pages, type Page } from '#contract/pages.ts'
+import { ComingSoonScreen } from './ComingSoonScreen.tsx'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { Gallery, screens } from './screens.ts'
+import { Shell } from './Shell.tsx'
+
+const screenOf = (page: Page) => {
+  if (!page.isReady) return <ComingSoonScreen page={page} />
+  const Screen = screens[page.key]
+  return <Screen />
+}
+
+/** The pages of someone who is signed in. */
+export function SignedIn() {
+  return (
+    <Shell>
+      <Switch>
+        {pages.map((page) => (
+          <Route key={page.key} path={page.path}>
+            {screenOf(page)}
+          </Route>
+        ))}
+        <Route path={otherPaths.dashboard}>
+          <screens.dashboard />
+        </Route>
+        <Route path={otherPaths.onboarding}>
+          <screens.onboarding />
+        </Route>
+        {Gallery && (
+          <Route path="/gallery">
+            <Gallery />
+          </Route>
+        )}
+        <Route>
+          <NotFoundScreen />
+        </Route>
+      </Switch>
+    </Shell>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { Route, Switch } from 'wouter'
+import { otherPaths } from '#contract/pages.ts'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { Gallery, screens } from './screens.ts'
+import { Shell } from './Shell.tsx'
+
+/** The pages of someone who is signed out: the wizard, and what is not found. The landing page is a page of its own. */
+export function SignedOut() {
+  return (
+    <Shell>
+      <Switch>
+        <Route path="/">
+          <LeaveForLanding />
+        </Route>
+        <Route path={otherPaths.onboarding}>
+          <screens.onboarding />
+        </Route>
+        {Gallery && (
+          <Route path="/gallery">
+            <Gallery />
+          </Route>
+        )}
+        <Route>
+          <NotFoundScreen />
+        </Route>
+      </Switch>
+    </Shell>
+  )
+}
+
+function LeaveForLanding() {
+  useEffect(() => {
+    window.location.replace('/landing.html')
+  }, [])
+  return null
+}

@@ -1,0 +1,28 @@
+import { Link, useLocation } from 'wouter'
+import { pages } from '#contract/pages.ts'
+import { isCurrent } from './is-current.ts'
+
+/** The pages of the top navigation, side by side where there is room; on smaller screens the menu holds them. */
+export function TopNav() {
+  const [path] = useLocation()
+  return (
+    <nav aria-label="Main" className="ml-2 hidden flex-1 xl:block">
+      <ul className="flex justify-center">
+        {pages.map(
+          (page) =>
+            page.top !== null && (
+              <li key={page.key}>
+                <Link
+                  href={page.path}
+                  aria-current={isCurrent(page, path) ? 'page' : undefined}
+                  className="relative flex h-16 items-center px-3 text-15 font-medium text-ink-soft transition after:absolute after:inset-x-3 after:bottom-0 after:h-0.75 after:origin-left after:scale-x-0 after:rounded-full after:bg-sunrise after:transition hover:text-ink aria-[current]:text-ink aria-[current]:after:scale-x-100"
+                >
+                  {page.top}
+                </Link>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  )
+}

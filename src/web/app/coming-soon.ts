@@ -1,0 +1,34 @@
+import type { ComingPageKey } from '#contract/pages.ts'
+
+/** What each page that is still to come will hold, said plainly. */
+export const comingSoon: Record<ComingPageKey, readonly [string, string, string]> = {
+  health: [
+    'Your workouts, as you really did them',
+    'Weight as a gentle line, if you want one',
+    'Meals without counting',
+  ],
+  spiritual: [
+    'A verse for the day, in the tradition you choose',
+    'A quiet place for prayers',
+    'Five-minute reflections',
+  ],
+  household: ['Ten corners of home life', 'Tasks to tick off and bring back', 'What recurs, remembered for you'],
+  goals: ['Goals in small, clear steps', 'Progress you can see at a glance', 'A sunrise when you get there'],
+  selfCare: ['Guided breathing', 'A log of what did you good', 'How your weeks feel, over time'],
+  audio: ['Affirmations read aloud', 'Breathing and soundscapes', 'A voice that you choose'],
+  coach: ['Luxee, who knows what you are working on', 'Answers about mindset, money and balance', 'Help at any hour'],
+  shopping: ['Seven lists for seven parts of life', 'Saved, and on every device', 'One thumb to tick things off'],
+  lounge: [
+    'The community of women on the same road',
+    'What you find there, and what it costs: nothing',
+    'The door to it',
+  ],
+  planner: ['A month at a glance', "Each day's list in its order", 'Room for what can wait'],
+  visionBoard: ['Pictures of where you are going', 'Seven parts of life, each in its colour', 'Words to go with them'],
+  mindset: ['Affirmations of your own', 'Short meditations', 'Lessons that take five minutes'],
+  income: [
+    'Honest ways to earn online',
+    'A plan in steps, which remembers where you are',
+    'Every number with its source',
+  ],
+}

@@ -1,0 +1,13 @@
+import { setNonce } from 'get-nonce'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { askSession, readBoot } from './app/boot.ts'
+import './ui/styles.css'
+
+// Dialogs hold the page still with a style element of their own, which the policy allows by this.
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
+if (nonce !== undefined && nonce !== '') setNonce(nonce)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+createRoot(root).render(<App session={readBoot() ?? askSession()} />)

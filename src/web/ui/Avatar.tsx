@@ -1,0 +1,18 @@
+import { cx } from './cx.ts'
+
+type Props = { name: string; src?: string | null; className?: string }
+
+/** Her picture, or the first letter of her name. Decoration: the name stands beside it or on the link around it. */
+export function Avatar({ name, src, className }: Props) {
+  const look = cx('size-10 shrink-0 rounded-full', className)
+  if (src !== null && src !== undefined) return <img src={src} alt="" className={cx(look, 'object-cover')} />
+  const letter = Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '☀'
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(look, 'inline-grid place-items-center bg-purple-wash font-display text-18 text-purple')}
+    >
+      {letter}
+    </span>
+  )
+}

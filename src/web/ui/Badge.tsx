@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+export type BadgeTone = 'neutral' | 'magenta' | 'royal' | 'purple' | 'green' | 'pink' | 'blue' | 'red' | 'gold'
+
+const tones: Record<BadgeTone, string> = {
+  neutral: 'bg-sunk text-ink-soft',
+  magenta: 'bg-magenta-wash text-magenta',
+  royal: 'bg-royal-wash text-royal',
+  purple: 'bg-purple-wash text-purple',
+  green: 'bg-green-wash text-green',
+  pink: 'bg-pink-wash text-pink',
+  blue: 'bg-blue-wash text-blue',
+  red: 'bg-red-wash text-red',
+  gold: 'bg-gold-wash text-ink',
+}
+
+/** A word or two that classify what they stand on. */
+export function Badge({
+  tone = 'neutral',
+  icon,
+  children,
+}: {
+  tone?: BadgeTone
+  icon?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <span
+      className={cx(
+        'tabular inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-13 font-semibold',
+        tones[tone],
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  )
+}

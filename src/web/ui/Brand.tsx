@@ -1,0 +1,12 @@
+import { brand } from '#contract/brand.ts'
+import { RisingSun } from './drawings/RisingSun.tsx'
+
+/** Our sign and our name. */
+export function Brand() {
+  return (
+    <span className="inline-flex items-center gap-2 font-display text-22 tracking-tight">
+      <RisingSun className="h-7" />
+      {brand.name}
+    </span>
+  )
+}

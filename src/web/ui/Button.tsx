@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts'
+import { Spinner } from './Spinner.tsx'
+
+type Props = ComponentProps<'button'> & {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  icon?: ReactNode
+  isPending?: boolean
+  /** What it reads while pending, such as 'Saving...'. */
+  pendingText?: string
+}
+
+/** A button; while pending it is disabled and says what happens. */
+export function Button({
+  variant = 'quiet',
+  size = 'medium',
+  icon,
+  isPending = false,
+  pendingText,
+  className,
+  disabled,
+  children,
+  type = 'button',
+  ...rest
+}: Props) {
+  return (
+    <button
+      type={type}
+      className={buttonLook(variant, size, className)}
+      disabled={disabled === true || isPending}
+      aria-busy={isPending || undefined}
+      {...rest}
+    >
+      {isPending ? <Spinner className="size-4" /> : icon}
+      {isPending && pendingText !== undefined ? pendingText : children}
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  drawing?: ReactNode
+  title: string
+  children: ReactNode
+  /** One example of what belongs here; it is labelled as a sample. */
+  example?: ReactNode
+  action?: ReactNode
+}
+
+/** What stands where nothing is yet: what belongs here, one example, one button. */
+export function EmptyState({ drawing, title, children, example, action }: Props) {
+  return (
+    <div className="mx-auto grid max-w-reading justify-items-center gap-4 px-4 py-10 text-center">
+      {drawing}
+      <h2 className="text-28">{title}</h2>
+      <p className="max-w-[46ch] text-ink-soft">{children}</p>
+      {example !== undefined && (
+        <figure className="w-full max-w-narrow rounded-card border border-dashed border-edge p-4 text-left">
+          <figcaption className="mb-1.5 text-13 font-semibold text-ink-soft">Sample</figcaption>
+          {example}
+        </figure>
+      )}
+      {action}
+    </div>
+  )
+}

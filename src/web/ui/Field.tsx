@@ -1,0 +1,56 @@
+import { createContext, use, useId, useMemo, type ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+type FieldIds = { id: string; describedBy: string | undefined; isInvalid: boolean }
+
+const FieldContext = createContext<FieldIds | undefined>(undefined)
+
+type Props = {
+  label: string
+  hint?: ReactNode
+  /** What is wrong with the value, as the server or the form says it. */
+  error?: string | undefined
+  /** Shown at the right of the label, such as a count or a link. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** One labelled control with its hint and its error, tied together for screen readers. Its child takes `useField()`. */
+export function Field({ label, hint, error, aside, children }: Props) {
+  const id = useId()
+  const isInvalid = error !== undefined && error !== ''
+  const describedBy = cx(isInvalid && `${id}-error`, hint !== undefined && `${id}-hint`) || undefined
+  const ids = useMemo(() => ({ id, describedBy, isInvalid }), [id, describedBy, isInvalid])
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="text-15 font-semibold">
+          {label}
+        </label>
+        {aside !== undefined && <div className="text-13 text-ink-soft">{aside}</div>}
+      </div>
+      <FieldContext value={ids}>{children}</FieldContext>
+      {isInvalid && (
+        <p id={`${id}-error`} className="text-15 font-medium text-red">
+          {error}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="text-13 text-ink-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The attributes that tie a control to the Field around it; nothing outside of one. */
+export const useField = () => {
+  const field = use(FieldContext)
+  if (!field) return {}
+  return {
+    id: field.id,
+    ...(field.describedBy !== undefined && { 'aria-describedby': field.describedBy }),
+    ...(field.isInvalid && { 'aria-invalid': true }),
+  }
+}

@@ -1,0 +1,39 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+type Tab = { value: string; label: string; content: ReactNode }
+type Props = {
+  label: string
+  tabs: readonly Tab[]
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+}
+
+/** A row of tabs and the panel of the chosen one. */
+export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value ?? '', onChange }: Props) {
+  return (
+    <Radix.Root
+      {...(value === undefined ? { defaultValue } : { value })}
+      {...(onChange && { onValueChange: onChange })}
+      className="grid gap-5"
+    >
+      <Radix.List aria-label={label} className="flex gap-1 rounded-control bg-sunk p-1">
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="min-h-11 flex-1 rounded-small px-3 text-15 font-semibold text-ink-soft transition hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="rounded-small">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,20 @@
+import { Badge } from './Badge.tsx'
+
+/** Her tags, as many as `max`; what is left over is counted. */
+export function TagList({ tags, max = tags.length }: { tags: readonly string[]; max?: number }) {
+  if (tags.length === 0) return null
+  return (
+    <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+      {tags.slice(0, max).map((tag) => (
+        <li key={tag}>
+          <Badge tone="purple">{tag}</Badge>
+        </li>
+      ))}
+      {tags.length > max && (
+        <li>
+          <Badge>+{tags.length - max}</Badge>
+        </li>
+      )}
+    </ul>
+  )
+}

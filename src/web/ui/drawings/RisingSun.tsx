@@ -1,0 +1,19 @@
+import { useId } from 'react'
+
+/** The half sun over its line: our sign. */
+export function RisingSun({ className }: { className?: string }) {
+  const id = useId()
+  return (
+    <svg viewBox="0 0 32 26" aria-hidden="true" className={className}>
+      <defs>
+        <linearGradient id={id} x1="0" y1="1" x2="1" y2="0">
+          <stop offset="0" stopColor="var(--sunrise-from)" />
+          <stop offset="0.6" stopColor="var(--sunrise-coral)" />
+          <stop offset="1" stopColor="var(--sunrise-gold)" />
+        </linearGradient>
+      </defs>
+      <path d="M5 18a11 11 0 0 1 22 0z" fill={`url(#${id})`} />
+      <path d="M3 23h26" stroke={`url(#${id})`} strokeWidth="2.4" strokeLinecap="round" />
+    </svg>
+  )
+}

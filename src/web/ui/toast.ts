@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react'
+
+export type ToastVariant = 'default' | 'success' | 'destructive'
+
+export type ToastContent = {
+  title: string
+  description?: string | undefined
+  variant?: ToastVariant
+  action?: { label: string; onSelect: () => void }
+}
+
+export type ShownToast = ToastContent & { id: number; isOpen: boolean }
+
+/** How long a toast stays, and how long one that was dismissed is kept, in milliseconds (spec.md, section 9). */
+export const toastDuration = 5000
+const removalDelay = 1_000_000
+
+let shown: ShownToast | undefined
+let lastId = 0
+let removal: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+const show = (next: ShownToast | undefined) => {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+const update = (id: number, change: Partial<ToastContent>) => {
+  if (shown?.id === id) show({ ...shown, ...change })
+}
+
+/** Takes a toast away: the one of this id, or whichever is shown. */
+export const dismissToast = (id = shown?.id): void => {
+  if (!shown || shown.id !== id) return
+  show({ ...shown, isOpen: false })
+  clearTimeout(removal)
+  removal = setTimeout(() => {
+    if (shown?.id === id) show(undefined)
+  }, removalDelay)
+}
+
+/** Shows a toast in place of the one before it, from anywhere; the answer updates or dismisses it. */
+export const toast = (content: ToastContent) => {
+  const id = ++lastId
+  clearTimeout(removal)
+  show({ ...content, id, isOpen: true })
+  return {
+    id,
+    update: (change: Partial<ToastContent>) => {
+      update(id, change)
+    },
+    dismiss: () => {
+      dismissToast(id)
+    },
+  }
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The toast that is shown, if any, with the calls that show and dismiss one. */
+export const useToast = () => ({ shown: useSyncExternalStore(subscribe, () => shown), toast, dismiss: dismissToast })
