@@ -26,5 +26,17 @@ export type PageKey = Page['key']
 export type ReadyPageKey = Extract<Page, { isReady: true }>['key']
 export type ComingPageKey = Exclude<PageKey, ReadyPageKey>
 
-/** Addresses that are no page of the navigation: the dashboard's second one, and the wizard. */
-export const otherPaths = { dashboard: '/dashboard', onboarding: '/onboarding' } as const
+/** Addresses that are no page of the navigation: the dashboard's second one, the wizard, and where a reset mail leads. */
+export const otherPaths = {
+  dashboard: '/dashboard',
+  onboarding: '/onboarding',
+  resetPassword: '/reset-password',
+} as const
+
+/** What a page asks first, so that the server can have it fetched together with the page's scripts. */
+export const firstData: Readonly<Partial<Record<PageKey | keyof typeof otherPaths, readonly string[]>>> = {
+  dashboard: ['/api/journal?limit=2'],
+  journal: ['/api/journal', '/api/user/usage-limits'],
+  profile: ['/api/user/profile', '/api/auth/sessions', '/api/premium'],
+  onboarding: ['/api/onboarding'],
+}

@@ -4,7 +4,9 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { healthApi } from '#contract/health.ts'
 import { journalApi } from '#contract/journal.ts'
+import { onboardingApi } from '#contract/onboarding.ts'
 import { premiumApi } from '#contract/premium.ts'
+import { profileApi } from '#contract/profile.ts'
 import { usageApi } from '#contract/usage.ts'
 import type { Env } from './env.ts'
 import { healthRoutes } from './health/health.routes.ts'
@@ -21,18 +23,27 @@ import { notFound } from './lib/problem.ts'
 import type { Owner } from './lib/sealed.ts'
 import { securityHeaders } from './lib/security-headers.ts'
 import { sessionCookie, sessionFinder } from './lib/session.ts'
+import { onboardingRoutes } from './onboarding/onboarding.routes.ts'
 import { premiumRoutes } from './premium/premium.routes.ts'
+import { profileRoutes } from './profile/profile.routes.ts'
 import { usageRoutes } from './usage/usage.routes.ts'
 
-/** What the product stands on. `logTo` takes the log lines (standard output unless given). */
-export type Parts = { env: Env; database: Database; keyring: Keyring; clock: Clock; logTo?: DestinationStream }
+/** What the product stands on. `logTo` takes the log lines (standard output unless given), `web` is the folder of the built web (absent: calls only). */
+export type Parts = {
+  env: Env
+  database: Database
+  keyring: Keyring
+  clock: Clock
+  logTo?: DestinationStream
+  web?: string
+}
 
 const bodyLimit = 1_048_576
 /** The coach and the vision board come later: nobody has asked or pinned anything. */
 const noneYet = async () => 0
 
 /** Puts the product together: every call of the contract, then the pages. */
-export async function createApp({ env, database, keyring, clock, logTo }: Parts): Promise<FastifyInstance> {
+export async function createApp({ env, database, keyring, clock, logTo, web }: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
     trustProxy: env.TRUST_PROXY ?? false,
@@ -61,12 +72,20 @@ export async function createApp({ env, database, keyring, clock, logTo }: Parts)
   )
   mount(
     app,
-    { ...healthApi, ...premiumApi, ...usageApi, ...journalApi },
-    { ...healthRoutes(context), ...premiumRoutes(context), ...usageRoutes(counters), ...journalRoutes(context) },
+    { ...healthApi, ...profileApi, ...onboardingApi, ...premiumApi, ...usageApi, ...journalApi },
+    {
+      ...healthRoutes(context),
+      ...profileRoutes(context),
+      ...onboardingRoutes(context),
+      ...premiumRoutes(context),
+      ...usageRoutes(counters),
+      ...journalRoutes(context),
+    },
     { findSession, checkReplies: env.NODE_ENV === 'test' },
   )
-  app.setNotFoundHandler(() => {
-    throw notFound()
-  })
+  if (web === undefined)
+    app.setNotFoundHandler(() => {
+      throw notFound()
+    })
   return app
 }

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { type Env, readEnv } from './env.ts'
 import { systemClock } from './lib/clock.ts'
@@ -6,6 +8,9 @@ import { openDatabase } from './lib/db.ts'
 import { startEmbeddedPostgres } from './lib/embedded-postgres.ts'
 import { openKeyring } from './lib/keyring.ts'
 import { migrateDatabase } from './lib/migrate.ts'
+
+/** The built web; absent while developing, when Vite serves it. */
+const web = fileURLToPath(new URL('../../dist/web', import.meta.url))
 
 /** Longest wait for requests in flight when the server is asked to stop, in milliseconds. */
 const patience = 10_000
@@ -26,10 +31,10 @@ async function main(): Promise<void> {
   stack.defer(database.close)
   await migrateDatabase(database.pool)
   const keyring = await openKeyring(env.KEY_FILE ?? join(resolve(env.DATA_DIR), 'keyring'))
-  const app = await createApp({ env, database, keyring, clock: systemClock })
-  await app.listen({ port: env.PORT, host: env.HOST })
+  const app = await createApp({ env, database, keyring, clock: systemClock, ...(existsSync(web) && { web }) })
   stack.defer(() => app.close())
-  say(`Glowell is ready: ${env.PUBLIC_URL ?? localAddress(app.addresses()[0]?.port ?? env.PORT)}`)
+  const address = await app.listen({ port: env.PORT, host: env.HOST })
+  say(`Glowell is ready: ${env.PUBLIC_URL ?? `http://localhost:${new URL(address).port}`}`)
   const reason = await Promise.race([asked(), ...(engine.died === undefined ? [] : [engine.died])])
   setTimeout(() => process.exit(1), patience).unref()
   if (reason instanceof Error) throw reason
@@ -46,7 +51,6 @@ const asked = () =>
     }
   })
 
-const localAddress = (port: number): string => `http://localhost:${port}`
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 main().catch((error: unknown) => {

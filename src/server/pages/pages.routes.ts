@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { SessionUser } from '#contract/accounts.ts'
@@ -7,12 +6,10 @@ import { notFound } from '#server/lib/problem.ts'
 import type { FindSession, Session } from '#server/lib/session.ts'
 import { type Html, readPages } from './page-html.ts'
 
-const dist = fileURLToPath(new URL('../../../dist/web', import.meta.url))
-
-type Parts = { findSession: FindSession; readUser: (session: Session) => Promise<SessionUser | null> }
+type Parts = { dist: string; findSession: FindSession; readUser: (session: Session) => Promise<SessionUser | null> }
 
 /** Serves the web: hashed files for a year, and pages that arrive knowing who she is. */
-export async function servePages(app: FastifyInstance, { findSession, readUser }: Parts): Promise<void> {
+export async function servePages(app: FastifyInstance, { dist, findSession, readUser }: Parts): Promise<void> {
   const html = await readPages(dist)
   await app.register(fastifyStatic, {
     root: dist,
@@ -22,10 +19,7 @@ export async function servePages(app: FastifyInstance, { findSession, readUser }
     preCompressed: true,
     globIgnore: ['**/*.html*', '.vite/**', '.build'],
     setHeaders: (reply, path) => {
-      void reply.setHeader(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
+      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
   app.setNotFoundHandler(async (request, reply) => {

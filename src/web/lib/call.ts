@@ -45,7 +45,7 @@ export class CallError extends Error {
 /** Makes one call of the contract and gives its reply. Throws `CallError`. */
 export async function call<K extends CallKey>(key: K, ...[options]: Arguments<K>): Promise<Reply<Api[K]>> {
   const response = await send(key, options)
-  return response.status === 204 || response.status === 202 ? undefined : await response.json()
+  return parse(await response.text())
 }
 
 /** Makes a list call and gives one page of it. `after` is the `next` of the page before. */
@@ -57,6 +57,9 @@ export async function callPage<K extends CallKey>(
   const response = await send(key, options, after)
   return { items: await response.json(), next: nextOf(response) }
 }
+
+/** A reply without a body reads as undefined. */
+const parse = (text: string) => (text === '' ? undefined : JSON.parse(text))
 
 type Loose = { params?: object; query?: object; body?: unknown; signal?: AbortSignal }
 
