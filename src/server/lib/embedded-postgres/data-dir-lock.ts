@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+const busyCode = 5
+
+/** A data folder that another live process holds. */
+export class DataDirInUse extends Error {
+  override name = 'DataDirInUse'
+}
+
+/**
+ * Takes the one lock on a data folder, or throws `DataDirInUse`; the operating system drops it when the process ends,
+ * however it ends.
+ *
+ * Node has no call for file locks, but its SQLite has: an exclusive transaction on an empty file is an fcntl lock on
+ * POSIX and LockFileEx on Windows, so no process id is ever compared and two containers on one volume see each other.
+ * Nothing else in the process may open and close this file: POSIX would drop the lock with it.
+ */
+export function lockDataDir(dataDir: string): { release: () => void } {
+  const holderFile = join(dataDir, 'lock.pid')
+  const file = openLockFile(join(dataDir, 'lock'))
+  try {
+    // The journal stays in memory: the lock is all that is wanted, and a refused start must leave no file behind.
+    file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
+  } catch (error) {
+    file.close()
+    if (!isBusy(error)) throw new Error(`Cannot lock ${dataDir}: does its file system know locks?`, { cause: error })
+    throw new DataDirInUse(
+      `The data folder ${dataDir} is in use by another running server${holder(holderFile)}. ` +
+        'Stop that one first, or give this one a folder of its own with DATA_DIR.',
+      { cause: error },
+    )
+  }
+  writeFileSync(holderFile, `${process.pid}\n`, { mode: 0o600 })
+  return {
+    release: () => {
+      if (file.isOpen) file.close()
+    },
+  }
+}
+
+function openLockFile(path: string): DatabaseSync {
+  try {
+    // Two who start at the same moment can each see the other's first step: SQLite tries again for this long.
+    return new DatabaseSync(path, { timeout: 500 })
+  } catch (error) {
+    throw new Error(`Cannot open ${path}: does the data folder belong to another user, or is it read-only?`, {
+      cause: error,
+    })
+  }
+}
+
+const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === busyCode
+
+// Only for the message: the lock itself never trusts a number in a file.
+function holder(path: string): string {
+  return existsSync(path) ? ` (process ${readFileSync(path, 'utf8').trim()})` : ''
+}

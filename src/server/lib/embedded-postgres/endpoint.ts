@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { chown, mkdtemp, readlink, rm, symlink } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { databaseName, ensurePassword } from './cluster.ts'
+import type { RunAs } from './run-as.ts'
+import type { Listening } from './settings.ts'
+
+const socketPrefix = 'pg-'
+const longestSocketPath = process.platform === 'linux' ? 107 : 103
+
+/** Where a database is to listen, how it is reached, and what to tidy when it is over. */
+export type Endpoint = { listening: Listening; connectionString: string; password?: string; close: () => Promise<void> }
+
+/** Opens a place that only this user can reach: a socket in a private folder, or on Windows a port with a password. */
+export async function openEndpoint(
+  dataDir: string,
+  { user }: RunAs,
+  platform: NodeJS.Platform = process.platform,
+): Promise<Endpoint> {
+  if (platform === 'win32') return openPort(dataDir)
+  const link = join(dataDir, 'postgres-socket')
+  await removeSocketFolder(link)
+  const socketDir = await makeSocketFolder(dataDir)
+  if (user !== undefined) await chown(socketDir, user.uid, user.gid)
+  await symlink(socketDir, link)
+  return {
+    listening: { socketDir },
+    connectionString: `postgresql://${databaseName}@localhost/${databaseName}?host=${encodeURIComponent(socketDir)}`,
+    close: () => removeSocketFolder(link),
+  }
+}
+
+// Node speaks to no Unix socket on Windows.
+async function openPort(dataDir: string): Promise<Endpoint> {
+  const host = '127.0.0.1'
+  const password = await ensurePassword(dataDir)
+  const server = createServer().listen(0, host)
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  server.close()
+  await once(server, 'close')
+  return {
+    listening: { host, port },
+    connectionString: `postgresql://${databaseName}:${password}@${host}:${port}/${databaseName}`,
+    password,
+    close: async () => {},
+  }
+}
+
+async function makeSocketFolder(dataDir: string): Promise<string> {
+  for (const parent of [tmpdir(), '/tmp', dataDir]) {
+    const longest = join(parent, `${socketPrefix}XXXXXX`, '.s.PGSQL.5432')
+    if (Buffer.byteLength(longest) > longestSocketPath) continue
+    const made = await mkdtemp(join(parent, socketPrefix)).catch(() => undefined)
+    if (made !== undefined) return made
+  }
+  throw new Error(`The database's socket has no place: ${tmpdir()} is too long or cannot be written. Set TMPDIR.`)
+}
+
+// The link in the data folder finds what a killed server left in the temporary folder.
+async function removeSocketFolder(link: string): Promise<void> {
+  const folder = await readlink(link).catch(() => '')
+  if (basename(folder).startsWith(socketPrefix)) await rm(folder, { recursive: true, force: true })
+  await rm(link, { force: true })
+}

@@ -1,0 +1,70 @@
+// Every choice is here and goes on the command line, so an upgrade of the server changes it for old clusters too.
+const lasting = {
+  // Nothing that was acknowledged is lost, whatever stops.
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+
+  // Small at rest: no replication, no parallel workers, no I/O workers, memory that a 64 MB /dev/shm does not bound.
+  shared_buffers: '32MB',
+  work_mem: '4MB',
+  maintenance_work_mem: '32MB',
+  max_connections: '100',
+  dynamic_shared_memory_type: 'mmap',
+  huge_pages: 'off',
+  io_method: 'sync',
+  max_worker_processes: '0',
+  max_parallel_workers: '0',
+  max_parallel_workers_per_gather: '0',
+  max_parallel_maintenance_workers: '0',
+  max_logical_replication_workers: '0',
+  max_wal_senders: '0',
+  wal_level: 'minimal',
+  min_wal_size: '32MB',
+  max_wal_size: '256MB',
+  autovacuum_max_workers: '2',
+  autovacuum_worker_slots: '2',
+  jit: 'off',
+
+  // The log says what the database does and never what was written: errors go to the caller alone, because their
+  // first line can quote a value.
+  logging_collector: 'off',
+  log_destination: 'stderr',
+  log_line_prefix: '',
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_statement: 'none',
+  log_min_duration_statement: '-1',
+  log_min_duration_sample: '-1',
+  log_transaction_sample_rate: '0',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+  log_checkpoints: 'off',
+  log_lock_waits: 'off',
+  log_autovacuum_min_duration: '-1',
+  log_timezone: 'UTC',
+  timezone: 'UTC',
+}
+
+/** Where one start listens. */
+export type Listening = { socketDir: string } | { host: string; port: number }
+
+/** The arguments that start PostgreSQL on a cluster with our settings. */
+export function postgresArguments(cluster: string, listening: Listening): string[] {
+  const place =
+    'socketDir' in listening
+      ? {
+          listen_addresses: '',
+          // Quoted: in this list a comma would divide.
+          unix_socket_directories: `"${listening.socketDir}"`,
+          unix_socket_permissions: '0700',
+          port: '5432',
+        }
+      : { listen_addresses: listening.host, unix_socket_directories: '', port: String(listening.port) }
+  return [
+    '-D',
+    cluster,
+    ...Object.entries({ ...lasting, ...place }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
+}
