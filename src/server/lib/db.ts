@@ -10,7 +10,7 @@ export type Db = PgDatabase<NodePgQueryResultHKT>
 export type Database = {
   db: NodePgDatabase & { $client: Pool }
   pool: Pool
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** Opens a pool on `connection`. A statement ends after 15 s, waiting for a connection after 5 s. */
