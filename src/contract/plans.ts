@@ -22,3 +22,14 @@ export const premiumFeatures = [
   'Goal forecasts, ledger charts and milestones',
   'Advanced wellness analytics',
 ] as const
+
+/** What else premium brings: the upsell counts these as 'more', and opens to them. */
+export const morePremiumFeatures = [
+  'Unlimited goals and tracking',
+  'Premium content and courses',
+  'Priority community access',
+  'Trends across your weeks, with the numbers behind them',
+  'What goes with your good days, once there is enough to tell',
+  'A trial of 14 days, without a card',
+  'Leave in two clicks, and keep everything you made',
+] as const

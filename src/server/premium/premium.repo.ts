@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import { trialDays } from '#contract/plans.ts'
 import { users } from '#server/lib/account.table.ts'
 import type { Db } from '#server/lib/db.ts'
@@ -14,14 +14,24 @@ export async function getPlan(db: Db, owner: Owner): Promise<PlanRow | undefined
   return row
 }
 
-/** Starts the trial, once for each account: one statement, so that two requests at once start one. It ends by itself. */
+/**
+ * Starts the trial, once for each account and not on top of premium: one statement, so that of any number of requests at
+ * once a single one starts it. It ends by itself.
+ */
 export async function startTrial(db: Db, owner: Owner, now: Date): Promise<PlanRow> {
   const until = new Date(now.getTime() + trialDays * 86_400_000)
+  const hasNoPremium = or(isNull(users.premiumUntil), lte(users.premiumUntil, now))
   const [row] = await db
     .update(users)
     .set({ premiumUntil: until, premiumSource: 'trial', trialStartedAt: now })
-    .where(and(eq(users.id, owner.id), isNull(users.trialStartedAt), isNull(users.premiumSource)))
+    .where(and(eq(users.id, owner.id), isNull(users.trialStartedAt), hasNoPremium))
     .returning(plan)
-  if (row === undefined) throw new Refusal('trial_used', 'Your 14-day trial has already been used on this account.')
-  return row
+  if (row !== undefined) return row
+  const before = await getPlan(db, owner)
+  throw new Refusal(
+    'trial_used',
+    before?.trialStartedAt === null
+      ? 'You have Premium already, so there is no trial to start. It is kept for later.'
+      : `Your ${trialDays}-day trial has already been used on this account.`,
+  )
 }

@@ -10,7 +10,10 @@ export const premiumRoutes = ({ db, clock }: Context): Handlers<typeof premiumAp
     if (plan === undefined) throw notFound()
     return toPremium(plan, clock())
   },
-  'POST /api/premium/trial': async ({ owner }) => toPremium(await startTrial(db, owner, clock()), clock()),
+  'POST /api/premium/trial': async ({ owner }) => {
+    const now = clock()
+    return toPremium(await startTrial(db, owner, now), now)
+  },
 })
 
 /** Granted without an end is stored as a date far ahead, and shown as having none. */
@@ -22,6 +25,6 @@ function toPremium({ until, source, trialStartedAt }: PlanRow, now: Date): Premi
     isPremium,
     source: isPremium && source !== null ? source : 'none',
     until: isPremium && until < endless ? until.toISOString() : null,
-    trialAvailable: trialStartedAt === null && source === null,
+    trialAvailable: trialStartedAt === null && !isPremium,
   }
 }

@@ -25,7 +25,7 @@ export async function getProfile(db: Db, owner: Owner): Promise<ProfileRow> {
   return row
 }
 
-/** Changes names and time zone. An empty name is none. */
+/** Changes names and time zone. A blank name is none; where there is neither, onboarding may still fill them in. */
 export async function updateProfile(db: Db, owner: Owner, change: ProfileChange, now: Date): Promise<ProfileRow> {
   return db.transaction(async (tx) => {
     const [before] = await tx.select(columns).from(users).where(eq(users.id, owner.id)).for('update')
@@ -34,7 +34,7 @@ export async function updateProfile(db: Db, owner: Owner, change: ProfileChange,
     const [row] = await tx
       .update(users)
       .set({
-        names: seal(owner, users.names, owner.id, names),
+        names: names.firstName === null && names.lastName === null ? null : seal(owner, users.names, owner.id, names),
         timeZone: change.timeZone ?? before.timeZone,
         updatedAt: now,
       })
@@ -45,7 +45,7 @@ export async function updateProfile(db: Db, owner: Owner, change: ProfileChange,
   })
 }
 
-const orNone = (name: string | null): string | null => name?.trim() || null
+const orNone = (name: string | null): string | null => name === null || name.trim() === '' ? null : name
 
 const namesOf = ({ firstName, lastName }: ProfileChange) => ({
   ...(firstName !== undefined && { firstName: orNone(firstName) }),
