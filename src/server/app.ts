@@ -22,8 +22,10 @@ import { refuseCrossOrigin } from './lib/origin.ts'
 import { notFound } from './lib/problem.ts'
 import type { Owner } from './lib/sealed.ts'
 import { securityHeaders } from './lib/security-headers.ts'
+import { getSessionUser } from './lib/session-user.ts'
 import { sessionCookie, sessionFinder } from './lib/session.ts'
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts'
+import { servePages } from './pages/pages.routes.ts'
 import { premiumRoutes } from './premium/premium.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { usageRoutes } from './usage/usage.routes.ts'
@@ -87,5 +89,6 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
     app.setNotFoundHandler(() => {
       throw notFound()
     })
+  else await servePages(app, { dist: web, findSession, readUser: (session) => getSessionUser(db, session) })
   return app
 }
