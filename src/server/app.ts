@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
@@ -57,6 +59,11 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
   app.removeContentTypeParser('text/plain')
   handleErrors(app)
   await app.register(helmet, securityHeaders(env.isSecure))
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
   refuseCrossOrigin(app, env.PUBLIC_URL)
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id)
