@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
@@ -22,8 +24,10 @@ import { refuseCrossOrigin } from './lib/origin.ts'
 import { notFound } from './lib/problem.ts'
 import type { Owner } from './lib/sealed.ts'
 import { securityHeaders } from './lib/security-headers.ts'
+import { getSessionUser } from './lib/session-user.ts'
 import { sessionCookie, sessionFinder } from './lib/session.ts'
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts'
+import { servePages } from './pages/pages.routes.ts'
 import { premiumRoutes } from './premium/premium.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { usageRoutes } from './usage/usage.routes.ts'
@@ -55,6 +59,11 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
   app.removeContentTypeParser('text/plain')
   handleErrors(app)
   await app.register(helmet, securityHeaders(env.isSecure))
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
   refuseCrossOrigin(app, env.PUBLIC_URL)
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id)
@@ -87,5 +96,6 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
     app.setNotFoundHandler(() => {
       throw notFound()
     })
+  else await servePages(app, { dist: web, findSession, readUser: (session) => getSessionUser(db, session) })
   return app
 }

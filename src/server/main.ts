@@ -15,9 +15,9 @@ const web = fileURLToPath(new URL('../../dist/web', import.meta.url))
 /** Longest wait for requests in flight when the server is asked to stop, in milliseconds. */
 const patience = 10_000
 
-async function openEngine({ DATABASE_URL, DATA_DIR }: Env) {
+async function openEngine({ DATABASE_URL, DATA_DIR, LOG_LEVEL }: Env) {
   if (DATABASE_URL !== undefined) return { connectionString: DATABASE_URL, died: undefined, stop: async () => {} }
-  return startEmbeddedPostgres({ dataDir: resolve(DATA_DIR), log: say })
+  return startEmbeddedPostgres({ dataDir: resolve(DATA_DIR), ...(LOG_LEVEL === 'debug' && { log: say }) })
 }
 
 async function main(): Promise<void> {

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { JournalChange, NewJournalEntry } from '#contract/journal.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
-import { type Planned, takePlace } from '#server/lib/limits.ts'
+import { oneAtATime, type Planned, requirePlace } from '#server/lib/limits.ts'
 import type { Position } from '#server/lib/pagination.ts'
 import { notFound } from '#server/lib/problem.ts'
 import { newId } from '#server/lib/record.ts'
@@ -62,6 +62,16 @@ export async function searchEntries(
 const live = (owner: Owner, id: string) =>
   and(eq(journalEntries.userId, owner.id), eq(journalEntries.id, id), isNull(journalEntries.deletedAt))
 
+/** An entry by its id, deleted or not. */
+async function findEntry(db: Db, owner: Owner, id: string): Promise<JournalRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(journalEntries)
+    .where(and(eq(journalEntries.userId, owner.id), eq(journalEntries.id, id)))
+  return row
+}
+
+/** How many entries exist now: what the free limit counts. */
 export async function countEntries(db: Db, owner: { id: string }): Promise<number> {
   const [row] = await db
     .select({ entries: count() })
@@ -73,26 +83,26 @@ export async function countEntries(db: Db, owner: { id: string }): Promise<numbe
 /** Creates an entry within the plan's limit. An id that is there already answers the record as it is: a repeated request. */
 export async function createEntry(
   db: Db,
-  { owner, isPremium }: Planned & { owner: Owner },
+  planned: Planned & { owner: Owner },
   given: NewJournalEntry,
   now: Date,
 ): Promise<{ row: JournalRow; isNew: boolean }> {
-  const id = given.id ?? newId()
+  const { owner } = planned
+  const { id = newId(), title, content, tags = null, gratitude = null, affirmations = null, mood = 3 } = given
+  const words = seal(owner, journalEntries.words, id, { title, content, tags, gratitude, affirmations })
   return db.transaction(async (tx) => {
-    const [known] = await tx
-      .select()
-      .from(journalEntries)
-      .where(and(eq(journalEntries.userId, owner.id), eq(journalEntries.id, id)))
+    await oneAtATime(tx, planned)
+    const known = await findEntry(tx, owner, id)
     if (known !== undefined) return { row: known, isNew: false }
-    await takePlace(tx, { owner, isPremium }, 'journalEntries', () => countEntries(tx, owner))
-    const { title, content, tags = null, gratitude = null, affirmations = null, mood = 3 } = given
-    const words = seal(owner, journalEntries.words, id, { title, content, tags, gratitude, affirmations })
-    const [row] = await tx
+    await requirePlace(planned, 'journalEntries', () => countEntries(tx, owner))
+    const [created] = await tx
       .insert(journalEntries)
       .values({ userId: owner.id, id, mood, words, createdAt: now, updatedAt: now })
+      .onConflictDoNothing()
       .returning()
+    const row = created ?? (await findEntry(tx, owner, id))
     if (row === undefined) throw notFound()
-    return { row, isNew: true }
+    return { row, isNew: created !== undefined }
   })
 }
 
@@ -139,19 +149,18 @@ export async function deleteEntry(db: Db, owner: Owner, id: string, now: Date): 
 }
 
 /** Undoes a delete, within the plan's limit: what is restored takes a place again. Restoring what is there changes nothing. */
-export async function restoreEntry(
-  db: Db,
-  { owner, isPremium }: Planned & { owner: Owner },
-  id: string,
-): Promise<JournalRow> {
+export async function restoreEntry(db: Db, planned: Planned & { owner: Owner }, id: string): Promise<JournalRow> {
+  const { owner } = planned
   return db.transaction(async (tx) => {
-    const [there] = await tx.select().from(journalEntries).where(live(owner, id))
-    if (there !== undefined) return there
-    await takePlace(tx, { owner, isPremium }, 'journalEntries', () => countEntries(tx, owner))
+    await oneAtATime(tx, planned)
+    const known = await findEntry(tx, owner, id)
+    if (known === undefined) throw notFound()
+    if (known.deletedAt === null) return known
+    await requirePlace(planned, 'journalEntries', () => countEntries(tx, owner))
     const [row] = await tx
       .update(journalEntries)
       .set({ deletedAt: null })
-      .where(and(eq(journalEntries.userId, owner.id), eq(journalEntries.id, id), isNotNull(journalEntries.deletedAt)))
+      .where(and(eq(journalEntries.userId, owner.id), eq(journalEntries.id, id)))
       .returning()
     if (row === undefined) throw notFound()
     return row

@@ -1,5 +1,14 @@
-import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
-import { mkdir, open, readFile } from 'node:fs/promises'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  randomUUID,
+} from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod'
 
@@ -20,22 +29,23 @@ export async function openKeyring(path: string): Promise<Keyring> {
   return keyring(file.parse(JSON.parse(await readOrCreate(path))))
 }
 
+/** Written aside and then linked into place: nobody ever reads half a key ring, and the first of two makers wins. */
 async function readOrCreate(path: string): Promise<string> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  const fresh = JSON.stringify({ current: 'k1', keys: { k1: randomBytes(32).toString('base64') } })
+  if (existsSync(path)) return readFile(path, 'utf8')
+  const aside = `${path}.${randomUUID()}`
+  await writeFile(aside, JSON.stringify({ current: 'k1', keys: { k1: randomBytes(32).toString('base64') } }), {
+    mode: 0o600,
+    flush: true,
+  })
   try {
-    const handle = await open(path, 'wx', 0o600)
-    try {
-      await handle.writeFile(fresh)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    return fresh
+    await link(aside, path)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return readFile(path, 'utf8')
-    throw error
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    await unlink(aside)
   }
+  return readFile(path, 'utf8')
 }
 
 function keyring({ current, keys }: z.infer<typeof file>): Keyring {

@@ -17,17 +17,20 @@ const details: Record<Limited, (limit: number) => string> = {
 }
 
 /**
- * Makes room for one more within the plan, or refuses with `limit_reached`. Call it inside the transaction that creates the
- * record: it takes the account's row, so that requests at the same moment are counted one after the other.
+ * Makes requests that create something limited wait for each other, until the transaction ends: it takes the account's
+ * row. Count after this, never before: a count taken earlier lets requests of the same moment all pass.
  */
-export async function takePlace(
-  tx: Db,
-  planned: Planned,
+export async function oneAtATime(tx: Db, { owner, isPremium }: Planned): Promise<void> {
+  if (!isPremium) await tx.select({ id: users.id }).from(users).where(eq(users.id, owner.id)).for('no key update')
+}
+
+/** Refuses with `limit_reached` where the plan has no place for one more. `count` is asked only where there is a limit. */
+export async function requirePlace(
+  { isPremium }: Planned,
   limited: Limited,
-  count: (tx: Db) => Promise<number>,
+  count: () => Promise<number>,
 ): Promise<void> {
-  if (planned.isPremium) return
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, planned.owner.id)).for('no key update')
+  if (isPremium) return
   const limit = plans.free.limits[limited]
-  if ((await count(tx)) >= limit) throw new Refusal('limit_reached', details[limited](limit))
+  if ((await count()) >= limit) throw new Refusal('limit_reached', details[limited](limit))
 }

@@ -1,0 +1,49 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openKeyring } from './keyring.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keyring-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+test('a key ring is made once, for its owner only, and opened by everyone who comes later', async () => {
+  const path = join(folder, 'deep', 'keyring')
+  const [one, two] = await Promise.all([openKeyring(path), openKeyring(path)])
+  expect((await stat(path)).mode & 0o777).toBe(0o600)
+  const wrapped = one.createDataKey('her')
+  expect(two.openDataKey('her', wrapped).equals((await openKeyring(path)).openDataKey('her', wrapped))).toBe(true)
+  expect(one.secretFor('a')).toBe(two.secretFor('a'))
+  expect(one.secretFor('a')).not.toBe(one.secretFor('b'))
+})
+
+test('a data key opens for its own account only, and not when altered', async () => {
+  const keyring = await openKeyring(join(folder, 'keyring'))
+  const wrapped = keyring.createDataKey('her')
+  expect(() => keyring.openDataKey('him', wrapped)).toThrow()
+  expect(() => keyring.openDataKey('her', `k1.${Buffer.alloc(60).toString('base64')}`)).toThrow()
+  expect(() => keyring.openDataKey('her', wrapped.replace('k1', 'k9'))).toThrow("no key 'k9'")
+})
+
+test('a rotated key ring wraps with the new key and still opens the old ones', async () => {
+  const path = join(folder, 'keyring')
+  const before = await openKeyring(path)
+  const old = before.createDataKey('her')
+  const { keys } = JSON.parse(await readFile(path, 'utf8'))
+  await writeFile(
+    path,
+    JSON.stringify({ current: 'k2', keys: { ...keys, k2: Buffer.alloc(32, 7).toString('base64') } }),
+  )
+  const after = await openKeyring(path)
+  expect(after.openDataKey('her', old).equals(before.openDataKey('her', old))).toBe(true)
+  expect(after.createDataKey('her')).toMatch(/^k2\./)
+  expect(after.secretFor('cookies')).toBe(before.secretFor('cookies'))
+})
+
+test('a key ring that is no key ring stops the start', async () => {
+  await writeFile(join(folder, 'keyring'), '{"current":"k1","keys":{}}')
+  await expect(openKeyring(join(folder, 'keyring'))).rejects.toThrow('The key ring is empty')
+})

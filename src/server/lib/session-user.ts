@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm'
+import type { SessionUser } from '#contract/accounts.ts'
+import { users } from './account.table.ts'
+import { type Db, prepared } from './db.ts'
+import { notFound } from './problem.ts'
+import { unseal } from './sealed.ts'
+import type { Session } from './session.ts'
+
+const find = prepared((db) =>
+  db
+    .select({
+      username: users.displayUsername,
+      email: users.email,
+      image: users.image,
+      names: users.names,
+      onboardedAt: users.onboardedAt,
+    })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('session_user'),
+)
+
+/** Who is signed in, as every answer and the page itself say it: one reader and one shape for all features. */
+export async function getSessionUser(db: Db, { owner, isPremium, isDemo }: Session): Promise<SessionUser> {
+  const [row] = await find(db).execute({ id: owner.id })
+  if (row === undefined) throw notFound()
+  const names = row.names === null ? undefined : unseal(owner, users.names, owner.id, row.names)
+  return {
+    id: owner.id,
+    username: row.username,
+    email: row.email,
+    firstName: names?.firstName ?? null,
+    lastName: names?.lastName ?? null,
+    avatar: row.image,
+    isPremium,
+    isDemo,
+    isOnboarded: row.onboardedAt !== null,
+  }
+}

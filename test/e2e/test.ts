@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { startServer } from './start-server.ts'
+
+export { expect } from '@playwright/test'
+
+type Server = Awaited<ReturnType<typeof startServer>>
+type Person = { username: string; email: string; password: string }
+
+/** What a page may have said while a test ran. A test that provokes an error on purpose says what it expects. */
+type Complaints = { errors: string[]; thirdParties: string[]; expect: (said: RegExp) => void }
+
+type Fixtures = {
+  /** Fails the test where a page logged an error or asked another host for anything. */
+  complaints: Complaints
+  /** Makes an account over HTTP and signs this browser context in. `onboarded`: with the wizard behind her. */
+  signUp: (options?: { onboarded?: boolean; context?: BrowserContext }) => Promise<Person>
+}
+
+export const test = base.extend<Fixtures, { server: Server }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern.
+    async ({}, run) => {
+      const server = await startServer()
+      await run(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, run) => run(server.url),
+  complaints: [
+    async ({ context, server }, run) => {
+      const expected: RegExp[] = []
+      const complaints: Complaints = { errors: [], thirdParties: [], expect: (said) => expected.push(said) }
+      context.on('console', (message) => message.type() === 'error' && complaints.errors.push(message.text()))
+      context.on('weberror', (error) => complaints.errors.push(error.error().message))
+      context.on('request', (request) => {
+        const { protocol, host } = new URL(request.url())
+        if (protocol.startsWith('http') && host !== new URL(server.url).host) complaints.thirdParties.push(host)
+      })
+      await run(complaints)
+      const unexpected = complaints.errors.filter((error) => !expected.some((said) => said.test(error)))
+      expect({ errors: unexpected, thirdParties: complaints.thirdParties }).toEqual({ errors: [], thirdParties: [] })
+    },
+    { auto: true },
+  ],
+  signUp: async ({ context, server }, run) =>
+    run(async ({ onboarded = true, context: other = context } = {}) => {
+      const name = `p${randomUUID().slice(0, 8)}`
+      const person = { username: name, email: `${name}@example.com`, password: 'a quiet morning light' }
+      await ask(other.request, server.url, '/api/auth/signup', person)
+      if (onboarded) await ask(other.request, server.url, '/api/onboarding/complete', noAnswers)
+      return person
+    }),
+})
+
+const noAnswers = {
+  fullName: '',
+  age: null,
+  experience_level: null,
+  primaryGoals: [],
+  currentChallenges: '',
+  wellness_areas: [],
+  preferred_communication: 'encouraging',
+  notifications: { daily_reminders: true, goal_updates: true, wellness_tips: true, community_updates: false },
+}
+
+/** Posts as the page would; fails where the server refuses. */
+export async function ask(request: APIRequestContext, base: string, path: string, data: object): Promise<void> {
+  const answer = await request.post(new URL(path, base).href, { data, headers: { origin: base } })
+  expect(answer.ok(), `${path} answered ${answer.status()}: ${await answer.text()}`).toBe(true)
+}
+
+const views = [
+  { width: 375, height: 812 },
+  { width: 1280, height: 900 },
+]
+
+/** Nothing for axe to say, and nothing scrolls sideways: as a phone and as a desktop, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  for (const view of views)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(view)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+      expect(found, `axe at ${view.width} px, ${colorScheme}`).toEqual([])
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `sideways scroll at ${view.width} px`).toBeLessThanOrEqual(0)
+    }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  if (before !== null) await page.setViewportSize(before)
+}
