@@ -34,8 +34,11 @@ export const profileApi = {
   'PUT /api/user/profile': { body: profileChange, reply: profile },
 } satisfies Calls
 
-/** A name, not an offset: `+02:00` knows no summer time, and databases read its sign the other way round. */
-const isTimeZone = (value: string): boolean => {
+/**
+ * Whether `value` names a time zone that can be computed with. A name, not an offset: `+02:00` knows no summer time, and
+ * databases read its sign the other way round.
+ */
+export const isTimeZone = (value: string): boolean => {
   if (!/^[a-z]/i.test(value)) return false
   try {
     return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== ''
