@@ -34,7 +34,8 @@ export const profileApi = {
   'PUT /api/user/profile': { body: profileChange, reply: profile },
 } satisfies Calls
 
-const isTimeZone = (value: string): boolean => {
+/** Whether `value` names a time zone that can be computed with. */
+export const isTimeZone = (value: string): boolean => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== ''
   } catch {

@@ -4,12 +4,15 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
+import { accountsApi } from '#contract/accounts.ts'
 import { healthApi } from '#contract/health.ts'
 import { journalApi } from '#contract/journal.ts'
 import { onboardingApi } from '#contract/onboarding.ts'
 import { premiumApi } from '#contract/premium.ts'
 import { profileApi } from '#contract/profile.ts'
 import { usageApi } from '#contract/usage.ts'
+import { accountsRoutes } from './accounts/accounts.routes.ts'
+import { openDesk } from './accounts/desk.ts'
 import type { Env } from './env.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { countEntries } from './journal/journal.repo.ts'
@@ -28,6 +31,7 @@ import { getSessionUser } from './lib/session-user.ts'
 import { sessionCookie, sessionFinder } from './lib/session.ts'
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts'
 import { servePages } from './pages/pages.routes.ts'
+import { openMailer } from './ports/mail.ts'
 import { premiumRoutes } from './premium/premium.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { usageRoutes } from './usage/usage.routes.ts'
@@ -50,7 +54,8 @@ const noneYet = async () => 0
 export async function createApp({ env, database, keyring, clock, logTo, web }: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
-    trustProxy: env.TRUST_PROXY ?? false,
+    // One hop: what the proxy itself saw. Anything further back could have been written by the client.
+    trustProxy: env.TRUST_PROXY ? (_address, hop) => hop === 0 : false,
     genReqId: () => randomUUID(),
     logger: loggerOptions(env.LOG_LEVEL, logTo),
     requestTimeout: 30_000,
@@ -79,11 +84,14 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
   const findSession = sessionFinder(db, keyring, clock, sessionCookie(env.isSecure), (error) =>
     app.log.warn({ kind: error instanceof Error ? error.name : typeof error }, 'session not touched'),
   )
+  const mailer = openMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, isProduction: env.isProduction }, app.log)
+  app.addHook('onClose', () => mailer.close())
   mount(
     app,
-    { ...healthApi, ...profileApi, ...onboardingApi, ...premiumApi, ...usageApi, ...journalApi },
+    { ...healthApi, ...accountsApi, ...profileApi, ...onboardingApi, ...premiumApi, ...usageApi, ...journalApi },
     {
       ...healthRoutes(context),
+      ...accountsRoutes(openDesk({ env, database, keyring, clock, mailer, findSession }, app.log)),
       ...profileRoutes(context),
       ...onboardingRoutes(context),
       ...premiumRoutes(context),

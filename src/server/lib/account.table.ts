@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Onboarding } from '#contract/onboarding.ts'
 import { sealed } from './sealed.ts'
 
@@ -33,7 +33,8 @@ export const users = pgTable(
     demoExpiresAt: moment('demo_expires_at'),
   },
   (table) => [
-    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    uniqueIndex('users_email_key').on(table.email),
+    check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     uniqueIndex('users_username_key').on(table.username),
     index('users_demo_idx')
       .on(table.demoExpiresAt)

@@ -41,3 +41,11 @@ export function sqlState(error: unknown): string | undefined {
     if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code
   return undefined
 }
+
+/** The name of the unique constraint that a write ran into; undefined for any other error. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (sqlState(error) !== '23505') return undefined
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1)
+    if ('constraint' in cause && typeof cause.constraint === 'string') return cause.constraint
+  return undefined
+}

@@ -3,6 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { sessions, users } from './account.table.ts'
 import type { Clock } from './clock.ts'
+import { readCookie } from './cookies.ts'
 import { type Db, prepared } from './db.ts'
 import type { Keyring } from './keyring.ts'
 import type { Owner } from './sealed.ts'
@@ -94,10 +95,5 @@ export function sessionFinder(
 }
 
 /** The token in a cookie header: better-auth writes `token.signature`. The token alone is 190 random bits, found by its hash. */
-function readToken(cookies: string | undefined, name: string): string | undefined {
-  for (const pair of cookies?.split(';') ?? []) {
-    const [key = '', value = ''] = pair.trim().split('=', 2)
-    if (key === name) return /^[\w-]{16,128}/.exec(value)?.[0]
-  }
-  return undefined
-}
+const readToken = (cookies: string | undefined, name: string): string | undefined =>
+  /^[\w-]{16,128}/.exec(readCookie(cookies, name) ?? '')?.[0]

@@ -1,0 +1,87 @@
+import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm'
+import { sessions, users, verifications } from '#server/lib/account.table.ts'
+import type { Db } from '#server/lib/db.ts'
+import { notFound } from '#server/lib/problem.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import { absoluteLimit, idleLimit } from '#server/lib/session.ts'
+
+/** Which of the two names belong to an account already. `username` is folded, `email` in lower case. */
+export async function findTaken(db: Db, username: string, email: string) {
+  const found = await db
+    .select({ username: users.username, email: users.email })
+    .from(users)
+    .where(or(eq(users.username, username), eq(users.email, email)))
+  return {
+    isUsernameTaken: found.some((user) => user.username === username),
+    isEmailTaken: found.some((user) => user.email === email),
+  }
+}
+
+/** The names of an account, for rules that compare with them. */
+export async function getNames(db: Db, userId: string) {
+  const [row] = await db
+    .select({ username: users.username, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/** The account that a reset was made for, while it can still be used. */
+export async function findReset(db: Db, identifier: string, now: Date) {
+  const [row] = await db
+    .select({ userId: users.id, username: users.username, email: users.email })
+    .from(verifications)
+    .innerJoin(users, eq(users.id, verifications.value))
+    .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)))
+  return row
+}
+
+/** Makes every other reset of an account useless. */
+export async function deleteResets(db: Db, userId: string): Promise<void> {
+  await db.delete(verifications).where(eq(verifications.value, userId))
+}
+
+const live = (owner: Owner, now: Date) =>
+  and(
+    eq(sessions.userId, owner.id),
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastSeenAt, new Date(now.getTime() - idleLimit)),
+    gt(sessions.createdAt, new Date(now.getTime() - absoluteLimit)),
+  )
+
+const atMost = 100
+
+/** Where she is signed in, the most recently used first. The token stays behind. */
+export const listSessions = (db: Db, owner: Owner, now: Date) =>
+  db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(live(owner, now))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .limit(atMost)
+
+export type SessionRow = Awaited<ReturnType<typeof listSessions>>[number]
+
+/** Ends a session. False where it is not there or not hers. */
+export async function deleteSession(db: Db, owner: Owner, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, owner.id), eq(sessions.id, id)))
+    .returning({ id: sessions.id })
+  return deleted.length > 0
+}
+
+export async function deleteOtherSessions(db: Db, owner: Owner, currentId: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, owner.id), ne(sessions.id, currentId)))
+}
+
+/** Clears away sessions of an account that no longer hold. */
+export async function deleteDeadSessions(db: Db, owner: Owner, now: Date): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, owner.id), sql`not (${live(owner, now)})`))
+}

@@ -1,0 +1,158 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type AccountSession, type accountsApi, type SessionUser } from '#contract/accounts.ts'
+import { isTimeZone } from '#contract/profile.ts'
+import { setCookie } from '#server/lib/cookies.ts'
+import type { Handlers } from '#server/lib/mount.ts'
+import { notFound, Refusal, violatedConstraint } from '#server/lib/problem.ts'
+import { getSessionUser } from '#server/lib/session-user.ts'
+import { type Session, sessionCookie } from '#server/lib/session.ts'
+import {
+  deleteDeadSessions,
+  deleteOtherSessions,
+  deleteSession,
+  findTaken,
+  listSessions,
+  type SessionRow,
+} from './accounts.repo.ts'
+import type { AuthAnswer } from './auth.ts'
+import { describeDevice } from './device.ts'
+import { addressKey, type Desk } from './desk.ts'
+import { onTheBeat } from './even-time.ts'
+import { passwordRoutes } from './password.routes.ts'
+import { weakness } from './passwords.ts'
+import { foldUsername, isReserved, isUsername } from './usernames.ts'
+
+type Exchange = { session: Session | null; request: FastifyRequest; reply: FastifyReply }
+type Names = { username: string; email: string }
+
+export const accountsRoutes = (desk: Desk): Handlers<typeof accountsApi> => ({
+  'POST /api/auth/signup': async ({ body, ...exchange }) => signUp(desk, exchange, body),
+  'POST /api/auth/login': async ({ body, ...exchange }) => logIn(desk, exchange, body),
+  'POST /api/auth/logout': async ({ session, request, reply }) => {
+    if (session !== null) await deleteSession(desk.db, session.owner, session.id)
+    void reply.header('clear-site-data', '"cache"').header('set-cookie', noCookie(desk))
+    request.log.info({ event: 'logout', userId: session?.owner.id }, 'signed out')
+  },
+  'GET /api/auth/check': async ({ session }) => getSessionUser(desk.db, session),
+  'GET /api/auth/sessions': async ({ session, owner }) => {
+    const rows = await listSessions(desk.db, owner, desk.clock())
+    return rows.map((row) => toAccountSession(row, session.id))
+  },
+  'DELETE /api/auth/sessions/{id}': async ({ session, owner, params, request, reply }) => {
+    if (!(await deleteSession(desk.db, owner, params.id))) throw notFound()
+    if (params.id === session.id) void reply.header('set-cookie', noCookie(desk))
+    request.log.info({ event: 'session_revoked', userId: owner.id }, 'session ended')
+  },
+  'POST /api/auth/sessions/revoke-others': async ({ session, owner, request }) => {
+    await deleteOtherSessions(desk.db, owner, session.id)
+    request.log.info({ event: 'other_sessions_revoked', userId: owner.id }, 'other sessions ended')
+  },
+  ...passwordRoutes(desk),
+})
+
+async function signUp(
+  desk: Desk,
+  exchange: Exchange,
+  { username, email, password, timeZone }: Names & { password: string; timeZone?: string },
+): Promise<SessionUser> {
+  await desk.attempts.take('signupAddress', addressKey(exchange.request))
+  const names = { username: foldUsername(username), email: email.toLowerCase() }
+  if (!isUsername(names.username)) throw badUsername()
+  const weak = await weakness(password, names)
+  if (weak !== undefined) throw new Refusal('weak_password', weak, { fields: { password: weak } })
+  if (isReserved(username)) throw taken({ isUsernameTaken: true, isEmailTaken: false })
+  const known = await findTaken(desk.db, names.username, names.email)
+  if (known.isUsernameTaken || known.isEmailTaken) throw taken(known)
+  const displayUsername = username.normalize('NFC')
+  const answer = await create(desk, exchange.request, {
+    name: displayUsername,
+    username: displayUsername,
+    displayUsername,
+    email: names.email,
+    password,
+    ...(timeZone !== undefined && isTimeZone(timeZone) && { timeZone }),
+  })
+  exchange.request.log.info({ event: 'signup', userId: answer.userId }, 'account made')
+  return enter(desk, exchange, answer, names)
+}
+
+/** Two sign-ups with one name at the same moment: the database decides, and the second is told as if it had come later. */
+async function create(desk: Desk, request: FastifyRequest, body: Record<string, unknown>): Promise<AuthAnswer> {
+  try {
+    const answer = await desk.callAuth('/sign-up/email', request, body)
+    if (answer.ok) return answer
+    if (answer.code === 'USERNAME_IS_ALREADY_TAKEN') throw taken({ isUsernameTaken: true, isEmailTaken: false })
+    if (answer.code?.startsWith('USER_ALREADY_EXISTS')) throw taken({ isUsernameTaken: false, isEmailTaken: true })
+    throw new Error(`better-auth refused a sign-up: ${answer.code}`)
+  } catch (error) {
+    const constraint = violatedConstraint(error)
+    if (constraint === undefined) throw error
+    throw taken({
+      isUsernameTaken: constraint === 'users_username_key',
+      isEmailTaken: constraint === 'users_email_key',
+    })
+  }
+}
+
+async function logIn(
+  desk: Desk,
+  exchange: Exchange,
+  { username, password }: { username: string; password: string },
+): Promise<SessionUser> {
+  const startedAt = performance.now()
+  const { request } = exchange
+  const isEmail = username.includes('@')
+  const name = isEmail ? username.trim().toLowerCase() : foldUsername(username.trim())
+  const allowed = await desk.takeFor(request, name, 'login')
+  const answer = isEmail
+    ? await desk.callAuth('/sign-in/email', request, { email: name, password })
+    : await desk.callAuth('/sign-in/username', request, { username: name, password })
+  if (!answer.ok) {
+    request.log.warn({ event: 'login_failed', nameTrace: desk.attempts.trace(name) }, 'sign-in refused')
+    throw await onTheBeat(startedAt, new Refusal('wrong_credentials', 'Please check your credentials'))
+  }
+  await allowed.giveBack()
+  request.log.info({ event: 'login', userId: answer.userId }, 'signed in')
+  return enter(desk, exchange, answer)
+}
+
+/** Hands over the new session's cookie, ends the one this browser had before, and marks the browser as known. */
+async function enter(
+  desk: Desk,
+  { session, reply }: Exchange,
+  answer: AuthAnswer,
+  names?: Names,
+): Promise<SessionUser> {
+  const { cookie } = answer
+  const entered = await desk.findSession(cookie)
+  if (cookie === undefined || entered === null) throw new Error('A sign-in left no session')
+  if (session !== null) await deleteSession(desk.db, session.owner, session.id)
+  await deleteDeadSessions(desk.db, entered.owner, desk.clock())
+  const user = await getSessionUser(desk.db, entered)
+  const known = desk.knownDevices.issue(names ?? { username: foldUsername(user.username), email: user.email })
+  void reply.header('set-cookie', cookie).header('set-cookie', known)
+  return user
+}
+
+const noCookie = ({ isSecure }: Desk): string => setCookie(sessionCookie(isSecure), '', { isSecure, maxAgeSeconds: 0 })
+
+function badUsername(): Refusal {
+  const message = 'Letters, digits, dots, dashes and underscores'
+  return new Refusal('bad_input', 'Please choose another username.', { fields: { username: message } })
+}
+
+function taken({ isUsernameTaken, isEmailTaken }: { isUsernameTaken: boolean; isEmailTaken: boolean }): Refusal {
+  const username = 'This username is taken. Please choose another one.'
+  const email = 'There is an account with this email already. You can log in instead.'
+  return new Refusal('taken', isUsernameTaken ? username : email, {
+    fields: { ...(isUsernameTaken && { username }), ...(isEmailTaken && { email }) },
+  })
+}
+
+const toAccountSession = (row: SessionRow, currentId: string): AccountSession => ({
+  id: row.id,
+  device: describeDevice(row.userAgent),
+  isCurrent: row.id === currentId,
+  createdAt: row.createdAt.toISOString(),
+  lastSeenAt: row.lastSeenAt.toISOString(),
+})

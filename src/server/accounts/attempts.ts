@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto'
+import { getTableName } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Keyring } from '#server/lib/keyring.ts'
+import { Refusal } from '#server/lib/problem.ts'
+import { attempts } from './attempts.table.ts'
+
+/**
+ * How often, within how many minutes. A name (as typed, whether or not there is such an account) allows guesses from
+ * anywhere; a device that signed in to it before has an allowance of its own, so that a flood of guesses at her name never
+ * locks her out. Addresses allow more: many people can share one.
+ */
+export const allowances = {
+  signupAddress: { points: 60, minutes: 60 },
+  loginName: { points: 10, minutes: 15 },
+  loginDevice: { points: 10, minutes: 15 },
+  loginAddress: { points: 100, minutes: 15 },
+  passwordAccount: { points: 10, minutes: 15 },
+  forgotEmail: { points: 3, minutes: 60 },
+  forgotDevice: { points: 3, minutes: 60 },
+  forgotAddress: { points: 30, minutes: 60 },
+  resetAddress: { points: 30, minutes: 60 },
+} as const
+
+export type Allowance = keyof typeof allowances
+
+/** Counts attempts in the database, so that every process counts the same. */
+export type Attempts = {
+  /** Uses one up, before the attempt is made. Refuses with `too_many_requests` where there is none left. */
+  take(allowance: Allowance, who: string): Promise<void>
+  /** Gives one back: the attempt was right. */
+  giveBack(allowance: Allowance, who: string): Promise<void>
+  /** Starts anew, for who has proved herself in another way. */
+  forget(allowance: Allowance, who: string): Promise<void>
+  /** A stand-in for a name in the logs: the same one for the same name, and no way back. */
+  trace(who: string): string
+}
+
+/** `factor` multiplies every allowance (`RATE_LIMIT_FACTOR`). */
+export function countAttempts(pool: Pool, keyring: Keyring, factor: number): Attempts {
+  const secret = keyring.secretFor('attempts')
+  const keyOf = (who: string): string => createHmac('sha256', secret).update(who).digest('base64url')
+  const limiter = (name: Allowance) => {
+    const { points, minutes } = allowances[name]
+    const scaled = Math.max(1, Math.round(points * factor))
+    return new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: getTableName(attempts),
+      tableCreated: true,
+      keyPrefix: name,
+      points: scaled,
+      duration: minutes * 60,
+      inMemoryBlockOnConsumed: scaled + 1,
+      clearExpiredByTimeout: name === 'loginName',
+    })
+  }
+  const limiters = new Map<Allowance, RateLimiterPostgres>()
+  const of = (name: Allowance): RateLimiterPostgres => {
+    const known = limiters.get(name) ?? limiter(name)
+    limiters.set(name, known)
+    return known
+  }
+  return {
+    take: async (allowance, who) => {
+      try {
+        await of(allowance).consume(keyOf(who))
+      } catch (error) {
+        throw error instanceof RateLimiterRes ? tooMany(error.msBeforeNext) : error
+      }
+    },
+    giveBack: async (allowance, who) => void (await of(allowance).reward(keyOf(who))),
+    forget: async (allowance, who) => void (await of(allowance).delete(keyOf(who))),
+    trace: (who) => keyOf(who).slice(0, 12),
+  }
+}
+
+const tooMany = (milliseconds: number): Refusal => {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000))
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return new Refusal('too_many_requests', `That was a lot of tries. Please wait ${wait} and try again.`, {
+    retryAfterSeconds: Math.max(1, milliseconds / 1000),
+  })
+}

@@ -1,0 +1,170 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { hash, verify } from '@node-rs/argon2'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import type { BetterAuthOptions } from 'better-auth'
+import { betterAuth } from 'better-auth/minimal'
+import { username } from 'better-auth/plugins/username'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { credentials, sessions, users, verifications } from '#server/lib/account.table.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Db } from '#server/lib/db.ts'
+import type { Keyring } from '#server/lib/keyring.ts'
+import { newId } from '#server/lib/record.ts'
+import { absoluteLimit, sessionCookie, tokenHash } from '#server/lib/session.ts'
+import { hashedTokens } from './hashed-tokens.ts'
+import { foldUsername } from './usernames.ts'
+
+/** What the accounts stand on. `baseUrl` is where people reach the product. */
+export type AuthParts = { db: Db; keyring: Keyring; clock: Clock; baseUrl: string; isSecure: boolean }
+
+/** Told of a reset that was asked for and may go out by mail. */
+export type SendReset = (to: { userId: string; email: string }, token: string) => Promise<void>
+
+/** Told that a password was reset. */
+export type OnReset = (userId: string) => Promise<void>
+
+/** better-auth's answer: its code where it refused, the session cookie it set, and whose account it was. */
+export type AuthAnswer = {
+  ok: boolean
+  code: string | undefined
+  cookie: string | undefined
+  userId: string | undefined
+}
+
+/** One call of better-auth. `cookies` are passed on only where the call is about the session they carry. */
+export type CallAuth = (
+  path: string,
+  request: FastifyRequest,
+  body: Record<string, unknown>,
+  cookies?: string,
+) => Promise<AuthAnswer>
+
+/** OWASP's parameters for argon2id: 19 MiB, 2 passes, 1 lane (the library's default is the same and argon2id itself). */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const resetLimit = 10 * 60_000
+const addressHeader = 'x-client-address'
+
+/** The stored name of a reset, as better-auth asks for it. */
+export const resetIdentifier = (token: string): string => tokenHash(`reset-password:${token}`)
+
+const answer = z.object({ code: z.string().optional(), user: z.object({ id: z.string() }).optional() }).catch({})
+
+/**
+ * better-auth proves who someone is: sign-up, log-in, new password, reset. Its own HTTP routes are not served; ours build a
+ * request to its handler, so that its checks run. What lives on after it (the session) is ours: see lib/session.
+ */
+export function createAuth(parts: AuthParts, sendReset: SendReset, onReset: OnReset): CallAuth {
+  const failures = new AsyncLocalStorage<{ error?: unknown }>()
+  const cookieName = sessionCookie(parts.isSecure)
+  const auth = configure(parts, sendReset, onReset, (error) => {
+    const call = failures.getStore()
+    if (call !== undefined) call.error ??= error
+  })
+  return async (path, request, body, cookies) => {
+    const call: { error?: unknown } = {}
+    const response = await failures.run(call, () =>
+      auth.handler(
+        new Request(new URL(`/api/auth${path}`, parts.baseUrl), {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            // Ours has been checked already, against the address that this request came to (lib/origin).
+            origin: new URL(parts.baseUrl).origin,
+            'user-agent': request.headers['user-agent']?.slice(0, 400) ?? '',
+            [addressHeader]: request.ip,
+            ...(cookies !== undefined && { cookie: cookies }),
+          },
+          body: JSON.stringify(body),
+        }),
+      ),
+    )
+    if (call.error !== undefined) throw call.error
+    if (response.status >= 500) throw new Error(`better-auth answered ${response.status}`)
+    const { code, user } = answer.parse(await response.json().catch(() => ({})))
+    const cookie = response.headers.getSetCookie().find((each) => each.startsWith(`${cookieName}=`))
+    return { ok: response.ok, code, cookie, userId: user?.id }
+  }
+}
+
+function configure(
+  { db, keyring, clock, baseUrl, isSecure }: AuthParts,
+  sendReset: SendReset,
+  onReset: OnReset,
+  onFailure: (error: unknown) => void,
+) {
+  const schema = { user: users, session: sessions, account: credentials, verification: verifications }
+  const adapter = drizzleAdapter(db, { provider: 'pg', schema, transaction: true })
+  return betterAuth({
+    appName: 'Glowell',
+    baseURL: baseUrl,
+    basePath: '/api/auth',
+    secret: keyring.secretFor('better-auth'),
+    database: (options: BetterAuthOptions) => hashedTokens(adapter(options), onFailure),
+    telemetry: { enabled: false },
+    // It writes addresses into its lines: what happens is logged by our routes, without names.
+    logger: { disabled: true },
+    onAPIError: { throw: true },
+    rateLimit: { enabled: false },
+    plugins: [username({ maxUsernameLength: 254, usernameValidator: () => true, usernameNormalization: foldUsername })],
+    user: {
+      additionalFields: {
+        dataKey: { type: 'string', input: false, returned: false },
+        timeZone: { type: 'string', required: false },
+      },
+    },
+    session: {
+      expiresIn: absoluteLimit / 1000,
+      disableSessionRefresh: true,
+      cookieCache: { enabled: false },
+      additionalFields: { lastSeenAt: { type: 'date', input: false, required: false, returned: false } },
+    },
+    verification: { storeIdentifier: { hash: async (identifier: string) => tokenHash(identifier) } },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 1,
+      maxPasswordLength: 1024,
+      password: {
+        hash: (password) => hash(password.normalize('NFC'), cost),
+        verify: (given) => verify(given.hash, given.password.normalize('NFC')),
+      },
+      resetPasswordTokenExpiresIn: resetLimit / 1000,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => sendReset({ userId: user.id, email: user.email }, token),
+      onPasswordReset: ({ user }) => onReset(user.id),
+    },
+    advanced: {
+      useSecureCookies: false,
+      cookies: { session_token: { name: sessionCookie(isSecure), attributes: { secure: isSecure } } },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+      database: { generateId: newId },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user) => {
+            const id = newId()
+            const now = clock()
+            return { data: { ...user, id, dataKey: keyring.createDataKey(id), createdAt: now, updatedAt: now } }
+          },
+        },
+      },
+      session: { create: { before: async () => ({ data: sessionTimes(clock()) }) } },
+      verification: {
+        create: {
+          before: async () => ({ data: { createdAt: clock(), expiresAt: new Date(clock().getTime() + resetLimit) } }),
+        },
+        delete: {
+          before: async (found, context) => context?.path !== '/reset-password' || found.expiresAt > clock(),
+        },
+      },
+    },
+  })
+}
+
+const sessionTimes = (now: Date) => ({
+  createdAt: now,
+  updatedAt: now,
+  lastSeenAt: now,
+  expiresAt: new Date(now.getTime() + absoluteLimit),
+})

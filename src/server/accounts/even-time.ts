@@ -1,0 +1,12 @@
+import { setTimeout } from 'node:timers/promises'
+
+const beat = 200
+
+/**
+ * Lets an answer leave only on the next beat (200 ms) after the work began, so that how long the work took (was there such
+ * an account?) cannot be read from the outside.
+ */
+export async function onTheBeat<T>(startedAt: number, answer: T): Promise<T> {
+  await setTimeout(beat - ((performance.now() - startedAt) % beat))
+  return answer
+}

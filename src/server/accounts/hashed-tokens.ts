@@ -1,0 +1,82 @@
+import type { DBAdapter, DBTransactionAdapter, Where } from '@better-auth/core/db/adapter'
+import { tokenHash } from '#server/lib/session.ts'
+
+/** Told of every error of the database, which better-auth would otherwise turn into answers of its own. */
+export type OnFailure = (error: unknown) => void
+
+/**
+ * An adapter that stores and finds session tokens by their hash only, while better-auth goes on working with the tokens
+ * themselves: a copy of the database opens no session.
+ */
+export const hashedTokens = (adapter: DBAdapter, onFailure: OnFailure): DBAdapter => ({
+  ...adapter,
+  ...hashing(adapter, onFailure),
+  transaction: (run) => adapter.transaction((inside) => run(hashing(inside, onFailure))),
+})
+
+const isToken = (model: string, { field }: Where): boolean => model === 'session' && field === 'token'
+
+function hashed(model: string, where: Where[]): Where[] {
+  return where.map((clause) => {
+    if (!isToken(model, clause)) return clause
+    const { value } = clause
+    if (typeof value === 'string') return { ...clause, value: tokenHash(value) }
+    if (Array.isArray(value)) return { ...clause, value: value.map((each) => tokenHash(String(each))) }
+    throw new TypeError('A session is found by its token only')
+  })
+}
+
+const plainToken = (model: string, where: Where[]): string | undefined => {
+  const value = where.find((clause) => isToken(model, clause))?.value
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Puts the token back where its hash was read: the row is this call's own copy. */
+const restored = <T>(row: T, token: string | undefined): T => {
+  if (token !== undefined && typeof row === 'object' && row !== null) Object.assign(row, { token })
+  return row
+}
+
+function hashing(adapter: DBTransactionAdapter, onFailure: OnFailure): DBTransactionAdapter {
+  const watched = async <R>(work: Promise<R>): Promise<R> => {
+    try {
+      return await work
+    } catch (error) {
+      onFailure(error)
+      throw error
+    }
+  }
+  return {
+    ...adapter,
+    create: async <T extends Record<string, unknown>, R = T>(given: {
+      model: string
+      data: Omit<T, 'id'>
+      select?: string[] | undefined
+      forceAllowId?: boolean | undefined
+    }): Promise<R> => {
+      const token = given.model === 'session' && 'token' in given.data ? given.data['token'] : undefined
+      if (typeof token !== 'string') return watched(adapter.create<T, R>(given))
+      const data = { ...given.data, token: tokenHash(token) }
+      return restored(await watched(adapter.create<T, R>({ ...given, data })), token)
+    },
+    findOne: async (given) =>
+      restored(
+        await watched(adapter.findOne({ ...given, where: hashed(given.model, given.where) })),
+        plainToken(given.model, given.where),
+      ),
+    findMany: (given) =>
+      watched(adapter.findMany(given.where ? { ...given, where: hashed(given.model, given.where) } : given)),
+    count: (given) =>
+      watched(adapter.count(given.where ? { ...given, where: hashed(given.model, given.where) } : given)),
+    update: async (given) =>
+      restored(
+        await watched(adapter.update({ ...given, where: hashed(given.model, given.where) })),
+        plainToken(given.model, given.where),
+      ),
+    updateMany: (given) => watched(adapter.updateMany({ ...given, where: hashed(given.model, given.where) })),
+    delete: (given) => watched(adapter.delete({ ...given, where: hashed(given.model, given.where) })),
+    deleteMany: (given) => watched(adapter.deleteMany({ ...given, where: hashed(given.model, given.where) })),
+    consumeOne: (given) => watched(adapter.consumeOne({ ...given, where: hashed(given.model, given.where) })),
+    incrementOne: (given) => watched(adapter.incrementOne({ ...given, where: hashed(given.model, given.where) })),
+  }
+}

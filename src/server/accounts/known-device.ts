@@ -1,0 +1,36 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Keyring } from '#server/lib/keyring.ts'
+import { readCookie, setCookie } from '#server/lib/cookies.ts'
+
+/** Remembers, in a signed cookie, that a browser has signed in to an account before. It opens nothing: see attempts. */
+export type KnownDevices = {
+  /** The device's mark where it is known for the account with this name (folded), else undefined. */
+  find(cookies: string | undefined, name: string): string | undefined
+  /** The cookie for a browser that has just proved itself for an account with these names. */
+  issue(names: { username: string; email: string }): string
+}
+
+const year = 365 * 86_400
+
+export function knownDevices(keyring: Keyring, isSecure: boolean): KnownDevices {
+  const secret = keyring.secretFor('known device')
+  const cookieName = isSecure ? '__Host-glowell_device' : 'glowell_device'
+  const sign = (mark: string, name: string): string =>
+    createHmac('sha256', secret).update(`${mark} ${name}`).digest('base64url')
+  return {
+    find: (cookies, name) => {
+      const [mark = '', ...signatures] = readCookie(cookies, cookieName)?.split('.') ?? []
+      const wanted = Buffer.from(sign(mark, name))
+      const isKnown = signatures.some((each) => {
+        const given = Buffer.from(each)
+        return given.length === wanted.length && timingSafeEqual(given, wanted)
+      })
+      return isKnown ? mark : undefined
+    },
+    issue: ({ username, email }) => {
+      const mark = randomBytes(16).toString('base64url')
+      const value = [mark, sign(mark, username), sign(mark, email)].join('.')
+      return setCookie(cookieName, value, { isSecure, maxAgeSeconds: year })
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { accountsApi } from '#contract/accounts.ts'
+import type { Handlers } from '#server/lib/mount.ts'
+import { Refusal } from '#server/lib/problem.ts'
+import { deleteResets, findReset, getNames } from './accounts.repo.ts'
+import { resetIdentifier } from './auth.ts'
+import { addressKey, type Desk } from './desk.ts'
+import { onTheBeat } from './even-time.ts'
+import { weakness } from './passwords.ts'
+
+type PasswordCalls = Pick<
+  typeof accountsApi,
+  'POST /api/auth/password' | 'POST /api/auth/password/forgot' | 'POST /api/auth/password/reset'
+>
+
+export const passwordRoutes = (desk: Desk): Handlers<PasswordCalls> => ({
+  'POST /api/auth/password': async ({ owner, body: { currentPassword, newPassword }, request, reply }) => {
+    await desk.attempts.take('passwordAccount', owner.id)
+    await refuseWeak(newPassword, await getNames(desk.db, owner.id))
+    const change = { currentPassword, newPassword, revokeOtherSessions: true }
+    const answer = await desk.callAuth('/change-password', request, change, request.headers.cookie)
+    if (!answer.ok || answer.cookie === undefined) {
+      request.log.warn({ event: 'password_change_failed', userId: owner.id }, 'password change refused')
+      throw answer.code === 'INVALID_PASSWORD' ? wrongPassword() : signInAgain()
+    }
+    await desk.attempts.giveBack('passwordAccount', owner.id)
+    await deleteResets(desk.db, owner.id)
+    void reply.header('set-cookie', answer.cookie)
+    request.log.info({ event: 'password_changed', userId: owner.id }, 'password changed, other sessions ended')
+  },
+  'POST /api/auth/password/forgot': async ({ body, request }) => {
+    const startedAt = performance.now()
+    const email = body.email.toLowerCase()
+    await desk.takeFor(request, email, 'forgot')
+    await desk.callAuth('/request-password-reset', request, { email })
+    await onTheBeat(startedAt, undefined)
+  },
+  'POST /api/auth/password/reset': async ({ body: { token, newPassword }, request, reply }) => {
+    await desk.attempts.take('resetAddress', addressKey(request))
+    const found = await findReset(desk.db, resetIdentifier(token), desk.clock())
+    if (found === undefined) throw badToken()
+    await refuseWeak(newPassword, found)
+    const answer = await desk.callAuth('/reset-password', request, { token, newPassword })
+    if (!answer.ok) throw badToken()
+    for (const name of [found.username, found.email]) await desk.attempts.forget('loginName', name)
+    void reply.header('set-cookie', desk.knownDevices.issue(found))
+    request.log.info({ event: 'password_reset', userId: found.userId }, 'password reset, all sessions ended')
+  },
+})
+
+async function refuseWeak(newPassword: string, names: { username: string; email: string }): Promise<void> {
+  const weak = await weakness(newPassword, names)
+  if (weak !== undefined) throw new Refusal('weak_password', weak, { fields: { newPassword: weak } })
+}
+
+const wrongPassword = () => {
+  const message = 'This is not your current password.'
+  return new Refusal('wrong_password', message, { fields: { currentPassword: message } })
+}
+
+const signInAgain = () => new Refusal('not_signed_in', 'Please sign in again, then change your password.')
+
+const badToken = () =>
+  new Refusal('bad_token', 'This link has been used or is too old. You can ask for a new one at any time.')

@@ -1,0 +1,56 @@
+import { brand } from '#contract/brand.ts'
+
+/** Shortest password, in characters as Unicode counts them (code points, composed). */
+const shortest = 8
+
+/**
+ * Why a password cannot be used, in a sentence for her; undefined where it can. Any characters will do and none are asked
+ * for: refused is what is short, on the list of common and breached passwords, one pattern, or little more than a name.
+ */
+export async function weakness(
+  password: string,
+  names: { username: string; email: string },
+): Promise<string | undefined> {
+  const characters = Array.from(password.normalize('NFC'))
+  if (characters.length < shortest) return `Please use at least ${shortest} characters.`
+  const lower = characters.join('').toLowerCase()
+  if (isRepetition(lower) || isRun(lower))
+    return 'This is a pattern that is easy to guess. A few words of your own are better.'
+  if (isMostlyNames(lower, [names.username, names.email.split('@')[0] ?? '', brand.name, brand.coach]))
+    return `This is little more than your name or ours. Please choose something that others would not guess.`
+  if ((await listedPasswords()).has(lower))
+    return 'This password is on lists of common and stolen passwords. Please choose another one.'
+  return undefined
+}
+
+let listed: Promise<Set<string>> | undefined
+
+/** 49,000 common and breached passwords, read when the first is checked: about 20 ms and 3 MB. */
+const listedPasswords = (): Promise<Set<string>> => (listed ??= readList())
+
+async function readList(): Promise<Set<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'].filter((each) => each.length >= shortest))
+}
+
+/** One piece of up to four characters over and over, such as 'abcabcabc'. */
+const isRepetition = (text: string): boolean =>
+  [1, 2, 3, 4].some(
+    (length) =>
+      text ===
+      text
+        .slice(0, length)
+        .repeat(Math.ceil(text.length / length))
+        .slice(0, text.length),
+  )
+
+const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1qaz2wsx3edc4rfv5tgb']
+const runs = rows.flatMap((row) => [row, Array.from(row).toReversed().join('')])
+
+const isRun = (text: string): boolean => runs.some((run) => run.includes(text))
+
+const isMostlyNames = (text: string, names: string[]): boolean =>
+  names.some((name) => {
+    const folded = name.normalize('NFC').toLowerCase()
+    return Array.from(folded).length >= 4 && text.includes(folded) && Array.from(text.replaceAll(folded, '')).length < 5
+  })

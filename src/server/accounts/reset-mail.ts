@@ -1,0 +1,16 @@
+import { brand } from '#contract/brand.ts'
+import type { Mail } from '#server/ports/mail.ts'
+
+/** The letter with the way back in. The token is in the fragment, which browsers keep to themselves. */
+export function resetMail(to: string, baseUrl: string, token: string): Mail {
+  const link = new URL(`/reset-password#token=${token}`, baseUrl).href
+  const before = `Someone, hopefully you, asked for a new password for your ${brand.name} account. This link lets you choose one. It works once, for the next 10 minutes:`
+  const after =
+    'If it was not you, there is nothing to do: your password stays as it is, and nobody can read your words.'
+  return {
+    to,
+    subject: `A new password for ${brand.name}`,
+    text: `Hello,\n\n${before}\n\n${link}\n\n${after}\n\nWarmly,\n${brand.name}\n`,
+    html: `<p>Hello,</p><p>${before}</p><p><a href="${link}">Choose a new password</a></p><p>${after}</p><p>Warmly,<br>${brand.name}</p>`,
+  }
+}
