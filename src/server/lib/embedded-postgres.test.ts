@@ -74,7 +74,8 @@ function hold(
   const { path, ...user } = options
   const child = spawn(process.execPath, [holder, dataDir, task], {
     ...user,
-    env: { ...process.env, ...(path !== undefined && { PATH: path }) },
+    // What a killed one leaves in the temporary folder goes with the test's own.
+    env: { ...process.env, TMPDIR: home, ...(path !== undefined && { PATH: path }) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines: string[] = []
