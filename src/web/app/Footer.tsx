@@ -9,7 +9,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 export function Footer() {
   const { signedIn } = useSession()
   return (
-    <footer className="border-t border-line bg-sunk">
+    <footer className="border-t border-line bg-deep">
       <div className="mx-auto grid max-w-page gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[1fr_2fr_auto]">
         <div className="max-w-narrow">
           <Brand />

@@ -14,5 +14,5 @@ export const screens = {
 
 /** Everything of the kit in every state: in development only, so that no build holds it. */
 export const Gallery = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('./Gallery.tsx')).Gallery }))
+  ? lazy(async () => ({ default: (await import('./gallery/Gallery.tsx')).Gallery }))
   : undefined

@@ -17,8 +17,8 @@ export function LowSun({ className }: { className?: string }) {
         <path d="M8 88a92 80 0 0 1 184 0" opacity="0.22" />
       </g>
       <path d="M62 88a38 38 0 0 1 76 0z" fill={`url(#${id})`} />
-      <path d="M0 90c30-16 58-14 92-4s70 8 108-6v30H0z" fill="var(--magenta-wash)" />
-      <path d="M0 98c44-12 80-4 112 0s60 2 88-8v20H0z" fill="var(--purple-wash)" />
+      <path d="M0 90c30-16 58-14 92-4s70 8 108-6v30H0z" fill="var(--hill-far)" />
+      <path d="M0 98c44-12 80-4 112 0s60 2 88-8v20H0z" fill="var(--hill-mid)" />
     </svg>
   )
 }
