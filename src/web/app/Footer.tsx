@@ -3,6 +3,7 @@ import { brand } from '#contract/brand.ts'
 import { pages } from '#contract/pages.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Brand } from '#web/ui/Brand.tsx'
+import { LogOut } from './LogOut.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 /** The foot of every page: where else to go, what becomes of her words, and the light she likes. */
@@ -31,7 +32,10 @@ export function Footer() {
             </ul>
           </nav>
         )}
-        <ThemeSwitch />
+        <div className="flex flex-wrap items-center justify-between gap-3 lg:flex-col lg:items-end lg:justify-start">
+          <ThemeSwitch />
+          {signedIn && <LogOut />}
+        </div>
       </div>
     </footer>
   )
