@@ -5,7 +5,7 @@ export const moods = [
   { value: 1, emoji: '😔', word: 'Low' },
   { value: 2, emoji: '😕', word: 'Uneasy' },
   { value: 3, emoji: '😐', word: 'Okay' },
-  { value: 4, emoji: '🙂', word: 'Good' },
+  { value: 4, emoji: '😊', word: 'Good' },
   { value: 5, emoji: '😄', word: 'Radiant' },
 ] as const
 

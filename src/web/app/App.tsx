@@ -1,20 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, use, useState } from 'react'
+import { Suspense, use } from 'react'
 import { queryClient } from '#web/lib/query-client.ts'
-import { SessionContext, type Session } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { Toaster } from '#web/ui/Toaster.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { SignedIn } from './SignedIn.tsx'
 import { SignedOut } from './SignedOut.tsx'
 
-/** The whole app, once it is known or being asked who she is. */
-export function App({ session }: { session: Session | Promise<Session> }) {
+/** The whole app. `asking` is the check of who she is, where the page did not bring the answer. */
+export function App({ asking }: { asking: Promise<void> | null }) {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
         <Suspense fallback={<StartUp />}>
-          <Routes session={session} />
+          <Pages asking={asking} />
         </Suspense>
         <Toaster />
       </QueryClientProvider>
@@ -22,10 +22,10 @@ export function App({ session }: { session: Session | Promise<Session> }) {
   )
 }
 
-function Routes({ session }: { session: Session | Promise<Session> }) {
-  const known = session instanceof Promise ? use(session) : session
-  const [current] = useState(known)
-  return <SessionContext value={current}>{current.signedIn ? <SignedIn /> : <SignedOut />}</SessionContext>
+function Pages({ asking }: { asking: Promise<void> | null }) {
+  if (asking) use(asking)
+  const { signedIn } = useSession()
+  return signedIn ? <SignedIn /> : <SignedOut />
 }
 
 function StartUp() {

@@ -3,13 +3,14 @@ import { brand } from '#contract/brand.ts'
 import { pages } from '#contract/pages.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Brand } from '#web/ui/Brand.tsx'
+import { LogOut } from './LogOut.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 /** The foot of every page: where else to go, what becomes of her words, and the light she likes. */
 export function Footer() {
   const { signedIn } = useSession()
   return (
-    <footer className="border-t border-line bg-sunk">
+    <footer className="border-t border-line bg-deep">
       <div className="mx-auto grid max-w-page gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[1fr_2fr_auto]">
         <div className="max-w-narrow">
           <Brand />
@@ -31,7 +32,10 @@ export function Footer() {
             </ul>
           </nav>
         )}
-        <ThemeSwitch />
+        <div className="flex flex-wrap items-center justify-between gap-3 lg:flex-col lg:items-end lg:justify-start">
+          <ThemeSwitch />
+          {signedIn && <LogOut />}
+        </div>
       </div>
     </footer>
   )

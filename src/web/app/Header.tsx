@@ -12,7 +12,7 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/92 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 sm:px-6">
-        <Link href="/" className="rounded-small py-2 pr-2">
+        <Link href="/" className="flex h-11 items-center rounded-small pr-2">
           <Brand />
         </Link>
         {user ? (

@@ -17,7 +17,7 @@ export function Menu() {
         label="All pages"
         icon={<MenuIcon className="size-6" />}
         aria-haspopup="dialog"
-        className="xl:hidden"
+        className="lg:hidden"
         onClick={() => {
           setIsOpen(true)
         }}

@@ -27,6 +27,9 @@ export function SignedIn() {
         <Route path={otherPaths.onboarding}>
           <screens.onboarding />
         </Route>
+        <Route path={otherPaths.resetPassword}>
+          <screens.resetPassword />
+        </Route>
         {Gallery && (
           <Route path="/gallery">
             <Gallery />

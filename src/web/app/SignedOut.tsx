@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { Route, Switch } from 'wouter'
 import { otherPaths } from '#contract/pages.ts'
+import { openLanding } from '#web/lib/session.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { Gallery, screens } from './screens.ts'
 import { Shell } from './Shell.tsx'
 
-/** The pages of someone who is signed out: the wizard, and what is not found. The landing page is a page of its own. */
+/** The pages of someone who is signed out: the wizard, a new password, what is not found. The landing page is a page of its own. */
 export function SignedOut() {
   return (
     <Shell>
@@ -15,6 +16,9 @@ export function SignedOut() {
         </Route>
         <Route path={otherPaths.onboarding}>
           <screens.onboarding />
+        </Route>
+        <Route path={otherPaths.resetPassword}>
+          <screens.resetPassword />
         </Route>
         {Gallery && (
           <Route path="/gallery">
@@ -31,7 +35,7 @@ export function SignedOut() {
 
 function LeaveForLanding() {
   useEffect(() => {
-    window.location.replace('/landing.html')
+    openLanding()
   }, [])
   return null
 }

@@ -6,7 +6,7 @@ import { isCurrent } from './is-current.ts'
 export function TopNav() {
   const [path] = useLocation()
   return (
-    <nav aria-label="Main" className="ml-2 hidden flex-1 xl:block">
+    <nav aria-label="Main" className="ml-2 hidden flex-1 lg:block">
       <ul className="flex justify-center">
         {pages.map(
           (page) =>
@@ -15,7 +15,7 @@ export function TopNav() {
                 <Link
                   href={page.path}
                   aria-current={isCurrent(page, path) ? 'page' : undefined}
-                  className="relative flex h-16 items-center px-3 text-15 font-medium text-ink-soft transition after:absolute after:inset-x-3 after:bottom-0 after:h-0.75 after:origin-left after:scale-x-0 after:rounded-full after:bg-sunrise after:transition hover:text-ink aria-[current]:text-ink aria-[current]:after:scale-x-100"
+                  className="relative flex h-16 items-center px-2.5 text-15 font-medium text-ink-soft transition after:absolute after:inset-x-2.5 after:bottom-0 after:h-0.75 after:origin-left after:scale-x-0 after:rounded-full after:bg-sunrise after:transition hover:text-ink aria-[current]:text-ink aria-[current]:after:scale-x-100"
                 >
                   {page.top}
                 </Link>

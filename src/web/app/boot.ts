@@ -1,27 +1,28 @@
 import type { SessionUser } from '#contract/accounts.ts'
-import type { Session } from '#web/lib/session.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { sessionQuery } from '#web/lib/session.ts'
+import { call } from '#web/lib/call.ts'
 
 type Boot = { signedIn: boolean; user?: SessionUser }
 
-/** What the server wrote into the page about her; undefined where it wrote nothing, and the check call must be asked. */
-export const readBoot = (): Session | undefined => {
-  const text = document.getElementById('boot')?.textContent ?? ''
-  if (text.trim() === '') return undefined
+const remember = (user: SessionUser) => {
+  queryClient.setQueryData(sessionQuery.queryKey, user)
+}
+
+/** Takes what the server wrote into the page about her. False where it wrote nothing, and must be asked. */
+export const takeBoot = (): boolean => {
+  const text = document.getElementById('boot')?.textContent.trim() ?? ''
+  if (text === '') return false
   const boot: Boot = JSON.parse(text)
-  return toSession(boot.signedIn ? boot.user : undefined)
+  if (boot.signedIn && boot.user) remember(boot.user)
+  return true
 }
 
 /** Asks the server who she is: any ok answer shows the signed-in pages, any failure the signed-out ones. */
-export const askSession = async (): Promise<Session> => {
+export const askSession = async (): Promise<void> => {
   try {
-    const answer = await fetch('/api/auth/check', { credentials: 'same-origin' })
-    if (!answer.ok) return toSession(undefined)
-    const user: SessionUser = await answer.json()
-    return toSession(user)
+    remember(await call('GET /api/auth/check'))
   } catch {
-    return toSession(undefined)
+    // Signed out, or not to be reached: either way the pages that anyone may see.
   }
 }
-
-const toSession = (user: SessionUser | undefined): Session =>
-  user ? { signedIn: true, user } : { signedIn: false, user: null }

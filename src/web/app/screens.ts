@@ -1,18 +1,23 @@
 import { lazy, type ComponentType } from 'react'
-import type { ReadyPageKey } from '#contract/pages.ts'
+import type { otherPaths, ReadyPageKey } from '#contract/pages.ts'
+
+// Stands in while a screen is being built; goes with the last of them.
+const pending = lazy(async () => ({ default: (await import('./PendingScreen.tsx')).PendingScreen }))
 
 /**
- * The screen of each page that is ready, each its own chunk. A page becomes ready by its flag in contract/pages.ts and a line
- * here; one without the other does not compile.
+ * The screen of each page that is ready, each its own chunk, in a file named after its key (`journal`: JournalScreen.tsx), by
+ * which the server finds the chunk to preload. A page becomes ready by its flag in contract/pages.ts and a line here; one
+ * without the other does not compile.
  */
 export const screens = {
-  dashboard: lazy(async () => ({ default: (await import('./PendingScreen.tsx')).PendingScreen })),
-  journal: lazy(async () => ({ default: (await import('./PendingScreen.tsx')).PendingScreen })),
-  profile: lazy(async () => ({ default: (await import('./PendingScreen.tsx')).PendingScreen })),
-  onboarding: lazy(async () => ({ default: (await import('./PendingScreen.tsx')).PendingScreen })),
-} satisfies Record<ReadyPageKey | 'onboarding', ComponentType>
+  dashboard: pending,
+  journal: pending,
+  profile: pending,
+  onboarding: pending,
+  resetPassword: pending,
+} satisfies Record<ReadyPageKey | keyof typeof otherPaths, ComponentType>
 
 /** Everything of the kit in every state: in development only, so that no build holds it. */
 export const Gallery = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('./Gallery.tsx')).Gallery }))
+  ? lazy(async () => ({ default: (await import('./gallery/Gallery.tsx')).Gallery }))
   : undefined

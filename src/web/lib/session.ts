@@ -1,20 +1,48 @@
-import { createContext, use } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { SessionUser } from '#contract/accounts.ts'
+import { call } from './call.ts'
+import { queryClient } from './query-client.ts'
 
-/** What the page knows about her when it arrives. */
+/** Who is signed in. The page brings the answer with it; it is asked again only where the page brought none. */
+export const sessionQuery = queryOptions({
+  queryKey: ['api', 'auth', 'check'],
+  queryFn: ({ signal }) => call('GET /api/auth/check', { signal }),
+  staleTime: Infinity,
+  gcTime: Infinity,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+})
+
 export type Session = { signedIn: true; user: SessionUser } | { signedIn: false; user: null }
 
-export const SessionContext = createContext<Session>({ signedIn: false, user: null })
+/** Who is signed in, or null. */
+export const useSession = (): Session => {
+  const { data } = useQuery({ ...sessionQuery, enabled: false })
+  return data ? { signedIn: true, user: data } : { signedIn: false, user: null }
+}
 
 /** Who is signed in. Only for screens that nobody else sees. */
 export const useUser = (): SessionUser => {
-  const { user } = use(SessionContext)
+  const { user } = useSession()
   if (!user) throw new Error('This screen is for those who are signed in')
   return user
 }
 
-/** Who is signed in, or null. */
-export const useSession = (): Session => use(SessionContext)
+/** Shows a change of hers (a name, a picture, a plan) on the whole page, once the server has it. */
+export const changeUser = (change: Partial<SessionUser>): void => {
+  queryClient.setQueryData(sessionQuery.queryKey, (user) => user && { ...user, ...change })
+}
 
 /** How she is called: her first name, or her username until she gives one. */
 export const callName = (user: SessionUser): string => user.firstName ?? user.username
+
+/** Signs her out here and opens the landing page. Throws `CallError`. */
+export const logOut = async (): Promise<void> => {
+  await call('POST /api/auth/logout')
+  openLanding()
+}
+
+/** Leaves the app for the landing page, with everything of hers out of memory. */
+export const openLanding = (): void => {
+  window.location.replace(import.meta.env.DEV ? '/landing.html' : '/')
+}

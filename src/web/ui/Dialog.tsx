@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
 
 type Props = {
@@ -15,25 +15,33 @@ type Props = {
 
 /** A dialog over the page; on a phone a sheet from below. It keeps the focus and gives it back when it closes. */
 export function Dialog({ isOpen, onOpenChange, title, description, children, footer }: Props) {
+  const opener = useRef<{ element: Element | null; path: string }>({ element: null, path: '' })
+  const returnFocus = (event: Event) => {
+    event.preventDefault()
+    const { element, path } = opener.current
+    // To what opened it; to the heading where that has gone, or where the dialog led to another page.
+    const isBack = element?.isConnected === true && path === window.location.pathname
+    const target = isBack ? element : document.querySelector('h1')
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+  }
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-veil data-[state=closed]:animate-leave" />
         <div className="pointer-events-none fixed inset-0 z-50 grid items-end sm:place-items-center sm:p-6">
           <Radix.Content
+            onOpenAutoFocus={() => {
+              opener.current = { element: document.activeElement, path: window.location.pathname }
+            }}
+            onCloseAutoFocus={returnFocus}
             {...(description === undefined && { 'aria-describedby': undefined })}
-            className="pointer-events-auto flex max-h-[92dvh] w-full animate-sheet flex-col overflow-hidden rounded-t-card border border-line bg-surface text-ink shadow-card data-[state=closed]:animate-leave sm:max-h-[86dvh] sm:max-w-dialog sm:animate-rise sm:rounded-card"
+            className="pointer-events-auto relative flex max-h-[92dvh] w-full animate-sheet flex-col overflow-hidden rounded-t-card border border-line bg-surface text-ink shadow-card data-[state=closed]:animate-leave sm:max-h-[86dvh] sm:max-w-dialog sm:animate-rise sm:rounded-card"
           >
-            <header className="flex items-start justify-between gap-4 px-4 pt-4 sm:px-6 sm:pt-6">
-              <div className="min-w-0">
-                <Radix.Title className="font-display text-22">{title}</Radix.Title>
-                {description !== undefined && (
-                  <Radix.Description className="mt-1 text-15 text-ink-soft">{description}</Radix.Description>
-                )}
-              </div>
-              <Radix.Close asChild>
-                <IconButton label="Close" icon={<X className="size-5" />} className="-mt-1.5 -mr-2" />
-              </Radix.Close>
+            <header className="pt-4 pr-16 pl-4 sm:pt-6 sm:pl-6">
+              <Radix.Title className="font-display text-22">{title}</Radix.Title>
+              {description !== undefined && (
+                <Radix.Description className="mt-1 text-15 text-ink-soft">{description}</Radix.Description>
+              )}
             </header>
             <div className="min-h-0 flex-1 overflow-y-auto px-4 py-4 sm:px-6">{children}</div>
             {footer !== undefined && (
@@ -41,6 +49,14 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, foo
                 {footer}
               </footer>
             )}
+            {/* Last in order, so that the first field takes the focus. */}
+            <Radix.Close asChild>
+              <IconButton
+                label="Close"
+                icon={<X className="size-5" />}
+                className="absolute top-2.5 right-2.5 sm:top-4.5 sm:right-4"
+              />
+            </Radix.Close>
           </Radix.Content>
         </div>
       </Radix.Portal>

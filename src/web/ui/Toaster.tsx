@@ -1,14 +1,17 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
 import { Toast as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
 import { buttonLook } from './button-look.ts'
-import { cx } from './cx.ts'
 import { IconButton } from './IconButton.tsx'
 import { toastDuration, useToast, type ToastVariant } from './toast.ts'
 
-const edges: Record<ToastVariant, string> = {
-  default: 'border-l-royal',
-  success: 'border-l-green',
-  destructive: 'border-l-red',
+const signs: Record<ToastVariant, ReactNode> = {
+  default: <Info aria-hidden="true" className="size-5.5 shrink-0 text-royal" />,
+  success: <CircleCheck aria-hidden="true" className="size-5.5 shrink-0 text-green" />,
+  destructive: <CircleAlert aria-hidden="true" className="size-5.5 shrink-0 text-red" />,
 }
 
 /** The place of toasts, once in the app: one at a time, gone after 5 s, a swipe to the right dismisses, F8 focuses. */
@@ -24,11 +27,9 @@ export function Toaster() {
           onOpenChange={(isOpen) => {
             if (!isOpen) dismiss(shown.id)
           }}
-          className={cx(
-            'flex animate-rise items-center gap-3 rounded-card border border-l-4 border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-card data-[state=closed]:animate-leave data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-            edges[shown.variant ?? 'default'],
-          )}
+          className="flex animate-rise items-center gap-3 rounded-card border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-card data-[state=closed]:animate-leave data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
         >
+          {signs[shown.variant ?? 'default']}
           <div className="min-w-0 flex-1">
             <Radix.Title className="font-semibold">{shown.title}</Radix.Title>
             {shown.description !== undefined && (

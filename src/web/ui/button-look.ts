@@ -7,7 +7,7 @@ export type ButtonSize = 'medium' | 'small' | 'large'
 const variants: Record<ButtonVariant, string> = {
   primary:
     'bg-sunrise-button text-on-sunrise shadow-[0_6px_22px_-8px_var(--glow)] hover:shadow-[0_8px_30px_-6px_var(--glow)] hover:brightness-[0.96]',
-  accent: 'bg-magenta text-on-accent hover:brightness-[0.94]',
+  accent: 'bg-accent text-on-accent hover:brightness-[0.94]',
   quiet: 'border border-edge bg-surface text-ink hover:bg-sunk',
   plain: 'text-ink hover:bg-sunk',
   danger: 'border border-edge bg-surface text-red hover:bg-red-wash',

@@ -12,13 +12,13 @@ export function LowSun({ className }: { className?: string }) {
         </linearGradient>
       </defs>
       <g fill="none" stroke="var(--gold)" strokeWidth="1.5" strokeLinecap="round">
-        <path d="M44 88a56 56 0 0 1 112 0" opacity="0.75" />
-        <path d="M26 88a74 74 0 0 1 148 0" opacity="0.45" />
-        <path d="M8 88a92 80 0 0 1 184 0" opacity="0.22" />
+        <circle cx="100" cy="88" r="52" opacity="0.75" />
+        <circle cx="100" cy="88" r="67" opacity="0.45" />
+        <circle cx="100" cy="88" r="84" opacity="0.22" />
       </g>
-      <path d="M62 88a38 38 0 0 1 76 0z" fill={`url(#${id})`} />
-      <path d="M0 90c30-16 58-14 92-4s70 8 108-6v30H0z" fill="var(--magenta-wash)" />
-      <path d="M0 98c44-12 80-4 112 0s60 2 88-8v20H0z" fill="var(--purple-wash)" />
+      <circle cx="100" cy="88" r="38" fill={`url(#${id})`} />
+      <path d="M0 90c30-16 58-14 92-4s70 8 108-6v30H0z" fill="var(--hill-far)" />
+      <path d="M0 98c44-12 80-4 112 0s60 2 88-8v20H0z" fill="var(--hill-mid)" />
     </svg>
   )
 }

@@ -6,7 +6,7 @@ export function RisingSun({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 26" aria-hidden="true" className={className}>
       <defs>
-        <linearGradient id={id} x1="0" y1="1" x2="1" y2="0">
+        <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="3" y1="25" x2="27" y2="5">
           <stop offset="0" stopColor="var(--sunrise-from)" />
           <stop offset="0.6" stopColor="var(--sunrise-coral)" />
           <stop offset="1" stopColor="var(--sunrise-gold)" />

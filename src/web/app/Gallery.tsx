@@ -1,4 +1,0 @@
-import { Page } from '#web/ui/Page.tsx'
-export function Gallery() {
-  return <Page title="Gallery">…</Page>
-}

@@ -1,0 +1,35 @@
+import { Page } from '#web/ui/Page.tsx'
+import { Actions } from './Actions.tsx'
+import { Colours } from './Colours.tsx'
+import { Feedback } from './Feedback.tsx'
+import { Forms } from './Forms.tsx'
+import { Pieces } from './Pieces.tsx'
+import { Writing } from './Writing.tsx'
+
+/** Everything of the kit in every state, in both themes side by side. Development only. */
+export function Gallery() {
+  return (
+    <Page title="Gallery" lead="Everything of the kit, in light and dark. What is not here is not part of it.">
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Both theme="light" />
+        <Both theme="dark" />
+      </div>
+    </Page>
+  )
+}
+
+function Both({ theme }: { theme: 'light' | 'dark' }) {
+  return (
+    <div
+      data-theme={theme}
+      className="grid content-start gap-8 rounded-card border border-line bg-paper p-4 text-ink sm:p-6"
+    >
+      <Colours />
+      <Writing />
+      <Actions />
+      <Forms />
+      <Pieces />
+      <Feedback />
+    </div>
+  )
+}
