@@ -27,7 +27,8 @@ export async function startProcess(settings: Record<string, string>) {
   })
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal)
-    await ended
+    const [code]: unknown[] = await ended
+    return code
   }
   return { url, logs, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
