@@ -34,6 +34,16 @@ export async function startApp(server: Pick<TestServer, 'connection' | 'template
     logs,
     setTime: (time: Date | undefined) => (now = time),
     visitor: () => new Client(url),
+    /** One value for all rows of all tables, but for when a session was last seen. */
+    fingerprint: async () => {
+      const { rows } = await database.pool.query<{ sum: string }>(
+        `select md5(string_agg(c::text, '' order by c::text)) as sum from (
+           select to_jsonb(t) - 'last_seen_at' as c from users t union all select to_jsonb(t) - 'last_seen_at' from sessions t
+           union all select to_jsonb(t) from journal_entries t union all select to_jsonb(t) from journal_revisions t
+           union all select to_jsonb(t) from credentials t union all select to_jsonb(t) from verifications t) all_rows`,
+      )
+      return rows[0]?.sum
+    },
     /** A new account, signed in. */
     signUp: async (name = `person${(people += 1)}`) => {
       const client = new Client(url)

@@ -70,8 +70,14 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   refuseCrossOrigin(app, env.PUBLIC_URL)
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id)
+    // A connection kept alive after its last answer would hold up the stop.
+    if (isClosing) void reply.header('connection', 'close')
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
   })
   const { db } = database

@@ -92,7 +92,8 @@ async function answer(call: Call, handler: AnyHandler, options: Options, request
 }
 
 function check(call: Call, request: FastifyRequest) {
-  const fields: Record<string, string> = {}
+  // A map, because on a plain object a field named 'constructor' would seem to be there already.
+  const fields = new Map<string, string>()
   const read = (schema: z.ZodType | undefined, value: unknown): unknown => {
     if (schema === undefined) return undefined
     const parsed = schema.safeParse(value)
@@ -101,21 +102,23 @@ function check(call: Call, request: FastifyRequest) {
       for (const path of issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => [...issue.path, key])
         : [issue.path])
-        fields[path.join('.') || 'body'] ??=
-          issue.code === 'unrecognized_keys' ? 'This field is not known here' : issue.message
+        if (!fields.has(nameOf(path)))
+          fields.set(nameOf(path), issue.code === 'unrecognized_keys' ? 'This field is not known here' : issue.message)
     return undefined
   }
   const params = read(call.params, request.params)
   const query = read(call.query, request.query)
   const body = read(call.body, request.body)
-  if (Object.keys(fields).length > 0)
+  if (fields.size > 0)
     throw new Refusal(
       'bad_input',
       'Some of this needs another look. Nothing was saved, and nothing you wrote is lost.',
-      { fields },
+      { fields: Object.fromEntries(fields) },
     )
   return { params, query, body }
 }
+
+const nameOf = (path: PropertyKey[]): string => path.join('.') || 'body'
 
 function listContent(page: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
   if (!isPage(page)) throw new TypeError('A list call must return a page')

@@ -1,7 +1,11 @@
 import { lazy, type ComponentType } from 'react'
 import type { otherPaths, ReadyPageKey } from '#contract/pages.ts'
 
+<<<<<<< HEAD
 // TODO
+=======
+// Stands in while a screen is being built; goes with the last of them.
+>>>>>>> origin/main
 const pending = lazy(async () => ({ default: (await import('./PendingScreen.tsx')).PendingScreen }))
 
 /**

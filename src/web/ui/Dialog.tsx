@@ -15,11 +15,14 @@ type Props = {
 
 /** A dialog over the page; on a phone a sheet from below. It keeps the focus and gives it back when it closes. */
 export function Dialog({ isOpen, onOpenChange, title, description, children, footer }: Props) {
-  const opener = useRef<Element>(null)
+  const opener = useRef<{ element: Element | null; path: string }>({ element: null, path: '' })
   const returnFocus = (event: Event) => {
     event.preventDefault()
-    const back = opener.current?.isConnected === true ? opener.current : document.querySelector('h1')
-    if (back instanceof HTMLElement) back.focus()
+    const { element, path } = opener.current
+    // To what opened it; to the heading where that has gone, or where the dialog led to another page.
+    const isBack = element?.isConnected === true && path === window.location.pathname
+    const target = isBack ? element : document.querySelector('h1')
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
   }
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -28,7 +31,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, foo
         <div className="pointer-events-none fixed inset-0 z-50 grid items-end sm:place-items-center sm:p-6">
           <Radix.Content
             onOpenAutoFocus={() => {
-              opener.current = document.activeElement
+              opener.current = { element: document.activeElement, path: window.location.pathname }
             }}
             onCloseAutoFocus={returnFocus}
             {...(description === undefined && { 'aria-describedby': undefined })}

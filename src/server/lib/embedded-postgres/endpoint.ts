@@ -28,7 +28,10 @@ export async function openEndpoint(
   return {
     listening: { socketDir },
     connectionString: `postgresql://${databaseName}@localhost/${databaseName}?host=${encodeURIComponent(socketDir)}`,
-    close: () => removeSocketFolder(link),
+    close: async () => {
+      await rm(socketDir, { recursive: true, force: true })
+      await rm(link, { force: true })
+    },
   }
 }
 

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { api, type CallKey } from '#contract/api.ts'
+import type { Call } from '#contract/kernel.ts'
+import { type Client, problem, read } from '../../test/client.ts'
+import { access, type Access, sampleBodies } from '../../test/samples.ts'
+import { type StartedApp, startApp } from '../../test/start-app.ts'
+import { newId } from './lib/record.ts'
+
+let app: StartedApp
+let her: Client
+
+beforeAll(async () => {
+  app = await startApp(inject('testServer'))
+  her = await app.signUp()
+})
+afterAll(() => app.stop())
+
+const rows = Object.entries<Access>(access)
+const calls = Object.entries<Call>(api)
+const addressOf = (key: string, id: string): [string, string] => {
+  const [method = '', path = ''] = key.split(' ')
+  return [method, path.replace('{id}', id)]
+}
+const bodyOf = (key: string): object | undefined =>
+  Object.entries<object>(sampleBodies).find(([name]) => name === key)?.[1]
+
+describe('who may call what', () => {
+  test.each(rows.filter(([, { kind }]) => kind !== 'open').map(([key]) => key))(
+    '%s refuses a visitor who is not signed in',
+    async (key) => {
+      const got = await app.visitor().send(...addressOf(key, newId()), bodyOf(key))
+      expect(read(problem, got)).toMatchObject({ status: 401, code: 'not_signed_in' })
+    },
+  )
+
+  test.each(rows.flatMap(([key, row]) => (row.kind === 'record' ? [{ key, make: row.make }] : [])))(
+    "$key answers 404 for another account's record, as for one that does not exist",
+    async ({ key, make }) => {
+      const owner = await app.signUp()
+      const other = await app.signUp()
+      const body = bodyOf(key)
+      const theirs = await other.send(...addressOf(key, await make(owner)), body)
+      const nobodys = await other.send(...addressOf(key, newId()), body)
+      expect(read(problem, theirs)).toMatchObject({ status: 404, code: 'not_found' })
+      expect(theirs.body).toEqual(nobodys.body)
+    },
+  )
+})
+
+describe('bad input', () => {
+  const spoilt = ['\0', 'half \ud800 character', 'x'.repeat(200_000), 12.5, -1, true, [], {}, [[[]]], null]
+  const rights = ['isPremium', 'userId', 'user_id', 'premiumUntil', 'dataKey', 'createdAt', 'deletedAt', 'constructor']
+
+  test.each(Object.entries<object>(sampleBodies))(
+    '%s names every wrong field, stores nothing and never fails',
+    async (key, body) => {
+      const call = calls.find(([name]) => name === key)?.[1]
+      for (const field of Object.keys(body))
+        for (const value of spoilt) {
+          const changed = { ...body, [field]: value }
+          if (call?.body?.safeParse(changed).success) continue
+          const got = read(problem, await her.send(...addressOf(key, newId()), changed))
+          expect(got, `${field} = ${JSON.stringify(value).slice(0, 40)}`).toMatchObject({
+            status: 400,
+            code: 'bad_input',
+          })
+          expect(Object.keys(got.fields ?? {}).some((path) => path === field || path.startsWith(`${field}.`))).toBe(
+            true,
+          )
+        }
+      const got = read(
+        problem,
+        await her.send(...addressOf(key, newId()), {
+          ...body,
+          ...Object.fromEntries(rights.map((name) => [name, true])),
+        }),
+      )
+      expect(got.status).toBe(400)
+      expect(Object.keys(got.fields ?? {}).sort()).toEqual([...rights].sort())
+    },
+  )
+
+  test.each<[string, string, number]>([
+    ['broken JSON', '{"title": "a', 400],
+    ['no JSON at all', 'title=a', 400],
+    ['a prototype', '{"title":"a","content":"b","__proto__":{"isPremium":true}}', 400],
+    [
+      'a constructor with a prototype',
+      '{"title":"a","content":"b","constructor":{"prototype":{"isPremium":true}}}',
+      400,
+    ],
+    ['a list', '[]', 400],
+    ['a bare word', '"title"', 400],
+    ['null', 'null', 400],
+    ['100,000 levels', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400],
+    ['5 MB of text', JSON.stringify({ title: 'a', content: 'x'.repeat(5_000_000) }), 413],
+  ])('a body that is %s is refused', async (_, body, status) => {
+    const got = await her.post('/api/journal', body)
+    expect(read(problem, got).status).toBe(status)
+    expect((await her.get('/api/journal')).body).toEqual([])
+  })
+
+  test('a body of another kind is refused', async () => {
+    for (const kind of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/xml'])
+      expect(read(problem, await her.post('/api/journal', '{}', { 'content-type': kind })).status).toBe(415)
+  })
+
+  test.each([
+    'limit=0',
+    'limit=101',
+    'limit=x',
+    'limit=1.5',
+    'limit=1&limit=2',
+    'cursor=!',
+    'cursor=',
+    'userId=1',
+    'cursor=MjAyNg',
+  ])('a list asked with ?%s is refused', async (query) => {
+    expect(read(problem, await her.get(`/api/journal?${query}`)).status).toBe(400)
+  })
+
+  test.each([
+    '1',
+    'x',
+    '%00',
+    '../../etc/passwd',
+    newId().toUpperCase().replace('7', '4'),
+    '00000000-0000-0000-0000-000000000000',
+  ])('a record asked by the id %s is refused', async (id) => {
+    const got = await her.delete(`/api/journal/${encodeURIComponent(id)}`)
+    expect([400, 404]).toContain(read(problem, got).status)
+  })
+})
+
+describe('every answer', () => {
+  test('an address that is not there is 404, and a method that is not served 405 with those that are', async () => {
+    expect(read(problem, await her.get('/api/nothing')).code).toBe('not_found')
+    const got = await her.send('PATCH', '/api/journal', {})
+    expect(read(problem, got).status).toBe(405)
+    expect(got.headers.get('allow')).toBe('GET, POST')
+  })
+
+  test('carries the headers that keep browsers careful, and an id to ask about', async () => {
+    for (const path of ['/api/health', '/api/journal', '/api/nothing']) {
+      const { headers } = await app.visitor().get(path)
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+      expect(headers.get('access-control-allow-origin')).toBeNull()
+    }
+  })
+
+  test.each<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://127.0.0.1.evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'http://127.0.0.1:1' },
+  ])('a change asked from another origin (%o) is refused', async (headers) => {
+    expect(read(problem, await her.post('/api/journal', sampleBodies['POST /api/journal'], headers))).toMatchObject({
+      status: 403,
+      code: 'cross_origin',
+    })
+  })
+})
+
+test('asking with GET changes nothing', async () => {
+  const before = await app.fingerprint()
+  for (const key of Object.keys(api).filter((name): name is CallKey => name.startsWith('GET ')))
+    await her.send(...addressOf(key, newId()))
+  expect(await app.fingerprint()).toBe(before)
+})
+
+test('a production server says https-only, to the whole domain, for two years', async () => {
+  const secure = await startApp(inject('testServer'), { PUBLIC_URL: 'https://glowell.example' })
+  try {
+    const { headers } = await secure.visitor().get('/api/health')
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+  } finally {
+    await secure.stop()
+  }
+})

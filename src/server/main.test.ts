@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Client } from '../../test/client.ts'
+import { sampleBodies } from '../../test/samples.ts'
+import { startProcess } from '../../test/start-process.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'glowell-main-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const person = sampleBodies['POST /api/auth/signup']
+
+test('what was acknowledged before a kill -9 is there after the next start, and her session still holds', async () => {
+  const first = await startProcess({ DATA_DIR: folder })
+  const her = new Client(first.url)
+  await her.post('/api/auth/signup', person)
+  for (let n = 0; n < 5; n += 1)
+    expect((await her.post('/api/journal', { title: `${n}`, content: 'kept' })).status).toBe(201)
+  await first.kill()
+  const second = await startProcess({ DATA_DIR: folder })
+  const again = new Client(second.url)
+  for (const [name, value] of her.cookies) again.cookies.set(name, value)
+  expect((await again.get('/api/journal')).body).toMatchObject(
+    [4, 3, 2, 1, 0].map((n) => ({ title: `${n}`, content: 'kept' })),
+  )
+  await second.stop()
+})
+
+test('a second server on the same data folder is refused with a plain message, and the first goes on', async () => {
+  const first = await startProcess({ DATA_DIR: folder })
+  await expect(startProcess({ DATA_DIR: folder })).rejects.toThrow(/already|in use|another/i)
+  expect((await new Client(first.url).get('/api/ready')).status).toBe(200)
+  await first.stop()
+})
+
+test('a server that is asked to stop finishes the request in flight first', async () => {
+  const server = await startProcess({ DATA_DIR: folder })
+  const her = new Client(server.url)
+  await her.post('/api/auth/signup', person)
+  const body = JSON.stringify({ title: 'Last', content: 'words' })
+  const { port, host } = new URL(server.url)
+  const socket = connect(Number(port), '127.0.0.1')
+  const cookie = [...her.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  socket.write(
+    `POST /api/journal HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n`,
+  )
+  const [go] = await once(socket, 'data')
+  expect(String(go)).toContain('100 Continue')
+  const stopped = server.stop()
+  socket.write(body)
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toContain('HTTP/1.1 201 Created')
+  expect(await stopped).toBe(0)
+  socket.destroy()
+})
+
+test.each([
+  ['PORT', { PORT: 'http' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'glowell.example' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+  ['DEMO', { DEMO: 'maybe' }],
+  ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: '-1' }],
+])('a bad %s names itself and stops the start', async (name, settings) => {
+  await expect(startProcess({ DATA_DIR: folder, ...settings })).rejects.toThrow(name)
+})

@@ -1,0 +1,70 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { Client, read } from '../../test/client.ts'
+import { sampleBodies } from '../../test/samples.ts'
+import { startProcess } from '../../test/start-process.ts'
+
+/** Each is found by its bytes wherever it stands, because nothing else in the world says it. */
+const marks = Array.from(
+  { length: 50 },
+  (_, n) => `mark${String(n).padStart(2, '0')}-wisteria-${(n * 7919).toString(36)}`,
+)
+const created = z.object({ id: z.string() })
+
+async function writeEverywhere(her: Client, mark: () => string): Promise<void> {
+  await her.put('/api/user/profile', { firstName: mark(), lastName: mark() })
+  await her.put('/api/onboarding', {
+    answers: { ...sampleBodies['POST /api/onboarding/complete'], currentChallenges: mark() },
+    step: 1,
+  })
+  await her.post('/api/onboarding/complete', {
+    ...sampleBodies['POST /api/onboarding/complete'],
+    fullName: mark(),
+    currentChallenges: mark(),
+  })
+  for (let n = 0; n < 5; n += 1) {
+    const entry = { title: mark(), content: mark(), tags: [mark()], gratitude: mark(), affirmations: mark() }
+    const { id } = read(created, await her.post('/api/journal', entry))
+    await her.put(`/api/journal/${id}`, { title: mark(), content: mark() })
+    await her.post('/api/journal/search', { text: mark() })
+    if (n === 0) await her.delete(`/api/journal/${id}`)
+  }
+  await her.post('/api/journal', { title: mark(), content: '', mood: 9 })
+  await her.post('/api/journal', `{"title": "${mark()}`)
+  await her.get(`/api/journal?limit=${mark()}`)
+  await her.get(`/api/${mark()}`)
+  await her.post('/api/auth/login', { username: mark(), password: mark() })
+}
+
+test('of what she wrote, not one word stands in the data folder, the write-ahead log, the logs or temporary files', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'glowell-sealed-'))
+  try {
+    const server = await startProcess({ DATA_DIR: join(folder, 'data'), TMPDIR: folder, LOG_LEVEL: 'debug' })
+    const her = new Client(server.url)
+    await her.post('/api/auth/signup', sampleBodies['POST /api/auth/signup'])
+    const left = [...marks]
+    await writeEverywhere(her, () => left.shift() ?? 'spent')
+    expect(left).toEqual([])
+    const shown = JSON.stringify((await her.get('/api/journal')).body)
+    expect(marks.some((mark) => shown.includes(mark))).toBe(true)
+    await server.stop()
+
+    expect(server.logs.filter((line) => marks.some((mark) => line.includes(mark)))).toEqual([])
+    const found: string[] = []
+    let read = 0
+    for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (!file.isFile()) continue
+      const bytes = await readFile(join(file.parentPath, file.name))
+      read += bytes.length
+      for (const mark of marks)
+        if (bytes.includes(mark) || bytes.includes(Buffer.from(mark, 'utf16le'))) found.push(`${mark} in ${file.name}`)
+    }
+    expect(found).toEqual([])
+    expect(read).toBeGreaterThan(20_000_000)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})

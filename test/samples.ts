@@ -1,0 +1,82 @@
+import type { CallKey } from '#contract/api.ts'
+import type { Client } from './client.ts'
+
+/**
+ * How another account is kept out of each call. `open`: nobody's records. `own`: answers only from the session's account.
+ * `record`: names one record by its id, so another account must get 404; `make` creates one and answers its id.
+ * A new call without a row here does not compile.
+ */
+export type Access = { kind: 'open' } | { kind: 'own' } | { kind: 'record'; make: (her: Client) => Promise<string> }
+
+const open: Access = { kind: 'open' }
+const own: Access = { kind: 'own' }
+const record = (make: (her: Client) => Promise<string>): Access => ({ kind: 'record', make })
+
+const idOf = (body: unknown): string => {
+  if (typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string') return body.id
+  throw new Error(`No record was made: ${JSON.stringify(body)}`)
+}
+
+const entry = record(async (her) => idOf((await her.post('/api/journal', sampleBodies['POST /api/journal'])).body))
+
+const session = record(async (her) => {
+  const { body } = await her.get('/api/auth/sessions')
+  return idOf(Array.isArray(body) ? body[0] : undefined)
+})
+
+export const access = {
+  'GET /api/health': open,
+  'GET /api/ready': open,
+  'POST /api/auth/signup': open,
+  'POST /api/auth/login': open,
+  'POST /api/auth/logout': open,
+  'POST /api/auth/password/forgot': open,
+  'POST /api/auth/password/reset': open,
+  'POST /api/demo': open,
+  'GET /api/auth/check': own,
+  'GET /api/auth/sessions': own,
+  'DELETE /api/auth/sessions/{id}': session,
+  'POST /api/auth/sessions/revoke-others': own,
+  'POST /api/auth/password': own,
+  'GET /api/user/profile': own,
+  'PUT /api/user/profile': own,
+  'GET /api/onboarding': own,
+  'PUT /api/onboarding': own,
+  'POST /api/onboarding/complete': own,
+  'GET /api/premium': own,
+  'POST /api/premium/trial': own,
+  'GET /api/user/usage-limits': own,
+  'GET /api/journal': own,
+  'POST /api/journal': own,
+  'POST /api/journal/search': own,
+  'PUT /api/journal/{id}': entry,
+  'DELETE /api/journal/{id}': entry,
+  'POST /api/journal/{id}/restore': entry,
+  'GET /api/journal/{id}/revisions': entry,
+} satisfies Record<CallKey, Access>
+
+const answers = {
+  fullName: 'Ada Lovelace',
+  age: '26-35',
+  experience_level: 'beginner',
+  primaryGoals: ['Career Growth'],
+  currentChallenges: 'Too little time',
+  wellness_areas: ['Physical Health'],
+  preferred_communication: 'gentle',
+  notifications: { daily_reminders: true, goal_updates: true, wellness_tips: true, community_updates: false },
+}
+
+/** A good body for each call that takes one, which tests then spoil. */
+export const sampleBodies = {
+  'POST /api/auth/signup': { username: 'sample', email: 'sample@example.com', password: 'a quiet morning light' },
+  'POST /api/auth/login': { username: 'sample', password: 'a quiet morning light' },
+  'POST /api/auth/password': { currentPassword: 'a quiet morning light', newPassword: 'another quiet light' },
+  'POST /api/auth/password/forgot': { email: 'sample@example.com' },
+  'POST /api/auth/password/reset': { token: 'abc', newPassword: 'another quiet light' },
+  'PUT /api/user/profile': { firstName: 'Ada', lastName: null, timeZone: 'Europe/Paris' },
+  'PUT /api/onboarding': { answers, step: 2 },
+  'POST /api/onboarding/complete': answers,
+  'POST /api/journal': { title: 'A title', content: 'Some content', tags: ['one'], mood: 4 },
+  'POST /api/journal/search': { text: 'tea' },
+  'PUT /api/journal/{id}': { title: 'Another title' },
+} satisfies Partial<Record<CallKey, object>>

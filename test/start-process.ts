@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../src/server/main.ts', import.meta.url))
+
+/** Starts the product as people run it, in a process of its own, with these settings alone. Settles when it is ready. */
+export async function startProcess(settings: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], TZ: 'UTC', PORT: '0', RATE_LIMIT_FACTOR: '1000', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const logs: string[] = []
+  const ended = once(child, 'exit')
+  const url = await new Promise<string>((settle, refuse) => {
+    const take = (line: string) => {
+      logs.push(line)
+      const address = /^Glowell is ready: (\S+)/.exec(line)?.[1]
+      if (address !== undefined) settle(address)
+    }
+    createInterface({ input: child.stdout }).on('line', take)
+    createInterface({ input: child.stderr }).on('line', take)
+    child.once('exit', (code) =>
+      refuse(new Error(`The server ended with ${code} before it was ready: ${logs.join('\n')}`)),
+    )
+  })
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    const [code]: unknown[] = await ended
+    return code
+  }
+  return { url, logs, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+}
