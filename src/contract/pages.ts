@@ -35,8 +35,8 @@ export const otherPaths = {
 
 /** What a page asks first, so that the server can have it fetched together with the page's scripts. */
 export const firstData: Readonly<Partial<Record<PageKey | keyof typeof otherPaths, readonly string[]>>> = {
-  dashboard: ['/api/journal?limit=2'],
+  dashboard: ['/api/journal?limit=2', '/api/onboarding'],
   journal: ['/api/journal', '/api/user/usage-limits'],
-  profile: ['/api/user/profile', '/api/auth/sessions', '/api/premium'],
+  profile: ['/api/user/profile', '/api/premium', '/api/user/usage-limits', '/api/auth/sessions'],
   onboarding: ['/api/onboarding'],
 }

@@ -45,7 +45,7 @@ export async function updateProfile(db: Db, owner: Owner, change: ProfileChange,
   })
 }
 
-const orNone = (name: string | null): string | null => name === null || name.trim() === '' ? null : name
+const orNone = (name: string | null): string | null => (name === null || name.trim() === '' ? null : name)
 
 const namesOf = ({ firstName, lastName }: ProfileChange) => ({
   ...(firstName !== undefined && { firstName: orNone(firstName) }),

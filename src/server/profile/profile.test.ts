@@ -72,7 +72,12 @@ test.each(['email', 'username', 'isPremium', 'userId', 'id', 'premiumUntil'])(
 
 test('every wrong field is named', async () => {
   const her = await app.signUp()
-  const bad = { firstName: 'a'.repeat(81), lastName: 'nul\0', avatar: 'https://example.com/a.png', timeZone: 'Mars/Base' }
+  const bad = {
+    firstName: 'a'.repeat(81),
+    lastName: 'nul\0',
+    avatar: 'https://example.com/a.png',
+    timeZone: 'Mars/Base',
+  }
   const got = await her.put(path, bad)
   expect(got.status).toBe(400)
   expect(Object.keys(read(problem, got).fields ?? {}).sort()).toEqual(['avatar', 'firstName', 'lastName', 'timeZone'])

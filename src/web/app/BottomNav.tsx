@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter'
 import { pages } from '#contract/pages.ts'
 import { isCurrent } from './is-current.ts'
-import { pageIcons } from './page-icons.ts'
+import { pageIcons } from '#web/lib/page-icons.ts'
 
 /** The five pages within reach of a thumb. */
 export function BottomNav() {

@@ -5,7 +5,7 @@ import { pages } from '#contract/pages.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { isCurrent } from './is-current.ts'
-import { pageIcons } from './page-icons.ts'
+import { pageIcons } from '#web/lib/page-icons.ts'
 
 /** Every page in a sheet, for screens too narrow for the top navigation. */
 export function Menu() {

@@ -2,6 +2,7 @@ import { Route, Switch } from 'wouter'
 import { otherPaths, pages, type Page } from '#contract/pages.ts'
 import { ComingSoonScreen } from './ComingSoonScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { Offers } from './Offers.tsx'
 import { Gallery, screens } from './screens.ts'
 import { Shell } from './Shell.tsx'
 
@@ -39,6 +40,7 @@ export function SignedIn() {
           <NotFoundScreen />
         </Route>
       </Switch>
+      <Offers />
     </Shell>
   )
 }

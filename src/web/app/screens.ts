@@ -1,11 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 import type { otherPaths, ReadyPageKey } from '#contract/pages.ts'
 
-<<<<<<< HEAD
-// TODO
-=======
 // Stands in while a screen is being built; goes with the last of them.
->>>>>>> origin/main
 const pending = lazy(async () => ({ default: (await import('./PendingScreen.tsx')).PendingScreen }))
 
 /**
@@ -14,9 +10,9 @@ const pending = lazy(async () => ({ default: (await import('./PendingScreen.tsx'
  * without the other does not compile.
  */
 export const screens = {
-  dashboard: pending,
+  dashboard: lazy(async () => ({ default: (await import('#web/dashboard/DashboardScreen.tsx')).DashboardScreen })),
   journal: pending,
-  profile: pending,
+  profile: lazy(async () => ({ default: (await import('#web/profile/ProfileScreen.tsx')).ProfileScreen })),
   onboarding: pending,
   resetPassword: pending,
 } satisfies Record<ReadyPageKey | keyof typeof otherPaths, ComponentType>

@@ -1,0 +1,16 @@
+import { QuickAccess } from './QuickAccess.tsx'
+import { RecentEntries } from './RecentEntries.tsx'
+import { WelcomeBanner } from './WelcomeBanner.tsx'
+
+/** Where she arrives: a greeting, the way to everything, and what she wrote last. */
+export function DashboardScreen() {
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-8 px-4 pt-4 pb-12 sm:px-6 sm:pt-8">
+      <WelcomeBanner />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <QuickAccess />
+        <RecentEntries />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { brand } from '#contract/brand.ts'
+import { plans } from '#contract/plans.ts'
+import { call } from './call.ts'
+
+/** Where she stands: free, on trial or premium, and whether there is a trial to start. */
+export const premiumQuery = queryOptions({
+  queryKey: ['api', 'premium'],
+  queryFn: ({ signal }) => call('GET /api/premium', { signal }),
+})
+
+/** What premium costs a month, as it is written: '$7.99'. */
+export const premiumPrice = new Intl.NumberFormat('en', { style: 'currency', currency: brand.currency }).format(
+  Number(plans.premium.pricePerMonth),
+)

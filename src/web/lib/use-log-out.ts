@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { toast } from '#web/ui/toast.ts'
+import { logOut } from './session.ts'
+
+/** Signs her out on this device and leaves for the landing page; where that fails, says that she is still signed in. */
+export function useLogOut() {
+  const [isPending, setIsPending] = useState(false)
+  const leave = async () => {
+    setIsPending(true)
+    try {
+      await logOut()
+    } catch (error) {
+      setIsPending(false)
+      toast({
+        title: 'You are still signed in',
+        description: error instanceof Error ? error.message : undefined,
+        variant: 'destructive',
+      })
+    }
+  }
+  return { leave, isPending }
+}

@@ -1,0 +1,42 @@
+import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { pages } from '#contract/pages.ts'
+import { morePremiumFeatures, premiumFeatures } from '#contract/plans.ts'
+
+const isGrowing = pages.some((page) => !page.isReady)
+
+/** What premium brings: six things, and the rest for those who open it. */
+export function Features() {
+  return (
+    <div className="grid gap-2">
+      <List features={premiumFeatures} />
+      <details className="group">
+        <summary className="inline-flex min-h-11 list-none items-center gap-1.5 rounded-small text-15 font-semibold text-magenta [&::-webkit-details-marker]:hidden">
+          + {morePremiumFeatures.length} more
+          <ChevronDown aria-hidden="true" className="size-4.5 transition group-open:rotate-180" />
+        </summary>
+        <List features={morePremiumFeatures} />
+      </details>
+      {isGrowing && (
+        <p className="text-13 text-ink-soft">
+          Some of these pages are still being built. They open to you on the day they arrive.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function List({ features }: { features: readonly string[] }) {
+  return (
+    <ul className="grid gap-2">
+      {features.map((feature) => (
+        <li key={feature} className="flex gap-3 text-15">
+          <span className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full bg-gold-wash">
+            <Check aria-hidden="true" className="size-3.5" strokeWidth={3} />
+          </span>
+          {feature}
+        </li>
+      ))}
+    </ul>
+  )
+}

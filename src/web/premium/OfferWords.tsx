@@ -1,0 +1,38 @@
+import { plans, trialDays } from '#contract/plans.ts'
+import { longDate } from '#web/lib/days.ts'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import type { Offer } from './use-upgrade.ts'
+
+const { journalEntries, aiQuestions, visionBoards } = plans.free.limits
+
+/** What happens when she chooses 'Upgrade Now', said before she does. */
+export function OfferWords({ offer }: { offer: Offer }) {
+  switch (offer.kind) {
+    case 'asking':
+      return <Skeleton className="h-19 rounded-card" />
+    case 'unknown':
+      return <ErrorNotice title="We could not look up your plan" detail={offer.detail} onRetry={offer.retry} />
+    case 'trial':
+      return (
+        <Notice tone="warm" title={`Try it for ${trialDays} days`}>
+          No card, nothing to cancel: it ends by itself, and everything you made stays yours.
+        </Notice>
+      )
+    case 'owned':
+      return (
+        <Notice tone="success" title={offer.isTrial ? 'Your trial is running' : 'You have Premium'}>
+          {offer.until === null ? 'All of this is yours.' : `All of this is yours until ${longDate(offer.until)}.`}
+        </Notice>
+      )
+    default:
+      return (
+        <Notice title="Your trial has been used">
+          Premium cannot be bought here yet, because no payment is set up. What stays free: {journalEntries} journal
+          entries, {aiQuestions} coach questions a month, {visionBoards} vision board item, and reading, editing and
+          keeping everything you already made.
+        </Notice>
+      )
+  }
+}

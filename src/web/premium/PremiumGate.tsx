@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react'
+import { useUser } from '#web/lib/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { PremiumBadge } from '#web/ui/PremiumBadge.tsx'
+import { Upsell } from './Upsell.tsx'
+
+type Props = {
+  /** What is gated, and what premium makes of it. */
+  feature: string
+  description: string
+  /** Whether she may use it although she is not premium, such as while free questions are left. */
+  hasAccess?: boolean
+  children: ReactNode
+}
+
+/** Lays the offer of premium over a feature. 'Maybe Later' takes the card away and leaves the feature to be seen, at rest. */
+export function PremiumGate({ feature, description, hasAccess = false, children }: Props) {
+  const { isPremium } = useUser()
+  const [isLater, setIsLater] = useState(false)
+  if (isPremium || hasAccess) return children
+  if (isLater)
+    return (
+      <div className="grid gap-4">
+        <Notice
+          tone="warm"
+          icon={<PremiumBadge />}
+          title={feature}
+          action={
+            <Button
+              size="small"
+              onClick={() => {
+                setIsLater(false)
+              }}
+            >
+              See the offer
+            </Button>
+          }
+        >
+          {description}
+        </Notice>
+        <div inert>{children}</div>
+      </div>
+    )
+  return (
+    <div className="grid *:[grid-area:1/1]">
+      <div inert className="max-h-160 overflow-hidden opacity-45 blur-[3px]">
+        {children}
+      </div>
+      <div className="grid content-start justify-items-center p-4 sm:p-10">
+        <Upsell
+          form="overlay"
+          title={feature}
+          description={description}
+          onLater={() => {
+            setIsLater(true)
+          }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { premiumPrice } from '#web/lib/premium.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { PremiumBadge } from '#web/ui/PremiumBadge.tsx'
+import { Features } from './Features.tsx'
+import { OfferWords } from './OfferWords.tsx'
+import { UpsellActions } from './UpsellActions.tsx'
+import { useUpgrade } from './use-upgrade.ts'
+
+type Props = { title: string; description: string; onLater: () => void } & (
+  | { form: 'modal'; isOpen: boolean }
+  | { form: 'overlay' }
+)
+
+/** The offer of premium, in its two forms: a dialog over any page, or a card laid over what it would open. */
+export function Upsell({ title, description, onLater, ...shape }: Props) {
+  const offer = useUpgrade(onLater)
+  const actions = <UpsellActions offer={offer} onLater={onLater} />
+  if (shape.form === 'modal')
+    return (
+      <Dialog
+        isOpen={shape.isOpen}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onLater()
+        }}
+        title={title}
+        description={description}
+        footer={actions}
+      >
+        <div className="grid gap-5">
+          <Price />
+          <Features />
+          <OfferWords offer={offer} />
+        </div>
+      </Dialog>
+    )
+  return (
+    <Card as="section" aria-label={title} className="grid max-w-narrow gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <PremiumBadge />
+        <PerMonth className="text-15 text-ink-soft" />
+      </div>
+      <div>
+        <h2 className="text-22">{title}</h2>
+        <p className="mt-1 text-ink-soft">{description}</p>
+      </div>
+      <OfferWords offer={offer} />
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{actions}</div>
+    </Card>
+  )
+}
+
+function Price() {
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-card bg-[linear-gradient(100deg,var(--sky-high),var(--sky-mid)_55%,var(--sky-low))] px-5 py-4">
+      <PerMonth />
+      <PremiumBadge />
+    </div>
+  )
+}
+
+function PerMonth({ className }: { className?: string }): ReactNode {
+  return (
+    <p className={className}>
+      <span className="tabular font-display text-28 font-semibold text-ink">{premiumPrice}</span> a month
+    </p>
+  )
+}

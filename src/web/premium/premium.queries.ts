@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call, CallError } from '#web/lib/call.ts'
+import { longDate } from '#web/lib/days.ts'
+import { premiumQuery } from '#web/lib/premium.ts'
+import { changeUser } from '#web/lib/session.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/** Starts the trial; her plan and her limits then show it everywhere. */
+export const useStartTrial = () => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('POST /api/premium/trial'),
+    onSuccess: async (premium) => {
+      queries.setQueryData(premiumQuery.queryKey, premium)
+      changeUser({ isPremium: premium.isPremium })
+      toast({
+        title: 'Premium is yours',
+        description: premium.until === null ? undefined : `Until ${longDate(premium.until)}. It ends by itself.`,
+        variant: 'success',
+      })
+      await queries.invalidateQueries({ queryKey: ['api', 'user'] })
+    },
+    onError: async (error) => {
+      if (error instanceof CallError && error.code === 'trial_used')
+        await queries.invalidateQueries({ queryKey: premiumQuery.queryKey })
+      else toast({ title: 'Premium did not start', description: error.message, variant: 'destructive' })
+    },
+  })
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type { Profile } from '#contract/profile.ts'
+import { CallError } from '#web/lib/call.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Input } from '#web/ui/Input.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { useUpdateProfile } from './profile.queries.ts'
+import { Section } from './Section.tsx'
+import { nameOfZone, zonesByRegion } from './time-zones.ts'
+
+const orNone = (name: string): string | null => name.trim() || null
+
+/** Her profile, to be changed. Cancel leaves everything as it is stored. */
+export function AboutForm({ profile, onLeave }: { profile: Profile; onLeave: () => void }) {
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  const [firstName, setFirstName] = useState(profile.firstName ?? '')
+  const [lastName, setLastName] = useState(profile.lastName ?? '')
+  const [timeZone, setTimeZone] = useState(profile.timeZone)
+  const { mutate, isPending, error } = useUpdateProfile()
+  const fields = error instanceof CallError ? error.fields : {}
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    mutate({ firstName: orNone(firstName), lastName: orNone(lastName), timeZone }, { onSuccess: onLeave })
+  }
+  return (
+    <Section title="About you">
+      <form className="grid gap-4 sm:grid-cols-2" onSubmit={handleSubmit}>
+        <Field label="First Name" error={fields['firstName']}>
+          <Input
+            ref={first}
+            value={firstName}
+            maxLength={80}
+            autoComplete="given-name"
+            onChange={(event) => {
+              setFirstName(event.target.value)
+            }}
+          />
+        </Field>
+        <Field label="Last Name" error={fields['lastName']}>
+          <Input
+            value={lastName}
+            maxLength={80}
+            autoComplete="family-name"
+            onChange={(event) => {
+              setLastName(event.target.value)
+            }}
+          />
+        </Field>
+        <Field label="Email" hint="Cannot be changed here.">
+          <Input value={profile.email} readOnly />
+        </Field>
+        <Field label="Username" hint="Cannot be changed: you sign in with it.">
+          <Input value={profile.username} readOnly />
+        </Field>
+        <div className="sm:col-span-2">
+          <Field label="Time zone" hint="Decides when your days and months begin." error={fields['timeZone']}>
+            <Select
+              value={timeZone}
+              onChange={(event) => {
+                setTimeZone(event.target.value)
+              }}
+            >
+              <Zones also={profile.timeZone} />
+            </Select>
+          </Field>
+        </div>
+        <div className="flex flex-col-reverse gap-2 sm:col-span-2 sm:flex-row sm:justify-end">
+          <Button onClick={onLeave} disabled={isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="accent" isPending={isPending} pendingText="Saving...">
+            Save
+          </Button>
+        </div>
+      </form>
+    </Section>
+  )
+}
+
+function Zones({ also }: { also: string }) {
+  const regions = zonesByRegion(also)
+  return regions.map(([region, zones]) => (
+    <optgroup key={region} label={region}>
+      {zones.map((zone) => (
+        <option key={zone} value={zone}>
+          {nameOfZone(zone)}
+        </option>
+      ))}
+    </optgroup>
+  ))
+}

@@ -1,0 +1,62 @@
+import Pencil from 'lucide-react/icons/pencil'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { Profile } from '#contract/profile.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { PremiumBadge } from '#web/ui/PremiumBadge.tsx'
+import { Section } from './Section.tsx'
+import { clockIn, nameOfZone } from './time-zones.ts'
+import { ZoneNotice } from './ZoneNotice.tsx'
+
+type Props = { profile: Profile; takesFocus: boolean; onEdit: () => void }
+
+/** Her profile, to be read. */
+export function AboutView({ profile, takesFocus, onEdit }: Props) {
+  const edit = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) edit.current?.focus()
+  }, [takesFocus])
+  const fullName = [profile.firstName, profile.lastName].filter((name) => name !== null).join(' ')
+  return (
+    <Section
+      title="About you"
+      action={
+        <Button ref={edit} size="small" icon={<Pencil aria-hidden="true" className="size-4.5" />} onClick={onEdit}>
+          Edit Profile
+        </Button>
+      }
+    >
+      <div className="flex items-center gap-4">
+        <Avatar name={profile.firstName ?? profile.username} src={profile.avatar} className="size-18 text-28" />
+        <div className="min-w-0">
+          <p className="font-display text-22 wrap-anywhere">{fullName || profile.username}</p>
+          {profile.isPremium ? (
+            <PremiumBadge />
+          ) : (
+            <p className="text-15 text-ink-soft">{fullName ? `@${profile.username}` : 'Tell us how to call you'}</p>
+          )}
+        </div>
+      </div>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <Item name="First Name">{profile.firstName}</Item>
+        <Item name="Last Name">{profile.lastName}</Item>
+        <Item name="Email">{profile.email}</Item>
+        <Item name="Username">{profile.username}</Item>
+        <Item name="Time zone">
+          {nameOfZone(profile.timeZone)}
+          <span className="tabular block text-13 font-normal text-ink-soft">{clockIn(profile.timeZone)} there now</span>
+        </Item>
+      </dl>
+      <ZoneNotice timeZone={profile.timeZone} />
+    </Section>
+  )
+}
+
+function Item({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-13 text-ink-soft">{name}</dt>
+      <dd className="font-medium wrap-anywhere">{children ?? <span className="text-ink-soft">Not given</span>}</dd>
+    </div>
+  )
+}

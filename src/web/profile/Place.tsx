@@ -1,0 +1,48 @@
+import Monitor from 'lucide-react/icons/monitor'
+import Smartphone from 'lucide-react/icons/smartphone'
+import type { AccountSession } from '#contract/accounts.ts'
+import { nameOfDay, timeOfDay } from '#web/lib/days.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+
+type Props = { session: AccountSession; isEnding: boolean; onEnd: (session: AccountSession) => void }
+
+/** One place she is signed in. */
+export function Place({ session, isEnding, onEnd }: Props) {
+  const Icon = /iphone|ipad|android|mobile/i.test(session.device) ? Smartphone : Monitor
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <span className="grid size-11 shrink-0 place-items-center rounded-control bg-sunk text-ink-soft">
+        <Icon aria-hidden="true" className="size-5.5" />
+      </span>
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="flex flex-wrap items-center gap-x-2 font-medium">
+          {session.device}
+          {session.isCurrent && <Badge tone="green">This device</Badge>}
+        </p>
+        <p className="text-13 text-ink-soft">
+          {session.isCurrent ? 'Here now' : `Last seen ${whenOf(session.lastSeenAt)}`}, signed in since{' '}
+          {whenOf(session.createdAt)}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          size="small"
+          disabled={isEnding}
+          aria-label={`Sign out ${session.device}`}
+          onClick={() => {
+            onEnd(session)
+          }}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** 'today at 2:05 PM', 'yesterday at …', or the day. */
+function whenOf(moment: string): string {
+  const day = nameOfDay(moment)
+  return day === 'Today' || day === 'Yesterday' ? `${day.toLowerCase()} at ${timeOfDay(moment)}` : day
+}

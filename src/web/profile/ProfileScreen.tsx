@@ -1,0 +1,70 @@
+import ListChecks from 'lucide-react/icons/list-checks'
+import LogOutIcon from 'lucide-react/icons/log-out'
+import { otherPaths } from '#contract/pages.ts'
+import { useUser } from '#web/lib/session.ts'
+import { useLogOut } from '#web/lib/use-log-out.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { About } from './About.tsx'
+import { Look } from './Look.tsx'
+import { Password } from './Password.tsx'
+import { Places } from './Places.tsx'
+import { Plan } from './Plan.tsx'
+import { Section } from './Section.tsx'
+
+/** Her account: who she is, her plan, her answers, and who else is signed in as her. */
+export function ProfileScreen() {
+  const { isDemo } = useUser()
+  return (
+    <Page title="Profile" lead="Your name, your plan, and who can get in.">
+      <div className="grid gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)]">
+        <About />
+        <Plan />
+        <div className="grid content-start gap-4 sm:gap-6">
+          <Places />
+          {!isDemo && <Password />}
+        </div>
+        <div className="grid content-start gap-4 sm:gap-6">
+          <Answers />
+          <Look />
+          <Leave />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Answers() {
+  const { isOnboarded } = useUser()
+  return (
+    <Section title="Your answers" lead="What you told us about your goals. Change them whenever life does.">
+      <LinkButton
+        href={otherPaths.onboarding}
+        size="small"
+        className="justify-self-start"
+        icon={<ListChecks aria-hidden="true" className="size-4.5" />}
+      >
+        {isOnboarded ? 'Open my answers' : 'Answer four short steps'}
+      </LinkButton>
+    </Section>
+  )
+}
+
+function Leave() {
+  const { leave, isPending } = useLogOut()
+  return (
+    <Section title="Leave this device" lead="Nothing of yours stays behind in this browser.">
+      <Button
+        size="small"
+        className="justify-self-start"
+        icon={<LogOutIcon aria-hidden="true" className="size-4.5" />}
+        isPending={isPending}
+        pendingText="Signing out..."
+        onClick={leave}
+      >
+        Log out
+      </Button>
+    </Section>
+  )
+}

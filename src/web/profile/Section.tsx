@@ -1,0 +1,23 @@
+import { useId, type ReactNode } from 'react'
+import { Card } from '#web/ui/Card.tsx'
+
+type Props = { title: string; lead?: ReactNode; action?: ReactNode; className?: string; children?: ReactNode }
+
+/** One part of the profile. */
+export function Section({ title, lead, action, className, children }: Props) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} className={`grid content-start gap-4 ${className ?? ''}`}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0">
+          <h2 id={id} className="text-22">
+            {title}
+          </h2>
+          {lead !== undefined && <p className="mt-1 max-w-reading text-15 text-ink-soft">{lead}</p>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </Card>
+  )
+}

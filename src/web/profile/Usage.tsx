@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Limited } from '#contract/plans.ts'
+import type { UsageLimits } from '#contract/usage.ts'
+import { usageLimitsQuery } from '#web/lib/usage-limits.ts'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { ProgressBar } from '#web/ui/ProgressBar.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+
+const limits: readonly { key: Limited; name: string }[] = [
+  { key: 'journalEntries', name: 'Journal entries' },
+  { key: 'aiQuestions', name: 'Coach questions this month' },
+  { key: 'visionBoards', name: 'Vision board items' },
+]
+
+/** How much of each limit is used. */
+export function Usage() {
+  const { data, error, isPending, isFetching, refetch } = useQuery(usageLimitsQuery)
+  if (isPending) return <Skeleton className="h-39" />
+  if (data === undefined)
+    return (
+      <ErrorNotice
+        title="Your limits did not load"
+        detail={error.message}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  return (
+    <ul className="grid gap-3.5">
+      {limits.map(({ key, name }) => (
+        <li key={key}>
+          <Limit name={name} usage={data[key]} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Limit({ name, usage }: { name: string; usage: UsageLimits[Limited] }) {
+  const words = usage.unlimited ? `${usage.used} · unlimited` : `${usage.used} of ${usage.limit}`
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-baseline justify-between gap-3 text-15">
+        <span>{name}</span>
+        <span className="tabular font-semibold">{words}</span>
+      </div>
+      {!usage.unlimited && <ProgressBar label={name} value={usage.used} max={usage.limit} valueText={words} />}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AccountSession } from '#contract/accounts.ts'
+import type { ProfileChange } from '#contract/profile.ts'
+import { call } from '#web/lib/call.ts'
+import { changeUser } from '#web/lib/session.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/** Her profile. */
+export const profileQuery = queryOptions({
+  queryKey: ['api', 'user', 'profile'],
+  queryFn: ({ signal }) => call('GET /api/user/profile', { signal }),
+})
+
+/** Where she is signed in. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['api', 'auth', 'sessions'],
+  queryFn: ({ signal }) => call('GET /api/auth/sessions', { signal }),
+})
+
+/** Saves names and time zone; the whole page then calls her by her new name. */
+export const useUpdateProfile = () => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: ProfileChange) => call('PUT /api/user/profile', { body }),
+    onSuccess: (profile) => {
+      queries.setQueryData(profileQuery.queryKey, profile)
+      changeUser({ firstName: profile.firstName, lastName: profile.lastName })
+      toast({ title: 'Profile updated successfully!', variant: 'success' })
+    },
+    onError: () => {
+      toast({ title: 'Update failed', description: 'Please try again', variant: 'destructive' })
+    },
+  })
+}
+
+/** Changes the password. Every other place she is signed in is signed out by it. */
+export const useChangePassword = () => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { currentPassword: string; newPassword: string }) => call('POST /api/auth/password', { body }),
+    onSuccess: async () => {
+      toast({
+        title: 'Password changed',
+        description: 'You stay signed in here, and are signed out everywhere else.',
+        variant: 'success',
+      })
+      await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+    },
+  })
+}
+
+/** Signs out one other place, or all of them (`null`). It leaves the list at once, and comes back if the server refuses. */
+export const useEndSessions = () => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (session: AccountSession | null) =>
+      session === null
+        ? call('POST /api/auth/sessions/revoke-others')
+        : call('DELETE /api/auth/sessions/{id}', { params: { id: session.id } }),
+    onMutate: async (session) => {
+      await queries.cancelQueries({ queryKey: sessionsQuery.queryKey })
+      const before = queries.getQueryData(sessionsQuery.queryKey)
+      const remains = (each: AccountSession) => each.isCurrent || (session !== null && each.id !== session.id)
+      queries.setQueryData(sessionsQuery.queryKey, before?.filter(remains))
+      return before
+    },
+    onSuccess: (_nothing, session) => {
+      toast({
+        title: session === null ? 'Signed out everywhere else' : `Signed out: ${session.device}`,
+        variant: 'success',
+      })
+    },
+    onError: (error, _session, before) => {
+      queries.setQueryData(sessionsQuery.queryKey, before)
+      toast({ title: 'That place is still signed in', description: error.message, variant: 'destructive' })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+}

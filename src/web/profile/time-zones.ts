@@ -1,0 +1,23 @@
+/** The time zone of this device. */
+export const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** What the clock says in a time zone: 'Saturday 2:05 PM'. */
+export const clockIn = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone, weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(new Date())
+
+/** A time zone as people read it: 'America/New_York' is 'New York (America)'. */
+export function nameOfZone(timeZone: string): string {
+  const [region = '', ...place] = timeZone.replaceAll('_', ' ').split('/')
+  return place.length === 0 ? region : `${place.join(', ')} (${region})`
+}
+
+/** Every time zone by its region; `also` is in it even where the browser does not list it. */
+export function zonesByRegion(also: string): [region: string, zones: string[]][] {
+  const all = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', deviceTimeZone(), also])
+  const regions = new Map<string, string[]>()
+  for (const zone of [...all].sort()) {
+    const region = zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'World'
+    regions.set(region, [...(regions.get(region) ?? []), zone])
+  }
+  return [...regions]
+}
