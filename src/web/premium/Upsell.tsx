@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { premiumPrice } from '#web/lib/premium.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 import { PremiumBadge } from '#web/ui/PremiumBadge.tsx'
 import { Features } from './Features.tsx'
 import { OfferWords } from './OfferWords.tsx'
@@ -53,9 +54,9 @@ export function Upsell({ title, description, onLater, ...shape }: Props) {
 
 function Price() {
   return (
-    <div className="flex items-center justify-between gap-3 rounded-card bg-[linear-gradient(100deg,var(--sky-high),var(--sky-mid)_55%,var(--sky-low))] px-5 py-4">
-      <PerMonth />
-      <PremiumBadge />
+    <div className="relative overflow-hidden rounded-card bg-[linear-gradient(100deg,var(--sky-high),var(--sky-mid)_55%,var(--sky-low))] px-5 py-4">
+      <LowSun className="absolute right-4 bottom-0 h-[85%]" />
+      <PerMonth className="relative" />
     </div>
   )
 }

@@ -15,15 +15,15 @@ export function Place({ session, isEnding, onEnd }: Props) {
       <span className="grid size-11 shrink-0 place-items-center rounded-control bg-sunk text-ink-soft">
         <Icon aria-hidden="true" className="size-5.5" />
       </span>
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1 basis-32">
         <p className="flex flex-wrap items-center gap-x-2 font-medium">
           {session.device}
           {session.isCurrent && <Badge tone="green">This device</Badge>}
         </p>
         <p className="text-13 text-ink-soft">
-          {session.isCurrent ? 'Here now' : `Last seen ${whenOf(session.lastSeenAt)}`}, signed in since{' '}
-          {whenOf(session.createdAt)}
+          {session.isCurrent ? 'Here now' : `Last seen ${whenOf(session.lastSeenAt)}`}
         </p>
+        <p className="text-13 text-ink-soft">Signed in since {whenOf(session.createdAt)}</p>
       </div>
       {!session.isCurrent && (
         <Button

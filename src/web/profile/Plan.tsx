@@ -6,7 +6,6 @@ import { premiumPrice, premiumQuery } from '#web/lib/premium.ts'
 import { askForUpgrade } from '#web/lib/upsell.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
-import { PremiumBadge } from '#web/ui/PremiumBadge.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Section } from './Section.tsx'
 import { Usage } from './Usage.tsx'
@@ -15,11 +14,7 @@ import { Usage } from './Usage.tsx'
 export function Plan() {
   const { data, error, isPending, isFetching, refetch } = useQuery(premiumQuery)
   return (
-    <Section
-      title="Your plan"
-      {...(data && { lead: wordsFor(data) })}
-      action={data?.isPremium === true && <PremiumBadge />}
-    >
+    <Section title="Your plan" {...(data && { lead: wordsFor(data) })}>
       {isPending && <Skeleton className="h-6" />}
       {error && !data && (
         <ErrorNotice

@@ -18,16 +18,16 @@ export function ProfileScreen() {
   const { isDemo } = useUser()
   return (
     <Page title="Profile" lead="Your name, your plan, and who can get in.">
-      <div className="grid gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)]">
+      <div className="grid gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <About />
-        <Plan />
+        <div className="grid content-start gap-4 sm:gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Plan />
+          <Answers />
+          <Look />
+        </div>
         <div className="grid content-start gap-4 sm:gap-6">
           <Places />
           {!isDemo && <Password />}
-        </div>
-        <div className="grid content-start gap-4 sm:gap-6">
-          <Answers />
-          <Look />
           <Leave />
         </div>
       </div>
@@ -54,17 +54,20 @@ function Answers() {
 function Leave() {
   const { leave, isPending } = useLogOut()
   return (
-    <Section title="Leave this device" lead="Nothing of yours stays behind in this browser.">
-      <Button
-        size="small"
-        className="justify-self-start"
-        icon={<LogOutIcon aria-hidden="true" className="size-4.5" />}
-        isPending={isPending}
-        pendingText="Signing out..."
-        onClick={leave}
-      >
-        Log out
-      </Button>
-    </Section>
+    <Section
+      title="Leave this device"
+      lead="Nothing of yours stays behind in this browser."
+      action={
+        <Button
+          size="small"
+          icon={<LogOutIcon aria-hidden="true" className="size-4.5" />}
+          isPending={isPending}
+          pendingText="Signing out..."
+          onClick={leave}
+        >
+          Log out
+        </Button>
+      }
+    />
   )
 }
