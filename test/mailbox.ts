@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /** A letter as it went over the wire: headers, a blank line, the parts. */
-export type Letter = string
+type Letter = string
 
 const endOf = (isData: boolean): string => (isData ? '\r\n.\r\n' : '\r\n')
 

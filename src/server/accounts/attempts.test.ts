@@ -54,6 +54,16 @@ describe('guessing at a name', () => {
     expect((await logIn('first', password, one)).status).toBe(429)
   })
 
+  it('no longer keeps her out on a new device once she proved herself by mail', async () => {
+    await app.signUp('mailed')
+    await flood(11, () => logIn('mailed', 'a guess at it'))
+    await app.visitor().post('/api/auth/password/forgot', { email: 'mailed@example.com' })
+    const token = /#token=([\w-]+)/.exec(app.logs.join(''))?.[1]
+    const newPassword = 'an evening by the lake'
+    expect((await app.visitor().post('/api/auth/password/reset', { token, newPassword })).status).toBe(204)
+    expect((await logIn('mailed', newPassword)).status).toBe(200)
+  })
+
   it('is not counted where the password is right', async () => {
     await app.signUp('regular')
     for (let round = 0; round < 12; round += 1) expect((await logIn('regular')).status).toBe(200)
