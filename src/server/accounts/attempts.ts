@@ -23,7 +23,7 @@ export const allowances = {
   resetAddress: { points: 30, minutes: 60 },
 } as const
 
-export type Allowance = keyof typeof allowances
+type Allowance = keyof typeof allowances
 
 /** Counts attempts in the database, so that every process counts the same. */
 export type Attempts = {
@@ -43,15 +43,13 @@ export function countAttempts(pool: Pool, keyring: Keyring, factor: number): Att
   const keyOf = (who: string): string => createHmac('sha256', secret).update(who).digest('base64url')
   const limiter = (name: Allowance) => {
     const { points, minutes } = allowances[name]
-    const scaled = Math.max(1, Math.round(points * factor))
     return new RateLimiterPostgres({
       storeClient: pool,
       tableName: getTableName(attempts),
       tableCreated: true,
       keyPrefix: name,
-      points: scaled,
+      points: Math.max(1, Math.round(points * factor)),
       duration: minutes * 60,
-      inMemoryBlockOnConsumed: scaled + 1,
       clearExpiredByTimeout: name === 'loginName',
     })
   }

@@ -1,6 +1,5 @@
 import { normalizeIP } from '@better-auth/core/utils/ip'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import type { Env } from '#server/env.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Database, Db } from '#server/lib/db.ts'
 import type { Keyring } from '#server/lib/keyring.ts'
@@ -26,7 +25,7 @@ export type Desk = {
 }
 
 type Parts = {
-  env: Env
+  env: { PUBLIC_URL?: string | undefined; PORT: number; RATE_LIMIT_FACTOR: number; isSecure: boolean }
   database: Database
   clock: Clock
   keyring: Keyring
