@@ -47,7 +47,7 @@ export function PremiumGate({ feature, description, hasAccess = false, children 
       <div inert className="max-h-160 overflow-hidden opacity-45 blur-[3px]">
         {children}
       </div>
-      <div className="grid content-start justify-items-center p-4 sm:p-10">
+      <div className="relative z-10 grid content-start justify-items-center p-4 sm:p-10">
         <Upsell
           form="overlay"
           title={feature}

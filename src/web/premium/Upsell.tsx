@@ -55,7 +55,7 @@ export function Upsell({ title, description, onLater, ...shape }: Props) {
 function Price() {
   return (
     <div className="relative overflow-hidden rounded-card bg-[linear-gradient(100deg,var(--sky-high),var(--sky-mid)_55%,var(--sky-low))] px-5 py-4">
-      <LowSun className="absolute right-4 bottom-0 h-[85%]" />
+      <LowSun className="absolute right-0 bottom-0 h-full mask-l-from-65%" />
       <PerMonth className="relative" />
     </div>
   )

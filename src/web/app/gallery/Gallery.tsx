@@ -1,19 +1,23 @@
+import { useSession } from '#web/lib/session.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { Actions } from './Actions.tsx'
 import { Colours } from './Colours.tsx'
 import { Feedback } from './Feedback.tsx'
 import { Forms } from './Forms.tsx'
+import { Offer } from './Offer.tsx'
 import { Pieces } from './Pieces.tsx'
 import { Writing } from './Writing.tsx'
 
 /** Everything of the kit in every state, in both themes side by side. Development only. */
 export function Gallery() {
+  const { signedIn } = useSession()
   return (
     <Page title="Gallery" lead="Everything of the kit, in light and dark. What is not here is not part of it.">
       <div className="grid gap-6 lg:grid-cols-2">
         <Both theme="light" />
         <Both theme="dark" />
       </div>
+      {signedIn && <Offer />}
     </Page>
   )
 }

@@ -1,0 +1,154 @@
+import { ask, expect, expectAccessible, test } from './test.ts'
+
+test('she is called by the name she gives, everywhere, and after a reload', async ({ page, signUp }) => {
+  const { username, email } = await signUp()
+  await page.goto('/profile')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await expect(page.getByLabel('First Name')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('Email')).not.toBeEditable()
+  await expect(page.getByLabel('Username')).toHaveValue(username)
+  await expect(page.getByLabel('Username')).not.toBeEditable()
+  await expectAccessible(page)
+  await page.getByLabel('First Name').fill('नूर')
+  await page.getByLabel('Last Name').fill('O’Brien 🌿')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Profile updated successfully!', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused()
+  await expect(page.getByText('नूर O’Brien 🌿')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Your profile, नूर' })).toHaveText('नू')
+  await page.reload()
+  await expect(page.getByText('नूर O’Brien 🌿')).toBeVisible()
+})
+
+test('Cancel restores the stored values', async ({ page, server, signUp }) => {
+  await signUp()
+  await page.request.put('/api/user/profile', { data: { firstName: 'Ada' }, headers: { origin: server.url } })
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await page.getByLabel('First Name').fill('Someone else')
+  await page.getByLabel('Time zone').selectOption('Asia/Tokyo')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Someone else')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada')
+  await expect(page.getByLabel('Time zone')).toHaveValue('UTC')
+})
+
+test('a save that fails says so and keeps what she typed', async ({ page, signUp, complaints }) => {
+  complaints.expect(/ERR_FAILED/)
+  await signUp()
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await page.getByLabel('First Name').fill('Ada')
+  await page.route('**/api/user/profile', (route) => route.abort())
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Update failed', { exact: true })).toBeVisible()
+  await expect(page.getByText('Please try again', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada')
+})
+
+test.describe('in Lisbon', () => {
+  test.use({ timezoneId: 'Europe/Lisbon' })
+  test('the time zone of this device is one press away', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Use this one' }).click()
+    await expect(page.getByRole('button', { name: 'Use this one' })).toHaveCount(0)
+    await expect(page.getByText('Lisbon (Europe)')).toBeVisible()
+  })
+})
+
+test('she sees where she is signed in, and can sign out there', async ({ page, browser, server, signUp }) => {
+  const { username, password } = await signUp()
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+  const phone = await browser.newContext({ baseURL: server.url, userAgent })
+  await ask(phone.request, server.url, '/api/auth/login', { username, password })
+  const laptop = await browser.newContext({ baseURL: server.url })
+  await ask(laptop.request, server.url, '/api/auth/login', { username, password })
+
+  await page.goto('/profile')
+  const places = page.getByRole('region', { name: 'Where you are signed in' })
+  await expect(places.getByRole('listitem')).toHaveCount(3)
+  await expect(places.getByRole('listitem').first()).toContainText('This device')
+  await places.getByRole('button', { name: 'Sign out Safari on iPhone' }).click()
+  await expect(places.getByRole('listitem')).toHaveCount(2)
+  expect((await phone.request.get('/api/auth/check')).status()).toBe(401)
+  expect((await laptop.request.get('/api/auth/check')).status()).toBe(200)
+  await ask(phone.request, server.url, '/api/auth/login', { username, password })
+  await page.reload()
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(places.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByText('Signed out everywhere else', { exact: true })).toBeVisible()
+  expect((await laptop.request.get('/api/auth/check')).status()).toBe(401)
+  expect((await phone.request.get('/api/auth/check')).status()).toBe(401)
+  expect((await page.request.get('/api/auth/check')).status()).toBe(200)
+  await phone.close()
+  await laptop.close()
+})
+
+test('she changes her password: a wrong or weak one is said beside its field, and the new one signs her in', async ({
+  page,
+  server,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(/40[03]/)
+  const { username, password } = await signUp()
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change password' })
+  const [current, next] = [dialog.getByLabel('Current password'), dialog.getByLabel('New password', { exact: true })]
+  const save = dialog.getByRole('button', { name: 'Change password' })
+  await current.fill(password)
+  await next.fill('password1')
+  await save.click()
+  await expect(next).toHaveAccessibleDescription(/common/)
+  await expectAccessible(page)
+  await current.fill('not this one at all')
+  await next.fill('another quiet morning')
+  await save.click()
+  await expect(current).toHaveAccessibleDescription(/not your current password/)
+  await current.fill(password)
+  await save.click()
+  await expect(page.getByText('Password changed', { exact: true })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await ask(page.request, server.url, '/api/auth/login', { username, password: 'another quiet morning' })
+})
+
+test('light or dark is hers to choose on this device', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/profile')
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('her answers can be opened again', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Open my answers' }).click()
+  await expect(page).toHaveURL(/\/onboarding$/)
+})
+
+test('Log out ends the session, and neither going back nor coming back shows anything of hers', async ({
+  page,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/)
+  const { email } = await signUp()
+  await page.goto('/dashboard')
+  await page.goto('/profile')
+  await expect(page.getByText(email)).toBeVisible()
+  await page.getByRole('region', { name: 'Leave this device' }).getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { name: 'About you' })).toHaveCount(0)
+  expect((await page.request.get('/api/auth/check')).status()).toBe(401)
+  await page.goBack()
+  await expect(page.getByText('404 Page Not Found')).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByText('404 Page Not Found')).toBeVisible()
+})
