@@ -13,7 +13,7 @@ export const screens = {
   dashboard: pending,
   journal: pending,
   profile: pending,
-  onboarding: pending,
+  onboarding: lazy(async () => ({ default: (await import('#web/onboarding/OnboardingScreen.tsx')).OnboardingScreen })),
   resetPassword: pending,
 } satisfies Record<ReadyPageKey | keyof typeof otherPaths, ComponentType>
 
