@@ -17,8 +17,8 @@ import { Wizard } from './Wizard.tsx'
 
 const says: Record<SaveStatus, string> = {
   saved: 'Saved as you go.',
-  saving: 'Saving...',
   held: 'Kept on this device; it will be saved when we can reach Glowell.',
+  open: 'Not saved yet: we cannot reach Glowell. Please keep this page open.',
 }
 
 /** The wizard of someone who is signed in: it opens where she left it and saves as she goes. */
@@ -30,7 +30,7 @@ export function AccountWizard() {
   const [offered, setOffered] = useState(start.offered)
   const [status, setStatus] = useState<SaveStatus>('saved')
   const [saver] = useState(() => createSaver(user.id, setStatus))
-  const { complete, isPending, errors } = useCompletion(saver, setDraft)
+  const { complete, isPending, hasFailed, errors } = useCompletion(saver, setDraft)
 
   const change = (next: Draft) => {
     setDraft(next)
@@ -47,7 +47,7 @@ export function AccountWizard() {
     return saver.watch()
   }, [saver])
 
-  if (isPending && start.isFinished && draft === start.draft) return <SettingUp />
+  if (start.isFinished && !hasFailed && draft === start.draft) return <SettingUp />
   return (
     <>
       {offered && (
@@ -103,7 +103,7 @@ function useCompletion(saver: ReturnType<typeof createSaver>, show: (draft: Draf
     }
   }
   const errors = completion.error instanceof CallError ? completion.error.fields : {}
-  return { complete, isPending: completion.isPending, errors }
+  return { complete, isPending: completion.isPending, hasFailed: completion.isError, errors }
 }
 
 function SettingUp() {

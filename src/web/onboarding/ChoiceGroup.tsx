@@ -32,10 +32,29 @@ export function ChoiceGroup<T extends string>(props: Props<T>) {
   }
   return (
     <fieldset
+      aria-labelledby={`${id}-label`}
       aria-describedby={cx(isInvalid && `${id}-error`, hint !== undefined && `${id}-hint`) || undefined}
       className="min-w-0"
     >
-      <legend className="text-15 font-semibold">{label}</legend>
+      <div className="flex items-center justify-between gap-3">
+        <p id={`${id}-label`} className="text-15 font-semibold">
+          {label}
+        </p>
+        {isClearable && chosen.length > 0 && (
+          <Button
+            variant="plain"
+            size="small"
+            className="-my-3 -mr-3.5 text-ink-soft"
+            onClick={(event) => {
+              event.currentTarget.closest('fieldset')?.querySelector('input')?.focus()
+              onChange([])
+            }}
+          >
+            Leave open
+            <VisuallyHidden>: {label}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
       {isInvalid && (
         <p id={`${id}-error`} className="text-15 font-medium text-red">
           {error}
@@ -47,11 +66,11 @@ export function ChoiceGroup<T extends string>(props: Props<T>) {
         </div>
       )}
       <div className={cx('mt-2 grid gap-2', columns)}>
-        {choices.map((choice) => (
+        {choices.map((choice, index) => (
           <Card
             key={choice.value}
             choice={choice}
-            id={`${id}-${choice.value}`}
+            id={`${id}-${index}`}
             name={id}
             kind={kind}
             isChosen={chosen.includes(choice.value)}
@@ -61,20 +80,6 @@ export function ChoiceGroup<T extends string>(props: Props<T>) {
           />
         ))}
       </div>
-      {isClearable && chosen.length > 0 && (
-        <Button
-          variant="plain"
-          size="small"
-          className="-mb-3 -ml-3 text-ink-soft"
-          onClick={(event) => {
-            event.currentTarget.closest('fieldset')?.querySelector('input')?.focus()
-            onChange([])
-          }}
-        >
-          Leave open
-          <VisuallyHidden>: {label}</VisuallyHidden>
-        </Button>
-      )}
     </fieldset>
   )
 }

@@ -17,7 +17,7 @@ export function Preview({ answers }: { answers: Onboarding }) {
       aria-labelledby={id}
       className="overflow-hidden rounded-card border border-line bg-surface shadow-card lg:sticky lg:top-24"
     >
-      <Horizon className="h-24 w-full" />
+      <Horizon className="h-36 w-full" />
       <div className="grid gap-5 p-5">
         <div>
           <p className="text-13 font-semibold text-ink-soft">Preview, from your answers</p>

@@ -9,19 +9,19 @@ type Props = { step: number; isPending: boolean; onPrevious: () => void }
 export function WizardActions({ step, isPending, onPrevious }: Props) {
   if (step === 0)
     return (
-      <Button
-        key="begin"
-        type="submit"
-        variant="accent"
-        className="w-full sm:w-auto"
-        icon={<ArrowRight className="size-5" />}
-      >
+      <Button key="begin" type="submit" variant="accent" className="w-full sm:w-auto sm:min-w-32">
         Begin
+        <ArrowRight aria-hidden="true" className="size-5" />
       </Button>
     )
   return (
     <div className="flex items-center justify-between gap-3">
-      <Button disabled={step === 1 || isPending} icon={<ArrowLeft className="size-5" />} onClick={onPrevious}>
+      <Button
+        disabled={step === 1 || isPending}
+        icon={<ArrowLeft aria-hidden="true" className="size-5" />}
+        className="max-sm:px-3"
+        onClick={onPrevious}
+      >
         Previous
       </Button>
       {step < stepCount ? (
@@ -34,6 +34,7 @@ export function WizardActions({ step, isPending, onPrevious }: Props) {
           key="complete"
           type="submit"
           variant="primary"
+          className="whitespace-nowrap max-sm:px-4"
           isPending={isPending}
           pendingText="Setting up..."
           onClick={(event) => {

@@ -2,8 +2,8 @@ import type { Draft } from './answers.ts'
 import { dropDraft, keepDraft } from './onboarding-draft.ts'
 import { saveDraft } from './onboarding.queries.ts'
 
-/** `held`: on this device only, because the server could not be reached. */
-export type SaveStatus = 'saved' | 'saving' | 'held'
+/** `held`: on this device only, because the server could not be reached; `open`: not even there. */
+export type SaveStatus = 'saved' | 'held' | 'open'
 
 const pause = 600
 
@@ -13,6 +13,7 @@ const pause = 600
  */
 export function createSaver(userId: string, onStatus: (status: SaveStatus) => void) {
   let newest: Draft | undefined
+  let isOnDevice = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending = Promise.resolve()
 
@@ -24,7 +25,7 @@ export function createSaver(userId: string, onStatus: (status: SaveStatus) => vo
       dropDraft(userId)
       onStatus('saved')
     } catch {
-      onStatus('held')
+      onStatus(isOnDevice ? 'held' : 'open')
     }
   }
 
@@ -35,16 +36,17 @@ export function createSaver(userId: string, onStatus: (status: SaveStatus) => vo
     })
   }
 
-  const handleLeaving = () => {
+  const handleVisibility = () => {
+    if (document.visibilityState !== 'hidden' || !newest) return
     clearTimeout(timer)
-    if (document.visibilityState === 'hidden' && newest) void send(newest, true)
+    const leaving = send(newest, true)
+    sending = sending.then(() => leaving)
   }
 
   return {
     keep: (draft: Draft): void => {
       newest = draft
-      keepDraft(userId, { ...draft, isFinished: false })
-      onStatus('saving')
+      isOnDevice = keepDraft(userId, { ...draft, isFinished: false })
       clearTimeout(timer)
       timer = setTimeout(flush, pause)
     },
@@ -61,10 +63,10 @@ export function createSaver(userId: string, onStatus: (status: SaveStatus) => vo
     },
     /** Watches for the page being left and the network coming back; the answer stops that and saves what is open. */
     watch: () => {
-      document.addEventListener('visibilitychange', handleLeaving)
+      document.addEventListener('visibilitychange', handleVisibility)
       window.addEventListener('online', flush)
       return () => {
-        document.removeEventListener('visibilitychange', handleLeaving)
+        document.removeEventListener('visibilitychange', handleVisibility)
         window.removeEventListener('online', flush)
         flush()
       }
