@@ -2,9 +2,8 @@ import Check from 'lucide-react/icons/check'
 import { type ReactNode, useId } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx'
 
-export type Choice<T extends string> = { value: T; title: string; hint?: ReactNode; icon?: ReactNode }
+type Choice<T extends string> = { value: T; title: string; hint?: ReactNode; icon?: ReactNode }
 
 type Props<T extends string> = {
   label: string
@@ -44,6 +43,7 @@ export function ChoiceGroup<T extends string>(props: Props<T>) {
           <Button
             variant="plain"
             size="small"
+            aria-label={`Leave open: ${label}`}
             className="-my-3 -mr-3.5 text-ink-soft"
             onClick={(event) => {
               event.currentTarget.closest('fieldset')?.querySelector('input')?.focus()
@@ -51,7 +51,6 @@ export function ChoiceGroup<T extends string>(props: Props<T>) {
             }}
           >
             Leave open
-            <VisuallyHidden>: {label}</VisuallyHidden>
           </Button>
         )}
       </div>

@@ -10,7 +10,8 @@ type Props = { firstName: string; onChangeAnswers: () => void; onForget: () => v
 export function KeptOnDevice({ firstName, onChangeAnswers, onForget }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    heading.current?.focus()
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
   }, [])
   return (
     <Card as="section" className="mx-auto grid max-w-dialog justify-items-center gap-4 py-10 text-center">
@@ -19,8 +20,8 @@ export function KeptOnDevice({ firstName, onChangeAnswers, onForget }: Props) {
         {firstName === '' ? 'Your answers are kept' : `Your answers are kept, ${firstName}`}
       </h2>
       <p className="max-w-[42ch] text-ink-soft">
-        They wait in this browser, on this device. Create your free account, and they move in with you: your dashboard
-        opens the way you set it up.
+        They wait in this browser, on this device. Create your free account, and they move in with you: nothing to
+        answer twice.
       </p>
       <a href="/#sign-up" className={buttonLook('primary', 'large', 'w-full sm:w-auto')}>
         Create your account

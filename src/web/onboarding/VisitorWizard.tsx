@@ -60,7 +60,7 @@ export function VisitorWizard() {
         draft.step > 0 && (
           <>
             <span>Kept in this browser only, until you have an account.</span>
-            <Button variant="plain" size="small" className="-mr-3 text-ink-soft" onClick={forget}>
+            <Button variant="plain" size="small" className="-mx-3 text-ink-soft" onClick={forget}>
               Forget my answers
             </Button>
           </>

@@ -15,17 +15,17 @@ export function WizardActions({ step, isPending, onPrevious }: Props) {
       </Button>
     )
   return (
-    <div className="flex items-center justify-between gap-3">
+    <div className="flex flex-wrap-reverse items-center justify-between gap-3">
       <Button
         disabled={step === 1 || isPending}
         icon={<ArrowLeft aria-hidden="true" className="size-5" />}
-        className="max-sm:px-3"
+        className="max-sm:grow max-sm:px-3"
         onClick={onPrevious}
       >
         Previous
       </Button>
       {step < stepCount ? (
-        <Button key="next" type="submit" variant="accent" className="min-w-32">
+        <Button key="next" type="submit" variant="accent" className="min-w-32 max-sm:grow">
           Next
           <ArrowRight aria-hidden="true" className="size-5" />
         </Button>
@@ -34,7 +34,7 @@ export function WizardActions({ step, isPending, onPrevious }: Props) {
           key="complete"
           type="submit"
           variant="primary"
-          className="whitespace-nowrap max-sm:px-4"
+          className="whitespace-nowrap max-sm:grow max-sm:px-4"
           isPending={isPending}
           pendingText="Setting up..."
           onClick={(event) => {

@@ -21,6 +21,8 @@ export const saveDraft = ({ answers, step }: Draft, isLeaving: boolean) =>
 export const useCompleteOnboarding = () => {
   const queries = useQueryClient()
   return useMutation({
+    // Without a network she is told at once, instead of waiting for one.
+    networkMode: 'always',
     mutationFn: (answers: Onboarding) => call('POST /api/onboarding/complete', { body: answers }),
     onSuccess: async () => {
       changeUser({ isOnboarded: true })
