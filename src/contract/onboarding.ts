@@ -6,7 +6,7 @@ import { ageRanges, communicationStyles, experienceLevels, primaryGoals, wellnes
 const unique = (values: readonly string[]): boolean => new Set(values).size === values.length
 
 /** Her answers. Nothing is required: a question she passed over is empty text, an empty list or null. */
-const onboarding = z.strictObject({
+export const onboarding = z.strictObject({
   fullName: storable(160),
   age: z.enum(ageRanges).nullable(),
   experience_level: z.enum(experienceLevels).nullable(),
