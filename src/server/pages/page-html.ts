@@ -82,7 +82,7 @@ function preloads(chunks: Manifest, { screen, data = [] }: Early): string {
   if (entry !== undefined) collect(entry)
   return [
     ...data.map((address) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${address}">`),
-    ...[...styles].map((file) => `<link rel="preload" as="style" href="/${file}">`),
+    ...[...styles].map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
     ...[...files].map((file) => `<link rel="modulepreload" href="/${file}">`),
   ].join('')
 }

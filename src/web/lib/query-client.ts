@@ -11,6 +11,6 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
   defaultOptions: {
     queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: 'always', refetchOnReconnect: 'always' },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 })
