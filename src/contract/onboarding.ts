@@ -10,9 +10,12 @@ export const onboarding = z.strictObject({
   fullName: storable(160),
   age: z.enum(ageRanges).nullable(),
   experience_level: z.enum(experienceLevels).nullable(),
-  primaryGoals: z.array(z.enum(primaryGoals)).max(primaryGoals.length).refine(unique),
+  primaryGoals: z.array(z.enum(primaryGoals)).max(primaryGoals.length).refine(unique, { error: 'Each of these once' }),
   currentChallenges: storable(5_000),
-  wellness_areas: z.array(z.enum(wellnessAreas)).max(wellnessAreas.length).refine(unique),
+  wellness_areas: z
+    .array(z.enum(wellnessAreas))
+    .max(wellnessAreas.length)
+    .refine(unique, { error: 'Each of these once' }),
   preferred_communication: z.enum(communicationStyles),
   notifications: z.strictObject({
     daily_reminders: z.boolean(),

@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Onboarding } from '#contract/onboarding.ts'
 import { users } from '#server/lib/account.table.ts'
 import type { Db } from '#server/lib/db.ts'
 import { notFound } from '#server/lib/problem.ts'
 import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
+import { toNames } from './to-names.ts'
 
 export type OnboardingRow = Pick<typeof users.$inferSelect, 'onboarding' | 'onboardedAt'>
 
@@ -23,28 +24,38 @@ export async function saveOnboarding(db: Db, owner: Owner, answers: Onboarding, 
   return row
 }
 
-/** Keeps her answers as complete. Her full name becomes her profile's name where that is still empty. */
+/**
+ * Keeps her answers as complete; opened again, the wizard begins at its first question. Her full name becomes her profile's
+ * name where that is still empty.
+ */
 export async function completeOnboarding(db: Db, owner: Owner, answers: Onboarding, now: Date): Promise<OnboardingRow> {
-  const names = namesFrom(answers.fullName)
-  const [row] = await db
-    .update(users)
-    .set({
-      onboarding: seal(owner, users.onboarding, owner.id, { answers, step: 4 }),
-      onboardedAt: sql`coalesce(${users.onboardedAt}, ${now.toISOString()})`,
-      ...(names !== null && {
-        names: sql`coalesce(${users.names}, ${seal(owner, users.names, owner.id, names).bytes})`,
-      }),
-    })
-    .where(eq(users.id, owner.id))
-    .returning(columns)
-  if (row === undefined) throw notFound()
-  return row
+  return db.transaction(async (tx) => {
+    const [before] = await tx
+      .select({ names: users.names, onboardedAt: users.onboardedAt })
+      .from(users)
+      .where(eq(users.id, owner.id))
+      .for('update')
+    if (before === undefined) throw notFound()
+    const names = hasName(owner, before.names) ? null : toNames(answers.fullName)
+    const [row] = await tx
+      .update(users)
+      .set({
+        onboarding: seal(owner, users.onboarding, owner.id, { answers, step: 1 }),
+        onboardedAt: before.onboardedAt ?? now,
+        ...(names !== null && { names: seal(owner, users.names, owner.id, names) }),
+        updatedAt: now,
+      })
+      .where(eq(users.id, owner.id))
+      .returning(columns)
+    if (row === undefined) throw notFound()
+    return row
+  })
 }
 
-/** 'Ada Maria Lovelace' is Ada, and Maria Lovelace. */
-function namesFrom(fullName: string): { firstName: string; lastName: string | null } | null {
-  const [firstName, ...rest] = fullName.trim().split(/\s+/u)
-  return firstName ? { firstName: firstName.slice(0, 80), lastName: rest.join(' ').slice(0, 80) || null } : null
+function hasName(owner: Owner, names: (typeof users.$inferSelect)['names']): boolean {
+  if (names === null) return false
+  const { firstName, lastName } = unseal(owner, users.names, owner.id, names)
+  return firstName !== null || lastName !== null
 }
 
 export const openOnboarding = (owner: Owner, { onboarding }: OnboardingRow) =>

@@ -13,7 +13,7 @@ export const screens = {
   dashboard: lazy(async () => ({ default: (await import('#web/dashboard/DashboardScreen.tsx')).DashboardScreen })),
   journal: pending,
   profile: lazy(async () => ({ default: (await import('#web/profile/ProfileScreen.tsx')).ProfileScreen })),
-  onboarding: pending,
+  onboarding: lazy(async () => ({ default: (await import('#web/onboarding/OnboardingScreen.tsx')).OnboardingScreen })),
   resetPassword: pending,
 } satisfies Record<ReadyPageKey | keyof typeof otherPaths, ComponentType>
 

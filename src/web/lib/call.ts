@@ -5,11 +5,11 @@ import type { Reply, Sent } from '#contract/kernel.ts'
 type Given<K extends CallKey> = {
   [P in keyof Sent<Api[K]> as Sent<Api[K]>[P] extends undefined ? never : P]: Sent<Api[K]>[P]
 }
-type Options<K extends CallKey> = Given<K> & { signal?: AbortSignal }
+/** `keepalive`: the call outlives the page, for what is saved while she leaves (at most 64 kB). */
+type Transport = { signal?: AbortSignal; keepalive?: boolean }
+type Options<K extends CallKey> = Given<K> & Transport
 /** A call whose contract takes nothing needs no second argument. */
-type Arguments<K extends CallKey> = keyof Given<K> extends never
-  ? [options?: { signal?: AbortSignal }]
-  : [options: Options<K>]
+type Arguments<K extends CallKey> = keyof Given<K> extends never ? [options?: Transport] : [options: Options<K>]
 
 /** A page of a list: `next` continues it, undefined on the last. */
 export type ListPage<T> = { items: T; next: string | undefined }
@@ -61,13 +61,18 @@ export async function callPage<K extends CallKey>(
 /** A reply without a body reads as undefined. */
 const parse = (text: string) => (text === '' ? undefined : JSON.parse(text))
 
-type Loose = { params?: object; query?: object; body?: unknown; signal?: AbortSignal }
+type Loose = { params?: object; query?: object; body?: unknown } & Transport
 
-async function send(key: string, { params, query, body, signal }: Loose = {}, address?: string): Promise<Response> {
+async function send(
+  key: string,
+  { params, query, body, signal, keepalive = false }: Loose = {},
+  address?: string,
+): Promise<Response> {
   const [method = 'GET', path = ''] = key.split(' ')
   const response = await fetch(address ?? addressOf(path, params, query), {
     method,
     credentials: 'include',
+    keepalive,
     ...(signal && { signal }),
     ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   }).catch((error: unknown) => {

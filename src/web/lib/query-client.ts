@@ -10,7 +10,13 @@ const leaveWhenSignedOut = (error: Error) => {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
   defaultOptions: {
-    queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: 'always', refetchOnReconnect: 'always' },
-    mutations: { retry: false },
+    queries: {
+      retry: false,
+      networkMode: 'always',
+      staleTime: 30_000,
+      refetchOnWindowFocus: 'always',
+      refetchOnReconnect: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
   },
 })

@@ -33,6 +33,9 @@ export const changeUser = (change: Partial<SessionUser>): void => {
   queryClient.setQueryData(sessionQuery.queryKey, (user) => user && { ...user, ...change })
 }
 
+/** Asks the server again who she is, after a change whose outcome only it knows. Throws `CallError`. */
+export const refreshUser = (): Promise<SessionUser> => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+
 /** How she is called: her first name, or her username until she gives one. */
 export const callName = (user: SessionUser): string => user.firstName ?? user.username
 

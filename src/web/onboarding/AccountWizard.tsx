@@ -1,0 +1,116 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import { otherPaths } from '#contract/pages.ts'
+import { CallError } from '#web/lib/call.ts'
+import { useUser } from '#web/lib/session.ts'
+import { Spinner } from '#web/ui/Spinner.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { createSaver, type SaveStatus } from './answer-saver.ts'
+import { type Draft, stepOf } from './answers.ts'
+import { KeptAnswersNotice } from './KeptAnswersNotice.tsx'
+import { dropDraft } from './onboarding-draft.ts'
+import { onboardingQuery, useCompleteOnboarding } from './onboarding.queries.ts'
+import { ReadNotice } from './ReadNotice.tsx'
+import { startOf } from './start-of.ts'
+import { Wizard } from './Wizard.tsx'
+
+const says: Record<SaveStatus, string> = {
+  saved: 'Saved as you go.',
+  held: 'Kept on this device; it will be saved when we can reach Glowell.',
+  open: 'Not saved yet: we cannot reach Glowell. Please keep this page open.',
+}
+
+/** The wizard of someone who is signed in: it opens where she left it and saves as she goes. */
+export function AccountWizard() {
+  const user = useUser()
+  const { data } = useSuspenseQuery(onboardingQuery)
+  const [start] = useState(() => startOf(user, data))
+  const [draft, setDraft] = useState(start.draft)
+  const [offered, setOffered] = useState(start.offered)
+  const [status, setStatus] = useState<SaveStatus>('saved')
+  const [saver] = useState(() => createSaver(user.id, setStatus))
+  const { complete, isPending, hasFailed, errors } = useCompletion(saver, setDraft)
+
+  const change = (next: Draft) => {
+    setDraft(next)
+    saver.keep(next)
+  }
+  const handleArrival = useEffectEvent(() => {
+    if (start.source === 'server') return
+    saver.keep(start.draft)
+    if (start.source === 'device') dropDraft(null)
+    if (start.isFinished) void complete(start.draft)
+  })
+  useEffect(() => {
+    handleArrival()
+    return saver.watch()
+  }, [saver])
+
+  if (start.isFinished && !hasFailed && draft === start.draft) return <SettingUp />
+  return (
+    <>
+      {offered && (
+        <KeptAnswersNotice
+          onUse={() => {
+            change({ answers: offered.answers, step: 1 })
+            setOffered(undefined)
+            dropDraft(null)
+          }}
+          onForget={() => {
+            setOffered(undefined)
+            dropDraft(null)
+          }}
+        />
+      )}
+      <Wizard
+        draft={draft}
+        onChange={change}
+        onComplete={() => void complete(draft)}
+        isPending={isPending}
+        errors={errors}
+        foot={
+          draft.step > 0 && (
+            <>
+              <span>{says[status]}</span>
+              <ReadNotice />
+            </>
+          )
+        }
+      />
+    </>
+  )
+}
+
+/** 'Complete Setup': on success the dashboard; else the reason, beside the field it is about. */
+function useCompletion(saver: ReturnType<typeof createSaver>, show: (draft: Draft) => void) {
+  const [, navigate] = useLocation()
+  const completion = useCompleteOnboarding()
+  const complete = async (draft: Draft) => {
+    await saver.settle()
+    try {
+      await completion.mutateAsync(draft.answers)
+      saver.forget()
+      navigate(otherPaths.dashboard)
+    } catch (error) {
+      const [field] = error instanceof CallError ? Object.keys(error.fields) : []
+      if (field !== undefined) show({ ...draft, step: stepOf(field) })
+      toast({
+        title: 'Setup incomplete',
+        description: error instanceof CallError ? error.message : 'Please try again.',
+        variant: 'destructive',
+      })
+    }
+  }
+  const errors = completion.error instanceof CallError ? completion.error.fields : {}
+  return { complete, isPending: completion.isPending, hasFailed: completion.isError, errors }
+}
+
+function SettingUp() {
+  return (
+    <output className="grid min-h-72 place-items-center content-center gap-4 text-ink-soft">
+      <Spinner className="size-8 text-magenta" />
+      Setting up...
+    </output>
+  )
+}

@@ -1,0 +1,14 @@
+import { useSession } from '#web/lib/session.ts'
+import { Page } from '#web/ui/Page.tsx'
+import { AccountWizard } from './AccountWizard.tsx'
+import { VisitorWizard } from './VisitorWizard.tsx'
+
+/** Four short steps that shape the product around her; for visitors too. */
+export function OnboardingScreen() {
+  const { signedIn } = useSession()
+  return (
+    <Page title="Make it yours" lead="Four short steps. Skip what you like; nothing here holds you up.">
+      {signedIn ? <AccountWizard /> : <VisitorWizard />}
+    </Page>
+  )
+}

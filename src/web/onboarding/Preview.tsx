@@ -1,0 +1,98 @@
+import { type ReactNode, useId } from 'react'
+import { brand } from '#contract/brand.ts'
+import { notificationKinds } from '#contract/lists.ts'
+import type { Onboarding } from '#contract/onboarding.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Horizon } from '#web/ui/drawings/Horizon.tsx'
+import { Petals } from './Petals.tsx'
+import { goalDrafts, nudges, styles } from './words.ts'
+
+/** Her dashboard as it takes shape, made of her own answers and of nothing else; what is not hers yet says 'Sample'. */
+export function Preview({ answers }: { answers: Onboarding }) {
+  const id = useId()
+  const firstName = answers.fullName.trim().split(/\s+/u)[0] ?? ''
+  const challenge = answers.currentChallenges.trim()
+  return (
+    <section
+      aria-labelledby={id}
+      className="overflow-hidden rounded-card border border-line bg-surface shadow-card lg:sticky lg:top-24"
+    >
+      <Horizon className="h-36 w-full" />
+      <div className="grid gap-5 p-5">
+        <div>
+          <p className="text-13 font-semibold text-ink-soft">Preview, from your answers</p>
+          <h2 id={id} className="text-22">
+            {firstName === '' ? 'Your dashboard' : `${firstName}, your dashboard`}
+          </h2>
+        </div>
+        <GoalPreview goals={answers.primaryGoals} />
+        {challenge !== '' && (
+          <Part title="On your mind">
+            <p className="line-clamp-3 text-15 italic">{challenge}</p>
+          </Part>
+        )}
+        <Part title="Wellness score">
+          <div className="flex items-center gap-4">
+            <Petals chosen={answers.wellness_areas} className="size-20 shrink-0" />
+            <p className="text-13 text-ink-soft">
+              <span className="block font-display text-28 text-ink">—</span>
+              {answers.wellness_areas.length === 0
+                ? 'Your days will fill it.'
+                : `Your days will fill it. More weight on ${sayList(answers.wellness_areas)}.`}
+            </p>
+          </div>
+        </Part>
+        <Part title={`${brand.coach}, your coach`} aside={<Badge>Sample</Badge>}>
+          <p className="rounded-control rounded-tl-small bg-purple-wash px-3.5 py-2.5 text-15">
+            {styles[answers.preferred_communication].example}
+          </p>
+        </Part>
+        <Part title="Reminders, once they are here">
+          <p className="text-13 text-ink-soft">{sayNudges(answers)}</p>
+        </Part>
+      </div>
+    </section>
+  )
+}
+
+function GoalPreview({ goals }: { goals: Onboarding['primaryGoals'] }) {
+  if (goals.length === 0)
+    return (
+      <Part title="Your goals">
+        <p className="rounded-control border border-dashed border-edge px-3.5 py-3 text-13 text-ink-soft">
+          Choose a goal, and a first draft of it appears here for you to change.
+        </p>
+      </Part>
+    )
+  return (
+    <Part title="Your goals" aside={<Badge>Sample</Badge>}>
+      <ul className="grid gap-2">
+        {goals.map((goal) => (
+          <li key={goal} className="animate-rise rounded-control border border-line bg-paper px-3.5 py-2.5">
+            <p className="text-13 font-semibold text-magenta">{goal}</p>
+            <p className="text-15">{goalDrafts[goal]}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-sans text-15 font-semibold">{title}</h3>
+        {aside}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+const sayList = (words: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(words)
+
+const sayNudges = ({ notifications }: Onboarding): string => {
+  const on = notificationKinds.filter((kind) => notifications[kind]).map((kind) => nudges[kind].title)
+  return on.length === 0 ? 'None. Glowell will wait until you open it.' : `${on.join(', ')}.`
+}

@@ -1,0 +1,44 @@
+import DoorOpen from 'lucide-react/icons/door-open'
+import Eye from 'lucide-react/icons/eye'
+import NotebookPen from 'lucide-react/icons/notebook-pen'
+import type { ReactNode } from 'react'
+import { useSession } from '#web/lib/session.ts'
+
+/** What stands before the first question: what is kept, who can read it, how to leave. Only what is true today. */
+export function PrivacyNotice() {
+  const { signedIn } = useSession()
+  return (
+    <dl className="grid gap-5">
+      <Point icon={<NotebookPen className="size-5" />} title="What is kept">
+        {signedIn
+          ? 'Your answers, and later what you write, so that you can come back to them. Every question is optional, and every answer can be changed or emptied.'
+          : 'Your answers, in this browser on this device. They move to your account when you make one. Every question is optional, and every answer can be changed or emptied.'}
+      </Point>
+      <Point icon={<Eye className="size-5" />} title="Who can read it">
+        {signedIn
+          ? 'You. Your words are encrypted on disk with your own key; the running server can read them, because it shows them to you. That means the person who runs this server could, too. Nobody else is sent anything.'
+          : 'Anyone who uses this browser, as long as they are only here. In an account your words are encrypted on disk with your own key; the running server can read them, and so could the person who runs it. Nobody else is sent anything.'}
+      </Point>
+      <Point icon={<DoorOpen className="size-5" />} title="How to leave">
+        {signedIn
+          ? 'Close this page whenever you like: your place is kept. You can log out at the foot of every page. Deleting a whole account is still to come.'
+          : 'Close this page whenever you like: your place is kept. ‘Forget my answers’ under the questions takes them off this device.'}
+      </Point>
+    </dl>
+  )
+}
+
+function Point({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-x-4">
+      <span
+        aria-hidden="true"
+        className="row-span-2 grid size-10 place-items-center rounded-full bg-purple-wash text-purple"
+      >
+        {icon}
+      </span>
+      <dt className="font-semibold">{title}</dt>
+      <dd className="col-start-2 text-15 text-ink-soft">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { PrivacyNotice } from './PrivacyNotice.tsx'
+
+/** The notice from before the first question, again, without losing her place. */
+export function ReadNotice() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="plain"
+        size="small"
+        className="-mx-3 text-ink-soft"
+        onClick={() => {
+          setIsOpen(true)
+        }}
+      >
+        What is kept, and who can read it
+      </Button>
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="What becomes of your answers">
+        <PrivacyNotice />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { type Draft, noAnswers } from './answers.ts'
+import { KeptOnDevice } from './KeptOnDevice.tsx'
+import { dropDraft, keepDraft, readDraft } from './onboarding-draft.ts'
+import { Wizard } from './Wizard.tsx'
+
+const blank: Draft = { answers: noAnswers, step: 0 }
+
+/** The wizard without an account: her answers stay on this device until she makes one. */
+export function VisitorWizard() {
+  const [kept] = useState(() => readDraft(null))
+  const [draft, setDraft] = useState<Draft>(kept ?? blank)
+  const [isFinished, setIsFinished] = useState(kept?.isFinished ?? false)
+  const change = (next: Draft) => {
+    setDraft(next)
+    setIsFinished(false)
+    keepDraft(null, { ...next, isFinished: false })
+  }
+  const complete = () => {
+    if (keepDraft(null, { ...draft, isFinished: true })) return setIsFinished(true)
+    toast({
+      title: 'Setup incomplete',
+      description: 'This browser does not let us keep your answers. Please create your account first.',
+      variant: 'destructive',
+    })
+  }
+  const forget = () => {
+    dropDraft(null)
+    setDraft(blank)
+    setIsFinished(false)
+    toast({
+      title: 'Your answers are forgotten',
+      description: 'Nothing of them is left on this device.',
+      action: {
+        label: 'Undo',
+        onSelect: () => {
+          change(draft)
+        },
+      },
+    })
+  }
+  if (isFinished)
+    return (
+      <KeptOnDevice
+        firstName={draft.answers.fullName.trim().split(/\s+/u)[0] ?? ''}
+        onChangeAnswers={() => {
+          change({ ...draft, step: 1 })
+        }}
+        onForget={forget}
+      />
+    )
+  return (
+    <Wizard
+      draft={draft}
+      onChange={change}
+      onComplete={complete}
+      foot={
+        draft.step > 0 && (
+          <>
+            <span>Kept in this browser only, until you have an account.</span>
+            <Button variant="plain" size="small" className="-mx-3 text-ink-soft" onClick={forget}>
+              Forget my answers
+            </Button>
+          </>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { type ComponentType, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Card } from '#web/ui/Card.tsx'
+import { AboutYouStep } from './AboutYouStep.tsx'
+import { type Draft, stepCount, type StepProps } from './answers.ts'
+import { GoalsStep } from './GoalsStep.tsx'
+import { NotificationsStep } from './NotificationsStep.tsx'
+import { Preview } from './Preview.tsx'
+import { PrivacyNotice } from './PrivacyNotice.tsx'
+import { WellnessStep } from './WellnessStep.tsx'
+import { WizardActions } from './WizardActions.tsx'
+import { WizardProgress } from './WizardProgress.tsx'
+import { steps } from './words.ts'
+
+const questions: readonly ComponentType<StepProps>[] = [
+  PrivacyNotice,
+  AboutYouStep,
+  GoalsStep,
+  WellnessStep,
+  NotificationsStep,
+]
+
+type Props = {
+  draft: Draft
+  onChange: (draft: Draft) => void
+  onComplete: () => void
+  isPending?: boolean
+  errors?: StepProps['errors']
+  /** Stands under the questions: what is saved, and what else she can do. */
+  foot: ReactNode
+}
+
+const noErrors = {}
+
+/** The wizard: a notice, four steps, and beside them what becomes of the answers. Nothing in it holds her up. */
+export function Wizard({ draft, onChange, onComplete, isPending = false, errors = noErrors, foot }: Props) {
+  const { answers, step } = draft
+  const id = useId()
+  const { card, heading } = useStepFocus(step)
+  const { title, lead } = steps[step] ?? steps[0]
+  const Questions = questions[step] ?? PrivacyNotice
+  const goTo = (next: number) => {
+    onChange({ answers, step: Math.min(stepCount, Math.max(1, next)) })
+  }
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <form
+        ref={card}
+        noValidate
+        aria-labelledby={id}
+        className="scroll-mt-20"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isPending) return
+          if (step < stepCount) goTo(step + 1)
+          else onComplete()
+        }}
+      >
+        <Card className="p-5 sm:p-8">
+          {step > 0 && <WizardProgress step={step} />}
+          <div key={step} className="animate-rise">
+            <h2 ref={heading} id={id} tabIndex={-1} className="text-22 outline-none sm:text-28">
+              {title}
+            </h2>
+            <p className="mt-1 text-ink-soft">{lead}</p>
+            <div className="mt-6 grid gap-6">
+              <Questions
+                answers={answers}
+                errors={errors}
+                onChange={(change) => {
+                  onChange({ answers: { ...answers, ...change }, step })
+                }}
+              />
+            </div>
+          </div>
+          <div className="mt-8 border-t border-line pt-5">
+            <WizardActions
+              step={step}
+              isPending={isPending}
+              onPrevious={() => {
+                goTo(step - 1)
+              }}
+            />
+          </div>
+        </Card>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 px-1 text-13 text-ink-soft">
+          {foot}
+        </div>
+      </form>
+      <Preview answers={answers} />
+    </div>
+  )
+}
+
+/** Each new step is read from its heading, with its top in sight; the first one leaves the focus to the page. */
+function useStepFocus(step: number) {
+  const card = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus({ preventScroll: true })
+    if (card.current && card.current.getBoundingClientRect().top < 0) card.current.scrollIntoView({ block: 'start' })
+  }, [step])
+  return { card, heading }
+}

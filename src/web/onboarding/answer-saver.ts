@@ -1,0 +1,75 @@
+import type { Draft } from './answers.ts'
+import { dropDraft, keepDraft } from './onboarding-draft.ts'
+import { saveDraft } from './onboarding.queries.ts'
+
+/** `held`: on this device only, because the server could not be reached; `open`: not even there. */
+export type SaveStatus = 'saved' | 'held' | 'open'
+
+const pause = 600
+
+/**
+ * Saves her answers as she goes: on the device at once, on the server after a short pause, one call at a time. The device's
+ * copy goes when the server has the newest.
+ */
+export function createSaver(userId: string, onStatus: (status: SaveStatus) => void) {
+  let newest: Draft | undefined
+  let isOnDevice = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let sending = Promise.resolve()
+
+  const send = async (draft: Draft, isLeaving: boolean): Promise<void> => {
+    try {
+      await saveDraft(draft, isLeaving)
+      if (newest !== draft) return
+      newest = undefined
+      dropDraft(userId)
+      onStatus('saved')
+    } catch {
+      onStatus(isOnDevice ? 'held' : 'open')
+    }
+  }
+
+  const flush = (): void => {
+    clearTimeout(timer)
+    sending = sending.then(async () => {
+      if (newest) await send(newest, false)
+    })
+  }
+
+  const handleVisibility = () => {
+    if (document.visibilityState !== 'hidden' || !newest) return
+    clearTimeout(timer)
+    const leaving = send(newest, true)
+    sending = sending.then(() => leaving)
+  }
+
+  return {
+    keep: (draft: Draft): void => {
+      newest = draft
+      isOnDevice = keepDraft(userId, { ...draft, isFinished: false })
+      clearTimeout(timer)
+      timer = setTimeout(flush, pause)
+    },
+    /** Waits for a save under way, so that what follows is not overtaken by it. */
+    settle: (): Promise<void> => {
+      clearTimeout(timer)
+      return sending
+    },
+    /** The server has all of it: nothing is left to save. */
+    forget: (): void => {
+      clearTimeout(timer)
+      newest = undefined
+      dropDraft(userId)
+    },
+    /** Watches for the page being left and the network coming back; the answer stops that and saves what is open. */
+    watch: () => {
+      document.addEventListener('visibilitychange', handleVisibility)
+      window.addEventListener('online', flush)
+      return () => {
+        document.removeEventListener('visibilitychange', handleVisibility)
+        window.removeEventListener('online', flush)
+        flush()
+      }
+    },
+  }
+}

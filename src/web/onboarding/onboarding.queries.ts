@@ -1,0 +1,32 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Onboarding } from '#contract/onboarding.ts'
+import { call } from '#web/lib/call.ts'
+import { changeUser, refreshUser } from '#web/lib/session.ts'
+import type { Draft } from './answers.ts'
+
+/** Not kept once the wizard is left: coming back asks what the server has by then. */
+export const onboardingQuery = queryOptions({
+  queryKey: ['api', 'onboarding'],
+  queryFn: ({ signal }) => call('GET /api/onboarding', { signal }),
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+})
+
+/** Keeps answers and step on the server. `isLeaving`: the page may be gone before the answer comes. */
+export const saveDraft = ({ answers, step }: Draft, isLeaving: boolean) =>
+  call('PUT /api/onboarding', { body: { answers, step }, keepalive: isLeaving })
+
+/** Completes the setup; the page then knows what only the server decides, such as whether her name was taken over. */
+export const useCompleteOnboarding = () => {
+  const queries = useQueryClient()
+  return useMutation({
+    // Without a network she is told at once, instead of waiting for one.
+    networkMode: 'always',
+    mutationFn: (answers: Onboarding) => call('POST /api/onboarding/complete', { body: answers }),
+    onSuccess: async () => {
+      changeUser({ isOnboarded: true })
+      await Promise.allSettled([refreshUser(), queries.invalidateQueries({ queryKey: ['api', 'user'] })])
+    },
+  })
+}
