@@ -70,6 +70,7 @@ const answers = {
 export const sampleBodies = {
   'POST /api/auth/signup': { username: 'sample', email: 'sample@example.com', password: 'a quiet morning light' },
   'POST /api/auth/login': { username: 'sample', password: 'a quiet morning light' },
+  'POST /api/demo': { timeZone: 'Europe/Paris' },
   'POST /api/auth/password': { currentPassword: 'a quiet morning light', newPassword: 'another quiet light' },
   'POST /api/auth/password/forgot': { email: 'sample@example.com' },
   'POST /api/auth/password/reset': { token: 'abc', newPassword: 'another quiet light' },

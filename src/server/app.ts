@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { accountsApi } from '#contract/accounts.ts'
+import { demoApi } from '#contract/demo.ts'
 import { healthApi } from '#contract/health.ts'
 import { journalApi } from '#contract/journal.ts'
 import { onboardingApi } from '#contract/onboarding.ts'
@@ -12,9 +13,11 @@ import { premiumApi } from '#contract/premium.ts'
 import { profileApi } from '#contract/profile.ts'
 import { usageApi } from '#contract/usage.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
-import { openDesk } from './accounts/desk.ts'
+import { addressKey, openDesk } from './accounts/desk.ts'
+import { demoRoutes } from './demo/demo.routes.ts'
 import type { Env } from './env.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import { fillJournal } from './journal/journal.demo.ts'
 import { countEntries } from './journal/journal.repo.ts'
 import { journalRoutes } from './journal/journal.routes.ts'
 import type { Clock } from './lib/clock.ts'
@@ -29,6 +32,7 @@ import type { Owner } from './lib/sealed.ts'
 import { securityHeaders } from './lib/security-headers.ts'
 import { getSessionUser } from './lib/session-user.ts'
 import { sessionCookie, sessionFinder } from './lib/session.ts'
+import { fillOnboarding } from './onboarding/onboarding.demo.ts'
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts'
 import { servePages } from './pages/pages.routes.ts'
 import { openMailer } from './ports/mail.ts'
@@ -92,12 +96,31 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
   )
   const mailer = openMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, isProduction: env.isProduction }, app.log)
   app.addHook('onClose', () => mailer.close())
+  const desk = openDesk({ env, database, keyring, clock, mailer, findSession }, app.log)
+  const demo = {
+    ...context,
+    keyring,
+    isOn: env.isDemoOn,
+    isSecure: env.isSecure,
+    fills: [fillOnboarding, fillJournal],
+    takeTurn: (request: FastifyRequest) => desk.attempts.take('demoAddress', addressKey(request)),
+  }
   mount(
     app,
-    { ...healthApi, ...accountsApi, ...profileApi, ...onboardingApi, ...premiumApi, ...usageApi, ...journalApi },
+    {
+      ...healthApi,
+      ...accountsApi,
+      ...demoApi,
+      ...profileApi,
+      ...onboardingApi,
+      ...premiumApi,
+      ...usageApi,
+      ...journalApi,
+    },
     {
       ...healthRoutes(context),
-      ...accountsRoutes(openDesk({ env, database, keyring, clock, mailer, findSession }, app.log)),
+      ...accountsRoutes(desk),
+      ...demoRoutes(demo),
       ...profileRoutes(context),
       ...onboardingRoutes(context),
       ...premiumRoutes(context),

@@ -8,6 +8,7 @@ import { openDatabase } from './lib/db.ts'
 import { startEmbeddedPostgres } from './lib/embedded-postgres.ts'
 import { openKeyring } from './lib/keyring.ts'
 import { migrateDatabase } from './lib/migrate.ts'
+import { startWork } from './work.ts'
 
 /** The built web; absent while developing, when Vite serves it. */
 const web = fileURLToPath(new URL('../../dist/web', import.meta.url))
@@ -34,6 +35,8 @@ async function main(): Promise<void> {
   const app = await createApp({ env, database, keyring, clock: systemClock, ...(existsSync(web) && { web }) })
   stack.defer(() => app.close())
   const address = await app.listen({ port: env.PORT, host: env.HOST })
+  const work = startWork(database, systemClock, app.log)
+  stack.defer(work.stop)
   say(`Glowell is ready: ${env.PUBLIC_URL ?? `http://localhost:${new URL(address).port}`}`)
   const reason = await Promise.race([asked(), ...(engine.died === undefined ? [] : [engine.died])])
   setTimeout(() => process.exit(1), patience).unref()

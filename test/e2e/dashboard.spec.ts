@@ -40,12 +40,13 @@ test('what she told us to care about is on her banner, in the tone she chose', a
   await expect(page.getByRole('link', { name: 'Set up Glowell for me' })).toHaveCount(0)
 })
 
-for (const [hour, greeting] of [
+const greetings: [string, string][] = [
   ['04', 'Good evening'],
   ['05', 'Good morning'],
   ['12', 'Good afternoon'],
   ['17', 'Good evening'],
-])
+]
+for (const [hour, greeting] of greetings)
   test(`at ${hour}:00 she reads '${greeting}'`, async ({ page, signUp }) => {
     await signUp()
     await page.clock.setFixedTime(new Date(`2026-11-21T${hour}:00:00`))

@@ -14,16 +14,18 @@ import {
   listSessions,
   type SessionRow,
 } from './accounts.repo.ts'
-import type { AuthAnswer } from './auth.ts'
+import { type AuthAnswer, hashPassword } from './auth.ts'
 import { describeDevice } from './device.ts'
 import { addressKey, type Desk } from './desk.ts'
 import { onTheBeat } from './even-time.ts'
+import { keepDemo } from './keep-demo.ts'
 import { passwordRoutes } from './password.routes.ts'
 import { weakness } from './passwords.ts'
 import { foldUsername, isReserved, isUsername } from './usernames.ts'
 
 type Exchange = { session: Session | null; request: FastifyRequest; reply: FastifyReply }
 type Names = { username: string; email: string }
+type Person = Names & { displayUsername: string; password: string; timeZone?: string }
 
 export const accountsRoutes = (desk: Desk): Handlers<typeof accountsApi> => ({
   'POST /api/auth/signup': async ({ body, ...exchange }) => signUp(desk, exchange, body),
@@ -63,35 +65,55 @@ async function signUp(
   if (isReserved(username)) throw taken({ isUsernameTaken: true, isEmailTaken: false })
   const known = await findTaken(desk.db, names.username, names.email)
   if (known.isUsernameTaken || known.isEmailTaken) throw taken(known)
-  const displayUsername = username.normalize('NFC')
-  const answer = await create(desk, exchange.request, {
-    name: displayUsername,
-    username: displayUsername,
-    displayUsername,
-    email: names.email,
+  const person = {
+    ...names,
+    displayUsername: username.normalize('NFC'),
     password,
     ...(timeZone !== undefined && isTimeZone(timeZone) && { timeZone }),
-  })
-  exchange.request.log.info({ event: 'signup', userId: answer.userId }, 'account made')
+  }
+  const demo = exchange.session?.isDemo ? exchange.session.owner : undefined
+  const answer = await (demo === undefined
+    ? create(desk, exchange.request, person)
+    : keep(desk, exchange.request, demo.id, person))
+  exchange.request.log.info({ event: 'signup', userId: answer.userId, isFromDemo: demo !== undefined }, 'account made')
   return enter(desk, exchange, answer, names)
 }
 
-/** Two sign-ups with one name at the same moment: the database decides, and the second is told as if it had come later. */
-async function create(desk: Desk, request: FastifyRequest, body: Record<string, unknown>): Promise<AuthAnswer> {
+async function create(desk: Desk, request: FastifyRequest, person: Person): Promise<AuthAnswer> {
+  const { displayUsername } = person
   try {
+    const body = { ...person, name: displayUsername, username: displayUsername }
     const answer = await desk.callAuth('/sign-up/email', request, body)
     if (answer.ok) return answer
     if (answer.code === 'USERNAME_IS_ALREADY_TAKEN') throw taken({ isUsernameTaken: true, isEmailTaken: false })
     if (answer.code?.startsWith('USER_ALREADY_EXISTS')) throw taken({ isUsernameTaken: false, isEmailTaken: true })
     throw new Error(`better-auth refused a sign-up: ${answer.code}`)
   } catch (error) {
-    const constraint = violatedConstraint(error)
-    if (constraint === undefined) throw error
-    throw taken({
-      isUsernameTaken: constraint === 'users_username_key',
-      isEmailTaken: constraint === 'users_email_key',
-    })
+    throw takenOr(error)
   }
+}
+
+/** A sign-up from inside a demo keeps what is in it: the account stays, and becomes hers. */
+async function keep(desk: Desk, request: FastifyRequest, id: string, person: Person): Promise<AuthAnswer> {
+  const { password, ...names } = person
+  try {
+    await keepDemo(desk.db, id, { ...names, passwordHash: await hashPassword(password) }, desk.clock())
+  } catch (error) {
+    throw takenOr(error)
+  }
+  const answer = await desk.callAuth('/sign-in/email', request, { email: names.email, password })
+  if (!answer.ok) throw new Error(`better-auth refused a demo that was kept: ${answer.code}`)
+  return answer
+}
+
+/** Two sign-ups with one name at the same moment: the database decides, and the second is told as if it had come later. */
+function takenOr(error: unknown): unknown {
+  const constraint = violatedConstraint(error)
+  if (constraint === undefined) return error
+  return taken({
+    isUsernameTaken: constraint === 'users_username_key',
+    isEmailTaken: constraint === 'users_email_key',
+  })
 }
 
 async function logIn(

@@ -43,6 +43,10 @@ export type CallAuth = (
 /** OWASP's parameters for argon2id: 19 MiB, 2 passes, 1 lane (the library's default is the same and argon2id itself). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const resetLimit = 10 * 60_000
+
+/** What the database keeps of a password. */
+export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), cost)
+
 const addressHeader = 'x-client-address'
 
 /** The stored name of a reset, as better-auth asks for it. */
@@ -125,7 +129,7 @@ function configure(
       minPasswordLength: 1,
       maxPasswordLength: 1024,
       password: {
-        hash: (password) => hash(password.normalize('NFC'), cost),
+        hash: hashPassword,
         verify: (given) => verify(given.hash, given.password.normalize('NFC')),
       },
       resetPasswordTokenExpiresIn: resetLimit / 1000,

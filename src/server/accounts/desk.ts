@@ -8,6 +8,7 @@ import type { Mailer } from '#server/ports/mail.ts'
 import { deleteResets } from './accounts.repo.ts'
 import { type Attempts, countAttempts } from './attempts.ts'
 import { type CallAuth, createAuth } from './auth.ts'
+import { isDemo } from './keep-demo.ts'
 import { type KnownDevices, knownDevices } from './known-device.ts'
 import { resetMail } from './reset-mail.ts'
 
@@ -45,6 +46,7 @@ export function openDesk({ env, database, clock, keyring, mailer, findSession }:
   const callAuth = createAuth(
     { db, keyring, clock, baseUrl, isSecure },
     async ({ userId, email }, token) => {
+      if (await isDemo(db, userId)) return
       log.info({ event: 'reset_asked', userId }, 'password reset asked')
       mailer.post(resetMail(email, baseUrl, token))
     },

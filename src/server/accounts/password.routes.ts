@@ -13,7 +13,8 @@ type PasswordCalls = Pick<
 >
 
 export const passwordRoutes = (desk: Desk): Handlers<PasswordCalls> => ({
-  'POST /api/auth/password': async ({ owner, body: { currentPassword, newPassword }, request, reply }) => {
+  'POST /api/auth/password': async ({ session, owner, body: { currentPassword, newPassword }, request, reply }) => {
+    if (session.isDemo) throw new Refusal('wrong_password', 'The demo has no password. Sign up to keep it.')
     await desk.attempts.take('passwordAccount', owner.id)
     await refuseWeak(newPassword, await getNames(desk.db, owner.id))
     const change = { currentPassword, newPassword, revokeOtherSessions: true }

@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useSession } from '#web/lib/session.ts'
 import { BottomNav } from './BottomNav.tsx'
+import { DemoBanner } from './DemoBanner.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -20,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to the page
       </a>
       <Header />
+      <DemoBanner />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary key={path}>
           <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>

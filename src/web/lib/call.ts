@@ -3,13 +3,15 @@ import type { Problem } from '#contract/errors.ts'
 import type { Reply, Sent } from '#contract/kernel.ts'
 
 type Given<K extends CallKey> = {
-  [P in keyof Sent<Api[K]> as Sent<Api[K]>[P] extends undefined ? never : P]: Sent<Api[K]>[P]
+  [P in keyof Sent<Api[K]> as undefined extends Sent<Api[K]>[P] ? never : P]: Sent<Api[K]>[P]
+} & {
+  [P in keyof Sent<Api[K]> as Sent<Api[K]>[P] extends undefined ? never : P]?: Sent<Api[K]>[P]
 }
 /** `keepalive`: the call outlives the page, for what is saved while she leaves (at most 64 kB). */
 type Transport = { signal?: AbortSignal; keepalive?: boolean }
 type Options<K extends CallKey> = Given<K> & Transport
-/** A call whose contract takes nothing needs no second argument. */
-type Arguments<K extends CallKey> = keyof Given<K> extends never ? [options?: Transport] : [options: Options<K>]
+/** A call whose contract takes nothing, or nothing that it must have, needs no second argument. */
+type Arguments<K extends CallKey> = {} extends Given<K> ? [options?: Options<K>] : [options: Options<K>]
 
 /** A page of a list: `next` continues it, undefined on the last. */
 export type ListPage<T> = { items: T; next: string | undefined }

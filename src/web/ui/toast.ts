@@ -55,6 +55,28 @@ export const toast = (content: ToastContent) => {
   }
 }
 
+const handOverKey = 'glowell.toast'
+
+/** Keeps a toast for the next page, for when this one is left at once. */
+export const toastOnNextPage = (content: Omit<ToastContent, 'action'>): void => {
+  try {
+    sessionStorage.setItem(handOverKey, JSON.stringify(content))
+  } catch {
+    // Storage is closed to us: the next page speaks for itself.
+  }
+}
+
+/** Shows the toast that the page before handed over, once. */
+export const showHandedToast = (): void => {
+  try {
+    const handed = sessionStorage.getItem(handOverKey)
+    sessionStorage.removeItem(handOverKey)
+    if (handed !== null) toast(JSON.parse(handed))
+  } catch {
+    // Closed to us, or not ours: nothing to show.
+  }
+}
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,0 +1,52 @@
+import { type AnyColumn, and, eq, gt, sql } from 'drizzle-orm'
+import { credentials, sessions, users } from '#server/lib/account.table.ts'
+import type { Db } from '#server/lib/db.ts'
+import { Refusal } from '#server/lib/problem.ts'
+import { newId } from '#server/lib/record.ts'
+
+type Person = { username: string; displayUsername: string; email: string; passwordHash: string; timeZone?: string }
+
+const unlessUntouched = (column: AnyColumn) =>
+  sql`case when ${users.updatedAt} = ${users.createdAt} then null else ${column} end`
+
+/**
+ * Makes a demo hers: her names and password, no end, and the records as they are, sealed with the same key. What was the
+ * demo's own goes: its premium, every session, and the made-up name and answers where she has changed nothing in them.
+ */
+export async function keepDemo(db: Db, id: string, person: Person, now: Date): Promise<void> {
+  const { passwordHash, ...names } = person
+  await db.transaction(async (tx) => {
+    const kept = await tx
+      .update(users)
+      .set({
+        ...names,
+        name: names.displayUsername,
+        names: unlessUntouched(users.names),
+        onboarding: unlessUntouched(users.onboarding),
+        onboardedAt: unlessUntouched(users.onboardedAt),
+        premiumUntil: null,
+        premiumSource: null,
+        demoExpiresAt: null,
+        updatedAt: now,
+      })
+      .where(and(eq(users.id, id), gt(users.demoExpiresAt, now)))
+      .returning({ id: users.id })
+    if (kept.length === 0) throw new Refusal('not_signed_in', 'This demo has ended. You can sign up for a fresh start.')
+    await tx.insert(credentials).values({
+      id: newId(),
+      accountId: id,
+      providerId: 'credential',
+      userId: id,
+      password: passwordHash,
+      createdAt: now,
+      updatedAt: now,
+    })
+    await tx.delete(sessions).where(eq(sessions.userId, id))
+  })
+}
+
+/** Whether an account is a demo, which has no password and gets no mail. */
+export async function isDemo(db: Db, id: string): Promise<boolean> {
+  const [row] = await db.select({ until: users.demoExpiresAt }).from(users).where(eq(users.id, id))
+  return row !== undefined && row.until !== null
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { eq, lte } from 'drizzle-orm'
+import { sessions, users } from '#server/lib/account.table.ts'
+import type { Db } from '#server/lib/db.ts'
+import type { DemoTime, FillDemo } from '#server/lib/demo.ts'
+import type { Keyring } from '#server/lib/keyring.ts'
+import { purgeRows } from '#server/lib/purge.ts'
+import { newId } from '#server/lib/record.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import { type Session, tokenHash } from '#server/lib/session.ts'
+
+/** How long a demo lives, in milliseconds. */
+export const demoLife = 24 * 3_600_000
+
+/** A demo that was opened: its session, and the token that only the cookie carries. */
+export type OpenedDemo = { session: Session; token: string }
+
+type Visitor = { userAgent: string | null; ipAddress: string; earlier: Session | null }
+
+/** Makes a demo account with a session and everything in it, or nothing at all. It ends the session the browser had before. */
+export async function openDemo(
+  db: Db,
+  keyring: Keyring,
+  fills: readonly FillDemo[],
+  time: DemoTime,
+  { userAgent, ipAddress, earlier }: Visitor,
+): Promise<OpenedDemo> {
+  const account = newAccount(keyring, time)
+  const owner: Owner = { id: account.id, key: keyring.openDataKey(account.id, account.dataKey) }
+  const token = randomBytes(32).toString('base64url')
+  const sessionId = newId()
+  await db.transaction(async (tx) => {
+    await tx.insert(users).values(account)
+    for (const fill of fills) await fill(tx, owner, time)
+    if (earlier !== null) await tx.delete(sessions).where(eq(sessions.id, earlier.id))
+    await tx.insert(sessions).values({
+      id: sessionId,
+      userId: account.id,
+      token: tokenHash(token),
+      expiresAt: account.demoExpiresAt,
+      ipAddress,
+      userAgent,
+      createdAt: time.now,
+      updatedAt: time.now,
+      lastSeenAt: time.now,
+    })
+  })
+  return { session: { id: sessionId, owner, isPremium: true, isDemo: true, timeZone: time.timeZone }, token }
+}
+
+/** No password: nobody can log in to it. Its address is one that no mail can reach (RFC 2606). Premium as long as it lives. */
+function newAccount(keyring: Keyring, { now, timeZone }: DemoTime) {
+  const id = newId()
+  const name = `demo-${randomBytes(5).toString('hex')}`
+  const expiresAt = new Date(now.getTime() + demoLife)
+  return {
+    id,
+    name,
+    username: name,
+    displayUsername: name,
+    email: `${name}@demo.invalid`,
+    dataKey: keyring.createDataKey(id),
+    timeZone,
+    createdAt: now,
+    updatedAt: now,
+    premiumUntil: expiresAt,
+    premiumSource: 'granted' as const,
+    demoExpiresAt: expiresAt,
+  }
+}
+
+/** Deletes demos that have ended, with everything in them. */
+export const purgeDemos = (db: Db, now: Date): Promise<number> => purgeRows(db, users, lte(users.demoExpiresAt, now))

@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify'
+import type { demoApi } from '#contract/demo.ts'
+import { isTimeZone } from '#contract/profile.ts'
+import type { Context } from '#server/lib/context.ts'
+import { setCookie } from '#server/lib/cookies.ts'
+import type { FillDemo } from '#server/lib/demo.ts'
+import type { Keyring } from '#server/lib/keyring.ts'
+import { Answer, type Handlers } from '#server/lib/mount.ts'
+import { Refusal } from '#server/lib/problem.ts'
+import { getSessionUser } from '#server/lib/session-user.ts'
+import { sessionCookie } from '#server/lib/session.ts'
+import { demoLife, openDemo } from './demo.repo.ts'
+
+type Parts = Context & {
+  isOn: boolean
+  isSecure: boolean
+  keyring: Keyring
+  /** What each feature puts in. */
+  fills: readonly FillDemo[]
+  /** Refuses where this address has opened enough of them. */
+  takeTurn: (request: FastifyRequest) => Promise<void>
+}
+
+export const demoRoutes = ({
+  db,
+  clock,
+  isOn,
+  isSecure,
+  keyring,
+  fills,
+  takeTurn,
+}: Parts): Handlers<typeof demoApi> => ({
+  'POST /api/demo': async ({ session, body, request, reply }) => {
+    if (!isOn) throw new Refusal('not_found', 'There is no demo here. Signing up takes a minute, and is free.')
+    if (session?.isDemo) return new Answer(200, await getSessionUser(db, session))
+    await takeTurn(request)
+    const given = body?.timeZone
+    const timeZone = given !== undefined && isTimeZone(given) ? given : 'UTC'
+    const { session: opened, token } = await openDemo(
+      db,
+      keyring,
+      fills,
+      { now: clock(), timeZone },
+      { userAgent: request.headers['user-agent']?.slice(0, 400) ?? null, ipAddress: request.ip, earlier: session },
+    )
+    const cookie = setCookie(sessionCookie(isSecure), token, { isSecure, maxAgeSeconds: demoLife / 1000 })
+    void reply.header('set-cookie', cookie)
+    request.log.info({ event: 'demo_opened', userId: opened.owner.id }, 'demo opened')
+    return getSessionUser(db, opened)
+  },
+})

@@ -1,0 +1,230 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { sessionUser } from '#contract/accounts.ts'
+import { type JournalEntry, journalEntry } from '#contract/journal.ts'
+import { premium } from '#contract/premium.ts'
+import { type Client, problem, read } from '../../../test/client.ts'
+import { type StartedApp, startApp } from '../../../test/start-app.ts'
+import { purgeDemos } from './demo.repo.ts'
+
+const password = 'a quiet morning light'
+const timeZone = 'America/Los_Angeles'
+const hour = 3_600_000
+/** A Wednesday noon in California. */
+const wednesday = new Date('2026-03-04T20:00:00.000Z')
+
+let app: StartedApp
+beforeAll(async () => {
+  app = await startApp(inject('testServer'))
+})
+afterEach(() => app.setTime(undefined))
+afterAll(() => app.stop())
+
+async function open(at?: Date): Promise<Client> {
+  app.setTime(at)
+  const visitor = app.visitor()
+  expect((await visitor.post('/api/demo', { timeZone })).status).toBe(201)
+  return visitor
+}
+
+async function everything(her: Client): Promise<JournalEntry[]> {
+  const found: JournalEntry[] = []
+  for (let address: string | undefined = '/api/journal?limit=100'; address !== undefined;) {
+    const got = await her.get(address)
+    found.push(...z.array(journalEntry).parse(got.body))
+    address = /<([^>]+)>; rel="next"/.exec(got.headers.get('link') ?? '')?.[1]
+  }
+  return found
+}
+
+/** How many rows of any table name this account. */
+async function rowsOf(userId: string): Promise<number> {
+  const { rows: tables } = await app.database.pool.query<{ name: string; id: string }>(
+    `select table_name as name, column_name as id from information_schema.columns
+     where table_schema = 'public' and (column_name = 'user_id' or (table_name = 'users' and column_name = 'id'))`,
+  )
+  let rows = 0
+  for (const { name, id } of tables) {
+    const { rowCount } = await app.database.pool.query(`select 1 from "${name}" where "${id}" = $1`, [userId])
+    rows += rowCount ?? 0
+  }
+  return rows
+}
+
+const person = (name: string) => ({ username: name, email: `${name}@example.com`, password })
+
+describe('the demo', () => {
+  test('opens signed in, premium, past the questions, and says that it is a demo', async () => {
+    const visitor = app.visitor()
+    const got = await visitor.post('/api/demo')
+    expect(got.status).toBe(201)
+    const user = read(sessionUser, got)
+    expect(user).toMatchObject({ firstName: 'Nora', isDemo: true, isPremium: true, isOnboarded: true })
+    expect((await visitor.get('/api/auth/check')).body).toEqual(user)
+    expect(read(premium, await visitor.get('/api/premium'))).toMatchObject({ source: 'granted', trialAvailable: false })
+    expect((await visitor.post('/api/premium/trial')).status).toBe(409)
+  })
+
+  test('holds three months of a journal, up to today or yesterday, at her hours and on her weekdays', async () => {
+    const entries = await everything(await open(wednesday))
+    const ages = entries.map(({ createdAt }) => (wednesday.getTime() - Date.parse(createdAt)) / (24 * hour))
+    expect(entries.length).toBeGreaterThanOrEqual(60)
+    expect(entries.length).toBeLessThanOrEqual(75)
+    expect(Math.min(...ages)).toBeGreaterThanOrEqual(0)
+    expect(Math.min(...ages)).toBeLessThan(2)
+    expect(Math.max(...ages)).toBeGreaterThan(80)
+    expect(new Set(entries.map(({ mood }) => mood))).toEqual(new Set([1, 2, 3, 4, 5]))
+    const words = entries.map(({ content }) => content.split(/\s+/).length)
+    expect(Math.min(...words)).toBeLessThan(25)
+    expect(Math.max(...words)).toBeGreaterThan(120)
+    const saturday = entries.find(({ title }) => title === 'Half a table')
+    expect(new Date(saturday?.createdAt ?? '').toLocaleString('en-US', { timeZone })).toBe('2/28/2026, 7:30:00 PM')
+  })
+
+  test.each([0, 1, 2, 3, 4, 5, 6])('opened on any day (%i) its last entry is of today or yesterday', async (days) => {
+    const now = new Date(wednesday.getTime() + days * 24 * hour - 13 * hour)
+    const [last] = await everything(await open(now))
+    expect((now.getTime() - Date.parse(last?.createdAt ?? '')) / hour).toBeLessThan(40)
+  })
+
+  test('can be used like any account: she writes, and nobody else sees it', async () => {
+    const her = await open()
+    const written = await her.post('/api/journal', { title: 'Mine', content: 'From inside the demo.' })
+    expect(written.status).toBe(201)
+    const { id } = read(journalEntry, written)
+    const other = await open()
+    expect((await other.put(`/api/journal/${id}`, { title: 'Theirs' })).status).toBe(404)
+    expect((await everything(other)).map((entry) => entry.id)).not.toContain(id)
+    expect((await everything(her))[0]).toMatchObject({ id, title: 'Mine' })
+  })
+
+  test('asked for again from inside answers the same one, and costs no turn', async () => {
+    const her = await open()
+    const first = (await her.get('/api/auth/check')).body
+    const again = await her.post('/api/demo')
+    expect(again).toMatchObject({ status: 200, body: first })
+  })
+
+  test('opens within 300 ms on a machine that is not doing other things', async () => {
+    const took: number[] = []
+    for (let n = 0; n < 5; n += 1) {
+      const startedAt = performance.now()
+      await open()
+      took.push(performance.now() - startedAt)
+    }
+    expect(Math.min(...took)).toBeLessThan(300)
+  })
+
+  test('is gone after 24 hours: the session at once, every row with the purge', async () => {
+    const her = await open(wednesday)
+    const { id } = read(sessionUser, await her.get('/api/auth/check'))
+    const kept = await open(new Date(wednesday.getTime() + hour))
+    app.setTime(new Date(wednesday.getTime() + 24 * hour - 1))
+    expect((await her.get('/api/auth/check')).status).toBe(200)
+    const end = new Date(wednesday.getTime() + 24 * hour)
+    app.setTime(end)
+    expect((await her.get('/api/auth/check')).status).toBe(401)
+    expect((await her.get('/api/journal')).status).toBe(401)
+    expect(await rowsOf(id)).toBeGreaterThan(60)
+    await purgeDemos(app.database.db, end)
+    expect(await rowsOf(id)).toBe(0)
+    expect((await kept.get('/api/auth/check')).status).toBe(200)
+  })
+
+  test('sends no mail and has no password to change, reset or log in with', async () => {
+    const her = await open()
+    const { email, username } = read(sessionUser, await her.get('/api/auth/check'))
+    const before = app.logs.length
+    expect((await her.post('/api/auth/password/forgot', { email })).status).toBe(202)
+    expect(app.logs.slice(before).join('')).not.toMatch(/reset_asked|reset-password#/)
+    const change = { currentPassword: password, newPassword: 'another quiet light' }
+    expect(read(problem, await her.post('/api/auth/password', change)).code).toBe('wrong_password')
+    expect((await app.visitor().post('/api/auth/login', { username, password })).status).toBe(401)
+    expect((await app.visitor().post('/api/auth/login', { username: email, password })).status).toBe(401)
+  })
+})
+
+describe('where it is not wanted', () => {
+  test.each([
+    ['off where it is turned off', { DEMO: 'off' }, 404, { code: 'not_found' }],
+    ['off in production', { NODE_ENV: 'production' }, 404, { code: 'not_found' }],
+    ['on in production that asks for it', { NODE_ENV: 'production', DEMO: 'on' }, 201, { isDemo: true }],
+  ])('it is %s', async (_name, env, status, body) => {
+    const other = await startApp(inject('testServer'), env)
+    try {
+      expect(await other.visitor().post('/api/demo')).toMatchObject({ status, body })
+    } finally {
+      await other.stop()
+    }
+  })
+
+  test('an address that opens many is asked to wait', async () => {
+    const strict = await startApp(inject('testServer'), { RATE_LIMIT_FACTOR: '0.2' })
+    try {
+      const answers = []
+      for (let n = 0; n < 3; n += 1) answers.push(await strict.visitor().post('/api/demo'))
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 429])
+      expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    } finally {
+      await strict.stop()
+    }
+  })
+})
+
+describe('signing up from it', () => {
+  test('keeps every record under her own names, and ends what was the demo’s', async () => {
+    const her = await open(wednesday)
+    const earlier = new Map(her.cookies)
+    await her.post('/api/journal', { title: 'Mine', content: 'Stays.' })
+    const before = await everything(her)
+    const { id } = read(sessionUser, await her.get('/api/auth/check'))
+    const got = await her.post('/api/auth/signup', { ...person('Keeper'), timeZone: 'Europe/Paris' })
+    expect(got.status).toBe(201)
+    const user = { id, username: 'Keeper', email: 'keeper@example.com', firstName: null, lastName: null }
+    expect(got.body).toMatchObject({ ...user, isDemo: false, isPremium: false, isOnboarded: false })
+    expect(await everything(her)).toEqual(before)
+    app.setTime(new Date(wednesday.getTime() + 48 * hour))
+    await purgeDemos(app.database.db, new Date(wednesday.getTime() + 48 * hour))
+    expect(await everything(her)).toEqual(before)
+    const elsewhere = app.visitor()
+    expect((await elsewhere.post('/api/auth/login', { username: 'keeper', password })).status).toBe(200)
+    expect(await everything(elsewhere)).toEqual(before)
+    const old = app.visitor()
+    for (const [name, value] of earlier) old.cookies.set(name, value)
+    expect((await old.get('/api/auth/check')).status).toBe(401)
+  })
+
+  test('has the free limit for new records only, and a trial still to come', async () => {
+    const her = await open()
+    await her.post('/api/auth/signup', person('limited'))
+    const [entry] = await everything(her)
+    const refused = await her.post('/api/journal', { title: 'One more', content: 'Too many.' })
+    expect(read(problem, refused).code).toBe('limit_reached')
+    expect((await her.put(`/api/journal/${entry?.id}`, { title: 'Edited' })).status).toBe(200)
+    expect((await her.post('/api/premium/trial')).status).toBe(201)
+    expect((await her.post('/api/journal', { title: 'One more', content: 'Now it fits.' })).status).toBe(201)
+  })
+
+  test('keeps a name that she gave herself in it', async () => {
+    const her = await open(wednesday)
+    app.setTime(new Date(wednesday.getTime() + hour))
+    await her.put('/api/user/profile', { firstName: 'Amal', lastName: null })
+    const got = await her.post('/api/auth/signup', person('amal'))
+    expect(read(sessionUser, got).firstName).toBe('Amal')
+  })
+
+  test('is refused like any other, and leaves the demo as it is: weak password, taken names, two at once', async () => {
+    await app.signUp('settled')
+    const her = await open()
+    const weak = await her.post('/api/auth/signup', { ...person('newcomer'), password: 'password' })
+    expect(read(problem, weak).code).toBe('weak_password')
+    const taken = await her.post('/api/auth/signup', { ...person('newcomer'), email: 'settled@example.com' })
+    expect(read(problem, taken)).toMatchObject({ code: 'taken', fields: { email: expect.any(String) } })
+    expect(read(sessionUser, await her.get('/api/auth/check')).isDemo).toBe(true)
+    const both = await Promise.all([
+      her.post('/api/auth/signup', person('first.of.two')),
+      her.post('/api/auth/signup', person('second.of.two')),
+    ])
+    expect(both.filter(({ status }) => status === 201)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { journalEntry } from '#contract/journal.ts'
+import { startJobs } from '#server/lib/jobs.ts'
+import { read } from '../../test/client.ts'
+import { type StartedApp, startApp } from '../../test/start-app.ts'
+import { purgeAll } from './purges.ts'
+
+const day = 86_400_000
+const start = new Date('2026-05-01T09:00:00.000Z')
+const after = (days: number, milliseconds = 0) => new Date(start.getTime() + days * day + milliseconds)
+
+let app: StartedApp
+beforeAll(async () => {
+  app = await startApp(inject('testServer'))
+})
+afterAll(() => app.stop())
+
+const count = async (table: string): Promise<number> => {
+  const { rowCount } = await app.database.pool.query(`select 1 from ${table}`)
+  return rowCount ?? 0
+}
+
+test('a deleted entry can be restored for 30 days, then it is gone for good, with its revisions', async () => {
+  app.setTime(start)
+  const her = await app.signUp()
+  const written = await her.post('/api/journal', { title: 'A quiet day', content: 'Tea, rain, a book.' })
+  const { id } = read(journalEntry, written)
+  await her.put(`/api/journal/${id}`, { content: 'Tea, rain, two books.' })
+  await her.post('/api/journal', { title: 'Another', content: 'Stays.' })
+  await her.delete(`/api/journal/${id}`)
+  app.setTime(after(29))
+  await purgeAll(app.database.db, after(30, -1))
+  expect((await her.post(`/api/journal/${id}/restore`)).status).toBe(200)
+  app.setTime(start)
+  await her.delete(`/api/journal/${id}`)
+  await purgeAll(app.database.db, after(30))
+  expect(await count('journal_entries')).toBe(1)
+  expect(await count('journal_revisions')).toBe(0)
+  expect((await her.post(`/api/journal/${id}/restore`)).status).toBe(404)
+})
+
+test('sessions, password resets and counted attempts go when they no longer hold', async () => {
+  const now = new Date()
+  app.setTime(now)
+  await app.signUp('mia')
+  await app.visitor().post('/api/auth/password/forgot', { email: 'mia@example.com' })
+  const inDays = (days: number) => new Date(now.getTime() + days * day)
+  expect(await count('verifications')).toBe(1)
+  expect(await count('attempts')).toBeGreaterThan(0)
+  await purgeAll(app.database.db, now)
+  expect(await count('verifications')).toBe(1)
+  const sessions = await count('sessions')
+  await purgeAll(app.database.db, inDays(1))
+  expect(await count('verifications')).toBe(0)
+  expect(await count('attempts')).toBe(0)
+  expect(await count('sessions')).toBe(sessions)
+  await purgeAll(app.database.db, inDays(31))
+  expect(await count('sessions')).toBe(0)
+})
+
+test('a job runs when a process starts and at its time, once for all processes that share the database', async () => {
+  const { promise: ranTwice, resolve } = Promise.withResolvers<void>()
+  let runs = 0
+  const job = {
+    name: 'count',
+    cron: '* * * * *',
+    run: async () => {
+      runs += 1
+      if (runs === 2) resolve()
+    },
+  }
+  const quiet = { info: () => {}, warn: () => {} }
+  const one = await startJobs(app.database.pool, [job], quiet, 1)
+  const two = await startJobs(app.database.pool, [job], quiet, 1)
+  await ranTwice
+  await Promise.all([one.stop(), two.stop()])
+  expect(runs).toBe(2)
+})

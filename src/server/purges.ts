@@ -1,0 +1,20 @@
+import { purgeAccounts } from './accounts/accounts.purge.ts'
+import { purgeDemos } from './demo/demo.repo.ts'
+import { purgeJournal } from './journal/journal.purge.ts'
+import type { Purge } from './lib/purge.ts'
+
+const purges: readonly Purge[] = [purgeDemos, purgeAccounts, purgeJournal]
+
+/** Deletes for good everything that is past its time. One that fails does not keep the others from their work. */
+export const purgeAll: Purge = async (db, now) => {
+  let total = 0
+  const faults: unknown[] = []
+  for (const purge of purges)
+    try {
+      total += await purge(db, now)
+    } catch (error) {
+      faults.push(error)
+    }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} purges failed`)
+  return total
+}

@@ -1,0 +1,39 @@
+import { setTimeout } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from './lib/clock.ts'
+import type { Database } from './lib/db.ts'
+import type { Job, Jobs } from './lib/jobs.ts'
+import { purgeAll } from './purges.ts'
+
+const patience = 5_000
+const pause = 60_000
+
+/**
+ * Does what is done at set times, in the background. It begins 5 s after the server, so that the first page waits for
+ * nothing, and tries again each minute while the database is away.
+ */
+export function startWork(database: Database, clock: Clock, log: FastifyBaseLogger): Jobs {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const jobs: Job[] = [
+    { name: 'purge', cron: '17 * * * *', run: async () => void (await purgeAll(database.db, clock())) },
+  ]
+  const begin = async (): Promise<Jobs | undefined> => {
+    for (let wait = patience; ; wait = pause) {
+      await setTimeout(wait, undefined, { signal })
+      try {
+        const { startJobs } = await import('./lib/jobs.ts')
+        return await startJobs(database.pool, jobs, log)
+      } catch (error) {
+        log.warn({ event: 'jobs_wait', kind: error instanceof Error ? error.name : typeof error }, 'jobs not started')
+      }
+    }
+  }
+  const begun = begin().catch(() => undefined)
+  return {
+    stop: async () => {
+      stopping.abort()
+      await (await begun)?.stop()
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { toast } from '#web/ui/toast.ts'
+import { CallError } from './call.ts'
+
+type Refusal = { title: string; description: string }
+
+/**
+ * A form that makes one call: pending while it runs and after it went well (the page is left, or shows something else); when
+ * it is refused a toast says why (`description` where there is no reason), `fields` has a message per input, and the first of
+ * these inputs takes the focus. `run` answers whether it went well.
+ */
+export const useFormCall = ({ title, description }: Refusal) => {
+  const [isPending, setIsPending] = useState(false)
+  const [fields, setFields] = useState<CallError['fields']>({})
+  const run = async (form: HTMLFormElement, send: () => Promise<unknown>): Promise<boolean> => {
+    setIsPending(true)
+    setFields({})
+    try {
+      await send()
+      return true
+    } catch (error) {
+      const refused = error instanceof CallError ? error : undefined
+      setFields(refused?.fields ?? {})
+      setIsPending(false)
+      toast({ variant: 'destructive', title, description: refused?.message || description })
+      focusFirst(form, Object.keys(refused?.fields ?? {}))
+      return false
+    }
+  }
+  return { isPending, fields, run }
+}
+
+/** What stands in a text input of a form. */
+export const textOf = (form: HTMLFormElement, name: string): string => {
+  const value = new FormData(form).get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+const focusFirst = (form: HTMLFormElement, names: readonly string[]): void => {
+  for (const input of form.querySelectorAll('input')) if (names.includes(input.name)) return input.focus()
+}

@@ -1,0 +1,45 @@
+import { ask, expect, expectAccessible, test } from './test.ts'
+
+test('a demo says that it is one on every page, and signing up from it keeps what is in it', async ({
+  page,
+  server,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/)
+  await ask(context.request, server.url, '/api/demo', { timeZone: 'Europe/Paris' })
+  const entries = async () => {
+    const answer = await context.request.get(`${server.url}/api/journal?limit=100`)
+    const list: { id: string }[] = await answer.json()
+    return list.map(({ id }) => id)
+  }
+  const before = await entries()
+  await page.goto('/journal')
+  const banner = page.getByRole('complementary', { name: 'About this demo' })
+  await expect(banner).toContainText('goes away 24 hours after it was opened')
+  await expectAccessible(page)
+  await banner.getByRole('button', { name: 'Keep it' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Keep what is here' })
+  await expect(dialog.getByLabel('Username')).toBeFocused()
+  await expectAccessible(page)
+  await dialog.getByLabel('Username').fill('admin')
+  await dialog.getByLabel('Email').fill('kept@example.com')
+  await dialog.getByLabel('Password', { exact: true }).fill('a quiet morning light')
+  await dialog.getByRole('button', { name: 'Create Account' }).click()
+  await expect(dialog.getByText('This username is taken')).toBeVisible()
+  await dialog.getByLabel('Username').fill('kept')
+  await dialog.getByRole('button', { name: 'Create Account' }).click()
+  await page.waitForURL('**/onboarding')
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Your profile, kept' }).first()).toBeVisible()
+  await expect(banner).toHaveCount(0)
+  expect(await entries()).toEqual(before)
+})
+
+test('who wants pages of her own leaves the demo for the landing page', async ({ page, server, context }) => {
+  await ask(context.request, server.url, '/api/demo', {})
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('button', { name: 'Start with an empty journal' }).click()
+  await expect.poll(async () => (await context.request.get(`${server.url}/api/auth/check`)).status()).toBe(401)
+})
