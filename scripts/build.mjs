@@ -15,11 +15,30 @@ export async function build({ force = false } = {}) {
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return false
   console.log('Building the web …')
   rmSync(dist, { recursive: true, force: true })
-  const { build: bundle } = await import('vite')
+  const { build: bundle, runnerImport } = await import('vite')
   await bundle({ root: `${root}src/web`, configFile: `${root}vite.config.ts`, logLevel: 'warn' })
+  const { module } = await runnerImport(`${root}src/web/landing.prerender.tsx`, { mode: 'production' })
+  makeLandingWhole(module.prerender())
   compress()
   writeFileSync(stamp, sources)
   return true
+}
+
+/** Writes the content, the styles and the theme's script into the page: it paints from its first answer, and needs no other. */
+function makeLandingWhole(content) {
+  const file = `${dist}/landing.html`
+  const html = readFileSync(file, 'utf8')
+    .replace(/<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)">/g, (_, css) => {
+      const styles = readFileSync(`${dist}/${css}`, 'utf8').trim()
+      rmSync(`${dist}/${css}`)
+      return `<style>${styles}</style>`
+    })
+    .replace(/<script src="\/theme.js"><\/script>/, () => {
+      const script = readFileSync(`${dist}/theme.js`, 'utf8').replace(/^\s*\/\/.*\n/gm, '')
+      return `<script>${script.trim()}</script>`
+    })
+    .replace('<div id="page"></div>', () => `<div id="page">${content}</div>`)
+  writeFileSync(file, html)
 }
 
 function fingerprint() {

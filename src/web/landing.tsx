@@ -1,1 +1,22 @@
-import './ui/styles.css'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { islands } from './landing.islands.tsx'
+import { islandNames } from './landing/island-names.ts'
+import { Toaster } from './ui/Toaster.tsx'
+
+const place = (id: string): HTMLElement => {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`The page has no #${id}`)
+  return found
+}
+
+if (import.meta.env.DEV) {
+  const { Landing } = await import('./landing/Landing.tsx')
+  const { getStarted: GetStarted, tryDemo: TryDemo, theme: Theme } = islands
+  createRoot(place('page')).render(<Landing getStarted={<GetStarted />} tryDemo={<TryDemo />} theme={<Theme />} />)
+} else {
+  for (const name of islandNames) {
+    const Island = islands[name]
+    hydrateRoot(place(`island-${name}`), <Island />, { identifierPrefix: name })
+  }
+}
+createRoot(place('toasts')).render(<Toaster />)

@@ -29,4 +29,4 @@ const subscribe = (listener: () => void) => {
 }
 
 /** The theme that is chosen. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, read)
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, read, () => 'system')

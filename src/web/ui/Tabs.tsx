@@ -8,10 +8,12 @@ type Props = {
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
+  /** Keeps what is typed in a panel while another is shown. */
+  isKept?: boolean
 }
 
 /** A row of tabs and the panel of the chosen one. */
-export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value ?? '', onChange }: Props) {
+export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value ?? '', onChange, isKept = false }: Props) {
   return (
     <Radix.Root
       {...(value === undefined ? { defaultValue } : { value })}
@@ -30,7 +32,12 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value ?? '', 
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="rounded-small">
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          {...(isKept && { forceMount: true })}
+          className="rounded-small data-[state=inactive]:hidden"
+        >
           {tab.content}
         </Radix.Content>
       ))}

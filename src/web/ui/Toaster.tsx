@@ -3,10 +3,10 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
 import { Toast as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { buttonLook } from './button-look.ts'
 import { IconButton } from './IconButton.tsx'
-import { toastDuration, useToast, type ToastVariant } from './toast.ts'
+import { showHandedToast, toastDuration, useToast, type ToastVariant } from './toast.ts'
 
 const signs: Record<ToastVariant, ReactNode> = {
   default: <Info aria-hidden="true" className="size-5.5 shrink-0 text-royal" />,
@@ -17,6 +17,7 @@ const signs: Record<ToastVariant, ReactNode> = {
 /** The place of toasts, once in the app: one at a time, gone after 5 s, a swipe to the right dismisses, F8 focuses. */
 export function Toaster() {
   const { shown, dismiss } = useToast()
+  useEffect(showHandedToast, [])
   return (
     <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={50}>
       {shown && (

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { islands } from './landing.islands.tsx'
+import { Landing } from './landing/Landing.tsx'
+import { islandNames, type IslandName } from './landing/island-names.ts'
+
+const place = (name: IslandName) => <div id={`island-${name}`} />
+
+/** The landing page as HTML, for the build: plain, but for the islands, which landing.tsx brings to life. */
+export function prerender(): string {
+  const page = renderToStaticMarkup(
+    <Landing getStarted={place('getStarted')} tryDemo={place('tryDemo')} theme={place('theme')} />,
+  )
+  return islandNames.reduce((html, name) => {
+    const Island = islands[name]
+    const ready = renderToString(<Island />, { identifierPrefix: name })
+    return html.replace(`<div id="island-${name}"></div>`, () => `<div id="island-${name}">${ready}</div>`)
+  }, page)
+}

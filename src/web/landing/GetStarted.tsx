@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react'
+import { Card } from '#web/ui/Card.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { ForgotPassword } from './ForgotPassword.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { SignUpForm } from './SignUpForm.tsx'
+import { useAskedPane, type Pane } from './use-asked-pane.ts'
+
+/** The card where an account begins, or goes on. */
+export function GetStarted() {
+  const [pane, setPane] = useState<Pane>('sign-up')
+  const card = useRef<HTMLElement>(null)
+  const open = (next: Pane) => {
+    setPane(next)
+    // The form is there after the next paint.
+    requestAnimationFrame(() => {
+      const input = card.current?.querySelector<HTMLElement>(`[data-pane="${next}"] input`)
+      input?.focus({ preventScroll: true })
+    })
+  }
+  useAskedPane(open)
+  const tabs = [
+    { value: 'sign-up', label: 'Sign Up', content: <SignUpForm /> },
+    { value: 'login', label: 'Login', content: <LoginForm onForgot={() => open('forgot')} /> },
+  ]
+  return (
+    <section ref={card} aria-labelledby="get-started-title">
+      <Card className="sm:p-7">
+        <h2 id="get-started-title" className="mb-4 text-28">
+          Get Started
+        </h2>
+        <div hidden={pane === 'forgot'}>
+          <Tabs
+            label="Sign up or log in"
+            isKept
+            tabs={tabs}
+            value={pane === 'forgot' ? 'login' : pane}
+            onChange={(value) => {
+              setPane(value === 'login' ? 'login' : 'sign-up')
+            }}
+          />
+        </div>
+        {pane === 'forgot' && <ForgotPassword onBack={() => open('login')} />}
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { brand } from '#contract/brand.ts'
+import { Brand } from '#web/ui/Brand.tsx'
+
+/** The foot of the page: what becomes of her words, and the light she likes. */
+export function LandingFooter({ theme }: { theme: ReactNode }) {
+  return (
+    <footer className="border-t border-line bg-sunk">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-6 px-4 py-8 sm:px-6">
+        <div className="max-w-narrow">
+          <Brand />
+          <p className="mt-2 text-15 text-ink-soft">
+            {brand.tagline}. What you write is encrypted with your own key, and nothing on this page comes from anywhere
+            else.
+          </p>
+        </div>
+        {theme}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,56 @@
+import type { SubmitEvent } from 'react'
+import { otherPaths } from '#contract/pages.ts'
+import { call } from '#web/lib/call.ts'
+import { textOf, useFormCall } from '#web/lib/use-form-call.ts'
+import { useIsAwake } from '#web/lib/use-is-awake.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Input } from '#web/ui/Input.tsx'
+import { PasswordInput } from '#web/ui/PasswordInput.tsx'
+import { toastOnNextPage } from '#web/ui/toast.ts'
+
+/** Signs her in, then opens the dashboard. */
+export function LoginForm({ onForgot }: { onForgot: () => void }) {
+  const isAwake = useIsAwake()
+  const { isPending, fields, run } = useFormCall({
+    title: 'Login failed',
+    description: 'Please check your credentials',
+  })
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const body = { username: textOf(form, 'username').trim(), password: textOf(form, 'password') }
+    if (!(await run(form, () => call('POST /api/auth/login', { body })))) return
+    toastOnNextPage({ variant: 'success', title: 'Welcome back', description: 'Successfully logged in' })
+    window.location.assign(otherPaths.dashboard)
+  }
+  return (
+    <form data-pane="login" method="post" className="grid gap-4" onSubmit={handleSubmit}>
+      <Field label="Username" hint="Your email address works too." error={fields['username']}>
+        <Input
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={254}
+        />
+      </Field>
+      <Field label="Password" error={fields['password']}>
+        <PasswordInput name="password" autoComplete="current-password" required maxLength={256} />
+      </Field>
+      <Button
+        type={isAwake ? 'submit' : 'button'}
+        variant="primary"
+        size="large"
+        isPending={isPending}
+        pendingText="Signing In..."
+      >
+        Sign In
+      </Button>
+      <button type="button" className="link min-h-11 w-fit justify-self-center text-15" onClick={onForgot}>
+        Forgot your password?
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,102 @@
+import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
+import { brand } from '#contract/brand.ts'
+import { plans, trialDays } from '#contract/plans.ts'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Section } from './Section.tsx'
+
+const { limits } = plans.free
+
+const free = [
+  { what: 'Basic goal tracking', more: 'As many goals as you like' },
+  { what: 'Simple journaling', more: `${limits.journalEntries} entries at a time` },
+  { what: 'Limited wellness insights', more: 'Your score, and what it is made of' },
+  { what: 'Community access' },
+  {
+    what: `A taste of ${brand.coach}`,
+    more: `${limits.aiQuestions} questions a month, and ${limits.visionBoards} vision board item`,
+  },
+]
+
+const premium = [
+  { what: 'AI coach', more: `${brand.coach}, without a monthly count` },
+  { what: 'Advanced wellness analytics', more: 'Trends, once there is enough to see one' },
+  { what: 'Unlimited goals and tracking', more: 'Journal and vision board too' },
+  { what: 'Premium content and courses' },
+  { what: 'Priority community access' },
+]
+
+/** The two plans side by side; their numbers are those that the server keeps to. */
+export function PlanComparison() {
+  return (
+    <Section
+      id="plans"
+      title="Two plans, no tricks"
+      lead="Start free and stay free if it suits you. Nothing you wrote is ever locked away."
+    >
+      <div className="mx-auto mt-12 grid max-w-[56rem] items-start gap-6 lg:grid-cols-2">
+        <Plan name={plans.free.name} price={plans.free.pricePerMonth} items={free} note="No card needed.">
+          <a href="#sign-up" className={buttonLook('quiet', 'large', 'w-full')}>
+            Start free
+          </a>
+        </Plan>
+        <Plan
+          name={plans.premium.name}
+          price={plans.premium.pricePerMonth}
+          items={premium}
+          note={`Try it for ${trialDays} days from inside, without a card. The trial ends by itself.`}
+          isPopular
+        >
+          <a href="#sign-up" className={buttonLook('accent', 'large', 'w-full')}>
+            Start, then try Premium
+          </a>
+        </Plan>
+      </div>
+    </Section>
+  )
+}
+
+type PlanProps = {
+  name: string
+  price: string
+  items: readonly { what: string; more?: string }[]
+  note: string
+  isPopular?: boolean
+  children: ReactNode
+}
+
+function Plan({ name, price, items, note, isPopular = false, children }: PlanProps) {
+  return (
+    <article
+      className={cx(
+        'relative rounded-card border bg-surface p-5 shadow-card sm:p-8',
+        isPopular ? 'border-2 border-magenta' : 'border-line lg:mt-0.5',
+      )}
+    >
+      {isPopular && (
+        <p className="absolute -top-3.5 left-5 rounded-full bg-magenta px-3.5 py-1 text-13 font-bold tracking-wide text-on-accent sm:left-8">
+          MOST POPULAR
+        </p>
+      )}
+      <h3 className="text-22">{name}</h3>
+      <p className="tabular mt-2 flex items-baseline gap-1.5">
+        <span className="font-display text-48">${price}</span>
+        <span className="text-ink-soft">/month</span>
+      </p>
+      <ul className="mt-5 mb-7 grid gap-3.5">
+        {items.map(({ what, more }) => (
+          <li key={what} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-green" />
+            <div>
+              <p className="font-medium">{what}</p>
+              {more !== undefined && <p className="text-15 text-ink-soft">{more}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {children}
+      <p className="mt-3 text-center text-13 text-ink-soft">{note}</p>
+    </article>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react'
+import { brand } from '#contract/brand.ts'
+import type { PageKey } from '#contract/pages.ts'
+import { Circle } from './drawings/Circle.tsx'
+import { Days } from './drawings/Days.tsx'
+import { Leaf } from './drawings/Leaf.tsx'
+import { Petals } from './drawings/Petals.tsx'
+import { Talk } from './drawings/Talk.tsx'
+import { Target } from './drawings/Target.tsx'
+
+/** What the product promises; a feature whose page is still to come says so by itself. */
+export const features: readonly {
+  page: PageKey
+  title: string
+  text: string
+  Drawing: ComponentType<{ className?: string }>
+}[] = [
+  {
+    page: 'goals',
+    title: 'Smart goal tracking',
+    text: 'Turn a wish into a SMART goal, in any area of your life, and see how far you have come.',
+    Drawing: Target,
+  },
+  {
+    page: 'health',
+    title: 'Wellness score',
+    text: 'Five areas of your life in one picture, so you see what is thriving and what would like some care.',
+    Drawing: Petals,
+  },
+  {
+    page: 'coach',
+    title: `${brand.coach}, your AI coach`,
+    text: 'Guidance 24/7 on confidence, money, work and balance. Ask what you would ask a good friend.',
+    Drawing: Talk,
+  },
+  {
+    page: 'planner',
+    title: 'Daily planner',
+    text: 'Your day in its order, with room for what matters and peace about what can wait.',
+    Drawing: Days,
+  },
+  {
+    page: 'selfCare',
+    title: 'Self-care tracking',
+    text: 'Breathe, rest, move, and notice what really does you good.',
+    Drawing: Leaf,
+  },
+  {
+    page: 'lounge',
+    title: 'Community',
+    text: 'The Lux Lounge: women on the same road, cheering each other on.',
+    Drawing: Circle,
+  },
+]

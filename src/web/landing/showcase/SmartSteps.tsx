@@ -1,0 +1,33 @@
+import { Card } from '#web/ui/Card.tsx'
+
+const steps = [
+  { name: 'Specific', question: 'What exactly do you want?' },
+  { name: 'Measurable', question: 'How will you see it move?' },
+  { name: 'Achievable', question: 'Which part of it is in your hands?' },
+  { name: 'Relevant', question: 'Why does it matter to you, now?' },
+  { name: 'Time-bound', question: 'By when would you love to be there?' },
+]
+
+/** The five questions of a SMART goal. */
+export function SmartSteps() {
+  return (
+    <Card className="sm:px-8">
+      <ol className="grid">
+        {steps.map(({ name, question }) => (
+          <li key={name} className="flex items-center gap-4 border-line py-3 not-last:border-b">
+            <span
+              aria-hidden="true"
+              className="grid size-12 shrink-0 place-items-center rounded-full bg-magenta-wash font-display text-22 text-magenta"
+            >
+              {name[0]}
+            </span>
+            <div>
+              <h4 className="font-semibold">{name}</h4>
+              <p className="text-15 text-ink-soft">{question}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
