@@ -133,6 +133,12 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
     app.setNotFoundHandler(() => {
       throw notFound()
     })
-  else await servePages(app, { dist: web, findSession, readUser: (session) => getSessionUser(db, session) })
+  else
+    await servePages(app, {
+      dist: web,
+      isDemoOn: env.isDemoOn,
+      findSession,
+      readUser: (session) => getSessionUser(db, session),
+    })
   return app
 }

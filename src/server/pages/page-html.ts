@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { z } from 'zod'
 import type { SessionUser } from '#contract/accounts.ts'
 
@@ -10,16 +11,16 @@ const manifest = z.record(
 )
 type Manifest = z.infer<typeof manifest>
 
-/** A page ready to send, with the policy that fits it. */
-export type Html = { html: string; policy: string }
+/** A page ready to send, with the policy that fits it. `brotli` is the same page, well compressed, where it never changes. */
+export type Html = { html: string; policy: string; brotli?: Buffer }
 
 /** What the browser may start to fetch before any script runs: a screen's chunk, and the addresses of its first data. */
 export type Early = { screen?: string; data?: readonly string[] }
 
-const policyOf = (styles: string): string =>
+const policyOf = ({ styles, scripts = '' }: { styles: string; scripts?: string }): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${scripts}`.trim(),
     `style-src 'self' ${styles}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -34,14 +35,14 @@ const policyOf = (styles: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** Reads the built pages of `dist` once. Throws where there is no build. */
-export async function readPages(dist: string) {
-  const [app, landing, chunks] = await Promise.all([
+/** Reads the built pages of `dist` once. Throws where there is no build. `isDemoOn` shows or hides the way into the demo. */
+export async function readPages(dist: string, isDemoOn: boolean) {
+  const [app, built, chunks] = await Promise.all([
     readFile(join(dist, 'index.html'), 'utf8'),
     readFile(join(dist, 'landing.html'), 'utf8'),
     readFile(join(dist, '.vite/manifest.json'), 'utf8').then((text) => manifest.parse(JSON.parse(text))),
   ])
-  const landingPolicy = policyOf(styleHashes(landing))
+  const landing = landingOf(built.replace('data-demo="on"', `data-demo="${isDemoOn ? 'on' : 'off'}"`))
   return {
     /** The app's page: who she is and what comes first are written into it, so that nothing waits for a script. */
     app(user: SessionUser | null, early: Early): Html {
@@ -49,16 +50,22 @@ export async function readPages(dist: string) {
       const html = app
         .replace('name="csp-nonce" content=""', `name="csp-nonce" content="${nonce}"`)
         .replace('<!--boot-->', () => bootOf(user) + preloads(chunks, early))
-      return { html, policy: policyOf(`'nonce-${nonce}'`) }
+      return { html, policy: policyOf({ styles: `'nonce-${nonce}'` }) }
     },
     /** The landing page is the same for everyone, and whole without a script. */
-    landing: (): Html => ({ html: landing, policy: landingPolicy }),
+    landing: (): Html => landing,
   }
 }
 
-function styleHashes(html: string): string {
-  return [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)]
-    .map(([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+/** Its styles and the one small script that applies her theme stand in the page: allowed by their hashes, and nothing else. */
+function landingOf(html: string): Html {
+  const policy = policyOf({ styles: hashesOf('style', html), scripts: hashesOf('script', html) })
+  return { html, policy, brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) }
+}
+
+function hashesOf(element: 'style' | 'script', html: string): string {
+  return [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))]
+    .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     .join(' ')
 }
 

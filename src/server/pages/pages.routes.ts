@@ -6,11 +6,19 @@ import { notFound } from '#server/lib/problem.ts'
 import type { FindSession, Session } from '#server/lib/session.ts'
 import { type Html, readPages } from './page-html.ts'
 
-type Parts = { dist: string; findSession: FindSession; readUser: (session: Session) => Promise<SessionUser | null> }
+type Parts = {
+  dist: string
+  isDemoOn: boolean
+  findSession: FindSession
+  readUser: (session: Session) => Promise<SessionUser | null>
+}
 
 /** Serves the web: hashed files for a year, and pages that arrive knowing who she is. */
-export async function servePages(app: FastifyInstance, { dist, findSession, readUser }: Parts): Promise<void> {
-  const html = await readPages(dist)
+export async function servePages(
+  app: FastifyInstance,
+  { dist, isDemoOn, findSession, readUser }: Parts,
+): Promise<void> {
+  const html = await readPages(dist, isDemoOn)
   await app.register(fastifyStatic, {
     root: dist,
     serve: true,
@@ -44,11 +52,12 @@ function pageKeyOf(path: string, isSignedIn: boolean): keyof typeof firstData | 
   return pages.find((page) => page.path === path)?.key ?? null
 }
 
-function send(reply: FastifyReply, status: number, { html, policy }: Html): FastifyReply {
-  return reply
+function send(reply: FastifyReply, status: number, { html, policy, brotli }: Html): FastifyReply {
+  void reply
     .code(status)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', policy)
     .header('cache-control', 'no-store')
-    .send(html)
+  if (brotli === undefined || !/\bbr\b/.test(reply.request.headers['accept-encoding'] ?? '')) return reply.send(html)
+  return reply.header('content-encoding', 'br').header('vary', 'accept-encoding').send(brotli)
 }

@@ -1,21 +1,28 @@
 import { buttonLook } from '#web/ui/button-look.ts'
-import { Horizon } from '#web/ui/drawings/Horizon.tsx'
+import { Hills } from './drawings/Hills.tsx'
+import { Sky } from './drawings/Sky.tsx'
 
 /** The last word of the page, and the way back to the card. */
 export function BeginNow() {
   return (
-    <section aria-labelledby="begin-title" className="px-4 pb-14 sm:px-6 sm:pb-20">
-      <div className="relative isolate mx-auto max-w-page overflow-hidden rounded-card border border-line">
-        <Horizon className="absolute inset-0 -z-10 size-full" />
-        <div className="grid justify-items-center gap-4 px-4 pt-12 pb-44 text-center sm:pt-16 sm:pb-52">
-          <h2 id="begin-title" className="text-28 sm:text-36">
-            Begin where you are
-          </h2>
-          <p className="max-w-[38ch] text-18">Today is a good day for one small thing. The rest can follow.</p>
-          <a href="#sign-up" className={buttonLook('accent', 'large', 'mt-2')}>
-            Start free
-          </a>
-        </div>
+    <section
+      aria-labelledby="begin-title"
+      className="relative isolate overflow-hidden bg-linear-to-b from-paper via-pink-wash to-gold-wash"
+    >
+      <Sky className="absolute bottom-24 left-1/2 -z-10 w-[38rem] max-w-none -translate-x-1/2 translate-y-1/2 md:bottom-28 md:left-3/4 md:w-[52rem]" />
+      <Hills className="absolute inset-x-0 bottom-0 -z-10 h-44" tone="sunk" />
+      <div className="mx-auto max-w-page px-4 pt-16 pb-72 text-center sm:px-6 sm:pt-24 md:pb-60 md:text-left">
+        <h2 id="begin-title" className="text-36">
+          Begin where you are
+        </h2>
+        <p className="mt-3 mb-7 text-18 text-ink-soft">
+          Today is a good day for one small thing.
+          <br />
+          The rest can follow.
+        </p>
+        <a href="#sign-up" className={buttonLook('accent', 'large')}>
+          Start free
+        </a>
       </div>
     </section>
   )

@@ -8,8 +8,8 @@ import { Sprig } from './drawings/Sprig.tsx'
 /** The first light of the page: the promise, and the card where it begins. */
 export function Hero({ getStarted, tryDemo }: { getStarted: ReactNode; tryDemo: ReactNode }) {
   return (
-    <section className="relative isolate overflow-hidden bg-linear-to-b from-paper from-15% via-pink-wash via-60% to-gold-wash">
-      <Scene />
+    <section className="relative isolate overflow-hidden bg-linear-to-b from-paper from-15% via-pink-wash via-60% to-gold-wash lg:min-h-[58rem]">
+      <WideScene />
       <div className="mx-auto grid max-w-page gap-x-14 px-4 pt-24 sm:px-6 lg:grid-cols-[minmax(0,1fr)_27rem] lg:pt-28">
         <div className="max-w-[36rem] lg:pt-10">
           <p className="text-15 font-semibold text-magenta">An AI-powered companion for women</p>
@@ -19,13 +19,14 @@ export function Hero({ getStarted, tryDemo }: { getStarted: ReactNode; tryDemo: 
             sight, with {brand.coach} to think things through at any hour.
           </p>
           <div className="mt-8 flex flex-wrap items-start gap-3">
-            <a href="#sign-up" className={buttonLook('primary', 'large')}>
+            <a href="#sign-up" className={buttonLook('accent', 'large')}>
               Start free
             </a>
             {tryDemo}
           </div>
         </div>
         <div id="sign-up" className="relative mt-56 scroll-mt-4 pb-16 sm:mt-72 lg:mt-0 lg:pb-24">
+          <NarrowScene />
           <span id="login" />
           <span id="forgot" />
           <noscript>
@@ -33,21 +34,34 @@ export function Hero({ getStarted, tryDemo }: { getStarted: ReactNode; tryDemo: 
               This page reads without JavaScript. To sign up or log in, please turn it on and reload.
             </p>
           </noscript>
-          {getStarted}
+          <div className="mx-auto max-w-[32rem]">{getStarted}</div>
         </div>
       </div>
     </section>
   )
 }
 
-/** A sun on the horizon under the words; on a phone it stands between the words and the card. */
-function Scene() {
+/** On a phone the sun stands between the words and the card, and moves with the card. */
+function NarrowScene() {
   return (
-    <div aria-hidden="true" className="absolute inset-0 -z-10">
-      <Sky className="absolute bottom-[44rem] left-1/2 w-[54rem] max-w-none -translate-x-1/2 translate-y-1/2 sm:bottom-[45rem] lg:bottom-32 lg:left-[33%] lg:w-[70rem]" />
-      <Hills className="absolute inset-x-0 bottom-0 h-[46rem] w-full sm:h-[47rem] lg:h-56" />
-      <Sprig className="absolute -bottom-6 -left-8 hidden h-72 -rotate-6 text-magenta lg:block" />
-      <Sprig className="absolute right-0 -bottom-10 hidden h-60 rotate-12 -scale-x-100 text-purple xl:block" />
+    <div aria-hidden="true" className="absolute inset-y-0 left-1/2 -z-10 w-screen -translate-x-1/2 lg:hidden">
+      <Sky className="absolute top-12 left-1/2 w-[54rem] max-w-none -translate-1/2" />
+      <div className="absolute inset-x-0 -top-2 bottom-0 flex flex-col">
+        <Hills className="h-56 shrink-0" />
+        <div className="-mt-px flex-1 bg-paper" />
+      </div>
+    </div>
+  )
+}
+
+/** With room, it stands on the horizon under the words. */
+function WideScene() {
+  return (
+    <div aria-hidden="true" className="absolute inset-0 -z-10 hidden lg:block">
+      <Sky className="absolute bottom-32 left-[33%] w-[70rem] max-w-none -translate-x-1/2 translate-y-1/2" />
+      <Sprig className="absolute bottom-3 -left-6 h-76 -rotate-6 text-magenta" />
+      <Sprig className="absolute right-2 -bottom-1 hidden h-64 rotate-12 -scale-x-100 text-purple xl:block" />
+      <Hills className="absolute inset-x-0 bottom-0 h-56" />
     </div>
   )
 }

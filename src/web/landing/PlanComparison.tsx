@@ -35,7 +35,7 @@ export function PlanComparison() {
       title="Two plans, no tricks"
       lead="Start free and stay free if it suits you. Nothing you wrote is ever locked away."
     >
-      <div className="mx-auto mt-12 grid max-w-[56rem] items-start gap-6 lg:grid-cols-2">
+      <div className="mx-auto mt-12 grid max-w-[56rem] gap-6 lg:grid-cols-2">
         <Plan name={plans.free.name} price={plans.free.pricePerMonth} items={free} note="No card needed.">
           <a href="#sign-up" className={buttonLook('quiet', 'large', 'w-full')}>
             Start free
@@ -70,8 +70,8 @@ function Plan({ name, price, items, note, isPopular = false, children }: PlanPro
   return (
     <article
       className={cx(
-        'relative rounded-card border bg-surface p-5 shadow-card sm:p-8',
-        isPopular ? 'border-2 border-magenta' : 'border-line lg:mt-0.5',
+        'relative flex flex-col rounded-card border bg-surface p-5 shadow-card sm:p-8',
+        isPopular ? 'border-2 border-magenta' : 'border-line',
       )}
     >
       {isPopular && (
@@ -84,7 +84,7 @@ function Plan({ name, price, items, note, isPopular = false, children }: PlanPro
         <span className="font-display text-48">${price}</span>
         <span className="text-ink-soft">/month</span>
       </p>
-      <ul className="mt-5 mb-7 grid gap-3.5">
+      <ul className="mt-5 mb-7 grid flex-1 content-start gap-3.5">
         {items.map(({ what, more }) => (
           <li key={what} className="flex gap-3">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-green" />

@@ -16,8 +16,8 @@ export function Sky({ className }: { className?: string }) {
       <defs>
         <radialGradient id={`${id}-glow`}>
           <stop offset="0.2" stopColor="var(--sunrise-coral)" stopOpacity="0.5" />
-          <stop offset="0.5" stopColor="var(--sunrise-gold)" stopOpacity="0.24" />
-          <stop offset="1" stopColor="var(--sunrise-gold)" stopOpacity="0" />
+          <stop offset="0.55" stopColor="var(--glow)" stopOpacity="0.5" />
+          <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
         </radialGradient>
         <linearGradient id={`${id}-sun`} x1="0.3" y1="1" x2="0.62" y2="0">
           <stop offset="0.3" stopColor="var(--sunrise-from)" />

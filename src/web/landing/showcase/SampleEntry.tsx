@@ -1,4 +1,3 @@
-import { Card } from '#web/ui/Card.tsx'
 import { Horizon } from '#web/ui/drawings/Horizon.tsx'
 import { MoodFace } from '#web/ui/MoodFace.tsx'
 import { TagList } from '#web/ui/TagList.tsx'
@@ -8,7 +7,7 @@ const tags = ['gratitude', 'slow mornings']
 /** What an entry of the journal looks like, marked as a sample. */
 export function SampleEntry() {
   return (
-    <Card className="overflow-hidden p-0 sm:p-0">
+    <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
       <figure>
         <Horizon className="h-40 w-full" />
         <div className="p-4 sm:p-6">
@@ -23,6 +22,6 @@ export function SampleEntry() {
           <TagList tags={tags} />
         </div>
       </figure>
-    </Card>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ export function WellnessFlower() {
   const id = useId()
   return (
     <svg
-      viewBox="-232 -196 464 372"
+      viewBox="-250 -196 500 372"
       role="img"
       aria-label="A flower with five petals: Physical, Financial, Mental, Spiritual and Life Organization"
       className="mx-auto w-full max-w-[32rem]"

@@ -13,7 +13,7 @@ export function RisingSun({ className }: { className?: string }) {
         </linearGradient>
       </defs>
       <path d="M5 18a11 11 0 0 1 22 0z" fill={`url(#${id})`} />
-      <path d="M3 23h26" stroke={`url(#${id})`} strokeWidth="2.4" strokeLinecap="round" />
+      <path d="M3 23h26" stroke="var(--sunrise-from)" strokeWidth="2.4" strokeLinecap="round" />
     </svg>
   )
 }
