@@ -14,7 +14,9 @@ export const screens = {
   journal: pending,
   profile: lazy(async () => ({ default: (await import('#web/profile/ProfileScreen.tsx')).ProfileScreen })),
   onboarding: lazy(async () => ({ default: (await import('#web/onboarding/OnboardingScreen.tsx')).OnboardingScreen })),
-  resetPassword: pending,
+  resetPassword: lazy(async () => ({
+    default: (await import('#web/accounts/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+  })),
 } satisfies Record<ReadyPageKey | keyof typeof otherPaths, ComponentType>
 
 /** Everything of the kit in every state: in development only, so that no build holds it. */

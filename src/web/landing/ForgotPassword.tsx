@@ -31,12 +31,12 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
           </Button>
         </form>
       ) : (
-        <div role="status">
+        <output>
           <Notice tone="success" title="Look in your mail">
             If there is an account for <strong className="break-all">{sentTo}</strong>, a link is on its way. Nothing
             after a few minutes? Look in your spam too.
           </Notice>
-        </div>
+        </output>
       )}
       <button type="button" className="link min-h-11 w-fit justify-self-center text-15" onClick={onBack}>
         Back to Login

@@ -71,11 +71,11 @@ function Plan({ name, price, items, note, isPopular = false, children }: PlanPro
     <article
       className={cx(
         'relative flex flex-col rounded-card border bg-surface p-5 shadow-card sm:p-8',
-        isPopular ? 'border-2 border-magenta' : 'border-line',
+        isPopular ? 'border-2 border-accent' : 'border-line',
       )}
     >
       {isPopular && (
-        <p className="absolute -top-3.5 left-5 rounded-full bg-magenta px-3.5 py-1 text-13 font-bold tracking-wide text-on-accent sm:left-8">
+        <p className="absolute -top-3.5 left-5 rounded-full bg-accent px-3.5 py-1 text-13 font-bold tracking-wide text-on-accent sm:left-8">
           MOST POPULAR
         </p>
       )}

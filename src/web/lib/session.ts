@@ -45,7 +45,7 @@ export const logOut = async (): Promise<void> => {
   openLanding()
 }
 
-/** Leaves the app for the landing page, with everything of hers out of memory. */
-export const openLanding = (): void => {
-  window.location.replace(import.meta.env.DEV ? '/landing.html' : '/')
+/** Leaves the app for the landing page, with everything of hers out of memory. `pane` is the form it shows first. */
+export const openLanding = (pane: '' | '#login' | '#forgot' = ''): void => {
+  window.location.replace((import.meta.env.DEV ? '/landing.html' : '/') + pane)
 }

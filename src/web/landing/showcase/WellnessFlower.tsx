@@ -8,16 +8,11 @@ const petals = [
   { name: 'Life Organization', turn: 288, colour: 'var(--magenta)', x: -142, y: -66, anchor: 'end' },
 ] as const
 
-/** The five areas of the wellness score, as the petals that the product draws. */
+/** The five areas of the wellness score, as petals. Decoration: the words beside it name them. */
 export function WellnessFlower() {
   const id = useId()
   return (
-    <svg
-      viewBox="-250 -196 500 372"
-      role="img"
-      aria-label="A flower with five petals: Physical, Financial, Mental, Spiritual and Life Organization"
-      className="mx-auto w-full max-w-[32rem]"
-    >
+    <svg viewBox="-250 -196 500 372" aria-hidden="true" className="mx-auto w-full max-w-[32rem]">
       <defs>
         <radialGradient id={id}>
           <stop offset="0.1" stopColor="var(--sunrise-gold)" stopOpacity="0.42" />

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { openLanding } from '#web/lib/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { LowSun } from '#web/ui/drawings/LowSun.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+
+const readToken = (): string => new URLSearchParams(window.location.hash.slice(1)).get('token') ?? ''
+
+/** Where the link of a reset letter leads: a new password, once. */
+export function ResetPasswordScreen() {
+  const [token, setToken] = useState(readToken)
+  useEffect(() => {
+    // The address is seen by whoever looks at the screen, and kept by the browser's history: the token leaves it at once.
+    window.history.replaceState(window.history.state, '', window.location.pathname)
+  }, [])
+  return (
+    <Page title="Choose a new password">
+      {token === '' ? (
+        <EmptyState
+          drawing={<LowSun className="h-28" />}
+          title="This link no longer works"
+          action={
+            <Button
+              variant="primary"
+              onClick={() => {
+                openLanding('#forgot')
+              }}
+            >
+              Send me a new link
+            </Button>
+          }
+        >
+          A link from our letter works once, and only for a short while. Your account and your words are safe.
+        </EmptyState>
+      ) : (
+        <NewPasswordForm
+          token={token}
+          onUsedUp={() => {
+            setToken('')
+          }}
+        />
+      )}
+    </Page>
+  )
+}
