@@ -38,7 +38,13 @@ function makeLandingWhole(content) {
       return `<script>${script.trim()}</script>`
     })
     .replace('<div id="page"></div>', () => `<div id="page">${content}</div>`)
-  writeFileSync(file, html)
+  // Scripts are asked for last, so that they do not share the line with the page itself. Fonts likewise: measured.
+  const scripts = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
+  const last = html.match(scripts)?.join('') ?? ''
+  writeFileSync(
+    file,
+    html.replace(scripts, '').replace('</body>', () => `${last}\n  </body>`),
+  )
 }
 
 function fingerprint() {
