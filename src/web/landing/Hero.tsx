@@ -44,7 +44,10 @@ export function Hero({ getStarted, tryDemo }: { getStarted: ReactNode; tryDemo: 
 /** On a phone the sun stands between the words and the card, and moves with the card. */
 function NarrowScene() {
   return (
-    <div aria-hidden="true" className="absolute inset-y-0 left-1/2 -z-10 w-screen -translate-x-1/2 lg:hidden">
+    <div
+      aria-hidden="true"
+      className="absolute inset-y-0 left-1/2 -z-10 w-[calc(100vw+2px)] -translate-x-1/2 lg:hidden"
+    >
       <Sky className="absolute top-12 left-1/2 w-[54rem] max-w-none -translate-1/2" />
       <div className="absolute inset-x-0 -top-2 bottom-0 flex flex-col">
         <Hills className="h-56 shrink-0" />
