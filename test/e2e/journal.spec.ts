@@ -188,7 +188,9 @@ test('at ten entries a free journal says so before it sends, keeps the draft, an
   await dialog(page).getByRole('button', { name: 'Create Entry' }).click()
   await expect(page.getByText('Journal Limit Reached').first()).toBeVisible()
   await expect(page.getByText(/You have reached the 10 journal entry limit/).first()).toBeVisible()
-  await expect(dialog(page).getByRole('button', { name: 'See Premium' })).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'See Premium' }).click()
+  await page.getByRole('button', { name: 'Maybe Later' }).click()
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('Eleventh')
   await dialog(page).getByRole('button', { name: 'Close' }).first().click()
 
   await page.getByRole('button', { name: 'Edit Entry 4' }).click()
