@@ -11,7 +11,7 @@ const pending = lazy(async () => ({ default: (await import('./PendingScreen.tsx'
  */
 export const screens = {
   dashboard: lazy(async () => ({ default: (await import('#web/dashboard/DashboardScreen.tsx')).DashboardScreen })),
-  journal: pending,
+  journal: lazy(async () => ({ default: (await import('#web/journal/JournalScreen.tsx')).JournalScreen })),
   profile: lazy(async () => ({ default: (await import('#web/profile/ProfileScreen.tsx')).ProfileScreen })),
   onboarding: lazy(async () => ({ default: (await import('#web/onboarding/OnboardingScreen.tsx')).OnboardingScreen })),
   resetPassword: lazy(async () => ({

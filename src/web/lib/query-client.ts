@@ -1,22 +1,62 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { CallError } from './call.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `changes`: what a mutation makes out of date, by the beginning of its query keys. On every open tab. */
+    mutationMeta: { changes?: readonly QueryKey[] }
+  }
+}
 
 // Signed out elsewhere, or too long away: a fresh page knows which pages are hers to see.
 const leaveWhenSignedOut = (error: Error) => {
   if (error instanceof CallError && error.code === 'not_signed_in') window.location.reload()
 }
 
-/** The one cache of what the server said. Nothing repeats by itself; coming back to the tab or the network refreshes. */
+/** A landing page made ready in Node has no other tabs. */
+const otherTabs = typeof window === 'undefined' ? undefined : new BroadcastChannel('changes')
+
+/** What is to be fetched anew once no change is under way: a fetch in between would undo what already shows. */
+const outdated = new Set<QueryKey>()
+
+function refresh(changes: readonly QueryKey[], underWay: number): void {
+  for (const queryKey of changes) outdated.add(queryKey)
+  if (underWay > 0) return
+  for (const queryKey of outdated) void queryClient.invalidateQueries({ queryKey })
+  outdated.clear()
+}
+
+const mutationCache = new MutationCache({
+  onMutate: async (_variables, { meta }) => {
+    await Promise.all((meta?.changes ?? []).map((queryKey) => queryClient.cancelQueries({ queryKey })))
+  },
+  onSettled: (_data, error, _variables, _result, { meta }) => {
+    const changes = meta?.changes ?? []
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target: it is of this origin.
+    if (error === null && changes.length > 0) otherTabs?.postMessage(changes)
+    refresh(changes, queryClient.isMutating() - 1)
+  },
+})
+
+/**
+ * The one cache of what the server said. Nothing repeats by itself; coming back to the tab or the network refreshes, and so
+ * does a change made on another tab. Without a network a call fails at once instead of waiting unseen.
+ */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
+  mutationCache,
   defaultOptions: {
     queries: {
       retry: false,
-      networkMode: 'always',
       staleTime: 30_000,
       refetchOnWindowFocus: 'always',
       refetchOnReconnect: 'always',
+      networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },
   },
+})
+
+otherTabs?.addEventListener('message', ({ data }: MessageEvent<QueryKey[]>) => {
+  refresh(data, queryClient.isMutating())
 })

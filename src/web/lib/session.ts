@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { SessionUser } from '#contract/accounts.ts'
 import { call } from './call.ts'
+import { forgetDrafts } from './draft-store.ts'
 import { queryClient } from './query-client.ts'
 
 /** Who is signed in. The page brings the answer with it; it is asked again only where the page brought none. */
@@ -42,6 +43,7 @@ export const callName = (user: SessionUser): string => user.firstName ?? user.us
 /** Signs her out here and opens the landing page. Throws `CallError`. */
 export const logOut = async (): Promise<void> => {
   await call('POST /api/auth/logout')
+  forgetDrafts()
   openLanding()
 }
 

@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId, type FormEvent } from 'react'
+import type { JournalEntry } from '#contract/journal.ts'
+import type { UsageLimits } from '#contract/usage.ts'
+import { CallError } from '#web/lib/call.ts'
+import { useDraft } from '#web/lib/drafts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { EarlierVersions } from './EarlierVersions.tsx'
+import { blankForm, isSameWords, toForm, toWords } from './entry-form.ts'
+import { EntryFields } from './EntryFields.tsx'
+import { createEntry, updateEntry } from './journal.mutations.ts'
+import { KeptNotice } from './KeptNotice.tsx'
+import { isAtLimit, LimitNotice, sayLimitReached } from './LimitNotice.tsx'
+
+type Props = {
+  isOpen: boolean
+  /** The entry that is changed; undefined writes a new one. */
+  entry: JournalEntry | undefined
+  usage: UsageLimits['journalEntries'] | undefined
+  onClose: () => void
+}
+
+/** Writes an entry or changes one. Closing it loses nothing: what is not saved waits as a draft. */
+export function EntryDialog({ isOpen, entry, usage, onClose }: Props) {
+  const form = useId()
+  const create = useMutation(createEntry)
+  const update = useMutation(updateEntry)
+  const { isPending, error } = entry ? update : create
+  const draft = useDraft(entry ? `journal/${entry.id}` : 'journal', entry ? toForm(entry) : blankForm)
+  const isFull = entry === undefined && isAtLimit(usage)
+
+  const handleSuccess = () => {
+    draft.forget()
+    onClose()
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    if (isFull) return sayLimitReached()
+    const words = toWords(draft.values)
+    const onSuccess = handleSuccess
+    if (entry === undefined) create.mutate({ id: draft.id, ...words }, { onSuccess, onError: sayIfLimited })
+    else if (isSameWords(entry, words)) handleSuccess()
+    else update.mutate({ before: entry, words }, { onSuccess })
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={entry ? 'Edit Entry' : 'New Entry'}
+      footer={
+        <>
+          <Button variant="plain" onClick={onClose}>
+            Close
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="primary"
+            isPending={isPending}
+            pendingText={entry ? 'Saving...' : 'Creating...'}
+          >
+            {entry ? 'Save Changes' : 'Create Entry'}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={handleSubmit} className="grid gap-5">
+        {isFull && <LimitNotice />}
+        <KeptNotice draft={draft} isEdit={entry !== undefined} />
+        <EntryFields
+          values={draft.values}
+          onChange={draft.change}
+          isReadOnly={isPending}
+          problems={error instanceof CallError ? error.fields : {}}
+        />
+        {error !== null && (
+          <div role="alert">
+            <Notice tone="problem" title="This is not saved yet. Your words stay here.">
+              {error.message}
+            </Notice>
+          </div>
+        )}
+        {entry && <EarlierVersions entry={entry} onBringBack={draft.replace} />}
+      </form>
+    </Dialog>
+  )
+}
+
+/** The server has the last word on the limit: another device may have taken the last place. */
+const sayIfLimited = (error: Error) => {
+  if (error instanceof CallError && error.code === 'limit_reached') sayLimitReached()
+}

@@ -1,0 +1,52 @@
+import PencilLine from 'lucide-react/icons/pencil-line'
+import Trash from 'lucide-react/icons/trash-2'
+import type { JournalEntry } from '#contract/journal.ts'
+import { showDate } from '#web/lib/dates.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { MoodFace } from '#web/ui/MoodFace.tsx'
+import { TagList } from '#web/ui/TagList.tsx'
+
+type Props = {
+  isOpen: boolean
+  entry: JournalEntry
+  onClose: () => void
+  onEdit: (entry: JournalEntry) => void
+  onDelete: (entry: JournalEntry) => void
+}
+
+/** One entry, whole, as she wrote it. */
+export function EntryReader({ isOpen, entry, onClose, onEdit, onDelete }: Props) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={entry.title}
+      description={showDate(entry.createdAt, 'date')}
+      footer={
+        <>
+          <Button
+            variant="plain"
+            icon={<Trash aria-hidden="true" className="size-4.5" />}
+            onClick={() => onDelete(entry)}
+          >
+            Delete
+          </Button>
+          <Button
+            variant="accent"
+            icon={<PencilLine aria-hidden="true" className="size-4.5" />}
+            onClick={() => onEdit(entry)}
+          >
+            Edit
+          </Button>
+        </>
+      }
+    >
+      <p className="max-w-reading whitespace-pre-wrap">{entry.content}</p>
+      <div className="mt-5 flex items-center gap-3">
+        <MoodFace mood={entry.mood} className="text-28" />
+        <TagList tags={entry.tags ?? []} />
+      </div>
+    </Dialog>
+  )
+}

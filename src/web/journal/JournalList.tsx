@@ -1,0 +1,87 @@
+import type { JournalEntry } from '#contract/journal.ts'
+import { cx } from '#web/ui/cx.ts'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { LoadMore } from '#web/ui/LoadMore.tsx'
+import { SearchBox } from '#web/ui/SearchBox.tsx'
+import { EntryCard } from './EntryCard.tsx'
+import { byMonth } from './by-month.ts'
+import { JournalEmpty } from './JournalEmpty.tsx'
+import { JournalSkeleton } from './JournalSkeleton.tsx'
+import { NoMatch } from './NoMatch.tsx'
+import type { useEntries } from './use-entries.ts'
+
+type Actions = {
+  onOpen: (entry: JournalEntry) => void
+  onEdit: (entry: JournalEntry) => void
+  onDelete: (entry: JournalEntry) => void
+}
+
+type Props = ReturnType<typeof useEntries> &
+  Actions & { isEmpty: boolean; search: string; onSearch: (search: string) => void; onWrite: () => void }
+
+/** The entries under their months, or what stands in their place: on the way, not reached, none yet, none that match. */
+export function JournalList({
+  list,
+  entries,
+  isSearching,
+  hasSearchFailed,
+  isEmpty,
+  search,
+  onSearch,
+  onWrite,
+  ...actions
+}: Props) {
+  if (isEmpty) return <JournalEmpty onWrite={onWrite} />
+  const hasNoMatch = list.isSuccess && entries.length === 0 && !isSearching
+  return (
+    <>
+      <SearchBox label="Search your journal" value={search} onChange={onSearch} />
+      <output className={cx('mt-2 block min-h-6 text-15 text-ink-soft', hasNoMatch && 'sr-only')}>
+        {search.trim() !== '' && (isSearching ? 'Searching all of it…' : countOf(entries.length, list.hasNextPage))}
+      </output>
+      {list.isPending && entries.length === 0 && <JournalSkeleton />}
+      {list.isError && (entries.length === 0 || hasSearchFailed) && (
+        <ErrorNotice
+          title={hasSearchFailed ? 'Older entries were not searched' : 'Your journal did not load'}
+          detail={list.error.message}
+          isRetrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {hasNoMatch && <NoMatch search={search} onClear={() => onSearch('')} />}
+      {byMonth(entries).map(({ month, entries }) => (
+        <Month key={month} month={month} entries={entries} {...actions} />
+      ))}
+      {list.hasNextPage && (
+        <LoadMore
+          onMore={() => void list.fetchNextPage()}
+          isLoading={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+        />
+      )}
+    </>
+  )
+}
+
+type MonthProps = Actions & { month: string; entries: JournalEntry[] }
+
+/** Cards out of sight are not laid out or painted: a thousand stay smooth. */
+const skipsUnseen = '*:[contain-intrinsic-size:auto_15rem] *:[content-visibility:auto]'
+
+function Month({ month, entries, ...actions }: MonthProps) {
+  return (
+    <section aria-label={month} className="mt-1 mb-8">
+      <h2 className="mb-3 flex items-center gap-4 text-18 text-ink-soft after:h-px after:flex-1 after:bg-line">
+        {month}
+      </h2>
+      <ul className={cx('grid gap-4 md:grid-cols-2 xl:grid-cols-3', skipsUnseen)}>
+        {entries.map((entry) => (
+          <EntryCard key={entry.id} entry={entry} {...actions} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const countOf = (count: number, hasMore: boolean): string =>
+  `${count}${hasMore ? ' or more' : ''} ${count === 1 && !hasMore ? 'entry matches' : 'entries match'}`

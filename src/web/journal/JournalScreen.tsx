@@ -1,0 +1,75 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { JournalEntry } from '#contract/journal.ts'
+import { useOpening } from '#web/lib/opening.ts'
+import { usageLimitsQuery } from '#web/lib/usage-limits.ts'
+import { Page } from '#web/ui/Page.tsx'
+import { EntryDialog } from './EntryDialog.tsx'
+import { EntryReader } from './EntryReader.tsx'
+import { deleteEntry } from './journal.mutations.ts'
+import { JournalList } from './JournalList.tsx'
+import { RemainingBadge } from './RemainingBadge.tsx'
+import { useEntries } from './use-entries.ts'
+import { WriteButton } from './WriteButton.tsx'
+
+/** Her journal: search, write, read, change, delete. */
+export function JournalScreen() {
+  const [search, setSearch] = useState('')
+  const journal = useEntries(search)
+  const { data: usage } = useQuery(usageLimitsQuery)
+  const { mutate: remove } = useMutation(deleteEntry)
+  const reader = useOpening<JournalEntry>()
+  const editor = useOpening<JournalEntry | undefined>()
+  const handleWrite = () => editor.open(undefined)
+  const handleEdit = (entry: JournalEntry) => {
+    reader.close()
+    editor.open(entry)
+  }
+  const handleDelete = (entry: JournalEntry) => {
+    reader.close()
+    remove(entry)
+  }
+  const isEmpty = journal.list.isSuccess && !journal.list.hasNextPage && journal.entries.length === 0 && search === ''
+  return (
+    <Page
+      title="My Journal"
+      lead="A quiet place for your words, kept under your own key."
+      actions={
+        <>
+          <RemainingBadge usage={usage?.journalEntries} />
+          {!isEmpty && <WriteButton onClick={handleWrite} />}
+        </>
+      }
+    >
+      <JournalList
+        {...journal}
+        isEmpty={isEmpty}
+        search={search}
+        onSearch={setSearch}
+        onWrite={handleWrite}
+        onOpen={reader.open}
+        onEdit={handleEdit}
+        onDelete={handleDelete}
+      />
+      {reader.opening && (
+        <EntryReader
+          key={reader.opening.key}
+          isOpen={reader.opening.isOpen}
+          entry={reader.opening.what}
+          onClose={reader.close}
+          onEdit={handleEdit}
+          onDelete={handleDelete}
+        />
+      )}
+      {editor.opening && (
+        <EntryDialog
+          key={`write-${editor.opening.key}`}
+          isOpen={editor.opening.isOpen}
+          entry={editor.opening.what}
+          usage={usage?.journalEntries}
+          onClose={editor.close}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+import { plans } from '#contract/plans.ts'
+import type { UsageLimits } from '#contract/usage.ts'
+import { askForUpgrade } from '#web/lib/upsell.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+const message = `You have reached the ${plans.free.limits.journalEntries} journal entry limit for free accounts. Upgrade to Premium for unlimited journaling.`
+
+/** Whether her plan has no room for another entry. Unknown, the server decides. */
+export const isAtLimit = (usage: UsageLimits['journalEntries'] | undefined): boolean =>
+  usage !== undefined && !usage.unlimited && usage.remaining === 0
+
+/** Says, when she saves, that there is no room. */
+export const sayLimitReached = (): void => {
+  toast({
+    title: 'Journal Limit Reached',
+    description: message,
+    variant: 'destructive',
+  })
+}
+
+/** Says, before she has written much, that there is no room, and that what she writes is kept all the same. */
+export function LimitNotice() {
+  return (
+    <Notice
+      tone="warm"
+      title="Your free journal is full"
+      action={
+        <Button size="small" onClick={() => askForUpgrade('journalEntries')}>
+          See Premium
+        </Button>
+      }
+    >
+      Reading and editing stay yours. Write on: your draft is kept here, and deleting an entry makes room for it.
+    </Notice>
+  )
+}

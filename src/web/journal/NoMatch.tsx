@@ -1,0 +1,16 @@
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LowSun } from '#web/ui/drawings/LowSun.tsx'
+
+/** A search that found nothing. */
+export function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      drawing={<LowSun className="h-20" />}
+      title="No entry matches"
+      action={<Button onClick={onClear}>Show all entries</Button>}
+    >
+      Nothing in your titles, texts or tags holds “{search.trim()}”. A shorter word often finds more.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,32 @@
+import type { JournalEntry } from '#contract/journal.ts'
+import { moods } from '#contract/lists.ts'
+import type { Mood } from '#web/ui/MoodPicker.tsx'
+
+/** What she writes in an entry, as the wire carries it. */
+export type EntryWords = Pick<JournalEntry, 'title' | 'content' | 'mood' | 'tags'>
+
+/** The same as the dialog's fields hold it: tags are one line, separated by commas. */
+export type EntryForm = { title: string; content: string; mood: Mood; tags: string }
+
+export const blankForm: EntryForm = { title: '', content: '', mood: 3, tags: '' }
+
+/** Fills the fields with an entry, or with an earlier version of it. */
+export const toForm = ({ title, content, mood, tags }: EntryWords): EntryForm => ({
+  title,
+  content,
+  mood: moods.find(({ value }) => value === mood)?.value ?? blankForm.mood,
+  tags: (tags ?? []).join(', '),
+})
+
+/** Reads the fields: tags trimmed, empty ones dropped, null where none remain. */
+export function toWords({ title, content, mood, tags }: EntryForm): EntryWords {
+  const named = [...new Set(tags.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '')
+  return { title, content, mood, tags: named.length > 0 ? named : null }
+}
+
+/** Whether there is nothing to save. */
+export const isSameWords = (a: EntryWords, b: EntryWords): boolean =>
+  a.title === b.title &&
+  a.content === b.content &&
+  a.mood === b.mood &&
+  (a.tags ?? []).join('\n') === (b.tags ?? []).join('\n')

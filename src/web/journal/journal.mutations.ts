@@ -1,0 +1,83 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { JournalEntry } from '#contract/journal.ts'
+import { call } from '#web/lib/call.ts'
+import { usageLimitsQuery } from '#web/lib/usage-limits.ts'
+import { toast } from '#web/ui/toast.ts'
+import { type EntryWords, isSameWords } from './entry-form.ts'
+import { hideEntry, showEntry } from './journal-cache.ts'
+import { journalQuery } from './journal.queries.ts'
+
+/** One after the other, so that an undo never overtakes what it undoes. */
+const shared = {
+  scope: { id: 'journal' },
+  meta: { changes: [journalQuery.queryKey, usageLimitsQuery.queryKey, ['api', 'dashboard']] },
+}
+
+type NewEntry = EntryWords & { id: string }
+
+/** Creates an entry. The dialog keeps her words until the server has them, and says why if it refuses. */
+export const createEntry = mutationOptions({
+  ...shared,
+  mutationFn: async (entry: NewEntry) => {
+    const kept = await call('POST /api/journal', { body: { ...entry, gratitude: null, affirmations: null } })
+    // A repeated create answers the entry as it was first sent: what she changed since goes after it.
+    return isSameWords(kept, entry) ? kept : sendChange(entry)
+  },
+  onMutate: (entry, { client }) => {
+    const now = new Date().toISOString()
+    showEntry(client, { ...entry, gratitude: null, affirmations: null, createdAt: now, updatedAt: now })
+  },
+  onSuccess: (entry, _given, _result, { client }) => {
+    showEntry(client, entry)
+    toast({ title: 'Journal entry created!', variant: 'success' })
+  },
+  onError: (_error, { id }, _result, { client }) => {
+    hideEntry(client, id)
+  },
+})
+
+/** Changes an entry; the server keeps the earlier text. */
+export const updateEntry = mutationOptions({
+  ...shared,
+  mutationFn: ({ before: { id }, words }: { before: JournalEntry; words: EntryWords }) => sendChange({ id, ...words }),
+  onMutate: ({ before, words }, { client }) => {
+    showEntry(client, { ...before, ...words })
+  },
+  onSuccess: (entry, _given, _result, { client }) => {
+    showEntry(client, entry)
+    toast({ title: 'Journal entry saved', variant: 'success' })
+  },
+  onError: (_error, { before }, _result, { client }) => {
+    showEntry(client, before)
+  },
+})
+
+/** Deletes an entry at once, without a question; the toast brings it back. */
+export const deleteEntry = mutationOptions({
+  ...shared,
+  mutationFn: ({ id }: JournalEntry) => call('DELETE /api/journal/{id}', { params: { id } }),
+  onMutate: (entry, { client }) => {
+    hideEntry(client, entry.id)
+    const undo = () => client.getMutationCache().build(client, restoreEntry).execute(entry)
+    toast({ title: 'Journal entry deleted', action: { label: 'Undo', onSelect: () => void undo() } })
+  },
+  onError: ({ message }, entry, _result, { client }) => {
+    showEntry(client, entry)
+    toast({ title: 'This entry is still here', description: message, variant: 'destructive' })
+  },
+})
+
+/** Brings a deleted entry back. */
+const restoreEntry = mutationOptions({
+  ...shared,
+  mutationFn: ({ id }: JournalEntry) => call('POST /api/journal/{id}/restore', { params: { id } }),
+  onMutate: (entry, { client }) => {
+    showEntry(client, entry)
+  },
+  onError: ({ message }, { id }, _result, { client }) => {
+    hideEntry(client, id)
+    toast({ title: 'This entry did not come back yet', description: message, variant: 'destructive' })
+  },
+})
+
+const sendChange = ({ id, ...words }: NewEntry) => call('PUT /api/journal/{id}', { params: { id }, body: words })

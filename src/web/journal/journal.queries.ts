@@ -1,0 +1,31 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { callPage } from '#web/lib/call.ts'
+import { byPage, itemsOf } from '#web/lib/pages.ts'
+
+/** The journal, newest first. Its first address is the one that the page preloads: no query in it. */
+export const journalQuery = infiniteQueryOptions({
+  queryKey: ['api', 'journal'],
+  queryFn: ({ pageParam, signal }) => callPage('GET /api/journal', pageParam, { query: {}, signal }),
+  ...byPage,
+  select: itemsOf,
+})
+
+/** What the server finds in the whole journal. A search that is no longer wanted is cancelled. */
+export const journalSearchQuery = (text: string) =>
+  infiniteQueryOptions({
+    queryKey: [...journalQuery.queryKey, 'search', text],
+    queryFn: ({ pageParam, signal }) =>
+      callPage('POST /api/journal/search', pageParam, { query: {}, body: { text }, signal }),
+    ...byPage,
+    select: itemsOf,
+  })
+
+/** Earlier texts of an entry, newest first. */
+export const revisionsQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [...journalQuery.queryKey, id, 'revisions'],
+    queryFn: ({ pageParam, signal }) =>
+      callPage('GET /api/journal/{id}/revisions', pageParam, { params: { id }, query: {}, signal }),
+    ...byPage,
+    select: itemsOf,
+  })

@@ -1,0 +1,31 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { JournalEntry } from '#contract/journal.ts'
+import { useDebounced } from '#web/lib/debounced.ts'
+import { journalQuery, journalSearchQuery } from './journal.queries.ts'
+
+const pause = 250
+
+/**
+ * The entries that match what she searches (all of them where that is nothing): those on this page at once, those of a journal
+ * longer than the page from the server as soon as she pauses. `list` is what continues them.
+ */
+export function useEntries(search: string) {
+  const wanted = search.trim()
+  const settled = useDebounced(wanted, pause)
+  const journal = useInfiniteQuery(journalQuery)
+  const isLonger = wanted !== '' && journal.hasNextPage
+  const found = useInfiniteQuery({ ...journalSearchQuery(settled), enabled: isLonger && settled === wanted })
+  const isFound = isLonger && settled === wanted && found.data !== undefined
+  return {
+    list: isLonger ? found : journal,
+    entries: isFound ? found.data : (journal.data ?? []).filter((entry) => matches(entry, wanted)),
+    isSearching: isLonger && !isFound && !found.isError,
+    /** Only what is on this page was searched. */
+    hasSearchFailed: isLonger && !isFound && found.isError,
+  }
+}
+
+function matches({ title, content, tags }: JournalEntry, search: string): boolean {
+  const wanted = search.toLowerCase()
+  return [title, content, ...(tags ?? [])].some((words) => words.toLowerCase().includes(wanted))
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { readStored, store } from './draft-store.ts'
+import { newId } from './new-id.ts'
+import { useUser } from './session.ts'
+
+type Values = Record<string, string | number | boolean>
+type Stored<T> = { id: string; values: T }
+
+export type Draft<T> = {
+  /** The id of the record that this will become; the same until the server has it, so that saving twice makes one. */
+  id: string
+  values: T
+  change: (change: Partial<T>) => void
+  /** Whether it began with what an earlier visit left. */
+  isKept: boolean
+  /** Puts other values in place of these, which are set aside. */
+  replace: (values: T) => void
+  /** Goes back to how the form begins. */
+  startOver: () => void
+  /** Whether values are set aside; `bringBack` puts them in again. */
+  hasSetAside: boolean
+  bringBack: () => void
+  /** To be called once the server has it: the device need not keep it any longer. */
+  forget: () => void
+}
+
+/**
+ * What she is typing into one form, kept on this device until the server has it, so that a closed tab or a lost network costs
+ * nothing. `form` names the form (and the record, where it edits one); `initial` is how it begins.
+ */
+export function useDraft<T extends Values>(form: string, initial: T): Draft<T> {
+  const key = `${useUser().id}:${form}`
+  const [begun] = useState(() => readDraft(key, initial))
+  const [draft, setDraft] = useState<Stored<T>>(() => begun ?? { id: newId(), values: initial })
+  const [setAside, putAside] = useState<Stored<T>>()
+  const keep = (next: Stored<T>) => {
+    setDraft(next)
+    store(key, isSame(next.values, initial) ? undefined : JSON.stringify(next))
+  }
+  const replace = (values: T) => {
+    putAside(draft)
+    keep({ id: newId(), values })
+  }
+  return {
+    ...draft,
+    isKept: begun !== undefined && setAside === undefined,
+    hasSetAside: setAside !== undefined,
+    change: (change) => {
+      keep({ ...draft, values: { ...draft.values, ...change } })
+    },
+    replace,
+    startOver: () => {
+      replace(initial)
+    },
+    bringBack: () => {
+      putAside(undefined)
+      if (setAside) keep(setAside)
+    },
+    forget: () => {
+      store(key, undefined)
+    },
+  }
+}
+
+function readDraft<T extends Values>(key: string, initial: T): Stored<T> | undefined {
+  const text = readStored(key)
+  if (text === undefined) return undefined
+  const { id, values }: { id?: unknown; values?: unknown } = JSON.parse(text)
+  return typeof id === 'string' && isLike(values, initial) ? { id, values } : undefined
+}
+
+/** A draft of an earlier version of the form is of no use to this one. */
+const isLike = <T extends Values>(values: unknown, initial: T): values is T =>
+  typeof values === 'object' &&
+  values !== null &&
+  Object.entries(initial).every(
+    ([name, value]) => typeof Object.getOwnPropertyDescriptor(values, name)?.value === typeof value,
+  )
+
+const isSame = <T extends Values>(a: T, b: T): boolean => Object.keys(b).every((name) => a[name] === b[name])

@@ -1,0 +1,10 @@
+/**
+ * Moves the focus from a control of a list item that is about to go to the first control of the item after it, or before it,
+ * or else to the page's heading, so that the keyboard does not start over at the top.
+ */
+export function focusNeighbour(control: HTMLElement): void {
+  const item = control.closest('li')
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
+  const next = neighbour?.querySelector<HTMLElement>('button, a') ?? document.querySelector<HTMLElement>('h1')
+  next?.focus({ preventScroll: true })
+}

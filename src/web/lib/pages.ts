@@ -1,0 +1,50 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import type { ListPage } from './call.ts'
+
+/** A list as the cache holds it: the pages that are loaded, newest first. */
+export type Pages<T> = InfiniteData<ListPage<T[]>>
+
+type Listed = { id: string; createdAt: string }
+
+const start = (): string | undefined => undefined
+
+/** How every list of the contract continues, for `infiniteQueryOptions`: `Link: rel="next"` leads to the next page. */
+export const byPage = {
+  initialPageParam: start(),
+  getNextPageParam: ({ next }: { next: string | undefined }): string | undefined => next,
+}
+
+/** The records of all loaded pages in one list. */
+export const itemsOf = <T>({ pages }: Pages<T>): T[] => pages.flatMap(({ items }) => items)
+
+/** The list without one record. */
+export const withoutItem = <T extends Listed>(data: Pages<T>, id: string): Pages<T> => ({
+  ...data,
+  pages: data.pages.map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) })),
+})
+
+/** The list with a record in its place: instead of the one with its id, or where its moment puts it. */
+export function withItem<T extends Listed>(data: Pages<T>, item: T): Pages<T> {
+  const { pages } = replaceItem(data, item)
+  if (pages.some(({ items }) => items.includes(item))) return { ...data, pages }
+  const at = pages.findIndex(({ items, next }) => next === undefined || items.some((other) => isNewer(item, other)))
+  const page = pages[at]
+  return page ? { ...data, pages: pages.with(at, { ...page, items: insert(page.items, item) }) } : { ...data, pages }
+}
+
+/** The list with a record instead of the one with its id; as it was where there is none. */
+export const replaceItem = <T extends Listed>(data: Pages<T>, item: T): Pages<T> => ({
+  ...data,
+  pages: data.pages.map((page) => ({
+    ...page,
+    items: page.items.map((other) => (other.id === item.id ? item : other)),
+  })),
+})
+
+function insert<T extends Listed>(items: T[], item: T): T[] {
+  const at = items.findIndex((other) => isNewer(item, other))
+  return at === -1 ? [...items, item] : items.toSpliced(at, 0, item)
+}
+
+const isNewer = (a: Listed, b: Listed): boolean =>
+  a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt

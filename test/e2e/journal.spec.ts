@@ -1,0 +1,349 @@
+import type { Page } from '@playwright/test'
+import { ask, expect, expectAccessible, test } from './test.ts'
+
+type Words = { title: string; content?: string; tags?: string; mood?: string }
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const card = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })
+
+async function fill(page: Page, { title, content = 'A line of it.', tags = '', mood = 'Okay' }: Words) {
+  await dialog(page).getByLabel('Title').fill(title)
+  await dialog(page).getByLabel('Content').fill(content)
+  await dialog(page).getByText(mood, { exact: true }).click()
+  await dialog(page).getByLabel('Tags').fill(tags)
+}
+
+async function write(page: Page, words: Words) {
+  await page.getByRole('button', { name: 'New Entry' }).click()
+  await fill(page, words)
+  await dialog(page).getByRole('button', { name: 'Create Entry' }).click()
+  await expect(dialog(page)).toBeHidden()
+}
+
+test('she writes, reads, edits, searches, deletes, undoes, and finds it all when she is back', async ({
+  page,
+  signUp,
+  server,
+}) => {
+  const { username, password } = await signUp()
+  await page.goto('/journal')
+  await expect(page.getByText('Free: 10 of 10 entries remaining')).toBeVisible()
+  await expect(page.getByText('Sample')).toBeVisible()
+
+  await write(page, { title: 'Über den Tag', content: 'One\n\n  two 🌻', tags: ' calm, , Work ,', mood: 'Radiant' })
+  await expect(toast(page, 'Journal entry created!')).toBeVisible()
+  await expect(page.getByText('Free: 9 of 10 entries remaining')).toBeVisible()
+  await expect(page.getByText('Sample')).toBeHidden()
+  await expect(card(page, 'Über den Tag').getByRole('list', { name: 'Tags' })).toHaveText('calmWork')
+  await expect(card(page, 'Über den Tag').getByText('Mood: Radiant')).toBeAttached()
+
+  await page.getByRole('button', { name: 'Über den Tag', exact: true }).click()
+  expect(await dialog(page).getByText('One').innerText()).toBe('One\n\n  two 🌻')
+  await dialog(page).getByRole('button', { name: 'Edit' }).click()
+  await expect(dialog(page).getByLabel('Tags')).toHaveValue('calm, Work')
+  await dialog(page).getByLabel('Title').fill('About the day')
+  await dialog(page).getByRole('button', { name: 'Save Changes' }).click()
+  await expect(dialog(page)).toBeHidden()
+
+  await write(page, { title: 'Another' })
+  const search = page.getByRole('searchbox', { name: 'Search your journal' })
+  await search.fill('wORK')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['About the day'])
+  await search.fill('zebra')
+  await expect(page.getByRole('heading', { name: 'No entry matches' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show all entries' }).click()
+
+  await page.getByRole('button', { name: 'Delete About the day' }).click()
+  await expect(card(page, 'About the day')).toBeHidden()
+  await expect(toast(page, 'Journal entry deleted')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'About the day')).toBeVisible()
+  await expect(page.getByText('Free: 8 of 10 entries remaining')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Another', 'About the day'])
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL('/')
+  await ask(page.request, server.url, '/api/auth/login', { username, password })
+  await page.goto('/journal')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Another', 'About the day'])
+})
+
+test('the first page and the limits are asked for once, together with the page', async ({ page, signUp }) => {
+  await signUp()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname + search)
+  })
+  await page.goto('/journal')
+  await expect(page.getByText('Free: 10 of 10 entries remaining')).toBeVisible()
+  expect(asked.sort((a, b) => a.localeCompare(b))).toEqual(['/api/journal', '/api/user/usage-limits'])
+})
+
+test('a draft outlives a closed tab, is offered back, and goes when it is saved or she logs out', async ({
+  context,
+  page,
+  signUp,
+}) => {
+  await signUp()
+  await page.goto('/journal')
+  await page.getByRole('button', { name: 'New Entry' }).click()
+  await fill(page, { title: 'Half a thought', content: 'It began like this', tags: 'open', mood: 'Low' })
+  await page.close()
+
+  const later = await context.newPage()
+  await later.goto('/journal')
+  await later.getByRole('button', { name: 'New Entry' }).click()
+  await expect(dialog(later).getByText('We kept what you were writing')).toBeVisible()
+  await expect(dialog(later).getByLabel('Content')).toHaveValue('It began like this')
+  await expect(dialog(later).getByRole('radio', { name: 'Low' })).toBeChecked()
+  await dialog(later).getByRole('button', { name: 'Start fresh' }).click()
+  await expect(dialog(later).getByLabel('Title')).toHaveValue('')
+  await dialog(later).getByRole('button', { name: 'Bring it back' }).click()
+  await dialog(later).getByRole('button', { name: 'Create Entry' }).click()
+  await expect(card(later, 'Half a thought')).toBeVisible()
+
+  await later.getByRole('button', { name: 'New Entry' }).click()
+  await expect(dialog(later).getByLabel('Title')).toHaveValue('')
+  await dialog(later).getByLabel('Title').fill('Not for other eyes')
+  await later.keyboard.press('Escape')
+  await later.getByRole('button', { name: 'Log out' }).click()
+  await later.waitForURL('/')
+  expect(await later.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+})
+
+test('without a network her words stay in the dialog, and saving again makes one entry', async ({
+  context,
+  page,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+  await signUp()
+  await page.goto('/journal')
+  await page.getByRole('button', { name: 'New Entry' }).click()
+  await fill(page, { title: 'On the train', content: 'No signal here' })
+  await context.setOffline(true)
+  await dialog(page).getByRole('button', { name: 'Create Entry' }).click()
+  await expect(dialog(page).getByText('This is not saved yet')).toBeVisible()
+  await expect(dialog(page).getByLabel('Content')).toHaveValue('No signal here')
+  await context.setOffline(false)
+  await dialog(page).getByRole('button', { name: 'Create Entry' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['On the train'])
+})
+
+test('a save whose answer was lost, then changed and sent again, is one entry with the later words', async ({
+  page,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED/)
+  await signUp()
+  await page.goto('/journal')
+  await page.getByRole('button', { name: 'New Entry' }).click()
+  await fill(page, { title: 'First try' })
+  await page.route('/api/journal', async (route) => {
+    if (route.request().method() === 'POST') await route.fetch()
+    await route.abort()
+  })
+  await dialog(page).getByRole('button', { name: 'Create Entry' }).click()
+  await expect(dialog(page).getByText('This is not saved yet')).toBeVisible()
+  await page.unrouteAll()
+  await dialog(page).getByLabel('Title').fill('Second try')
+  await dialog(page).getByRole('button', { name: 'Create Entry' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Second try'])
+})
+
+test('what the server finds wrong stands beside its field', async ({ page, signUp, complaints }) => {
+  complaints.expect(/status of 400/)
+  await signUp()
+  await page.goto('/journal')
+  await page.getByRole('button', { name: 'New Entry' }).click()
+  await fill(page, { title: '   ', tags: 'x'.repeat(41) })
+  await dialog(page).getByRole('button', { name: 'Create Entry' }).click()
+  await expect(dialog(page).getByLabel('Title')).toHaveAccessibleDescription('Please write something here')
+  await expect(dialog(page).getByLabel('Tags')).toHaveAccessibleDescription(/At most 40 characters/)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0)
+})
+
+test('at ten entries a free journal says so before it sends, keeps the draft, and still edits', async ({
+  page,
+  signUp,
+  server,
+}) => {
+  await signUp()
+  for (let n = 1; n <= 10; n++)
+    await ask(page.request, server.url, '/api/journal', { title: `Entry ${n}`, content: 'x' })
+  await page.goto('/journal')
+  await expect(page.getByText('Free: 0 of 10 entries remaining')).toBeVisible()
+  await page.getByRole('button', { name: 'New Entry' }).click()
+  await fill(page, { title: 'Eleventh' })
+  await dialog(page).getByRole('button', { name: 'Create Entry' }).click()
+  await expect(page.getByText('Journal Limit Reached').first()).toBeVisible()
+  await expect(page.getByText(/You have reached the 10 journal entry limit/).first()).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'See Premium' }).click()
+  await page.getByRole('button', { name: 'Maybe Later' }).click()
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('Eleventh')
+  await dialog(page).getByRole('button', { name: 'Close' }).first().click()
+
+  await page.getByRole('button', { name: 'Edit Entry 4' }).click()
+  await dialog(page).getByLabel('Title').fill('Entry four')
+  await dialog(page).getByRole('button', { name: 'Save Changes' }).click()
+  await expect(card(page, 'Entry four')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete Entry 1', exact: true }).click()
+  await expect(page.getByText('Free: 1 of 10 entries remaining')).toBeVisible()
+  await page.getByRole('button', { name: 'New Entry' }).click()
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('Eleventh')
+  await dialog(page).getByRole('button', { name: 'Create Entry' }).click()
+  await expect(card(page, 'Eleventh')).toBeVisible()
+})
+
+test('a long journal comes as she scrolls, and is searched to its end', async ({
+  page,
+  signUp,
+  server,
+  complaints,
+}) => {
+  complaints.expect(/status of 503/)
+  await signUp()
+  await ask(page.request, server.url, '/api/premium/trial', {})
+  for (let n = 1; n <= 120; n++)
+    await ask(page.request, server.url, '/api/journal', {
+      title: `Day ${n}`,
+      content: n === 1 ? 'The Lighthouse' : 'x',
+    })
+  await page.goto('/journal')
+  await expect(page.getByText(/entries remaining/)).toBeHidden()
+  const search = page.getByRole('searchbox', { name: 'Search your journal' })
+  await page.route('/api/journal/search', (route) => route.fulfill({ status: 503 }))
+  await search.fill('lighthouse')
+  await expect(page.getByText('Older entries were not searched')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Day 1'])
+  await expect(page.getByText('1 entry matches')).toBeVisible()
+  await search.fill('')
+  await expect(async () => {
+    await page.mouse.wheel(0, 20_000)
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(120, { timeout: 500 })
+  }).toPass()
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden()
+})
+
+test('a change shows at once on her other tab', async ({ context, page, signUp }) => {
+  await signUp()
+  await page.goto('/journal')
+  const other = await context.newPage()
+  await other.goto('/journal')
+  await expect(other.getByText('Sample')).toBeVisible()
+  await write(page, { title: 'Seen from both' })
+  await expect(card(other, 'Seen from both')).toBeVisible()
+})
+
+test('an earlier version can be brought back into the fields, and what was there too', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/journal')
+  await write(page, { title: 'Plan', content: 'The first text' })
+  await page.getByRole('button', { name: 'Edit Plan' }).click()
+  await dialog(page).getByLabel('Content').fill('The second text')
+  await dialog(page).getByRole('button', { name: 'Save Changes' }).click()
+  await expect(dialog(page)).toBeHidden()
+
+  await page.getByRole('button', { name: 'Edit Plan' }).click()
+  const content = dialog(page).getByLabel('Content')
+  await content.fill('The third text')
+  await dialog(page).getByText('Earlier versions').click()
+  await dialog(page).getByRole('button', { name: 'Bring back' }).click()
+  await expect(content).toHaveValue('The first text')
+  await dialog(page).getByRole('button', { name: 'Bring it back' }).click()
+  await expect(content).toHaveValue('The third text')
+})
+
+test('the keyboard does everything, and the focus is never lost', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/journal')
+  await page.getByRole('button', { name: 'New Entry' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByLabel('Title')).toBeFocused()
+  await page.keyboard.type('By hand')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('No mouse')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog(page).getByRole('radio', { name: 'Good' })).toBeChecked()
+  await dialog(page).getByLabel('Content').focus()
+  await page.keyboard.press('Control+Enter')
+  await expect(card(page, 'By hand')).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+
+  const title = page.getByRole('button', { name: 'By hand', exact: true })
+  await title.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(title).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog(page).getByRole('button', { name: 'Edit' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByLabel('Title')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+
+  await page.getByRole('button', { name: 'Delete By hand' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'My Journal' })).toBeFocused()
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(card(page, 'By hand')).toBeVisible()
+})
+
+test('axe finds nothing in the journal, empty and with an entry', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/journal')
+  await expect(page.getByText('Sample')).toBeVisible()
+  await expectAccessible(page)
+  await write(page, { title: 'One', tags: 'a, b', mood: 'Good' })
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expectAccessible(page)
+})
+
+test('axe finds nothing in the dialogs that read and edit an entry', async ({ page, signUp, server }) => {
+  await signUp()
+  await ask(page.request, server.url, '/api/journal', { title: 'One', content: 'x', tags: ['a'] })
+  await page.goto('/journal')
+  await page.getByRole('button', { name: 'One', exact: true }).click()
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Edit' }).click()
+  await dialog(page).getByText('Earlier versions').click()
+  await expect(dialog(page).getByText('This is the first version.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a journal that did not load says so in its place, and comes when she tries again', async ({
+  page,
+  signUp,
+  server,
+  complaints,
+}) => {
+  complaints.expect(/status of 503/)
+  await signUp()
+  await ask(page.request, server.url, '/api/journal', { title: 'One', content: 'x' })
+  await page.route('/api/journal', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/journal')
+  await expect(page.getByText('Your journal did not load')).toBeVisible()
+  await expectAccessible(page)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(card(page, 'One')).toBeVisible()
+})
