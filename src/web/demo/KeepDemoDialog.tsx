@@ -1,16 +1,16 @@
-import { useId, useState, type SubmitEvent } from 'react'
+import { useId, type SubmitEvent } from 'react'
 import { brand } from '#contract/brand.ts'
 import { otherPaths } from '#contract/pages.ts'
 import { plans, trialDays } from '#contract/plans.ts'
-import { call, CallError } from '#web/lib/call.ts'
-import { logOut } from '#web/lib/session.ts'
+import { call } from '#web/lib/call.ts'
 import { textOf, useFormCall } from '#web/lib/use-form-call.ts'
+import { useLogOut } from '#web/lib/use-log-out.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
-import { toast, toastOnNextPage } from '#web/ui/toast.ts'
+import { toastOnNextPage } from '#web/ui/toast.ts'
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
@@ -79,20 +79,7 @@ export function KeepDemoDialog({ isOpen, onOpenChange }: Props) {
 
 /** For who liked what she saw and wants pages of her own: leaves the demo for the landing page. */
 function StartEmpty() {
-  const [isPending, setIsPending] = useState(false)
-  const leave = async () => {
-    setIsPending(true)
-    try {
-      await logOut()
-    } catch (error) {
-      setIsPending(false)
-      toast({
-        variant: 'destructive',
-        title: 'You are still in the demo',
-        description: error instanceof CallError ? error.message : 'Please try again',
-      })
-    }
-  }
+  const { leave, isPending } = useLogOut()
   return (
     <Button variant="plain" isPending={isPending} onClick={leave}>
       Start with an empty journal
