@@ -12,7 +12,7 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /** Sends a refusal as problem+json. Its detail is hers alone, so nothing on the way may keep it. */
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const problem = toProblem(refusal)
   if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds))
   if (problem.status === 401 || problem.status === 403) request.log.info({ code: problem.code }, 'refused')

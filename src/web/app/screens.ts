@@ -1,9 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import type { otherPaths, ReadyPageKey } from '#contract/pages.ts'
 
-// Stands in while a screen is being built; goes with the last of them.
-const pending = lazy(async () => ({ default: (await import('./PendingScreen.tsx')).PendingScreen }))
-
 /**
  * The screen of each page that is ready, each its own chunk, in a file named after its key (`journal`: JournalScreen.tsx), by
  * which the server finds the chunk to preload. A page becomes ready by its flag in contract/pages.ts and a line here; one

@@ -32,6 +32,7 @@ export function JournalList({
   ...actions
 }: Props) {
   if (isEmpty) return <JournalEmpty onWrite={onWrite} />
+  const isLong = entries.length > 100
   const hasNoMatch = list.isSuccess && entries.length === 0 && !isSearching
   return (
     <>
@@ -50,7 +51,7 @@ export function JournalList({
       )}
       {hasNoMatch && <NoMatch search={search} onClear={() => onSearch('')} />}
       {byMonth(entries).map(({ month, entries }) => (
-        <Month key={month} month={month} entries={entries} {...actions} />
+        <Month key={month} month={month} entries={entries} isLong={isLong} {...actions} />
       ))}
       {list.hasNextPage && (
         <LoadMore
@@ -63,18 +64,18 @@ export function JournalList({
   )
 }
 
-type MonthProps = Actions & { month: string; entries: JournalEntry[] }
+type MonthProps = Actions & { month: string; entries: JournalEntry[]; isLong: boolean }
 
-/** Cards out of sight are not laid out or painted: a thousand stay smooth. */
+/** In a long journal, cards out of sight are not laid out or painted: a thousand stay smooth. */
 const skipsUnseen = '*:[contain-intrinsic-size:auto_15rem] *:[content-visibility:auto]'
 
-function Month({ month, entries, ...actions }: MonthProps) {
+function Month({ month, entries, isLong, ...actions }: MonthProps) {
   return (
     <section aria-label={month} className="mt-1 mb-8">
       <h2 className="mb-3 flex items-center gap-4 text-18 text-ink-soft after:h-px after:flex-1 after:bg-line">
         {month}
       </h2>
-      <ul className={cx('grid gap-4 md:grid-cols-2 xl:grid-cols-3', skipsUnseen)}>
+      <ul className={cx('grid gap-4 md:grid-cols-2 xl:grid-cols-3', isLong && skipsUnseen)}>
         {entries.map((entry) => (
           <EntryCard key={entry.id} entry={entry} {...actions} />
         ))}

@@ -3,13 +3,10 @@ import { cx } from '#web/ui/cx.ts'
 
 type Props = { id: string; title: string; lead: string; className?: string; children: ReactNode }
 
-// Laid out when it comes near, so that the first paint does not wait for what is far below.
-const later = '[content-visibility:auto] [contain-intrinsic-size:auto_50rem]'
-
 /** A part of the page with its heading and a sentence. */
 export function Section({ id, title, lead, className, children }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={cx(later, 'py-14 sm:py-20', className)}>
+    <section id={id} aria-labelledby={`${id}-title`} className={cx('py-14 sm:py-20', className)}>
       <div className="mx-auto max-w-page px-4 sm:px-6">
         <div className="mx-auto max-w-[40rem] text-center">
           <h2 id={`${id}-title`} className="text-28 sm:text-36">

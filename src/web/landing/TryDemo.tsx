@@ -10,7 +10,7 @@ export function TryDemo() {
   const handleClick = async () => {
     setIsPending(true)
     try {
-      await call('POST /api/demo')
+      await call('POST /api/demo', { body: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } })
       window.location.assign(otherPaths.dashboard)
     } catch (error) {
       setIsPending(false)

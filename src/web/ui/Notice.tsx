@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-export type NoticeTone = 'info' | 'warm' | 'success' | 'problem'
+type NoticeTone = 'info' | 'warm' | 'success' | 'problem'
 
 const tones: Record<NoticeTone, string> = {
   info: 'bg-royal-wash border-royal/30',

@@ -30,7 +30,7 @@ const update = (id: number, change: Partial<ToastContent>) => {
 }
 
 /** Takes a toast away: the one of this id, or whichever is shown. */
-export const dismissToast = (id = shown?.id): void => {
+const dismissToast = (id = shown?.id): void => {
   if (!shown || shown.id !== id) return
   show({ ...shown, isOpen: false })
   clearTimeout(removal)
