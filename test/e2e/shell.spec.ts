@@ -63,6 +63,7 @@ test('a dialog holds the page still, closes with Escape and gives the focus back
 test('the first stop of the keyboard skips to the page', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/planner')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused()
   await page.keyboard.press('Enter')
