@@ -14,7 +14,7 @@ test('a demo says that it is one on every page, and signing up from it keeps wha
     return list.map(({ id }) => id)
   }
   const before = await entries()
-  await page.goto('/journal')
+  await page.goto('/dashboard')
   const banner = page.getByRole('complementary', { name: 'About this demo' })
   await expect(banner).toContainText('goes away 24 hours after it was opened')
   await expectAccessible(page)
@@ -41,5 +41,6 @@ test('who wants pages of her own leaves the demo for the landing page', async ({
   await page.goto('/')
   await page.getByRole('button', { name: 'Keep it' }).click()
   await page.getByRole('button', { name: 'Start with an empty journal' }).click()
-  await expect.poll(async () => (await context.request.get(`${server.url}/api/auth/check`)).status()).toBe(401)
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeVisible()
+  expect((await context.request.get(`${server.url}/api/auth/check`)).status()).toBe(401)
 })

@@ -83,7 +83,7 @@ async function showWholePage(page: Page, { width, height }: (typeof views)[numbe
   await expect(async () => {
     const whole = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width, height: Math.max(height, whole) })
-    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('button', { name: /^(Load more|Loading)/ })).toHaveCount(0)
     expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(0)
   }).toPass()
 }
