@@ -12,7 +12,7 @@ const stamp = `${dist}/.build`
 /** Builds when needed. Answers whether it did. */
 export async function build({ force = false } = {}) {
   const sources = fingerprint()
-  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return false
+  if (!force && !isStale(sources)) return false
   console.log('Building the web …')
   rmSync(dist, { recursive: true, force: true })
   const { build: bundle, runnerImport } = await import('vite')
@@ -46,6 +46,9 @@ function makeLandingWhole(content) {
     html.replace(scripts, '').replace('</body>', () => `${last}\n  </body>`),
   )
 }
+
+/** Whether a source has changed since the last build. */
+export const isStale = (sources = fingerprint()) => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources
 
 function fingerprint() {
   const hash = createHash('sha256').update(process.version)

@@ -1,7 +1,14 @@
 // `npm start`: builds what is stale, then serves. Runs on the project's own Node, which scripts/install.mjs has put in place.
+import { spawnSync } from 'node:child_process'
 import { enableCompileCache } from 'node:module'
-import { build } from './build.mjs'
+import { fileURLToPath } from 'node:url'
+import { isStale } from './build.mjs'
 
-enableCompileCache(new URL('../node_modules/.cache/node', import.meta.url).pathname)
-await build()
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)))
+if (isStale()) {
+  // In a process of its own: the bundler would stay in the server's memory (815 MB at rest instead of 210).
+  const script = fileURLToPath(new URL('build.mjs', import.meta.url))
+  const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status || 1)
+}
 await import('../src/server/main.ts')

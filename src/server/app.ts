@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { accountsApi } from '#contract/accounts.ts'
@@ -24,7 +23,7 @@ import type { Clock } from './lib/clock.ts'
 import type { Database } from './lib/db.ts'
 import { handleErrors } from './lib/error-handler.ts'
 import type { Keyring } from './lib/keyring.ts'
-import { loggerOptions } from './lib/log.ts'
+import { loggerOptions, OneLine } from './lib/log.ts'
 import { mount } from './lib/mount.ts'
 import { refuseCrossOrigin } from './lib/origin.ts'
 import { notFound } from './lib/problem.ts'
@@ -62,12 +61,17 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
     trustProxy: env.TRUST_PROXY ? (_address, hop) => hop === 0 : false,
     genReqId: () => randomUUID(),
     logger: loggerOptions(env.LOG_LEVEL, logTo),
+    logController: new OneLine(),
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
   })
   app.removeContentTypeParser('text/plain')
   handleErrors(app)
-  await app.register(helmet, securityHeaders(env.isSecure))
+  const headers = securityHeaders(env.isSecure)
+  app.addHook('onRequest', (_request, reply, next) => {
+    void reply.headers(headers)
+    next()
+  })
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

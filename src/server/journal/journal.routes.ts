@@ -1,8 +1,9 @@
 import type { JournalEntry, JournalRevision, journalApi } from '#contract/journal.ts'
 import type { Context } from '#server/lib/context.ts'
+import { joinJson, type Json } from '#server/lib/json.ts'
 import { Answer, type Handlers } from '#server/lib/mount.ts'
 import { defaultLimit, fromCursor, toPage } from '#server/lib/pagination.ts'
-import { type Owner, unseal } from '#server/lib/sealed.ts'
+import { type Owner, unsealJson } from '#server/lib/sealed.ts'
 import {
   createEntry,
   deleteEntry,
@@ -47,31 +48,13 @@ export const journalRoutes = ({ db, clock }: Context): Handlers<typeof journalAp
 
 const positionOf = (row: JournalRow) => ({ at: row.createdAt, id: row.id })
 
-function toEntry(owner: Owner, row: JournalRow): JournalEntry {
-  const { title, content, tags, gratitude, affirmations } = unseal(owner, journalEntries.words, row.id, row.words)
-  return {
-    id: row.id,
-    title,
-    content,
-    tags,
-    gratitude,
-    affirmations,
-    mood: row.mood,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  }
+/** Her words go from the seal to the wire as the JSON they are: JournalWords must stay what the contract says. */
+function toEntry(owner: Owner, { id, mood, createdAt, updatedAt, words }: JournalRow): Json<JournalEntry> {
+  const plain = { id, mood, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+  return joinJson(plain, unsealJson(owner, journalEntries.words, id, words))
 }
 
-function toRevision(owner: Owner, row: RevisionRow): JournalRevision {
-  const { title, content, tags, gratitude, affirmations } = unseal(owner, journalRevisions.words, row.id, row.words)
-  return {
-    id: row.id,
-    title,
-    content,
-    tags,
-    gratitude,
-    affirmations,
-    mood: row.mood,
-    replacedAt: row.replacedAt.toISOString(),
-  }
+function toRevision(owner: Owner, { id, mood, replacedAt, words }: RevisionRow): Json<JournalRevision> {
+  const plain = { id, mood, replacedAt: replacedAt.toISOString() }
+  return joinJson(plain, unsealJson(owner, journalRevisions.words, id, words))
 }

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import { type FastifyRequest, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
 
 /**
@@ -14,3 +14,8 @@ export const loggerOptions = (level: string, stream?: DestinationStream) => ({
     err: (error: Error) => ({ type: error.name, message: '', stack: '' }),
   },
 })
+
+/** One line a request, when its answer is out: one at its start too would cost as much again and say nothing more. */
+export class OneLine extends LogController {
+  override incomingRequest(): void {}
+}

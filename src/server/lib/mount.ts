@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { z } from 'zod'
 import type { Call, Calls, Received, Reply } from '#contract/kernel.ts'
+import { Json, listJson } from './json.ts'
 import { type Page, toCursor } from './pagination.ts'
 import { Refusal } from './problem.ts'
 import type { Owner } from './sealed.ts'
@@ -24,11 +25,12 @@ type Identity<C extends Call> = C extends { open: true }
   : { session: Session; owner: Owner }
 type Result<C extends Call> = C extends { list: true }
   ? Reply<C> extends (infer T)[]
-    ? Page<T>
+    ? Page<T> | Page<Json<T>>
     : never
   : C extends { reply: z.ZodType }
-    ? Reply<C> | Answer<Reply<C>>
+    ? Ready<Reply<C>> | Answer<Ready<Reply<C>>>
     : void
+type Ready<T> = T | Json<T>
 
 /** A handler for each key of `A`; a key without one does not compile. */
 export type Handlers<A extends Calls> = { [K in keyof A]: A[K] extends Call ? Handler<A[K]> : never }
@@ -87,8 +89,9 @@ async function answer(call: Call, handler: AnyHandler, options: Options, request
   if (call.reply === undefined) return reply.code(call.status ?? 204).send()
   const { status, body } = result instanceof Answer ? result : { status: call.status ?? 200, body: result }
   const content = call.list ? listContent(body, request, reply) : body
-  if (options.checkReplies) checkReply(call.reply, content)
-  return reply.code(status).send(content)
+  const json = toJson(content)
+  if (options.checkReplies) checkReply(call.reply, json)
+  return reply.code(status).type('application/json; charset=utf-8').send(json)
 }
 
 function check(call: Call, request: FastifyRequest) {
@@ -133,7 +136,16 @@ function listContent(page: unknown, request: FastifyRequest, reply: FastifyReply
 const isPage = (value: unknown): value is Page<unknown> =>
   typeof value === 'object' && value !== null && 'items' in value && 'next' in value
 
-function checkReply(schema: z.ZodType, content: unknown): void {
-  const wire: unknown = JSON.parse(JSON.stringify(content))
+function toJson(content: unknown): string | Buffer {
+  if (content instanceof Json) return content.bytes
+  return Array.isArray(content) && content.length > 0 && content.every(isReady)
+    ? listJson(content)
+    : JSON.stringify(content)
+}
+
+const isReady = (value: unknown): value is Json<unknown> => value instanceof Json
+
+function checkReply(schema: z.ZodType, json: string | Buffer): void {
+  const wire: unknown = JSON.parse(json.toString())
   if (!isDeepStrictEqual(schema.parse(wire), wire)) throw new TypeError('A reply says more than its contract')
 }

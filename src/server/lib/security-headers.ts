@@ -1,12 +1,24 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet'
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import helmet from 'helmet'
 
-/** Headers of every answer. Pages bring a policy of their own with a nonce for styles (see pages). */
-export const securityHeaders = (isSecure: boolean): FastifyHelmetOptions => ({
-  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-  crossOriginOpenerPolicy: { policy: 'same-origin' },
-  crossOriginResourcePolicy: { policy: 'same-origin' },
-  crossOriginEmbedderPolicy: false,
-  referrerPolicy: { policy: 'no-referrer' },
-  strictTransportSecurity: isSecure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
-  xFrameOptions: { action: 'deny' },
-})
+/**
+ * Headers of every answer, made once: they are the same for all. Pages bring a policy of their own with a nonce for styles
+ * (see pages).
+ */
+export function securityHeaders(isSecure: boolean): OutgoingHttpHeaders {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()))
+  const write = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: isSecure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    xFrameOptions: { action: 'deny' },
+  })
+  write(answer.req, answer, (error) => {
+    if (error !== undefined) throw error
+  })
+  return answer.getHeaders()
+}
