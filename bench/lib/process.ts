@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What `npm start` gives to Node. */
+export const startArguments: string[] = z
+  .object({ scripts: z.object({ start: z.string().startsWith('node ') }) })
+  .parse(JSON.parse(readFileSync(`${root}package.json`, 'utf8')))
+  .scripts.start.split(' ')
+  .slice(1)
+
+/** A server in a process of its own: where it answers, its number, and how long it took to be ready, in milliseconds. */
+export type Server = { url: string; pid: number; readyAfter: number; stop: () => Promise<void> }
+
+type Start = { command?: string; args: string[]; env: Record<string, string>; folder: string }
+let started = 0
+
+/** Starts a server and waits for its 'ready: <address>'. Its lines go to a file, as a service manager would keep them. */
+export async function startProcess({ command = process.execPath, args, env, folder }: Start): Promise<Server> {
+  const log = join(folder, `${(started += 1)}.log`)
+  const output = openSync(log, 'w')
+  const begin = performance.now()
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TZ: 'UTC', ...env },
+    stdio: ['ignore', output, output],
+    // A group of its own, so that what it starts can be ended with it.
+    detached: true,
+  })
+  closeSync(output)
+  const ended = once(child, 'exit')
+  for (;;) {
+    const url = /ready: (\S+)/.exec(await readFile(log, 'utf8'))?.[1]
+    if (url !== undefined) {
+      const readyAfter = performance.now() - begin
+      return { url, pid: child.pid ?? 0, readyAfter, stop: () => stop(child, ended) }
+    }
+    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended: ${await readFile(log, 'utf8')}`)
+    await wait(5)
+  }
+}
+
+/** Ends it and what it started. A second time does nothing. */
+async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null && child.pid !== undefined)
+    process.kill(-child.pid, 'SIGTERM')
+  await ended
+}
+
+/** Does `work` with a folder that is gone afterwards. */
+export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'glowell-bench-'))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

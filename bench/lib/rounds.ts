@@ -1,0 +1,33 @@
+import { performance } from 'node:perf_hooks'
+
+/** The middle one. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return ((sorted[middle] ?? Number.NaN) + (sorted[(sorted.length - 1) >> 1] ?? Number.NaN)) / 2
+}
+
+/** Milliseconds that `work` takes. */
+export async function time(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+/**
+ * Measures `things` in turn, `rounds` times, after one turn that does not count, and answers the figures of each, in the
+ * order given. What else the machine does meets all of them alike.
+ */
+export async function alternate<T>(rounds: number, ...things: (() => Promise<T>)[]): Promise<T[][]> {
+  const figures: T[][] = things.map(() => [])
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [index, thing] of things.entries()) {
+      const figure = await thing()
+      if (round > 0) figures[index]?.push(figure)
+    }
+  return figures
+}
+
+/** The ratio of `a` to `b` in each round, and of those the middle one. */
+export const ratio = (a: number[], b: number[]): number =>
+  median(a.map((value, round) => value / (b[round] ?? Number.NaN)))

@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { atMost, type Figure, megabytes, only } from './lib/figure.ts'
+import { memoryOf, treeOf } from './lib/proc.ts'
+import { inFolder, startArguments, startProcess } from './lib/process.ts'
+
+const budget = 250_000_000
+const rest = 5_000
+
+/** What the server and its embedded database hold when nobody asks anything: PSS, so that shared pages count once. */
+export const memory = (): Promise<Figure[]> =>
+  inFolder(async (folder) => {
+    const server = await startProcess({ args: startArguments, env: { DATA_DIR: folder, PORT: '0' }, folder })
+    try {
+      await wait(rest)
+      const tree = await treeOf(server.pid)
+      const each = await Promise.all(tree.map(memoryOf))
+      const all = each.reduce((sum, bytes) => sum + bytes, 0)
+      return [
+        atMost('memory at rest, server and database', all, budget, megabytes),
+        only('memory at rest, of that the database', megabytes(all - (each[0] ?? 0))),
+      ]
+    } finally {
+      await server.stop()
+    }
+  })
