@@ -21,7 +21,7 @@ export const allowances = {
   forgotDevice: { points: 3, minutes: 60 },
   forgotAddress: { points: 30, minutes: 60 },
   resetAddress: { points: 30, minutes: 60 },
-  demoAddress: { points: 10, minutes: 60 },
+  demoAddress: { points: 60, minutes: 60 },
 } as const
 
 type Allowance = keyof typeof allowances
