@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 /** The place of a page whose code is on its way. */
 export function ScreenSkeleton() {
   return (
-    <output className="mx-auto block w-full max-w-page px-4 pt-6 pb-12 sm:px-6 sm:pt-10">
+    <output className="mx-auto block min-h-dvh w-full max-w-page px-4 pt-6 pb-12 sm:px-6 sm:pt-10">
       <span className="sr-only">Opening the page</span>
       <Skeleton className="mb-3 h-9 w-56" />
       <Skeleton className="mb-8 h-5 w-80 max-w-full" />
