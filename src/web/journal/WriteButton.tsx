@@ -7,7 +7,7 @@ const floating =
 /** Opens a new entry. On a phone it floats within reach of the thumb, and what scrolls beneath it fades. */
 export function WriteButton({ onClick }: { onClick: () => void }) {
   return (
-    <div className={floating}>
+    <div data-floating className={floating}>
       <Button
         variant="primary"
         icon={<NotebookPen aria-hidden="true" className="size-5" />}
