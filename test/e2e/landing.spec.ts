@@ -119,6 +119,7 @@ test('a wrong password keeps her on the page with what she typed', async ({ page
   await form.getByLabel('Password', { exact: true }).fill('not this one')
   await form.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('Login failed').first()).toBeVisible()
+  await expect(page.getByText('Please check your credentials').first()).toBeVisible()
   await expect(form.getByLabel('Username')).toHaveValue('nobody-here')
   await expect(form.getByRole('button', { name: 'Sign In' })).toBeEnabled()
 })
@@ -202,3 +203,48 @@ for (const width of [320, 768])
     await page.goto('/')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
+
+test('Sign Up is shown first; while she logs in the button says so and cannot be pressed again', async ({ page }) => {
+  await page.route('**/api/auth/login', () => {})
+  await page.goto('/')
+  await expect(page.getByRole('tab')).toHaveText(['Sign Up', 'Login'])
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: 'Login' }).click()
+  const form = page.getByRole('tabpanel', { name: 'Login' })
+  await form.getByLabel('Username').fill('morning')
+  await form.getByLabel('Password', { exact: true }).fill('a quiet morning light')
+  await form.getByRole('button', { name: 'Sign In' }).click()
+  await expect(form.getByRole('button', { name: 'Signing In...' })).toBeDisabled()
+})
+
+test('the plans say what they cost and hold', async ({ page }) => {
+  await page.goto('/')
+  const plan = (name: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await expect(plan('Free')).toContainText('$0/month')
+  for (const promise of ['Basic goal tracking', 'Simple journaling', 'Limited wellness insights', 'Community access'])
+    await expect(plan('Free')).toContainText(promise)
+  await expect(plan('Premium')).toContainText('$7.99/month')
+  await expect(plan('Premium')).toContainText('MOST POPULAR')
+  const promises = ['AI coach', 'Advanced wellness analytics', 'Unlimited goals and tracking']
+  for (const promise of [...promises, 'Premium content and courses', 'Priority community access'])
+    await expect(plan('Premium')).toContainText(promise)
+})
+
+test("'Log in' at the top shows the form and moves nothing else of the page", async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Login' }).getByLabel('Username')).toBeFocused()
+  const scrolled = await page
+    .getByRole('main')
+    .evaluate((main) => [...main.querySelectorAll('*')].some((part) => part.scrollTop > 0))
+  expect(scrolled).toBe(false)
+})
+
+test('Try the demo opens a dashboard that is already lived in', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByText('skip to the dashboard for testing')).toBeVisible()
+  await page.getByRole('button', { name: 'Try the demo' }).click()
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('article')).toHaveCount(2)
+})

@@ -237,3 +237,45 @@ test('the notice before and the answers kept after have nothing for axe to say',
   await expect(page.getByRole('link', { name: 'Create your account' })).toBeVisible()
   await expectAccessible(page)
 })
+
+test('every question offers its choices in their order', async ({ page }) => {
+  await page.goto('/onboarding')
+  await begin(page)
+  const choices = (question: string) =>
+    page
+      .getByRole('group', { name: question })
+      .locator('input')
+      .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')))
+  expect(await choices('Age range')).toEqual(['18-25', '26-35', '36-45', '46-55', '56-65', '65+'])
+  expect(await choices('Experience level')).toEqual(['beginner', 'intermediate', 'advanced'])
+  await next(page)
+  expect(await choices('Primary goals')).toEqual([
+    'Financial Independence',
+    'Health & Fitness',
+    'Career Growth',
+    'Relationships',
+    'Personal Development',
+    'Spiritual Growth',
+    'Work-Life Balance',
+    'Confidence Building',
+  ])
+  await next(page)
+  expect(await choices('Wellness focus areas')).toEqual([
+    'Physical Health',
+    'Mental & Emotional',
+    'Financial Wellness',
+    'Spiritual Growth',
+    'Life Organization',
+  ])
+  expect(await choices('Coach communication style')).toEqual(['encouraging', 'direct', 'gentle', 'motivating'])
+})
+
+test('while her setup is sent, the button says so and cannot be pressed again', async ({ page, signUp }) => {
+  await page.route('**/api/onboarding/complete', () => {})
+  await signUp({ onboarded: false })
+  await page.goto('/onboarding')
+  await begin(page)
+  for (let step = 1; step < 4; step += 1) await next(page)
+  await complete(page).click()
+  await expect(page.getByRole('button', { name: 'Setting up...' })).toBeDisabled()
+})

@@ -1,5 +1,5 @@
 import { pages } from '#contract/pages.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { ask, expect, expectAccessible, test } from './test.ts'
 
 test('a path that is not there says so, with a way home', async ({ page, complaints }) => {
   complaints.expect(/status of 404/)
@@ -77,4 +77,122 @@ test('a page that is still to come says what will be there, and can be read by e
   await expect(page.getByRole('heading', { name: 'Ask Luxee' })).toBeVisible()
   await expect(page.getByText('This page is coming next.')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('both navigations name their pages, in order, and the dashboard has two addresses', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/dashboard')
+  const names = (nav: string) => page.getByRole('navigation', { name: nav, exact: true }).getByRole('link')
+  const top = [
+    'Dashboard',
+    'Health',
+    'Spiritual',
+    'Household',
+    'Journal',
+    'Glo Goals',
+    'Self-Care',
+    'Audio',
+    'Ask Luxee',
+  ]
+  await expect(names('Main')).toHaveText(top)
+  await expect(names('Main').first()).toHaveAttribute('aria-current', 'page')
+  await page.setViewportSize({ width: 375, height: 812 })
+  await expect(names('Quick')).toHaveText(['Home', 'Shopping', 'Lux', 'Plan', 'Profile'])
+  await expect(names('Quick').first()).toHaveAttribute('aria-current', 'page')
+})
+
+test('a page that does not know who she is asks, behind a spinner; any failure shows the signed-out pages', async ({
+  page,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(/status of 500/)
+  await signUp()
+  await page.route('**/profile', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/(<script[^>]*id="boot">)[^<]*/, '$1')
+    await route.fulfill({ response, body })
+  })
+  let answer = () => {}
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/auth/check', async (route) => {
+    await isAsked
+    await route.continue()
+  })
+  await page.goto('/profile', { waitUntil: 'commit' })
+  await expect(page.getByText('Opening Glowell')).toBeAttached()
+  answer()
+  await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
+  await page.route('**/api/auth/check', (route) => route.fulfill({ status: 500 }))
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
+test('a session that ended under an open page says so, keeps what she was writing, and leads to the log-in', async ({
+  page,
+  server,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(/status of 40[14]/)
+  const { username, password } = await signUp()
+  await page.goto('/journal')
+  await page.getByRole('button', { name: 'New Entry' }).click()
+  await page.getByLabel('Title').fill('Half a thought')
+  await page.getByLabel('Content').fill('It began like this')
+  await ask(page.request, server.url, '/api/auth/logout', {})
+  await page.getByRole('button', { name: 'Create Entry' }).click()
+  await expect(page.getByText('what you were writing waits on this device')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  const form = page.getByRole('tabpanel', { name: 'Login' })
+  await form.getByLabel('Username').fill(username)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.goto('/journal')
+  await page.getByRole('button', { name: 'New Entry' }).click()
+  await expect(page.getByLabel('Content')).toHaveValue('It began like this')
+})
+
+test('a page whose code did not arrive says so, and comes when she tries again', async ({
+  page,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED|dynamically imported module/)
+  await signUp()
+  await page.goto('/journal')
+  await page.route('**/assets/ProfileScreen*', (route) => route.abort())
+  await page.getByRole('link', { name: /^Your profile/ }).click()
+  await expect(page.getByRole('heading', { name: 'This page stopped' })).toBeVisible()
+  await expect(page.getByText('What you saved is safe')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
+})
+
+test('an offer whose code does not come leaves the page as it is', async ({ page, signUp, complaints }) => {
+  complaints.expect(/ERR_FAILED|dynamically imported module/)
+  await signUp()
+  await page.goto('/profile')
+  await page.route('**/assets/UpsellDialog*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Upgrade to Premium' }).click()
+  await expect(page.getByText('We cannot reach Glowell right now', { exact: true })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Upgrade to Premium' }).click()
+  await expect(page.getByRole('dialog', { name: 'Glowell Premium' })).toBeVisible()
+})
+
+test('signed in, an address that is none of ours leads back to the dashboard', async ({ page, signUp, complaints }) => {
+  complaints.expect(/status of 404/)
+  await signUp()
+  await page.goto(`/${'nowhere'.repeat(40)}`)
+  await expect(page.getByText('404 Page Not Found')).toBeVisible()
+  await expect(page.getByText('did you forget to add the page to the router?')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to your dashboard' }).click()
+  await expect(page).toHaveTitle('Dashboard · Glowell')
 })

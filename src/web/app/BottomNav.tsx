@@ -9,7 +9,7 @@ export function BottomNav() {
   return (
     <nav
       aria-label="Quick"
-      className="sticky bottom-0 z-30 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
+      className="sticky bottom-0 z-30 short:static border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
     >
       <ul className="grid grid-cols-5">
         {pages.map((page) => {

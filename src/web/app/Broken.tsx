@@ -1,6 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Button } from '#web/ui/Button.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
+import { askAgain } from './lazy-screen.tsx'
 
 /** What stands where a screen could not be shown. */
 export function Broken({ onRetry }: { onRetry: () => void }) {
@@ -10,13 +11,15 @@ export function Broken({ onRetry }: { onRetry: () => void }) {
       <LowSun className="h-24" />
       <h1 className="text-28">This page stopped</h1>
       <p className="max-w-[46ch] text-ink-soft">
-        Something on our side went wrong while showing it. What you saved is safe, and so is what you were typing.
+        Part of it did not arrive, or something on our side went wrong. What you saved is safe, and so is what you were
+        typing.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button
           variant="accent"
           onClick={() => {
             reset()
+            askAgain()
             onRetry()
           }}
         >

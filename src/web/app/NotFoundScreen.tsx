@@ -1,29 +1,56 @@
 import { useLocation } from 'wouter'
+import { otherPaths, pages } from '#contract/pages.ts'
 import { useArrival } from '#web/lib/arrival.ts'
-import { useSession } from '#web/lib/session.ts'
+import { openLanding, useSession } from '#web/lib/session.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 
 const title = '404 Page Not Found'
 
-/** The answer to an address that is none of ours. */
+const isPageOfHers = (path: string): boolean =>
+  path === otherPaths.dashboard || pages.some((page) => page.path === path)
+
+/** The answer to an address that is none of ours, or that opens only to someone who is signed in. */
 export function NotFoundScreen() {
   const heading = useArrival(title)
   const [path] = useLocation()
   const { signedIn } = useSession()
+  const isClosed = !signedIn && isPageOfHers(path)
   return (
     <div className="mx-auto grid max-w-reading justify-items-center gap-4 px-4 py-14 text-center sm:py-20">
       <LowSun className="h-28" />
       <h1 ref={heading} tabIndex={-1} className="text-36">
         {title}
       </h1>
-      <p className="max-w-[48ch] text-ink-soft">
-        There is nothing at <strong className="text-ink">{path}</strong>. Did you follow an old link? If you are
-        building Glowell: did you forget to add the page to the router?
+      <p className="max-w-[48ch] wrap-anywhere text-ink-soft">
+        {isClosed ? (
+          <>
+            <strong className="text-ink">{path}</strong> opens once you are logged in. If you were just there, your
+            session has ended: what you saved is safe, and what you were writing waits on this device.
+          </>
+        ) : (
+          <>
+            There is nothing at <strong className="text-ink">{path}</strong>. Did you follow an old link? If you are
+            building Glowell: did you forget to add the page to the router?
+          </>
+        )}
       </p>
-      <LinkButton href="/" variant="accent">
-        {signedIn ? 'Back to your dashboard' : 'Back to the start'}
-      </LinkButton>
+      <div className="flex flex-wrap justify-center gap-3">
+        {isClosed && (
+          <Button
+            variant="accent"
+            onClick={() => {
+              openLanding('#login')
+            }}
+          >
+            Log in
+          </Button>
+        )}
+        <LinkButton href="/" variant={isClosed ? 'quiet' : 'accent'}>
+          {signedIn ? 'Back to your dashboard' : 'Back to the start'}
+        </LinkButton>
+      </div>
     </div>
   )
 }

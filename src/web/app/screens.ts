@@ -1,5 +1,6 @@
-import { lazy, type ComponentType } from 'react'
+import { type ComponentType } from 'react'
 import type { otherPaths, ReadyPageKey } from '#contract/pages.ts'
+import { lazyScreen } from './lazy-screen.tsx'
 
 /**
  * The screen of each page that is ready, each its own chunk, in a file named after its key (`journal`: JournalScreen.tsx), by
@@ -7,16 +8,20 @@ import type { otherPaths, ReadyPageKey } from '#contract/pages.ts'
  * without the other does not compile.
  */
 export const screens = {
-  dashboard: lazy(async () => ({ default: (await import('#web/dashboard/DashboardScreen.tsx')).DashboardScreen })),
-  journal: lazy(async () => ({ default: (await import('#web/journal/JournalScreen.tsx')).JournalScreen })),
-  profile: lazy(async () => ({ default: (await import('#web/profile/ProfileScreen.tsx')).ProfileScreen })),
-  onboarding: lazy(async () => ({ default: (await import('#web/onboarding/OnboardingScreen.tsx')).OnboardingScreen })),
-  resetPassword: lazy(async () => ({
+  dashboard: lazyScreen(async () => ({
+    default: (await import('#web/dashboard/DashboardScreen.tsx')).DashboardScreen,
+  })),
+  journal: lazyScreen(async () => ({ default: (await import('#web/journal/JournalScreen.tsx')).JournalScreen })),
+  profile: lazyScreen(async () => ({ default: (await import('#web/profile/ProfileScreen.tsx')).ProfileScreen })),
+  onboarding: lazyScreen(async () => ({
+    default: (await import('#web/onboarding/OnboardingScreen.tsx')).OnboardingScreen,
+  })),
+  resetPassword: lazyScreen(async () => ({
     default: (await import('#web/accounts/ResetPasswordScreen.tsx')).ResetPasswordScreen,
   })),
 } satisfies Record<ReadyPageKey | keyof typeof otherPaths, ComponentType>
 
 /** Everything of the kit in every state: in development only, so that no build holds it. */
 export const Gallery = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('./gallery/Gallery.tsx')).Gallery }))
+  ? lazyScreen(async () => ({ default: (await import('./gallery/Gallery.tsx')).Gallery }))
   : undefined

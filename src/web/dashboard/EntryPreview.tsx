@@ -16,12 +16,12 @@ export function EntryPreview({ entry }: { entry: JournalEntry }) {
         </time>
         <MoodFace mood={entry.mood} className="text-22 leading-none" />
       </div>
-      <h3 className="text-18 wrap-anywhere">
+      <h3 className="her-words text-18">
         <Link href="/journal" className="after:absolute after:inset-0 after:rounded-card">
           {entry.title}
         </Link>
       </h3>
-      <p className="text-15 wrap-anywhere text-ink-soft">{shorten(entry.content, 150)}</p>
+      <p className="her-words text-15 text-ink-soft">{shorten(entry.content, 150)}</p>
       {entry.tags && <TagList tags={entry.tags} max={3} />}
     </Card>
   )

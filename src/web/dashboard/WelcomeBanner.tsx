@@ -1,13 +1,14 @@
 import PenLine from 'lucide-react/icons/pen-line'
 import { useState } from 'react'
 import { useArrival } from '#web/lib/arrival.ts'
+import { english } from '#web/lib/dates.ts'
 import { callName, useUser } from '#web/lib/session.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { dayPartOf, greetings } from './day-part.ts'
 import { Focus } from './Focus.tsx'
 import { Sky } from './Sky.tsx'
 
-const today = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' })
+const today = new Intl.DateTimeFormat(english, { weekday: 'long', day: 'numeric', month: 'long' })
 
 /** Greets her by name and by the light outside. */
 export function WelcomeBanner() {
@@ -18,7 +19,7 @@ export function WelcomeBanner() {
   return (
     <section
       aria-labelledby="welcome"
-      className="relative isolate overflow-hidden rounded-card border border-line bg-[linear-gradient(100deg,var(--sky-high),var(--sky-mid)_55%,var(--sky-low))] shadow-card"
+      className="relative isolate overflow-clip rounded-card border border-line bg-[linear-gradient(100deg,var(--sky-high),var(--sky-mid)_55%,var(--sky-low))] shadow-card"
     >
       <div className="grid gap-4 p-5 pb-28 sm:max-w-[62%] sm:p-8 lg:p-10">
         <div>

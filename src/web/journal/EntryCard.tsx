@@ -28,7 +28,7 @@ export function EntryCard({ entry, onOpen, onEdit, onDelete }: Props) {
         <h3 className="min-w-0 flex-1 pt-0.5 text-18">
           <button
             type="button"
-            className="line-clamp-2 text-left after:absolute after:inset-0 after:rounded-card"
+            className="her-words line-clamp-2 w-full after:absolute after:inset-0 after:rounded-card"
             onClick={() => onOpen(entry)}
           >
             {title}
@@ -36,7 +36,7 @@ export function EntryCard({ entry, onOpen, onEdit, onDelete }: Props) {
         </h3>
         <MoodFace mood={mood} />
       </div>
-      <p className="line-clamp-4 text-15 whitespace-pre-line text-ink-soft">{content.slice(0, 600)}</p>
+      <p className="her-words line-clamp-4 text-15 whitespace-pre-line text-ink-soft">{content.slice(0, 600)}</p>
       <div className="mt-auto flex items-end justify-between gap-2">
         <TagList tags={tags ?? []} max={3} />
         <div className="relative -mr-2.5 -mb-2.5 ml-auto flex">

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
 import type { UsageLimits } from '#contract/usage.ts'
 import { CallError } from '#web/lib/call.ts'
@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { EarlierVersions } from './EarlierVersions.tsx'
-import { blankForm, isSameWords, toForm, toWords } from './entry-form.ts'
+import { blankForm, type EntryWords, isSameWords, toForm, toWords } from './entry-form.ts'
 import { EntryFields } from './EntryFields.tsx'
 import { createEntry, updateEntry } from './journal.mutations.ts'
 import { KeptNotice } from './KeptNotice.tsx'
@@ -27,9 +27,12 @@ export function EntryDialog({ isOpen, entry, usage, onClose }: Props) {
   const form = useId()
   const create = useMutation(createEntry)
   const update = useMutation(updateEntry)
-  const { isPending, error } = entry ? update : create
+  const [isAnew, setIsAnew] = useState(false)
+  const isNew = entry === undefined || isAnew
+  const { isPending, error } = isNew ? create : update
+  const isGone = !isNew && error instanceof CallError && error.code === 'not_found'
   const draft = useDraft(entry ? `journal/${entry.id}` : 'journal', entry ? toForm(entry) : blankForm)
-  const isFull = entry === undefined && isAtLimit(usage)
+  const isFull = isNew && isAtLimit(usage)
 
   const handleSuccess = () => {
     draft.forget()
@@ -38,12 +41,18 @@ export function EntryDialog({ isOpen, entry, usage, onClose }: Props) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
-    if (isFull) return sayLimitReached()
     const words = toWords(draft.values)
     const onSuccess = handleSuccess
-    if (entry === undefined) create.mutate({ id: draft.id, ...words }, { onSuccess, onError: sayIfLimited })
-    else if (isSameWords(entry, words)) handleSuccess()
+    if (isNew || isGone) return saveAsNew(words)
+    if (isSameWords(entry, words)) handleSuccess()
     else update.mutate({ before: entry, words }, { onSuccess })
+  }
+
+  const saveLabel = isGone || isAnew ? 'Save as a New Entry' : entry ? 'Save Changes' : 'Create Entry'
+  const saveAsNew = (words: EntryWords) => {
+    setIsAnew(isGone || isAnew)
+    if (isAtLimit(usage)) return sayLimitReached()
+    create.mutate({ id: draft.id, ...words }, { onSuccess: handleSuccess, onError: sayIfLimited })
   }
 
   return (
@@ -61,9 +70,9 @@ export function EntryDialog({ isOpen, entry, usage, onClose }: Props) {
             form={form}
             variant="primary"
             isPending={isPending}
-            pendingText={entry ? 'Saving...' : 'Creating...'}
+            pendingText={isNew ? 'Creating...' : 'Saving...'}
           >
-            {entry ? 'Save Changes' : 'Create Entry'}
+            {saveLabel}
           </Button>
         </>
       }
@@ -80,7 +89,9 @@ export function EntryDialog({ isOpen, entry, usage, onClose }: Props) {
         {error !== null && (
           <div role="alert">
             <Notice tone="problem" title="This is not saved yet. Your words stay here.">
-              {error.message}
+              {isGone
+                ? 'This entry was deleted somewhere else. You can save what is here as a new one.'
+                : error.message}
             </Notice>
           </div>
         )}

@@ -42,7 +42,7 @@ export function EntryReader({ isOpen, entry, onClose, onEdit, onDelete }: Props)
         </>
       }
     >
-      <p className="max-w-reading whitespace-pre-wrap">{entry.content}</p>
+      <p className="her-words max-w-reading whitespace-pre-wrap">{entry.content}</p>
       <div className="mt-5 flex items-center gap-3">
         <MoodFace mood={entry.mood} className="text-28" />
         <TagList tags={entry.tags ?? []} />

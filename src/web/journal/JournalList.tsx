@@ -75,7 +75,7 @@ function Month({ month, entries, isLong, ...actions }: MonthProps) {
       <h2 className="mb-3 flex items-center gap-4 text-18 text-ink-soft after:h-px after:flex-1 after:bg-line">
         {month}
       </h2>
-      <ul className={cx('grid gap-4 md:grid-cols-2 xl:grid-cols-3', isLong && skipsUnseen)}>
+      <ul className={cx('grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3', isLong && skipsUnseen)}>
         {entries.map((entry) => (
           <EntryCard key={entry.id} entry={entry} {...actions} />
         ))}

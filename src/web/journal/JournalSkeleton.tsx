@@ -6,7 +6,7 @@ export function JournalSkeleton() {
     <output className="mt-1 block">
       <span className="sr-only">Opening your journal</span>
       <Skeleton className="mb-3 h-7 w-40" />
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
         {[1, 2, 3, 4, 5, 6].map((card) => (
           <Skeleton key={card} className="h-60 rounded-card" />
         ))}

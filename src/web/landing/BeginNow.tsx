@@ -7,7 +7,7 @@ export function BeginNow() {
   return (
     <section
       aria-labelledby="begin-title"
-      className="relative isolate overflow-hidden bg-linear-to-b from-paper via-pink-wash to-gold-wash"
+      className="relative isolate overflow-clip bg-linear-to-b from-paper via-pink-wash to-gold-wash"
     >
       <Sky className="absolute bottom-24 left-1/2 -z-10 w-[38rem] max-w-none -translate-x-1/2 translate-y-1/2 md:bottom-28 md:left-3/4 md:w-[52rem]" />
       <Hills className="absolute inset-x-0 bottom-0 -z-10 h-44" tone="sunk" />

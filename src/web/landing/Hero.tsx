@@ -8,7 +8,7 @@ import { Sprig } from './drawings/Sprig.tsx'
 /** The first light of the page: the promise, and the card where it begins. */
 export function Hero({ getStarted, tryDemo }: { getStarted: ReactNode; tryDemo: ReactNode }) {
   return (
-    <section className="relative isolate overflow-hidden bg-linear-to-b from-paper from-15% via-pink-wash via-60% to-gold-wash lg:min-h-[58rem]">
+    <section className="relative isolate overflow-clip bg-linear-to-b from-paper from-15% via-pink-wash via-60% to-gold-wash lg:min-h-[58rem]">
       <WideScene />
       <div className="mx-auto grid max-w-page gap-x-14 px-4 pt-24 sm:px-6 lg:grid-cols-[minmax(0,1fr)_27rem] lg:pt-28">
         <div className="max-w-[36rem] lg:pt-10">

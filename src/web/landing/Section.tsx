@@ -12,7 +12,7 @@ export function Section({ id, title, lead, className, children }: Props) {
           <h2 id={`${id}-title`} className="text-28 sm:text-36">
             {title}
           </h2>
-          <p className="mt-3 text-18 text-ink-soft">{lead}</p>
+          <p className="mt-3 text-18 text-balance text-ink-soft">{lead}</p>
         </div>
         {children}
       </div>

@@ -1,6 +1,8 @@
-const long = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' })
-const short = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' })
-const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
+import { english } from './dates.ts'
+
+const long = new Intl.DateTimeFormat(english, { day: 'numeric', month: 'long', year: 'numeric' })
+const short = new Intl.DateTimeFormat(english, { weekday: 'long', day: 'numeric', month: 'long' })
+const clock = new Intl.DateTimeFormat(english, { hour: 'numeric', minute: '2-digit' })
 
 const dayOf = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 

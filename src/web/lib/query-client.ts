@@ -27,6 +27,7 @@ function refresh(changes: readonly QueryKey[], underWay: number): void {
 }
 
 const mutationCache = new MutationCache({
+  onError: leaveWhenSignedOut,
   onMutate: async (_variables, { meta }) => {
     await Promise.all((meta?.changes ?? []).map((queryKey) => queryClient.cancelQueries({ queryKey })))
   },

@@ -2,13 +2,13 @@ import Globe from 'lucide-react/icons/globe'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useUpdateProfile } from './profile.queries.ts'
-import { deviceTimeZone, nameOfZone } from './time-zones.ts'
+import { deviceTimeZone, isSameZone, nameOfZone } from './time-zones.ts'
 
 /** Offers the time zone of this device where her days begin by another one. */
 export function ZoneNotice({ timeZone }: { timeZone: string }) {
   const { mutate, isPending } = useUpdateProfile()
   const here = deviceTimeZone()
-  if (here === timeZone) return null
+  if (isSameZone(here, timeZone)) return null
   return (
     <Notice
       icon={<Globe aria-hidden="true" className="size-5.5 shrink-0 text-royal" />}

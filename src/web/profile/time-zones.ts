@@ -1,9 +1,17 @@
+import { english } from '#web/lib/dates.ts'
+
 /** The time zone of this device. */
 export const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
+/** Whether two names mean one zone: 'Asia/Calcutta' is 'Asia/Kolkata'. */
+export function isSameZone(a: string, b: string): boolean {
+  const nameOf = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+  return nameOf(a) === nameOf(b)
+}
+
 /** What the clock says in a time zone: 'Saturday 2:05 PM'. */
 export const clockIn = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en', { timeZone, weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(new Date())
+  new Intl.DateTimeFormat(english, { timeZone, weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(new Date())
 
 /** A time zone as people read it: 'America/New_York' is 'New York (America)'. */
 export function nameOfZone(timeZone: string): string {

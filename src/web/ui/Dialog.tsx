@@ -35,17 +35,19 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, foo
             }}
             onCloseAutoFocus={returnFocus}
             {...(description === undefined && { 'aria-describedby': undefined })}
-            className="pointer-events-auto relative flex max-h-[92dvh] w-full animate-sheet flex-col overflow-hidden rounded-t-card border border-line bg-surface text-ink shadow-card data-[state=closed]:animate-leave sm:max-h-[86dvh] sm:max-w-dialog sm:animate-rise sm:rounded-card"
+            className="pointer-events-auto relative flex max-h-[92dvh] w-full animate-sheet flex-col overflow-hidden short:overflow-y-auto rounded-t-card border border-line bg-surface text-ink shadow-card data-[state=closed]:animate-leave sm:max-h-[86dvh] sm:max-w-dialog sm:animate-rise sm:rounded-card"
           >
-            <header className="pt-4 pr-16 pl-4 sm:pt-6 sm:pl-6">
-              <Radix.Title className="font-display text-22">{title}</Radix.Title>
+            <header className="max-h-[40dvh] shrink-0 overflow-y-auto pt-4 pr-16 pl-4 sm:pt-6 sm:pl-6 short:max-h-none">
+              <Radix.Title className="her-words font-display text-22">{title}</Radix.Title>
               {description !== undefined && (
                 <Radix.Description className="mt-1 text-15 text-ink-soft">{description}</Radix.Description>
               )}
             </header>
-            <div className="min-h-0 flex-1 overflow-y-auto px-4 py-4 sm:px-6">{children}</div>
+            <div className="min-h-0 flex-1 overflow-y-auto px-4 py-4 sm:px-6 short:flex-none short:overflow-visible">
+              {children}
+            </div>
             {footer !== undefined && (
-              <footer className="flex flex-col-reverse gap-2 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6 sm:py-4">
+              <footer className="flex shrink-0 flex-col-reverse gap-2 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6 sm:py-4">
                 {footer}
               </footer>
             )}

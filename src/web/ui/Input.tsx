@@ -5,5 +5,5 @@ import { useField } from './Field.tsx'
 
 /** A line of text. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...useField()} className={cx(controlLook, 'h-12', className)} {...rest} />
+  return <input dir="auto" {...useField()} className={cx(controlLook, 'h-12', className)} {...rest} />
 }

@@ -19,6 +19,7 @@ export function SearchBox({ label, placeholder = label, value, onChange }: Props
       <input
         ref={input}
         type="search"
+        dir="auto"
         aria-label={label}
         placeholder={placeholder}
         maxLength={200}

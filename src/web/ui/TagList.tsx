@@ -7,7 +7,9 @@ export function TagList({ tags, max = tags.length }: { tags: readonly string[]; 
     <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
       {tags.slice(0, max).map((tag) => (
         <li key={tag}>
-          <Badge tone="purple">{tag}</Badge>
+          <Badge tone="purple">
+            <bdi className="min-w-0 wrap-anywhere">{tag}</bdi>
+          </Badge>
         </li>
       ))}
       {tags.length > max && (

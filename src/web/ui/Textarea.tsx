@@ -7,6 +7,7 @@ import { useField } from './Field.tsx'
 export function Textarea({ className, rows = 5, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
+      dir="auto"
       {...useField()}
       rows={rows}
       className={cx(controlLook, 'field-sizing-content max-h-[60dvh] min-h-32 resize-y', className)}

@@ -51,7 +51,7 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport className="pointer-events-none fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-60 mx-auto grid max-w-narrow *:pointer-events-auto sm:right-6 sm:bottom-6 sm:left-auto sm:mx-0 sm:w-full" />
+      <Radix.Viewport className="toast-place pointer-events-none fixed inset-x-3 z-60 mx-auto grid max-w-narrow *:pointer-events-auto sm:right-6 sm:left-auto sm:mx-0 sm:w-full" />
     </Radix.Provider>
   )
 }
