@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import type { PoolConfig } from 'pg'
 import { createApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
 import { openDatabase } from '#server/lib/db.ts'
@@ -11,11 +12,22 @@ import { copyDatabase, type TestServer } from './database.ts'
 
 export type StartedApp = Awaited<ReturnType<typeof startApp>>
 
+type Parts = {
+  /** The folder of a built web; absent, calls only. */
+  web?: string
+  /** Puts something between the product and its database. */
+  through?: (connection: PoolConfig) => Promise<PoolConfig>
+}
+
 /** Starts the whole product on a database of its own and a free port. `env` adds settings; time stands where `setTime` puts it. */
-export async function startApp(server: Pick<TestServer, 'connection' | 'template'>, env: Record<string, string> = {}) {
+export async function startApp(
+  server: Pick<TestServer, 'connection' | 'template'>,
+  env: Record<string, string> = {},
+  { web, through = async (connection) => connection }: Parts = {},
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'glowell-app-'))
   const copy = await copyDatabase(server)
-  const database = openDatabase(copy.connection, () => {})
+  const database = openDatabase(await through(copy.connection), () => {})
   const logs: string[] = []
   let now: Date | undefined
   const app = await createApp({
@@ -24,6 +36,7 @@ export async function startApp(server: Pick<TestServer, 'connection' | 'template
     keyring: await openKeyring(join(dataDir, 'keyring')),
     clock: () => now ?? new Date(),
     logTo: collect(logs),
+    ...(web !== undefined && { web }),
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   let people = 0
@@ -32,6 +45,7 @@ export async function startApp(server: Pick<TestServer, 'connection' | 'template
     dataDir,
     database,
     logs,
+    server: app.server,
     setTime: (time: Date | undefined) => (now = time),
     visitor: () => new Client(url),
     /** One value for all rows of all tables, but for when a session was last seen. */

@@ -34,7 +34,7 @@ export const accountSession = z.object({
 })
 export type AccountSession = z.infer<typeof accountSession>
 
-const sessionPath = z.strictObject({ id: z.string().min(1).max(64) })
+const sessionPath = z.strictObject({ id: storable(64).min(1) })
 
 /** Sign up, log in (username or email in `username`), log out, check, sessions, and password reset by mail. */
 export const accountsApi = {

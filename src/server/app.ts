@@ -3,14 +3,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { DestinationStream } from 'pino'
-import { accountsApi } from '#contract/accounts.ts'
-import { demoApi } from '#contract/demo.ts'
-import { healthApi } from '#contract/health.ts'
-import { journalApi } from '#contract/journal.ts'
-import { onboardingApi } from '#contract/onboarding.ts'
-import { premiumApi } from '#contract/premium.ts'
-import { profileApi } from '#contract/profile.ts'
-import { usageApi } from '#contract/usage.ts'
+import { api } from '#contract/api.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { addressKey, openDesk } from './accounts/desk.ts'
 import { demoRoutes } from './demo/demo.routes.ts'
@@ -24,6 +17,8 @@ import type { Database } from './lib/db.ts'
 import { handleErrors } from './lib/error-handler.ts'
 import type { Keyring } from './lib/keyring.ts'
 import { loggerOptions, OneLine } from './lib/log.ts'
+import { malformed, refuseCompressed } from './lib/malformed.ts'
+import { refuseUnknownMethods } from './lib/methods.ts'
 import { mount } from './lib/mount.ts'
 import { refuseCrossOrigin } from './lib/origin.ts'
 import { notFound } from './lib/problem.ts'
@@ -55,6 +50,7 @@ const noneYet = async () => 0
 
 /** Puts the product together: every call of the contract, then the pages. */
 export async function createApp({ env, database, keyring, clock, logTo, web }: Parts): Promise<FastifyInstance> {
+  const headers = securityHeaders(env.isSecure)
   const app = Fastify({
     bodyLimit,
     // One hop: what the proxy itself saw. Anything further back could have been written by the client.
@@ -63,20 +59,24 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
     logger: loggerOptions(env.LOG_LEVEL, logTo),
     logController: new OneLine(),
     requestTimeout: 30_000,
+    http: { headersTimeout: 20_000 },
+    ...malformed(headers),
     routerOptions: { maxParamLength: 200 },
   })
   app.removeContentTypeParser('text/plain')
   handleErrors(app)
-  const headers = securityHeaders(env.isSecure)
   app.addHook('onRequest', (_request, reply, next) => {
     void reply.headers(headers)
     next()
   })
   await app.register(compress, {
+    globalDecompression: false,
     threshold: 1024,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
+  refuseUnknownMethods(app)
+  refuseCompressed(app)
   refuseCrossOrigin(app, env.PUBLIC_URL)
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -111,16 +111,7 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
   }
   mount(
     app,
-    {
-      ...healthApi,
-      ...accountsApi,
-      ...demoApi,
-      ...profileApi,
-      ...onboardingApi,
-      ...premiumApi,
-      ...usageApi,
-      ...journalApi,
-    },
+    api,
     {
       ...healthRoutes(context),
       ...accountsRoutes(desk),

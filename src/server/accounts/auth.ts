@@ -12,7 +12,7 @@ import type { Db } from '#server/lib/db.ts'
 import type { Keyring } from '#server/lib/keyring.ts'
 import { newId } from '#server/lib/record.ts'
 import { absoluteLimit, sessionCookie, tokenHash } from '#server/lib/session.ts'
-import { hashedTokens } from './hashed-tokens.ts'
+import { hashedTokens, joining } from './hashed-tokens.ts'
 import { foldUsername } from './usernames.ts'
 
 /** What the accounts stand on. `baseUrl` is where people reach the product. */
@@ -20,9 +20,6 @@ export type AuthParts = { db: Db; keyring: Keyring; clock: Clock; baseUrl: strin
 
 /** Told of a reset that was asked for and may go out by mail. */
 export type SendReset = (to: { userId: string; email: string }, token: string) => Promise<void>
-
-/** Told that a password was reset. */
-export type OnReset = (userId: string) => Promise<void>
 
 /** better-auth's answer: its code where it refused, the session cookie it set, and whose account it was. */
 export type AuthAnswer = {
@@ -47,6 +44,12 @@ const resetLimit = 10 * 60_000
 /** What the database keeps of a password. */
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), cost)
 
+/** What a call under way has met: the first error of the database, and the transaction it works in. */
+type Call = { error: unknown; inside: object | undefined }
+
+/** A new password and the end of the old sessions come together or not at all, which better-auth leaves open. */
+const inTransaction = new Set(['/change-password', '/reset-password'])
+
 const addressHeader = 'x-client-address'
 
 /** The stored name of a reset, as better-auth asks for it. */
@@ -58,32 +61,20 @@ const answer = z.object({ code: z.string().optional(), user: z.object({ id: z.st
  * better-auth proves who someone is: sign-up, log-in, new password, reset. Its own HTTP routes are not served; ours build a
  * request to its handler, so that its checks run. What lives on after it (the session) is ours: see lib/session.
  */
-export function createAuth(parts: AuthParts, sendReset: SendReset, onReset: OnReset): CallAuth {
-  const failures = new AsyncLocalStorage<{ error?: unknown }>()
+export function createAuth(parts: AuthParts, sendReset: SendReset): CallAuth {
+  const calls = new AsyncLocalStorage<Call>()
   const cookieName = sessionCookie(parts.isSecure)
-  const auth = configure(parts, sendReset, onReset, (error) => {
-    const call = failures.getStore()
-    if (call !== undefined) call.error ??= error
-  })
+  const auth = configure(parts, sendReset, () => calls.getStore())
   return async (path, request, body, cookies) => {
-    const call: { error?: unknown } = {}
-    const response = await failures.run(call, () =>
-      auth.handler(
-        new Request(new URL(`/api/auth${path}`, parts.baseUrl), {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            // Ours has been checked already, against the address that this request came to (lib/origin).
-            origin: new URL(parts.baseUrl).origin,
-            'user-agent': request.headers['user-agent']?.slice(0, 400) ?? '',
-            [addressHeader]: request.ip,
-            ...(cookies !== undefined && { cookie: cookies }),
-          },
-          body: JSON.stringify(body),
-        }),
-      ),
-    )
-    if (call.error !== undefined) throw call.error
+    const call: Call = { error: undefined, inside: undefined }
+    const answerOf = async (inside?: object): Promise<Response> => {
+      call.inside = inside
+      const answered = await auth.handler(toRequest(parts.baseUrl, path, request, body, cookies))
+      if (call.error !== undefined) throw call.error
+      return answered
+    }
+    const { adapter } = await auth.$context
+    const response = await calls.run(call, () => (inTransaction.has(path) ? adapter.transaction(answerOf) : answerOf()))
     if (response.status >= 500) throw new Error(`better-auth answered ${response.status}`)
     const { code, user } = answer.parse(await response.json().catch(() => ({})))
     const cookie = response.headers.getSetCookie().find((each) => each.startsWith(`${cookieName}=`))
@@ -91,20 +82,39 @@ export function createAuth(parts: AuthParts, sendReset: SendReset, onReset: OnRe
   }
 }
 
+function toRequest(baseUrl: string, path: string, request: FastifyRequest, body: object, cookies?: string): Request {
+  return new Request(new URL(`/api/auth${path}`, baseUrl), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      // Ours has been checked already, against the address that this request came to (lib/origin).
+      origin: new URL(baseUrl).origin,
+      'user-agent': request.headers['user-agent']?.slice(0, 400) ?? '',
+      [addressHeader]: request.ip,
+      ...(cookies !== undefined && { cookie: cookies }),
+    },
+    body: JSON.stringify(body),
+  })
+}
+
 function configure(
   { db, keyring, clock, baseUrl, isSecure }: AuthParts,
   sendReset: SendReset,
-  onReset: OnReset,
-  onFailure: (error: unknown) => void,
+  callUnderWay: () => Call | undefined,
 ) {
   const schema = { user: users, session: sessions, account: credentials, verification: verifications }
   const adapter = drizzleAdapter(db, { provider: 'pg', schema, transaction: true })
+  const onFailure = (error: unknown): void => {
+    const call = callUnderWay()
+    if (call !== undefined) call.error ??= error
+  }
   return betterAuth({
     appName: 'Glowell',
     baseURL: baseUrl,
     basePath: '/api/auth',
     secret: keyring.secretFor('better-auth'),
-    database: (options: BetterAuthOptions) => hashedTokens(adapter(options), onFailure),
+    database: (options: BetterAuthOptions) =>
+      joining(hashedTokens(adapter(options), onFailure), () => callUnderWay()?.inside),
     telemetry: { enabled: false },
     // It writes addresses into its lines: what happens is logged by our routes, without names.
     logger: { disabled: true },
@@ -135,7 +145,6 @@ function configure(
       resetPasswordTokenExpiresIn: resetLimit / 1000,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => sendReset({ userId: user.id, email: user.email }, token),
-      onPasswordReset: ({ user }) => onReset(user.id),
     },
     advanced: {
       useSecureCookies: false,

@@ -5,7 +5,6 @@ import type { Database, Db } from '#server/lib/db.ts'
 import type { Keyring } from '#server/lib/keyring.ts'
 import type { FindSession } from '#server/lib/session.ts'
 import type { Mailer } from '#server/ports/mail.ts'
-import { deleteResets } from './accounts.repo.ts'
 import { type Attempts, countAttempts } from './attempts.ts'
 import { type CallAuth, createAuth } from './auth.ts'
 import { isDemo } from './keep-demo.ts'
@@ -43,15 +42,11 @@ export function openDesk({ env, database, clock, keyring, mailer, findSession }:
   const { db, pool } = database
   const attempts = countAttempts(pool, keyring, env.RATE_LIMIT_FACTOR)
   const devices = knownDevices(keyring, isSecure)
-  const callAuth = createAuth(
-    { db, keyring, clock, baseUrl, isSecure },
-    async ({ userId, email }, token) => {
-      if (await isDemo(db, userId)) return
-      log.info({ event: 'reset_asked', userId }, 'password reset asked')
-      mailer.post(resetMail(email, baseUrl, token))
-    },
-    (userId) => deleteResets(db, userId),
-  )
+  const callAuth = createAuth({ db, keyring, clock, baseUrl, isSecure }, async ({ userId, email }, token) => {
+    if (await isDemo(db, userId)) return
+    log.info({ event: 'reset_asked', userId }, 'password reset asked')
+    mailer.post(resetMail(email, baseUrl, token))
+  })
   return {
     db,
     clock,

@@ -14,6 +14,15 @@ export const hashedTokens = (adapter: DBAdapter, onFailure: OnFailure): DBAdapte
   transaction: (run) => adapter.transaction((inside) => run(hashing(inside, onFailure))),
 })
 
+/** An adapter that works inside the transaction of the call under way, where there is one. */
+export const joining = (adapter: DBAdapter, current: () => object | undefined): DBAdapter =>
+  new Proxy(adapter, {
+    get: (target, key) => {
+      const inside = current()
+      return Reflect.get(inside !== undefined && key in inside ? inside : target, key)
+    },
+  })
+
 const isToken = (model: string, { field }: Where): boolean => model === 'session' && field === 'token'
 
 function hashed(model: string, where: Where[]): Where[] {

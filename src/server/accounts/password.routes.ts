@@ -42,6 +42,7 @@ export const passwordRoutes = (desk: Desk): Handlers<PasswordCalls> => ({
     await refuseWeak(newPassword, found)
     const answer = await desk.callAuth('/reset-password', request, { token, newPassword })
     if (!answer.ok) throw badToken()
+    await deleteResets(desk.db, found.userId)
     for (const name of [found.username, found.email]) await desk.attempts.forget('loginName', name)
     void reply.header('set-cookie', desk.knownDevices.issue(found))
     request.log.info({ event: 'password_reset', userId: found.userId }, 'password reset, all sessions ended')

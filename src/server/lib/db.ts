@@ -26,7 +26,20 @@ export function openDatabase(connection: PoolConfig, onIdleError: (error: Error)
   })
   // A database that goes away ends idle connections: the pool drops them, the next query opens new ones or answers 503.
   pool.on('error', onIdleError)
-  return { db: drizzle(pool), pool, close: () => pool.end() }
+  // One that is lost in the middle of a transaction says so twice: its statement fails, which is enough; and an event that
+  // nobody listens to would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const db = drizzle(pool)
+  // Drizzle's own keeps a connection for ever on which `begin` fails: ten of those, and no request gets another one.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return { db, pool, close: () => pool.end() }
 }
 
 /** Builds a prepared statement once for each database, so that hot paths are parsed and planned once for each connection. */

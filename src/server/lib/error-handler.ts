@@ -15,9 +15,13 @@ export function handleErrors(app: FastifyInstance): void {
 function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const problem = toProblem(refusal)
   if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds))
-  if (problem.status === 401 || problem.status === 403) request.log.info({ code: problem.code }, 'refused')
+  void reply.header('cache-control', 'no-store')
+  if (isNoted(problem.status)) request.log.info({ code: problem.code }, 'refused')
   return reply.code(problem.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem))
 }
+
+/** What keeps somebody out is worth a line: who guesses, floods or tries doors shows in the log. */
+const isNoted = (status: number): boolean => status === 401 || status === 403 || status === 429
 
 function toRefusal(error: FastifyError): Refusal {
   if (isDatabaseAway(error))
@@ -44,7 +48,8 @@ function toRefusal(error: FastifyError): Refusal {
   }
 }
 
-const awayStates = /^(?:08...|57P0[1-3]|53300|57014)$/
+/** Lost, ended, full, cancelled for its time; read-only while another server takes over; a deadlock, which a repeat gets past. */
+const awayStates = /^(?:08...|57P0[1-5]|53300|57014|25P03|25006|40001|40P01)$/
 const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
 
 function isDatabaseAway(error: unknown): boolean {
@@ -53,7 +58,11 @@ function isDatabaseAway(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if ('syscall' in cause && 'code' in cause && typeof cause.code === 'string' && awayCodes.has(cause.code))
       return true
-    if (/^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(cause.message))
+    if (
+      /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
+        cause.message,
+      )
+    )
       return true
   }
   return false

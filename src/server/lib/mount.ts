@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { z } from 'zod'
 import type { Call, Calls, Received, Reply } from '#contract/kernel.ts'
 import { Json, listJson } from './json.ts'
+import { wrongMethod } from './methods.ts'
 import { type Page, toCursor } from './pagination.ts'
 import { Refusal } from './problem.ts'
 import type { Owner } from './sealed.ts'
@@ -41,7 +42,7 @@ type Given = { params: unknown; query: unknown; body: unknown; session: Session 
 type AnyHandler = { handle(given: Given): Promise<unknown> }['handle']
 
 type Options = { findSession: FindSession; checkReplies: boolean }
-const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']
+const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']
 
 /**
  * Serves every call of `calls`: checks path, query and body against the contract, finds the session, answers as the
@@ -74,8 +75,7 @@ function refuseOtherMethods(app: FastifyInstance, url: string, allowed: HTTPMeth
     method,
     url,
     handler: (_request, reply) => {
-      void reply.header('allow', allowed.join(', '))
-      throw new Refusal('wrong_method', `This address answers ${allowed.join(', ')}.`)
+      throw wrongMethod(reply, allowed)
     },
   })
 }

@@ -2,6 +2,10 @@ import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Socket } from 'node:net'
 import helmet from 'helmet'
 
+const none = ["'none'"]
+/** `default-src` stands in for none of the other three. */
+const directives = { defaultSrc: none, baseUri: none, formAction: none, frameAncestors: none }
+
 /**
  * Headers of every answer, made once: they are the same for all. Pages bring a policy of their own with a nonce for styles
  * (see pages).
@@ -9,7 +13,7 @@ import helmet from 'helmet'
 export function securityHeaders(isSecure: boolean): OutgoingHttpHeaders {
   const answer = new ServerResponse(new IncomingMessage(new Socket()))
   const write = helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: { useDefaults: false, directives },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,

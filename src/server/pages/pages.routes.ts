@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { SessionUser } from '#contract/accounts.ts'
 import { firstData, otherPaths, pages } from '#contract/pages.ts'
+import { wrongMethod } from '#server/lib/methods.ts'
 import { notFound } from '#server/lib/problem.ts'
 import type { FindSession, Session } from '#server/lib/session.ts'
 import { type Html, readPages } from './page-html.ts'
@@ -25,14 +26,15 @@ export async function servePages(
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['**/*.html*', '.vite/**', '.build'],
+    globIgnore: ['**/*.html', '**/*.{br,gz}', '**/.*', '**/.*/**'],
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
-    if (path.startsWith('/api/') || (request.method !== 'GET' && request.method !== 'HEAD')) throw notFound()
+    if (path.startsWith('/api/')) throw notFound()
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw wrongMethod(reply, ['GET', 'HEAD'])
     const session = await findSession(request.headers.cookie)
     const user = session === null ? null : await readUser(session)
     if (user === null && path === '/') return send(reply, 200, html.landing())

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { Cable } from '../../test/cable.ts'
+import { type Client, problem, read } from '../../test/client.ts'
+import { sampleBodies } from '../../test/samples.ts'
+import { type StartedApp, startApp } from '../../test/start-app.ts'
+
+const cable = new Cable()
+let app: StartedApp
+let her: Client
+beforeAll(async () => {
+  app = await startApp(inject('testServer'), {}, { through: cable.lay })
+  her = await app.signUp('outage')
+})
+afterAll(() => app.stop())
+
+/** Puts the cable back once the product has noticed what it lost. */
+async function mend(): Promise<void> {
+  cable.cut()
+  await expect.poll(() => app.database.pool.totalCount).toBe(0)
+  cable.mend()
+}
+
+const password = 'a quiet morning light'
+const entry = sampleBodies['POST /api/journal']
+
+test('while the database is away every call says so and when to come back; then all goes on by itself', async () => {
+  cable.cut()
+  const calls: [string, string, unknown?][] = [
+    ['GET', '/api/ready'],
+    ['GET', '/api/journal'],
+    ['POST', '/api/journal', entry],
+    ['GET', '/api/auth/check'],
+    ['POST', '/api/auth/login', { username: 'outage', password }],
+    ['POST', '/api/auth/signup', { username: 'later', email: 'later@example.com', password }],
+    ['POST', '/api/demo'],
+    ['POST', '/api/auth/password/forgot', { email: 'outage@example.com' }],
+  ]
+  for (const [method, path, body] of calls) {
+    const got = await her.send(method, path, body)
+    expect([path, read(problem, got).code]).toEqual([path, 'unavailable'])
+    expect(got.headers.get('retry-after')).toBe('5')
+  }
+  expect((await app.visitor().get('/api/health')).status).toBe(200)
+  await mend()
+  expect((await her.get('/api/ready')).status).toBe(200)
+  expect((await her.post('/api/journal', entry)).status).toBe(201)
+  expect((await app.visitor().post('/api/auth/login', { username: 'outage', password })).status).toBe(200)
+})
+
+const count = async (table: string): Promise<number> =>
+  (await app.database.pool.query(`select 1 from ${table}`)).rowCount ?? 0
+const counts = (...tables: string[]) => Promise.all(tables.map(count))
+const status = async (answer: Promise<{ status: number }>): Promise<number> => Number((await answer).status < 300)
+const ofHers = (table: string, name: string): string =>
+  `${table} t join users u on t.user_id = u.id where u.username = '${name}'`
+
+/**
+ * Something that writes more than once. `prepare` makes an account ready and answers what is done to it, `look` numbers that
+ * all change with it.
+ */
+type Flow = {
+  name: string
+  prepare: (name: string) => Promise<() => Promise<{ status: number }>>
+  look: (name: string) => Promise<number[]>
+}
+
+const people = new Map<string, Client>()
+const person = async (name: string): Promise<Client> => {
+  const client = await app.signUp(name)
+  people.set(name, client)
+  return client
+}
+const of = (name: string): Client => people.get(name) ?? app.visitor()
+const answers = sampleBodies['POST /api/onboarding/complete']
+const newPassword = 'an evening by the lake'
+
+const flows: Flow[] = [
+  {
+    name: 'a sign-up',
+    prepare: async (name) => () =>
+      app.visitor().post('/api/auth/signup', { username: name, email: `${name}@example.com`, password }),
+    look: () => counts('users', 'credentials'),
+  },
+  {
+    name: 'opening a demo',
+    prepare: async () => () => app.visitor().post('/api/demo'),
+    look: () => counts('users', 'sessions', 'journal_entries'),
+  },
+  {
+    name: 'keeping a demo',
+    prepare: async (name) => {
+      const visitor = app.visitor()
+      await visitor.post('/api/demo')
+      return () => visitor.post('/api/auth/signup', { username: name, email: `${name}@example.com`, password })
+    },
+    look: () => counts('credentials', 'users where demo_expires_at is null'),
+  },
+  {
+    name: 'an edit, and the earlier text with it,',
+    prepare: async (name) => {
+      const client = await person(name)
+      const { body } = await client.post('/api/journal', entry)
+      return () => client.put(`/api/journal/${Object(body).id}`, { content: 'after' })
+    },
+    look: async (name) => {
+      const { body } = await of(name).get('/api/journal')
+      return [Number(JSON.stringify(body).includes('"after"')), await count('journal_revisions')]
+    },
+  },
+  {
+    name: 'the end of onboarding',
+    prepare: async (name) => {
+      const client = await person(name)
+      return () => client.post('/api/onboarding/complete', answers)
+    },
+    look: () =>
+      counts(
+        'users where names is not null',
+        'users where onboarding is not null',
+        'users where onboarded_at is not null',
+      ),
+  },
+  {
+    name: 'a new password, and the end of other sessions,',
+    prepare: async (name) => {
+      const client = await person(name)
+      people.set(name, await another(name))
+      return () => client.post('/api/auth/password', { currentPassword: password, newPassword })
+    },
+    look: async (name) => [
+      await count(`${ofHers('credentials', name)} and t.updated_at > t.created_at`),
+      1 - (await status(of(name).get('/api/auth/check'))),
+    ],
+  },
+  {
+    name: 'a reset password, and the end of all sessions,',
+    prepare: async (name) => {
+      await person(name)
+      app.logs.length = 0
+      await app.visitor().post('/api/auth/password/forgot', { email: `${name}@example.com` })
+      await expect.poll(() => app.logs.join('')).toMatch(link)
+      const token = link.exec(app.logs.join(''))?.[1]
+      return () => app.visitor().post('/api/auth/password/reset', { token, newPassword })
+    },
+    look: async (name) => [
+      await count(`${ofHers('credentials', name)} and t.updated_at > t.created_at`),
+      1 - (await status(of(name).get('/api/auth/check'))),
+      -(await count(`verifications t join users u on t.value = u.id where u.username = '${name}'`)),
+    ],
+  },
+]
+const link = /#token=([\w-]+)/
+
+async function another(name: string): Promise<Client> {
+  const client = app.visitor()
+  await client.post('/api/auth/login', { username: name, password })
+  return client
+}
+
+describe.each(flows)('$name whose connection is cut', ({ name: flow, prepare, look }) => {
+  test('after any message, happened as a whole or not at all, and is never an error of ours', async () => {
+    const outcomes: string[] = []
+    for (let cuts = 0; outcomes.at(-1) !== 'answered'; cuts += 1) {
+      const name = `cut${flows.findIndex((each) => each.name === flow)}.${cuts}`
+      const run = await prepare(name)
+      const before = await look(name)
+      cable.cutAfter(cuts)
+      const got = await run()
+      await mend()
+      const after = await look(name)
+      const changes = after.map((value, at) => value > (before[at] ?? 0))
+      expect(new Set(changes).size, `cut ${cuts}: ${before.join()} became ${after.join()}`).toBe(1)
+      if (got.status >= 300) expect([cuts, got.status]).toEqual([cuts, 503])
+      outcomes.push(got.status < 300 ? 'answered' : changes[0] ? 'done' : 'nothing')
+      expect(cuts).toBeLessThan(60)
+    }
+    expect(outcomes.filter((each) => each === 'nothing').length).toBeGreaterThan(2)
+  })
+})

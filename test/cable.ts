@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import type { PoolConfig } from 'pg'
+
+/** A cable between the product and its database that tests can pull out, as a failing network or a restart does. */
+export class Cable {
+  private readonly ends = new Set<Socket>()
+  private isCut = false
+  /** How many more messages pass to the database before the cable parts by itself. */
+  private left = Number.POSITIVE_INFINITY
+
+  /** Lays it: answers the connection by which the product reaches the database through it. */
+  lay = async (to: PoolConfig): Promise<PoolConfig> => {
+    const { host = '127.0.0.1', port = 5432 } = to
+    const server = createServer((here) => {
+      if (this.isCut) return here.destroy()
+      const there = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
+      this.join(here, there)
+      return undefined
+    })
+    server.unref()
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('No port')
+    return { ...to, host: '127.0.0.1', port: address.port }
+  }
+
+  /** Parts it: nothing passes, and nobody can connect. */
+  cut(): void {
+    this.isCut = true
+    for (const end of this.ends) end.destroy()
+  }
+
+  /** Lets `messages` more pass to the database, and parts behind the last one: it is carried out, its answer is lost. */
+  cutAfter(messages: number): void {
+    this.left = messages
+    if (messages === 0) this.cut()
+  }
+
+  mend(): void {
+    this.isCut = false
+    this.left = Number.POSITIVE_INFINITY
+  }
+
+  private join(here: Socket, there: Socket): void {
+    for (const end of [here, there]) {
+      this.ends.add(end)
+      end.on('error', () => {})
+      end.on('close', () => {
+        this.ends.delete(end)
+        here.destroy()
+        there.destroy()
+      })
+    }
+    there.pipe(here)
+    here.on('data', (message) => {
+      if (this.isCut) return
+      this.left -= 1
+      if (this.left > 0) there.write(message)
+      // The database has the message before the cable parts, and its answer has no way back.
+      else {
+        this.isCut = true
+        there.unpipe(here)
+        there.write(message, () => this.cut())
+      }
+    })
+  }
+}
