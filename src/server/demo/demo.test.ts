@@ -159,7 +159,7 @@ describe('where it is not wanted', () => {
   })
 
   test('an address that opens many is asked to wait', async () => {
-    const strict = await startApp(inject('testServer'), { RATE_LIMIT_FACTOR: '0.2' })
+    const strict = await startApp(inject('testServer'), { RATE_LIMIT_FACTOR: '0.03' })
     try {
       const answers = []
       for (let n = 0; n < 3; n += 1) answers.push(await strict.visitor().post('/api/demo'))
