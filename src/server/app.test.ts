@@ -174,13 +174,3 @@ test('asking with GET changes nothing', async () => {
     await her.send(...addressOf(key, newId()))
   expect(await app.fingerprint()).toBe(before)
 })
-
-test('a production server says https-only, to the whole domain, for two years', async () => {
-  const secure = await startApp(inject('testServer'), { PUBLIC_URL: 'https://glowell.example' })
-  try {
-    const { headers } = await secure.visitor().get('/api/health')
-    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
-  } finally {
-    await secure.stop()
-  }
-})
