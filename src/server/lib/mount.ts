@@ -81,7 +81,7 @@ function refuseOtherMethods(app: FastifyInstance, url: string, allowed: HTTPMeth
 }
 
 async function answer(call: Call, handler: AnyHandler, options: Options, request: FastifyRequest, reply: FastifyReply) {
-  const session = await options.findSession(request.headers.cookie)
+  const session = call.anonymous ? null : await options.findSession(request.headers.cookie)
   if (session === null && !call.open)
     throw new Refusal('not_signed_in', 'Please sign in to go on. What you wrote is still here.')
   const given = { ...check(call, request), session, owner: session?.owner, request, reply }
