@@ -1,25 +1,5 @@
-import type { Page } from '@playwright/test'
+import { card, dialog, fill, write } from './journal-page.ts'
 import { ask, expect, test } from './test.ts'
-
-type Words = { title: string; content?: string; tags?: string; mood?: string }
-
-const dialog = (page: Page) => page.getByRole('dialog')
-const card = (page: Page, title: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-
-async function fill(page: Page, { title, content = 'A line of it.', tags = '', mood = 'Okay' }: Words) {
-  await dialog(page).getByLabel('Title').fill(title)
-  await dialog(page).getByLabel('Content').fill(content)
-  await dialog(page).getByText(mood, { exact: true }).click()
-  await dialog(page).getByLabel('Tags').fill(tags)
-}
-
-async function write(page: Page, words: Words) {
-  await page.getByRole('button', { name: 'New Entry' }).click()
-  await fill(page, words)
-  await dialog(page).getByRole('button', { name: 'Create Entry' }).click()
-  await expect(dialog(page)).toBeHidden()
-}
 
 test('a new entry begins as Okay, and its button says what it does while it is sent', async ({ page, signUp }) => {
   await signUp()

@@ -1,27 +1,5 @@
-import type { Page } from '@playwright/test'
+import { card, dialog, expectDialogAwake, fill, toast, write } from './journal-page.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
-
-type Words = { title: string; content?: string; tags?: string; mood?: string }
-
-const dialog = (page: Page) => page.getByRole('dialog')
-const card = (page: Page, title: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-const toast = (page: Page, title: string) =>
-  page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })
-
-async function fill(page: Page, { title, content = 'A line of it.', tags = '', mood = 'Okay' }: Words) {
-  await dialog(page).getByLabel('Title').fill(title)
-  await dialog(page).getByLabel('Content').fill(content)
-  await dialog(page).getByText(mood, { exact: true }).click()
-  await dialog(page).getByLabel('Tags').fill(tags)
-}
-
-async function write(page: Page, words: Words) {
-  await page.getByRole('button', { name: 'New Entry' }).click()
-  await fill(page, words)
-  await dialog(page).getByRole('button', { name: 'Create Entry' }).click()
-  await expect(dialog(page)).toBeHidden()
-}
 
 test('she writes, reads, edits, searches, deletes, undoes, and finds it all when she is back', async ({
   page,
@@ -208,6 +186,28 @@ test('at ten entries a free journal says so before it sends, keeps the draft, an
   await expect(card(page, 'Eleventh')).toBeVisible()
 })
 
+test('Escape closes a dialog, also when a toast came after it', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/journal')
+  await write(page, { title: 'Stays' })
+  await write(page, { title: 'Goes' })
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('/api/journal/*', async (route) => {
+    await isAnswered
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Delete Goes' }).click()
+  await page.getByRole('button', { name: 'Stays', exact: true }).click()
+  await expectDialogAwake(page)
+  answer()
+  await expect(page.getByText('Journal entry deleted', { exact: true }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+})
+
 test('a long journal comes as she scrolls, and is searched to its end', async ({
   page,
   signUp,
@@ -289,7 +289,7 @@ test('the keyboard does everything, and the focus is never lost', async ({ page,
   const title = page.getByRole('button', { name: 'By hand', exact: true })
   await title.focus()
   await page.keyboard.press('Enter')
-  await expect(dialog(page)).toBeVisible()
+  await expectDialogAwake(page)
   await page.keyboard.press('Escape')
   await expect(title).toBeFocused()
   await page.keyboard.press('Enter')

@@ -34,6 +34,10 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, foo
               opener.current = { element: document.activeElement, path: window.location.pathname }
             }}
             onCloseAutoFocus={returnFocus}
+            onKeyDown={(event) => {
+              // A toast that came after the dialog takes Escape for itself; it closes what she is in all the same.
+              if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false)
+            }}
             {...(description === undefined && { 'aria-describedby': undefined })}
             className="pointer-events-auto relative flex max-h-[92dvh] w-full animate-sheet flex-col overflow-hidden short:overflow-y-auto rounded-t-card border border-line bg-surface text-ink shadow-card data-[state=closed]:animate-leave sm:max-h-[86dvh] sm:max-w-dialog sm:animate-rise sm:rounded-card"
           >
