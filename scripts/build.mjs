@@ -17,8 +17,10 @@ export async function build({ force = false } = {}) {
   rmSync(dist, { recursive: true, force: true })
   const { build: bundle, runnerImport } = await import('vite')
   await bundle({ root: `${root}src/web`, configFile: `${root}vite.config.ts`, logLevel: 'warn' })
-  const { module } = await runnerImport(`${root}src/web/landing.prerender.tsx`, { mode: 'production' })
-  makeLandingWhole(module.prerender())
+  const prerender = async (entry) =>
+    (await runnerImport(`${root}src/web/${entry}.prerender.tsx`, { mode: 'production' })).module.prerender()
+  makeLandingWhole(await prerender('landing'))
+  fillAppPage(await prerender('main'))
   compress()
   writeFileSync(stamp, sources)
   return true
@@ -44,6 +46,16 @@ function makeLandingWhole(content) {
   writeFileSync(
     file,
     html.replace(scripts, '').replace('</body>', () => `${last}\n  </body>`),
+  )
+}
+
+/** Writes what stands in the app's page until its scripts are here. */
+function fillAppPage(content) {
+  const file = `${dist}/index.html`
+  const html = readFileSync(file, 'utf8')
+  writeFileSync(
+    file,
+    html.replace('<div id="root"></div>', () => `<div id="root">${content}</div>`),
   )
 }
 

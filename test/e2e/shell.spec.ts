@@ -196,3 +196,18 @@ test('signed in, an address that is none of ours leads back to the dashboard', a
   await page.getByRole('link', { name: 'Back to your dashboard' }).click()
   await expect(page).toHaveTitle('Dashboard · Glowell')
 })
+
+test('before any script the page shows its name and the place of what comes', async ({
+  browser,
+  server,
+  signUp,
+  context,
+}) => {
+  await signUp()
+  const still = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() })
+  const page = await still.newPage()
+  await page.goto(`${server.url}/journal`)
+  await expect(page.getByRole('banner')).toContainText('Glowell')
+  await expect(page.getByText('Opening the page')).toBeAttached()
+  await still.close()
+})

@@ -1,0 +1,18 @@
+import { Brand } from '#web/ui/Brand.tsx'
+import { ScreenSkeleton } from './ScreenSkeleton.tsx'
+
+/** The page before its scripts are here, written into index.html by the build: our name, and the place of what comes. */
+export function ArrivingPage() {
+  return (
+    <>
+      <header className="border-b border-line bg-paper">
+        <div className="mx-auto flex h-16 max-w-page items-center px-4 sm:px-6">
+          <Brand />
+        </div>
+      </header>
+      <main>
+        <ScreenSkeleton />
+      </main>
+    </>
+  )
+}
