@@ -10,8 +10,14 @@ export function GoalStats() {
   const progress = data?.progress ?? null
   return (
     <dl className="mb-8 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
-      <Stat name="Total Goals" value={data ? String(data.total) : '—'} />
-      <Stat name="Completed" value={data ? String(data.completed) : '—'} />
+      <Stat name="Total Goals" value={data ? String(data.total) : '—'}>
+        <p className="text-13 text-ink-soft">{data && `${data.total - data.completed} under way`}</p>
+      </Stat>
+      <Stat name="Completed" value={data ? String(data.completed) : '—'}>
+        <p className="text-13 text-ink-soft">
+          {data && (data.completed === 0 ? 'What you reach stands here' : 'Reached, and kept')}
+        </p>
+      </Stat>
       <Stat name="Overall Progress" value={progress === null ? '—' : `${progress}%`} isWide>
         {progress === null ? (
           <p className="text-13 text-ink-soft">{data && 'Your first goal fills this.'}</p>
@@ -23,14 +29,14 @@ export function GoalStats() {
   )
 }
 
-type StatProps = { name: string; value: string; isWide?: boolean; children?: ReactNode }
+type StatProps = { name: string; value: string; isWide?: boolean; children: ReactNode }
 
 function Stat({ name, value, isWide = false, children }: StatProps) {
   return (
-    <Card className={isWide ? 'max-sm:col-span-2 sm:order-none' : ''}>
+    <Card className={isWide ? 'max-sm:col-span-2' : ''}>
       <dt className="text-15 font-semibold text-ink-soft">{name}</dt>
       <dd className="tabular mt-1 font-display text-28">{value}</dd>
-      {children !== undefined && <dd className="mt-2 min-h-5">{children}</dd>}
+      <dd className="mt-2 min-h-5">{children}</dd>
     </Card>
   )
 }

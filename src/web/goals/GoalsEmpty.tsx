@@ -25,7 +25,7 @@ export function GoalsEmpty({ onNew, onPick }: Props) {
       action={
         <div className="grid justify-items-center gap-6">
           <NewGoalButton onClick={onNew} />
-          <GoalIdeas onPick={onPick} />
+          <GoalIdeas isCentred onPick={onPick} />
         </div>
       }
     >

@@ -32,7 +32,7 @@ export const priorityTone = (priority: number): Extract<BadgeTone, 'magenta' | '
   priority >= 4 ? 'magenta' : priority === 3 ? 'royal' : 'purple'
 
 const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 4 })
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** A number of a goal as it is read: '$1,250', '$12.50', '30'. Twelve digits and two decimals show exactly. */
 export const showNumber = (value: string, currency: string | null): string =>
@@ -46,8 +46,8 @@ export const showNumber = (value: string, currency: string | null): string =>
 export const showChange = (change: string, currency: string | null): string =>
   `${change.startsWith('-') ? '−' : '+'}${showNumber(change.replace('-', ''), currency)}`
 
-/** A day of the calendar: 'December 5, 2026'. */
-export const showDay = (isoDay: string): string => day.format(new Date(isoDay))
+/** A day of the calendar, in one piece: 'Dec 5, 2026'. */
+const showDay = (isoDay: string): string => day.format(new Date(isoDay)).replaceAll(' ', '\u00a0')
 
 /** How far she is: '$165 of $1,180', '$1,015 paid of $1,180', '12 of 30 times', '2 of 5 steps'. */
 export function showProgress({ kind, currentValue, targetValue, currency }: Goal): string {
