@@ -7,7 +7,7 @@ type Kind = Goal['kind']
 type Measure = { kind: Kind; currency: string | null }
 
 /** How many decimals the numbers of a goal may have: its currency's, none where they count, else four. */
-export function decimalsFor({ kind, currency }: Measure): number {
+function decimalsFor({ kind, currency }: Measure): number {
   if (kind === 'habit' || kind === 'milestones') return 0
   return currency === null ? 4 : decimalsOf(currency)
 }

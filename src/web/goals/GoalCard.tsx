@@ -27,7 +27,7 @@ export function GoalCard({ goal, onOpen, onEdit, onDelete }: GoalActions & { goa
       <div className="flex items-start gap-4">
         <GoalRing goal={goal} hasJustArrived={useJustArrived(goal.isCompleted)} />
         <div className="min-w-0 flex-1">
-          <h3 className="text-18 wrap-anywhere">{title}</h3>
+          <h3 className="her-words text-18">{title}</h3>
           <div className="mt-1.5 flex flex-wrap gap-1.5">
             <Badge tone={priorityTone(priority)}>{priorityLabel(priority)}</Badge>
             {trackAs !== null && <Badge tone="gold">{trackLabels[trackAs]}</Badge>}
@@ -35,7 +35,7 @@ export function GoalCard({ goal, onOpen, onEdit, onDelete }: GoalActions & { goa
         </div>
       </div>
       {description !== null && (
-        <p className="line-clamp-3 text-15 whitespace-pre-line text-ink-soft">{description.slice(0, 600)}</p>
+        <p className="her-words line-clamp-3 text-15 whitespace-pre-line text-ink-soft">{description.slice(0, 600)}</p>
       )}
       <div>
         <p className="tabular font-semibold">{showProgress(goal)}</p>

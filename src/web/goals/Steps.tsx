@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Goal } from '#contract/goals.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { tickStep } from './goals.mutations.ts'
 
 /** The steps of a goal of milestones, to tick. */
@@ -11,7 +12,7 @@ export function Steps({ goal }: { goal: Goal }) {
       {goal.milestones.map(({ id, text, isDone }) => (
         <li key={id}>
           <Checkbox
-            label={<span className={isDone ? 'text-ink-soft line-through' : ''}>{text}</span>}
+            label={<span className={cx('her-words', isDone && 'text-ink-soft line-through')}>{text}</span>}
             checked={isDone}
             onChange={(event) => mutate({ before: goal, step: id, isDone: event.target.checked })}
           />

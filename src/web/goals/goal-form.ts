@@ -50,7 +50,8 @@ export function toNumber(written: string): string {
   const bare = written.replaceAll(/[\s'’\u00a0\u202f]|^\p{Sc}|\p{Sc}$/gu, '')
   if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare)) return bare.replaceAll(',', '')
   if (/^\d{1,3}(\.\d{3})+,\d+$/.test(bare)) return bare.replaceAll('.', '').replace(',', '.')
-  return /^\d+,\d+$/.test(bare) ? bare.replace(',', '.') : bare
+  if (/^\d+,\d+$/.test(bare)) return bare.replace(',', '.')
+  return /^[\d.]+$/.test(bare) ? bare : written.trim()
 }
 
 const lines = (steps: string): string[] =>

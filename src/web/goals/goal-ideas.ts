@@ -12,7 +12,7 @@ const habit = (title: string, category: GoalForm['category'], times: string): Go
 })
 
 /** A goal to begin with for each thing that she may care about. Everything in it is hers to change. */
-export const ideas: Record<PrimaryGoal, GoalForm> = {
+const ideas: Record<PrimaryGoal, GoalForm> = {
   'Financial Independence': { ...blankForm, title: 'A cushion for quiet nights', targetValue: '1000' },
   'Health & Fitness': habit('Thirty walks outside', 'physical', '30'),
   'Career Growth': habit('An hour for my own learning', 'career', '12'),
