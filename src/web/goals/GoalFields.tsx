@@ -46,7 +46,7 @@ export function GoalFields(props: FieldsProps) {
         </Field>
       )}
       <MeasureFields {...props} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Category" error={problems['category']}>
           <Select
             value={values.category}

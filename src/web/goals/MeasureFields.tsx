@@ -30,7 +30,7 @@ export function MeasureFields({ values, onChange, isReadOnly, problems }: Fields
   const [target, current] = questions[values.kind]
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={target} error={problems['targetValue']}>
           <Input
             required
@@ -61,7 +61,7 @@ export function MeasureFields({ values, onChange, isReadOnly, problems }: Fields
 function MoneyFields({ values, onChange, problems }: Pick<FieldsProps, 'values' | 'onChange' | 'problems'>) {
   const hasTrack = values.kind === 'amount' && values.currency !== ''
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid items-start gap-5 sm:grid-cols-2">
       <Field label="Currency" error={problems['currency']}>
         <Select value={values.currency} onChange={(event) => onChange({ currency: event.target.value })}>
           {values.kind === 'amount' && <option value="">No money, just a number</option>}
