@@ -19,6 +19,8 @@ const idOf = (body: unknown): string => {
 
 const entry = record(async (her) => idOf((await her.post('/api/journal', sampleBodies['POST /api/journal'])).body))
 
+const goal = record(async (her) => idOf((await her.post('/api/goals', sampleBodies['POST /api/goals'])).body))
+
 const session = record(async (her) => {
   const { body } = await her.get('/api/auth/sessions')
   return idOf(Array.isArray(body) ? body[0] : undefined)
@@ -53,6 +55,16 @@ export const access = {
   'DELETE /api/journal/{id}': entry,
   'POST /api/journal/{id}/restore': entry,
   'GET /api/journal/{id}/revisions': entry,
+  'GET /api/goals': own,
+  'GET /api/goals/summary': own,
+  'POST /api/goals': own,
+  'PUT /api/goals/{id}': goal,
+  'DELETE /api/goals/{id}': goal,
+  'POST /api/goals/{id}/restore': goal,
+  'PUT /api/goals/{id}/milestone': goal,
+  'GET /api/goals/{id}/updates': goal,
+  'POST /api/goals/{id}/updates': goal,
+  'POST /api/goals/{id}/updates/undo': goal,
 } satisfies Record<CallKey, Access>
 
 const answers = {
@@ -80,4 +92,21 @@ export const sampleBodies = {
   'POST /api/journal': { title: 'A title', content: 'Some content', tags: ['one'], mood: 4 },
   'POST /api/journal/search': { text: 'tea' },
   'PUT /api/journal/{id}': { title: 'Another title' },
+  'POST /api/goals': {
+    title: 'Six quiet months',
+    description: null,
+    category: 'financial',
+    targetValue: '5000',
+    currentValue: '0',
+    targetDate: '2027-06-30',
+    priority: 3,
+    isCompleted: false,
+    kind: 'amount',
+    currency: 'USD',
+    trackAs: null,
+  },
+  'PUT /api/goals/{id}': { currentValue: '250.50', milestones: [{ text: 'A step' }] },
+  'PUT /api/goals/{id}/milestone': { id: '01890000-0000-7000-8000-000000000000', isDone: true },
+  'POST /api/goals/{id}/updates': { value: '300', note: 'From the market' },
+  'POST /api/goals/{id}/updates/undo': { id: '01890000-0000-7000-8000-000000000000' },
 } satisfies Partial<Record<CallKey, object>>

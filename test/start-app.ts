@@ -54,6 +54,7 @@ export async function startApp(
         `select md5(string_agg(c::text, '' order by c::text)) as sum from (
            select to_jsonb(t) - 'last_seen_at' as c from users t union all select to_jsonb(t) - 'last_seen_at' from sessions t
            union all select to_jsonb(t) from journal_entries t union all select to_jsonb(t) from journal_revisions t
+           union all select to_jsonb(t) from goals t union all select to_jsonb(t) from goal_updates t
            union all select to_jsonb(t) from credentials t union all select to_jsonb(t) from verifications t) all_rows`,
       )
       return rows[0]?.sum

@@ -1,5 +1,6 @@
 import { accountsApi } from './accounts.ts'
 import { demoApi } from './demo.ts'
+import { goalsApi } from './goals.ts'
 import { healthApi } from './health.ts'
 import { journalApi } from './journal.ts'
 import { onboardingApi } from './onboarding.ts'
@@ -17,6 +18,7 @@ export const api = {
   ...premiumApi,
   ...usageApi,
   ...journalApi,
+  ...goalsApi,
 }
 
 export type Api = typeof api

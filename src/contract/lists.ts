@@ -35,3 +35,41 @@ export const wellnessAreas = [
 ] as const
 
 export const notificationKinds = ['daily_reminders', 'goal_updates', 'wellness_tips', 'community_updates'] as const
+
+/** Priorities 1 to 5 and their labels (spec.md, section 5). */
+export const priorities = [
+  { value: 1, label: 'Low' },
+  { value: 2, label: 'Low' },
+  { value: 3, label: 'Medium' },
+  { value: 4, label: 'High' },
+  { value: 5, label: 'Urgent' },
+] as const
+
+export const goalCategories = [
+  'financial',
+  'physical',
+  'self-care',
+  'career',
+  'personal',
+  'relationships',
+  'spiritual',
+] as const
+
+/** What a goal is made of: an amount to reach, a debt to pay down, a habit counted in times, steps to tick. */
+export const goalKinds = ['amount', 'debt', 'habit', 'milestones'] as const
+
+/** What the dashboard reads from a goal that is marked as such; at most one goal of each. */
+export const goalTracks = ['monthlyIncome', 'emergencyFund'] as const
+
+/** The currencies of ISO 4217 that people pay with. */
+export const currencies =
+  'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWG'.split(
+    ' ',
+  )
+
+const withoutDecimals = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' ')
+const withThreeDecimals = 'BHD IQD JOD KWD LYD OMR TND'.split(' ')
+
+/** How many decimals an amount of a currency may have (ISO 4217). */
+export const decimalsOf = (currency: string): number =>
+  withoutDecimals.includes(currency) ? 0 : withThreeDecimals.includes(currency) ? 3 : 2

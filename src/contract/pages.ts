@@ -8,7 +8,7 @@ export const pages = [
   { key: 'spiritual', path: '/spiritual', title: 'Spiritual', top: 'Spiritual', bottom: null, isReady: false },
   { key: 'household', path: '/household', title: 'Household', top: 'Household', bottom: null, isReady: false },
   { key: 'journal', path: '/journal', title: 'My Journal', top: 'Journal', bottom: null, isReady: true },
-  { key: 'goals', path: '/financial-goals', title: 'Glo Goals', top: 'Glo Goals', bottom: null, isReady: false },
+  { key: 'goals', path: '/financial-goals', title: 'Glo Goals', top: 'Glo Goals', bottom: null, isReady: true },
   { key: 'selfCare', path: '/self-care', title: 'Self-Care Center', top: 'Self-Care', bottom: null, isReady: false },
   { key: 'audio', path: '/audio-center', title: 'Audio Center', top: 'Audio', bottom: null, isReady: false },
   { key: 'coach', path: '/ask-luxee', title: 'Ask Luxee', top: 'Ask Luxee', bottom: null, isReady: false },
@@ -37,6 +37,7 @@ export const otherPaths = {
 export const firstData: Readonly<Partial<Record<PageKey | keyof typeof otherPaths, readonly string[]>>> = {
   dashboard: ['/api/journal?limit=2', '/api/onboarding'],
   journal: ['/api/journal', '/api/user/usage-limits'],
+  goals: ['/api/goals', '/api/goals/summary', '/api/onboarding'],
   profile: ['/api/user/profile', '/api/premium', '/api/user/usage-limits', '/api/auth/sessions'],
   onboarding: ['/api/onboarding'],
 }

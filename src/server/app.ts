@@ -8,6 +8,8 @@ import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { addressKey, openDesk } from './accounts/desk.ts'
 import { demoRoutes } from './demo/demo.routes.ts'
 import type { Env } from './env.ts'
+import { fillGoals } from './goals/goals.demo.ts'
+import { goalsRoutes } from './goals/goals.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { fillJournal } from './journal/journal.demo.ts'
 import { countEntries } from './journal/journal.repo.ts'
@@ -106,7 +108,7 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
     keyring,
     isOn: env.isDemoOn,
     isSecure: env.isSecure,
-    fills: [fillOnboarding, fillJournal],
+    fills: [fillOnboarding, fillJournal, fillGoals],
     takeTurn: (request: FastifyRequest) => desk.attempts.take('demoAddress', addressKey(request)),
   }
   mount(
@@ -121,6 +123,7 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
       ...premiumRoutes(context),
       ...usageRoutes(counters),
       ...journalRoutes(context),
+      ...goalsRoutes(context),
     },
     { findSession, checkReplies: env.NODE_ENV === 'test' },
   )

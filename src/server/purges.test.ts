@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { goal } from '#contract/goals.ts'
 import { journalEntry } from '#contract/journal.ts'
 import { startJobs } from '#server/lib/jobs.ts'
 import { read } from '../../test/client.ts'
@@ -37,6 +38,18 @@ test('a deleted entry can be restored for 30 days, then it is gone for good, wit
   expect(await count('journal_entries')).toBe(1)
   expect(await count('journal_revisions')).toBe(0)
   expect((await her.post(`/api/journal/${id}/restore`)).status).toBe(404)
+})
+
+test('a deleted goal goes after 30 days, with its ledger', async () => {
+  app.setTime(start)
+  const her = await app.signUp()
+  const { id } = read(goal, await her.post('/api/goals', { title: 'A', targetValue: '5', currentValue: '1' }))
+  await her.delete(`/api/goals/${id}`)
+  await purgeAll(app.database.db, after(30, -1))
+  expect(await count('goal_updates')).toBe(1)
+  await purgeAll(app.database.db, after(30))
+  expect(await count('goals')).toBe(0)
+  expect(await count('goal_updates')).toBe(0)
 })
 
 test('sessions, password resets and counted attempts go when they no longer hold', async () => {

@@ -1,9 +1,10 @@
 import { purgeAccounts } from './accounts/accounts.purge.ts'
 import { purgeDemos } from './demo/demo.repo.ts'
+import { purgeGoals } from './goals/goals.purge.ts'
 import { purgeJournal } from './journal/journal.purge.ts'
 import type { Purge } from './lib/purge.ts'
 
-const purges: readonly Purge[] = [purgeDemos, purgeAccounts, purgeJournal]
+const purges: readonly Purge[] = [purgeDemos, purgeAccounts, purgeJournal, purgeGoals]
 
 /** Deletes for good everything that is past its time. One that fails does not keep the others from their work. */
 export const purgeAll: Purge = async (db, now) => {

@@ -9,7 +9,7 @@ import { startProcess } from '../../test/start-process.ts'
 
 /** Each is found by its bytes wherever it stands, because nothing else in the world says it. */
 const marks = Array.from(
-  { length: 50 },
+  { length: 59 },
   (_, n) => `mark${String(n).padStart(2, '0')}-wisteria-${(n * 7919).toString(36)}`,
 )
 const created = z.object({ id: z.string() })
@@ -31,6 +31,13 @@ async function writeEverywhere(her: Client, mark: () => string): Promise<void> {
     await her.put(`/api/journal/${id}`, { title: mark(), content: mark() })
     await her.post('/api/journal/search', { text: mark() })
     if (n === 0) await her.delete(`/api/journal/${id}`)
+  }
+  await her.post('/api/premium/trial')
+  const steps = { kind: 'milestones', milestones: [{ text: mark() }] }
+  for (const kind of [{ targetValue: '5' }, steps]) {
+    const { id } = read(created, await her.post('/api/goals', { title: mark(), description: mark(), ...kind }))
+    await her.post(`/api/goals/${id}/updates`, { add: '1', note: mark() })
+    await her.put(`/api/goals/${id}`, { title: mark() })
   }
   await her.post('/api/journal', { title: mark(), content: '', mood: 9 })
   await her.post('/api/journal', `{"title": "${mark()}`)

@@ -13,7 +13,6 @@ export const comingSoon: Record<ComingPageKey, readonly [string, string, string]
     'Five-minute reflections',
   ],
   household: ['Ten corners of home life', 'Tasks to tick off and bring back', 'What recurs, remembered for you'],
-  goals: ['Goals in small, clear steps', 'Progress you can see at a glance', 'A sunrise when you get there'],
   selfCare: ['Guided breathing', 'A log of what did you good', 'How your weeks feel, over time'],
   audio: ['Affirmations read aloud', 'Breathing and soundscapes', 'A voice that you choose'],
   coach: ['Luxee, who knows what you are working on', 'Answers about mindset, money and balance', 'Help at any hour'],

@@ -12,6 +12,7 @@ export const screens = {
     default: (await import('#web/dashboard/DashboardScreen.tsx')).DashboardScreen,
   })),
   journal: lazyScreen(async () => ({ default: (await import('#web/journal/JournalScreen.tsx')).JournalScreen })),
+  goals: lazyScreen(async () => ({ default: (await import('#web/goals/GoalsScreen.tsx')).GoalsScreen })),
   profile: lazyScreen(async () => ({ default: (await import('#web/profile/ProfileScreen.tsx')).ProfileScreen })),
   onboarding: lazyScreen(async () => ({
     default: (await import('#web/onboarding/OnboardingScreen.tsx')).OnboardingScreen,

@@ -6,12 +6,12 @@ import { CallError } from '#web/lib/call.ts'
 import { useDraft } from '#web/lib/drafts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { KeptNotice } from '#web/ui/KeptNotice.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { EarlierVersions } from './EarlierVersions.tsx'
 import { blankForm, type EntryWords, isSameWords, toForm, toWords } from './entry-form.ts'
 import { EntryFields } from './EntryFields.tsx'
 import { createEntry, updateEntry } from './journal.mutations.ts'
-import { KeptNotice } from './KeptNotice.tsx'
 import { isAtLimit, LimitNotice, sayLimitReached } from './LimitNotice.tsx'
 
 type Props = {
@@ -79,7 +79,7 @@ export function EntryDialog({ isOpen, entry, usage, onClose }: Props) {
     >
       <form id={form} onSubmit={handleSubmit} className="grid gap-5">
         {isFull && <LimitNotice />}
-        <KeptNotice draft={draft} isEdit={entry !== undefined} />
+        <KeptNotice draft={draft} startOver={entry ? 'Show the saved entry' : 'Start fresh'} />
         <EntryFields
           values={draft.values}
           onChange={draft.change}

@@ -1,10 +1,14 @@
-import type { Draft } from '#web/lib/drafts.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
-import type { EntryForm } from './entry-form.ts'
+import { Button } from './Button.tsx'
+import { Notice } from './Notice.tsx'
+
+type Props = {
+  draft: { isKept: boolean; hasSetAside: boolean; startOver: () => void; bringBack: () => void }
+  /** What leads back to how the form begins, such as 'Start fresh' or 'Show the saved entry'. */
+  startOver: string
+}
 
 /** Says quietly that the fields hold what she left unsaved last time, with a way back to how the form begins. */
-export function KeptNotice({ draft, isEdit }: { draft: Draft<EntryForm>; isEdit: boolean }) {
+export function KeptNotice({ draft, startOver }: Props) {
   if (draft.hasSetAside)
     return (
       <Notice
@@ -22,7 +26,7 @@ export function KeptNotice({ draft, isEdit }: { draft: Draft<EntryForm>; isEdit:
       title="We kept what you were writing"
       action={
         <Button size="small" onClick={draft.startOver}>
-          {isEdit ? 'Show the saved entry' : 'Start fresh'}
+          {startOver}
         </Button>
       }
     />

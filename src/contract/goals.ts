@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { id, idPath, moment, pageQuery, storable, text } from './fields.ts'
+import type { Calls } from './kernel.ts'
+import { currencies, goalCategories, goalKinds, goalTracks } from './lists.ts'
+
+const tooLong = 'At most 12 digits before the point and 4 after it'
+
+/** A number in decimal digits, exact: money and counts are never floating point. Not negative. */
+const amount = z
+  .string({ error: 'This should be a number' })
+  .regex(/^\d{1,40}(\.\d{1,40})?$/, { error: 'Write a number, such as 1250.50' })
+  .regex(/^\d{1,12}(\.\d{1,4})?$/, { error: tooLong })
+
+/** A target: more than zero. */
+const target = amount.refine((value) => /[1-9]/.test(value), { error: 'Aim for more than zero' })
+
+/** A difference: a number that may be less than zero, but changes something. */
+const difference = z
+  .string({ error: 'This should be a number' })
+  .regex(/^-?\d{1,12}(\.\d{1,4})?$/, { error: 'Write a number, such as 50 or -20.50' })
+  .refine((value) => /[1-9]/.test(value), { error: 'Add more than zero' })
+
+/** A day of the calendar, yyyy-MM-dd. */
+const day = z.iso
+  .date({ error: 'This should be a day that exists' })
+  .refine((value) => value >= '1900-01-01' && value <= '2199-12-31', { error: 'Choose a day before the year 2200' })
+
+/** One step of a goal of milestones. */
+const milestone = z.object({ id, text: text(200), isDone: z.boolean() })
+export type Milestone = z.infer<typeof milestone>
+
+const currency = z
+  .string({ error: 'Choose a currency' })
+  .refine((code) => currencies.includes(code), { error: 'This is not a currency we know (ISO 4217)' })
+
+const fields = {
+  title: text(200),
+  description: storable(5_000).nullable(),
+  category: z.enum(goalCategories, { error: 'Choose one of the areas' }),
+  currency: currency.nullable(),
+  targetDate: day.nullable(),
+  priority: z.int({ error: 'Choose a priority from 1 to 5' }).min(1).max(5),
+  trackAs: z.enum(goalTracks, { error: 'Choose what to track it as' }).nullable(),
+}
+
+/**
+ * Where a goal with a date stands: `state` compares with an even path from its first day to its date (within 5 % of the
+ * way is on track; `arrived` once the date has come), `perMonth` is what each month until then needs.
+ */
+const pace = z.object({ state: z.enum(['ahead', 'onTrack', 'behind', 'arrived']), perMonth: z.string() })
+export type Pace = z.infer<typeof pace>
+
+/**
+ * A goal as the wire carries it. Numbers are decimal text; of a debt `targetValue` is what she owes and `currentValue` what
+ * is paid; of milestones they count steps. `progress` is whole percent, 100 only when reached. `pace` is null where there is
+ * no date, or nothing left to do.
+ */
+export const goal = z.object({
+  id,
+  ...fields,
+  kind: z.enum(goalKinds),
+  targetValue: z.string(),
+  currentValue: z.string(),
+  milestones: z.array(milestone),
+  isCompleted: z.boolean(),
+  progress: z.int().min(0).max(100),
+  pace: pace.nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+})
+export type Goal = z.infer<typeof goal>
+
+const steps = z
+  .array(z.strictObject({ id: id.exactOptional(), text: milestone.shape.text }))
+  .min(1, { error: 'Write at least one step' })
+  .max(50, { error: 'At most 50 steps' })
+
+const change = {
+  title: fields.title.exactOptional(),
+  description: fields.description.exactOptional(),
+  category: fields.category.exactOptional(),
+  currency: fields.currency.exactOptional(),
+  targetValue: target.exactOptional(),
+  currentValue: amount.exactOptional(),
+  targetDate: fields.targetDate.exactOptional(),
+  priority: fields.priority.exactOptional(),
+  trackAs: fields.trackAs.exactOptional(),
+  milestones: steps.exactOptional(),
+}
+
+/** `targetValue` is required but for milestones, which count themselves. `isCompleted` is what the server finds: false. */
+const newGoal = z.strictObject({
+  ...change,
+  id: id.exactOptional(),
+  title: fields.title,
+  kind: z.enum(goalKinds, { error: 'Choose a kind of goal' }).exactOptional(),
+  isCompleted: z.literal(false, { error: 'A goal is completed by reaching its target' }).exactOptional(),
+})
+export type NewGoal = z.infer<typeof newGoal>
+
+const goalChange = z.strictObject(change)
+export type GoalChange = z.infer<typeof goalChange>
+
+/** One dated line of a goal's ledger: what was added, and what it came to. */
+export const goalUpdate = z.object({
+  id,
+  value: z.string(),
+  change: z.string(),
+  note: z.string().nullable(),
+  createdAt: moment,
+})
+export type GoalUpdate = z.infer<typeof goalUpdate>
+
+const note = storable(500).nullable().exactOptional()
+
+/** Progress: the new `value`, or what to `add` to it (exact however many arrive at once). */
+const newUpdate = z
+  .strictObject({ id: id.exactOptional(), value: amount.exactOptional(), add: difference.exactOptional(), note })
+  .refine(({ value, add }) => (value === undefined) !== (add === undefined), {
+    error: 'Give the new value, or what to add',
+    path: ['value'],
+  })
+export type NewGoalUpdate = z.infer<typeof newUpdate>
+
+/** All goals in three numbers. `progress` is the mean of their whole percents, null where there are none. */
+export const goalSummary = z.object({
+  total: z.int().min(0),
+  completed: z.int().min(0),
+  progress: z.int().min(0).max(100).nullable(),
+})
+export type GoalSummary = z.infer<typeof goalSummary>
+
+export const goalsApi = {
+  'GET /api/goals': { query: pageQuery, reply: z.array(goal), list: true },
+  'GET /api/goals/summary': { reply: goalSummary },
+  'POST /api/goals': { body: newGoal, reply: goal, status: 201 },
+  'PUT /api/goals/{id}': { params: idPath, body: goalChange, reply: goal },
+  'DELETE /api/goals/{id}': { params: idPath },
+  'POST /api/goals/{id}/restore': { params: idPath, reply: goal },
+  'PUT /api/goals/{id}/milestone': {
+    params: idPath,
+    body: z.strictObject({ id, isDone: z.boolean() }),
+    reply: goal,
+  },
+  'GET /api/goals/{id}/updates': { params: idPath, query: pageQuery, reply: z.array(goalUpdate), list: true },
+  'POST /api/goals/{id}/updates': { params: idPath, body: newUpdate, reply: goal, status: 201 },
+  'POST /api/goals/{id}/updates/undo': { params: idPath, body: z.strictObject({ id }), reply: goal },
+} satisfies Calls

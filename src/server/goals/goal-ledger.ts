@@ -1,0 +1,26 @@
+import { Decimal } from 'decimal.js'
+import type { Db } from '#server/lib/db.ts'
+import { newId } from '#server/lib/record.ts'
+import { type Owner, seal } from '#server/lib/sealed.ts'
+import { goalUpdates } from './goals.table.ts'
+
+type Line = { id?: string | undefined; goalId: string; from: string; to: string; note?: string | null; now: Date }
+
+/** Writes a line into a goal's ledger where its number moved, or where she wrote a note. */
+export async function writeUpdate(
+  tx: Db,
+  owner: Owner,
+  { id = newId(), goalId, from, to, note = null, now }: Line,
+): Promise<void> {
+  const change = new Decimal(to).minus(from)
+  if (change.isZero() && note === null) return
+  await tx.insert(goalUpdates).values({
+    userId: owner.id,
+    id,
+    goalId,
+    value: to,
+    change: change.toFixed(),
+    note: note === null ? null : seal(owner, goalUpdates.note, id, note),
+    createdAt: now,
+  })
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { paceOf, progressOf } from './goal-rules.ts'
+
+const year = {
+  kind: 'amount' as const,
+  currency: 'USD',
+  start: '0',
+  target: '1200',
+  current: '0',
+  targetDate: '2027-01-01',
+  begunAt: new Date('2026-01-01T12:00:00Z'),
+}
+const on = (day: string) => new Date(`${day}T12:00:00Z`)
+
+test('half-way through the year, half of it is on track, more is ahead, less is behind', () => {
+  const state = (current: string) => paceOf({ ...year, current }, on('2026-07-02'), 'UTC')?.state
+  expect(state('600')).toBe('onTrack')
+  expect(state('550')).toBe('onTrack')
+  expect(state('530')).toBe('behind')
+  expect(state('670')).toBe('ahead')
+})
+
+test('what a month needs is rounded up to what the currency can pay', () => {
+  const need = (more: object, day = '2026-01-01') => paceOf({ ...year, ...more }, on(day), 'UTC')?.perMonth
+  expect(need({})).toBe('100.07')
+  expect(need({ currency: 'JPY' })).toBe('101')
+  expect(need({ kind: 'habit', currency: null, target: '50' })).toBe('5')
+  expect(need({ current: '1100' }, '2026-12-20')).toBe('100')
+})
+
+test('the day it is where she is counts', () => {
+  const lateEvening = new Date('2026-12-31T23:30:00Z')
+  expect(paceOf(year, lateEvening, 'America/New_York')?.state).toBe('behind')
+  expect(paceOf(year, lateEvening, 'Asia/Tokyo')?.state).toBe('arrived')
+})
+
+test('without a date, or when it is reached, there is no pace', () => {
+  expect(paceOf({ ...year, targetDate: null }, on('2026-07-02'), 'UTC')).toBeNull()
+  expect(paceOf({ ...year, current: '1200' }, on('2026-07-02'), 'UTC')).toBeNull()
+})
+
+test('a goal that begins on its very date asks for nothing impossible', () => {
+  expect(paceOf({ ...year, targetDate: '2026-01-01' }, on('2026-01-01'), 'UTC')).toEqual({
+    state: 'arrived',
+    perMonth: '1200',
+  })
+})
+
+test('100 percent means reached: whatever is short of it rounds down', () => {
+  expect(progressOf('999999999999.9998', '999999999999.9999')).toBe(99)
+  expect(progressOf('3', '3.0')).toBe(100)
+  expect(progressOf('500', '3')).toBe(100)
+})

@@ -1,0 +1,72 @@
+import { Decimal } from 'decimal.js'
+import type { Goal, Pace } from '#contract/goals.ts'
+import { decimalsOf } from '#contract/lists.ts'
+import { Refusal } from '#server/lib/problem.ts'
+
+type Kind = Goal['kind']
+type Measure = { kind: Kind; currency: string | null }
+
+/** How many decimals the numbers of a goal may have: its currency's, none where they count, else four. */
+function decimalsFor({ kind, currency }: Measure): number {
+  if (kind === 'habit' || kind === 'milestones') return 0
+  return currency === null ? 4 : decimalsOf(currency)
+}
+
+/** Refuses numbers with more decimals than the goal can have. `numbers` are named as the wire names them. */
+export function requireDecimals(measure: Measure, numbers: Record<string, string | undefined>): void {
+  const decimals = decimalsFor(measure)
+  const wrong = Object.entries(numbers).filter(
+    ([, value]) => value !== undefined && new Decimal(value).decimalPlaces() > decimals,
+  )
+  if (wrong.length === 0) return
+  const most = decimals === 0 ? 'without decimals' : `with at most ${decimals} decimals`
+  const said = `${measure.currency ?? 'This'} is counted ${most}`
+  throw new Refusal('bad_input', `${said}. Nothing was saved, and nothing you wrote is lost.`, {
+    fields: Object.fromEntries(wrong.map(([name]) => [name, said])),
+  })
+}
+
+/** Refuses what a kind of goal does not have: money where it counts, a track where there is no money. */
+export function requireFit({ kind, currency, trackAs }: Measure & { trackAs: Goal['trackAs'] }): void {
+  const fields = {
+    ...((kind === 'habit' || kind === 'milestones') &&
+      currency !== null && { currency: 'This kind of goal has no currency' }),
+    ...(kind === 'debt' && currency === null && { currency: 'Choose the currency of this debt' }),
+    ...(trackAs !== null &&
+      (kind !== 'amount' || currency === null) && { trackAs: 'Only an amount of money can be tracked as this' }),
+  }
+  const [first] = Object.values(fields)
+  if (first !== undefined) throw new Refusal('bad_input', `${first}. Nothing was saved.`, { fields })
+}
+
+export const isReached = (current: string, target: string): boolean => new Decimal(current).gte(target)
+
+/** Whole percent of the way, rounded down, so that 100 means reached. */
+export const progressOf = (current: string, target: string): number =>
+  Decimal.min(100, new Decimal(current).times(100).div(target).floor()).toNumber()
+
+type Way = Measure & { start: string; current: string; target: string; targetDate: string | null; begunAt: Date }
+
+const daysOfMonth = 365.2425 / 12
+const tolerance = 0.05
+
+/** Where a goal stands on an even path from the day it began to its date, on the day that `now` is in `timeZone`. */
+export function paceOf(way: Way, now: Date, timeZone: string): Pace | null {
+  const { current, target, start } = way
+  if (way.targetDate === null || isReached(current, target)) return null
+  const dayOf = (time: Date) =>
+    Temporal.Instant.fromEpochMilliseconds(time.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
+  const until = (from: Temporal.PlainDate, to: Temporal.PlainDate) => from.until(to, { largestUnit: 'days' }).days
+  const [begun, today, end] = [dayOf(way.begunAt), dayOf(now), Temporal.PlainDate.from(way.targetDate)]
+  const left = until(today, end)
+  const rest = new Decimal(target).minus(current)
+  const months = Math.max(1, left / daysOfMonth)
+  const perMonth = rest.div(months).toDecimalPlaces(decimalsFor(way), Decimal.ROUND_UP).toFixed()
+  if (left <= 0) return { state: 'arrived', perMonth }
+  const whole = until(begun, end)
+  const path = new Decimal(target).minus(start)
+  const gone = new Decimal(until(begun, today)).div(whole)
+  const lead = new Decimal(current).minus(start).minus(path.times(gone)).div(path)
+  if (lead.gt(tolerance)) return { state: 'ahead', perMonth }
+  return { state: lead.lt(-tolerance) ? 'behind' : 'onTrack', perMonth }
+}

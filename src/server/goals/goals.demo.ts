@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { goalCategories, goalKinds, goalTracks } from '#contract/lists.ts'
+import { type DemoTime, demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
+import { newId } from '#server/lib/record.ts'
+import { type Owner, seal } from '#server/lib/sealed.ts'
+import { writeUpdate } from './goal-ledger.ts'
+import { isReached } from './goal-rules.ts'
+import { goals } from './goals.table.ts'
+
+const amount = z.string().regex(/^\d+(\.\d+)?$/)
+
+const written = z.strictObject({
+  ...demoSlot.shape,
+  kind: z.enum(goalKinds),
+  category: z.enum(goalCategories),
+  priority: z.int().min(1).max(5),
+  title: z.string(),
+  description: z.string().optional(),
+  currency: z.string().optional(),
+  target: amount,
+  start: amount,
+  dueInWeeks: z.int().optional(),
+  trackAs: z.enum(goalTracks).optional(),
+  steps: z.array(z.string()).optional(),
+  updates: z.array(z.strictObject({ ...demoSlot.shape, value: amount, note: z.string().optional() })),
+})
+type Written = z.infer<typeof written>
+
+/** Goals as three months of work left them; updates she has not lived yet are left out. */
+export const fillGoals: FillDemo = async (tx, owner, time) => {
+  for (const given of await readDemoContent('goals', z.array(written))) {
+    const id = newId()
+    const lived = given.updates.filter((update) => momentOf(update, time) <= time.now)
+    await tx.insert(goals).values(toRow(owner, id, given, lived, time))
+    let from = given.start
+    for (const update of lived) {
+      const { value: to, note = null } = update
+      await writeUpdate(tx, owner, { goalId: id, from, to, note, now: momentOf(update, time) })
+      from = to
+    }
+  }
+}
+
+function toRow(owner: Owner, id: string, given: Written, lived: Written['updates'], time: DemoTime) {
+  const { kind, category, priority, target, start, title, description = null } = given
+  const last = lived.at(-1)
+  const current = last?.value ?? start
+  const updatedAt = momentOf(last ?? given, time)
+  const milestones = (given.steps ?? []).map((text, n) => ({ id: newId(), text, isDone: n < Number(current) }))
+  return {
+    userId: owner.id,
+    id,
+    kind,
+    category,
+    priority,
+    target,
+    start,
+    current,
+    currency: given.currency ?? null,
+    trackAs: given.trackAs ?? null,
+    targetDate: given.dueInWeeks === undefined ? null : dayIn(given.dueInWeeks, time),
+    completedAt: isReached(current, target) ? updatedAt : null,
+    words: seal(owner, goals.words, id, { title, description, milestones }),
+    createdAt: momentOf(given, time),
+    updatedAt,
+  }
+}
+
+const dayIn = (weeks: number, { now, timeZone }: DemoTime): string =>
+  Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .add({ weeks })
+    .toString()

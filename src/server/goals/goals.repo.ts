@@ -1,0 +1,237 @@
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { GoalChange, GoalSummary, NewGoal } from '#contract/goals.ts'
+import { brand } from '#contract/brand.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import { type Db, prepared } from '#server/lib/db.ts'
+import type { Planned } from '#server/lib/limits.ts'
+import type { Position } from '#server/lib/pagination.ts'
+import { notFound, Refusal, violatedConstraint } from '#server/lib/problem.ts'
+import { newId } from '#server/lib/record.ts'
+import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
+import { isReached, requireDecimals, requireFit } from './goal-rules.ts'
+import { countDone, toMilestones } from './goal-milestones.ts'
+import { goals, type GoalWords } from './goals.table.ts'
+import { writeUpdate } from './goal-ledger.ts'
+
+export type GoalRow = typeof goals.$inferSelect
+
+const page = prepared((db) =>
+  db
+    .select()
+    .from(goals)
+    .where(
+      and(
+        eq(goals.userId, sql.placeholder('userId')),
+        isNull(goals.deletedAt),
+        sql`(${goals.createdAt}, ${goals.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`,
+      ),
+    )
+    .orderBy(desc(goals.createdAt), desc(goals.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('goals_page'),
+)
+
+/** At most `limit` goals after `after`, newest first. */
+export const listGoals = (db: Db, owner: Owner, after: Position, limit: number): Promise<GoalRow[]> =>
+  page(db).execute({ userId: owner.id, at: after.at.toISOString(), id: after.id, limit })
+
+const summary = prepared((db) =>
+  db
+    .select({
+      total: count(),
+      completed: count(goals.completedAt),
+      progress: sql<number | null>`floor(avg(least(100, floor(${goals.current} * 100 / ${goals.target}))))::int`,
+    })
+    .from(goals)
+    .where(and(eq(goals.userId, sql.placeholder('userId')), isNull(goals.deletedAt)))
+    .prepare('goals_summary'),
+)
+
+/** All her goals in three numbers, by one aggregate over the index of the list. */
+export async function summarizeGoals(db: Db, owner: Owner): Promise<GoalSummary> {
+  const [row] = await summary(db).execute({ userId: owner.id })
+  return row ?? { total: 0, completed: 0, progress: null }
+}
+
+const known = (owner: Owner, id: string) => and(eq(goals.userId, owner.id), eq(goals.id, id))
+export const live = (owner: Owner, id: string) => and(known(owner, id), isNull(goals.deletedAt))
+
+/** A goal by its id, deleted or not. */
+async function findGoal(db: Db, owner: Owner, id: string): Promise<GoalRow | undefined> {
+  const [row] = await db.select().from(goals).where(known(owner, id))
+  return row
+}
+
+/** Creates a goal. An id that is there already answers the record as it is: a repeated request. */
+export async function createGoal(
+  db: Db,
+  { owner, isPremium }: Planned & { owner: Owner },
+  given: NewGoal,
+  now: Date,
+): Promise<{ row: GoalRow; isNew: boolean }> {
+  const id = given.id ?? newId()
+  const found = await findGoal(db, owner, id)
+  if (found !== undefined) return { row: found, isNew: false }
+  if (given.kind === 'milestones' && !isPremium)
+    throw new Refusal(
+      'limit_reached',
+      'Milestones are part of Premium. The other kinds of goals are free, all of them.',
+    )
+  const { words, ...columns } = begin(given)
+  return tracking(() =>
+    db.transaction(async (tx) => {
+      const [created] = await tx
+        .insert(goals)
+        .values({
+          ...columns,
+          userId: owner.id,
+          id,
+          completedAt: isReached(columns.current, columns.target) ? now : null,
+          words: seal(owner, goals.words, id, words),
+          createdAt: now,
+          updatedAt: now,
+        })
+        .onConflictDoNothing({ target: [goals.userId, goals.id] })
+        .returning()
+      if (created !== undefined && !/^0(\.0*)?$/.test(created.current))
+        await writeUpdate(tx, owner, { goalId: id, from: '0', to: created.current, now })
+      const row = created ?? (await findGoal(tx, owner, id))
+      if (row === undefined) throw notFound()
+      return { row, isNew: created !== undefined }
+    }),
+  )
+}
+
+/** A new goal's columns, with the defaults of the specification where she said nothing. */
+function begin(given: NewGoal) {
+  const { title, kind = 'amount', category = 'financial', priority = 3, description = null, trackAs = null } = given
+  const hasMoney = kind === 'debt' || (kind === 'amount' && category === 'financial')
+  const { currency = hasMoney ? brand.currency : null, targetDate = null } = given
+  const milestones = kind === 'milestones' ? toMilestones(given.milestones ?? [], []) : []
+  if (kind === 'milestones' && milestones.length === 0) throw missing('milestones', 'Write at least one step')
+  const target = kind === 'milestones' ? String(milestones.length) : given.targetValue
+  if (target === undefined) throw missing('targetValue', 'Say what you are aiming for')
+  const current = kind === 'milestones' ? '0' : (given.currentValue ?? '0')
+  requireFit({ kind, currency, trackAs })
+  requireDecimals({ kind, currency }, { targetValue: target, currentValue: current })
+  const words: GoalWords = { title, description, milestones }
+  return { kind, category, priority, currency, target, current, start: current, targetDate, trackAs, words }
+}
+
+const missing = (field: string, said: string): Refusal =>
+  new Refusal('bad_input', `${said}. Nothing was saved, and nothing you wrote is lost.`, { fields: { [field]: said } })
+
+type Opened = GoalRow & { opened: GoalWords }
+type Next = Partial<
+  Pick<GoalRow, 'category' | 'priority' | 'currency' | 'target' | 'current' | 'targetDate' | 'trackAs'>
+> & { opened?: GoalWords; note?: string | null; updateId?: string; isUndo?: boolean }
+
+/**
+ * Changes a goal: takes its row, so that changes of the same moment follow one another, writes what `decide` makes of it, a
+ * ledger line where the number moved, and whether the target is reached now.
+ */
+export async function changeGoal(
+  db: Db,
+  owner: Owner,
+  id: string,
+  clock: Clock,
+  decide: (before: Opened, tx: Db) => Next | Promise<Next>,
+): Promise<GoalRow> {
+  return tracking(() =>
+    db.transaction(async (tx) => {
+      const [before] = await tx.select().from(goals).where(live(owner, id)).for('update')
+      if (before === undefined) throw notFound()
+      const opened = unseal(owner, goals.words, id, before.words)
+      const {
+        opened: words,
+        note = null,
+        updateId,
+        isUndo = false,
+        ...columns
+      } = await decide({ ...before, opened }, tx)
+      const now = clock()
+      const current = columns.current ?? before.current
+      const isDone = isReached(current, columns.target ?? before.target)
+      const [row] = await tx
+        .update(goals)
+        .set({
+          ...columns,
+          completedAt: isDone ? (before.completedAt ?? now) : null,
+          ...(words && { words: seal(owner, goals.words, id, words) }),
+          updatedAt: now,
+        })
+        .where(live(owner, id))
+        .returning()
+      if (row === undefined) throw notFound()
+      if (!isUndo)
+        await writeUpdate(tx, owner, { id: updateId, goalId: id, from: before.current, to: current, note, now })
+      return row
+    }),
+  )
+}
+
+/** Changes what is named, and nothing else. The steps of milestones keep what is ticked by their ids. */
+export const updateGoal = (db: Db, owner: Owner, id: string, change: GoalChange, clock: Clock): Promise<GoalRow> =>
+  changeGoal(db, owner, id, clock, (before) => {
+    const { title, description, milestones: steps, targetValue, currentValue, ...columns } = change
+    const { kind, opened } = before
+    const isCounted = kind === 'milestones'
+    const milestones = isCounted && steps !== undefined ? toMilestones(steps, opened.milestones) : opened.milestones
+    const { currency = before.currency, trackAs = before.trackAs } = columns
+    const numbers = isCounted
+      ? { targetValue: String(milestones.length), currentValue: String(countDone(milestones)) }
+      : { targetValue: targetValue ?? before.target, currentValue: currentValue ?? before.current }
+    requireFit({ kind, currency, trackAs })
+    requireDecimals({ kind, currency }, numbers)
+    return {
+      ...columns,
+      target: numbers.targetValue,
+      current: numbers.currentValue,
+      opened: {
+        title: title ?? opened.title,
+        description: description === undefined ? opened.description : description,
+        milestones,
+      },
+    }
+  })
+
+/** Ticks one step of a goal of milestones, or unticks it. */
+export const tickMilestone = (
+  db: Db,
+  owner: Owner,
+  id: string,
+  step: { id: string; isDone: boolean },
+  clock: Clock,
+): Promise<GoalRow> =>
+  changeGoal(db, owner, id, clock, ({ opened }) => {
+    const ticked = opened.milestones.find((milestone) => milestone.id === step.id)
+    if (ticked === undefined) throw notFound()
+    const milestones = opened.milestones.map((milestone) =>
+      milestone === ticked ? { ...milestone, isDone: step.isDone } : milestone,
+    )
+    return { current: String(countDone(milestones)), opened: { ...opened, milestones }, note: ticked.text }
+  })
+
+export async function deleteGoal(db: Db, owner: Owner, id: string, now: Date): Promise<void> {
+  const deleted = await db.update(goals).set({ deletedAt: now }).where(live(owner, id)).returning({ id: goals.id })
+  if (deleted.length === 0) throw notFound()
+}
+
+/** Undoes a delete. Restoring what is there changes nothing. */
+export async function restoreGoal(db: Db, owner: Owner, id: string): Promise<GoalRow> {
+  const [row] = await tracking(() => db.update(goals).set({ deletedAt: null }).where(known(owner, id)).returning())
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/** Says which field is in the way where another goal is tracked as the same already. */
+async function tracking<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (violatedConstraint(error) !== 'goals_track_as_key') throw error
+    throw new Refusal('taken', 'Another goal of yours is tracked as this already. Change it there first.', {
+      fields: { trackAs: 'Another goal of yours is tracked as this already' },
+    })
+  }
+}

@@ -1,0 +1,85 @@
+import type { Goal, GoalUpdate, goalsApi } from '#contract/goals.ts'
+import type { Context } from '#server/lib/context.ts'
+import { Answer, type Handlers } from '#server/lib/mount.ts'
+import { defaultLimit, fromCursor, toPage } from '#server/lib/pagination.ts'
+import { type Owner, unseal } from '#server/lib/sealed.ts'
+import { paceOf, progressOf } from './goal-rules.ts'
+import {
+  createGoal,
+  deleteGoal,
+  type GoalRow,
+  listGoals,
+  restoreGoal,
+  summarizeGoals,
+  tickMilestone,
+  updateGoal,
+} from './goals.repo.ts'
+import { goals, goalUpdates } from './goals.table.ts'
+import { addUpdate, listUpdates, takeBackUpdate, type UpdateRow } from './updates.repo.ts'
+
+type Reader = { owner: Owner; timeZone: string }
+
+export const goalsRoutes = ({ db, clock }: Context): Handlers<typeof goalsApi> => {
+  const present = (session: Reader, row: GoalRow) => toGoal(session, row, clock())
+  return {
+    'GET /api/goals': async ({ session, owner, query: { limit = defaultLimit, cursor } }) => {
+      const rows = await listGoals(db, owner, fromCursor(cursor), limit + 1)
+      return toPage(rows, limit, positionOf, (row) => present(session, row))
+    },
+    'GET /api/goals/summary': async ({ owner }) => summarizeGoals(db, owner),
+    'POST /api/goals': async ({ session, body }) => {
+      const { row, isNew } = await createGoal(db, session, body, clock())
+      return new Answer(isNew ? 201 : 200, present(session, row))
+    },
+    'PUT /api/goals/{id}': async ({ session, owner, params, body }) =>
+      present(session, await updateGoal(db, owner, params.id, body, clock)),
+    'DELETE /api/goals/{id}': async ({ owner, params }) => deleteGoal(db, owner, params.id, clock()),
+    'POST /api/goals/{id}/restore': async ({ session, owner, params }) =>
+      present(session, await restoreGoal(db, owner, params.id)),
+    'PUT /api/goals/{id}/milestone': async ({ session, owner, params, body }) =>
+      present(session, await tickMilestone(db, owner, params.id, body, clock)),
+    'GET /api/goals/{id}/updates': async ({ owner, params, query: { limit = defaultLimit, cursor } }) => {
+      const rows = await listUpdates(db, owner, params.id, fromCursor(cursor), limit + 1)
+      return toPage(rows, limit, positionOf, (row) => toUpdate(owner, row))
+    },
+    'POST /api/goals/{id}/updates': async ({ session, owner, params, body }) => {
+      const { row, isNew } = await addUpdate(db, owner, params.id, body, clock)
+      return new Answer(isNew ? 201 : 200, present(session, row))
+    },
+    'POST /api/goals/{id}/updates/undo': async ({ session, owner, params, body }) =>
+      present(session, await takeBackUpdate(db, owner, params.id, body.id, clock)),
+  }
+}
+
+const positionOf = (row: { createdAt: Date; id: string }) => ({ at: row.createdAt, id: row.id })
+
+function toGoal({ owner, timeZone }: Reader, row: GoalRow, now: Date): Goal {
+  const { title, description, milestones } = unseal(owner, goals.words, row.id, row.words)
+  return {
+    id: row.id,
+    title,
+    description,
+    milestones,
+    kind: row.kind,
+    category: row.category,
+    currency: row.currency,
+    targetValue: row.target,
+    currentValue: row.current,
+    targetDate: row.targetDate,
+    priority: row.priority,
+    trackAs: row.trackAs,
+    isCompleted: row.completedAt !== null,
+    progress: progressOf(row.current, row.target),
+    pace: paceOf({ ...row, begunAt: row.createdAt }, now, timeZone),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+const toUpdate = (owner: Owner, row: UpdateRow): GoalUpdate => ({
+  id: row.id,
+  value: row.value,
+  change: row.change,
+  note: row.note === null ? null : unseal(owner, goalUpdates.note, row.id, row.note),
+  createdAt: row.createdAt.toISOString(),
+})

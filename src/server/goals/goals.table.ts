@@ -1,0 +1,77 @@
+import { desc, sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Milestone } from '#contract/goals.ts'
+import { goalCategories, goalKinds, goalTracks } from '#contract/lists.ts'
+import { moment } from '#server/lib/account.table.ts'
+import { record } from '#server/lib/record.ts'
+import { sealed } from '#server/lib/sealed.ts'
+
+/** What she wrote in a goal, sealed as one value. */
+export type GoalWords = { title: string; description: string | null; milestones: Milestone[] }
+
+/** Numbers are exact decimals. `start` is where she began: the pace is measured from there. */
+export const goals = pgTable(
+  'goals',
+  {
+    ...record(),
+    kind: text('kind', { enum: goalKinds }).notNull(),
+    category: text('category', { enum: goalCategories }).notNull(),
+    priority: smallint('priority').notNull(),
+    currency: text('currency'),
+    target: numeric('target').notNull(),
+    current: numeric('current').notNull(),
+    start: numeric('start').notNull(),
+    targetDate: date('target_date', { mode: 'string' }),
+    trackAs: text('track_as', { enum: goalTracks }),
+    completedAt: moment('completed_at'),
+    words: sealed<GoalWords>('words').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('goals_list_idx')
+      .on(table.userId, desc(table.createdAt), desc(table.id))
+      .where(sql`deleted_at is null`),
+    uniqueIndex('goals_track_as_key')
+      .on(table.userId, table.trackAs)
+      .where(sql`deleted_at is null and track_as is not null`),
+    index('goals_purge_idx')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+    check('goals_target_positive', sql`target > 0`),
+    check('goals_current_not_negative', sql`current >= 0`),
+  ],
+)
+
+/** The ledger: one line an update, what it changed and what it came to. */
+export const goalUpdates = pgTable(
+  'goal_updates',
+  {
+    userId: text('user_id').notNull(),
+    id: uuid('id').notNull(),
+    goalId: uuid('goal_id').notNull(),
+    value: numeric('value').notNull(),
+    change: numeric('change').notNull(),
+    note: sealed<string>('note'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      columns: [table.userId, table.goalId],
+      foreignColumns: [goals.userId, goals.id],
+    }).onDelete('cascade'),
+    index('goal_updates_list_idx').on(table.userId, table.goalId, desc(table.createdAt), desc(table.id)),
+  ],
+)

@@ -1,0 +1,299 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { goal, goalSummary, goalUpdate } from '#contract/goals.ts'
+import { newId } from '#server/lib/record.ts'
+import { type Client, problem, read } from '../../../test/client.ts'
+import { type StartedApp, startApp } from '../../../test/start-app.ts'
+
+const goals = z.array(goal)
+const updates = z.array(goalUpdate)
+let app: StartedApp
+
+beforeAll(async () => {
+  app = await startApp(inject('testServer'))
+})
+afterEach(() => app.setTime(undefined))
+afterAll(() => app.stop())
+
+const make = async (her: Client, given: object = {}) =>
+  read(goal, await her.post('/api/goals', { title: 'Six quiet months', targetValue: '5000', ...given }))
+const titles = async (her: Client) => read(goals, await her.get('/api/goals')).map(({ title }) => title)
+const ledger = async (her: Client, id: string) => read(updates, await her.get(`/api/goals/${id}/updates`))
+const fieldsOf = (got: Parameters<typeof read>[1]) => read(problem, got).fields ?? {}
+
+test('a goal with a title and a target has the defaults of the product, and comes back to the letter', async () => {
+  const her = await app.signUp()
+  const made = await make(her, { title: '  Ein Jahr — ﷽ 🌻 ', description: 'Why\n\tnot' })
+  expect(made).toMatchObject({
+    title: '  Ein Jahr — ﷽ 🌻 ',
+    description: 'Why\n\tnot',
+    kind: 'amount',
+    category: 'financial',
+    currency: 'USD',
+    targetValue: '5000',
+    currentValue: '0',
+    targetDate: null,
+    priority: 3,
+    trackAs: null,
+    isCompleted: false,
+    progress: 0,
+    pace: null,
+  })
+  expect(read(goals, await her.get('/api/goals'))).toEqual([made])
+})
+
+test('exactly what the specification sends makes a goal', async () => {
+  const her = await app.signUp()
+  const sent = {
+    title: 'A second income',
+    description: null,
+    category: 'career',
+    targetValue: '1200.50',
+    currentValue: '0',
+    targetDate: '2027-03-31',
+    priority: 5,
+    isCompleted: false,
+  }
+  expect((await her.post('/api/goals', sent)).body).toMatchObject(sent)
+})
+
+test('a free account has as many goals as she likes, listed newest first, a page at a time, each exactly once', async () => {
+  const her = await app.signUp()
+  for (let n = 1; n <= 12; n += 1) await make(her, { title: `${n}` })
+  const seen: string[] = []
+  let address: string | undefined = '/api/goals?limit=5'
+  for (let pages = 0; address !== undefined && pages < 5; pages += 1) {
+    const got = await her.get(address)
+    seen.push(...read(goals, got).map(({ title }) => title))
+    address = /<([^>]+)>; rel="next"/.exec(got.headers.get('link') ?? '')?.[1]
+  }
+  expect(seen).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3', '2', '1'])
+})
+
+test('sending the same new goal twice makes one', async () => {
+  const her = await app.signUp()
+  const given = { id: newId(), title: 'Once', targetValue: '10' }
+  const answers = await Promise.all([1, 2, 3].map(() => her.post('/api/goals', given)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
+  expect(await titles(her)).toEqual(['Once'])
+})
+
+test('an edit changes what it names; a deleted goal is gone, and comes back with its ledger', async () => {
+  const her = await app.signUp()
+  const { id } = await make(her, { currentValue: '20' })
+  const edited = read(goal, await her.put(`/api/goals/${id}`, { title: 'Renamed', priority: 1, category: 'personal' }))
+  expect(edited).toMatchObject({ title: 'Renamed', priority: 1, category: 'personal', currentValue: '20' })
+  expect((await her.delete(`/api/goals/${id}`)).status).toBe(204)
+  expect(await titles(her)).toEqual([])
+  expect((await her.put(`/api/goals/${id}`, { title: 'x' })).status).toBe(404)
+  expect((await her.get(`/api/goals/${id}/updates`)).status).toBe(404)
+  expect((await her.delete(`/api/goals/${id}`)).status).toBe(404)
+  expect(read(goal, await her.post(`/api/goals/${id}/restore`))).toEqual(edited)
+  expect(await ledger(her, id)).toMatchObject([{ value: '20', change: '20' }])
+})
+
+describe('progress', () => {
+  test('every update is a dated line of the ledger, and an update that changes nothing is none', async () => {
+    app.setTime(new Date('2026-01-05T10:00:00.000Z'))
+    const her = await app.signUp()
+    const { id } = await make(her)
+    await her.put(`/api/goals/${id}`, { currentValue: '250.50' })
+    await her.put(`/api/goals/${id}`, { currentValue: '250.5' })
+    app.setTime(new Date('2026-02-01T10:00:00.000Z'))
+    await her.post(`/api/goals/${id}/updates`, { add: '-50.25', note: 'The dentist, after all' })
+    expect(await ledger(her, id)).toMatchObject([
+      { value: '200.25', change: '-50.25', note: 'The dentist, after all', createdAt: '2026-02-01T10:00:00.000Z' },
+      { value: '250.50', change: '250.5', note: null, createdAt: '2026-01-05T10:00:00.000Z' },
+    ])
+  })
+
+  test('reaching the target completes a goal, going below reopens it, and so does a higher target', async () => {
+    const her = await app.signUp()
+    const { id } = await make(her, { targetValue: '0.3' })
+    const put = async (change: object) => read(goal, await her.put(`/api/goals/${id}`, change))
+    const add = async (sum: string) => read(goal, await her.post(`/api/goals/${id}/updates`, { add: sum }))
+    await add('0.1')
+    expect(await add('0.19')).toMatchObject({ isCompleted: false, progress: 96 })
+    expect(await add('0.01')).toMatchObject({ isCompleted: true, progress: 100, currentValue: '0.3' })
+    expect(await put({ currentValue: '0.29' })).toMatchObject({ isCompleted: false, progress: 96 })
+    expect(await put({ targetValue: '0.25' })).toMatchObject({ isCompleted: true, progress: 100 })
+    expect(await put({ targetValue: '1' })).toMatchObject({ isCompleted: false, progress: 29 })
+  })
+
+  test('50 updates at once all count, to the cent', async () => {
+    const her = await app.signUp()
+    const { id } = await make(her, { targetValue: '5.05' })
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => her.post(`/api/goals/${id}/updates`, { add: '0.1' })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 201))
+    expect(read(goals, await her.get('/api/goals'))).toMatchObject([{ currentValue: '5', isCompleted: false }])
+    const lines = await ledger(her, id)
+    expect(new Set(lines.map(({ value }) => value)).size).toBe(50)
+    expect(read(goal, await her.post(`/api/goals/${id}/updates`, { add: '0.05' })).isCompleted).toBe(true)
+  })
+
+  test('the same update sent twice counts once', async () => {
+    const her = await app.signUp()
+    const { id } = await make(her)
+    const update = { id: newId(), add: '10' }
+    const answers = await Promise.all([1, 2, 3].map(() => her.post(`/api/goals/${id}/updates`, update)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
+    expect(read(goals, await her.get('/api/goals'))).toMatchObject([{ currentValue: '10' }])
+  })
+
+  test('the latest update can be taken back, and only that', async () => {
+    const her = await app.signUp()
+    const { id } = await make(her, { targetValue: '100' })
+    const [first, last] = [newId(), newId()]
+    await her.post(`/api/goals/${id}/updates`, { id: first, value: '40' })
+    await her.post(`/api/goals/${id}/updates`, { id: last, value: '100' })
+    expect((await her.post(`/api/goals/${id}/updates/undo`, { id: first })).status).toBe(404)
+    const undone = await her.post(`/api/goals/${id}/updates/undo`, { id: last })
+    expect(read(goal, undone)).toMatchObject({ currentValue: '40', isCompleted: false })
+    expect(await ledger(her, id)).toMatchObject([{ id: first, value: '40' }])
+    expect((await her.post(`/api/goals/${id}/updates/undo`, { id: last })).status).toBe(404)
+  })
+
+  test('all her goals in three numbers, and nothing invented where there are none', async () => {
+    const her = await app.signUp()
+    const summary = async () => read(goalSummary, await her.get('/api/goals/summary'))
+    expect(await summary()).toEqual({ total: 0, completed: 0, progress: null })
+    await make(her, { targetValue: '3', currentValue: '1' })
+    await make(her, { targetValue: '10', currentValue: '25' })
+    const { id } = await make(her)
+    await her.delete(`/api/goals/${id}`)
+    expect(await summary()).toEqual({ total: 2, completed: 1, progress: 66 })
+  })
+})
+
+describe('kinds', () => {
+  test('milestones are ticked one by one, by premium, and count themselves', async () => {
+    const her = await app.signUp()
+    const given = { kind: 'milestones', milestones: [{ text: 'Find a room' }, { text: 'Invite three' }] }
+    expect(read(problem, await her.post('/api/goals', { title: 'Supper club', ...given })).code).toBe('limit_reached')
+    await her.post('/api/premium/trial')
+    const made = read(goal, await her.post('/api/goals', { title: 'Supper club', ...given }))
+    expect(made).toMatchObject({ targetValue: '2', currentValue: '0', currency: null })
+    const [first, second] = made.milestones
+    const tick = async (id = '', isDone = true) =>
+      read(goal, await her.put(`/api/goals/${made.id}/milestone`, { id, isDone }))
+    await Promise.all([tick(first?.id), tick(second?.id)])
+    expect(await tick(second?.id)).toMatchObject({ currentValue: '2', isCompleted: true })
+    expect(await tick(first?.id, false)).toMatchObject({ progress: 50, isCompleted: false })
+    expect((await ledger(her, made.id)).map(({ note }) => note)[0]).toBe('Find a room')
+    const steps = [{ text: 'A date' }, { id: second?.id, text: 'Invite four' }]
+    const edited = read(goal, await her.put(`/api/goals/${made.id}`, { milestones: steps }))
+    expect(edited.milestones).toMatchObject([
+      { text: 'A date', isDone: false },
+      { id: second?.id, text: 'Invite four', isDone: true },
+    ])
+    expect((await her.put(`/api/goals/${made.id}/milestone`, { id: newId(), isDone: true })).status).toBe(404)
+    expect(fieldsOf(await her.post(`/api/goals/${made.id}/updates`, { add: '1' }))).toHaveProperty('value')
+  })
+
+  test('a habit counts whole times, a debt has a currency', async () => {
+    const her = await app.signUp()
+    const habit = await make(her, { kind: 'habit', category: 'physical', targetValue: '30' })
+    expect(habit.currency).toBeNull()
+    expect(fieldsOf(await her.post(`/api/goals/${habit.id}/updates`, { add: '0.5' }))).toHaveProperty('add')
+    expect(await make(her, { kind: 'debt', category: 'personal' })).toMatchObject({ currency: 'USD' })
+    const debt = { title: 'x', targetValue: '1', kind: 'debt', currency: null }
+    expect(fieldsOf(await her.post('/api/goals', debt))).toHaveProperty('currency')
+  })
+
+  test('one goal is tracked as monthly income and one as emergency fund', async () => {
+    const her = await app.signUp()
+    const first = await make(her, { trackAs: 'emergencyFund' })
+    await make(her, { trackAs: 'monthlyIncome' })
+    const again = await her.post('/api/goals', { title: 'b', targetValue: '1', trackAs: 'emergencyFund' })
+    expect(read(problem, again)).toMatchObject({ status: 409, code: 'taken' })
+    expect(fieldsOf(again)).toHaveProperty('trackAs')
+    await her.delete(`/api/goals/${first.id}`)
+    await make(her, { trackAs: 'emergencyFund' })
+    expect(read(problem, await her.post(`/api/goals/${first.id}/restore`)).code).toBe('taken')
+    const counted = { title: 'c', targetValue: '1', kind: 'habit', trackAs: 'monthlyIncome' }
+    expect(fieldsOf(await her.post('/api/goals', counted))).toHaveProperty('trackAs')
+    const other = await app.signUp()
+    expect((await make(other, { trackAs: 'emergencyFund' })).trackAs).toBe('emergencyFund')
+  })
+})
+
+describe('bad input is named and stores nothing', () => {
+  test.each<[string, object]>([
+    ['targetValue', { targetValue: '0' }],
+    ['targetValue', { targetValue: '0.00' }],
+    ['targetValue', { targetValue: '-5' }],
+    ['targetValue', { targetValue: 'a lot' }],
+    ['targetValue', { targetValue: '1e3' }],
+    ['targetValue', { targetValue: 'NaN' }],
+    ['targetValue', { targetValue: 'Infinity' }],
+    ['targetValue', { targetValue: '' }],
+    ['targetValue', { targetValue: '1,5' }],
+    ['targetValue', { targetValue: '１０' }],
+    ['targetValue', { targetValue: '9'.repeat(300) }],
+    ['targetValue', { targetValue: 5000 }],
+    ['targetValue', { targetValue: undefined }],
+    ['targetValue', { targetValue: '10.005' }],
+    ['targetValue', { targetValue: '10.5', currency: 'JPY' }],
+    ['targetValue', { targetValue: '10.0005', currency: 'KWD' }],
+    ['targetValue', { targetValue: '1.5', kind: 'habit', category: 'physical' }],
+    ['currentValue', { currentValue: '-1' }],
+    ['currentValue', { currentValue: '0.001' }],
+    ['currency', { currency: 'XXX' }],
+    ['currency', { currency: 'usd' }],
+    ['targetDate', { targetDate: '2027-02-29' }],
+    ['targetDate', { targetDate: '2027-13-01' }],
+    ['targetDate', { targetDate: '0000-01-01' }],
+    ['targetDate', { targetDate: '+012027-01-01' }],
+    ['targetDate', { targetDate: '2027-01-01T00:00:00Z' }],
+    ['title', { title: '   ' }],
+    ['title', { title: 'NUL \0' }],
+    ['description', { description: 'half \ud800' }],
+    ['priority', { priority: 6 }],
+    ['priority', { priority: 2.5 }],
+    ['category', { category: 'money' }],
+    ['isCompleted', { isCompleted: true }],
+    ['kind', { kind: 'wish' }],
+  ])('%s in %o', async (field, wrong) => {
+    const her = await app.signUp()
+    const got = await her.post('/api/goals', { title: 'x', targetValue: '5000', ...wrong })
+    expect(read(problem, got)).toMatchObject({ status: 400, code: 'bad_input' })
+    expect(Object.keys(fieldsOf(got))).toEqual([field])
+    expect(await titles(her)).toEqual([])
+  })
+
+  test.each<[string, object]>([
+    ['value', {}],
+    ['value', { value: '1', add: '1' }],
+    ['value', { value: '' }],
+    ['value', { value: '-1' }],
+    ['value', { value: '1.005' }],
+    ['add', { add: '0' }],
+    ['add', { add: '-0.01' }],
+    ['add', { add: '999999999999' }],
+    ['note', { value: '2', note: '\0' }],
+  ])('an update with %s in %o', async (field, wrong) => {
+    const her = await app.signUp()
+    const { id } = await make(her, { targetValue: '999999999999' })
+    if ('add' in wrong && wrong.add === '999999999999')
+      await her.put(`/api/goals/${id}`, { currentValue: '999999999999' })
+    const before = read(goals, await her.get('/api/goals'))
+    expect(Object.keys(fieldsOf(await her.post(`/api/goals/${id}/updates`, wrong)))).toEqual([field])
+    expect(read(goals, await her.get('/api/goals'))).toEqual(before)
+  })
+})
+
+test('the demo holds goals of every kind, each as far as its ledger says', async () => {
+  app.setTime(new Date('2026-03-04T20:00:00.000Z'))
+  const visitor = app.visitor()
+  await visitor.post('/api/demo', { timeZone: 'America/Los_Angeles' })
+  const shown = read(goals, await visitor.get('/api/goals'))
+  expect(new Set(shown.map(({ kind }) => kind)).size).toBe(4)
+  expect(new Set(shown.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4)
+  expect(shown.filter(({ isCompleted }) => isCompleted)).toHaveLength(1)
+  expect(shown.flatMap(({ trackAs }) => trackAs ?? []).sort()).toEqual(['emergencyFund', 'monthlyIncome'])
+  for (const { id, currentValue } of shown) expect((await ledger(visitor, id))[0]?.value).toBe(currentValue)
+  const ladder = shown.find(({ kind }) => kind === 'milestones')
+  expect(ladder?.milestones.filter(({ isDone }) => isDone)).toHaveLength(Number(ladder?.currentValue))
+})

@@ -1,0 +1,99 @@
+import { Decimal } from 'decimal.js'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { NewGoalUpdate } from '#contract/goals.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Db } from '#server/lib/db.ts'
+import type { Position } from '#server/lib/pagination.ts'
+import { notFound, Refusal } from '#server/lib/problem.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import { requireDecimals } from './goal-rules.ts'
+import { changeGoal, type GoalRow, live } from './goals.repo.ts'
+import { goals, goalUpdates } from './goals.table.ts'
+
+export type UpdateRow = typeof goalUpdates.$inferSelect
+
+const most = new Decimal('999999999999.9999')
+
+/** Progress of a goal, with a line in its ledger. An update whose id is there already changes nothing: a repeated request. */
+export async function addUpdate(
+  db: Db,
+  owner: Owner,
+  goalId: string,
+  { id, value, add, note = null }: NewGoalUpdate,
+  clock: Clock,
+): Promise<{ row: GoalRow; isNew: boolean }> {
+  let isNew = true
+  const row = await changeGoal(db, owner, goalId, clock, async (before, tx) => {
+    if (id !== undefined && (await isKnown(tx, owner, goalId, id))) {
+      isNew = false
+      return {}
+    }
+    if (before.kind === 'milestones') throw wrong('value', 'This goal counts its steps: tick one instead')
+    const field = value === undefined ? 'add' : 'value'
+    const sum = value === undefined ? new Decimal(before.current).plus(add ?? 0) : new Decimal(value)
+    requireDecimals(before, { [field]: value ?? add })
+    if (sum.isNegative() || sum.gt(most)) throw wrong(field, 'This would go below zero, or too far')
+    return {
+      current: value ?? sum.toFixed(),
+      note: note?.trim() ? note : null,
+      ...(id !== undefined && { updateId: id }),
+    }
+  })
+  return { row, isNew }
+}
+
+/** Whether an update is in this goal's ledger. An id that is taken by another goal's is not found. */
+async function isKnown(tx: Db, owner: Owner, goalId: string, id: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ goalId: goalUpdates.goalId })
+    .from(goalUpdates)
+    .where(and(eq(goalUpdates.userId, owner.id), eq(goalUpdates.id, id)))
+  if (found !== undefined && found.goalId !== goalId) throw notFound()
+  return found !== undefined
+}
+
+/** Takes the latest update back: its line goes, and the number is what it was. */
+export const takeBackUpdate = (db: Db, owner: Owner, goalId: string, id: string, clock: Clock): Promise<GoalRow> =>
+  changeGoal(db, owner, goalId, clock, async (before, tx) => {
+    const [latest] = await tx
+      .select()
+      .from(goalUpdates)
+      .where(and(eq(goalUpdates.userId, owner.id), eq(goalUpdates.goalId, goalId)))
+      .orderBy(desc(goalUpdates.createdAt), desc(goalUpdates.id))
+      .limit(1)
+    const current = new Decimal(before.current).minus(latest?.change ?? 0)
+    if (latest?.id !== id || before.kind === 'milestones' || current.isNegative())
+      throw new Refusal(
+        'not_found',
+        'Only the latest update can be taken back. Write the value as it should be instead.',
+      )
+    await tx.delete(goalUpdates).where(and(eq(goalUpdates.userId, owner.id), eq(goalUpdates.id, id)))
+    return { current: current.toFixed(), isUndo: true }
+  })
+
+/** The ledger of a goal, newest first. */
+export async function listUpdates(
+  db: Db,
+  owner: Owner,
+  goalId: string,
+  after: Position,
+  limit: number,
+): Promise<UpdateRow[]> {
+  const [goal] = await db.select({ id: goals.id }).from(goals).where(live(owner, goalId))
+  if (goal === undefined) throw notFound()
+  return db
+    .select()
+    .from(goalUpdates)
+    .where(
+      and(
+        eq(goalUpdates.userId, owner.id),
+        eq(goalUpdates.goalId, goalId),
+        sql`(${goalUpdates.createdAt}, ${goalUpdates.id}) < (${after.at.toISOString()}, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(goalUpdates.createdAt), desc(goalUpdates.id))
+    .limit(limit)
+}
+
+const wrong = (field: string, said: string): Refusal =>
+  new Refusal('bad_input', `${said}. Nothing was saved.`, { fields: { [field]: said } })

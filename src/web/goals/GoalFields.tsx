@@ -1,0 +1,104 @@
+import { brand } from '#contract/brand.ts'
+import { goalCategories, goalKinds, priorities } from '#contract/lists.ts'
+import { submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { Input } from '#web/ui/Input.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { Textarea } from '#web/ui/Textarea.tsx'
+import type { GoalForm } from './goal-form.ts'
+import { categoryLabels, kindLabels } from './goal-words.ts'
+import { MeasureFields } from './MeasureFields.tsx'
+
+export type FieldsProps = {
+  values: GoalForm
+  onChange: (change: Partial<GoalForm>) => void
+  isNew: boolean
+  isReadOnly: boolean
+  /** What the server found wrong, by the path of the field. */
+  problems: Readonly<Record<string, string>>
+}
+
+/** What a goal is made of. Its kind is chosen once. */
+export function GoalFields(props: FieldsProps) {
+  const { values, onChange, isNew, isReadOnly, problems } = props
+  return (
+    <>
+      <Field label="Title" error={problems['title']}>
+        <Input
+          required
+          maxLength={200}
+          readOnly={isReadOnly}
+          autoComplete="off"
+          placeholder="What would you like to reach?"
+          value={values.title}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+      </Field>
+      {isNew && (
+        <Field label="Kind of goal" error={problems['kind']}>
+          <Select value={values.kind} onChange={({ target: { value } }) => onChange(ofKind(values, value))}>
+            {goalKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {kindLabels[kind]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <MeasureFields {...props} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label="Category" error={problems['category']}>
+          <Select
+            value={values.category}
+            onChange={({ target: { value } }) =>
+              onChange({ category: goalCategories.find((category) => category === value) ?? 'financial' })
+            }
+          >
+            {goalCategories.map((category) => (
+              <option key={category} value={category}>
+                {categoryLabels[category]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Priority" error={problems['priority']}>
+          <Select value={values.priority} onChange={(event) => onChange({ priority: Number(event.target.value) })}>
+            {priorities.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {value} · {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Field label="Target date" hint="With a date you see what each month needs" error={problems['targetDate']}>
+        <Input
+          type="date"
+          min="1900-01-01"
+          max="2199-12-31"
+          readOnly={isReadOnly}
+          value={values.targetDate}
+          onChange={(event) => onChange({ targetDate: event.target.value })}
+        />
+      </Field>
+      <Field label="Description" error={problems['description']}>
+        <Textarea
+          className="min-h-24"
+          rows={3}
+          maxLength={5_000}
+          readOnly={isReadOnly}
+          placeholder="Why it matters to you"
+          value={values.description}
+          onKeyDown={submitByKeyboard}
+          onChange={(event) => onChange({ description: event.target.value })}
+        />
+      </Field>
+    </>
+  )
+}
+
+/** The chosen kind; a debt always has a currency. */
+function ofKind({ currency }: GoalForm, value: string): Partial<GoalForm> {
+  const kind = goalKinds.find((known) => known === value) ?? 'amount'
+  return kind === 'debt' && currency === '' ? { kind, currency: brand.currency } : { kind }
+}

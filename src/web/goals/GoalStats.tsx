@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Card } from '#web/ui/Card.tsx'
+import { ProgressBar } from '#web/ui/ProgressBar.tsx'
+import { goalSummaryQuery } from './goals.queries.ts'
+
+/** All her goals in three numbers; a dash, and what would fill it, where there are none. */
+export function GoalStats() {
+  const { data } = useQuery(goalSummaryQuery)
+  const progress = data?.progress ?? null
+  return (
+    <dl className="mb-8 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
+      <Stat name="Total Goals" value={data ? String(data.total) : '—'}>
+        <p className="text-13 text-ink-soft">{data && `${data.total - data.completed} under way`}</p>
+      </Stat>
+      <Stat name="Completed" value={data ? String(data.completed) : '—'}>
+        <p className="text-13 text-ink-soft">
+          {data && (data.completed === 0 ? 'What you reach stands here' : 'Reached, and kept')}
+        </p>
+      </Stat>
+      <Stat name="Overall Progress" value={progress === null ? '—' : `${progress}%`} isWide>
+        {progress === null ? (
+          <p className="text-13 text-ink-soft">{data && 'Your first goal fills this.'}</p>
+        ) : (
+          <ProgressBar label="Overall Progress" value={progress} valueText={`${progress}% on average`} />
+        )}
+      </Stat>
+    </dl>
+  )
+}
+
+type StatProps = { name: string; value: string; isWide?: boolean; children: ReactNode }
+
+function Stat({ name, value, isWide = false, children }: StatProps) {
+  return (
+    <Card className={isWide ? 'max-sm:col-span-2' : ''}>
+      <dt className="text-15 font-semibold text-ink-soft">{name}</dt>
+      <dd className="tabular mt-1 font-display text-28">{value}</dd>
+      <dd className="mt-2 min-h-5">{children}</dd>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import type { Goal } from '#contract/goals.ts'
+import { useOpening } from '#web/lib/opening.ts'
+import { Page } from '#web/ui/Page.tsx'
+import type { GoalForm } from './goal-form.ts'
+import { GoalDialog } from './GoalDialog.tsx'
+import { GoalList } from './GoalList.tsx'
+import { GoalsEmpty } from './GoalsEmpty.tsx'
+import { GoalStats } from './GoalStats.tsx'
+import { deleteGoal } from './goals.mutations.ts'
+import { goalsQuery } from './goals.queries.ts'
+import { LedgerDialog } from './LedgerDialog.tsx'
+import { NewGoalButton } from './NewGoalButton.tsx'
+
+type Editing = { goal?: Goal; idea?: GoalForm }
+
+/** Her goals: set, follow, reach. */
+export function GoalsScreen() {
+  const list = useInfiniteQuery(goalsQuery)
+  const { mutate: remove } = useMutation(deleteGoal)
+  const editor = useOpening<Editing>()
+  const ledger = useOpening<Goal>()
+  const handleNew = () => editor.open({})
+  const isEmpty = list.isSuccess && !list.hasNextPage && list.data.length === 0
+  const shown = ledger.opening?.what
+  return (
+    <Page
+      title="Glo Goals"
+      lead="Small, clear steps to where you are going, and how far you have come."
+      actions={!isEmpty && <NewGoalButton onClick={handleNew} />}
+    >
+      <GoalStats />
+      {isEmpty ? (
+        <GoalsEmpty onNew={handleNew} onPick={(idea) => editor.open({ idea })} />
+      ) : (
+        <GoalList list={list} onOpen={ledger.open} onEdit={(goal) => editor.open({ goal })} onDelete={remove} />
+      )}
+      {editor.opening && (
+        <GoalDialog
+          key={editor.opening.key}
+          isOpen={editor.opening.isOpen}
+          onClose={editor.close}
+          {...editor.opening.what}
+        />
+      )}
+      {ledger.opening && shown && (
+        <LedgerDialog
+          key={`ledger-${ledger.opening.key}`}
+          isOpen={ledger.opening.isOpen}
+          goal={list.data?.find(({ id }) => id === shown.id) ?? shown}
+          onClose={ledger.close}
+        />
+      )}
+    </Page>
+  )
+}

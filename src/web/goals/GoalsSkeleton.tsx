@@ -1,0 +1,16 @@
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+
+/** The place of the goals while they come: an area and its cards. */
+export function GoalsSkeleton() {
+  return (
+    <output className="block">
+      <span className="sr-only">Opening your goals</span>
+      <Skeleton className="mb-3 h-7 w-40" />
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {[1, 2, 3, 4, 5, 6].map((card) => (
+          <Skeleton key={card} className="h-72 rounded-card" />
+        ))}
+      </div>
+    </output>
+  )
+}

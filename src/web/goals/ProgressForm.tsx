@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import type { Goal } from '#contract/goals.ts'
+import { newId } from '#web/lib/new-id.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Input } from '#web/ui/Input.tsx'
+import { addProgress } from './goals.mutations.ts'
+import { toNumber } from './goal-form.ts'
+
+const asks: Record<Exclude<Goal['kind'], 'milestones'>, string> = {
+  amount: 'New total',
+  debt: 'Paid so far',
+  habit: 'Times so far',
+}
+
+/** The new number of a goal, taken by Enter or Update. What was refused comes back into the field. */
+export function ProgressForm({ goal }: { goal: Goal }) {
+  const [written, setWritten] = useState('')
+  const { mutate, isPending } = useMutation(addProgress)
+  if (goal.kind === 'milestones') return null
+  const ask = asks[goal.kind]
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const value = toNumber(written)
+    if (value === '' || isPending) return
+    setWritten('')
+    mutate({ before: goal, update: { id: newId(), value } }, { onError: () => setWritten(written) })
+  }
+  const handleOnce = () => mutate({ before: goal, update: { id: newId(), add: '1' } })
+  return (
+    <form onSubmit={handleSubmit} className="flex flex-wrap gap-2">
+      <Input
+        aria-label={`${ask}: ${goal.title}`}
+        placeholder={ask}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+        className="min-w-28 flex-1"
+        value={written}
+        onChange={(event) => setWritten(event.target.value)}
+      />
+      <Button type="submit" isPending={isPending} pendingText="Saving..." aria-label={`Update ${goal.title}`}>
+        Update
+      </Button>
+      {goal.kind === 'habit' && (
+        <Button className="w-full" disabled={isPending} onClick={handleOnce}>
+          One more time
+        </Button>
+      )}
+    </form>
+  )
+}

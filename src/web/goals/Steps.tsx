@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Goal } from '#contract/goals.ts'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { tickStep } from './goals.mutations.ts'
+
+/** The steps of a goal of milestones, to tick. */
+export function Steps({ goal }: { goal: Goal }) {
+  const { mutate } = useMutation(tickStep)
+  return (
+    <ul aria-label={`Steps of ${goal.title}`} className="grid">
+      {goal.milestones.map(({ id, text, isDone }) => (
+        <li key={id}>
+          <Checkbox
+            label={<span className={cx('her-words', isDone && 'text-ink-soft line-through')}>{text}</span>}
+            checked={isDone}
+            onChange={(event) => mutate({ before: goal, step: id, isDone: event.target.checked })}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

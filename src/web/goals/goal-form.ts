@@ -1,0 +1,128 @@
+import { brand } from '#contract/brand.ts'
+import type { Goal, GoalChange, Milestone, NewGoal } from '#contract/goals.ts'
+
+/** A goal as the dialog's fields hold it: empty text where there is nothing, one step of milestones a line. */
+export type GoalForm = {
+  kind: Goal['kind']
+  title: string
+  description: string
+  category: Goal['category']
+  priority: number
+  currency: string
+  targetValue: string
+  currentValue: string
+  targetDate: string
+  trackAs: '' | NonNullable<Goal['trackAs']>
+  steps: string
+}
+
+export const blankForm: GoalForm = {
+  kind: 'amount',
+  title: '',
+  description: '',
+  category: 'financial',
+  priority: 3,
+  currency: brand.currency,
+  targetValue: '',
+  currentValue: '0',
+  targetDate: '',
+  trackAs: '',
+  steps: '',
+}
+
+/** Fills the fields with a goal. */
+export const toForm = (goal: Goal): GoalForm => ({
+  kind: goal.kind,
+  title: goal.title,
+  description: goal.description ?? '',
+  category: goal.category,
+  priority: goal.priority,
+  currency: goal.currency ?? '',
+  targetValue: goal.targetValue,
+  currentValue: goal.currentValue,
+  targetDate: goal.targetDate ?? '',
+  trackAs: goal.trackAs ?? '',
+  steps: goal.milestones.map(({ text }) => text).join('\n'),
+})
+
+/** Reads a number as people write it: '1,250.50', '1 250,50' and '$1250' alike. What is none stays as it is. */
+export function toNumber(written: string): string {
+  const bare = written.replaceAll(/[\s'’\u00a0\u202f]|^\p{Sc}|\p{Sc}$/gu, '')
+  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare)) return bare.replaceAll(',', '')
+  if (/^\d{1,3}(\.\d{3})+,\d+$/.test(bare)) return bare.replaceAll('.', '').replace(',', '.')
+  if (/^\d+,\d+$/.test(bare)) return bare.replace(',', '.')
+  return /^[\d.]+$/.test(bare) ? bare : written.trim()
+}
+
+const lines = (steps: string): string[] =>
+  steps
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+const hasMoney = ({ kind }: GoalForm): boolean => kind === 'amount' || kind === 'debt'
+
+/** What both a new goal and a changed one say. */
+function toWords(form: GoalForm) {
+  const currency = hasMoney(form) && form.currency !== '' ? form.currency : null
+  return {
+    title: form.title,
+    description: form.description.trim() === '' ? null : form.description,
+    category: form.category,
+    priority: form.priority,
+    currency,
+    targetDate: form.targetDate === '' ? null : form.targetDate,
+    trackAs: form.kind === 'amount' && currency !== null && form.trackAs !== '' ? form.trackAs : null,
+  }
+}
+
+const toNumbers = ({ targetValue, currentValue }: GoalForm) => ({
+  targetValue: toNumber(targetValue),
+  currentValue: toNumber(currentValue) || '0',
+})
+
+/** Reads the fields of a new goal. */
+export const toNewGoal = (form: GoalForm): NewGoal => ({
+  ...toWords(form),
+  kind: form.kind,
+  isCompleted: false,
+  ...(form.kind === 'milestones' ? { milestones: lines(form.steps).map((text) => ({ text })) } : toNumbers(form)),
+})
+
+/** Reads the fields of a goal that was there before: only what is different, so that progress made meanwhile stays. */
+export function toChange(before: Goal, form: GoalForm): GoalChange {
+  const begun = toForm(before)
+  const earlier = { ...toWords(begun), ...toNumbers(begun) }
+  const later = { ...toWords(form), ...toNumbers(form) }
+  const change: GoalChange = {
+    ...(later.title !== earlier.title && { title: later.title }),
+    ...(later.description !== earlier.description && { description: later.description }),
+    ...(later.category !== earlier.category && { category: later.category }),
+    ...(later.priority !== earlier.priority && { priority: later.priority }),
+    ...(later.currency !== earlier.currency && { currency: later.currency }),
+    ...(later.targetDate !== earlier.targetDate && { targetDate: later.targetDate }),
+    ...(later.trackAs !== earlier.trackAs && { trackAs: later.trackAs }),
+  }
+  if (before.kind === 'milestones')
+    return form.steps === begun.steps ? change : { ...change, milestones: keepSteps(before.milestones, form.steps) }
+  return {
+    ...change,
+    ...(later.targetValue !== earlier.targetValue && { targetValue: later.targetValue }),
+    ...(later.currentValue !== earlier.currentValue && { currentValue: later.currentValue }),
+  }
+}
+
+/** The lines as steps: a line that was there keeps its tick; where none came or went, so does one that was reworded. */
+function keepSteps(before: readonly Milestone[], written: string) {
+  const texts = lines(written)
+  const left = [...before]
+  const isReworded = texts.length === before.length
+  const kept = texts.map((text) => {
+    const at = left.findIndex((step) => step.text === text)
+    return at === -1 ? undefined : left.splice(at, 1)[0]
+  })
+  return texts.map((text, n) => {
+    const id = (kept[n] ?? (isReworded ? left.shift() : undefined))?.id
+    return id === undefined ? { text } : { id, text }
+  })
+}

@@ -1,0 +1,74 @@
+import type { Goal } from '#contract/goals.ts'
+import { priorities } from '#contract/lists.ts'
+import type { BadgeTone } from '#web/ui/Badge.tsx'
+
+export const categoryLabels: Record<Goal['category'], string> = {
+  financial: 'Financial',
+  physical: 'Physical',
+  'self-care': 'Self-Care',
+  career: 'Career',
+  personal: 'Personal',
+  relationships: 'Relationships',
+  spiritual: 'Spiritual',
+}
+
+export const kindLabels: Record<Goal['kind'], string> = {
+  amount: 'Reach an amount',
+  debt: 'Pay down a debt',
+  habit: 'Build a habit',
+  milestones: 'Tick milestones',
+}
+
+export const trackLabels: Record<NonNullable<Goal['trackAs']>, string> = {
+  monthlyIncome: 'Monthly income',
+  emergencyFund: 'Emergency fund',
+}
+
+export const priorityLabel = (priority: number): string =>
+  priorities.find(({ value }) => value === priority)?.label ?? ''
+
+/** The colour of a goal's priority: 4 and 5 magenta, 3 royal, below purple. */
+export const priorityTone = (priority: number): Extract<BadgeTone, 'magenta' | 'royal' | 'purple'> =>
+  priority >= 4 ? 'magenta' : priority === 3 ? 'royal' : 'purple'
+
+const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 4 })
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** A number of a goal as it is read: '$1,250', '$12.50', '30'. Twelve digits and two decimals show exactly. */
+export const showNumber = (value: string, currency: string | null): string =>
+  currency === null
+    ? plain.format(Number(value))
+    : new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
+        Number(value),
+      )
+
+/** A change of a number, with its sign: '+$50', '−$20.50'. */
+export const showChange = (change: string, currency: string | null): string =>
+  `${change.startsWith('-') ? '−' : '+'}${showNumber(change.replace('-', ''), currency)}`
+
+/** A day of the calendar, in one piece: 'Dec 5, 2026'. */
+const showDay = (isoDay: string): string => day.format(new Date(isoDay)).replaceAll(' ', '\u00a0')
+
+/** How far she is: '$165 of $1,180', '$1,015 paid of $1,180', '12 of 30 times', '2 of 5 steps'. */
+export function showProgress({ kind, currentValue, targetValue, currency }: Goal): string {
+  const [current, target] = [showNumber(currentValue, currency), showNumber(targetValue, currency)]
+  if (kind === 'debt') return `${current} paid of ${target}`
+  if (kind === 'habit') return `${current} of ${target} times`
+  return kind === 'milestones' ? `${current} of ${target} steps` : `${current} of ${target}`
+}
+
+const rest = ({ targetValue, currentValue }: Goal): number => Number(targetValue) - Number(currentValue)
+
+const paceWords = { ahead: 'Ahead of an even pace', onTrack: 'On track', behind: 'Behind an even pace' }
+
+/** Where she stands and what it takes, in words; nothing where there is no date. */
+export function showPace(goal: Goal): string | undefined {
+  const { pace, targetDate, currency } = goal
+  if (goal.isCompleted) return 'You reached it.'
+  if (pace === null || targetDate === null) return undefined
+  const left = showNumber(rest(goal).toFixed(4), currency)
+  if (pace.state === 'arrived') return `${showDay(targetDate)} has come, with ${left} to go. Keep on, or move the date.`
+  const isWithinMonth = Number(pace.perMonth) >= rest(goal)
+  const need = isWithinMonth ? left : `${showNumber(pace.perMonth, currency)} a month`
+  return `${paceWords[pace.state]}: ${need} until ${showDay(targetDate)}.`
+}

@@ -1,0 +1,147 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import type { Goal, GoalChange, NewGoalUpdate } from '#contract/goals.ts'
+import { call } from '#web/lib/call.ts'
+import { toast } from '#web/ui/toast.ts'
+import { type GoalForm, toChange, toNewGoal } from './goal-form.ts'
+import { hideGoal, movedTo, showGoal } from './goals-cache.ts'
+import { goalsQuery } from './goals.queries.ts'
+
+/** One after the other, so that an undo never overtakes what it undoes. */
+const shared = {
+  scope: { id: 'goals' },
+  meta: { changes: [goalsQuery.queryKey, ['api', 'dashboard']] },
+}
+
+/** Creates a goal. The dialog keeps her words until the server has them, and says why if it refuses. */
+export const createGoal = mutationOptions({
+  ...shared,
+  mutationFn: async ({ id, form }: { id: string; form: GoalForm }) => {
+    const kept = await call('POST /api/goals', { body: { id, ...toNewGoal(form) } })
+    // A repeated create answers the goal as it was first sent: what she changed since goes after it.
+    const change = toChange(kept, form)
+    return Object.keys(change).length === 0 ? kept : call('PUT /api/goals/{id}', { params: { id }, body: change })
+  },
+  onSuccess: (goal, _given, _result, { client }) => {
+    showGoal(client, goal)
+    toast({ title: 'SMART goal created! 🎯', variant: 'success' })
+  },
+})
+
+/** Changes what she changed of a goal. */
+export const updateGoal = mutationOptions({
+  ...shared,
+  mutationFn: ({ before: { id }, change }: { before: Goal; change: GoalChange }) =>
+    call('PUT /api/goals/{id}', { params: { id }, body: change }),
+  onMutate: ({ before, change: { milestones: _steps, ...change } }, { client }) => {
+    const { currentValue = before.currentValue, targetValue = before.targetValue } = change
+    showGoal(client, movedTo({ ...before, ...change }, currentValue, targetValue))
+  },
+  onSuccess: (goal, _given, _result, { client }) => {
+    showGoal(client, goal)
+    toast({ title: 'Goal updated!', variant: 'success' })
+  },
+  onError: (_error, { before }, _result, { client }) => {
+    showGoal(client, before)
+  },
+})
+
+type Progress = { before: Goal; update: NewGoalUpdate & { id: string } }
+
+/** Progress of a goal: shows at once, and the toast takes it back. Reaching the target completes it. */
+export const addProgress = mutationOptions({
+  ...shared,
+  mutationFn: ({ before: { id }, update }: Progress) =>
+    call('POST /api/goals/{id}/updates', { params: { id }, body: update }),
+  onMutate: ({ before, update: { value, add } }, { client }) => {
+    showGoal(client, movedTo(before, value ?? String(Number(before.currentValue) + Number(add))))
+  },
+  onSuccess: (goal, { before, update: { id } }, _result, { client }) => {
+    showGoal(client, goal)
+    const isReached = goal.isCompleted && !before.isCompleted
+    const undo = () => client.getMutationCache().build(client, takeBack).execute({ goal, id })
+    toast({
+      title: 'Goal updated!',
+      description: isReached ? `You reached “${goal.title}”.` : undefined,
+      variant: 'success',
+      action: { label: 'Undo', onSelect: () => void undo() },
+    })
+  },
+  onError: (error, { before }, _result, { client }) => {
+    showGoal(client, before)
+    saySafe(error)
+  },
+})
+
+/** Takes the latest update back. */
+const takeBack = mutationOptions({
+  ...shared,
+  mutationFn: ({ goal, id }: { goal: Goal; id: string }) =>
+    call('POST /api/goals/{id}/updates/undo', { params: { id: goal.id }, body: { id } }),
+  onSuccess: (goal, _given, _result, { client }) => {
+    showGoal(client, goal)
+  },
+  onError: saySafe,
+})
+
+type Tick = { before: Goal; step: string; isDone: boolean }
+
+/** Ticks a milestone, or unticks it; the toast does the opposite. */
+export const tickStep = mutationOptions({
+  ...shared,
+  mutationFn: ({ before, step, isDone }: Tick) =>
+    call('PUT /api/goals/{id}/milestone', { params: { id: before.id }, body: { id: step, isDone } }),
+  onMutate: ({ before, step, isDone }, { client }) => {
+    const milestones = before.milestones.map((other) => (other.id === step ? { ...other, isDone } : other))
+    const done = milestones.filter((other) => other.isDone).length
+    showGoal(client, movedTo({ ...before, milestones }, String(done)))
+  },
+  onSuccess: (goal, { step, isDone }, _result, { client }) => {
+    showGoal(client, goal)
+    const back = { before: goal, step, isDone: !isDone }
+    toast({
+      title: 'Goal updated!',
+      variant: 'success',
+      action: { label: 'Undo', onSelect: () => untick(client, back) },
+    })
+  },
+  onError: (error, { before }, _result, { client }) => {
+    showGoal(client, before)
+    saySafe(error)
+  },
+})
+
+function untick(client: QueryClient, tick: Tick): void {
+  void client.getMutationCache().build(client, tickStep).execute(tick)
+}
+
+/** Deletes a goal at once, without a question; the toast brings it back. */
+export const deleteGoal = mutationOptions({
+  ...shared,
+  mutationFn: ({ id }: Goal) => call('DELETE /api/goals/{id}', { params: { id } }),
+  onMutate: (goal, { client }) => {
+    hideGoal(client, goal.id)
+    const undo = () => client.getMutationCache().build(client, restoreGoal).execute(goal)
+    toast({ title: 'Goal deleted', action: { label: 'Undo', onSelect: () => void undo() } })
+  },
+  onError: ({ message }, goal, _result, { client }) => {
+    showGoal(client, goal)
+    toast({ title: 'This goal is still here', description: message, variant: 'destructive' })
+  },
+})
+
+/** Brings a deleted goal back. */
+const restoreGoal = mutationOptions({
+  ...shared,
+  mutationFn: ({ id }: Goal) => call('POST /api/goals/{id}/restore', { params: { id } }),
+  onMutate: (goal, { client }) => {
+    showGoal(client, goal)
+  },
+  onError: ({ message }, { id }, _result, { client }) => {
+    hideGoal(client, id)
+    toast({ title: 'This goal did not come back yet', description: message, variant: 'destructive' })
+  },
+})
+
+function saySafe({ message }: Error): void {
+  toast({ title: 'This is not saved yet', description: message, variant: 'destructive' })
+}

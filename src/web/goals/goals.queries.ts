@@ -1,0 +1,34 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call, callPage } from '#web/lib/call.ts'
+import { byPage, itemsOf } from '#web/lib/pages.ts'
+
+/** Her goals, newest first. Its first address is the one that the page preloads. */
+export const goalsQuery = infiniteQueryOptions({
+  queryKey: ['api', 'goals'],
+  queryFn: ({ pageParam, signal }) => callPage('GET /api/goals', pageParam, { query: {}, signal }),
+  ...byPage,
+  select: itemsOf,
+})
+
+/** All her goals in three numbers. */
+export const goalSummaryQuery = queryOptions({
+  queryKey: [...goalsQuery.queryKey, 'summary'],
+  queryFn: ({ signal }) => call('GET /api/goals/summary', { signal }),
+})
+
+/** The ledger of one goal, newest first. */
+export const goalUpdatesQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [...goalsQuery.queryKey, id, 'updates'],
+    queryFn: ({ pageParam, signal }) =>
+      callPage('GET /api/goals/{id}/updates', pageParam, { params: { id }, query: {}, signal }),
+    ...byPage,
+    select: itemsOf,
+  })
+
+/** What she told us to care about, from which ideas for goals are drawn. Asked anew, because the wizard changes it. */
+export const answersQuery = queryOptions({
+  queryKey: ['api', 'onboarding', 'goals'],
+  queryFn: ({ signal }) => call('GET /api/onboarding', { signal }),
+  staleTime: 0,
+})
