@@ -5,6 +5,8 @@ const executablePath = await findBrowser()
 
 export default defineConfig({
   testDir: 'test/e2e',
+  // Its own folder: Playwright empties it at each start, and the reports stand beside it.
+  outputDir: 'test-results/browser',
   globalSetup: './test/e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
