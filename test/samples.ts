@@ -20,6 +20,13 @@ const idOf = (body: unknown): string => {
 const entry = record(async (her) => idOf((await her.post('/api/journal', sampleBodies['POST /api/journal'])).body))
 
 const goal = record(async (her) => idOf((await her.post('/api/goals', sampleBodies['POST /api/goals'])).body))
+const activity = record(async (her) =>
+  idOf((await her.post('/api/self-care', sampleBodies['POST /api/self-care'])).body),
+)
+
+const pattern = record(async (her) =>
+  idOf((await her.post('/api/self-care/patterns', sampleBodies['POST /api/self-care/patterns'])).body),
+)
 
 const session = record(async (her) => {
   const { body } = await her.get('/api/auth/sessions')
@@ -65,6 +72,16 @@ export const access = {
   'GET /api/goals/{id}/updates': goal,
   'POST /api/goals/{id}/updates': goal,
   'POST /api/goals/{id}/updates/undo': goal,
+  'GET /api/self-care': own,
+  'POST /api/self-care': own,
+  'PUT /api/self-care/{id}': activity,
+  'DELETE /api/self-care/{id}': activity,
+  'POST /api/self-care/{id}/restore': activity,
+  'GET /api/self-care/summary': own,
+  'GET /api/self-care/patterns': own,
+  'POST /api/self-care/patterns': own,
+  'DELETE /api/self-care/patterns/{id}': pattern,
+  'POST /api/self-care/patterns/{id}/restore': pattern,
 } satisfies Record<CallKey, Access>
 
 const answers = {
@@ -109,4 +126,14 @@ export const sampleBodies = {
   'PUT /api/goals/{id}/milestone': { id: '01890000-0000-7000-8000-000000000000', isDone: true },
   'POST /api/goals/{id}/updates': { value: '300', note: 'From the market' },
   'POST /api/goals/{id}/updates/undo': { id: '01890000-0000-7000-8000-000000000000' },
+  'POST /api/self-care': {
+    activityType: 'bath',
+    duration: 30,
+    notes: 'Lavender',
+    mood: 4,
+    moodBefore: 2,
+    technique: null,
+  },
+  'PUT /api/self-care/{id}': { activityType: 'yoga', duration: 20, notes: null, mood: 5 },
+  'POST /api/self-care/patterns': { name: 'Mine', inhaleTime: 4, holdTime: 2, exhaleTime: 6, restTime: 0, cycles: 8 },
 } satisfies Partial<Record<CallKey, object>>

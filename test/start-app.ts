@@ -55,6 +55,7 @@ export async function startApp(
            select to_jsonb(t) - 'last_seen_at' as c from users t union all select to_jsonb(t) - 'last_seen_at' from sessions t
            union all select to_jsonb(t) from journal_entries t union all select to_jsonb(t) from journal_revisions t
            union all select to_jsonb(t) from goals t union all select to_jsonb(t) from goal_updates t
+           union all select to_jsonb(t) from self_care_activities t union all select to_jsonb(t) from breathing_patterns t
            union all select to_jsonb(t) from credentials t union all select to_jsonb(t) from verifications t) all_rows`,
       )
       return rows[0]?.sum

@@ -6,6 +6,7 @@ import { journalApi } from './journal.ts'
 import { onboardingApi } from './onboarding.ts'
 import { premiumApi } from './premium.ts'
 import { profileApi } from './profile.ts'
+import { selfCareApi } from './self-care.ts'
 import { usageApi } from './usage.ts'
 
 /** Every call of the product. */
@@ -19,6 +20,7 @@ export const api = {
   ...usageApi,
   ...journalApi,
   ...goalsApi,
+  ...selfCareApi,
 }
 
 export type Api = typeof api

@@ -73,3 +73,86 @@ const withThreeDecimals = 'BHD IQD JOD KWD LYD OMR TND'.split(' ')
 /** How many decimals an amount of a currency may have (ISO 4217). */
 export const decimalsOf = (currency: string): number =>
   withoutDecimals.includes(currency) ? 0 : withThreeDecimals.includes(currency) ? 3 : 2
+/** What she can log as self-care, each with the name that screens show. */
+export const activityTypes = [
+  { key: 'meditation', label: 'Meditation' },
+  { key: 'exercise', label: 'Exercise' },
+  { key: 'skincare', label: 'Skincare' },
+  { key: 'reading', label: 'Reading' },
+  { key: 'bath', label: 'Bath' },
+  { key: 'massage', label: 'Massage' },
+  { key: 'nature', label: 'Nature' },
+  { key: 'music', label: 'Music' },
+  { key: 'yoga', label: 'Yoga' },
+  { key: 'journaling', label: 'Journaling' },
+  { key: 'breathing', label: 'Breathing' },
+  { key: 'stretching', label: 'Stretching' },
+] as const
+
+export type ActivityType = (typeof activityTypes)[number]['key']
+
+/** What one touch logs, in minutes. */
+export const quickActivities = [
+  { activityType: 'breathing', minutes: 5 },
+  { activityType: 'meditation', minutes: 10 },
+  { activityType: 'stretching', minutes: 15 },
+  { activityType: 'skincare', minutes: 20 },
+] as const satisfies readonly { activityType: ActivityType; minutes: number }[]
+
+/** What a week and a day of self-care aim at: minutes in the last 7 days, activities today. */
+export const selfCareGoals = { weekMinutes: 200, dayActivities: 1 } as const
+
+/** Guided breathing: seconds of each phase (0 leaves it out; `restTime` is the empty hold) and how often it goes round. */
+export const breathingTechniques = [
+  {
+    id: '4-7-8',
+    name: '4-7-8 Breathing',
+    description: 'A long way out, for settling down before sleep.',
+    inhaleTime: 4,
+    holdTime: 7,
+    exhaleTime: 8,
+    restTime: 0,
+    cycles: 4,
+    voiceInstructions: [
+      'Breathe in quietly through your nose.',
+      'In through your nose, shoulders low.',
+      'Let the air find its own way in.',
+      'One more, as slow as you like.',
+    ],
+  },
+  {
+    id: 'box',
+    name: 'Box Breathing',
+    description: 'Four even sides, for a steady head: in, hold, out, and an empty hold of 4.',
+    inhaleTime: 4,
+    holdTime: 4,
+    exhaleTime: 4,
+    restTime: 4,
+    cycles: 6,
+    voiceInstructions: [
+      'Breathe in, and draw the first side.',
+      'In through your nose, steady and even.',
+      'Fill from the belly up.',
+      'Four sides, all the same length.',
+      'Let your jaw go soft.',
+      'The last round. Take it gently.',
+    ],
+  },
+  {
+    id: 'coherent',
+    name: 'Coherent Breathing',
+    description: 'In and out for five, nothing held: a rhythm to rest in.',
+    inhaleTime: 5,
+    holdTime: 0,
+    exhaleTime: 5,
+    restTime: 0,
+    cycles: 10,
+    voiceInstructions: [
+      'Breathe in, like a slow wave.',
+      'In, without effort.',
+      'Let your shoulders be heavy.',
+      'In again, soft and even.',
+      'Nothing to reach for.',
+    ],
+  },
+] as const

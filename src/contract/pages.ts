@@ -9,7 +9,7 @@ export const pages = [
   { key: 'household', path: '/household', title: 'Household', top: 'Household', bottom: null, isReady: false },
   { key: 'journal', path: '/journal', title: 'My Journal', top: 'Journal', bottom: null, isReady: true },
   { key: 'goals', path: '/financial-goals', title: 'Glo Goals', top: 'Glo Goals', bottom: null, isReady: true },
-  { key: 'selfCare', path: '/self-care', title: 'Self-Care Center', top: 'Self-Care', bottom: null, isReady: false },
+  { key: 'selfCare', path: '/self-care', title: 'Self-Care Center', top: 'Self-Care', bottom: null, isReady: true },
   { key: 'audio', path: '/audio-center', title: 'Audio Center', top: 'Audio', bottom: null, isReady: false },
   { key: 'coach', path: '/ask-luxee', title: 'Ask Luxee', top: 'Ask Luxee', bottom: null, isReady: false },
   { key: 'shopping', path: '/shopping-lists', title: 'Shopping Lists', top: null, bottom: 'Shopping', isReady: false },
@@ -38,6 +38,7 @@ export const firstData: Readonly<Partial<Record<PageKey | keyof typeof otherPath
   dashboard: ['/api/journal?limit=2', '/api/onboarding'],
   journal: ['/api/journal', '/api/user/usage-limits'],
   goals: ['/api/goals', '/api/goals/summary', '/api/onboarding'],
+  selfCare: ['/api/self-care/summary', '/api/self-care/patterns'],
   profile: ['/api/user/profile', '/api/premium', '/api/user/usage-limits', '/api/auth/sessions'],
   onboarding: ['/api/onboarding'],
 }

@@ -34,6 +34,8 @@ import { servePages } from './pages/pages.routes.ts'
 import { openMailer } from './ports/mail.ts'
 import { premiumRoutes } from './premium/premium.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
+import { fillSelfCare } from './self-care/self-care.demo.ts'
+import { selfCareRoutes } from './self-care/self-care.routes.ts'
 import { usageRoutes } from './usage/usage.routes.ts'
 
 /** What the product stands on. `logTo` takes the log lines (standard output unless given), `web` is the folder of the built web (absent: calls only). */
@@ -108,7 +110,7 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
     keyring,
     isOn: env.isDemoOn,
     isSecure: env.isSecure,
-    fills: [fillOnboarding, fillJournal, fillGoals],
+    fills: [fillOnboarding, fillJournal, fillGoals, fillSelfCare],
     takeTurn: (request: FastifyRequest) => desk.attempts.take('demoAddress', addressKey(request)),
   }
   mount(
@@ -124,6 +126,7 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
       ...usageRoutes(counters),
       ...journalRoutes(context),
       ...goalsRoutes(context),
+      ...selfCareRoutes(context),
     },
     { findSession, checkReplies: env.NODE_ENV === 'test' },
   )

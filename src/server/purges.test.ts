@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { goal } from '#contract/goals.ts'
+import { z } from 'zod'
 import { journalEntry } from '#contract/journal.ts'
 import { startJobs } from '#server/lib/jobs.ts'
-import { read } from '../../test/client.ts'
+import { type Got, read } from '../../test/client.ts'
+import { sampleBodies } from '../../test/samples.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
 import { purgeAll } from './purges.ts'
 
@@ -15,6 +17,8 @@ beforeAll(async () => {
   app = await startApp(inject('testServer'))
 })
 afterAll(() => app.stop())
+
+const idOf = (got: Got): string => read(z.object({ id: z.string() }), got).id
 
 const count = async (table: string): Promise<number> => {
   const { rowCount } = await app.database.pool.query(`select 1 from ${table}`)
@@ -50,6 +54,20 @@ test('a deleted goal goes after 30 days, with its ledger', async () => {
   await purgeAll(app.database.db, after(30))
   expect(await count('goals')).toBe(0)
   expect(await count('goal_updates')).toBe(0)
+})
+
+test('deleted self-care and breathing patterns go after 30 days, the others stay', async () => {
+  app.setTime(start)
+  const her = await app.signUp()
+  for (const path of ['/api/self-care', '/api/self-care/patterns'] as const) {
+    const gone = idOf(await her.post(path, sampleBodies[`POST ${path}`]))
+    await her.post(path, sampleBodies[`POST ${path}`])
+    await her.delete(`${path}/${gone}`)
+  }
+  await purgeAll(app.database.db, after(30, -1))
+  expect([await count('self_care_activities'), await count('breathing_patterns')]).toEqual([2, 2])
+  await purgeAll(app.database.db, after(30))
+  expect([await count('self_care_activities'), await count('breathing_patterns')]).toEqual([1, 1])
 })
 
 test('sessions, password resets and counted attempts go when they no longer hold', async () => {

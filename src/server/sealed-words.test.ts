@@ -9,7 +9,7 @@ import { startProcess } from '../../test/start-process.ts'
 
 /** Each is found by its bytes wherever it stands, because nothing else in the world says it. */
 const marks = Array.from(
-  { length: 59 },
+  { length: 71 },
   (_, n) => `mark${String(n).padStart(2, '0')}-wisteria-${(n * 7919).toString(36)}`,
 )
 const created = z.object({ id: z.string() })
@@ -38,6 +38,12 @@ async function writeEverywhere(her: Client, mark: () => string): Promise<void> {
     const { id } = read(created, await her.post('/api/goals', { title: mark(), description: mark(), ...kind }))
     await her.post(`/api/goals/${id}/updates`, { add: '1', note: mark() })
     await her.put(`/api/goals/${id}`, { title: mark() })
+  }
+  for (let n = 0; n < 3; n += 1) {
+    const activity = { activityType: 'bath', duration: 20, notes: mark(), technique: mark() }
+    const { id } = read(created, await her.post('/api/self-care', activity))
+    await her.put(`/api/self-care/${id}`, { notes: mark() })
+    await her.post('/api/self-care/patterns', { ...sampleBodies['POST /api/self-care/patterns'], name: mark() })
   }
   await her.post('/api/journal', { title: mark(), content: '', mood: 9 })
   await her.post('/api/journal', `{"title": "${mark()}`)

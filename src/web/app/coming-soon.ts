@@ -13,7 +13,6 @@ export const comingSoon: Record<ComingPageKey, readonly [string, string, string]
     'Five-minute reflections',
   ],
   household: ['Ten corners of home life', 'Tasks to tick off and bring back', 'What recurs, remembered for you'],
-  selfCare: ['Guided breathing', 'A log of what did you good', 'How your weeks feel, over time'],
   audio: ['Affirmations read aloud', 'Breathing and soundscapes', 'A voice that you choose'],
   coach: ['Luxee, who knows what you are working on', 'Answers about mindset, money and balance', 'Help at any hour'],
   shopping: ['Seven lists for seven parts of life', 'Saved, and on every device', 'One thumb to tick things off'],

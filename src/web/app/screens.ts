@@ -13,6 +13,7 @@ export const screens = {
   })),
   journal: lazyScreen(async () => ({ default: (await import('#web/journal/JournalScreen.tsx')).JournalScreen })),
   goals: lazyScreen(async () => ({ default: (await import('#web/goals/GoalsScreen.tsx')).GoalsScreen })),
+  selfCare: lazyScreen(async () => ({ default: (await import('#web/self-care/SelfCareScreen.tsx')).SelfCareScreen })),
   profile: lazyScreen(async () => ({ default: (await import('#web/profile/ProfileScreen.tsx')).ProfileScreen })),
   onboarding: lazyScreen(async () => ({
     default: (await import('#web/onboarding/OnboardingScreen.tsx')).OnboardingScreen,

@@ -4,7 +4,8 @@ import type { ListPage } from './call.ts'
 /** A list as the cache holds it: the pages that are loaded, newest first. */
 export type Pages<T> = InfiniteData<ListPage<T[]>>
 
-type Listed = { id: string; createdAt: string }
+/** A record of a list, which is ordered by when it was made or, where it says so, when it was completed. */
+type Listed = { id: string } & ({ createdAt: string } | { completedAt: string })
 
 const start = (): string | undefined => undefined
 
@@ -46,5 +47,7 @@ function insert<T extends Listed>(items: T[], item: T): T[] {
   return at === -1 ? [...items, item] : items.toSpliced(at, 0, item)
 }
 
+const momentOf = (item: Listed): string => ('completedAt' in item ? item.completedAt : item.createdAt)
+
 const isNewer = (a: Listed, b: Listed): boolean =>
-  a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt
+  momentOf(a) === momentOf(b) ? a.id > b.id : momentOf(a) > momentOf(b)

@@ -3,9 +3,9 @@ import { moods } from '#contract/lists.ts'
 
 export type Mood = (typeof moods)[number]['value']
 
-type Props = { label: string; value: Mood; onChange: (mood: Mood) => void; name?: string }
+type Props = { label: string; value: Mood | null; onChange: (mood: Mood) => void; name?: string }
 
-/** Five moods to choose from, each a face with its word. The arrow keys move, as in every group of radio buttons. */
+/** Five moods to choose from, each a face with its word; null is none chosen yet. The arrow keys move, as in every group of radio buttons. */
 export function MoodPicker({ label, value, onChange, name }: Props) {
   const ownName = useId()
   return (

@@ -18,14 +18,14 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value ?? '', 
     <Radix.Root
       {...(value === undefined ? { defaultValue } : { value })}
       {...(onChange && { onValueChange: onChange })}
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
     >
       <Radix.List aria-label={label} className="flex gap-1 rounded-control bg-sunk p-1">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-11 flex-1 rounded-small px-3 text-15 font-semibold text-ink-soft transition hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card"
+            className="min-h-11 flex-1 rounded-small px-1 text-15 sm:px-3 font-semibold text-ink-soft transition hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card"
           >
             {tab.label}
           </Radix.Trigger>

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { id, idPath, moment, mood, pageQuery, storable, text } from './fields.ts'
+import type { Calls } from './kernel.ts'
+import { activityTypes } from './lists.ts'
+
+const activityType = z.enum(
+  activityTypes.map(({ key }) => key),
+  { error: 'Choose one of the activities' },
+)
+
+const whole = (min: number, max: number, error: string) => z.int({ error }).min(min, { error }).max(max, { error })
+
+const words = {
+  notes: storable(2_000).nullable(),
+  /** What guided her breathing, by name; null where nothing did. */
+  technique: storable(60).nullable(),
+}
+
+/** `mood` is how she felt after it, null where she did not say; `moodBefore` is asked before guided breathing only. */
+const facts = {
+  activityType,
+  /** In minutes. */
+  duration: whole(1, 1_440, 'A whole number of minutes, from 1 to 1,440'),
+  mood: mood.nullable(),
+  moodBefore: mood.nullable(),
+}
+
+/** A self-care activity as the wire carries it. */
+export const selfCareActivity = z.object({ id, ...facts, ...words, completedAt: moment })
+export type SelfCareActivity = z.infer<typeof selfCareActivity>
+
+/** An absent mood is 3, an explicit null is none. */
+const newSelfCareActivity = z.strictObject({
+  id: id.exactOptional(),
+  activityType,
+  duration: facts.duration,
+  notes: words.notes.exactOptional(),
+  technique: words.technique.exactOptional(),
+  mood: facts.mood.exactOptional(),
+  moodBefore: facts.moodBefore.exactOptional(),
+})
+export type NewSelfCareActivity = z.infer<typeof newSelfCareActivity>
+
+const selfCareChange = z.strictObject({
+  activityType: activityType.exactOptional(),
+  duration: facts.duration.exactOptional(),
+  notes: words.notes.exactOptional(),
+  mood: facts.mood.exactOptional(),
+})
+export type SelfCareChange = z.infer<typeof selfCareChange>
+
+const amount = { minutes: z.int(), count: z.int() }
+
+/** Moods that were given: how many, and their mean (null where there are none). */
+const meanMood = z.object({ count: z.int(), mean: z.number().nullable() })
+
+/**
+ * Self-care over her last 84 days, today last, counted in her time zone. `week` is the last 7 of them. `breathing` is the
+ * guided sessions with a mood before and after.
+ */
+export const selfCareSummary = z.object({
+  week: z.object({ ...amount, mood: meanMood }),
+  today: z.object(amount),
+  days: z.array(z.object({ date: z.iso.date(), ...amount, mood: meanMood })),
+  byActivity: z.array(z.object({ activityType, ...amount })),
+  breathing: z.object({ count: z.int(), before: z.number().nullable(), after: z.number().nullable() }),
+})
+export type SelfCareSummary = z.infer<typeof selfCareSummary>
+
+const seconds = (min: number) => whole(min, 60, `Whole seconds, from ${min} to 60`)
+
+const pattern = {
+  name: text(60),
+  inhaleTime: seconds(1),
+  holdTime: seconds(0),
+  exhaleTime: seconds(1),
+  restTime: seconds(0),
+  cycles: whole(1, 200, 'A whole number of rounds, from 1 to 200'),
+}
+
+/** A breathing pattern of her own; times in seconds, 0 leaves a hold out. */
+export const breathingPattern = z.object({ id, ...pattern, createdAt: moment })
+export type BreathingPattern = z.infer<typeof breathingPattern>
+
+const newBreathingPattern = z
+  .strictObject({ id: id.exactOptional(), ...pattern })
+  .refine(
+    ({ inhaleTime, holdTime, exhaleTime, restTime, cycles }) =>
+      (inhaleTime + holdTime + exhaleTime + restTime) * cycles <= 3_600,
+    { error: 'At most an hour altogether: take fewer rounds', path: ['cycles'] },
+  )
+export type NewBreathingPattern = z.infer<typeof newBreathingPattern>
+
+export const selfCareApi = {
+  'GET /api/self-care': { query: pageQuery, reply: z.array(selfCareActivity), list: true },
+  'POST /api/self-care': { body: newSelfCareActivity, reply: selfCareActivity, status: 201 },
+  'PUT /api/self-care/{id}': { params: idPath, body: selfCareChange, reply: selfCareActivity },
+  'DELETE /api/self-care/{id}': { params: idPath },
+  'POST /api/self-care/{id}/restore': { params: idPath, reply: selfCareActivity },
+  'GET /api/self-care/summary': { reply: selfCareSummary },
+  'GET /api/self-care/patterns': { query: pageQuery, reply: z.array(breathingPattern), list: true },
+  'POST /api/self-care/patterns': { body: newBreathingPattern, reply: breathingPattern, status: 201 },
+  'DELETE /api/self-care/patterns/{id}': { params: idPath },
+  'POST /api/self-care/patterns/{id}/restore': { params: idPath, reply: breathingPattern },
+} satisfies Calls

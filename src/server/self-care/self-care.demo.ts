@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { activityTypes } from '#contract/lists.ts'
+import { demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
+import { newId } from '#server/lib/record.ts'
+import { seal } from '#server/lib/sealed.ts'
+import { breathingPatterns, selfCareActivities } from './self-care.table.ts'
+
+const mood = z.int().min(1).max(5)
+
+const logged = z.strictObject({
+  ...demoSlot.shape,
+  activityType: z.enum(activityTypes.map(({ key }) => key)),
+  duration: z.int().min(1),
+  mood: mood.nullable(),
+  moodBefore: mood.optional(),
+  technique: z.string().optional(),
+  notes: z.string().optional(),
+})
+
+/** Three months of self-care up to now, and a breathing pattern of the demo's writer. */
+export const fillSelfCare: FillDemo = async (tx, owner, time) => {
+  const content = await readDemoContent('self-care', z.array(logged))
+  const rows = content.map((activity) => {
+    const { activityType, duration, mood, moodBefore = null, technique = null, notes = null } = activity
+    const id = newId()
+    const words = seal(owner, selfCareActivities.words, id, { notes, technique })
+    const createdAt = momentOf(activity, time)
+    const when = { createdAt, updatedAt: createdAt }
+    return Object.assign(when, { userId: owner.id, id, activityType, duration, mood, moodBefore, words })
+  })
+  await tx.insert(selfCareActivities).values(rows.filter(({ createdAt }) => createdAt <= time.now))
+  const id = newId()
+  const createdAt = momentOf({ weeksAgo: 9, day: 3, at: '04:12' }, time)
+  await tx.insert(breathingPatterns).values({
+    userId: owner.id,
+    id,
+    inhaleTime: 4,
+    holdTime: 0,
+    exhaleTime: 7,
+    restTime: 1,
+    cycles: 15,
+    words: seal(owner, breathingPatterns.words, id, { name: "Four o'clock" }),
+    createdAt,
+    updatedAt: createdAt,
+  })
+}

@@ -1,0 +1,64 @@
+import type { BreathingPattern, SelfCareActivity, selfCareApi } from '#contract/self-care.ts'
+import type { Context } from '#server/lib/context.ts'
+import { joinJson, type Json } from '#server/lib/json.ts'
+import { Answer, type Handlers } from '#server/lib/mount.ts'
+import { defaultLimit, fromCursor, toPage } from '#server/lib/pagination.ts'
+import { type Owner, unsealJson } from '#server/lib/sealed.ts'
+import { createPattern, deletePattern, listPatterns, type PatternRow, restorePattern } from './patterns.repo.ts'
+import {
+  type ActivityRow,
+  createActivity,
+  deleteActivity,
+  listActivities,
+  restoreActivity,
+  updateActivity,
+} from './self-care.repo.ts'
+import { breathingPatterns, selfCareActivities } from './self-care.table.ts'
+import { tallyDays } from './summary.repo.ts'
+import { summarize, windowOf } from './summary.ts'
+
+export const selfCareRoutes = ({ db, clock }: Context): Handlers<typeof selfCareApi> => ({
+  'GET /api/self-care': async ({ owner, query: { limit = defaultLimit, cursor } }) => {
+    const rows = await listActivities(db, owner, fromCursor(cursor), limit + 1)
+    return toPage(rows, limit, positionOf, (row) => toActivity(owner, row))
+  },
+  'POST /api/self-care': async ({ owner, body }) => {
+    const { row, isNew } = await createActivity(db, owner, body, clock())
+    return new Answer(isNew ? 201 : 200, toActivity(owner, row))
+  },
+  'PUT /api/self-care/{id}': async ({ owner, params, body }) =>
+    toActivity(owner, await updateActivity(db, owner, params.id, body, clock())),
+  'DELETE /api/self-care/{id}': async ({ owner, params }) => deleteActivity(db, owner, params.id, clock()),
+  'POST /api/self-care/{id}/restore': async ({ owner, params }) =>
+    toActivity(owner, await restoreActivity(db, owner, params.id)),
+  'GET /api/self-care/summary': async ({ owner, session }) => {
+    const { dates, edges } = windowOf(clock(), session.timeZone)
+    return summarize(dates, await tallyDays(db, owner, edges))
+  },
+  'GET /api/self-care/patterns': async ({ owner, query: { limit = defaultLimit, cursor } }) => {
+    const rows = await listPatterns(db, owner, fromCursor(cursor), limit + 1)
+    return toPage(rows, limit, positionOf, (row) => toPattern(owner, row))
+  },
+  'POST /api/self-care/patterns': async ({ owner, body }) => {
+    const { row, isNew } = await createPattern(db, owner, body, clock())
+    return new Answer(isNew ? 201 : 200, toPattern(owner, row))
+  },
+  'DELETE /api/self-care/patterns/{id}': async ({ owner, params }) => deletePattern(db, owner, params.id, clock()),
+  'POST /api/self-care/patterns/{id}/restore': async ({ owner, params }) =>
+    toPattern(owner, await restorePattern(db, owner, params.id)),
+})
+
+const positionOf = (row: { createdAt: Date; id: string }) => ({ at: row.createdAt, id: row.id })
+
+/** Her words go from the seal to the wire as the JSON they are: ActivityWords must stay what the contract says. */
+function toActivity(owner: Owner, row: ActivityRow): Json<SelfCareActivity> {
+  const { id, activityType, duration, mood, moodBefore, createdAt, words } = row
+  const plain = { id, activityType, duration, mood, moodBefore, completedAt: createdAt.toISOString() }
+  return joinJson(plain, unsealJson(owner, selfCareActivities.words, id, words))
+}
+
+function toPattern(owner: Owner, row: PatternRow): Json<BreathingPattern> {
+  const { id, inhaleTime, holdTime, exhaleTime, restTime, cycles, createdAt, words } = row
+  const plain = { id, inhaleTime, holdTime, exhaleTime, restTime, cycles, createdAt: createdAt.toISOString() }
+  return joinJson(plain, unsealJson(owner, breathingPatterns.words, id, words))
+}

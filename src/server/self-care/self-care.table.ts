@@ -1,0 +1,53 @@
+import { desc, sql } from 'drizzle-orm'
+import { index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import type { ActivityType } from '#contract/lists.ts'
+import type { BreathingPattern, SelfCareActivity } from '#contract/self-care.ts'
+import { record } from '#server/lib/record.ts'
+import { sealed } from '#server/lib/sealed.ts'
+
+/** What she wrote about an activity, sealed as one value. */
+export type ActivityWords = Pick<SelfCareActivity, 'notes' | 'technique'>
+
+/** `created_at` is when it was completed: what she logs, she has just done. */
+export const selfCareActivities = pgTable(
+  'self_care_activities',
+  {
+    ...record(),
+    activityType: text('activity_type').$type<ActivityType>().notNull(),
+    duration: smallint('duration').notNull(),
+    mood: smallint('mood'),
+    moodBefore: smallint('mood_before'),
+    words: sealed<ActivityWords>('words').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('self_care_activities_list_idx')
+      .on(table.userId, desc(table.createdAt), desc(table.id))
+      .where(sql`deleted_at is null`),
+    index('self_care_activities_purge_idx')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+  ],
+)
+
+export const breathingPatterns = pgTable(
+  'breathing_patterns',
+  {
+    ...record(),
+    inhaleTime: smallint('inhale_time').notNull(),
+    holdTime: smallint('hold_time').notNull(),
+    exhaleTime: smallint('exhale_time').notNull(),
+    restTime: smallint('rest_time').notNull(),
+    cycles: smallint('cycles').notNull(),
+    words: sealed<Pick<BreathingPattern, 'name'>>('words').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('breathing_patterns_list_idx')
+      .on(table.userId, desc(table.createdAt), desc(table.id))
+      .where(sql`deleted_at is null`),
+    index('breathing_patterns_purge_idx')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+  ],
+)

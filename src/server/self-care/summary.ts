@@ -1,0 +1,65 @@
+import type { ActivityType } from '#contract/lists.ts'
+import type { SelfCareSummary } from '#contract/self-care.ts'
+
+/** One kind of activity on one day, by the day's place in the window. `pairs` are those with a mood before and after. */
+export type Tally = {
+  day: number
+  activityType: ActivityType
+  count: number
+  minutes: number
+  moodCount: number
+  moodSum: number
+  pairs: number
+  beforeSum: number
+  afterSum: number
+}
+
+/** The window of a summary: her dates, oldest first, and the moments at which they begin, with the end of the last. */
+export type Window = { dates: string[]; edges: Date[] }
+
+const windowDays = 84
+const weekDays = 7
+
+/** Today and the 83 days before it in her time zone. A day may have 23 or 25 hours. */
+export function windowOf(now: Date, timeZone: string): Window {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
+  const days = Array.from({ length: windowDays + 1 }, (_, n) => today.add({ days: n + 1 - windowDays }))
+  return {
+    dates: days.slice(0, windowDays).map((day) => day.toString()),
+    edges: days.map((day) => new Date(day.toZonedDateTime(timeZone).epochMilliseconds)),
+  }
+}
+
+/** What the tallies of a window add up to. */
+export function summarize(dates: readonly string[], tallies: readonly Tally[]): SelfCareSummary {
+  const byDay = Map.groupBy(tallies, ({ day }) => day)
+  const byKind = Map.groupBy(tallies, ({ activityType }) => activityType)
+  const days = dates.map((date, day) => ({ date, ...amount(byDay.get(day) ?? []), mood: moodOf(byDay.get(day) ?? []) }))
+  const week = tallies.filter(({ day }) => day >= windowDays - weekDays)
+  const pairs = sumOf(tallies, 'pairs')
+  return {
+    week: { ...amount(week), mood: moodOf(week) },
+    today: amount(byDay.get(windowDays - 1) ?? []),
+    days,
+    byActivity: [...byKind]
+      .map(([activityType, of]) => ({ activityType, minutes: sumOf(of, 'minutes'), count: sumOf(of, 'count') }))
+      .sort((a, b) => b.minutes - a.minutes || a.activityType.localeCompare(b.activityType)),
+    breathing: {
+      count: pairs,
+      before: mean(sumOf(tallies, 'beforeSum'), pairs),
+      after: mean(sumOf(tallies, 'afterSum'), pairs),
+    },
+  }
+}
+
+const amount = (of: readonly Tally[]) => ({ minutes: sumOf(of, 'minutes'), count: sumOf(of, 'count') })
+
+const moodOf = (of: readonly Tally[]) => {
+  const count = sumOf(of, 'moodCount')
+  return { count, mean: mean(sumOf(of, 'moodSum'), count) }
+}
+
+const sumOf = (of: readonly Tally[], field: Exclude<keyof Tally, 'activityType'>): number =>
+  of.reduce((sum, tally) => sum + tally[field], 0)
+
+const mean = (sum: number, count: number): number | null => (count === 0 ? null : Math.round((sum / count) * 100) / 100)

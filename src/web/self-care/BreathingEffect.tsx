@@ -1,0 +1,28 @@
+import { moods } from '#contract/lists.ts'
+import type { SelfCareSummary } from '#contract/self-care.ts'
+
+/** From how many sessions on a mean says something. */
+const enough = 3
+
+/** How she felt before and after guided breathing, where she said both. It shows, it does not promise. */
+export function BreathingEffect({ breathing: { count, before, after } }: Pick<SelfCareSummary, 'breathing'>) {
+  if (before === null || after === null || count < enough)
+    return (
+      <p className="mt-1 text-15 text-ink-soft">
+        — {count} of {enough} sessions so far. Choose a mood before and after a guided session, and this compares them.
+      </p>
+    )
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <p className="tabular font-display text-28">
+        {before.toFixed(1)} <span aria-hidden="true">{faceOf(before)} →</span>
+        <span className="sr-only">before, then</span> {after.toFixed(1)} <span aria-hidden="true">{faceOf(after)}</span>
+      </p>
+      <p className="max-w-reading text-15 text-ink-soft">
+        Your mood before and after {count} guided sessions in twelve weeks. What else those days held is in it too.
+      </p>
+    </div>
+  )
+}
+
+const faceOf = (mood: number) => moods.find(({ value }) => value === Math.round(mood))?.emoji

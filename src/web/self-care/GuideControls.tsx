@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import type { GuideSettings } from './guide-settings.ts'
+import { canVibrate, wakeSound } from './sounds.ts'
+
+type Props = { settings: GuideSettings; onChange: (change: Partial<GuideSettings>) => void }
+
+/** How the guide speaks to her: voice, soft sound, vibration, and how loud. */
+export function GuideControls({ settings, onChange }: Props) {
+  const volume = useId()
+  return (
+    <fieldset className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
+      <legend className="contents">
+        <span className="font-display text-18 font-semibold">Your guide</span>
+      </legend>
+      <div className="mt-2 grid sm:grid-cols-2 lg:grid-cols-1">
+        <Checkbox
+          label="Voice"
+          hint="Prompts in your browser’s voice"
+          checked={settings.voice}
+          onChange={(event) => onChange({ voice: event.target.checked })}
+        />
+        <Checkbox
+          label="Soft sound"
+          hint="A bowl at each phase"
+          checked={settings.sound}
+          onChange={(event) => {
+            if (event.target.checked) wakeSound()
+            onChange({ sound: event.target.checked })
+          }}
+        />
+        {canVibrate() && (
+          <Checkbox
+            label="Vibration"
+            hint="On phones that can"
+            checked={settings.vibration}
+            onChange={(event) => onChange({ vibration: event.target.checked })}
+          />
+        )}
+      </div>
+      <div className="mt-2 flex items-center gap-3">
+        <label htmlFor={volume} className="text-15 font-semibold">
+          Volume
+        </label>
+        <input
+          id={volume}
+          type="range"
+          min={0}
+          max={1}
+          step={0.1}
+          value={settings.volume}
+          aria-valuetext={`${Math.round(settings.volume * 100)} percent`}
+          className="h-11 min-w-0 flex-1 accent-accent"
+          onChange={(event) => onChange({ volume: Number(event.target.value) })}
+        />
+        <span aria-hidden="true" className="tabular w-10 text-right text-15 text-ink-soft">
+          {Math.round(settings.volume * 100)} %
+        </span>
+      </div>
+    </fieldset>
+  )
+}

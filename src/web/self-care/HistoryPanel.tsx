@@ -1,0 +1,79 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import type { SelfCareActivity } from '#contract/self-care.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { LowSun } from '#web/ui/drawings/LowSun.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { ActivityItem } from './ActivityItem.tsx'
+import { deleteActivity } from './self-care.mutations.ts'
+import { historyQuery } from './self-care.queries.ts'
+
+type Props = { onLog: () => void; onEdit: (activity: SelfCareActivity) => void }
+
+/** The ten activities that were last, then more. */
+export function HistoryPanel({ onLog, onEdit }: Props) {
+  const { data, error, isFetching, refetch, ...list } = useInfiniteQuery(historyQuery)
+  const { mutate: remove } = useMutation(deleteActivity)
+  if (data === undefined)
+    return error ? (
+      <ErrorNotice
+        title="Your history did not load"
+        detail={error.message}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton className="h-96 rounded-card" />
+    )
+  if (data.length === 0 && !list.hasNextPage) return <HistoryEmpty onLog={onLog} />
+  return (
+    <section aria-labelledby="activity-history">
+      <h2 id="activity-history" className="mb-4 text-22">
+        Activity History
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
+        {data.map((activity) => (
+          <ActivityItem key={activity.id} activity={activity} onEdit={onEdit} onDelete={remove} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <div className="mt-4 grid justify-items-center gap-2">
+          {list.isFetchNextPageError && (
+            <p role="alert" className="text-15 text-ink-soft">
+              The rest did not load. Everything is safe.
+            </p>
+          )}
+          <Button
+            isPending={list.isFetchingNextPage}
+            pendingText="Loading..."
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function HistoryEmpty({ onLog }: { onLog: () => void }) {
+  return (
+    <EmptyState
+      drawing={<LowSun className="h-20" />}
+      title="Nothing logged yet"
+      example={
+        <div className="flex items-center justify-between gap-3">
+          <div>
+            <p className="font-semibold">Nature</p>
+            <p className="text-15 text-ink-soft">Once round the park, no phone.</p>
+          </div>
+          <p className="tabular text-15 text-ink-soft">20 min 😊</p>
+        </div>
+      }
+      action={<Button onClick={onLog}>Log your first activity</Button>}
+    >
+      A bath, a walk, ten minutes with a book: whatever does you good belongs here. A minute counts.
+    </EmptyState>
+  )
+}

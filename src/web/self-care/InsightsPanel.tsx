@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { SelfCareSummary } from '#contract/self-care.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { LowSun } from '#web/ui/drawings/LowSun.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { BreathingEffect } from './BreathingEffect.tsx'
+import { KindChart } from './KindChart.tsx'
+import { MinutesChart } from './MinutesChart.tsx'
+import { MoodChart } from './MoodChart.tsx'
+import { summaryQuery } from './self-care.queries.ts'
+
+/** What her last twelve weeks show, each chart with its words and its numbers. */
+export function InsightsPanel({ onLog }: { onLog: () => void }) {
+  const { data, error, isFetching, refetch } = useQuery(summaryQuery)
+  if (data === undefined)
+    return error ? (
+      <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-96 rounded-card" />
+    )
+  if (data.byActivity.length === 0)
+    return (
+      <EmptyState
+        drawing={<LowSun className="h-20" />}
+        title="Nothing to show yet"
+        action={<Button onClick={onLog}>Log an activity</Button>}
+      >
+        Your first activity draws the first bar. After a week you begin to see your days; after a few, what does you
+        good. Nothing here is guessed.
+      </EmptyState>
+    )
+  return <Charts summary={data} />
+}
+
+function Charts({ summary }: { summary: SelfCareSummary }) {
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Chart title="Minutes a day" isWide>
+        <MinutesChart days={summary.days.slice(-28)} weekMinutes={summary.week.minutes} />
+      </Chart>
+      <div className="grid content-start gap-4">
+        <Chart title="Mood through time">
+          <MoodChart days={summary.days} />
+        </Chart>
+        <Chart title="Before and after breathing">
+          <BreathingEffect breathing={summary.breathing} />
+        </Chart>
+      </div>
+      <Chart title="By activity">
+        <KindChart kinds={summary.byActivity} />
+      </Chart>
+    </div>
+  )
+}
+
+function Chart({ title, isWide = false, children }: { title: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <Card as="section" className={isWide ? 'lg:col-span-2' : ''}>
+      <h2 className="text-18">{title}</h2>
+      {children}
+    </Card>
+  )
+}

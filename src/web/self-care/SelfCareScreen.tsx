@@ -1,0 +1,66 @@
+import Plus from 'lucide-react/icons/plus'
+import { lazy, Suspense, useState } from 'react'
+import type { SelfCareActivity } from '#contract/self-care.ts'
+import { useOpening } from '#web/lib/opening.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { ActivityDialog } from './ActivityDialog.tsx'
+import { BreathingPanel } from './BreathingPanel.tsx'
+import { HistoryPanel } from './HistoryPanel.tsx'
+import { QuickPanel } from './QuickPanel.tsx'
+import { SummaryCards } from './SummaryCards.tsx'
+import { useGuide } from './use-guide.ts'
+
+const Insights = lazy(async () => ({ default: (await import('./InsightsPanel.tsx')).InsightsPanel }))
+
+/** Self-care: breathe, log, look back. */
+export function SelfCareScreen() {
+  const guide = useGuide()
+  const [tab, setTab] = useState('breathing')
+  const editor = useOpening<SelfCareActivity | undefined>()
+  const handleLog = () => editor.open(undefined)
+  return (
+    <Page
+      title="Self-Care Center"
+      lead="A few minutes that are yours. They count, however few."
+      actions={
+        <Button variant="accent" icon={<Plus aria-hidden="true" className="size-5" />} onClick={handleLog}>
+          Log Activity
+        </Button>
+      }
+    >
+      <div className="grid grid-cols-1 gap-6">
+        <SummaryCards />
+        <Tabs
+          label="Self-care"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { value: 'breathing', label: 'Breathing', content: <BreathingPanel guide={guide} /> },
+            { value: 'quick', label: 'Quick', content: <QuickPanel /> },
+            { value: 'history', label: 'History', content: <HistoryPanel onLog={handleLog} onEdit={editor.open} /> },
+            {
+              value: 'insights',
+              label: 'Insights',
+              content: (
+                <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+                  <Insights onLog={handleLog} />
+                </Suspense>
+              ),
+            },
+          ]}
+        />
+      </div>
+      {editor.opening && (
+        <ActivityDialog
+          key={editor.opening.key}
+          isOpen={editor.opening.isOpen}
+          activity={editor.opening.what}
+          onClose={editor.close}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,132 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import Trash from 'lucide-react/icons/trash-2'
+import { useId } from 'react'
+import { breathingTechniques } from '#contract/lists.ts'
+import type { BreathingPattern } from '#contract/self-care.ts'
+import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
+import { useOpening } from '#web/lib/opening.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { sessionLength, type Technique } from './breathing.ts'
+import { rhythmOf } from './BreathingSun.tsx'
+import { PatternDialog } from './PatternDialog.tsx'
+import { deletePattern } from './self-care.mutations.ts'
+import { patternsQuery } from './self-care.queries.ts'
+import type { Guide } from './use-guide.ts'
+
+/** What the light follows: ours and her own. Another one only while it is not running. */
+export function TechniquePicker({ guide }: { guide: Guide }) {
+  const name = useId()
+  const own = useInfiniteQuery(patternsQuery)
+  const { mutate: remove } = useMutation(deletePattern)
+  const dialog = useOpening<null>()
+  const isRunning = guide.session.status === 'running'
+  const handleDelete = (pattern: BreathingPattern) => {
+    if (guide.technique.id === pattern.id) guide.choose(breathingTechniques[0])
+    remove(pattern)
+  }
+  const option = (technique: Technique) => (
+    <Option
+      name={name}
+      technique={technique}
+      isChosen={technique.id === guide.technique.id}
+      isDisabled={isRunning}
+      onChoose={guide.choose}
+    />
+  )
+  return (
+    <fieldset className="grid grid-cols-1 gap-3">
+      <legend className="contents">
+        <span className="font-display text-18 font-semibold">Technique</span>
+      </legend>
+      <ul className="grid grid-cols-1 gap-2.5">
+        {breathingTechniques.map((technique) => (
+          <li key={technique.id}>{option(technique)}</li>
+        ))}
+        {own.data?.map((pattern) => (
+          <li key={pattern.id} className="relative">
+            {option({ ...pattern, voiceInstructions: [] })}
+            <IconButton
+              label={`Delete ${pattern.name}`}
+              disabled={isRunning}
+              icon={<Trash className="size-4.5" />}
+              className="absolute top-1.5 right-1.5"
+              onClick={({ currentTarget }) => {
+                focusNeighbour(currentTarget)
+                handleDelete(pattern)
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {own.isError && (
+        <ErrorNotice
+          title="Your own patterns did not load"
+          detail={own.error.message}
+          isRetrying={own.isFetching}
+          onRetry={() => void own.refetch()}
+        />
+      )}
+      {own.hasNextPage && (
+        <Button size="small" isPending={own.isFetchingNextPage} onClick={() => void own.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+      <Button
+        size="small"
+        disabled={isRunning}
+        icon={<Plus aria-hidden="true" className="size-4.5" />}
+        onClick={() => dialog.open(null)}
+      >
+        Make your own
+      </Button>
+      {dialog.opening && (
+        <PatternDialog
+          key={dialog.opening.key}
+          isOpen={dialog.opening.isOpen}
+          onClose={dialog.close}
+          onKept={(pattern) => {
+            guide.choose({ ...pattern, voiceInstructions: [] })
+          }}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+type OptionProps = {
+  name: string
+  technique: Technique
+  isChosen: boolean
+  isDisabled: boolean
+  onChoose: (technique: Technique) => void
+}
+
+function Option({ name, technique, isChosen, isDisabled, onChoose }: OptionProps) {
+  return (
+    <label className="grid cursor-pointer gap-0.5 rounded-control border border-edge bg-surface py-3 pr-14 pl-4 transition hover:bg-sunk has-checked:border-magenta has-checked:bg-magenta-wash has-checked:ring-1 has-checked:ring-magenta has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal has-disabled:cursor-not-allowed">
+      <input
+        type="radio"
+        className="sr-only"
+        name={name}
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={() => onChoose(technique)}
+      />
+      <span className="font-semibold wrap-anywhere">
+        <bdi>{technique.name}</bdi>
+      </span>
+      {technique.description !== undefined && <span className="text-15 text-ink-soft">{technique.description}</span>}
+      <span className="tabular text-13 text-ink-soft">
+        {rhythmOf(technique)} seconds, {technique.cycles} cycles, {timeOf(sessionLength(technique))}
+      </span>
+    </label>
+  )
+}
+
+const timeOf = (milliseconds: number): string => {
+  const seconds = Math.round(milliseconds / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`
+}

@@ -1,0 +1,118 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import type {
+  BreathingPattern,
+  NewBreathingPattern,
+  NewSelfCareActivity,
+  SelfCareActivity,
+  SelfCareChange,
+} from '#contract/self-care.ts'
+import { call } from '#web/lib/call.ts'
+import { withItem, withoutItem } from '#web/lib/pages.ts'
+import { toast } from '#web/ui/toast.ts'
+import { historyQuery, patternsQuery, selfCareKey } from './self-care.queries.ts'
+
+/** One after the other, so that an undo never overtakes what it undoes. */
+const shared = { scope: { id: 'self-care' }, meta: { changes: [selfCareKey, ['api', 'dashboard']] } }
+
+const show = (client: QueryClient, activity: SelfCareActivity) =>
+  client.setQueryData(historyQuery.queryKey, (list) => list && withItem(list, activity))
+const hide = (client: QueryClient, id: string) =>
+  client.setQueryData(historyQuery.queryKey, (list) => list && withoutItem(list, id))
+const showPattern = (client: QueryClient, pattern: BreathingPattern) =>
+  client.setQueryData(patternsQuery.queryKey, (list) => list && withItem(list, pattern))
+const hidePattern = (client: QueryClient, id: string) =>
+  client.setQueryData(patternsQuery.queryKey, (list) => list && withoutItem(list, id))
+
+type NewActivity = Required<Pick<NewSelfCareActivity, 'id' | 'activityType' | 'duration'>> & NewSelfCareActivity
+
+/** Logs an activity. What she typed stays where it is until the server has it. */
+export const logActivity = mutationOptions({
+  ...shared,
+  mutationFn: (activity: NewActivity) => call('POST /api/self-care', { body: activity }),
+  onMutate: (activity, { client }) => {
+    const blank = { notes: null, technique: null, mood: 3, moodBefore: null }
+    show(client, { ...blank, ...activity, completedAt: new Date().toISOString() })
+  },
+  onSuccess: (activity, _given, _result, { client }) => {
+    show(client, activity)
+    toast({ title: 'Self-care activity logged! 🌟', variant: 'success' })
+  },
+  onError: (_error, { id }, _result, { client }) => {
+    hide(client, id)
+  },
+})
+
+/** Changes an activity. */
+export const changeActivity = mutationOptions({
+  ...shared,
+  mutationFn: ({ id, change }: { id: string; change: SelfCareChange }) =>
+    call('PUT /api/self-care/{id}', { params: { id }, body: change }),
+  onSuccess: (activity, _given, _result, { client }) => {
+    show(client, activity)
+    toast({ title: 'Self-care activity saved', variant: 'success' })
+  },
+})
+
+/** Deletes an activity at once, without a question; the toast brings it back. */
+export const deleteActivity = mutationOptions({
+  ...shared,
+  mutationFn: ({ id }: SelfCareActivity) => call('DELETE /api/self-care/{id}', { params: { id } }),
+  onMutate: (activity, { client }) => {
+    hide(client, activity.id)
+    const undo = () => client.getMutationCache().build(client, restoreActivity).execute(activity)
+    toast({ title: 'Self-care activity deleted', action: { label: 'Undo', onSelect: () => void undo() } })
+  },
+  onError: ({ message }, activity, _result, { client }) => {
+    show(client, activity)
+    toast({ title: 'This activity is still here', description: message, variant: 'destructive' })
+  },
+})
+
+const restoreActivity = mutationOptions({
+  ...shared,
+  mutationFn: ({ id }: SelfCareActivity) => call('POST /api/self-care/{id}/restore', { params: { id } }),
+  onMutate: (activity, { client }) => {
+    show(client, activity)
+  },
+  onError: ({ message }, { id }, _result, { client }) => {
+    hide(client, id)
+    toast({ title: 'This activity did not come back yet', description: message, variant: 'destructive' })
+  },
+})
+
+/** Keeps a breathing pattern of her own. */
+export const keepPattern = mutationOptions({
+  ...shared,
+  mutationFn: (pattern: NewBreathingPattern) => call('POST /api/self-care/patterns', { body: pattern }),
+  onSuccess: (pattern, _given, _result, { client }) => {
+    showPattern(client, pattern)
+    toast({ title: 'Your pattern is kept', variant: 'success' })
+  },
+})
+
+/** Deletes a pattern at once; the toast brings it back. */
+export const deletePattern = mutationOptions({
+  ...shared,
+  mutationFn: ({ id }: BreathingPattern) => call('DELETE /api/self-care/patterns/{id}', { params: { id } }),
+  onMutate: (pattern, { client }) => {
+    hidePattern(client, pattern.id)
+    const undo = () => client.getMutationCache().build(client, restorePattern).execute(pattern)
+    toast({ title: 'Pattern deleted', action: { label: 'Undo', onSelect: () => void undo() } })
+  },
+  onError: ({ message }, pattern, _result, { client }) => {
+    showPattern(client, pattern)
+    toast({ title: 'This pattern is still here', description: message, variant: 'destructive' })
+  },
+})
+
+const restorePattern = mutationOptions({
+  ...shared,
+  mutationFn: ({ id }: BreathingPattern) => call('POST /api/self-care/patterns/{id}/restore', { params: { id } }),
+  onMutate: (pattern, { client }) => {
+    showPattern(client, pattern)
+  },
+  onError: ({ message }, { id }, _result, { client }) => {
+    hidePattern(client, id)
+    toast({ title: 'This pattern did not come back yet', description: message, variant: 'destructive' })
+  },
+})

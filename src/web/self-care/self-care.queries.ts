@@ -1,0 +1,31 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call, callPage } from '#web/lib/call.ts'
+import { byPage, itemsOf } from '#web/lib/pages.ts'
+
+/** Everything of this screen: what changes with any change. */
+export const selfCareKey = ['api', 'self-care'] as const
+
+/** How many activities the history shows before she asks for more. */
+const recent = 10
+
+/** The history, newest first, ten at a time. */
+export const historyQuery = infiniteQueryOptions({
+  queryKey: [...selfCareKey, 'history'],
+  queryFn: ({ pageParam, signal }) => callPage('GET /api/self-care', pageParam, { query: { limit: recent }, signal }),
+  ...byPage,
+  select: itemsOf,
+})
+
+/** What the last 84 days add up to. */
+export const summaryQuery = queryOptions({
+  queryKey: [...selfCareKey, 'summary'],
+  queryFn: ({ signal }) => call('GET /api/self-care/summary', { signal }),
+})
+
+/** Breathing patterns of her own, newest first. */
+export const patternsQuery = infiniteQueryOptions({
+  queryKey: [...selfCareKey, 'patterns'],
+  queryFn: ({ pageParam, signal }) => callPage('GET /api/self-care/patterns', pageParam, { query: {}, signal }),
+  ...byPage,
+  select: itemsOf,
+})

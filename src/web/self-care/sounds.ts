@@ -1,0 +1,54 @@
+import type { Phase } from './breathing.ts'
+
+const rate = 0.8
+const pitch = 1.2
+
+/** Says something with the browser's voice, in place of what it was saying. Silent where there is no voice. */
+export function speak(words: string, volume: number): void {
+  if (!('speechSynthesis' in window)) return
+  const said = Object.assign(new SpeechSynthesisUtterance(words), { rate, pitch, volume, lang: 'en' })
+  window.speechSynthesis.cancel()
+  window.speechSynthesis.speak(said)
+}
+
+/** Stops the voice. */
+export function hush(): void {
+  if ('speechSynthesis' in window) window.speechSynthesis.cancel()
+}
+
+const tones: Record<Phase, number> = { inhale: 396, hold: 330, exhale: 264, rest: 297 }
+
+let audio: AudioContext | undefined
+
+/** Wakes the sound. Browsers allow it only within her touch. */
+export function wakeSound(): void {
+  audio ??= new AudioContext()
+  void audio.resume()
+}
+
+/** A soft bowl, one tone for each phase. */
+export function chime(phase: Phase, volume: number): void {
+  if (audio === undefined || volume === 0) return
+  const now = audio.currentTime
+  const gain = audio.createGain()
+  gain.connect(audio.destination)
+  gain.gain.setValueAtTime(0.0001, now)
+  gain.gain.exponentialRampToValueAtTime(0.22 * volume, now + 0.08)
+  gain.gain.exponentialRampToValueAtTime(0.0001, now + 2.2)
+  for (const overtone of [1, 2.01]) {
+    const tone = new OscillatorNode(audio, { frequency: tones[phase] * overtone })
+    tone.connect(gain)
+    tone.start(now)
+    tone.stop(now + 2.3)
+  }
+}
+
+const pulses: Record<Phase, number[]> = { inhale: [60], hold: [25], exhale: [60, 90, 60], rest: [25] }
+
+/** Whether this device can be felt. */
+export const canVibrate = (): boolean => 'vibrate' in navigator
+
+/** A touch that tells the phases apart with closed eyes. */
+export function pulse(phase: Phase): void {
+  if (canVibrate()) navigator.vibrate(pulses[phase])
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { breathingTechniques } from '#contract/lists.ts'
+import { newId } from '#web/lib/new-id.ts'
+import type { Mood } from '#web/ui/MoodPicker.tsx'
+import { sessionLength, type Technique } from './breathing.ts'
+import { useGuideSettings } from './guide-settings.ts'
+import { changeActivity, logActivity } from './self-care.mutations.ts'
+import { useBreathing } from './use-breathing.ts'
+
+export type Guide = ReturnType<typeof useGuide>
+
+/** What a session is logged as: whole minutes, at least one. */
+export const minutesOf = (technique: Technique): number => Math.max(1, Math.round(sessionLength(technique) / 60_000))
+
+/** Guided breathing from the choice of a technique to the logged session with its moods. It goes on behind other tabs. */
+export function useGuide() {
+  const { settings, change } = useGuideSettings()
+  const [technique, setTechnique] = useState<Technique>(breathingTechniques[0])
+  const [moodBefore, setMoodBefore] = useState<Mood | null>(null)
+  const [moodAfter, setMoodAfter] = useState<Mood | null>(null)
+  const log = useMutation(logActivity)
+  const tell = useMutation(changeActivity)
+  const session = useBreathing(technique, settings, () => {
+    log.mutate({
+      id: newId(),
+      activityType: 'breathing',
+      duration: minutesOf(technique),
+      technique: technique.name,
+      moodBefore,
+      mood: null,
+    })
+  })
+  const rewind = (next: Technique) => {
+    session.rewind(next)
+    setMoodAfter(null)
+  }
+  return {
+    settings,
+    changeSettings: change,
+    technique,
+    session: { ...session, rewind: () => rewind(technique) },
+    choose: (next: Technique) => {
+      setTechnique(next)
+      rewind(next)
+    },
+    start: () => {
+      if (session.status === 'done') {
+        setMoodBefore(moodAfter)
+        setMoodAfter(null)
+      }
+      session.start()
+    },
+    moodBefore,
+    setMoodBefore,
+    moodAfter,
+    /** Adds how she feels now to the session that was logged. */
+    setMoodAfter: (mood: Mood) => {
+      setMoodAfter(mood)
+      if (log.variables) tell.mutate({ id: log.variables.id, change: { mood } })
+    },
+    problem: log.error ?? tell.error,
+    isSaving: log.isPending || tell.isPending,
+    retry: () => {
+      if (log.error)
+        log.mutate(log.variables, {
+          onSuccess: ({ id }) => moodAfter && tell.mutate({ id, change: { mood: moodAfter } }),
+        })
+      else if (tell.variables) tell.mutate(tell.variables)
+    },
+  }
+}

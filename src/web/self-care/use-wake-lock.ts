@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+
+/** Keeps the screen awake while `isWanted`, also after she looked at something else in between. */
+export function useWakeLock(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted || !('wakeLock' in navigator)) return undefined
+    let lock: WakeLockSentinel | undefined
+    let isOver = false
+    const take = async () => {
+      if (document.visibilityState !== 'visible') return
+      try {
+        lock = await navigator.wakeLock.request('screen')
+        if (isOver) void lock.release()
+      } catch {
+        // A low battery or a setting of hers: the screen may sleep, the session keeps its time.
+      }
+    }
+    const handleChange = () => void take()
+    handleChange()
+    document.addEventListener('visibilitychange', handleChange)
+    return () => {
+      isOver = true
+      document.removeEventListener('visibilitychange', handleChange)
+      void lock?.release()
+    }
+  }, [isWanted])
+}
