@@ -298,6 +298,7 @@ test('the keyboard does everything, and the focus is never lost', async ({ page,
   await expect(dialog(page).getByLabel('Title')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
+  await expect(page.locator(':focus')).toHaveCount(1)
 
   await page.getByRole('button', { name: 'Delete By hand' }).focus()
   await page.keyboard.press('Enter')
