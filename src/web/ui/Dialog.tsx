@@ -19,8 +19,9 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, foo
   const returnFocus = (event: Event) => {
     event.preventDefault()
     const { element, path } = opener.current
-    // To what opened it; to the heading where that has gone, or where the dialog led to another page.
-    const isBack = element?.isConnected === true && path === window.location.pathname
+    // To what opened it; to the heading where that has gone (with the dialog it stood in, say: then nothing had the focus),
+    // or where the dialog led to another page.
+    const isBack = element?.isConnected === true && element !== document.body && path === window.location.pathname
     const target = isBack ? element : document.querySelector('h1')
     if (target instanceof HTMLElement) target.focus({ preventScroll: true })
   }
