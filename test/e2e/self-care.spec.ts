@@ -328,7 +328,7 @@ test('a session that ends without a network says so, keeps her mood, and is logg
   await page.clock.fastForward(80_000)
   await expect(sun(page).getByText('This session is not saved yet')).toBeVisible()
   await context.setOffline(false)
-  await press(page, 'Try again')
+  await sun(page).getByRole('button', { name: 'Try again' }).click()
   await expect(sun(page).getByText('1 minute of breathing, in your history.')).toBeVisible()
   await sun(page).getByText('Radiant', { exact: true }).click()
   await expect(summary(page, 'Average Mood')).toContainText('5.0')
