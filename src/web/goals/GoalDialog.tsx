@@ -7,6 +7,7 @@ import { useUser } from '#web/lib/session.ts'
 import { askForUpgrade } from '#web/lib/upsell.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { FormFooter } from '#web/ui/FormFooter.tsx'
 import { KeptNotice } from '#web/ui/KeptNotice.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { blankForm, type GoalForm, toChange, toForm } from './goal-form.ts'
@@ -54,20 +55,14 @@ export function GoalDialog({ isOpen, goal, idea, onClose }: Props) {
       onOpenChange={onClose}
       title={goal ? 'Edit Goal' : 'New Goal'}
       footer={
-        <>
-          <Button variant="plain" onClick={onClose}>
-            Close
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="primary"
-            isPending={isPending}
-            pendingText={goal ? 'Saving...' : 'Creating...'}
-          >
-            {goal ? 'Save Changes' : 'Create Goal'}
-          </Button>
-        </>
+        <FormFooter
+          form={form}
+          onClose={onClose}
+          isPending={isPending}
+          pendingText={goal ? 'Saving...' : 'Creating...'}
+        >
+          {goal ? 'Save Changes' : 'Create Goal'}
+        </FormFooter>
       }
     >
       <form id={form} onSubmit={handleSubmit} className="grid gap-5">

@@ -4,8 +4,8 @@ import type { JournalEntry } from '#contract/journal.ts'
 import type { UsageLimits } from '#contract/usage.ts'
 import { CallError } from '#web/lib/call.ts'
 import { useDraft } from '#web/lib/drafts.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { FormFooter } from '#web/ui/FormFooter.tsx'
 import { KeptNotice } from '#web/ui/KeptNotice.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { EarlierVersions } from './EarlierVersions.tsx'
@@ -61,20 +61,14 @@ export function EntryDialog({ isOpen, entry, usage, onClose }: Props) {
       onOpenChange={onClose}
       title={entry ? 'Edit Entry' : 'New Entry'}
       footer={
-        <>
-          <Button variant="plain" onClick={onClose}>
-            Close
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="primary"
-            isPending={isPending}
-            pendingText={isNew ? 'Creating...' : 'Saving...'}
-          >
-            {saveLabel}
-          </Button>
-        </>
+        <FormFooter
+          form={form}
+          onClose={onClose}
+          isPending={isPending}
+          pendingText={isNew ? 'Creating...' : 'Saving...'}
+        >
+          {saveLabel}
+        </FormFooter>
       }
     >
       <form id={form} onSubmit={handleSubmit} className="grid gap-5">

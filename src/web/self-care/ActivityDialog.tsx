@@ -5,8 +5,8 @@ import type { SelfCareActivity } from '#contract/self-care.ts'
 import { CallError } from '#web/lib/call.ts'
 import { useDraft } from '#web/lib/drafts.ts'
 import { submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { FormFooter } from '#web/ui/FormFooter.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { MoodPicker } from '#web/ui/MoodPicker.tsx'
@@ -49,20 +49,14 @@ export function ActivityDialog({ isOpen, activity, onClose }: Props) {
       onOpenChange={onClose}
       title={activity ? 'Edit Activity' : 'Log Activity'}
       footer={
-        <>
-          <Button variant="plain" onClick={onClose}>
-            Close
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="primary"
-            isPending={isPending}
-            pendingText={activity ? 'Saving...' : 'Creating...'}
-          >
-            {activity ? 'Save Changes' : 'Log Activity'}
-          </Button>
-        </>
+        <FormFooter
+          form={form}
+          onClose={onClose}
+          isPending={isPending}
+          pendingText={activity ? 'Saving...' : 'Creating...'}
+        >
+          {activity ? 'Save Changes' : 'Log Activity'}
+        </FormFooter>
       }
     >
       <form id={form} className="grid gap-5" onSubmit={handleSubmit}>
