@@ -21,6 +21,8 @@ export const sessionUser = z.object({
   isPremium: z.boolean(),
   isDemo: z.boolean(),
   isOnboarded: z.boolean(),
+  /** IANA name: what day it is for her, and what her clock says. */
+  timeZone: z.string(),
 })
 export type SessionUser = z.infer<typeof sessionUser>
 

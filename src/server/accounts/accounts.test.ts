@@ -33,6 +33,7 @@ describe('signing up', () => {
       isPremium: false,
       isDemo: false,
       isOnboarded: false,
+      timeZone: 'Europe/Paris',
     })
     expect((await client.get('/api/auth/check')).body).toEqual(user)
     const [row] = await app.database.db.select().from(users).where(eq(users.id, user.id))

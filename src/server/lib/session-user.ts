@@ -21,7 +21,7 @@ const find = prepared((db) =>
 )
 
 /** Who is signed in, as every answer and the page itself say it: one reader and one shape for all features. */
-export async function getSessionUser(db: Db, { owner, isPremium, isDemo }: Session): Promise<SessionUser> {
+export async function getSessionUser(db: Db, { owner, isPremium, isDemo, timeZone }: Session): Promise<SessionUser> {
   const [row] = await find(db).execute({ id: owner.id })
   if (row === undefined) throw notFound()
   const names = row.names === null ? undefined : unseal(owner, users.names, owner.id, row.names)
@@ -35,5 +35,6 @@ export async function getSessionUser(db: Db, { owner, isPremium, isDemo }: Sessi
     isPremium,
     isDemo,
     isOnboarded: row.onboardedAt !== null,
+    timeZone,
   }
 }

@@ -1,21 +1,19 @@
 import PenLine from 'lucide-react/icons/pen-line'
 import { useState } from 'react'
 import { useArrival } from '#web/lib/arrival.ts'
-import { english } from '#web/lib/dates.ts'
+import { showDate } from '#web/lib/dates.ts'
 import { callName, useUser } from '#web/lib/session.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { dayPartOf, greetings } from './day-part.ts'
 import { Focus } from './Focus.tsx'
 import { Sky } from './Sky.tsx'
 
-const today = new Intl.DateTimeFormat(english, { weekday: 'long', day: 'numeric', month: 'long' })
-
 /** Greets her by name and by the light outside. */
 export function WelcomeBanner() {
   const heading = useArrival('Dashboard')
   const user = useUser()
   const [now] = useState(() => new Date())
-  const part = dayPartOf(now.getHours())
+  const part = dayPartOf(Number(showDate(now, 'hour')))
   return (
     <section
       aria-labelledby="welcome"
@@ -23,7 +21,7 @@ export function WelcomeBanner() {
     >
       <div className="grid gap-4 p-5 pb-28 sm:max-w-[62%] sm:p-8 lg:p-10">
         <div>
-          <p className="text-15 font-medium text-ink-soft">{today.format(now)}</p>
+          <p className="text-15 font-medium text-ink-soft">{showDate(now, 'dayOfWeek')}</p>
           <h1 id="welcome" ref={heading} tabIndex={-1} className="mt-1 text-28 wrap-anywhere sm:text-36">
             {greetings[part]}, {callName(user)}
           </h1>

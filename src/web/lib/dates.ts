@@ -1,14 +1,39 @@
+import { queryClient } from './query-client.ts'
+import { sessionQuery } from './session.ts'
+
 /** The product speaks English, and so do its dates: in her own English where she has one, so that 21 November may come first. */
 export const english = navigator.languages.find((language) => /^en\b/i.test(language)) ?? 'en'
 
-const formats = {
-  month: new Intl.DateTimeFormat(english, { month: 'long', year: 'numeric' }),
-  day: new Intl.DateTimeFormat(english, { day: 'numeric' }),
-  weekday: new Intl.DateTimeFormat(english, { weekday: 'short' }),
-  date: new Intl.DateTimeFormat(english, { dateStyle: 'full' }),
-  moment: new Intl.DateTimeFormat(english, { dateStyle: 'medium', timeStyle: 'short' }),
+const styles = {
+  month: { month: 'long', year: 'numeric' },
+  day: { day: 'numeric' },
+  weekday: { weekday: 'short' },
+  date: { dateStyle: 'full' },
+  moment: { dateStyle: 'medium', timeStyle: 'short' },
+  longDate: { day: 'numeric', month: 'long', year: 'numeric' },
+  dayOfWeek: { weekday: 'long', day: 'numeric', month: 'long' },
+  time: { hour: 'numeric', minute: '2-digit' },
+  numbers: { year: 'numeric', month: '2-digit', day: '2-digit' },
+  hour: { hour: 'numeric', hourCycle: 'h23' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** The time zone of her profile: what day it is, and what her clock says. Of the device while nobody is signed in. */
+export const herTimeZone = (): string | undefined => queryClient.getQueryData(sessionQuery.queryKey)?.timeZone
+
+// To make a format takes longer than to use it a hundred times.
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(style: keyof typeof styles, timeZone: string | undefined): Intl.DateTimeFormat {
+  const key = `${style} ${timeZone}`
+  const known = formats.get(key)
+  if (known) return known
+  // These two are read by the program, so they are the same wherever she is.
+  const language = style === 'numbers' || style === 'hour' ? 'en-US' : english
+  const format = new Intl.DateTimeFormat(language, { ...styles[style], timeZone })
+  formats.set(key, format)
+  return format
 }
 
-/** A moment of the wire (ISO 8601) in her English and her time zone: 'November 2026', '21', 'Sat', and so on. */
-export const showDate = (moment: string, format: keyof typeof formats): string =>
-  formats[format].format(new Date(moment))
+/** A moment (of the wire, ISO 8601) in her English and her time zone: 'November 2026', '21', 'Sat', and so on. */
+export const showDate = (moment: string | Date, style: keyof typeof styles): string =>
+  formatOf(style, herTimeZone()).format(new Date(moment))

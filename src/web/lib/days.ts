@@ -1,22 +1,26 @@
-import { english } from './dates.ts'
+import { showDate } from './dates.ts'
 
-const long = new Intl.DateTimeFormat(english, { day: 'numeric', month: 'long', year: 'numeric' })
-const short = new Intl.DateTimeFormat(english, { weekday: 'long', day: 'numeric', month: 'long' })
-const clock = new Intl.DateTimeFormat(english, { hour: 'numeric', minute: '2-digit' })
+/** The date that a moment has in her time zone: '2026-11-21'. */
+export function dateOf(moment: string | Date): string {
+  const [month = '', day = '', year = ''] = showDate(moment, 'numbers').split('/')
+  return `${year}-${month}-${day}`
+}
 
-const dayOf = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+/** How many days lie between two dates: 1 from 2026-11-20 to 2026-11-21. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 /** The day of a moment (ISO 8601) in her time: 'Today', 'Yesterday', or its date, with the year where it is another one. */
 export function nameOfDay(moment: string, now = new Date()): string {
-  const date = new Date(moment)
-  const days = Math.round((dayOf(now) - dayOf(date)) / 86_400_000)
+  const date = dateOf(moment)
+  const today = dateOf(now)
+  const days = daysBetween(date, today)
   if (days === 0) return 'Today'
   if (days === 1) return 'Yesterday'
-  return (date.getFullYear() === now.getFullYear() ? short : long).format(date)
+  return showDate(moment, date.slice(0, 4) === today.slice(0, 4) ? 'dayOfWeek' : 'longDate')
 }
 
 /** A moment's date with its year: 'December 5, 2026'. */
-export const longDate = (moment: string): string => long.format(new Date(moment))
+export const longDate = (moment: string): string => showDate(moment, 'longDate')
 
 /** A moment's time of day: '2:05 PM'. */
-export const timeOfDay = (moment: string): string => clock.format(new Date(moment))
+export const timeOfDay = (moment: string): string => showDate(moment, 'time')

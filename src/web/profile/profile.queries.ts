@@ -22,9 +22,12 @@ export const useUpdateProfile = () => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: ProfileChange) => call('PUT /api/user/profile', { body }),
+    // What is counted by days is counted anew in another time zone.
+    meta: { changes: ['self-care', 'goals', 'tasks', 'dashboard'].map((part) => ['api', part]) },
     onSuccess: (profile) => {
       queries.setQueryData(profileQuery.queryKey, profile)
-      changeUser({ firstName: profile.firstName, lastName: profile.lastName })
+      const { firstName, lastName, timeZone } = profile
+      changeUser({ firstName, lastName, timeZone })
       toast({ title: 'Profile updated successfully!', variant: 'success' })
     },
     onError: () => {
