@@ -28,3 +28,8 @@ export const pageQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).exactOptional(),
   cursor: z.string().min(1).max(200).exactOptional(),
 })
+
+/** A day of the calendar, yyyy-MM-dd. */
+export const day = z.iso
+  .date({ error: 'This should be a day that exists' })
+  .refine((value) => value >= '1900-01-01' && value <= '2199-12-31', { error: 'Choose a day before the year 2200' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idPath, moment, pageQuery, storable, text } from './fields.ts'
+import { day, id, idPath, moment, pageQuery, storable, text } from './fields.ts'
 import type { Calls } from './kernel.ts'
 import { currencies, goalCategories, goalKinds, goalTracks } from './lists.ts'
 
@@ -19,11 +19,6 @@ const difference = z
   .string({ error: 'This should be a number' })
   .regex(/^-?\d{1,12}(\.\d{1,4})?$/, { error: 'Write a number, such as 50 or -20.50' })
   .refine((value) => /[1-9]/.test(value), { error: 'Add more than zero' })
-
-/** A day of the calendar, yyyy-MM-dd. */
-const day = z.iso
-  .date({ error: 'This should be a day that exists' })
-  .refine((value) => value >= '1900-01-01' && value <= '2199-12-31', { error: 'Choose a day before the year 2200' })
 
 /** One step of a goal of milestones. */
 const milestone = z.object({ id, text: text(200), isDone: z.boolean() })

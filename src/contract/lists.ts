@@ -45,6 +45,11 @@ export const priorities = [
   { value: 5, label: 'Urgent' },
 ] as const
 
+export const taskCategories = ['self-care', 'work', 'personal', 'financial'] as const
+
+/** Which occurrences of a repeated task a change is for. */
+export const editScopes = ['this', 'following', 'all'] as const
+
 export const goalCategories = [
   'financial',
   'physical',
