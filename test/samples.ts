@@ -28,6 +28,8 @@ const pattern = record(async (her) =>
   idOf((await her.post('/api/self-care/patterns', sampleBodies['POST /api/self-care/patterns'])).body),
 )
 
+const task = record(async (her) => idOf((await her.post('/api/tasks', sampleBodies['POST /api/tasks'])).body))
+
 const session = record(async (her) => {
   const { body } = await her.get('/api/auth/sessions')
   return idOf(Array.isArray(body) ? body[0] : undefined)
@@ -82,6 +84,15 @@ export const access = {
   'POST /api/self-care/patterns': own,
   'DELETE /api/self-care/patterns/{id}': pattern,
   'POST /api/self-care/patterns/{id}/restore': pattern,
+  'GET /api/tasks': own,
+  'POST /api/tasks': own,
+  'PUT /api/tasks/{id}': task,
+  'DELETE /api/tasks/{id}': task,
+  'POST /api/tasks/{id}/restore': task,
+  'GET /api/tasks/days': own,
+  'GET /api/tasks/unfinished': own,
+  'GET /api/planner/hours': own,
+  'PUT /api/planner/hours': own,
 } satisfies Record<CallKey, Access>
 
 const answers = {
@@ -136,4 +147,18 @@ export const sampleBodies = {
   },
   'PUT /api/self-care/{id}': { activityType: 'yoga', duration: 20, notes: null, mood: 5 },
   'POST /api/self-care/patterns': { name: 'Mine', inhaleTime: 4, holdTime: 2, exhaleTime: 6, restTime: 0, cycles: 8 },
+  'POST /api/tasks': {
+    title: 'Water the fern',
+    description: null,
+    category: 'personal',
+    priority: 4,
+    dueDate: '2026-11-24',
+    scheduledTime: '2026-11-24T15:00:00.000Z',
+    estimatedDuration: 45,
+    isCompleted: false,
+  },
+  'PUT /api/tasks/{id}': { title: 'Water both ferns', isCompleted: true },
+  'PUT /api/planner/hours': {
+    hours: [...Array.from({ length: 5 }, () => ({ from: '09:00', to: '17:00' })), null, null],
+  },
 } satisfies Partial<Record<CallKey, object>>

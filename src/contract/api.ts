@@ -4,6 +4,7 @@ import { goalsApi } from './goals.ts'
 import { healthApi } from './health.ts'
 import { journalApi } from './journal.ts'
 import { onboardingApi } from './onboarding.ts'
+import { plannerApi } from './planner.ts'
 import { premiumApi } from './premium.ts'
 import { profileApi } from './profile.ts'
 import { selfCareApi } from './self-care.ts'
@@ -21,6 +22,7 @@ export const api = {
   ...journalApi,
   ...goalsApi,
   ...selfCareApi,
+  ...plannerApi,
 }
 
 export type Api = typeof api

@@ -5,12 +5,20 @@ import { editScopes, taskCategories } from './lists.ts'
 
 const rule = 'A repeat rule of RFC 5545, such as FREQ=WEEKLY;BYDAY=MO,TH'
 
+const years = (value: string) => value >= '1900' && value < '2200'
+
 /** A moment with its offset (ISO 8601), or a wall time without one, which is read in her time zone. */
-const when = z
-  .union([z.iso.datetime({ offset: true, local: true }), day], {
-    error: 'This should be a day or a moment that exists, such as 2026-11-21 or 2026-11-21T15:00:00Z',
+const hourOfDay = z.iso
+  .datetime({ offset: true, local: true, error: 'This should be a time that exists, such as 2026-11-21T15:00:00Z' })
+  .max(40)
+  .refine(years, { error: 'Choose a day before the year 2200' })
+
+/** A day of her calendar, or a moment, whose day in her time zone it is. */
+const dayOrMoment = z
+  .union([z.iso.datetime({ offset: true, local: true }).max(40), day], {
+    error: 'This should be a day that exists, such as 2026-11-21',
   })
-  .refine((value) => value >= '1900' && value < '2200', { error: 'Choose a day before the year 2200' })
+  .refine(years, { error: 'Choose a day before the year 2200' })
 
 /**
  * `dueDate` is a day of her calendar, `scheduledTime` a moment on that day in her time zone, null where it has no hour.
@@ -46,8 +54,8 @@ const change = {
   description: fields.description.exactOptional(),
   category: fields.category.exactOptional(),
   priority: fields.priority.exactOptional(),
-  dueDate: when.exactOptional(),
-  scheduledTime: when.nullable().exactOptional(),
+  dueDate: dayOrMoment.exactOptional(),
+  scheduledTime: hourOfDay.nullable().exactOptional(),
   estimatedDuration: fields.estimatedDuration.exactOptional(),
   isCompleted: fields.isCompleted.exactOptional(),
   repeat: fields.repeat.exactOptional(),
@@ -77,7 +85,7 @@ export const taskDay = z.object({
 export type TaskDay = z.infer<typeof taskDay>
 
 /** A quick-add line as it was understood; `found` are the pieces of the line that mean something, in order. */
-export const readLine = z.object({
+const readLine = z.object({
   task: z.object({
     title: z.string(),
     category: fields.category,
@@ -93,10 +101,10 @@ export const readLine = z.object({
 })
 export type ReadLine = z.infer<typeof readLine>
 
-const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, { error: 'An hour such as 09:00' })
+const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, { error: 'An hour such as 09:00', abort: true })
 
 /** The hours she can plan in, Monday first; null is a day off. The whole is null until she says so. */
-export const plannerHours = z
+const plannerHours = z
   .array(
     z
       .strictObject({ from: hour, to: hour })
@@ -106,14 +114,14 @@ export const plannerHours = z
   .length(7, { error: 'Seven days, Monday first' })
 export type PlannerHours = z.infer<typeof plannerHours>
 
-const hours = z.object({ hours: plannerHours.nullable() })
+const hours = z.strictObject({ hours: plannerHours.nullable() })
 
 /** From the first to the last day, both counted. At most 62 days. */
 const range = { from: day, to: day }
 
 /**
  * `GET /api/tasks` by `date`: that day, soonest first; by `from` and `to` (premium: the timelines; at most 14 days): those
- * days, soonest first; else all, the latest day first. `unfinished`: not done in the 7 days before today, soonest first.
+ * days, soonest first; else all, the latest first. On a day, tasks without an hour come before those with one. `unfinished`: not done in the 7 days before today, soonest first.
  */
 export const plannerApi = {
   'GET /api/tasks': {
@@ -125,11 +133,10 @@ export const plannerApi = {
     reply: z.array(task),
     list: true,
   },
-  'POST /api/tasks': { body: newTask, reply: task, status: 201 },
-  'PUT /api/tasks/{id}': { params: idPath, body: taskChange, reply: task },
-  'DELETE /api/tasks/{id}': { params: idPath, query: z.strictObject({ scope: scope.exactOptional() }) },
+  'POST /api/tasks': { body: newTask.omit({ repeat: true }), reply: task, status: 201 },
+  'PUT /api/tasks/{id}': { params: idPath, body: taskChange.omit({ repeat: true, scope: true }), reply: task },
+  'DELETE /api/tasks/{id}': { params: idPath },
   'POST /api/tasks/{id}/restore': { params: idPath, reply: task },
-  'POST /api/tasks/read': { body: z.strictObject({ line: text(300) }), reply: readLine },
   'GET /api/tasks/days': { query: z.strictObject(range), reply: z.array(taskDay) },
   'GET /api/tasks/unfinished': { query: pageQuery, reply: z.array(task), list: true },
   'GET /api/planner/hours': { reply: hours },

@@ -31,6 +31,7 @@ import { sessionCookie, sessionFinder } from './lib/session.ts'
 import { fillOnboarding } from './onboarding/onboarding.demo.ts'
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts'
 import { servePages } from './pages/pages.routes.ts'
+import { plannerRoutes } from './planner/planner.routes.ts'
 import { openMailer } from './ports/mail.ts'
 import { premiumRoutes } from './premium/premium.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
@@ -127,6 +128,7 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
       ...journalRoutes(context),
       ...goalsRoutes(context),
       ...selfCareRoutes(context),
+      ...plannerRoutes(context),
     },
     { findSession, checkReplies: env.NODE_ENV === 'test' },
   )

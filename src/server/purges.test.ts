@@ -70,6 +70,18 @@ test('deleted self-care and breathing patterns go after 30 days, the others stay
   expect([await count('self_care_activities'), await count('breathing_patterns')]).toEqual([1, 1])
 })
 
+test('deleted tasks go after 30 days, the others stay', async () => {
+  app.setTime(start)
+  const her = await app.signUp()
+  const gone = idOf(await her.post('/api/tasks', { title: 'Goes' }))
+  await her.post('/api/tasks', { title: 'Stays' })
+  await her.delete(`/api/tasks/${gone}`)
+  await purgeAll(app.database.db, after(30, -1))
+  expect(await count('tasks')).toBe(2)
+  await purgeAll(app.database.db, after(30))
+  expect(await count('tasks')).toBe(1)
+})
+
 test('sessions, password resets and counted attempts go when they no longer hold', async () => {
   const now = new Date()
   app.setTime(now)

@@ -9,7 +9,7 @@ import { startProcess } from '../../test/start-process.ts'
 
 /** Each is found by its bytes wherever it stands, because nothing else in the world says it. */
 const marks = Array.from(
-  { length: 71 },
+  { length: 77 },
   (_, n) => `mark${String(n).padStart(2, '0')}-wisteria-${(n * 7919).toString(36)}`,
 )
 const created = z.object({ id: z.string() })
@@ -44,6 +44,10 @@ async function writeEverywhere(her: Client, mark: () => string): Promise<void> {
     const { id } = read(created, await her.post('/api/self-care', activity))
     await her.put(`/api/self-care/${id}`, { notes: mark() })
     await her.post('/api/self-care/patterns', { ...sampleBodies['POST /api/self-care/patterns'], name: mark() })
+  }
+  for (let n = 0; n < 2; n += 1) {
+    const { id } = read(created, await her.post('/api/tasks', { title: mark(), description: mark() }))
+    await her.put(`/api/tasks/${id}`, { title: mark(), isCompleted: true })
   }
   await her.post('/api/journal', { title: mark(), content: '', mood: 9 })
   await her.post('/api/journal', `{"title": "${mark()}`)

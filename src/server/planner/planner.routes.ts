@@ -1,0 +1,73 @@
+import type { plannerApi } from '#contract/planner.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Context } from '#server/lib/context.ts'
+import { Answer, type Handlers } from '#server/lib/mount.ts'
+import { defaultLimit, toPage } from '#server/lib/pagination.ts'
+import { Refusal } from '#server/lib/problem.ts'
+import type { Session } from '#server/lib/session.ts'
+import { readHours, writeHours } from './hours.repo.ts'
+import { createTask, deleteTask, restoreTask, updateTask } from './planner.repo.ts'
+import { readCursor, toPosition } from './task-cursor.ts'
+import { countDays, listDays, listTasks, listUnfinished } from './task-lists.ts'
+import { toTask } from './to-task.ts'
+import { dayAt, daysBetween, refuse } from './wall-time.ts'
+
+type Listed = { date?: string; from?: string; to?: string; limit?: number; cursor?: string }
+
+export const plannerRoutes = ({ db, clock }: Context): Handlers<typeof plannerApi> => ({
+  'GET /api/tasks': async ({ session, query }) => {
+    const { limit = defaultLimit, cursor } = query
+    const days = daysOf(session, query)
+    const page = { after: readCursor(cursor, days === null ? 'latest' : 'soonest'), limit: limit + 1 }
+    const rows = await (days === null
+      ? listTasks(db, session.owner, page)
+      : listDays(db, session.owner, days.from, days.to, page))
+    return toPage(rows, limit, toPosition, (row) => toTask(session, row))
+  },
+  'POST /api/tasks': async ({ session, body }) => {
+    const { row, isNew } = await createTask(db, here(session, clock), body)
+    return new Answer(isNew ? 201 : 200, toTask(session, row))
+  },
+  'PUT /api/tasks/{id}': async ({ session, params, body }) =>
+    toTask(session, await updateTask(db, here(session, clock), params.id, body)),
+  'DELETE /api/tasks/{id}': async ({ owner, params }) => deleteTask(db, owner, params.id, clock()),
+  'POST /api/tasks/{id}/restore': async ({ session, owner, params }) =>
+    toTask(session, await restoreTask(db, owner, params.id)),
+  'GET /api/tasks/days': async ({ owner, query: { from, to } }) => {
+    requireDays(from, to, 62)
+    return countDays(db, owner, from, to)
+  },
+  'GET /api/tasks/unfinished': async ({ session, owner, query: { limit = defaultLimit, cursor } }) => {
+    const page = { after: readCursor(cursor, 'soonest'), limit: limit + 1 }
+    const rows = await listUnfinished(db, owner, dayAt(clock(), session.timeZone), page)
+    return toPage(rows, limit, toPosition, (row) => toTask(session, row))
+  },
+  'GET /api/planner/hours': async ({ owner }) => ({ hours: await readHours(db, owner) }),
+  'PUT /api/planner/hours': async ({ owner, body }) => {
+    await writeHours(db, owner, body.hours)
+    return body
+  },
+})
+
+const here = ({ owner, timeZone }: Session, clock: Clock) => ({ owner, timeZone, now: clock() })
+
+/** Which days a list is of; null where it is of all. Several days at once are a timeline: part of Premium. */
+function daysOf({ isPremium }: Session, { date, from, to }: Listed): { from: string; to: string } | null {
+  if (date !== undefined && (from ?? to) !== undefined) throw refuse('date', 'Ask for one day, or from one to another')
+  if (date !== undefined) return { from: date, to: date }
+  if (from === undefined && to === undefined) return null
+  if (from === undefined) throw refuse('from', 'Say from which day')
+  if (to === undefined) throw refuse('to', 'Say to which day')
+  requireDays(from, to, 14)
+  if (!isPremium)
+    throw new Refusal(
+      'limit_reached',
+      'Week and day timelines are part of Premium. The month, and every day’s list, are free.',
+    )
+  return { from, to }
+}
+
+function requireDays(from: string, to: string, most: number): void {
+  if (to < from) throw refuse('to', 'The last day is before the first')
+  if (daysBetween(from, to) >= most) throw refuse('to', `At most ${most} days at once`)
+}

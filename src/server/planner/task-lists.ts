@@ -1,0 +1,122 @@
+import { and, between, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { TaskDay } from '#contract/planner.ts'
+import { type Db, prepared } from '#server/lib/db.ts'
+import { tasks } from './planner.table.ts'
+import type { TaskPosition } from './task-cursor.ts'
+import { addDays, toWall } from './wall-time.ts'
+
+export type TaskRow = typeof tasks.$inferSelect
+
+const live = and(eq(tasks.userId, sql.placeholder('userId')), isNull(tasks.deletedAt))
+const days = between(tasks.dueDate, sql.placeholder('from'), sql.placeholder('to'))
+const here = sql`(${tasks.dueDate}, ${tasks.place}, ${tasks.id})`
+const there = sql`(${sql.placeholder('dueDate')}, ${sql.placeholder('place')}, ${sql.placeholder('id')})`
+const soonest = [tasks.dueDate, tasks.place, tasks.id]
+const latest = soonest.map((column) => desc(column))
+const limit = sql.placeholder('limit')
+
+const all = prepared((db) =>
+  db
+    .select()
+    .from(tasks)
+    .where(and(live, sql`${here} < ${there}`))
+    .orderBy(...latest)
+    .limit(limit)
+    .prepare('tasks_all'),
+)
+
+const ofDays = prepared((db) =>
+  db
+    .select()
+    .from(tasks)
+    .where(and(live, days, sql`${here} > ${there}`))
+    .orderBy(...soonest)
+    .limit(limit)
+    .prepare('tasks_of_days'),
+)
+
+const open = prepared((db) =>
+  db
+    .select()
+    .from(tasks)
+    .where(and(live, days, isNull(tasks.completedAt), sql`${here} > ${there}`))
+    .orderBy(...soonest)
+    .limit(limit)
+    .prepare('tasks_open'),
+)
+
+type Whose = { readonly id: string }
+type Page = { after: TaskPosition; limit: number }
+
+/** All tasks, the latest first. */
+export const listTasks = (db: Db, owner: Whose, { after, limit }: Page): Promise<TaskRow[]> =>
+  all(db).execute({ userId: owner.id, ...after, limit })
+
+/** The tasks from one day to another, both counted, the soonest first: on each day those without an hour lead. */
+export const listDays = (db: Db, owner: Whose, from: string, to: string, { after, limit }: Page): Promise<TaskRow[]> =>
+  ofDays(db).execute({ userId: owner.id, from, to, ...after, limit })
+
+const lookBack = 7
+
+/** What is not done of the 7 days before `today`, the soonest first. */
+export const listUnfinished = (db: Db, owner: Whose, today: string, { after, limit }: Page): Promise<TaskRow[]> =>
+  open(db).execute({ userId: owner.id, from: addDays(today, -lookBack), to: addDays(today, -1), ...after, limit })
+
+const counted = prepared((db) =>
+  db
+    .select({
+      date: tasks.dueDate,
+      total: sql<number>`count(*)::int`,
+      completed: sql<number>`count(${tasks.completedAt})::int`,
+      topPriority: sql<number>`max(${tasks.priority})::int`,
+      minutes: sql<number>`sum(${tasks.minutes})::int`,
+    })
+    .from(tasks)
+    .where(and(live, days))
+    .groupBy(tasks.dueDate)
+    .orderBy(tasks.dueDate)
+    .prepare('tasks_days'),
+)
+
+/** How full each day is that has a task, by one aggregate over the index of the lists. */
+export const countDays = (db: Db, owner: Whose, from: string, to: string): Promise<TaskDay[]> =>
+  counted(db).execute({ userId: owner.id, from, to })
+
+const today = prepared((db) =>
+  db
+    .select()
+    .from(tasks)
+    .where(and(live, eq(tasks.dueDate, sql.placeholder('today'))))
+    .orderBy(sql`${tasks.completedAt} is not null`, tasks.place, tasks.id)
+    .limit(limit)
+    .prepare('tasks_today'),
+)
+
+/** The tasks of her day, those that are not done first: what a dashboard shows. */
+export const tasksOfToday = (db: Db, owner: Whose, day: string, limit = 20): Promise<TaskRow[]> =>
+  today(db).execute({ userId: owner.id, today: day, limit })
+
+const upcoming = prepared((db) =>
+  db
+    .select()
+    .from(tasks)
+    .where(
+      and(
+        live,
+        gte(tasks.dueDate, sql.placeholder('today')),
+        isNull(tasks.completedAt),
+        isNotNull(tasks.startTime),
+        sql`(${tasks.dueDate}, ${tasks.place}) > (${sql.placeholder('today')}, ${sql.placeholder('place')})`,
+      ),
+    )
+    .orderBy(...soonest)
+    .limit(limit)
+    .prepare('tasks_upcoming'),
+)
+
+/** Her next tasks that have an hour and are not done: what a dashboard shows as upcoming. */
+export function upcomingTasks(db: Db, owner: Whose, now: Date, timeZone: string, limit = 5): Promise<TaskRow[]> {
+  const { dueDate, startTime } = toWall(now.getTime(), timeZone)
+  const place = Temporal.PlainTime.from(startTime).since('00:00').total('milliseconds')
+  return upcoming(db).execute({ userId: owner.id, today: dueDate, place, limit })
+}
