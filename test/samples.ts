@@ -29,6 +29,9 @@ const pattern = record(async (her) =>
 )
 
 const task = record(async (her) => idOf((await her.post('/api/tasks', sampleBodies['POST /api/tasks'])).body))
+const affirmation = record(async (her) =>
+  idOf((await her.post('/api/affirmations', sampleBodies['POST /api/affirmations'])).body),
+)
 
 const session = record(async (her) => {
   const { body } = await her.get('/api/auth/sessions')
@@ -93,6 +96,14 @@ export const access = {
   'GET /api/tasks/unfinished': own,
   'GET /api/planner/hours': own,
   'PUT /api/planner/hours': own,
+  'GET /api/affirmations': own,
+  'GET /api/affirmations/today': own,
+  'POST /api/affirmations/next': own,
+  'POST /api/affirmations': own,
+  'PUT /api/affirmations/{id}': affirmation,
+  'DELETE /api/affirmations/{id}': affirmation,
+  'POST /api/affirmations/{id}/restore': affirmation,
+  'PUT /api/affirmations/{id}/love': affirmation,
 } satisfies Record<CallKey, Access>
 
 const answers = {
@@ -161,4 +172,7 @@ export const sampleBodies = {
   'PUT /api/planner/hours': {
     hours: [...Array.from({ length: 5 }, () => ({ from: '09:00', to: '17:00' })), null, null],
   },
+  'POST /api/affirmations': { content: 'I begin again', category: 'general', isCustom: true },
+  'PUT /api/affirmations/{id}': { content: 'I begin again, gladly', category: 'success' },
+  'PUT /api/affirmations/{id}/love': { isLoved: true },
 } satisfies Partial<Record<CallKey, object>>

@@ -57,6 +57,8 @@ export async function startApp(
            union all select to_jsonb(t) from goals t union all select to_jsonb(t) from goal_updates t
            union all select to_jsonb(t) from self_care_activities t union all select to_jsonb(t) from breathing_patterns t
            union all select to_jsonb(t) from tasks t union all select to_jsonb(t) from planner_hours t
+           union all select to_jsonb(t) from affirmations t union all select to_jsonb(t) from affirmation_loves t
+           union all select to_jsonb(t) from affirmations_seen t union all select to_jsonb(t) from affirmation_days t
            union all select to_jsonb(t) from credentials t union all select to_jsonb(t) from verifications t) all_rows`,
       )
       return rows[0]?.sum

@@ -1,4 +1,5 @@
 import { accountsApi } from './accounts.ts'
+import { affirmationsApi } from './affirmations.ts'
 import { demoApi } from './demo.ts'
 import { goalsApi } from './goals.ts'
 import { healthApi } from './health.ts'
@@ -23,6 +24,7 @@ export const api = {
   ...goalsApi,
   ...selfCareApi,
   ...plannerApi,
+  ...affirmationsApi,
 }
 
 export type Api = typeof api

@@ -60,6 +60,17 @@ export const goalCategories = [
   'spiritual',
 ] as const
 
+/** What an affirmation is about. */
+export const affirmationCategories = [
+  'general',
+  'success',
+  'self-love',
+  'abundance',
+  'confidence',
+  'health',
+  'relationships',
+] as const
+
 /** What a goal is made of: an amount to reach, a debt to pay down, a habit counted in times, steps to tick. */
 export const goalKinds = ['amount', 'debt', 'habit', 'milestones'] as const
 

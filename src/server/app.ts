@@ -6,9 +6,13 @@ import type { DestinationStream } from 'pino'
 import { api } from '#contract/api.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { addressKey, openDesk } from './accounts/desk.ts'
+import { fillAffirmations } from './affirmations/affirmations.demo.ts'
+import { affirmationsRoutes } from './affirmations/affirmations.routes.ts'
+import { readLibrary } from './affirmations/library.ts'
 import { demoRoutes } from './demo/demo.routes.ts'
 import type { Env } from './env.ts'
 import { fillGoals } from './goals/goals.demo.ts'
+import { readOpenGoals } from './goals/open-goals.repo.ts'
 import { goalsRoutes } from './goals/goals.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { fillJournal } from './journal/journal.demo.ts'
@@ -29,6 +33,7 @@ import { securityHeaders } from './lib/security-headers.ts'
 import { getSessionUser } from './lib/session-user.ts'
 import { sessionCookie, sessionFinder } from './lib/session.ts'
 import { fillOnboarding } from './onboarding/onboarding.demo.ts'
+import { readAnswers } from './onboarding/onboarding.repo.ts'
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts'
 import { servePages } from './pages/pages.routes.ts'
 import { plannerRoutes } from './planner/planner.routes.ts'
@@ -95,6 +100,7 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
   })
   const { db } = database
   const context = { db, clock }
+  const library = await readLibrary()
   const counters = {
     aiQuestions: noneYet,
     journalEntries: (owner: Owner) => countEntries(db, owner),
@@ -111,7 +117,7 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
     keyring,
     isOn: env.isDemoOn,
     isSecure: env.isSecure,
-    fills: [fillOnboarding, fillJournal, fillGoals, fillSelfCare],
+    fills: [fillOnboarding, fillJournal, fillGoals, fillSelfCare, fillAffirmations],
     takeTurn: (request: FastifyRequest) => desk.attempts.take('demoAddress', addressKey(request)),
   }
   mount(
@@ -129,6 +135,7 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
       ...goalsRoutes(context),
       ...selfCareRoutes(context),
       ...plannerRoutes(context),
+      ...affirmationsRoutes({ ...context, library, readAnswers, readOpenGoals }),
     },
     { findSession, checkReplies: env.NODE_ENV === 'test' },
   )

@@ -124,6 +124,14 @@ const flows: Flow[] = [
       ),
   },
   {
+    name: 'another affirmation',
+    prepare: async (name) => {
+      const client = await person(name)
+      return () => client.post('/api/affirmations/next')
+    },
+    look: () => counts('affirmation_days', 'affirmations_seen'),
+  },
+  {
     name: 'a new password, and the end of other sessions,',
     prepare: async (name) => {
       const client = await person(name)

@@ -82,6 +82,20 @@ test('deleted tasks go after 30 days, the others stay', async () => {
   expect(await count('tasks')).toBe(1)
 })
 
+test('a deleted affirmation goes after 30 days, with her love for it; the love for others stays', async () => {
+  app.setTime(start)
+  const her = await app.signUp()
+  const path = '/api/affirmations'
+  const gone = idOf(await her.post(path, sampleBodies['POST /api/affirmations']))
+  const kept = idOf(await her.post(path, sampleBodies['POST /api/affirmations']))
+  for (const id of [gone, kept]) await her.put(`${path}/${id}/love`, { isLoved: true })
+  await her.delete(`${path}/${gone}`)
+  await purgeAll(app.database.db, after(30, -1))
+  expect([await count('affirmations'), await count('affirmation_loves')]).toEqual([2, 2])
+  await purgeAll(app.database.db, after(30))
+  expect([await count('affirmations'), await count('affirmation_loves')]).toEqual([1, 1])
+})
+
 test('sessions, password resets and counted attempts go when they no longer hold', async () => {
   const now = new Date()
   app.setTime(now)

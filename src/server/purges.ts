@@ -1,4 +1,5 @@
 import { purgeAccounts } from './accounts/accounts.purge.ts'
+import { purgeAffirmations } from './affirmations/affirmations.purge.ts'
 import { purgeDemos } from './demo/demo.repo.ts'
 import { purgeGoals } from './goals/goals.purge.ts'
 import { purgeJournal } from './journal/journal.purge.ts'
@@ -6,7 +7,15 @@ import type { Purge } from './lib/purge.ts'
 import { purgePlanner } from './planner/planner.purge.ts'
 import { purgeSelfCare } from './self-care/self-care.purge.ts'
 
-const purges: readonly Purge[] = [purgeDemos, purgeAccounts, purgeJournal, purgeGoals, purgeSelfCare, purgePlanner]
+const purges: readonly Purge[] = [
+  purgeDemos,
+  purgeAccounts,
+  purgeJournal,
+  purgeGoals,
+  purgeSelfCare,
+  purgePlanner,
+  purgeAffirmations,
+]
 
 /** Deletes for good everything that is past its time. One that fails does not keep the others from their work. */
 export const purgeAll: Purge = async (db, now) => {

@@ -9,7 +9,7 @@ import { startProcess } from '../../test/start-process.ts'
 
 /** Each is found by its bytes wherever it stands, because nothing else in the world says it. */
 const marks = Array.from(
-  { length: 77 },
+  { length: 81 },
   (_, n) => `mark${String(n).padStart(2, '0')}-wisteria-${(n * 7919).toString(36)}`,
 )
 const created = z.object({ id: z.string() })
@@ -49,6 +49,12 @@ async function writeEverywhere(her: Client, mark: () => string): Promise<void> {
     const { id } = read(created, await her.post('/api/tasks', { title: mark(), description: mark() }))
     await her.put(`/api/tasks/${id}`, { title: mark(), isCompleted: true })
   }
+  const { id } = read(created, await her.post('/api/affirmations', { content: mark() }))
+  await her.put(`/api/affirmations/${id}`, { content: mark() })
+  await her.post('/api/affirmations', { content: mark() })
+  await her.post('/api/affirmations', { content: mark(), category: 'wealth' })
+  for (let n = 0; n < 5; n += 1) await her.post('/api/affirmations/next')
+  await her.get('/api/affirmations')
   await her.post('/api/journal', { title: mark(), content: '', mood: 9 })
   await her.post('/api/journal', `{"title": "${mark()}`)
   await her.get(`/api/journal?limit=${mark()}`)

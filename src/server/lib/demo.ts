@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { readContent } from './content.ts'
 import type { Db } from './db.ts'
 import type { Owner } from './sealed.ts'
 
@@ -25,7 +25,5 @@ export function momentOf({ weeksAgo, day, at }: DemoSlot, { now, timeZone }: Dem
 }
 
 /** Reads what we wrote for the demo from `content/demo`. Throws where it has another shape. */
-export async function readDemoContent<S extends z.ZodType>(name: string, schema: S): Promise<z.output<S>> {
-  const text = await readFile(new URL(`../../../content/demo/${name}.json`, import.meta.url), 'utf8')
-  return schema.parse(JSON.parse(text))
-}
+export const readDemoContent = <S extends z.ZodType>(name: string, schema: S): Promise<z.output<S>> =>
+  readContent(`demo/${name}`, schema)

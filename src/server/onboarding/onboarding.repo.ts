@@ -60,3 +60,7 @@ function hasName(owner: Owner, names: (typeof users.$inferSelect)['names']): boo
 
 export const openOnboarding = (owner: Owner, { onboarding }: OnboardingRow) =>
   onboarding === null ? { answers: null, step: 0 } : unseal(owner, users.onboarding, owner.id, onboarding)
+
+/** What she has answered so far; null before the first answer. */
+export const readAnswers = async (db: Db, owner: Owner): Promise<Onboarding | null> =>
+  openOnboarding(owner, await getOnboarding(db, owner)).answers

@@ -1,0 +1,98 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { AffirmationChange, NewAffirmation } from '#contract/affirmations.ts'
+import { type Db, prepared } from '#server/lib/db.ts'
+import type { Position } from '#server/lib/pagination.ts'
+import { notFound } from '#server/lib/problem.ts'
+import { newId } from '#server/lib/record.ts'
+import { type Owner, seal } from '#server/lib/sealed.ts'
+import { affirmations } from './affirmations.table.ts'
+
+export type AffirmationRow = typeof affirmations.$inferSelect
+
+const page = prepared((db) =>
+  db
+    .select()
+    .from(affirmations)
+    .where(
+      and(
+        eq(affirmations.userId, sql.placeholder('userId')),
+        isNull(affirmations.deletedAt),
+        sql`(${affirmations.createdAt}, ${affirmations.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`,
+      ),
+    )
+    .orderBy(desc(affirmations.createdAt), desc(affirmations.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('affirmations_page'),
+)
+
+/** At most `limit` of her own after `after`, newest first. */
+export const listOwn = (db: Db, owner: Owner, after: Position, limit: number): Promise<AffirmationRow[]> =>
+  page(db).execute({ userId: owner.id, at: after.at.toISOString(), id: after.id, limit })
+
+const known = (owner: Owner, id: string) => and(eq(affirmations.userId, owner.id), eq(affirmations.id, id))
+const live = (owner: Owner, id: string) => and(known(owner, id), isNull(affirmations.deletedAt))
+
+/** Those of hers that are among `ids` and not deleted, in no order. */
+export async function findOwn(db: Db, owner: Owner, ids: readonly string[]): Promise<AffirmationRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(affirmations)
+    .where(and(eq(affirmations.userId, owner.id), inArray(affirmations.id, [...ids]), isNull(affirmations.deletedAt)))
+}
+
+/** Creates one of her own. An id that is there already answers the record as it is: a repeated request. */
+export async function createAffirmation(
+  db: Db,
+  owner: Owner,
+  { id = newId(), content, category = 'general' }: NewAffirmation,
+  now: Date,
+): Promise<{ row: AffirmationRow; isNew: boolean }> {
+  const words = seal(owner, affirmations.words, id, { content })
+  const [created] = await db
+    .insert(affirmations)
+    .values({ userId: owner.id, id, category, words, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning()
+  if (created !== undefined) return { row: created, isNew: true }
+  const [row] = await db.select().from(affirmations).where(known(owner, id))
+  if (row === undefined) throw notFound()
+  return { row, isNew: false }
+}
+
+/** Changes what is named of one of her own, and nothing else. */
+export async function updateAffirmation(
+  db: Db,
+  owner: Owner,
+  id: string,
+  { content, category }: AffirmationChange,
+  now: Date,
+): Promise<AffirmationRow> {
+  const [row] = await db
+    .update(affirmations)
+    .set({
+      ...(category !== undefined && { category }),
+      ...(content !== undefined && { words: seal(owner, affirmations.words, id, { content }) }),
+      updatedAt: now,
+    })
+    .where(live(owner, id))
+    .returning()
+  if (row === undefined) throw notFound()
+  return row
+}
+
+export async function deleteAffirmation(db: Db, owner: Owner, id: string, now: Date): Promise<void> {
+  const deleted = await db
+    .update(affirmations)
+    .set({ deletedAt: now })
+    .where(live(owner, id))
+    .returning({ id: affirmations.id })
+  if (deleted.length === 0) throw notFound()
+}
+
+/** Undoes a delete. Restoring what is there changes nothing. */
+export async function restoreAffirmation(db: Db, owner: Owner, id: string): Promise<AffirmationRow> {
+  const [row] = await db.update(affirmations).set({ deletedAt: null }).where(known(owner, id)).returning()
+  if (row === undefined) throw notFound()
+  return row
+}

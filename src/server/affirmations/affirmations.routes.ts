@@ -1,0 +1,86 @@
+import type { Affirmation, affirmationsApi } from '#contract/affirmations.ts'
+import type { Context } from '#server/lib/context.ts'
+import { Answer, type Handlers } from '#server/lib/mount.ts'
+import { defaultLimit, fromCursor, type Page, type Position, toPage } from '#server/lib/pagination.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import {
+  type AffirmationRow,
+  createAffirmation,
+  deleteAffirmation,
+  restoreAffirmation,
+  updateAffirmation,
+} from './affirmations.repo.ts'
+import { listLoves, lovedAmong, setLoved } from './loves.repo.ts'
+import type { Placed } from './placed.ts'
+import { findPlaced, listOurs, listShelf, placeOwn, requirePlaced, type Sources } from './shelf.ts'
+import { giveNext, readToday } from './today.repo.ts'
+
+export const affirmationsRoutes = ({ db, clock, ...sources }: Context & Sources): Handlers<typeof affirmationsApi> => {
+  const present = async (owner: Owner, one: Placed): Promise<Affirmation> =>
+    toAffirmation(one, await lovedAmong(db, owner, [one.id]))
+  const presentOwn = (owner: Owner, row: AffirmationRow) => present(owner, placeOwn(owner, row))
+
+  const listLoved = async (owner: Owner, after: Position, limit: number): Promise<Page<Affirmation>> => {
+    const loves = await listLoves(db, owner, after, limit + 1)
+    const ids = loves.map(({ affirmationId }) => affirmationId)
+    const found = await findPlaced(db, owner, sources, ids)
+    const { items, next } = toPage(
+      loves,
+      limit,
+      ({ createdAt, affirmationId }) => ({ at: createdAt, id: affirmationId }),
+      ({ affirmationId }) => found.get(affirmationId) ?? [],
+    )
+    return { items: items.flat().map((one) => toAffirmation(one, new Set(ids))), next }
+  }
+
+  return {
+    'GET /api/affirmations': async ({ owner, query: { limit = defaultLimit, cursor, type } }) => {
+      const after = fromCursor(cursor)
+      if (type === 'loved') return listLoved(owner, after, limit)
+      const shown =
+        type === 'system'
+          ? listOurs(sources.library, after, limit + 1)
+          : await listShelf(db, owner, sources, after, limit + 1)
+      const loved = await lovedAmong(
+        db,
+        owner,
+        shown.map(({ id }) => id),
+      )
+      return toPage(
+        shown,
+        limit,
+        ({ at, id }) => ({ at, id }),
+        (one) => toAffirmation(one, loved),
+      )
+    },
+    'GET /api/affirmations/today': async ({ owner, session: { timeZone } }) =>
+      present(owner, await readToday(db, owner, sources, { now: clock(), timeZone })),
+    'POST /api/affirmations/next': async ({ owner, session: { timeZone } }) =>
+      present(owner, await giveNext(db, owner, sources, { now: clock(), timeZone })),
+    'POST /api/affirmations': async ({ owner, body }) => {
+      const { row, isNew } = await createAffirmation(db, owner, body, clock())
+      return new Answer(isNew ? 201 : 200, await presentOwn(owner, row))
+    },
+    'PUT /api/affirmations/{id}': async ({ owner, params, body }) =>
+      presentOwn(owner, await updateAffirmation(db, owner, params.id, body, clock())),
+    'DELETE /api/affirmations/{id}': async ({ owner, params }) => deleteAffirmation(db, owner, params.id, clock()),
+    'POST /api/affirmations/{id}/restore': async ({ owner, params }) =>
+      presentOwn(owner, await restoreAffirmation(db, owner, params.id)),
+    'PUT /api/affirmations/{id}/love': async ({ owner, params, body }) => {
+      const one = await requirePlaced(db, owner, sources, params.id)
+      await setLoved(db, owner, one.id, body.isLoved, clock())
+      return toAffirmation(one, new Set(body.isLoved ? [one.id] : []))
+    },
+  }
+}
+
+const toAffirmation = (one: Placed, loved: ReadonlySet<string>): Affirmation => ({
+  id: one.id,
+  content: one.content,
+  category: one.category,
+  isCustom: one.isCustom,
+  isPersonalized: one.isPersonalized,
+  basedOn: one.basedOn,
+  isLoved: loved.has(one.id),
+  createdAt: one.createdAt,
+})

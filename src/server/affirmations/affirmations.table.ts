@@ -1,0 +1,54 @@
+import { desc, sql } from 'drizzle-orm'
+import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { affirmationCategories } from '#contract/lists.ts'
+import { moment, users } from '#server/lib/account.table.ts'
+import { record } from '#server/lib/record.ts'
+import { sealed } from '#server/lib/sealed.ts'
+
+const owned = () => ({
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  affirmationId: uuid('affirmation_id').notNull(),
+})
+
+/** What she wrote herself. */
+export const affirmations = pgTable(
+  'affirmations',
+  {
+    ...record(),
+    category: text('category', { enum: affirmationCategories }).notNull(),
+    words: sealed<{ content: string }>('words').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('affirmations_list_idx')
+      .on(table.userId, desc(table.createdAt), desc(table.id))
+      .where(sql`deleted_at is null`),
+    index('affirmations_purge_idx')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+  ],
+)
+
+/** Which ones she loves: hers, personalized ones and ours alike. */
+export const affirmationLoves = pgTable(
+  'affirmation_loves',
+  { ...owned(), createdAt: moment('created_at').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.affirmationId] }),
+    index('affirmation_loves_list_idx').on(table.userId, desc(table.createdAt), desc(table.affirmationId)),
+  ],
+)
+
+/** Which ones she has seen in this round: emptied when she has seen them all, so never more than there are. */
+export const affirmationsSeen = pgTable('affirmations_seen', owned(), (table) => [
+  primaryKey({ columns: [table.userId, table.affirmationId] }),
+])
+
+/** The one she asked for last, and her day on which she did: one row an account. */
+export const affirmationDays = pgTable(
+  'affirmation_days',
+  { ...owned(), day: date('day', { mode: 'string' }).notNull() },
+  (table) => [primaryKey({ columns: [table.userId] })],
+)

@@ -1,0 +1,44 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#server/lib/db.ts'
+import type { Position } from '#server/lib/pagination.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import { affirmationLoves } from './affirmations.table.ts'
+
+type LoveRow = typeof affirmationLoves.$inferSelect
+
+/** Keeps that she loves one, or that she does not. Saying it again changes nothing. */
+export async function setLoved(db: Db, owner: Owner, id: string, isLoved: boolean, now: Date): Promise<void> {
+  if (isLoved)
+    await db
+      .insert(affirmationLoves)
+      .values({ userId: owner.id, affirmationId: id, createdAt: now })
+      .onConflictDoNothing()
+  else
+    await db
+      .delete(affirmationLoves)
+      .where(and(eq(affirmationLoves.userId, owner.id), eq(affirmationLoves.affirmationId, id)))
+}
+
+/** Which of `ids` she loves. */
+export async function lovedAmong(db: Db, owner: Owner, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: affirmationLoves.affirmationId })
+    .from(affirmationLoves)
+    .where(and(eq(affirmationLoves.userId, owner.id), inArray(affirmationLoves.affirmationId, [...ids])))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** At most `limit` of what she loves after `after`, the latest first. */
+export const listLoves = (db: Db, owner: Owner, after: Position, limit: number): Promise<LoveRow[]> =>
+  db
+    .select()
+    .from(affirmationLoves)
+    .where(
+      and(
+        eq(affirmationLoves.userId, owner.id),
+        sql`(${affirmationLoves.createdAt}, ${affirmationLoves.affirmationId}) < (${after.at.toISOString()}, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(affirmationLoves.createdAt), desc(affirmationLoves.affirmationId))
+    .limit(limit)

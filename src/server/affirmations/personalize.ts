@@ -1,0 +1,99 @@
+import { hash } from 'node:crypto'
+import { v7 } from 'uuid'
+import type { Goal } from '#contract/goals.ts'
+import type { Onboarding } from '#contract/onboarding.ts'
+import type { Library, Subject, Wording } from './library.ts'
+import type { Placed } from './placed.ts'
+
+/** What is read of an open goal. */
+export type OpenGoal = Pick<Goal, 'id' | 'title' | 'category'> & { createdAt: Date }
+
+/** A personalized affirmation. `since` is when its goal began; null for those drawn from her answers. */
+export type Personal = Placed & { since: Date | null }
+
+/** Something she told us. `place` orders topics, the greatest first; `fill` makes a sentence of it from a wording. */
+type Topic = {
+  subject: Subject
+  basedOn: string
+  place: number
+  since: Date | null
+  fill: (wording: Wording) => Wording
+}
+
+const tones = { encouraging: 'soft', gentle: 'soft', direct: 'strong', motivating: 'strong' } as const
+
+/** Where they stand in the list, so far ahead that no date of hers comes near: each topic once, then each once more. */
+const rounds = [Date.UTC(9_000, 0), Date.UTC(8_000, 0)]
+
+/**
+ * What can be said to her: two sentences for each open goal and each of her answers, in the tone she chose. The same answers
+ * and goals always give the same sentences under the same ids.
+ */
+export function personalize({ personal }: Library, answers: Onboarding | null, goals: readonly OpenGoal[]): Personal[] {
+  const tone = tones[answers?.preferred_communication ?? 'encouraging']
+  const topics = [...goals.map((goal) => ofGoal(personal, goal)), ...ofAnswers(personal, answers)]
+  return rounds.flatMap((start, round) =>
+    topics.flatMap((topic) => {
+      const wording = topic.subject[tone][round]
+      return wording === undefined ? [] : [say(topic, wording, start)]
+    }),
+  )
+}
+
+const say = ({ subject, basedOn, place, since, fill }: Topic, wording: Wording, start: number): Personal => ({
+  ...fill(wording),
+  category: subject.category,
+  isCustom: false,
+  isPersonalized: true,
+  basedOn,
+  createdAt: null,
+  since,
+  at: new Date(start + place),
+})
+
+function ofGoal(personal: Library['personal'], goal: OpenGoal): Topic {
+  const title = nameOf(goal.title)
+  return {
+    subject: personal.goals[goal.category],
+    basedOn: `your goal “${title}”`,
+    place: goal.createdAt.getTime(),
+    since: goal.createdAt,
+    fill: ({ id, content }) => ({ id: idFor(id, goal), content: content.replaceAll('{goal}', () => title) }),
+  }
+}
+
+/** Her answers, in the order of the wizard. */
+function ofAnswers(personal: Library['personal'], answers: Onboarding | null): Topic[] {
+  if (answers === null) return []
+  const { primaryGoals, wellness_areas: areas, currentChallenges, experience_level: level } = answers
+  const told: [Subject, string][] = [
+    ...primaryGoals.map((goal): [Subject, string] => [personal.primaryGoals[goal], answer(goal)]),
+    ...areas.map((area): [Subject, string] => [personal.wellnessAreas[area], answer(area)]),
+  ]
+  if (currentChallenges.trim() !== '') told.push([personal.challenge, 'the challenge you told us about'])
+  if (level !== null) told.push([personal.experience[level], answer(capital(level))])
+  return told.map(([subject, basedOn], index) => ({
+    subject,
+    basedOn,
+    place: -1 - index,
+    since: null,
+    fill: (wording) => wording,
+  }))
+}
+
+const answer = (option: string): string => `your answer “${option}”`
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+
+/** An id that wording and goal always have together: as old as the goal, the rest is their hash. */
+const idFor = (wordingId: string, { id, createdAt }: OpenGoal): string =>
+  v7({ msecs: createdAt.getTime(), random: hash('sha256', `${wordingId}/${id}`, 'buffer').subarray(0, 16) })
+
+const letters = new Intl.Segmenter()
+const longest = 60
+
+/** A goal's title within a sentence: on one line, and cut between whole characters where it is long. */
+function nameOf(title: string): string {
+  const line = title.trim().replaceAll(/\s+/gu, ' ')
+  const shown = Array.from(letters.segment(line), ({ segment }) => segment)
+  return shown.length <= longest ? line : `${shown.slice(0, longest).join('').trimEnd()}…`
+}

@@ -1,0 +1,87 @@
+import type { Onboarding } from '#contract/onboarding.ts'
+import type { Db } from '#server/lib/db.ts'
+import type { Position } from '#server/lib/pagination.ts'
+import { notFound } from '#server/lib/problem.ts'
+import { type Owner, unseal } from '#server/lib/sealed.ts'
+import { type AffirmationRow, findOwn, listOwn } from './affirmations.repo.ts'
+import { affirmations } from './affirmations.table.ts'
+import type { Library } from './library.ts'
+import { type OpenGoal, type Personal, personalize } from './personalize.ts'
+import { isAfter, type Placed, placeOurs } from './placed.ts'
+
+/** Where affirmations come from, besides her own: what we wrote, and what she told us elsewhere. */
+export type Sources = {
+  library: Library
+  readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
+  /** At most `limit` goals that are not reached yet, newest first. */
+  readOpenGoals: (db: Db, owner: Owner, limit: number) => Promise<OpenGoal[]>
+}
+
+const goalsRead = 12
+
+/** Those drawn from her answers and her newest goals, in the order of the list. */
+export async function readPersonal(db: Db, owner: Owner, sources: Sources): Promise<Personal[]> {
+  const answers = await sources.readAnswers(db, owner)
+  const goals = await sources.readOpenGoals(db, owner, goalsRead)
+  const places = personalize(sources.library, answers, goals)
+  return places.sort((a, b) => (isAfter(a, b) ? 1 : -1))
+}
+
+/** At most `limit` affirmations after `after`: personalized ones, her own, ours. */
+export async function listShelf(
+  db: Db,
+  owner: Owner,
+  sources: Sources,
+  after: Position,
+  limit: number,
+): Promise<Placed[]> {
+  const personal = (await readPersonal(db, owner, sources)).filter((one) => isAfter(one, after))
+  const own = personal.length < limit ? await listOwn(db, owner, after, limit) : []
+  return [...personal, ...own.map((row) => placeOwn(owner, row)), ...listOurs(sources.library, after, limit)].slice(
+    0,
+    limit,
+  )
+}
+
+/** At most `limit` of ours after `after`. */
+export const listOurs = ({ ours }: Library, after: Position, limit: number): Placed[] =>
+  ours
+    .map(placeOurs)
+    .filter((one) => isAfter(one, after))
+    .slice(0, limit)
+
+/** The affirmations with these ids, by id. One that was deleted, or whose goal or answer is gone, is not among them. */
+export async function findPlaced(
+  db: Db,
+  owner: Owner,
+  sources: Sources,
+  ids: readonly string[],
+): Promise<Map<string, Placed>> {
+  const wanted = new Set(ids)
+  const found = sources.library.ours.filter(({ id }) => wanted.has(id)).map(placeOurs)
+  if (found.length < wanted.size) {
+    for (const row of await findOwn(db, owner, ids)) found.push(placeOwn(owner, row))
+    if (found.length < wanted.size)
+      found.push(...(await readPersonal(db, owner, sources)).filter(({ id }) => wanted.has(id)))
+  }
+  return new Map(found.map((one) => [one.id, one]))
+}
+
+/** The affirmation with this id. Throws 404 where she has none. */
+export async function requirePlaced(db: Db, owner: Owner, sources: Sources, id: string): Promise<Placed> {
+  const found = (await findPlaced(db, owner, sources, [id])).get(id)
+  if (found === undefined) throw notFound()
+  return found
+}
+
+/** One of her own in the list. */
+export const placeOwn = (owner: Owner, row: AffirmationRow): Placed => ({
+  id: row.id,
+  at: row.createdAt,
+  content: unseal(owner, affirmations.words, row.id, row.words).content,
+  category: row.category,
+  isCustom: true,
+  isPersonalized: false,
+  basedOn: null,
+  createdAt: row.createdAt.toISOString(),
+})

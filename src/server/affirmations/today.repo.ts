@@ -1,0 +1,100 @@
+import { randomInt } from 'node:crypto'
+import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { Db } from '#server/lib/db.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import { affirmationDays, affirmations, affirmationsSeen } from './affirmations.table.ts'
+import { placeOurs, type Placed } from './placed.ts'
+import { findPlaced, placeOwn, readPersonal, type Sources } from './shelf.ts'
+import { beginDay, dayOf, type Time } from './today.ts'
+
+/** The affirmation of her day: the one she asked for last today, or the one that the day begins with. */
+export async function readToday(db: Db, owner: Owner, sources: Sources, time: Time): Promise<Placed> {
+  const [asked] = await db.select().from(affirmationDays).where(eq(affirmationDays.userId, owner.id))
+  if (asked?.day === dayOf(time.now, time.timeZone)) {
+    const found = await findPlaced(db, owner, sources, [asked.affirmationId])
+    const [one] = found.values()
+    if (one !== undefined) return one
+  }
+  return beginDay(await readPersonal(db, owner, sources), sources.library, owner, time)
+}
+
+/**
+ * Gives her another affirmation for today: any that she has not seen, and once she has seen them all, any but the one she is
+ * looking at. It takes the row of her day, so that two at once never give the same.
+ */
+export const giveNext = (db: Db, owner: Owner, sources: Sources, time: Time): Promise<Placed> =>
+  db.transaction(async (tx) => {
+    const personal = await readPersonal(tx, owner, sources)
+    const shown = await takeDay(tx, owner, beginDay(personal, sources.library, owner, time).id, time)
+    const given = [...personal, ...sources.library.ours.map(placeOurs)]
+    const next = (await pickUnseen(tx, owner, given, shown)) ?? (await beginRound(tx, owner, given, shown))
+    const seen = [shown, next.id].map((affirmationId) => ({ userId: owner.id, affirmationId }))
+    await tx.insert(affirmationsSeen).values(seen).onConflictDoNothing()
+    await tx.update(affirmationDays).set({ affirmationId: next.id }).where(eq(affirmationDays.userId, owner.id))
+    return next
+  })
+
+/** Takes the row of her day, which others wait for until this is done, and answers what she is looking at. */
+async function takeDay(tx: Db, owner: Owner, first: string, { now, timeZone }: Time): Promise<string> {
+  const [row] = await tx
+    .insert(affirmationDays)
+    .values({ userId: owner.id, affirmationId: first, day: dayOf(now, timeZone) })
+    .onConflictDoUpdate({
+      target: affirmationDays.userId,
+      set: {
+        day: sql`excluded.day`,
+        affirmationId: sql`case when ${affirmationDays.day} = excluded.day then ${affirmationDays.affirmationId} else excluded.affirmation_id end`,
+      },
+    })
+    .returning({ affirmationId: affirmationDays.affirmationId })
+  return row?.affirmationId ?? first
+}
+
+async function beginRound(tx: Db, owner: Owner, given: readonly Placed[], shown: string): Promise<Placed> {
+  await tx.delete(affirmationsSeen).where(eq(affirmationsSeen.userId, owner.id))
+  const next = await pickUnseen(tx, owner, given, shown)
+  if (next === undefined) throw new Error('There is no other affirmation')
+  return next
+}
+
+/** Any one, each as likely as the others, of those that she has not seen: among `given` and what she wrote. */
+async function pickUnseen(tx: Db, owner: Owner, given: readonly Placed[], shown: string): Promise<Placed | undefined> {
+  const seen = await tx
+    .select({ id: affirmationsSeen.affirmationId })
+    .from(affirmationsSeen)
+    .where(
+      and(
+        eq(affirmationsSeen.userId, owner.id),
+        inArray(
+          affirmationsSeen.affirmationId,
+          given.map(({ id }) => id),
+        ),
+      ),
+    )
+  const gone = new Set([shown, ...seen.map(({ id }) => id)])
+  const open = given.filter(({ id }) => !gone.has(id))
+  const [own] = await tx.select({ count: count() }).from(affirmations).where(unseen(owner, shown))
+  const total = open.length + (own?.count ?? 0)
+  if (total === 0) return undefined
+  const at = randomInt(total)
+  return open[at] ?? pickOwn(tx, owner, shown, at - open.length)
+}
+
+async function pickOwn(tx: Db, owner: Owner, shown: string, at: number): Promise<Placed | undefined> {
+  const [row] = await tx
+    .select()
+    .from(affirmations)
+    .where(unseen(owner, shown))
+    .orderBy(asc(affirmations.createdAt), asc(affirmations.id))
+    .offset(at)
+    .limit(1)
+  return row && placeOwn(owner, row)
+}
+
+const unseen = (owner: Owner, shown: string) =>
+  and(
+    eq(affirmations.userId, owner.id),
+    isNull(affirmations.deletedAt),
+    ne(affirmations.id, shown),
+    sql`not exists (select from ${affirmationsSeen} where ${affirmationsSeen.userId} = ${affirmations.userId} and ${affirmationsSeen.affirmationId} = ${affirmations.id})`,
+  )

@@ -1,0 +1,29 @@
+import { hash } from 'node:crypto'
+import type { Owner } from '#server/lib/sealed.ts'
+import type { Library } from './library.ts'
+import type { Personal } from './personalize.ts'
+import { type Placed, placeOurs } from './placed.ts'
+
+/** When she looks, and where she is. */
+export type Time = { now: Date; timeZone: string }
+
+/** The date, yyyy-MM-dd, that it is for her. */
+export const dayOf = (now: Date, timeZone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+
+/**
+ * The affirmation that a day begins with. Personalized ones take turns, and where she has none, ours do. It is worked out and
+ * not kept, so that looking writes nothing; a goal she sets today joins tomorrow, so that the day keeps its affirmation.
+ */
+export function beginDay(personal: readonly Personal[], { ours }: Library, owner: Owner, time: Time): Placed {
+  const day = dayOf(time.now, time.timeZone)
+  const turn = Date.parse(day) / 86_400_000
+  const settled = personal.filter(({ since }) => since === null || dayOf(since, time.timeZone) < day)
+  const theirs = settled[turn % settled.length] ?? personal.at(-1)
+  if (theirs !== undefined) return theirs
+  const hers = hash('sha256', owner.id, 'buffer').readUInt32BE()
+  const [first] = ours
+  const one = ours[(turn + hers) % ours.length] ?? first
+  if (one === undefined) throw new Error('There are no affirmations')
+  return placeOurs(one)
+}
