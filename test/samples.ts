@@ -69,6 +69,7 @@ export const access = {
   'DELETE /api/goals/{id}': goal,
   'POST /api/goals/{id}/restore': goal,
   'PUT /api/goals/{id}/milestone': goal,
+  'GET /api/goals/{id}/course': goal,
   'GET /api/goals/{id}/updates': goal,
   'POST /api/goals/{id}/updates': goal,
   'POST /api/goals/{id}/updates/undo': goal,
