@@ -22,6 +22,12 @@ export function GoalCourse({ goal }: { goal: Goal }) {
         — Nothing to draw yet. Each update becomes a step of a line to your target.
       </p>
     )
+  if (data.begun === data.today)
+    return (
+      <p className="text-15 text-ink-soft">
+        The first step stands: {showNumber(goal.currentValue, goal.currency)}. From tomorrow on it grows into a line.
+      </p>
+    )
   return <Chart course={data} goal={goal} />
 }
 

@@ -1,7 +1,7 @@
+import Sparkles from 'lucide-react/icons/sparkles'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
-import { PremiumBadge } from './PremiumBadge.tsx'
 
 type Props = { title: string; children: ReactNode; onSee: () => void }
 
@@ -10,11 +10,8 @@ export function PremiumTeaser({ title, children, onSee }: Props) {
   return (
     <Notice
       tone="warm"
-      title={
-        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          {title} <PremiumBadge />
-        </span>
-      }
+      icon={<Sparkles aria-hidden="true" className="size-6 shrink-0 self-start text-magenta" />}
+      title={title}
       action={
         <Button size="small" onClick={onSee}>
           See Premium
