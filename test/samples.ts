@@ -79,6 +79,7 @@ export const access = {
   'DELETE /api/self-care/{id}': activity,
   'POST /api/self-care/{id}/restore': activity,
   'GET /api/self-care/summary': own,
+  'GET /api/self-care/insights': own,
   'GET /api/self-care/patterns': own,
   'POST /api/self-care/patterns': own,
   'DELETE /api/self-care/patterns/{id}': pattern,

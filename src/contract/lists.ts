@@ -108,6 +108,12 @@ export const quickActivities = [
 /** What a week and a day of self-care aim at: minutes in the last 7 days, activities today. */
 export const selfCareGoals = { weekMinutes: 200, dayActivities: 1 } as const
 
+/**
+ * What insights need, in days with a mood: so many altogether, so many on each side of a comparison; and how many days of the
+ * calendar a trend sets beside as many before.
+ */
+export const selfCareInsightBasis = { days: 14, sideDays: 4, trendDays: 28 } as const
+
 /** Guided breathing: seconds of each phase (0 leaves it out; `restTime` is the empty hold) and how often it goes round. */
 export const breathingTechniques = [
   {
