@@ -46,9 +46,23 @@ const pace = z.object({ state: z.enum(['ahead', 'onTrack', 'behind', 'arrived'])
 export type Pace = z.infer<typeof pace>
 
 /**
+ * When she arrives if she goes on as lately (premium): `gained` is what came since the day `since`, in `updates`. `far`: in more
+ * than fifty years; `still`: nothing came. Too early to say while updates stand on fewer `days` than lists.ts asks for, or
+ * until the day `from`.
+ */
+const lately = { since: z.iso.date(), updates: z.int(), gained: z.string() }
+const forecast = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('arrives'), on: z.iso.date(), ...lately }),
+  z.object({ state: z.literal('far'), ...lately }),
+  z.object({ state: z.literal('still'), ...lately }),
+  z.object({ state: z.literal('tooEarly'), days: z.int(), from: z.iso.date().nullable() }),
+])
+export type Forecast = z.infer<typeof forecast>
+
+/**
  * A goal as the wire carries it. Numbers are decimal text; of a debt `targetValue` is what she owes and `currentValue` what
  * is paid; of milestones they count steps. `progress` is whole percent, 100 only when reached. `pace` is null where there is
- * no date, or nothing left to do.
+ * no date, or nothing left to do; `forecast` where it is reached, where steps are ticked, and without premium.
  */
 export const goal = z.object({
   id,
@@ -60,6 +74,7 @@ export const goal = z.object({
   isCompleted: z.boolean(),
   progress: z.int().min(0).max(100),
   pace: pace.nullable(),
+  forecast: forecast.nullable(),
   createdAt: moment,
   updatedAt: moment,
 })
@@ -125,6 +140,18 @@ export const goalSummary = z.object({
 })
 export type GoalSummary = z.infer<typeof goalSummary>
 
+/**
+ * A goal through time, from the day it began (with `start`) until `today`, at most 180 points: of each span of equal length in
+ * which its number moved, what it came to.
+ */
+export const goalCourse = z.object({
+  begun: z.iso.date(),
+  today: z.iso.date(),
+  start: z.string(),
+  points: z.array(z.object({ date: z.iso.date(), value: z.string() })),
+})
+export type GoalCourse = z.infer<typeof goalCourse>
+
 export const goalsApi = {
   'GET /api/goals': { query: pageQuery, reply: z.array(goal), list: true },
   'GET /api/goals/summary': { reply: goalSummary },
@@ -137,6 +164,7 @@ export const goalsApi = {
     body: z.strictObject({ id, isDone: z.boolean() }),
     reply: goal,
   },
+  'GET /api/goals/{id}/course': { params: idPath, reply: goalCourse },
   'GET /api/goals/{id}/updates': { params: idPath, query: pageQuery, reply: z.array(goalUpdate), list: true },
   'POST /api/goals/{id}/updates': { params: idPath, body: newUpdate, reply: goal, status: 201 },
   'POST /api/goals/{id}/updates/undo': { params: idPath, body: z.strictObject({ id }), reply: goal },

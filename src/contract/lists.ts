@@ -77,6 +77,12 @@ export const goalKinds = ['amount', 'debt', 'habit', 'milestones'] as const
 /** What the dashboard reads from a goal that is marked as such; at most one goal of each. */
 export const goalTracks = ['monthlyIncome', 'emergencyFund'] as const
 
+/**
+ * What a forecast looks back on, in days, and the least it needs to say anything: updates on so many days of these, and so
+ * many days since the first of them.
+ */
+export const forecastBasis = { window: 90, updateDays: 3, span: 14 } as const
+
 /** The currencies of ISO 4217 that people pay with. */
 export const currencies =
   'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWG'.split(
@@ -117,6 +123,12 @@ export const quickActivities = [
 
 /** What a week and a day of self-care aim at: minutes in the last 7 days, activities today. */
 export const selfCareGoals = { weekMinutes: 200, dayActivities: 1 } as const
+
+/**
+ * What insights need, in days with a mood: so many altogether, so many on each side of a comparison; and how many days of the
+ * calendar a trend sets beside as many before.
+ */
+export const selfCareInsightBasis = { days: 14, sideDays: 4, trendDays: 28 } as const
 
 /** Guided breathing: seconds of each phase (0 leaves it out; `restTime` is the empty hold) and how often it goes round. */
 export const breathingTechniques = [

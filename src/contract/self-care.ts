@@ -67,6 +67,25 @@ export const selfCareSummary = z.object({
 })
 export type SelfCareSummary = z.infer<typeof selfCareSummary>
 
+/** Days with a mood, and the mean of their moods. */
+const moodDays = z.object({ days: z.int(), mood: z.number() })
+
+/**
+ * What went together with her mood (premium): of `days` with a mood in the last 84. `trend`: the last 28 days and the 28 before;
+ * `byMinutes`: days with more than `minutes` of self-care and the others; `byActivity`: days with it and without, the largest
+ * difference first. Null or left out where there is too little to compare.
+ */
+export const selfCareInsights = z.object({
+  days: z.int(),
+  trend: z.object({ recent: moodDays, before: moodDays }).nullable(),
+  byMinutes: z.object({ minutes: z.int(), more: moodDays, less: moodDays }).nullable(),
+  byActivity: z.array(z.object({ activityType, with: moodDays, without: moodDays })),
+})
+export type SelfCareInsights = z.infer<typeof selfCareInsights>
+
+/** `days`: only what is of her last so many days, today among them. */
+const historyQuery = pageQuery.extend({ days: z.coerce.number().int().min(1).max(84).exactOptional() })
+
 const seconds = (min: number) => whole(min, 60, `Whole seconds, from ${min} to 60`)
 
 const pattern = {
@@ -92,12 +111,13 @@ const newBreathingPattern = z
 export type NewBreathingPattern = z.infer<typeof newBreathingPattern>
 
 export const selfCareApi = {
-  'GET /api/self-care': { query: pageQuery, reply: z.array(selfCareActivity), list: true },
+  'GET /api/self-care': { query: historyQuery, reply: z.array(selfCareActivity), list: true },
   'POST /api/self-care': { body: newSelfCareActivity, reply: selfCareActivity, status: 201 },
   'PUT /api/self-care/{id}': { params: idPath, body: selfCareChange, reply: selfCareActivity },
   'DELETE /api/self-care/{id}': { params: idPath },
   'POST /api/self-care/{id}/restore': { params: idPath, reply: selfCareActivity },
   'GET /api/self-care/summary': { reply: selfCareSummary },
+  'GET /api/self-care/insights': { reply: selfCareInsights },
   'GET /api/self-care/patterns': { query: pageQuery, reply: z.array(breathingPattern), list: true },
   'POST /api/self-care/patterns': { body: newBreathingPattern, reply: breathingPattern, status: 201 },
   'DELETE /api/self-care/patterns/{id}': { params: idPath },

@@ -1,21 +1,6 @@
-import type { Page } from '@playwright/test'
+import { make, newGoal, openLedger, stat } from './goals-page.ts'
+import { callsOf, card, dialog, toast } from './parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
-
-const dialog = (page: Page) => page.getByRole('dialog')
-const card = (page: Page, title: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-const toast = (page: Page, title: string) =>
-  page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })
-const stat = (page: Page, name: string) => page.locator('dl > div', { hasText: name }).locator('dd').first()
-const newGoal = (page: Page) => page.getByRole('button', { name: 'New Goal' })
-
-async function make(page: Page, title: string, target: string) {
-  await newGoal(page).click()
-  await dialog(page).getByLabel('Title').fill(title)
-  await dialog(page).getByLabel('Target amount').fill(target)
-  await dialog(page).getByRole('button', { name: 'Create Goal' }).click()
-  await expect(dialog(page)).toBeHidden()
-}
 
 test('she sets a goal, moves it by Enter and by Update, reaches it, takes that back, and finds it all when she is back', async ({
   page,
@@ -84,15 +69,11 @@ test('she sets a goal, moves it by Enter and by Update, reaches it, takes that b
 
 test('the first data is asked for once, together with the page', async ({ page, signUp }) => {
   await signUp()
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
-    if (pathname.startsWith('/api/')) asked.push(pathname + search)
-  })
+  const calls = callsOf(page)
   await page.goto('/financial-goals')
   await expect(page.getByText('Your first goal starts small')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(asked.sort((a, b) => a.localeCompare(b))).toEqual(['/api/goals', '/api/goals/summary', '/api/onboarding'])
+  expect(calls()).toEqual(['/api/goals', '/api/goals/summary', '/api/onboarding'])
 })
 
 test('she edits only what she changes, deletes, and brings back', async ({ page, signUp, server }) => {
@@ -207,7 +188,7 @@ test('the ledger keeps every update with its date and note', async ({ page, sign
   await signUp()
   await ask(page.request, server.url, '/api/goals', { title: 'The card', kind: 'debt', targetValue: '1180' })
   await page.goto('/financial-goals')
-  await page.getByRole('button', { name: 'Updates of The card' }).click()
+  await openLedger(page, 'The card')
   await expect(dialog(page).getByText('Nothing yet')).toBeVisible()
   await dialog(page).getByLabel('Paid so far').fill('220')
   await dialog(page).getByLabel('Note').fill('Two envelopes')

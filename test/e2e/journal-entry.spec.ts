@@ -1,4 +1,5 @@
-import { card, dialog, fill, write } from './journal-page.ts'
+import { fill, write } from './journal-page.ts'
+import { card, dialog } from './parts.ts'
 import { ask, expect, test } from './test.ts'
 
 test('a new entry begins as Okay, and its button says what it does while it is sent', async ({ page, signUp }) => {

@@ -1,18 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { dialog } from './parts.ts'
 
 export type Words = { title: string; content?: string; tags?: string; mood?: string }
-
-export const dialog = (page: Page) => page.getByRole('dialog')
-
-export const card = (page: Page, title: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-
-export const toast = (page: Page, title: string) =>
-  page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })
-
-/** A dialog listens to the keyboard from when it has taken the focus. */
-export const expectDialogAwake = (page: Page) =>
-  expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1)
 
 /** Fills the open entry dialog. */
 export async function fill(page: Page, { title, content = 'A line of it.', tags = '', mood = 'Okay' }: Words) {

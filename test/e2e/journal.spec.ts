@@ -1,4 +1,5 @@
-import { card, dialog, expectDialogAwake, fill, toast, write } from './journal-page.ts'
+import { fill, write } from './journal-page.ts'
+import { callsOf, card, dialog, expectDialogAwake, toast } from './parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 test('she writes, reads, edits, searches, deletes, undoes, and finds it all when she is back', async ({
@@ -52,14 +53,10 @@ test('she writes, reads, edits, searches, deletes, undoes, and finds it all when
 
 test('the first page and the limits are asked for once, together with the page', async ({ page, signUp }) => {
   await signUp()
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
-    if (pathname.startsWith('/api/')) asked.push(pathname + search)
-  })
+  const calls = callsOf(page)
   await page.goto('/journal')
   await expect(page.getByText('Free: 10 of 10 entries remaining')).toBeVisible()
-  expect(asked.sort((a, b) => a.localeCompare(b))).toEqual(['/api/journal', '/api/user/usage-limits'])
+  expect(calls()).toEqual(['/api/journal', '/api/user/usage-limits'])
 })
 
 test('a draft outlives a closed tab, is offered back, and goes when it is saved or she logs out', async ({

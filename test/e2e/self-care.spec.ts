@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test'
+import { card as summary, dialog, toast } from './parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
-const dialog = (page: Page) => page.getByRole('dialog')
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
-const toast = (page: Page, title: string) =>
-  page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })
-const summary = (page: Page, title: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 const sun = (page: Page) => page.getByRole('region', { name: 'Guided breathing' })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 

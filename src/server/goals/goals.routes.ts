@@ -3,6 +3,9 @@ import type { Context } from '#server/lib/context.ts'
 import { Answer, type Handlers } from '#server/lib/mount.ts'
 import { defaultLimit, fromCursor, toPage } from '#server/lib/pagination.ts'
 import { type Owner, unseal } from '#server/lib/sealed.ts'
+import type { Session } from '#server/lib/session.ts'
+import { courseOf, recentOf } from './course.repo.ts'
+import { forecastOf, type Recent } from './goal-forecast.ts'
 import { paceOf, progressOf } from './goal-rules.ts'
 import {
   createGoal,
@@ -17,19 +20,22 @@ import {
 import { goals, goalUpdates } from './goals.table.ts'
 import { addUpdate, listUpdates, takeBackUpdate, type UpdateRow } from './updates.repo.ts'
 
-type Reader = { owner: Owner; timeZone: string }
-
 export const goalsRoutes = ({ db, clock }: Context): Handlers<typeof goalsApi> => {
-  const present = (session: Reader, row: GoalRow) => toGoal(session, row, clock())
+  const presenter = async (session: Session, rows: readonly GoalRow[]) => {
+    const now = clock()
+    const recent = await recentOf(db, session, rows, now)
+    return (row: GoalRow) => toGoal(session, row, recent.get(row.id), now)
+  }
+  const present = async (session: Session, row: GoalRow) => (await presenter(session, [row]))(row)
   return {
     'GET /api/goals': async ({ session, owner, query: { limit = defaultLimit, cursor } }) => {
       const rows = await listGoals(db, owner, fromCursor(cursor), limit + 1)
-      return toPage(rows, limit, positionOf, (row) => present(session, row))
+      return toPage(rows, limit, positionOf, await presenter(session, rows))
     },
     'GET /api/goals/summary': async ({ owner }) => summarizeGoals(db, owner),
     'POST /api/goals': async ({ session, body }) => {
       const { row, isNew } = await createGoal(db, session, body, clock())
-      return new Answer(isNew ? 201 : 200, present(session, row))
+      return new Answer(isNew ? 201 : 200, await present(session, row))
     },
     'PUT /api/goals/{id}': async ({ session, owner, params, body }) =>
       present(session, await updateGoal(db, owner, params.id, body, clock)),
@@ -38,13 +44,14 @@ export const goalsRoutes = ({ db, clock }: Context): Handlers<typeof goalsApi> =
       present(session, await restoreGoal(db, owner, params.id)),
     'PUT /api/goals/{id}/milestone': async ({ session, owner, params, body }) =>
       present(session, await tickMilestone(db, owner, params.id, body, clock)),
+    'GET /api/goals/{id}/course': async ({ session, params }) => courseOf(db, session, params.id, clock()),
     'GET /api/goals/{id}/updates': async ({ owner, params, query: { limit = defaultLimit, cursor } }) => {
       const rows = await listUpdates(db, owner, params.id, fromCursor(cursor), limit + 1)
       return toPage(rows, limit, positionOf, (row) => toUpdate(owner, row))
     },
     'POST /api/goals/{id}/updates': async ({ session, owner, params, body }) => {
       const { row, isNew } = await addUpdate(db, owner, params.id, body, clock)
-      return new Answer(isNew ? 201 : 200, present(session, row))
+      return new Answer(isNew ? 201 : 200, await present(session, row))
     },
     'POST /api/goals/{id}/updates/undo': async ({ session, owner, params, body }) =>
       present(session, await takeBackUpdate(db, owner, params.id, body.id, clock)),
@@ -53,8 +60,9 @@ export const goalsRoutes = ({ db, clock }: Context): Handlers<typeof goalsApi> =
 
 const positionOf = (row: { createdAt: Date; id: string }) => ({ at: row.createdAt, id: row.id })
 
-function toGoal({ owner, timeZone }: Reader, row: GoalRow, now: Date): Goal {
+function toGoal({ owner, timeZone, isPremium }: Session, row: GoalRow, recent: Recent | undefined, now: Date): Goal {
   const { title, description, milestones } = unseal(owner, goals.words, row.id, row.words)
+  const way = { ...row, begunAt: row.createdAt }
   return {
     id: row.id,
     title,
@@ -70,7 +78,8 @@ function toGoal({ owner, timeZone }: Reader, row: GoalRow, now: Date): Goal {
     trackAs: row.trackAs,
     isCompleted: row.completedAt !== null,
     progress: progressOf(row.current, row.target),
-    pace: paceOf({ ...row, begunAt: row.createdAt }, now, timeZone),
+    pace: paceOf(way, now, timeZone),
+    forecast: isPremium ? forecastOf(way, recent, now, timeZone) : null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { NewSelfCareActivity, SelfCareChange } from '#contract/self-care.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import type { Position } from '#server/lib/pagination.ts'
@@ -17,6 +17,7 @@ const page = prepared((db) =>
       and(
         eq(selfCareActivities.userId, sql.placeholder('userId')),
         isNull(selfCareActivities.deletedAt),
+        gte(selfCareActivities.createdAt, sql.placeholder('since')),
         sql`(${selfCareActivities.createdAt}, ${selfCareActivities.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`,
       ),
     )
@@ -25,9 +26,15 @@ const page = prepared((db) =>
     .prepare('self_care_page'),
 )
 
-/** At most `limit` activities after `after`, newest first. */
-export const listActivities = (db: Db, owner: Owner, after: Position, limit: number): Promise<ActivityRow[]> =>
-  page(db).execute({ userId: owner.id, at: after.at.toISOString(), id: after.id, limit })
+/** At most `limit` activities after `after` and not before `since`, newest first. */
+export const listActivities = (
+  db: Db,
+  owner: Owner,
+  after: Position,
+  limit: number,
+  since = new Date(0),
+): Promise<ActivityRow[]> =>
+  page(db).execute({ userId: owner.id, at: after.at.toISOString(), id: after.id, limit, since })
 
 const own = (owner: Owner, id: string) => and(eq(selfCareActivities.userId, owner.id), eq(selfCareActivities.id, id))
 const live = (owner: Owner, id: string) => and(own(owner, id), isNull(selfCareActivities.deletedAt))

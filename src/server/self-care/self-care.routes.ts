@@ -3,7 +3,9 @@ import type { Context } from '#server/lib/context.ts'
 import { joinJson, type Json } from '#server/lib/json.ts'
 import { Answer, type Handlers } from '#server/lib/mount.ts'
 import { defaultLimit, fromCursor, toPage } from '#server/lib/pagination.ts'
+import { Refusal } from '#server/lib/problem.ts'
 import { type Owner, unsealJson } from '#server/lib/sealed.ts'
+import { findInsights } from './insights.ts'
 import { createPattern, deletePattern, listPatterns, type PatternRow, restorePattern } from './patterns.repo.ts'
 import {
   type ActivityRow,
@@ -18,8 +20,9 @@ import { tallyDays } from './summary.repo.ts'
 import { summarize, windowOf } from './summary.ts'
 
 export const selfCareRoutes = ({ db, clock }: Context): Handlers<typeof selfCareApi> => ({
-  'GET /api/self-care': async ({ owner, query: { limit = defaultLimit, cursor } }) => {
-    const rows = await listActivities(db, owner, fromCursor(cursor), limit + 1)
+  'GET /api/self-care': async ({ owner, session, query: { limit = defaultLimit, cursor, days } }) => {
+    const since = days === undefined ? undefined : windowOf(clock(), session.timeZone).edges.at(-1 - days)
+    const rows = await listActivities(db, owner, fromCursor(cursor), limit + 1, since)
     return toPage(rows, limit, positionOf, (row) => toActivity(owner, row))
   },
   'POST /api/self-care': async ({ owner, body }) => {
@@ -34,6 +37,12 @@ export const selfCareRoutes = ({ db, clock }: Context): Handlers<typeof selfCare
   'GET /api/self-care/summary': async ({ owner, session }) => {
     const { dates, edges } = windowOf(clock(), session.timeZone)
     return summarize(dates, await tallyDays(db, owner, edges))
+  },
+  'GET /api/self-care/insights': async ({ owner, session }) => {
+    if (!session.isPremium)
+      throw new Refusal('limit_reached', 'What goes with your good days is part of Premium. The charts are free.')
+    const { edges } = windowOf(clock(), session.timeZone)
+    return findInsights(await tallyDays(db, owner, edges))
   },
   'GET /api/self-care/patterns': async ({ owner, query: { limit = defaultLimit, cursor } }) => {
     const rows = await listPatterns(db, owner, fromCursor(cursor), limit + 1)

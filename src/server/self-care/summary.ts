@@ -17,7 +17,7 @@ export type Tally = {
 /** The window of a summary: her dates, oldest first, and the moments at which they begin, with the end of the last. */
 export type Window = { dates: string[]; edges: Date[] }
 
-const windowDays = 84
+export const windowDays = 84
 const weekDays = 7
 
 /** Today and the 83 days before it in her time zone. A day may have 23 or 25 hours. */
@@ -62,4 +62,7 @@ const moodOf = (of: readonly Tally[]) => {
 const sumOf = (of: readonly Tally[], field: Exclude<keyof Tally, 'activityType'>): number =>
   of.reduce((sum, tally) => sum + tally[field], 0)
 
-const mean = (sum: number, count: number): number | null => (count === 0 ? null : Math.round((sum / count) * 100) / 100)
+/** A mean in hundredths. */
+export const meanOf = (sum: number, count: number): number => Math.round((sum / count) * 100) / 100
+
+const mean = (sum: number, count: number): number | null => (count === 0 ? null : meanOf(sum, count))

@@ -7,6 +7,7 @@ import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { forecastLine } from './forecast-words.ts'
 import { priorityLabel, priorityTone, showPace, showProgress, trackLabels } from './goal-words.ts'
 import { GoalRing } from './GoalRing.tsx'
 import { ProgressForm } from './ProgressForm.tsx'
@@ -21,7 +22,7 @@ export type GoalActions = {
 /** A goal: how far it is, where that stands on its way, and its progress at hand. */
 export function GoalCard({ goal, onOpen, onEdit, onDelete }: GoalActions & { goal: Goal }) {
   const { title, description, priority, trackAs } = goal
-  const pace = showPace(goal)
+  const lines = [showPace(goal), forecastLine(goal)].filter((line) => line !== undefined)
   return (
     <Card as="li" className="flex flex-col gap-4">
       <div className="flex items-start gap-4">
@@ -39,7 +40,11 @@ export function GoalCard({ goal, onOpen, onEdit, onDelete }: GoalActions & { goa
       )}
       <div>
         <p className="tabular font-semibold">{showProgress(goal)}</p>
-        {pace !== undefined && <p className="tabular text-15 text-ink-soft">{pace}</p>}
+        {lines.map((line) => (
+          <p key={line} className="tabular text-15 text-ink-soft">
+            {line}
+          </p>
+        ))}
       </div>
       {goal.kind === 'milestones' ? <Steps goal={goal} /> : <ProgressForm goal={goal} />}
       <div className="mt-auto -mr-2.5 -mb-2.5 flex justify-end">

@@ -13,17 +13,17 @@ export function GoalStats() {
       <Stat name="Total Goals" value={data ? String(data.total) : '—'}>
         <p className="text-13 text-ink-soft">{data && `${data.total - data.completed} under way`}</p>
       </Stat>
-      <Stat name="Completed" value={data ? String(data.completed) : '—'}>
-        <p className="text-13 text-ink-soft">
-          {data && (data.completed === 0 ? 'What you reach stands here' : 'Reached, and kept')}
-        </p>
-      </Stat>
       <Stat name="Overall Progress" value={progress === null ? '—' : `${progress}%`} isWide>
         {progress === null ? (
           <p className="text-13 text-ink-soft">{data && 'Your first goal fills this.'}</p>
         ) : (
           <ProgressBar label="Overall Progress" value={progress} valueText={`${progress}% on average`} />
         )}
+      </Stat>
+      <Stat name="Completed" value={data ? String(data.completed) : '—'}>
+        <p className="text-13 text-ink-soft">
+          {data && (data.completed === 0 ? 'What you reach stands here' : 'Reached, and kept')}
+        </p>
       </Stat>
     </dl>
   )
@@ -33,7 +33,7 @@ type StatProps = { name: string; value: string; isWide?: boolean; children: Reac
 
 function Stat({ name, value, isWide = false, children }: StatProps) {
   return (
-    <Card className={isWide ? 'max-sm:col-span-2' : ''}>
+    <Card className={isWide ? 'max-sm:order-last max-sm:col-span-2' : ''}>
       <dt className="text-15 font-semibold text-ink-soft">{name}</dt>
       <dd className="tabular mt-1 font-display text-28">{value}</dd>
       <dd className="mt-2 min-h-5">{children}</dd>

@@ -73,7 +73,11 @@ function MoneyFields({ values, onChange, problems }: Pick<FieldsProps, 'values' 
         </Select>
       </Field>
       {hasTrack && (
-        <Field label="Track as" hint="One goal of each" error={problems['trackAs']}>
+        <Field
+          label="Track as"
+          hint="The dashboard shows it under this name. One goal of each."
+          error={problems['trackAs']}
+        >
           <Select
             value={values.trackAs}
             onChange={({ target: { value } }) =>

@@ -18,6 +18,7 @@ const goal: Goal = {
   isCompleted: false,
   progress: 12,
   pace: null,
+  forecast: null,
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
 }

@@ -89,6 +89,26 @@ export const toNewGoal = (form: GoalForm): NewGoal => ({
   ...(form.kind === 'milestones' ? { milestones: lines(form.steps).map((text) => ({ text })) } : toNumbers(form)),
 })
 
+/** The fields as the goal that they will become: it shows until the server's answer takes its place. */
+export function toShownGoal(id: string, form: GoalForm): Goal {
+  const now = new Date().toISOString()
+  const isCounted = form.kind === 'milestones'
+  const steps = isCounted ? lines(form.steps) : []
+  return {
+    id,
+    kind: form.kind,
+    ...toWords(form),
+    ...(isCounted ? { targetValue: String(steps.length), currentValue: '0' } : toNumbers(form)),
+    milestones: steps.map((text, n) => ({ id: String(n), text, isDone: false })),
+    isCompleted: false,
+    progress: 0,
+    pace: null,
+    forecast: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
 /** Reads the fields of a goal that was there before: only what is different, so that progress made meanwhile stays. */
 export function toChange(before: Goal, form: GoalForm): GoalChange {
   const begun = toForm(before)

@@ -59,7 +59,7 @@ export function showProgress({ kind, currentValue, targetValue, currency }: Goal
 
 const rest = ({ targetValue, currentValue }: Goal): number => Number(targetValue) - Number(currentValue)
 
-const paceWords = { ahead: 'Ahead of an even pace', onTrack: 'On track', behind: 'Behind an even pace' }
+export const paceWords = { ahead: 'Ahead of an even pace', onTrack: 'On track', behind: 'Behind an even pace' }
 
 /** Where she stands and what it takes, in words; nothing where there is no date. */
 export function showPace(goal: Goal): string | undefined {

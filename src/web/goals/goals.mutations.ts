@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { Goal, GoalChange, NewGoalUpdate } from '#contract/goals.ts'
 import { call } from '#web/lib/call.ts'
 import { toast } from '#web/ui/toast.ts'
-import { type GoalForm, toChange, toNewGoal } from './goal-form.ts'
+import { type GoalForm, toChange, toNewGoal, toShownGoal } from './goal-form.ts'
 import { hideGoal, movedTo, showGoal } from './goals-cache.ts'
 import { goalsQuery } from './goals.queries.ts'
 
@@ -12,7 +12,7 @@ const shared = {
   meta: { changes: [goalsQuery.queryKey, ['api', 'dashboard']] },
 }
 
-/** Creates a goal. The dialog keeps her words until the server has them, and says why if it refuses. */
+/** Creates a goal: it shows at once, and goes where it was refused. The dialog keeps her words until the server has them, and says why if it refuses. */
 export const createGoal = mutationOptions({
   ...shared,
   mutationFn: async ({ id, form }: { id: string; form: GoalForm }) => {
@@ -21,9 +21,16 @@ export const createGoal = mutationOptions({
     const change = toChange(kept, form)
     return Object.keys(change).length === 0 ? kept : call('PUT /api/goals/{id}', { params: { id }, body: change })
   },
+  onMutate: ({ id, form }, { client }) => {
+    const goal = toShownGoal(id, form)
+    if (Number(goal.targetValue) > 0) showGoal(client, movedTo(goal, goal.currentValue))
+  },
   onSuccess: (goal, _given, _result, { client }) => {
     showGoal(client, goal)
     toast({ title: 'SMART goal created! 🎯', variant: 'success' })
+  },
+  onError: (_error, { id }, _result, { client }) => {
+    hideGoal(client, id)
   },
 })
 

@@ -26,6 +26,13 @@ export const goalUpdatesQuery = (id: string) =>
     select: itemsOf,
   })
 
+/** One goal through time (premium). */
+export const goalCourseQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...goalsQuery.queryKey, id, 'course'],
+    queryFn: ({ signal }) => call('GET /api/goals/{id}/course', { params: { id }, signal }),
+  })
+
 /** What she told us to care about, from which ideas for goals are drawn. Asked anew, because the wizard changes it. */
 export const answersQuery = queryOptions({
   queryKey: ['api', 'onboarding', 'goals'],

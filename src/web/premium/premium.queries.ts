@@ -18,7 +18,8 @@ export const useStartTrial = () => {
         description: premium.until === null ? undefined : `Until ${longDate(premium.until)}. It ends by itself.`,
         variant: 'success',
       })
-      await queries.invalidateQueries({ queryKey: ['api', 'user'] })
+      // What premium brings stands in many replies.
+      await queries.invalidateQueries({ queryKey: ['api'] })
     },
     onError: async (error) => {
       if (error instanceof CallError && error.code === 'trial_used')

@@ -6,14 +6,16 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ActivityItem } from './ActivityItem.tsx'
+import { PeriodLinks } from './PeriodLinks.tsx'
+import type { Days } from './places.ts'
 import { deleteActivity } from './self-care.mutations.ts'
 import { historyQuery } from './self-care.queries.ts'
 
-type Props = { onLog: () => void; onEdit: (activity: SelfCareActivity) => void }
+type Props = { days: Days; onLog: () => void; onEdit: (activity: SelfCareActivity) => void }
 
-/** The ten activities that were last, then more. */
-export function HistoryPanel({ onLog, onEdit }: Props) {
-  const { data, error, isFetching, refetch, ...list } = useInfiniteQuery(historyQuery)
+/** The ten activities that were last, then more; of all days or of those she chose. */
+export function HistoryPanel({ days, onLog, onEdit }: Props) {
+  const { data, error, isFetching, refetch, ...list } = useInfiniteQuery(historyQuery(days))
   const { mutate: remove } = useMutation(deleteActivity)
   if (data === undefined)
     return error ? (
@@ -26,13 +28,22 @@ export function HistoryPanel({ onLog, onEdit }: Props) {
     ) : (
       <Skeleton className="h-96 rounded-card" />
     )
-  if (data.length === 0 && !list.hasNextPage) return <HistoryEmpty onLog={onLog} />
+  const isEmpty = data.length === 0 && !list.hasNextPage
+  if (isEmpty && days === undefined) return <HistoryEmpty onLog={onLog} />
   return (
     <section aria-labelledby="activity-history">
-      <h2 id="activity-history" className="mb-4 text-22">
-        Activity History
-      </h2>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h2 id="activity-history" className="text-22">
+          Activity History
+        </h2>
+        <PeriodLinks days={days} />
+      </div>
+      {isEmpty && (
+        <p className="text-ink-soft">
+          {days === 1 ? 'Nothing logged today.' : 'Nothing logged in the last 7 days.'} A minute counts.
+        </p>
+      )}
+      <ul hidden={isEmpty} className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
         {data.map((activity) => (
           <ActivityItem key={activity.id} activity={activity} onEdit={onEdit} onDelete={remove} />
         ))}

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { selfCareInsightBasis } from '#contract/lists.ts'
 import type { SelfCareSummary } from '#contract/self-care.ts'
+import { useUser } from '#web/lib/session.ts'
+import { askForUpgrade } from '#web/lib/upsell.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { PremiumTeaser } from '#web/ui/PremiumTeaser.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { BreathingEffect } from './BreathingEffect.tsx'
+import { GoesTogether } from './GoesTogether.tsx'
 import { KindChart } from './KindChart.tsx'
 import { MinutesChart } from './MinutesChart.tsx'
 import { MoodChart } from './MoodChart.tsx'
@@ -37,6 +42,7 @@ export function InsightsPanel({ onLog }: { onLog: () => void }) {
 }
 
 function Charts({ summary }: { summary: SelfCareSummary }) {
+  const { isPremium } = useUser()
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Chart title="Minutes a day" isWide>
@@ -50,6 +56,18 @@ function Charts({ summary }: { summary: SelfCareSummary }) {
           <BreathingEffect breathing={summary.breathing} />
         </Chart>
       </div>
+      <Chart title="What goes with your mood" isWide>
+        {isPremium ? (
+          <GoesTogether />
+        ) : (
+          <div className="mt-3">
+            <PremiumTeaser title="Days with, and days without" onSee={() => askForUpgrade()}>
+              Your mood on days with each activity beside the other days, and how it moves from month to month: your own
+              numbers, with how many days stand behind them, from {selfCareInsightBasis.days} days on.
+            </PremiumTeaser>
+          </div>
+        )}
+      </Chart>
       <Chart title="By activity">
         <KindChart kinds={summary.byActivity} />
       </Chart>

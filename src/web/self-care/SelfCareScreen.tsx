@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import type { SelfCareActivity } from '#contract/self-care.ts'
 import { useOpening } from '#web/lib/opening.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -9,6 +9,7 @@ import { Tabs } from '#web/ui/Tabs.tsx'
 import { ActivityDialog } from './ActivityDialog.tsx'
 import { BreathingPanel } from './BreathingPanel.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
+import { showTab, usePlace } from './places.ts'
 import { QuickPanel } from './QuickPanel.tsx'
 import { SummaryCards } from './SummaryCards.tsx'
 import { useGuide } from './use-guide.ts'
@@ -18,7 +19,8 @@ const Insights = lazy(async () => ({ default: (await import('./InsightsPanel.tsx
 /** Self-care: breathe, log, look back. */
 export function SelfCareScreen() {
   const guide = useGuide()
-  const [tab, setTab] = useState('breathing')
+  const { tab, days } = usePlace()
+  const panels = useRef<HTMLDivElement>(null)
   const editor = useOpening<SelfCareActivity | undefined>()
   const handleLog = () => editor.open(undefined)
   return (
@@ -32,26 +34,32 @@ export function SelfCareScreen() {
       }
     >
       <div className="grid grid-cols-1 gap-6">
-        <SummaryCards />
-        <Tabs
-          label="Self-care"
-          value={tab}
-          onChange={setTab}
-          tabs={[
-            { value: 'breathing', label: 'Breathing', content: <BreathingPanel guide={guide} /> },
-            { value: 'quick', label: 'Quick', content: <QuickPanel /> },
-            { value: 'history', label: 'History', content: <HistoryPanel onLog={handleLog} onEdit={editor.open} /> },
-            {
-              value: 'insights',
-              label: 'Insights',
-              content: (
-                <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
-                  <Insights onLog={handleLog} />
-                </Suspense>
-              ),
-            },
-          ]}
-        />
+        <SummaryCards onFollow={() => focusPanel(panels.current)} />
+        <div ref={panels}>
+          <Tabs
+            label="Self-care"
+            value={tab}
+            onChange={showTab}
+            tabs={[
+              { value: 'breathing', label: 'Breathing', content: <BreathingPanel guide={guide} /> },
+              { value: 'quick', label: 'Quick', content: <QuickPanel /> },
+              {
+                value: 'history',
+                label: 'History',
+                content: <HistoryPanel days={days} onLog={handleLog} onEdit={editor.open} />,
+              },
+              {
+                value: 'insights',
+                label: 'Insights',
+                content: (
+                  <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+                    <Insights onLog={handleLog} />
+                  </Suspense>
+                ),
+              },
+            ]}
+          />
+        </div>
       </div>
       {editor.opening && (
         <ActivityDialog
@@ -63,4 +71,12 @@ export function SelfCareScreen() {
       )}
     </Page>
   )
+}
+
+/** Once the link has led to its tab: the keyboard goes on there, and it is in sight. */
+function focusPanel(panels: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    const panel = panels?.querySelector('[role=tabpanel][data-state=active]')
+    if (panel instanceof HTMLElement) panel.focus()
+  })
 }

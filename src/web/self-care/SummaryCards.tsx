@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { moods, selfCareGoals } from '#contract/lists.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { historyOf, insightsAddress } from './places.ts'
 import { summaryQuery } from './self-care.queries.ts'
 
-/** This week, how it felt, and today. */
-export function SummaryCards() {
+/** This week, how it felt, and today; each number leads to what it is made of. */
+export function SummaryCards({ onFollow }: { onFollow: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(summaryQuery)
   if (data === undefined)
     return error ? (
@@ -25,7 +27,13 @@ export function SummaryCards() {
   const felt = moods.find(({ value }) => value === Math.round(week.mood.mean ?? 0))
   return (
     <ul className="grid grid-cols-3 gap-2 sm:gap-4">
-      <SummaryCard title="This Week" number={`${week.minutes} min`}>
+      <SummaryCard
+        title="This Week"
+        number={`${week.minutes} min`}
+        href={historyOf(7)}
+        leads="this week: show the last 7 days"
+        onFollow={onFollow}
+      >
         <span>
           {countOf(week.count)}, goal {weekMinutes} min
         </span>
@@ -38,6 +46,9 @@ export function SummaryCards() {
       </SummaryCard>
       <SummaryCard
         title="Average Mood"
+        href={insightsAddress}
+        leads="average mood: show insights"
+        onFollow={onFollow}
         number={
           week.mood.mean === null ? (
             '—'
@@ -50,7 +61,13 @@ export function SummaryCards() {
       >
         {week.mood.mean === null ? 'Log one with a mood to see it' : `Last 7 days, ${week.mood.count} with a mood`}
       </SummaryCard>
-      <SummaryCard title="Today" number={today.count}>
+      <SummaryCard
+        title="Today"
+        number={today.count}
+        href={historyOf(1)}
+        leads="today: show what you logged"
+        onFollow={onFollow}
+      >
         {today.count >= dayActivities
           ? `Your one for today is done, ${today.minutes} min`
           : `Daily goal: ${dayActivities} activity`}
@@ -59,13 +76,26 @@ export function SummaryCards() {
   )
 }
 
-type CardProps = { title: string; number: ReactNode; children: ReactNode }
+type CardProps = {
+  title: string
+  number: ReactNode
+  href: string
+  /** Said after the number: what it is, and where the link leads. */
+  leads: string
+  onFollow: () => void
+  children: ReactNode
+}
 
-function SummaryCard({ title, number, children }: CardProps) {
+function SummaryCard({ title, number, href, leads, onFollow, children }: CardProps) {
   return (
-    <li className="grid content-start gap-1 rounded-card border border-line bg-surface p-3 shadow-card sm:p-5">
+    <li className="relative grid content-start gap-1 rounded-card border border-line bg-surface p-3 shadow-card transition hover:border-edge sm:p-5">
       <h2 className="font-sans text-13 font-semibold tracking-normal text-ink-soft sm:text-15">{title}</h2>
-      <p className="tabular font-display text-22 sm:text-28">{number}</p>
+      <p className="tabular font-display text-22 sm:text-28">
+        <Link href={href} onClick={onFollow} className="after:absolute after:inset-0 after:rounded-card">
+          {number}
+          <span className="sr-only"> {leads}</span>
+        </Link>
+      </p>
       <div className="tabular grid gap-2 text-13 text-ink-soft">{children}</div>
     </li>
   )

@@ -26,5 +26,13 @@ export const toWords = ({ activityType, duration, notes, mood }: ActivityForm) =
 /** A number as a mood, null where it is none. */
 export const toMood = (mood: number | null): Mood | null => moods.find(({ value }) => value === mood)?.value ?? null
 
+/** A kind of activity within a sentence: 'yoga', 'a bath'. */
+export const activityPhrase = (type: ActivityType): string =>
+  type === 'bath' || type === 'massage'
+    ? `a ${type}`
+    : type === 'nature'
+      ? 'time in nature'
+      : labelOf(type).toLowerCase()
+
 /** The name of a kind of activity. */
 export const labelOf = (type: ActivityType): string => activityTypes.find(({ key }) => key === type)?.label ?? type

@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions } from '@tanstack/react-query'
 import type {
   BreathingPattern,
   NewBreathingPattern,
@@ -7,21 +7,12 @@ import type {
   SelfCareChange,
 } from '#contract/self-care.ts'
 import { call } from '#web/lib/call.ts'
-import { withItem, withoutItem } from '#web/lib/pages.ts'
 import { toast } from '#web/ui/toast.ts'
-import { historyQuery, patternsQuery, selfCareKey } from './self-care.queries.ts'
+import { hideActivity, hidePattern, showActivity, showPattern } from './self-care-cache.ts'
+import { selfCareKey } from './self-care.queries.ts'
 
 /** One after the other, so that an undo never overtakes what it undoes. */
 const shared = { scope: { id: 'self-care' }, meta: { changes: [selfCareKey, ['api', 'dashboard']] } }
-
-const show = (client: QueryClient, activity: SelfCareActivity) =>
-  client.setQueryData(historyQuery.queryKey, (list) => list && withItem(list, activity))
-const hide = (client: QueryClient, id: string) =>
-  client.setQueryData(historyQuery.queryKey, (list) => list && withoutItem(list, id))
-const showPattern = (client: QueryClient, pattern: BreathingPattern) =>
-  client.setQueryData(patternsQuery.queryKey, (list) => list && withItem(list, pattern))
-const hidePattern = (client: QueryClient, id: string) =>
-  client.setQueryData(patternsQuery.queryKey, (list) => list && withoutItem(list, id))
 
 type NewActivity = Required<Pick<NewSelfCareActivity, 'id' | 'activityType' | 'duration'>> & NewSelfCareActivity
 
@@ -31,14 +22,14 @@ export const logActivity = mutationOptions({
   mutationFn: (activity: NewActivity) => call('POST /api/self-care', { body: activity }),
   onMutate: (activity, { client }) => {
     const blank = { notes: null, technique: null, mood: 3, moodBefore: null }
-    show(client, { ...blank, ...activity, completedAt: new Date().toISOString() })
+    showActivity(client, { ...blank, ...activity, completedAt: new Date().toISOString() })
   },
   onSuccess: (activity, _given, _result, { client }) => {
-    show(client, activity)
+    showActivity(client, activity)
     toast({ title: 'Self-care activity logged! 🌟', variant: 'success' })
   },
   onError: (_error, { id }, _result, { client }) => {
-    hide(client, id)
+    hideActivity(client, id)
   },
 })
 
@@ -48,7 +39,7 @@ export const changeActivity = mutationOptions({
   mutationFn: ({ id, change }: { id: string; change: SelfCareChange }) =>
     call('PUT /api/self-care/{id}', { params: { id }, body: change }),
   onSuccess: (activity, _given, _result, { client }) => {
-    show(client, activity)
+    showActivity(client, activity)
     toast({ title: 'Self-care activity saved', variant: 'success' })
   },
 })
@@ -58,12 +49,12 @@ export const deleteActivity = mutationOptions({
   ...shared,
   mutationFn: ({ id }: SelfCareActivity) => call('DELETE /api/self-care/{id}', { params: { id } }),
   onMutate: (activity, { client }) => {
-    hide(client, activity.id)
+    hideActivity(client, activity.id)
     const undo = () => client.getMutationCache().build(client, restoreActivity).execute(activity)
     toast({ title: 'Self-care activity deleted', action: { label: 'Undo', onSelect: () => void undo() } })
   },
   onError: ({ message }, activity, _result, { client }) => {
-    show(client, activity)
+    showActivity(client, activity)
     toast({ title: 'This activity is still here', description: message, variant: 'destructive' })
   },
 })
@@ -72,10 +63,10 @@ const restoreActivity = mutationOptions({
   ...shared,
   mutationFn: ({ id }: SelfCareActivity) => call('POST /api/self-care/{id}/restore', { params: { id } }),
   onMutate: (activity, { client }) => {
-    show(client, activity)
+    showActivity(client, activity)
   },
   onError: ({ message }, { id }, _result, { client }) => {
-    hide(client, id)
+    hideActivity(client, id)
     toast({ title: 'This activity did not come back yet', description: message, variant: 'destructive' })
   },
 })

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call, callPage } from '#web/lib/call.ts'
 import { byPage, itemsOf } from '#web/lib/pages.ts'
+import type { Days } from './places.ts'
 
 /** Everything of this screen: what changes with any change. */
 export const selfCareKey = ['api', 'self-care'] as const
@@ -8,18 +9,29 @@ export const selfCareKey = ['api', 'self-care'] as const
 /** How many activities the history shows before she asks for more. */
 const recent = 10
 
-/** The history, newest first, ten at a time. */
-export const historyQuery = infiniteQueryOptions({
-  queryKey: [...selfCareKey, 'history'],
-  queryFn: ({ pageParam, signal }) => callPage('GET /api/self-care', pageParam, { query: { limit: recent }, signal }),
-  ...byPage,
-  select: itemsOf,
-})
+/** The history of her last so many days, or all of it: newest first, ten at a time. */
+export const historyQuery = (days: Days) =>
+  infiniteQueryOptions({
+    queryKey: [...selfCareKey, 'history', days ?? 'all'],
+    queryFn: ({ pageParam, signal }) =>
+      callPage('GET /api/self-care', pageParam, {
+        query: { limit: recent, ...(days !== undefined && { days }) },
+        signal,
+      }),
+    ...byPage,
+    select: itemsOf,
+  })
 
 /** What the last 84 days add up to. */
 export const summaryQuery = queryOptions({
   queryKey: [...selfCareKey, 'summary'],
   queryFn: ({ signal }) => call('GET /api/self-care/summary', { signal }),
+})
+
+/** What went together with her mood (premium). */
+export const insightsQuery = queryOptions({
+  queryKey: [...selfCareKey, 'insights'],
+  queryFn: ({ signal }) => call('GET /api/self-care/insights', { signal }),
 })
 
 /** Breathing patterns of her own, newest first. */

@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import type { GoalCourse } from '#contract/goals.ts'
+import { type Db, prepared } from '#server/lib/db.ts'
+import { notFound, Refusal } from '#server/lib/problem.ts'
+import type { Session } from '#server/lib/session.ts'
+import { type Recent, recentMidnights } from './goal-forecast.ts'
+import { dayOf, daysUntil } from './goal-rules.ts'
+import { type GoalRow, live } from './goals.repo.ts'
+import { goals, goalUpdates } from './goals.table.ts'
+
+type Reader = Pick<Session, 'owner' | 'isPremium' | 'timeZone'>
+
+const recent = prepared((db) =>
+  db
+    .select({
+      goalId: goalUpdates.goalId,
+      updates: sql<number>`count(*)::int`,
+      days: sql<number>`count(distinct width_bucket(${goalUpdates.createdAt}, ${sql.placeholder('midnights')}::timestamptz[]))::int`,
+      gained: sql<string>`sum(${goalUpdates.change})::text`,
+    })
+    .from(goalUpdates)
+    .innerJoin(goals, and(eq(goals.userId, goalUpdates.userId), eq(goals.id, goalUpdates.goalId)))
+    .where(
+      and(
+        eq(goalUpdates.userId, sql.placeholder('userId')),
+        sql`${goalUpdates.goalId} = any(${sql.placeholder('ids')}::uuid[])`,
+        sql`${goalUpdates.createdAt} >= ${sql.placeholder('since')}`,
+        // What a goal began with is no progress: its line has the goal's own moment.
+        gt(goalUpdates.createdAt, goals.createdAt),
+        ne(goalUpdates.change, '0'),
+      ),
+    )
+    .groupBy(goalUpdates.goalId)
+    .prepare('goals_recent'),
+)
+
+/** What the ledgers of `rows` say of the days that a forecast looks back on, by goal. Nothing for a free account. */
+export async function recentOf(
+  db: Db,
+  { owner, isPremium, timeZone }: Reader,
+  rows: readonly GoalRow[],
+  now: Date,
+): Promise<ReadonlyMap<string, Recent>> {
+  const ids = rows.filter(({ completedAt }) => completedAt === null).map(({ id }) => id)
+  if (!isPremium || ids.length === 0) return new Map()
+  const midnights = recentMidnights(now, timeZone).map((midnight) => midnight.toISOString())
+  const found = await recent(db).execute({ userId: owner.id, ids, midnights, since: midnights[0] })
+  return new Map(found.map(({ goalId, ...rest }) => [goalId, rest]))
+}
+
+const mostPoints = 180
+
+/** A goal through time. Refuses a free account. */
+export async function courseOf(
+  db: Db,
+  { owner, isPremium, timeZone }: Reader,
+  id: string,
+  now: Date,
+): Promise<GoalCourse> {
+  const [goal] = await db.select().from(goals).where(live(owner, id))
+  if (goal === undefined) throw notFound()
+  if (!isPremium)
+    throw new Refusal('limit_reached', 'The chart of a goal is part of Premium. Its list of updates is free.')
+  const [begun, today] = [dayOf(goal.createdAt, timeZone), dayOf(now, timeZone)]
+  const step = Math.ceil((daysUntil(begun, today) + 1) / mostPoints)
+  const edges = Array.from({ length: mostPoints }, (_, n) =>
+    new Date(begun.add({ days: n * step }).toZonedDateTime(timeZone).epochMilliseconds).toISOString(),
+  )
+  const lines = db
+    .select({
+      id: goalUpdates.id,
+      at: goalUpdates.createdAt,
+      value: goalUpdates.value,
+      span: sql<number>`width_bucket(${goalUpdates.createdAt}, ${sql.param(edges)}::timestamptz[])`.as('span'),
+    })
+    .from(goalUpdates)
+    .where(and(eq(goalUpdates.userId, owner.id), eq(goalUpdates.goalId, id)))
+    .as('lines')
+  const last = await db
+    .selectDistinctOn([lines.span], { at: lines.at, value: lines.value })
+    .from(lines)
+    .orderBy(asc(lines.span), desc(lines.at), desc(lines.id))
+  const points = last.map(({ at, value }) => ({ date: dayOf(at, timeZone).toString(), value }))
+  return { begun: begun.toString(), today: today.toString(), start: goal.start, points }
+}

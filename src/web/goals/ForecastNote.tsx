@@ -1,0 +1,32 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Sunrise from 'lucide-react/icons/sunrise'
+import type { Forecast, Goal } from '#contract/goals.ts'
+import { forecastBasis } from '#contract/lists.ts'
+import { forecastWords } from './forecast-words.ts'
+
+/** When she arrives if she goes on like this, what that is based on, and how it is reckoned. */
+export function ForecastNote({ goal, forecast }: { goal: Goal; forecast: Forecast }) {
+  const { title, basis } = forecastWords(goal, forecast)
+  return (
+    <section aria-label="Forecast" className="rounded-card bg-gold-wash p-4">
+      <div className="flex gap-3.5">
+        <Sunrise aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-magenta" />
+        <div className="min-w-0">
+          <p className="font-display text-18">{title}</p>
+          <p className="tabular mt-0.5 text-15 text-ink-soft">{basis}</p>
+          <details className="group mt-1">
+            <summary className="inline-flex min-h-11 list-none items-center gap-1 text-15 font-semibold [&::-webkit-details-marker]:hidden">
+              <ChevronRight aria-hidden="true" className="size-4.5 transition group-open:rotate-90" />
+              How this is reckoned
+            </summary>
+            <p className="pb-1 text-15 text-ink-soft">
+              What came in the last {forecastBasis.window} days, or since the goal began, shared out over all of those
+              days, also those without an update. What is left, at that pace, gives the month. It is arithmetic, not a
+              promise.
+            </p>
+          </details>
+        </div>
+      </div>
+    </section>
+  )
+}

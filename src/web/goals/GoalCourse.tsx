@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Goal, GoalCourse as Course } from '#contract/goals.ts'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { drawCourse, height, width } from './course-chart.ts'
+import { CourseSkeleton } from './CourseSkeleton.tsx'
+import { sayDay } from './forecast-words.ts'
+import { paceWords, showNumber } from './goal-words.ts'
+import { goalCourseQuery } from './goals.queries.ts'
+
+/** A goal through time, drawn: her updates, the target, an even pace, and the pace of the forecast. */
+export function GoalCourse({ goal }: { goal: Goal }) {
+  const { data, error, isFetching, refetch } = useQuery(goalCourseQuery(goal.id))
+  if (data === undefined)
+    return error ? (
+      <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <CourseSkeleton />
+    )
+  if (data.points.length === 0)
+    return (
+      <p className="text-15 text-ink-soft">
+        — Nothing to draw yet. Each update becomes a step of a line to your target.
+      </p>
+    )
+  if (data.begun === data.today)
+    return (
+      <p className="text-15 text-ink-soft">
+        The first step stands: {showNumber(goal.currentValue, goal.currency)}. From tomorrow on it grows into a line.
+      </p>
+    )
+  return <Chart course={data} goal={goal} />
+}
+
+const lines = {
+  target: 'stroke-ink-soft [stroke-dasharray:5_5] stroke-[1.5]',
+  even: 'stroke-royal stroke-[1.5]',
+  ahead: 'stroke-purple [stroke-dasharray:0.1_6] stroke-[2.5]',
+  hers: 'stroke-magenta stroke-[2.5]',
+}
+
+function Chart({ course, goal }: { course: Course; goal: Goal }) {
+  const { line, dots, now, targetY, even, ahead, todayShare, lastDay } = drawCourse(course, goal)
+  return (
+    <figure>
+      <figcaption className="text-15 text-ink-soft">{describe(course, goal)}</figcaption>
+      <svg
+        aria-hidden="true"
+        data-testid="course"
+        viewBox={`-4 -4 ${width + 8} ${height + 8}`}
+        className="mt-3 w-full fill-none [stroke-linecap:round] [stroke-linejoin:round]"
+      >
+        <clipPath id={`course-${goal.id}`}>
+          <rect x="-4" y="-4" width={width + 8} height={height + 4} />
+        </clipPath>
+        <path d={`M0 ${height}H${width}`} className="stroke-line" />
+        <g clipPath={`url(#course-${goal.id})`}>
+          <path d={`${line}V${height}H0Z`} className="fill-magenta opacity-10" />
+          <path d={`M0 ${targetY}H${width}`} className={lines.target} />
+          {even !== undefined && <path d={even} className={lines.even} />}
+          {ahead !== undefined && <path d={ahead} className={lines.ahead} />}
+          <path d={line} className={lines.hers} />
+        </g>
+        {dots.length <= 40 &&
+          dots.map(({ x, y }) => <circle key={`${x} ${y}`} cx={x} cy={y} r="3.5" className="fill-magenta" />)}
+        <circle cx={now.x} cy={now.y} r="5.5" className="fill-gold stroke-surface stroke-2" />
+      </svg>
+      <Days begun={course.begun} last={lastDay} todayShare={todayShare} />
+      <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-13 text-ink-soft">
+        <Key look={lines.hers} name="You" />
+        <Key look={lines.target} name={`Target, ${showNumber(goal.targetValue, goal.currency)}`} />
+        {even !== undefined && <Key look={lines.even} name="Even pace" />}
+        {ahead !== undefined && <Key look={lines.ahead} name="Your pace" />}
+      </ul>
+    </figure>
+  )
+}
+
+/** What the lines say, for those who would rather read. Every single number stands in the list of updates. */
+function describe({ begun, start }: Course, { currentValue, targetValue, currency, pace }: Goal): string {
+  const [from, to, target] = [start, currentValue, targetValue].map((value) => showNumber(value, currency))
+  const stand = pace === null || pace.state === 'arrived' ? '' : ` ${paceWords[pace.state]}.`
+  return `From ${from} on ${sayDay(begun)} to ${to} today, of ${target}.${stand}`
+}
+
+function Key({ look, name }: { look: string; name: string }) {
+  return (
+    <li className="tabular flex items-center gap-1.5">
+      <svg viewBox="0 0 22 6" className="h-1.5 w-5.5 fill-none [stroke-linecap:round]">
+        <path d="M2 3H20" className={look} />
+      </svg>
+      {name}
+    </li>
+  )
+}
+
+function Days({ begun, last, todayShare }: { begun: string; last: string; todayShare: number }) {
+  const isTodayApart = todayShare > 0.25 && todayShare < 0.75
+  return (
+    <div aria-hidden="true" className="relative mt-1 flex justify-between text-13 text-ink-soft">
+      <span>{sayShort(begun)}</span>
+      {isTodayApart && (
+        <span className="absolute -translate-x-1/2" style={{ left: `${todayShare * 100}%` }}>
+          Today
+        </span>
+      )}
+      <span>{todayShare === 1 ? 'Today' : sayShort(last)}</span>
+    </div>
+  )
+}
+
+const sayShort = (isoDay: string): string => sayDay(isoDay).replace(/^(\p{L}{3})\p{L}*/u, '$1')

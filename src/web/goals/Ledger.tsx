@@ -1,0 +1,50 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Goal, GoalUpdate } from '#contract/goals.ts'
+import { longDate } from '#web/lib/days.ts'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { LoadMore } from '#web/ui/LoadMore.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { showChange, showNumber } from './goal-words.ts'
+import { goalUpdatesQuery } from './goals.queries.ts'
+
+/** The updates of a goal, newest first. */
+export function Ledger({ goal }: { goal: Goal }) {
+  const { data, error, isFetching, refetch, ...list } = useInfiniteQuery(goalUpdatesQuery(goal.id))
+  if (data === undefined)
+    return error ? (
+      <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-20" />
+    )
+  if (data.length === 0)
+    return <p className="text-15 text-ink-soft">Nothing yet. Each update stands here with its date.</p>
+  return (
+    <>
+      <ol aria-label={`Updates of ${goal.title}`} className="grid gap-3">
+        {data.map((update) => (
+          <Line key={update.id} update={update} currency={goal.currency} />
+        ))}
+      </ol>
+      {list.hasNextPage && (
+        <LoadMore
+          onMore={() => void list.fetchNextPage()}
+          isLoading={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+        />
+      )}
+    </>
+  )
+}
+
+function Line({ update, currency }: { update: GoalUpdate; currency: string | null }) {
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line pb-3 last:border-none">
+      <span className="text-15 text-ink-soft">{longDate(update.createdAt)}</span>
+      <span className="tabular text-right font-semibold">{showNumber(update.value, currency)}</span>
+      <span className="her-words text-15">{update.note}</span>
+      <span className="tabular text-right text-15 text-ink-soft">
+        {Number(update.change) === 0 ? '' : showChange(update.change, currency)}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Goal, GoalCourse } from '#contract/goals.ts'
+import { daysBetween } from '#web/lib/days.ts'
+
+export const width = 480
+export const height = 168
+
+/** How far beyond today the chart goes at most, in days: as far as the way behind, and a month at least. */
+const leastAhead = 30
+
+type Measure = Pick<Goal, 'targetValue' | 'currentValue' | 'targetDate' | 'forecast'>
+type Point = { x: number; y: number }
+
+/**
+ * The drawing of a course: where each line runs, in the units of the view box. What she had stands until the next update, so
+ * her line is a staircase. `even` leads to the target on her date, `ahead` to it at the pace of the forecast.
+ */
+export function drawCourse({ begun, today, start, points }: GoalCourse, goal: Measure) {
+  const { targetDate, forecast } = goal
+  const gone = daysBetween(begun, today)
+  const furthest = gone + Math.max(gone, leastAhead)
+  const arrival = forecast?.state === 'arrives' ? forecast.on : undefined
+  const ends = [targetDate ?? today, arrival ?? today].map((day) => daysBetween(begun, day))
+  const days = Math.max(gone, Math.min(furthest, Math.max(...ends)), 1)
+  const values = [start, ...points.map(({ value }) => value)].map(Number)
+  const most = Math.max(Number(goal.targetValue), ...values) * 1.06
+  const at = (day: number, value: number): Point => ({
+    x: (day / days) * width,
+    y: height - (value / most) * height,
+  })
+  const atDate = (date: string, value: string) => at(Math.max(0, daysBetween(begun, date)), Number(value))
+  const target = (date: string) => atDate(date, goal.targetValue)
+  const now = atDate(today, goal.currentValue)
+  const moved = points.map(({ date, value }) => atDate(date, value))
+  const steps = moved.map(({ x, y }) => `H${round(x)}V${round(y)}`).join('')
+  const first = at(0, Number(start))
+  return {
+    line: `M${round(first.x)} ${round(first.y)}${steps}H${round(now.x)}`,
+    dots: moved.map(({ x, y }) => ({ x: round(x), y: round(y) })),
+    now,
+    targetY: round(at(0, Number(goal.targetValue)).y),
+    even: targetDate === null || targetDate <= begun ? undefined : lineOf(first, target(targetDate)),
+    ahead: arrival === undefined ? undefined : lineOf(now, target(arrival)),
+    /** Where today stands, as a share of the width. */
+    todayShare: gone / days,
+    lastDay: new Date(Date.parse(begun) + days * 86_400_000).toISOString().slice(0, 10),
+  }
+}
+
+const lineOf = (from: Point, to: Point): string => `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`
+
+const round = (value: number): number => Math.round(value * 10) / 10

@@ -1,0 +1,60 @@
+import type { Forecast, Goal } from '#contract/goals.ts'
+import { forecastBasis } from '#contract/lists.ts'
+import { english } from '#web/lib/dates.ts'
+import { dateOf } from '#web/lib/days.ts'
+import { showNumber } from './goal-words.ts'
+
+const months = new Intl.DateTimeFormat(english, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dates = new Intl.DateTimeFormat(english, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const show = (format: Intl.DateTimeFormat, isoDay: string) => format.format(new Date(isoDay)).replaceAll(' ', '\u00a0')
+
+/** A day of the calendar as it is said: 'December 5, 2026'. */
+export const sayDay = (isoDay: string): string => show(dates, isoDay)
+
+const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
+
+/** When she arrives, as precisely as a forecast can know: the month. */
+function whenOf({ on }: Extract<Forecast, { state: 'arrives' }>): string {
+  return on.slice(0, 7) === dateOf(new Date()).slice(0, 7) ? 'later this month' : `about ${show(months, on)}`
+}
+
+/** The forecast in a line, for the card; nothing where there is no date to give. */
+export const forecastLine = ({ forecast }: Goal): string | undefined =>
+  forecast?.state === 'arrives'
+    ? `At this pace: ${whenOf(forecast)}, from ${count(forecast.updates, 'update')} since ${sayDay(forecast.since)}.`
+    : undefined
+
+/** The forecast in full: what it says, and what it is based on or still needs. */
+export function forecastWords(goal: Goal, forecast: Forecast): { title: string; basis: string } {
+  if (forecast.state === 'tooEarly') return { title: 'Too early for a forecast', basis: sayMissing(forecast) }
+  const { since, updates, gained } = forecast
+  const from = `in ${count(updates, 'update')} since ${sayDay(since)}`
+  if (forecast.state === 'still')
+    return {
+      title: 'No date to give just now',
+      basis: `It came no closer ${from}. The next step forward brings a forecast back.`,
+    }
+  const left = showNumber((Number(goal.targetValue) - Number(goal.currentValue)).toFixed(4), goal.currency)
+  const basis = `You came ${sayAmount(goal, showNumber(gained, goal.currency))} closer ${from}. ${left} to go.`
+  if (forecast.state === 'far') return { title: 'At this pace: more than fifty years', basis }
+  return { title: `At this pace: ${whenOf(forecast)}`, basis: [basis, sayDate(goal, forecast.on)].join(' ').trim() }
+}
+
+const sayAmount = ({ kind }: Goal, number: string): string =>
+  kind === 'habit' ? `${number} ${number === '1' ? 'time' : 'times'}` : number
+
+function sayMissing({ days, from }: Extract<Forecast, { state: 'tooEarly' }>): string {
+  const { updateDays, window } = forecastBasis
+  const missing =
+    days < updateDays
+      ? `It needs updates on ${updateDays} different days of the last ${window}, and has them on ${days}.`
+      : `It has updates on ${days} days, which is enough.`
+  return from === null ? missing : `${missing} It also needs two weeks to go by: from ${sayDay(from)} on.`
+}
+
+/** How that lies with the date she chose. */
+function sayDate({ targetDate }: Goal, on: string): string {
+  if (targetDate === null) return ''
+  if (on.slice(0, 7) === targetDate.slice(0, 7)) return 'That is the month of your date.'
+  return on < targetDate ? `That is before ${sayDay(targetDate)}.` : `That is after ${sayDay(targetDate)}.`
+}

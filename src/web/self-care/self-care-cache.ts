@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { BreathingPattern, SelfCareActivity } from '#contract/self-care.ts'
+import { dateOf, daysBetween } from '#web/lib/days.ts'
+import { type Pages, withItem, withoutItem } from '#web/lib/pages.ts'
+import type { Days } from './places.ts'
+import { historyQuery, patternsQuery } from './self-care.queries.ts'
+
+const histories: readonly Days[] = [undefined, 7, 1]
+
+function change(
+  client: QueryClient,
+  days: Days,
+  make: (list: Pages<SelfCareActivity>) => Pages<SelfCareActivity>,
+): void {
+  client.setQueryData(historyQuery(days).queryKey, (list) => list && make(list))
+}
+
+/** Shows an activity, new or changed, in every history that reaches back to it. */
+export function showActivity(client: QueryClient, activity: SelfCareActivity): void {
+  const age = daysBetween(dateOf(activity.completedAt), dateOf(new Date()))
+  for (const days of histories)
+    if (days === undefined || age < days) change(client, days, (list) => withItem(list, activity))
+}
+
+/** Takes an activity out of every history. */
+export function hideActivity(client: QueryClient, id: string): void {
+  for (const days of histories) change(client, days, (list) => withoutItem(list, id))
+}
+
+export function showPattern(client: QueryClient, pattern: BreathingPattern): void {
+  client.setQueryData(patternsQuery.queryKey, (list) => list && withItem(list, pattern))
+}
+
+export function hidePattern(client: QueryClient, id: string): void {
+  client.setQueryData(patternsQuery.queryKey, (list) => list && withoutItem(list, id))
+}

@@ -1,0 +1,122 @@
+import { newGoal, openLedger } from './goals-page.ts'
+import { callsOf, card, dialog, toast } from './parts.ts'
+import { ask, expect, expectAccessible, test } from './test.ts'
+
+test('three months of updates become a line and a month, with what that is based on', async ({ page, server }) => {
+  await ask(page.request, server.url, '/api/demo', {})
+  await page.goto('/financial-goals')
+  const based = /^At this pace: about \w+\s\d{4}, from \d+ updates since \w+\s\d+,\s\d{4}\.$/
+  await expect(card(page, 'The quiet fund').getByText(based)).toBeVisible()
+  await expect(card(page, 'Sundays with Mamma').getByText(based)).toBeVisible()
+  await expect(card(page, 'Clear the card').getByText(/^At this pace: /)).toBeVisible()
+  const calls = callsOf(page)
+  await openLedger(page, 'The quiet fund')
+  await expect(dialog(page).getByText(/^From \$212 on .* to \$\d+ today, of \$1,500\./)).toBeVisible()
+  await expect(dialog(page).getByTestId('course')).toBeVisible()
+  for (const line of ['You', 'Target, $1,500', 'Even pace', 'Your pace'])
+    await expect(dialog(page).getByText(line, { exact: true })).toBeVisible()
+  const forecast = dialog(page).getByRole('region', { name: 'Forecast' })
+  await expect(forecast).toContainText(/At this pace: about \w+\s\d{4}/)
+  await expect(forecast).toContainText(/You came \$\d+ closer in \d+ updates since .*\. \$[\d,]+ to go\./)
+  await forecast.getByText('How this is reckoned').click()
+  await expect(forecast.getByText(/What came in the last 90 days/)).toBeVisible()
+  expect(calls().map((path) => path.replace(/[\w-]{36}/, 'id'))).toEqual([
+    '/api/goals/id/course',
+    '/api/goals/id/updates',
+  ])
+  await expectAccessible(page)
+})
+
+test('with too little to go by it says what is missing, and draws nothing that is not there', async ({
+  page,
+  signUp,
+  server,
+}) => {
+  await signUp()
+  await ask(page.request, server.url, '/api/premium/trial', {})
+  await ask(page.request, server.url, '/api/goals', { title: 'New', targetValue: '400' })
+  await page.goto('/financial-goals')
+  await expect(card(page, 'New').getByText(/At this pace/)).toHaveCount(0)
+  await openLedger(page, 'New')
+  await expect(dialog(page).getByText(/^— Nothing to draw yet/)).toBeVisible()
+  const forecast = dialog(page).getByRole('region', { name: 'Forecast' })
+  await expect(forecast).toContainText('Too early for a forecast')
+  await expect(forecast).toContainText('updates on 3 different days of the last 90, and has them on 0')
+  await expect(forecast).toContainText('two weeks to go by: from ')
+  await dialog(page).getByLabel('Where you are now').fill('160')
+  await dialog(page).getByRole('button', { name: 'Add update' }).click()
+  await expect(dialog(page).getByText('The first step stands: $160.')).toBeVisible()
+  await expect(forecast).toContainText('has them on 1')
+})
+
+test('a free account sees its list and what premium would add, and gets it where she stands', async ({
+  page,
+  signUp,
+  server,
+}) => {
+  await signUp()
+  await ask(page.request, server.url, '/api/goals', { title: 'Mine', targetValue: '400', currentValue: '40' })
+  await page.goto('/financial-goals')
+  const calls = callsOf(page)
+  await openLedger(page, 'Mine')
+  await expect(dialog(page).getByRole('listitem')).toContainText('+$40')
+  await expect(dialog(page).getByText('See your way as a line')).toBeVisible()
+  await expect(dialog(page).getByTestId('course')).toHaveCount(0)
+  expect(calls().filter((path) => path.endsWith('/course'))).toEqual([])
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'See Premium' }).click()
+  await page.getByRole('button', { name: 'Upgrade Now' }).click()
+  await expect(dialog(page).getByRole('region', { name: 'Forecast' })).toContainText('Too early for a forecast')
+})
+
+test('a chart that did not load says so in its place, and comes when she tries again', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  complaints.expect(/status of 503/)
+  await ask(page.request, server.url, '/api/demo', {})
+  await page.route('/api/goals/*/course', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/financial-goals')
+  await openLedger(page, 'Clear the card')
+  const again = dialog(page).getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await page.unrouteAll()
+  await again.click()
+  await expect(dialog(page).getByTestId('course')).toBeVisible()
+})
+
+test('a new goal shows before the server has spoken, and goes with a reason where it is refused', async ({
+  page,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(/status of 503/)
+  await signUp()
+  await page.goto('/financial-goals')
+  const answer = Promise.withResolvers<void>()
+  await page.route('/api/goals', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await answer.promise
+    return route.fulfill({ status: 503 })
+  })
+  await newGoal(page).click()
+  await dialog(page).getByLabel('Title').fill('At once')
+  await dialog(page).getByLabel('Target amount').fill('1,200')
+  await dialog(page).getByLabel('Where you are now').fill('300')
+  await dialog(page).getByLabel('Priority').selectOption('5 · Urgent')
+  await dialog(page).getByRole('button', { name: 'Create Goal' }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Creating...' })).toBeDisabled()
+  // Behind the dialog, where nothing has a role until it closes.
+  const behind = page.locator('li', { hasText: 'At once' })
+  await expect(behind).toContainText('$300 of $1,200')
+  await expect(behind).toContainText('25%')
+  await expect(behind).toContainText('Urgent')
+  answer.resolve()
+  await expect(dialog(page).getByText('This is not saved yet. Your words stay here.')).toBeVisible()
+  await expect(behind).toHaveCount(0)
+  await page.unrouteAll()
+  await dialog(page).getByRole('button', { name: 'Create Goal' }).click()
+  await expect(toast(page, 'SMART goal created! 🎯')).toBeVisible()
+  await expect(card(page, 'At once')).toHaveCount(1)
+})

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test'
+import { dialog } from './parts.ts'
+
+/** A number above the goals. */
+export const stat = (page: Page, name: string) => page.locator('dl > div', { hasText: name }).locator('dd').first()
+
+export const newGoal = (page: Page) => page.getByRole('button', { name: 'New Goal' })
+
+/** Makes a goal by the dialog. */
+export async function make(page: Page, title: string, target: string) {
+  await newGoal(page).click()
+  await dialog(page).getByLabel('Title').fill(title)
+  await dialog(page).getByLabel('Target amount').fill(target)
+  await dialog(page).getByRole('button', { name: 'Create Goal' }).click()
+  await expect(dialog(page)).toBeHidden()
+}
+
+/** Opens the updates of a goal. */
+export async function openLedger(page: Page, title: string) {
+  await page.getByRole('button', { name: `Updates of ${title}` }).click()
+  await expect(dialog(page)).toBeVisible()
+}

@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test'
+
+export const dialog = (page: Page) => page.getByRole('dialog')
+
+/** The item of a list that has this heading. */
+export const card = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+export const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })
+
+/** A dialog listens to the keyboard from when it has taken the focus. */
+export const expectDialogAwake = (page: Page) =>
+  expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1)
+
+/** Every call that the page makes, by address, sorted. */
+export function callsOf(page: Page): () => string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname + search)
+  })
+  return () => asked.toSorted((a, b) => a.localeCompare(b))
+}
