@@ -132,6 +132,29 @@ test('the week is her last seven days, from her midnight on', async () => {
   ])
 })
 
+test('the history of so many days holds what their sums hold, a page at a time', async () => {
+  const her = await app.signUp()
+  await her.put('/api/user/profile', { timeZone: 'Pacific/Auckland' })
+  await logAt(her, '2026-06-08T11:59:00Z', { duration: 1 })
+  await logAt(her, '2026-06-08T12:00:00Z', { duration: 10 })
+  await logAt(her, '2026-06-14T12:01:00Z', { duration: 1000 })
+  const minutes = async (query: string) =>
+    read(activities, await her.get(`/api/self-care?${query}`)).map(({ duration }) => duration)
+  expect(await minutes('days=7')).toEqual([1000, 10])
+  expect(await minutes('days=1')).toEqual([1000])
+  expect(await minutes('days=84')).toEqual([1000, 10, 1])
+  const { headers } = await her.get('/api/self-care?days=7&limit=1')
+  expect(headers.get('link')).toMatch(/days=7&limit=1&cursor=.*rel="next"/)
+})
+
+test.each(['days=0', 'days=85', 'days=x', 'days=1.5', 'days=', 'days=1&days=2'])(
+  'a history asked with ?%s is refused',
+  async (query) => {
+    const her = await app.signUp()
+    expect(read(problem, await her.get(`/api/self-care?${query}`))).toMatchObject({ status: 400, code: 'bad_input' })
+  },
+)
+
 test.each([
   ['into summer time', '2026-03-29', '2026-03-22T22:59:00Z', '2026-03-22T23:00:00Z', '2026-03-29T21:59:00Z'],
   ['into winter time', '2026-10-25', '2026-10-18T21:59:00Z', '2026-10-18T22:00:00Z', '2026-10-25T22:59:00Z'],

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { selfCareInsightBasis as basis } from '#contract/lists.ts'
 import type { SelfCareInsights } from '#contract/self-care.ts'
@@ -31,6 +32,9 @@ function TooFew({ days }: { days: number }) {
   )
 }
 
+const shownFirst = 4
+const columns = 'mt-4 grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-2'
+
 function Comparisons({ insights: { days, trend, byMinutes, byActivity } }: { insights: SelfCareInsights }) {
   if (trend === null && byMinutes === null && byActivity.length === 0)
     return (
@@ -45,7 +49,7 @@ function Comparisons({ insights: { days, trend, byMinutes, byActivity } }: { ins
         From {days} days with a mood in twelve weeks. It shows what went together; what else those days held is in it
         too.
       </p>
-      <ul className="mt-4 grid gap-x-8 gap-y-5 lg:grid-cols-2">
+      <ul className={columns}>
         {trend !== null && (
           <Comparison sides={[trend.recent, trend.before]}>
             In the last {basis.trendDays} days your mood averaged {mood(trend.recent)} ({trend.recent.days} days), in
@@ -58,15 +62,30 @@ function Comparisons({ insights: { days, trend, byMinutes, byActivity } }: { ins
             {mood(byMinutes.more)}; on the {byMinutes.less.days} others {mood(byMinutes.less)}.
           </Comparison>
         )}
-        {byActivity.map((kind) => (
-          <Comparison key={kind.activityType} sides={[kind.with, kind.without]}>
-            On the {kind.with.days} days with {activityPhrase(kind.activityType)} your mood averaged {mood(kind.with)};
-            on the {kind.without.days} others {mood(kind.without)}.
-          </Comparison>
-        ))}
+        <Activities kinds={byActivity.slice(0, shownFirst)} />
       </ul>
+      {byActivity.length > shownFirst && (
+        <details className="group mt-3">
+          <summary className="inline-flex min-h-11 list-none items-center gap-1.5 text-15 font-semibold [&::-webkit-details-marker]:hidden">
+            <ChevronRight aria-hidden="true" className="size-4.5 transition group-open:rotate-90" />
+            {byActivity.length - shownFirst} more, with smaller differences
+          </summary>
+          <ul className={columns}>
+            <Activities kinds={byActivity.slice(shownFirst)} />
+          </ul>
+        </details>
+      )}
     </>
   )
+}
+
+function Activities({ kinds }: { kinds: SelfCareInsights['byActivity'] }) {
+  return kinds.map((kind) => (
+    <Comparison key={kind.activityType} sides={[kind.with, kind.without]}>
+      On the {kind.with.days} days with {activityPhrase(kind.activityType)} your mood averaged {mood(kind.with)}; on the{' '}
+      {kind.without.days} others {mood(kind.without)}.
+    </Comparison>
+  ))
 }
 
 type Side = { days: number; mood: number }
@@ -75,7 +94,7 @@ const mood = ({ mood }: Side): string => mood.toFixed(1)
 
 function Comparison({ sides: [first, second], children }: { sides: [Side, Side]; children: ReactNode }) {
   return (
-    <li className="grid content-start gap-1.5">
+    <li className="grid grid-cols-1 content-start gap-1.5">
       <p className="tabular text-15">{children}</p>
       <MoodPair first={first.mood} second={second.mood} />
     </li>

@@ -44,11 +44,11 @@ export function InsightsPanel({ onLog }: { onLog: () => void }) {
 function Charts({ summary }: { summary: SelfCareSummary }) {
   const { isPremium } = useUser()
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       <Chart title="Minutes a day" isWide>
         <MinutesChart days={summary.days.slice(-28)} weekMinutes={summary.week.minutes} />
       </Chart>
-      <div className="grid content-start gap-4">
+      <div className="grid grid-cols-1 content-start gap-4">
         <Chart title="Mood through time">
           <MoodChart days={summary.days} />
         </Chart>
@@ -56,6 +56,9 @@ function Charts({ summary }: { summary: SelfCareSummary }) {
           <BreathingEffect breathing={summary.breathing} />
         </Chart>
       </div>
+      <Chart title="By activity">
+        <KindChart kinds={summary.byActivity} />
+      </Chart>
       <Chart title="What goes with your mood" isWide>
         {isPremium ? (
           <GoesTogether />
@@ -67,9 +70,6 @@ function Charts({ summary }: { summary: SelfCareSummary }) {
             </PremiumTeaser>
           </div>
         )}
-      </Chart>
-      <Chart title="By activity">
-        <KindChart kinds={summary.byActivity} />
       </Chart>
     </div>
   )

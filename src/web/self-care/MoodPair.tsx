@@ -1,23 +1,27 @@
 import { moods } from '#contract/lists.ts'
 
-const width = 320
-const x = (mood: number): number => 8 + ((mood - 1) / 4) * (width - 16)
+const at = (mood: number) => ({ left: `${((mood - 1) / 4) * 100}%` })
 
 /** Two means on the scale of moods: the first filled, the second hollow. What it says stands in words beside it. */
 export function MoodPair({ first, second }: { first: number; second: number }) {
+  const [low, high] = [Math.min(first, second), Math.max(first, second)]
   return (
-    <div aria-hidden="true" className="flex items-center gap-2">
+    <div aria-hidden="true" className="flex items-center gap-4">
       <span className="leading-none">{moods[0].emoji}</span>
-      <svg viewBox={`0 0 ${width} 20`} className="h-5 min-w-0 flex-1">
-        <path d={`M8 10H${width - 8}`} className="stroke-line stroke-2" />
-        {moods.map(({ value }) => (
-          <circle key={value} cx={x(value)} cy="10" r="2" className="fill-line" />
-        ))}
-        <path d={`M${x(first)} 10H${x(second)}`} className="stroke-purple stroke-2 opacity-45" />
-        <circle cx={x(second)} cy="10" r="5.5" className="fill-surface stroke-purple stroke-2" />
-        <circle cx={x(first)} cy="10" r="6.5" className="fill-purple" />
-      </svg>
+      <div className="relative h-5 flex-1">
+        <div className="absolute inset-x-0 top-1/2 h-0.5 -translate-y-1/2 rounded-full bg-line" />
+        <div
+          className="absolute top-1/2 h-1 -translate-y-1/2 bg-purple/40"
+          style={{ ...at(low), right: `${100 - ((high - 1) / 4) * 100}%` }}
+        />
+        <Dot mood={second} look="border-2 border-purple bg-surface" />
+        <Dot mood={first} look="bg-purple" />
+      </div>
       <span className="leading-none">{moods[4].emoji}</span>
     </div>
   )
 }
+
+const Dot = ({ mood, look }: { mood: number; look: string }) => (
+  <div className={`absolute top-1/2 size-3.5 -translate-1/2 rounded-full ${look}`} style={at(mood)} />
+)

@@ -26,10 +26,14 @@ export function SummaryCards({ onFollow }: { onFollow: () => void }) {
   const { weekMinutes, dayActivities } = selfCareGoals
   const felt = moods.find(({ value }) => value === Math.round(week.mood.mean ?? 0))
   return (
-    <ul className="grid grid-cols-3 gap-2 sm:gap-4">
+    <ul className="grid grid-cols-[1fr_1.14fr_0.86fr] gap-2 sm:grid-cols-3 sm:gap-4">
       <SummaryCard
         title="This Week"
-        number={`${week.minutes} min`}
+        number={
+          <span className="whitespace-nowrap">
+            {week.minutes} <span className="text-15 sm:text-28">min</span>
+          </span>
+        }
         href={historyOf(7)}
         leads="this week: show the last 7 days"
         onFollow={onFollow}

@@ -25,7 +25,7 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value ?? '', 
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-11 flex-1 rounded-small px-1 text-15 sm:px-3 font-semibold text-ink-soft transition hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card"
+            className="min-h-11 flex-1 rounded-small px-1 text-15 sm:px-3 font-semibold text-ink-soft transition hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card data-[state=active]:ring-1 data-[state=active]:ring-line"
           >
             {tab.label}
           </Radix.Trigger>
