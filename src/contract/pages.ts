@@ -35,7 +35,7 @@ export const otherPaths = {
 
 /** What a page asks first, so that the server can have it fetched together with the page's scripts. */
 export const firstData: Readonly<Partial<Record<PageKey | keyof typeof otherPaths, readonly string[]>>> = {
-  dashboard: ['/api/journal?limit=2', '/api/onboarding'],
+  dashboard: ['/api/affirmations/today', '/api/journal?limit=2', '/api/onboarding'],
   journal: ['/api/journal', '/api/user/usage-limits'],
   goals: ['/api/goals', '/api/goals/summary', '/api/onboarding'],
   selfCare: ['/api/self-care/summary', '/api/self-care/patterns'],

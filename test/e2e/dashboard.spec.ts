@@ -86,7 +86,7 @@ test('its data starts with the page and is asked for once', async ({ page, signU
   await page.goto('/')
   await expect(page.getByText('Your words will shine here')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(asked.sort()).toEqual(['/api/journal?limit=2', '/api/onboarding'])
+  expect(asked.sort()).toEqual(['/api/affirmations/today', '/api/journal?limit=2', '/api/onboarding'])
 })
 
 test('entries that do not arrive say so in place, and Try again brings them', async ({

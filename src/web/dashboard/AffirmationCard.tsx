@@ -1,0 +1,135 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import Heart from 'lucide-react/icons/heart'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useId } from 'react'
+import type { Affirmation } from '#contract/affirmations.ts'
+import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { RisingSun } from '#web/ui/drawings/RisingSun.tsx'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { loveAffirmation, nextAffirmation, todayQuery } from './affirmation.queries.ts'
+
+const categories: Record<Affirmation['category'], { label: string; tone: BadgeTone }> = {
+  general: { label: 'General', tone: 'neutral' },
+  success: { label: 'Success', tone: 'royal' },
+  'self-love': { label: 'Self-love', tone: 'pink' },
+  abundance: { label: 'Abundance', tone: 'gold' },
+  confidence: { label: 'Confidence', tone: 'purple' },
+  health: { label: 'Health', tone: 'green' },
+  relationships: { label: 'Relationships', tone: 'magenta' },
+}
+
+/** The affirmation of her day, with another one a touch away. */
+export function AffirmationCard() {
+  const heading = useId()
+  const { data: shown, error, isPending, isFetching, refetch } = useQuery(todayQuery)
+  return (
+    <Card as="section" aria-labelledby={heading} className="relative overflow-clip">
+      <span aria-hidden="true" className="absolute inset-x-0 top-0 h-0.75 bg-sunrise" />
+      <h2
+        id={heading}
+        className="flex min-h-11 items-center gap-2 pr-12 font-sans text-15 font-semibold tracking-normal text-ink-soft"
+      >
+        <RisingSun className="h-4.5" />
+        Daily affirmation
+      </h2>
+      {shown !== undefined && <Shown affirmation={shown} />}
+      {isPending && <Waiting />}
+      {shown === undefined && error !== null && (
+        <ErrorNotice
+          title="Your affirmation did not load"
+          detail={error.message}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** Pressed while another is on its way, the buttons keep the focus and do nothing. */
+function Shown({ affirmation }: { affirmation: Affirmation }) {
+  const { id, content, category, isCustom, basedOn, isLoved } = affirmation
+  const next = useMutation(nextAffirmation)
+  const love = useMutation(loveAffirmation)
+  const { label, tone } = categories[category]
+  const handleNext = () => {
+    if (!next.isPending) next.mutate()
+  }
+  return (
+    <>
+      <IconButton
+        label="Refresh affirmation"
+        icon={<RefreshCw aria-hidden="true" className={cx('size-5', next.isPending && 'animate-turn')} />}
+        aria-busy={next.isPending}
+        onClick={handleNext}
+        className="absolute top-4 right-3 sm:top-6 sm:right-4"
+      />
+      <blockquote aria-live="polite" aria-atomic="true" className="mt-2">
+        <div key={id} className="grid min-h-34 animate-fade grid-rows-[1fr_auto] justify-items-start gap-3 sm:min-h-28">
+          <p
+            className={cx(
+              'her-words max-w-[40ch] self-center font-display tracking-[-0.01em] text-balance',
+              sizeOf(content),
+            )}
+          >
+            {content}
+          </p>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <Badge tone={tone}>{label}</Badge>
+            {(isCustom || basedOn !== null) && (
+              <span className="her-words text-15 text-ink-soft">
+                {isCustom ? 'In your own words' : `Based on ${basedOn}`}
+              </span>
+            )}
+          </div>
+        </div>
+      </blockquote>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button size="small" aria-busy={next.isPending} onClick={handleNext}>
+          Get New One
+        </Button>
+        <Button
+          size="small"
+          variant="plain"
+          className="aria-pressed:bg-magenta-wash"
+          aria-pressed={isLoved}
+          icon={<Heart aria-hidden="true" className={cx('size-5 text-magenta', isLoved && 'fill-current')} />}
+          onClick={() => {
+            love.mutate({ id, isLoved: !isLoved })
+          }}
+        >
+          Love This
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** A sentence stands large; a paragraph of hers is for reading. */
+function sizeOf(content: string): string {
+  if (content.length > 240) return 'text-16 whitespace-pre-line'
+  return content.length > 120 ? 'text-18 sm:text-22 whitespace-pre-line' : 'text-22 sm:text-28 whitespace-pre-line'
+}
+
+/** The room for a sentence of two lines and its buttons. */
+function Waiting() {
+  return (
+    <output className="mt-2 block">
+      <span className="sr-only">Opening your affirmation</span>
+      <span className="grid min-h-34 content-start gap-3 sm:min-h-28">
+        <Skeleton className="h-7 w-full max-w-120" />
+        <Skeleton className="h-7 w-3/5 max-w-72" />
+        <Skeleton className="h-6 w-24 rounded-full" />
+      </span>
+      <span className="mt-5 flex gap-3">
+        <Skeleton className="h-11 w-32" />
+        <Skeleton className="h-11 w-32" />
+      </span>
+    </output>
+  )
+}
