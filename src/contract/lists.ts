@@ -66,6 +66,26 @@ export const goalKinds = ['amount', 'debt', 'habit', 'milestones'] as const
 /** What the dashboard reads from a goal that is marked as such; at most one goal of each. */
 export const goalTracks = ['monthlyIncome', 'emergencyFund'] as const
 
+/** The cards of the dashboard in their first order: each can be hidden and moved. */
+export const dashboardCards = [
+  'tour',
+  'stats',
+  'quickAccess',
+  'affirmation',
+  'quickActions',
+  'tasks',
+  'journal',
+  'goals',
+  'ask',
+  'week',
+  'upcoming',
+  'insight',
+  'digitalIncome',
+] as const
+
+/** What a streak says: at 0, at 1, from 2 to 6, from 7 days. */
+export const streakMessages = ['none', 'first', 'growing', 'strong'] as const
+
 /** The currencies of ISO 4217 that people pay with. */
 export const currencies =
   'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWG'.split(
