@@ -31,23 +31,23 @@ export const goalsRoutes = ({ db, clock }: Context): Handlers<typeof goalsApi> =
       const { row, isNew } = await createGoal(db, session, body, clock())
       return new Answer(isNew ? 201 : 200, present(session, row))
     },
-    'PUT /api/goals/{id}': async ({ session, owner, params, body }) =>
-      present(session, await updateGoal(db, owner, params.id, body, clock)),
+    'PUT /api/goals/{id}': async ({ session, params, body }) =>
+      present(session, await updateGoal(db, session, params.id, body, clock)),
     'DELETE /api/goals/{id}': async ({ owner, params }) => deleteGoal(db, owner, params.id, clock()),
     'POST /api/goals/{id}/restore': async ({ session, owner, params }) =>
       present(session, await restoreGoal(db, owner, params.id)),
-    'PUT /api/goals/{id}/milestone': async ({ session, owner, params, body }) =>
-      present(session, await tickMilestone(db, owner, params.id, body, clock)),
+    'PUT /api/goals/{id}/milestone': async ({ session, params, body }) =>
+      present(session, await tickMilestone(db, session, params.id, body, clock)),
     'GET /api/goals/{id}/updates': async ({ owner, params, query: { limit = defaultLimit, cursor } }) => {
       const rows = await listUpdates(db, owner, params.id, fromCursor(cursor), limit + 1)
       return toPage(rows, limit, positionOf, (row) => toUpdate(owner, row))
     },
-    'POST /api/goals/{id}/updates': async ({ session, owner, params, body }) => {
-      const { row, isNew } = await addUpdate(db, owner, params.id, body, clock)
+    'POST /api/goals/{id}/updates': async ({ session, params, body }) => {
+      const { row, isNew } = await addUpdate(db, session, params.id, body, clock)
       return new Answer(isNew ? 201 : 200, present(session, row))
     },
-    'POST /api/goals/{id}/updates/undo': async ({ session, owner, params, body }) =>
-      present(session, await takeBackUpdate(db, owner, params.id, body.id, clock)),
+    'POST /api/goals/{id}/updates/undo': async ({ session, params, body }) =>
+      present(session, await takeBackUpdate(db, session, params.id, body.id, clock)),
   }
 }
 

@@ -15,7 +15,7 @@ import {
 import type { Milestone } from '#contract/goals.ts'
 import { goalCategories, goalKinds, goalTracks } from '#contract/lists.ts'
 import { moment } from '#server/lib/account.table.ts'
-import { record } from '#server/lib/record.ts'
+import { record, recordDay } from '#server/lib/record.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 /** What she wrote in a goal, sealed as one value. */
@@ -64,6 +64,7 @@ export const goalUpdates = pgTable(
     value: numeric('value').notNull(),
     change: numeric('change').notNull(),
     note: sealed<string>('note'),
+    day: recordDay(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
