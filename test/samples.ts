@@ -84,6 +84,9 @@ export const access = {
   'POST /api/self-care/patterns': own,
   'DELETE /api/self-care/patterns/{id}': pattern,
   'POST /api/self-care/patterns/{id}/restore': pattern,
+  'GET /api/dashboard': own,
+  'GET /api/dashboard/stats': own,
+  'PUT /api/dashboard/layout': own,
   'GET /api/tasks': own,
   'POST /api/tasks': own,
   'PUT /api/tasks/{id}': task,
@@ -161,4 +164,5 @@ export const sampleBodies = {
   'PUT /api/planner/hours': {
     hours: [...Array.from({ length: 5 }, () => ({ from: '09:00', to: '17:00' })), null, null],
   },
+  'PUT /api/dashboard/layout': { layout: [{ card: 'tasks', isHidden: false }, { card: 'tour', isHidden: true }] },
 } satisfies Partial<Record<CallKey, object>>

@@ -1,4 +1,5 @@
 import { accountsApi } from './accounts.ts'
+import { dashboardApi } from './dashboard.ts'
 import { demoApi } from './demo.ts'
 import { goalsApi } from './goals.ts'
 import { healthApi } from './health.ts'
@@ -22,6 +23,7 @@ export const api = {
   ...journalApi,
   ...goalsApi,
   ...selfCareApi,
+  ...dashboardApi,
   ...plannerApi,
 }
 

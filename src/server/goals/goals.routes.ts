@@ -17,7 +17,7 @@ import {
 import { goals, goalUpdates } from './goals.table.ts'
 import { addUpdate, listUpdates, takeBackUpdate, type UpdateRow } from './updates.repo.ts'
 
-type Reader = { owner: Owner; timeZone: string }
+export type Reader = { owner: Owner; timeZone: string }
 
 export const goalsRoutes = ({ db, clock }: Context): Handlers<typeof goalsApi> => {
   const present = (session: Reader, row: GoalRow) => toGoal(session, row, clock())
@@ -53,7 +53,7 @@ export const goalsRoutes = ({ db, clock }: Context): Handlers<typeof goalsApi> =
 
 const positionOf = (row: { createdAt: Date; id: string }) => ({ at: row.createdAt, id: row.id })
 
-function toGoal({ owner, timeZone }: Reader, row: GoalRow, now: Date): Goal {
+export function toGoal({ owner, timeZone }: Reader, row: GoalRow, now: Date): Goal {
   const { title, description, milestones } = unseal(owner, goals.words, row.id, row.words)
   return {
     id: row.id,

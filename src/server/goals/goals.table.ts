@@ -43,6 +43,12 @@ export const goals = pgTable(
     index('goals_list_idx')
       .on(table.userId, desc(table.createdAt), desc(table.id))
       .where(sql`deleted_at is null`),
+    index('goals_area_idx')
+      .on(table.userId, table.category, sql`(completed_at is not null)`, desc(table.createdAt), desc(table.id))
+      .where(sql`deleted_at is null`),
+    index('goals_due_idx')
+      .on(table.userId, table.targetDate, table.id)
+      .where(sql`deleted_at is null and completed_at is null and target_date is not null`),
     uniqueIndex('goals_track_as_key')
       .on(table.userId, table.trackAs)
       .where(sql`deleted_at is null and track_as is not null`),
