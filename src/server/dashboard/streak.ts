@@ -10,8 +10,8 @@ const restEvery = 7
 export type ActiveMonth = readonly [month: string, days: number]
 
 /**
- * Days in a row on which she did two things or more, up to today. In any seven days one may be missing: her day of rest. Today
- * is still open, so it never breaks anything; days after today (she flew west) do not count yet.
+ * On how many days she did two things or more, in the longest stretch up to today of which any seven days miss one at most: her
+ * day of rest. Today is still open, so it is never missed; days after today (she flew west) do not count yet.
  */
 export function streakOf(months: readonly ActiveMonth[], today: string, activitiesToday: number): Streak {
   const now = dayNumber(today)
