@@ -6,15 +6,13 @@ import type { DestinationStream } from 'pino'
 import { api } from '#contract/api.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { addressKey, openDesk } from './accounts/desk.ts'
-import { dashboardRoutes, type Readers } from './dashboard/dashboard.routes.ts'
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { demoRoutes } from './demo/demo.routes.ts'
 import type { Env } from './env.ts'
 import { fillGoals } from './goals/goals.demo.ts'
-import { glanceAtGoals, trackedGoals } from './goals/goals.glance.ts'
 import { goalsRoutes } from './goals/goals.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { fillJournal } from './journal/journal.demo.ts'
-import { recentEntries } from './journal/journal.glance.ts'
 import { countEntries } from './journal/journal.repo.ts'
 import { journalRoutes } from './journal/journal.routes.ts'
 import type { Clock } from './lib/clock.ts'
@@ -32,13 +30,13 @@ import { securityHeaders } from './lib/security-headers.ts'
 import { getSessionUser } from './lib/session-user.ts'
 import { sessionCookie, sessionFinder } from './lib/session.ts'
 import { fillOnboarding } from './onboarding/onboarding.demo.ts'
-import { onboardingRoutes, toState } from './onboarding/onboarding.routes.ts'
+import { onboardingRoutes } from './onboarding/onboarding.routes.ts'
 import { servePages } from './pages/pages.routes.ts'
-import { nextTasks, tasksAtAGlance } from './planner/planner.glance.ts'
 import { plannerRoutes } from './planner/planner.routes.ts'
 import { openMailer } from './ports/mail.ts'
 import { premiumRoutes } from './premium/premium.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
+import { dashboardReaders } from './readers.ts'
 import { fillSelfCare } from './self-care/self-care.demo.ts'
 import { selfCareRoutes } from './self-care/self-care.routes.ts'
 import { usageRoutes } from './usage/usage.routes.ts'
@@ -104,14 +102,6 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
     journalEntries: (owner: Owner) => countEntries(db, owner),
     visionBoards: noneYet,
   }
-  const readers: Readers = {
-    trackedGoals,
-    openFocus: toState,
-    entries: (session, most) => recentEntries(db, session.owner, most),
-    goals: (session, asked) => glanceAtGoals(db, session, asked),
-    tasks: (session, today) => tasksAtAGlance(db, session, today),
-    nextTasks: (session, now, most) => nextTasks(db, session, now, most),
-  }
   const findSession = sessionFinder(db, keyring, clock, sessionCookie(env.isSecure), (error) =>
     app.log.warn({ kind: error instanceof Error ? error.name : typeof error }, 'session not touched'),
   )
@@ -140,7 +130,7 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
       ...journalRoutes(context),
       ...goalsRoutes(context),
       ...selfCareRoutes(context),
-      ...dashboardRoutes(context, readers),
+      ...dashboardRoutes(context, dashboardReaders(db)),
       ...plannerRoutes(context),
     },
     { findSession, checkReplies: env.NODE_ENV === 'test' },

@@ -123,8 +123,8 @@ test('50 records made at once are 50 in the totals', async () => {
     () => her.post(`/api/goals/${goal.id}/updates`, { add: '1' }),
     () => her.post('/api/goals', { title: 'A', targetValue: '5', currentValue: '5' }),
   ]
-  const got = await Promise.all(Array.from({ length: 50 }, (_, n) => kinds[n % kinds.length]?.()))
-  expect(got.map((each) => each?.status)).toEqual(got.map(() => 201))
+  const got = await Promise.all(Array.from({ length: 10 }, () => kinds.map((make) => make())).flat())
+  expect(got.map(({ status }) => status)).toEqual(got.map(() => 201))
   const { kept, counted } = await compare()
   expect(kept).toEqual(counted)
 })

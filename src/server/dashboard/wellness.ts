@@ -71,13 +71,13 @@ export function wellnessOf(
   recent: Recent,
   chosen: readonly WellnessArea['area'][],
 ): { score: number | null; areas: WellnessArea[] } {
-  const counted = areas.map(({ kinds, ...area }) => ({ ...area, count: sumOf(recent, kinds, 'now') }))
-  const hasData = counted.some(({ count }) => count > 0)
-  const scored = counted.map((area) => ({
-    ...area,
-    points: hasData ? Math.min(100, Math.round((100 * area.count) / area.target)) : null,
-    isChosen: chosen.includes(area.area),
-  }))
+  const counts = areas.map(({ kinds }) => sumOf(recent, kinds, 'now'))
+  const hasData = counts.some((count) => count > 0)
+  const scored = areas.map(({ area, name, target, counts: words }, at) => {
+    const count = counts[at] ?? 0
+    const points = hasData ? Math.min(100, Math.round((100 * count) / target)) : null
+    return { area, name, points, count, target, counts: words, isChosen: chosen.includes(area) }
+  })
   const weigh = ({ isChosen }: { isChosen: boolean }) => (isChosen ? 2 : 1)
   const weight = scored.reduce((sum, area) => sum + weigh(area), 0)
   const points = scored.reduce((sum, area) => sum + (area.points ?? 0) * weigh(area), 0)
