@@ -1,4 +1,5 @@
 // `npm run bench`: measures, prints one table, ends with 1 where a budget is broken. Names after it choose what to run.
+import { dashboardCalls } from './dashboard.ts'
 import { journalCreate } from './journal-create.ts'
 import { journalGrowth } from './journal-growth.ts'
 import { journalPage } from './journal-page.ts'
@@ -15,6 +16,7 @@ const staged: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   growth: journalGrowth,
   search: journalSearch,
   create: journalCreate,
+  dashboard: dashboardCalls,
 }
 
 const chosen = process.argv.slice(2)

@@ -89,6 +89,9 @@ export const access = {
   'POST /api/self-care/patterns': own,
   'DELETE /api/self-care/patterns/{id}': pattern,
   'POST /api/self-care/patterns/{id}/restore': pattern,
+  'GET /api/dashboard': own,
+  'GET /api/dashboard/stats': own,
+  'PUT /api/dashboard/layout': own,
   'GET /api/tasks': own,
   'POST /api/tasks': own,
   'PUT /api/tasks/{id}': task,
@@ -177,4 +180,10 @@ export const sampleBodies = {
   'POST /api/affirmations': { content: 'I begin again', category: 'general', isCustom: true },
   'PUT /api/affirmations/{id}': { content: 'I begin again, gladly', category: 'success' },
   'PUT /api/affirmations/{id}/love': { isLoved: true },
+  'PUT /api/dashboard/layout': {
+    layout: [
+      { card: 'tasks', isHidden: false },
+      { card: 'tour', isHidden: true },
+    ],
+  },
 } satisfies Partial<Record<CallKey, object>>

@@ -32,8 +32,8 @@ export async function fillJournal(
       id: ids[index] ?? '',
     }))
     await pool.query(
-      `insert into journal_entries (user_id, id, mood, words, created_at, updated_at)
-       select $1, id, 3, words, at, at from unnest($2::uuid[], $3::bytea[], $4::timestamptz[]) as t(id, words, at)`,
+      `insert into journal_entries (user_id, id, mood, words, day, created_at, updated_at)
+       select $1, id, 3, words, (at at time zone 'utc')::date, at, at from unnest($2::uuid[], $3::bytea[], $4::timestamptz[]) as t(id, words, at)`,
       [
         userId,
         ids,

@@ -14,6 +14,9 @@ export type Writer = { id: string; cookie: string }
 export type Stage = {
   product: Server
   pool: Pool
+  connectionString: string
+  /** For files that go with the stage. */
+  folder: string
   /** Starts a server of `bench/floors` on the same database. */
   startFloor: (name: string, env: Record<string, string>) => Promise<Server>
   /** A premium account with `entries` entries of `shortest` to `longest` characters. */
@@ -34,10 +37,14 @@ export async function openStage(): Promise<Stage> {
   }
   const product = await startProcess({ args: profiled(), env, folder })
   const pool = new Pool({ connectionString: engine.connectionString })
+  // The database may end an idle connection before it has left.
+  pool.on('error', () => {})
   const floors: Server[] = []
   return {
     product,
     pool,
+    connectionString: engine.connectionString,
+    folder,
     startFloor: async (name, more) => {
       const floor = await startProcess({ args: [`bench/floors/${name}.ts`], env: { ...env, ...more }, folder })
       floors.push(floor)

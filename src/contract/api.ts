@@ -1,5 +1,6 @@
 import { accountsApi } from './accounts.ts'
 import { affirmationsApi } from './affirmations.ts'
+import { dashboardApi } from './dashboard.ts'
 import { demoApi } from './demo.ts'
 import { goalsApi } from './goals.ts'
 import { healthApi } from './health.ts'
@@ -23,6 +24,7 @@ export const api = {
   ...journalApi,
   ...goalsApi,
   ...selfCareApi,
+  ...dashboardApi,
   ...plannerApi,
   ...affirmationsApi,
 }

@@ -82,6 +82,25 @@ export const goalTracks = ['monthlyIncome', 'emergencyFund'] as const
  * many days since the first of them.
  */
 export const forecastBasis = { window: 90, updateDays: 3, span: 14 } as const
+/** The cards of the dashboard in their first order: each can be hidden and moved. */
+export const dashboardCards = [
+  'tour',
+  'stats',
+  'quickAccess',
+  'affirmation',
+  'quickActions',
+  'tasks',
+  'journal',
+  'goals',
+  'ask',
+  'week',
+  'upcoming',
+  'insight',
+  'digitalIncome',
+] as const
+
+/** What a streak says: at 0, at 1, from 2 to 6, from 7 days. */
+export const streakMessages = ['none', 'first', 'growing', 'strong'] as const
 
 /** The currencies of ISO 4217 that people pay with. */
 export const currencies =

@@ -9,6 +9,7 @@ import { addressKey, openDesk } from './accounts/desk.ts'
 import { fillAffirmations } from './affirmations/affirmations.demo.ts'
 import { affirmationsRoutes } from './affirmations/affirmations.routes.ts'
 import { readLibrary } from './affirmations/library.ts'
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { demoRoutes } from './demo/demo.routes.ts'
 import type { Env } from './env.ts'
 import { fillGoals } from './goals/goals.demo.ts'
@@ -40,6 +41,7 @@ import { plannerRoutes } from './planner/planner.routes.ts'
 import { openMailer } from './ports/mail.ts'
 import { premiumRoutes } from './premium/premium.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
+import { dashboardReaders } from './readers.ts'
 import { fillSelfCare } from './self-care/self-care.demo.ts'
 import { selfCareRoutes } from './self-care/self-care.routes.ts'
 import { usageRoutes } from './usage/usage.routes.ts'
@@ -134,6 +136,7 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
       ...journalRoutes(context),
       ...goalsRoutes(context),
       ...selfCareRoutes(context),
+      ...dashboardRoutes(context, dashboardReaders(db)),
       ...plannerRoutes(context),
       ...affirmationsRoutes({ ...context, library, readAnswers, readOpenGoals }),
     },

@@ -1,15 +1,19 @@
 import { Decimal } from 'decimal.js'
+import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
 import { goalUpdates } from './goals.table.ts'
+
+/** Whose line it is, and where her days begin. */
+export type Writer = { owner: Owner; timeZone: string }
 
 type Line = { id?: string | undefined; goalId: string; from: string; to: string; note?: string | null; now: Date }
 
 /** Writes a line into a goal's ledger where its number moved, or where she wrote a note. */
 export async function writeUpdate(
   tx: Db,
-  owner: Owner,
+  { owner, timeZone }: Writer,
   { id = newId(), goalId, from, to, note = null, now }: Line,
 ): Promise<void> {
   const change = new Decimal(to).minus(from)
@@ -21,6 +25,7 @@ export async function writeUpdate(
     value: to,
     change: change.toFixed(),
     note: note === null ? null : seal(owner, goalUpdates.note, id, note),
+    day: dayOf(now, timeZone),
     createdAt: now,
   })
 }

@@ -35,7 +35,11 @@ export const fillGoals: FillDemo = async (tx, owner, time) => {
     let from = given.start
     for (const update of lived) {
       const { value: to, note = null } = update
-      await writeUpdate(tx, owner, { goalId: id, from, to, note, now: momentOf(update, time) })
+      await writeUpdate(
+        tx,
+        { owner, timeZone: time.timeZone },
+        { goalId: id, from, to, note, now: momentOf(update, time) },
+      )
       from = to
     }
   }

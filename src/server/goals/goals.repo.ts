@@ -11,7 +11,7 @@ import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
 import { isReached, requireDecimals, requireFit } from './goal-rules.ts'
 import { countDone, toMilestones } from './goal-milestones.ts'
 import { goals, type GoalWords } from './goals.table.ts'
-import { writeUpdate } from './goal-ledger.ts'
+import { type Writer, writeUpdate } from './goal-ledger.ts'
 
 export type GoalRow = typeof goals.$inferSelect
 
@@ -65,10 +65,11 @@ async function findGoal(db: Db, owner: Owner, id: string): Promise<GoalRow | und
 /** Creates a goal. An id that is there already answers the record as it is: a repeated request. */
 export async function createGoal(
   db: Db,
-  { owner, isPremium }: Planned & { owner: Owner },
+  planned: Planned & Writer,
   given: NewGoal,
   now: Date,
 ): Promise<{ row: GoalRow; isNew: boolean }> {
+  const { owner, isPremium } = planned
   const id = given.id ?? newId()
   const found = await findGoal(db, owner, id)
   if (found !== undefined) return { row: found, isNew: false }
@@ -94,7 +95,7 @@ export async function createGoal(
         .onConflictDoNothing({ target: [goals.userId, goals.id] })
         .returning()
       if (created !== undefined && !/^0(\.0*)?$/.test(created.current))
-        await writeUpdate(tx, owner, { goalId: id, from: '0', to: created.current, now })
+        await writeUpdate(tx, planned, { goalId: id, from: '0', to: created.current, now })
       const row = created ?? (await findGoal(tx, owner, id))
       if (row === undefined) throw notFound()
       return { row, isNew: created !== undefined }
@@ -132,11 +133,12 @@ type Next = Partial<
  */
 export async function changeGoal(
   db: Db,
-  owner: Owner,
+  writer: Writer,
   id: string,
   clock: Clock,
   decide: (before: Opened, tx: Db) => Next | Promise<Next>,
 ): Promise<GoalRow> {
+  const { owner } = writer
   return tracking(() =>
     db.transaction(async (tx) => {
       const [before] = await tx.select().from(goals).where(live(owner, id)).for('update')
@@ -164,15 +166,15 @@ export async function changeGoal(
         .returning()
       if (row === undefined) throw notFound()
       if (!isUndo)
-        await writeUpdate(tx, owner, { id: updateId, goalId: id, from: before.current, to: current, note, now })
+        await writeUpdate(tx, writer, { id: updateId, goalId: id, from: before.current, to: current, note, now })
       return row
     }),
   )
 }
 
 /** Changes what is named, and nothing else. The steps of milestones keep what is ticked by their ids. */
-export const updateGoal = (db: Db, owner: Owner, id: string, change: GoalChange, clock: Clock): Promise<GoalRow> =>
-  changeGoal(db, owner, id, clock, (before) => {
+export const updateGoal = (db: Db, writer: Writer, id: string, change: GoalChange, clock: Clock): Promise<GoalRow> =>
+  changeGoal(db, writer, id, clock, (before) => {
     const { title, description, milestones: steps, targetValue, currentValue, ...columns } = change
     const { kind, opened } = before
     const isCounted = kind === 'milestones'
@@ -198,12 +200,12 @@ export const updateGoal = (db: Db, owner: Owner, id: string, change: GoalChange,
 /** Ticks one step of a goal of milestones, or unticks it. */
 export const tickMilestone = (
   db: Db,
-  owner: Owner,
+  writer: Writer,
   id: string,
   step: { id: string; isDone: boolean },
   clock: Clock,
 ): Promise<GoalRow> =>
-  changeGoal(db, owner, id, clock, ({ opened }) => {
+  changeGoal(db, writer, id, clock, ({ opened }) => {
     const ticked = opened.milestones.find((milestone) => milestone.id === step.id)
     if (ticked === undefined) throw notFound()
     const milestones = opened.milestones.map((milestone) =>

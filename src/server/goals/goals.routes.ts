@@ -37,32 +37,40 @@ export const goalsRoutes = ({ db, clock }: Context): Handlers<typeof goalsApi> =
       const { row, isNew } = await createGoal(db, session, body, clock())
       return new Answer(isNew ? 201 : 200, await present(session, row))
     },
-    'PUT /api/goals/{id}': async ({ session, owner, params, body }) =>
-      present(session, await updateGoal(db, owner, params.id, body, clock)),
+    'PUT /api/goals/{id}': async ({ session, params, body }) =>
+      present(session, await updateGoal(db, session, params.id, body, clock)),
     'DELETE /api/goals/{id}': async ({ owner, params }) => deleteGoal(db, owner, params.id, clock()),
     'POST /api/goals/{id}/restore': async ({ session, owner, params }) =>
       present(session, await restoreGoal(db, owner, params.id)),
-    'PUT /api/goals/{id}/milestone': async ({ session, owner, params, body }) =>
-      present(session, await tickMilestone(db, owner, params.id, body, clock)),
+    'PUT /api/goals/{id}/milestone': async ({ session, params, body }) =>
+      present(session, await tickMilestone(db, session, params.id, body, clock)),
     'GET /api/goals/{id}/course': async ({ session, params }) => courseOf(db, session, params.id, clock()),
     'GET /api/goals/{id}/updates': async ({ owner, params, query: { limit = defaultLimit, cursor } }) => {
       const rows = await listUpdates(db, owner, params.id, fromCursor(cursor), limit + 1)
       return toPage(rows, limit, positionOf, (row) => toUpdate(owner, row))
     },
-    'POST /api/goals/{id}/updates': async ({ session, owner, params, body }) => {
-      const { row, isNew } = await addUpdate(db, owner, params.id, body, clock)
+    'POST /api/goals/{id}/updates': async ({ session, params, body }) => {
+      const { row, isNew } = await addUpdate(db, session, params.id, body, clock)
       return new Answer(isNew ? 201 : 200, await present(session, row))
     },
-    'POST /api/goals/{id}/updates/undo': async ({ session, owner, params, body }) =>
-      present(session, await takeBackUpdate(db, owner, params.id, body.id, clock)),
+    'POST /api/goals/{id}/updates/undo': async ({ session, params, body }) =>
+      present(session, await takeBackUpdate(db, session, params.id, body.id, clock)),
   }
 }
 
 const positionOf = (row: { createdAt: Date; id: string }) => ({ at: row.createdAt, id: row.id })
 
-function toGoal({ owner, timeZone, isPremium }: Session, row: GoalRow, recent: Recent | undefined, now: Date): Goal {
-  const { title, description, milestones } = unseal(owner, goals.words, row.id, row.words)
+function toGoal(session: Session, row: GoalRow, recent: Recent | undefined, now: Date): Goal {
   const way = { ...row, begunAt: row.createdAt }
+  const forecast = session.isPremium ? forecastOf(way, recent, now, session.timeZone) : null
+  return { ...toPlainGoal(session, row, now), forecast }
+}
+
+export type Reader = { owner: Owner; timeZone: string }
+
+/** A goal without its forecast, which takes its ledger. */
+export function toPlainGoal({ owner, timeZone }: Reader, row: GoalRow, now: Date): Omit<Goal, 'forecast'> {
+  const { title, description, milestones } = unseal(owner, goals.words, row.id, row.words)
   return {
     id: row.id,
     title,
@@ -78,8 +86,7 @@ function toGoal({ owner, timeZone, isPremium }: Session, row: GoalRow, recent: R
     trackAs: row.trackAs,
     isCompleted: row.completedAt !== null,
     progress: progressOf(row.current, row.target),
-    pace: paceOf(way, now, timeZone),
-    forecast: isPremium ? forecastOf(way, recent, now, timeZone) : null,
+    pace: paceOf({ ...row, begunAt: row.createdAt }, now, timeZone),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

@@ -15,7 +15,7 @@ import {
 import type { Milestone } from '#contract/goals.ts'
 import { goalCategories, goalKinds, goalTracks } from '#contract/lists.ts'
 import { moment } from '#server/lib/account.table.ts'
-import { record } from '#server/lib/record.ts'
+import { record, recordDay } from '#server/lib/record.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 /** What she wrote in a goal, sealed as one value. */
@@ -43,6 +43,12 @@ export const goals = pgTable(
     index('goals_list_idx')
       .on(table.userId, desc(table.createdAt), desc(table.id))
       .where(sql`deleted_at is null`),
+    index('goals_area_idx')
+      .on(table.userId, table.category, sql`(completed_at is not null)`, desc(table.createdAt), desc(table.id))
+      .where(sql`deleted_at is null`),
+    index('goals_due_idx')
+      .on(table.userId, table.targetDate, table.id)
+      .where(sql`deleted_at is null and completed_at is null and target_date is not null`),
     uniqueIndex('goals_track_as_key')
       .on(table.userId, table.trackAs)
       .where(sql`deleted_at is null and track_as is not null`),
@@ -64,6 +70,7 @@ export const goalUpdates = pgTable(
     value: numeric('value').notNull(),
     change: numeric('change').notNull(),
     note: sealed<string>('note'),
+    day: recordDay(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

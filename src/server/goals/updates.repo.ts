@@ -6,6 +6,7 @@ import type { Db } from '#server/lib/db.ts'
 import type { Position } from '#server/lib/pagination.ts'
 import { notFound, Refusal } from '#server/lib/problem.ts'
 import type { Owner } from '#server/lib/sealed.ts'
+import type { Writer } from './goal-ledger.ts'
 import { requireDecimals } from './goal-rules.ts'
 import { changeGoal, type GoalRow, live } from './goals.repo.ts'
 import { goals, goalUpdates } from './goals.table.ts'
@@ -17,14 +18,14 @@ const most = new Decimal('999999999999.9999')
 /** Progress of a goal, with a line in its ledger. An update whose id is there already changes nothing: a repeated request. */
 export async function addUpdate(
   db: Db,
-  owner: Owner,
+  writer: Writer,
   goalId: string,
   { id, value, add, note = null }: NewGoalUpdate,
   clock: Clock,
 ): Promise<{ row: GoalRow; isNew: boolean }> {
   let isNew = true
-  const row = await changeGoal(db, owner, goalId, clock, async (before, tx) => {
-    if (id !== undefined && (await isKnown(tx, owner, goalId, id))) {
+  const row = await changeGoal(db, writer, goalId, clock, async (before, tx) => {
+    if (id !== undefined && (await isKnown(tx, writer.owner, goalId, id))) {
       isNew = false
       return {}
     }
@@ -53,12 +54,12 @@ async function isKnown(tx: Db, owner: Owner, goalId: string, id: string): Promis
 }
 
 /** Takes the latest update back: its line goes, and the number is what it was. */
-export const takeBackUpdate = (db: Db, owner: Owner, goalId: string, id: string, clock: Clock): Promise<GoalRow> =>
-  changeGoal(db, owner, goalId, clock, async (before, tx) => {
+export const takeBackUpdate = (db: Db, writer: Writer, goalId: string, id: string, clock: Clock): Promise<GoalRow> =>
+  changeGoal(db, writer, goalId, clock, async (before, tx) => {
     const [latest] = await tx
       .select()
       .from(goalUpdates)
-      .where(and(eq(goalUpdates.userId, owner.id), eq(goalUpdates.goalId, goalId)))
+      .where(and(eq(goalUpdates.userId, writer.owner.id), eq(goalUpdates.goalId, goalId)))
       .orderBy(desc(goalUpdates.createdAt), desc(goalUpdates.id))
       .limit(1)
     const current = new Decimal(before.current).minus(latest?.change ?? 0)
@@ -67,7 +68,7 @@ export const takeBackUpdate = (db: Db, owner: Owner, goalId: string, id: string,
         'not_found',
         'Only the latest update can be taken back. Write the value as it should be instead.',
       )
-    await tx.delete(goalUpdates).where(and(eq(goalUpdates.userId, owner.id), eq(goalUpdates.id, id)))
+    await tx.delete(goalUpdates).where(and(eq(goalUpdates.userId, writer.owner.id), eq(goalUpdates.id, id)))
     return { current: current.toFixed(), isUndo: true }
   })
 

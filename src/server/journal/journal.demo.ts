@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type DemoTime, demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
+import { dayOf } from '#server/lib/days.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
 import { journalEntries } from './journal.table.ts'
@@ -26,5 +27,5 @@ function toRow(owner: Owner, entry: Written, time: DemoTime) {
   const id = newId()
   const words = seal(owner, journalEntries.words, id, { title, content, tags, gratitude, affirmations: null })
   const createdAt = momentOf(entry, time)
-  return { userId: owner.id, id, mood, words, createdAt, updatedAt: createdAt }
+  return { userId: owner.id, id, mood, words, day: dayOf(createdAt, time.timeZone), createdAt, updatedAt: createdAt }
 }

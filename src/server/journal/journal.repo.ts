@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { JournalChange, NewJournalEntry } from '#contract/journal.ts'
+import { dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { oneAtATime, type Planned, requirePlace } from '#server/lib/limits.ts'
 import type { Position } from '#server/lib/pagination.ts'
@@ -83,11 +84,11 @@ export async function countEntries(db: Db, owner: { id: string }): Promise<numbe
 /** Creates an entry within the plan's limit. An id that is there already answers the record as it is: a repeated request. */
 export async function createEntry(
   db: Db,
-  planned: Planned & { owner: Owner },
+  planned: Planned & { owner: Owner; timeZone: string },
   given: NewJournalEntry,
   now: Date,
 ): Promise<{ row: JournalRow; isNew: boolean }> {
-  const { owner } = planned
+  const { owner, timeZone } = planned
   const { id = newId(), title, content, tags = null, gratitude = null, affirmations = null, mood = 3 } = given
   const words = seal(owner, journalEntries.words, id, { title, content, tags, gratitude, affirmations })
   return db.transaction(async (tx) => {
@@ -97,7 +98,7 @@ export async function createEntry(
     await requirePlace(planned, 'journalEntries', () => countEntries(tx, owner))
     const [created] = await tx
       .insert(journalEntries)
-      .values({ userId: owner.id, id, mood, words, createdAt: now, updatedAt: now })
+      .values({ userId: owner.id, id, mood, words, day: dayOf(now, timeZone), createdAt: now, updatedAt: now })
       .onConflictDoNothing()
       .returning()
     const row = created ?? (await findEntry(tx, owner, id))

@@ -49,7 +49,7 @@ export const journalRoutes = ({ db, clock }: Context): Handlers<typeof journalAp
 const positionOf = (row: JournalRow) => ({ at: row.createdAt, id: row.id })
 
 /** Her words go from the seal to the wire as the JSON they are: JournalWords must stay what the contract says. */
-function toEntry(owner: Owner, { id, mood, createdAt, updatedAt, words }: JournalRow): Json<JournalEntry> {
+export function toEntry(owner: Owner, { id, mood, createdAt, updatedAt, words }: JournalRow): Json<JournalEntry> {
   const plain = { id, mood, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
   return joinJson(plain, unsealJson(owner, journalEntries.words, id, words))
 }

@@ -2,7 +2,7 @@ import { desc, sql } from 'drizzle-orm'
 import { foreignKey, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { JournalEntry } from '#contract/journal.ts'
 import { moment } from '#server/lib/account.table.ts'
-import { record } from '#server/lib/record.ts'
+import { record, recordDay } from '#server/lib/record.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 /** What she wrote in an entry, sealed as one value: opening a page costs one operation a row. */
@@ -10,7 +10,7 @@ export type JournalWords = Pick<JournalEntry, 'title' | 'content' | 'tags' | 'gr
 
 export const journalEntries = pgTable(
   'journal_entries',
-  { ...record(), mood: smallint('mood').notNull(), words: sealed<JournalWords>('words').notNull() },
+  { ...record(), day: recordDay(), mood: smallint('mood').notNull(), words: sealed<JournalWords>('words').notNull() },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('journal_entries_list_idx')

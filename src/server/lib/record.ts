@@ -1,9 +1,12 @@
 import { v7 } from 'uuid'
-import { text, uuid } from 'drizzle-orm/pg-core'
+import { date, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, users } from './account.table.ts'
 
 /** A fresh record id: UUIDv7, so that ids follow time. */
 export const newId = (): string => v7()
+
+/** Her day when she made a record, for the records that totals of days count. It stays when she moves to another time zone. */
+export const recordDay = () => date('day', { mode: 'string' }).notNull()
 
 /** The columns of every record of hers. A deleted record is kept for 30 days, so that deleting can be undone. */
 export const record = () => ({

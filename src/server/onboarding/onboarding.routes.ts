@@ -18,7 +18,8 @@ export const onboardingRoutes = ({ db, clock }: Context): Handlers<typeof onboar
     toState(owner, await completeOnboarding(db, owner, body, clock())),
 })
 
-const toState = (owner: Owner, row: OnboardingRow): OnboardingState => ({
+/** Her answers and where she is in the wizard, of the columns of her account. */
+export const toState = (owner: Owner, row: OnboardingRow): OnboardingState => ({
   ...openOnboarding(owner, row),
   completedAt: row.onboardedAt?.toISOString() ?? null,
 })

@@ -1,4 +1,4 @@
-import { and, between, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, between, desc, eq, getTableColumns, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { TaskDay } from '#contract/planner.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { tasks } from './planner.table.ts'
@@ -84,7 +84,11 @@ export const countDays = (db: Db, owner: Whose, from: string, to: string): Promi
 
 const today = prepared((db) =>
   db
-    .select()
+    .select({
+      ...getTableColumns(tasks),
+      total: sql<number>`(count(*) over ())::int`,
+      done: sql<number>`(count(${tasks.completedAt}) over ())::int`,
+    })
     .from(tasks)
     .where(and(live, eq(tasks.dueDate, sql.placeholder('today'))))
     .orderBy(sql`${tasks.completedAt} is not null`, tasks.place, tasks.id)
@@ -92,8 +96,10 @@ const today = prepared((db) =>
     .prepare('tasks_today'),
 )
 
-/** The tasks of her day, those that are not done first: what a dashboard shows. */
-export const tasksOfToday = (db: Db, owner: Whose, day: string, limit = 20): Promise<TaskRow[]> =>
+type Of = { total: number; done: number }
+
+/** The tasks of her day, those that are not done first, and with each how many there are: what a dashboard shows. */
+export const tasksOfToday = (db: Db, owner: Whose, day: string, limit = 20): Promise<(TaskRow & Of)[]> =>
   today(db).execute({ userId: owner.id, today: day, limit })
 
 const upcoming = prepared((db) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { activityTypes } from '#contract/lists.ts'
 import { demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
+import { dayOf } from '#server/lib/days.ts'
 import { newId } from '#server/lib/record.ts'
 import { seal } from '#server/lib/sealed.ts'
 import { breathingPatterns, selfCareActivities } from './self-care.table.ts'
@@ -25,7 +26,7 @@ export const fillSelfCare: FillDemo = async (tx, owner, time) => {
     const id = newId()
     const words = seal(owner, selfCareActivities.words, id, { notes, technique })
     const createdAt = momentOf(activity, time)
-    const when = { createdAt, updatedAt: createdAt }
+    const when = { day: dayOf(createdAt, time.timeZone), createdAt, updatedAt: createdAt }
     return Object.assign(when, { userId: owner.id, id, activityType, duration, mood, moodBefore, words })
   })
   await tx.insert(selfCareActivities).values(rows.filter(({ createdAt }) => createdAt <= time.now))

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { NewSelfCareActivity, SelfCareChange } from '#contract/self-care.ts'
+import { dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import type { Position } from '#server/lib/pagination.ts'
 import { notFound } from '#server/lib/problem.ts'
@@ -42,7 +43,7 @@ const live = (owner: Owner, id: string) => and(own(owner, id), isNull(selfCareAc
 /** Logs an activity, completed now. An id that is there already answers the record as it is: a repeated request. */
 export async function createActivity(
   db: Db,
-  owner: Owner,
+  { owner, timeZone }: { owner: Owner; timeZone: string },
   given: NewSelfCareActivity,
   now: Date,
 ): Promise<{ row: ActivityRow; isNew: boolean }> {
@@ -51,7 +52,7 @@ export async function createActivity(
   const facts = { activityType, duration, mood, moodBefore }
   const [created] = await db
     .insert(selfCareActivities)
-    .values({ userId: owner.id, id, ...facts, words, createdAt: now, updatedAt: now })
+    .values({ userId: owner.id, id, ...facts, words, day: dayOf(now, timeZone), createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning()
   if (created !== undefined) return { row: created, isNew: true }

@@ -25,9 +25,9 @@ export const selfCareRoutes = ({ db, clock }: Context): Handlers<typeof selfCare
     const rows = await listActivities(db, owner, fromCursor(cursor), limit + 1, since)
     return toPage(rows, limit, positionOf, (row) => toActivity(owner, row))
   },
-  'POST /api/self-care': async ({ owner, body }) => {
-    const { row, isNew } = await createActivity(db, owner, body, clock())
-    return new Answer(isNew ? 201 : 200, toActivity(owner, row))
+  'POST /api/self-care': async ({ session, body }) => {
+    const { row, isNew } = await createActivity(db, session, body, clock())
+    return new Answer(isNew ? 201 : 200, toActivity(session.owner, row))
   },
   'PUT /api/self-care/{id}': async ({ owner, params, body }) =>
     toActivity(owner, await updateActivity(db, owner, params.id, body, clock())),

@@ -2,7 +2,7 @@ import { desc, sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { ActivityType } from '#contract/lists.ts'
 import type { BreathingPattern, SelfCareActivity } from '#contract/self-care.ts'
-import { record } from '#server/lib/record.ts'
+import { record, recordDay } from '#server/lib/record.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 /** What she wrote about an activity, sealed as one value. */
@@ -13,6 +13,7 @@ export const selfCareActivities = pgTable(
   'self_care_activities',
   {
     ...record(),
+    day: recordDay(),
     activityType: text('activity_type').$type<ActivityType>().notNull(),
     duration: smallint('duration').notNull(),
     mood: smallint('mood'),

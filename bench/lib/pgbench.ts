@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+/** A statement with its values, as the product sends it. */
+export type Statement = { text: string; values: unknown[] }
+
+/** How often a second PostgreSQL answers these statements one after the other to 16 clients; null where `pgbench` is not installed. */
+export async function barePerSecond(
+  connectionString: string,
+  statements: readonly Statement[],
+  folder: string,
+  seconds: number,
+): Promise<number | null> {
+  const script = join(folder, 'statements.sql')
+  const named = statements.map(({ text }, at) => `${text.replaceAll(/\$(\d+)/g, (_, n) => `:v${at}_${n}`)};`)
+  await writeFile(script, named.join('\n'))
+  const values = statements.flatMap((each, at) =>
+    each.values.flatMap((value, n) => ['-D', `v${at}_${n + 1}=${String(value)}`]),
+  )
+  const load = ['-n', '-M', 'prepared', '-c', '16', '-j', '2', '-T', String(seconds)]
+  try {
+    const { stdout } = await promisify(execFile)('pgbench', [...load, '-f', script, ...values, connectionString])
+    return Number(/tps = ([\d.]+)/.exec(stdout)?.[1])
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}

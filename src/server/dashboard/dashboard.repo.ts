@@ -1,0 +1,65 @@
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { DashboardLayout } from '#contract/dashboard.ts'
+import { users } from '#server/lib/account.table.ts'
+import { type Db, prepared } from '#server/lib/db.ts'
+import { notFound } from '#server/lib/problem.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import { activeMonths, dayTotals, totals } from '#server/lib/totals.table.ts'
+import { dashboardLayouts } from './dashboard.table.ts'
+import type { Recent } from './recent.ts'
+import type { ActiveMonth } from './streak.ts'
+
+/** A part of a statement that a feature brings: the goals that are tracked. */
+export type TrackedPart<T> = (userId: SQLWrapper) => SQL<T>
+
+const userId = sql.placeholder('userId')
+const today = sql`${sql.placeholder('today')}::date`
+
+const recent = sql<Recent | null>`(
+  select json_object_agg(kind, counts) from (
+    select kind, json_build_array(
+      coalesce(sum(count) filter (where day > ${today} - 14), 0),
+      coalesce(sum(count) filter (where day <= ${today} - 14), 0),
+      coalesce(sum(count) filter (where day > ${today} - 7), 0),
+      coalesce(sum(count) filter (where day = ${today}), 0)) as counts
+    from ${dayTotals} where user_id = ${userId} and day > ${today} - 28 and count > 0 group by kind) kinds)`
+const months = sql<ActiveMonth[] | null>`(
+  select json_agg(json_build_array(month, days)) from ${activeMonths} where user_id = ${userId} and days <> 0)`
+const counted = sql<Record<string, number> | null>`(
+  select json_object_agg(kind, count) from ${totals} where user_id = ${userId})`
+const cards = sql<DashboardLayout | null>`(select cards from ${dashboardLayouts} where user_id = ${userId})`
+
+/**
+ * All numbers of the dashboard in one statement, made once. It reads totals that the database keeps, the last 28 days of them
+ * and a line a month, so that it costs the same however much she has recorded.
+ */
+export function numbersReader<T>(tracked: TrackedPart<T>) {
+  const find = prepared((db) =>
+    db
+      .select({
+        recent,
+        months,
+        counted,
+        tracked: tracked(userId),
+        cards,
+        onboarding: users.onboarding,
+        onboardedAt: users.onboardedAt,
+      })
+      .from(users)
+      .where(eq(users.id, userId))
+      .prepare('dashboard_numbers'),
+  )
+  return async (db: Db, owner: Owner, today: string) => {
+    const [row] = await find(db).execute({ userId: owner.id, today })
+    if (row === undefined) throw notFound()
+    return row
+  }
+}
+
+/** Keeps how she arranged the cards. */
+export async function saveLayout(db: Db, owner: Owner, cards: DashboardLayout): Promise<void> {
+  await db
+    .insert(dashboardLayouts)
+    .values({ userId: owner.id, cards })
+    .onConflictDoUpdate({ target: dashboardLayouts.userId, set: { cards } })
+}

@@ -1,0 +1,85 @@
+import type { Dashboard, dashboardApi, UpcomingEvent } from '#contract/dashboard.ts'
+import type { JournalEntry } from '#contract/journal.ts'
+import type { OnboardingState } from '#contract/onboarding.ts'
+import type { users } from '#server/lib/account.table.ts'
+import type { Context } from '#server/lib/context.ts'
+import { addDays, dayOf } from '#server/lib/days.ts'
+import { arrayJson, joinJson, type Json, objectJson } from '#server/lib/json.ts'
+import type { Handlers } from '#server/lib/mount.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import type { Session } from '#server/lib/session.ts'
+import { numbersReader, saveLayout, type TrackedPart } from './dashboard.repo.ts'
+import { layOut } from './layout.ts'
+import { type Numbers, toDashboard, toStats, type Tracked } from './stats.ts'
+
+type Account = Pick<typeof users.$inferSelect, 'onboarding' | 'onboardedAt'>
+type Titled = Pick<UpcomingEvent, 'id' | 'title' | 'date'>
+type GoalsAsked = { now: Date; financial: number; due: number; from: string; to: string }
+
+/** What other features show here: the app hands it in. */
+export type Readers = {
+  trackedGoals: TrackedPart<Tracked | null>
+  openFocus: (owner: Owner, account: Account) => OnboardingState
+  entries: (session: Session, most: number) => Promise<Json<JournalEntry>[]>
+  goals: (session: Session, asked: GoalsAsked) => Promise<{ financial: Dashboard['goals']; due: Titled[] }>
+  tasks: (session: Session, today: string) => Promise<Json<Dashboard['tasks']>>
+  nextTasks: (session: Session, now: Date, most: number) => Promise<(Titled & { at: string })[]>
+}
+
+const most = { entries: 2, financial: 3, upcoming: 5 }
+const upcomingDays = 30
+
+export function dashboardRoutes({ db, clock }: Context, readers: Readers): Handlers<typeof dashboardApi> {
+  const find = numbersReader(readers.trackedGoals)
+  const readNumbers = async ({ owner }: Session, today: string): Promise<Numbers> => {
+    const { recent, months, counted, tracked, cards, ...account } = await find(db, owner, today)
+    return {
+      today,
+      recent: recent ?? {},
+      months: months ?? [],
+      counted: counted ?? {},
+      tracked: tracked ?? {},
+      cards: cards ?? [],
+      focus: readers.openFocus(owner, account),
+    }
+  }
+  return {
+    'GET /api/dashboard/stats': async ({ session }) =>
+      toStats(await readNumbers(session, dayOf(clock(), session.timeZone))),
+    'GET /api/dashboard': async ({ session }) => {
+      const now = clock()
+      const today = dayOf(now, session.timeZone)
+      const asked = {
+        now,
+        financial: most.financial,
+        due: most.upcoming,
+        from: today,
+        to: addDays(today, upcomingDays),
+      }
+      const [numbers, entries, goals, tasks, next] = await Promise.all([
+        readNumbers(session, today),
+        readers.entries(session, most.entries),
+        readers.goals(session, asked),
+        readers.tasks(session, today),
+        readers.nextTasks(session, now, most.upcoming),
+      ])
+      const plain = { ...toDashboard(numbers), goals: goals.financial, upcoming: inOrder(goals.due, next) }
+      return joinJson(plain, objectJson<Pick<Dashboard, 'entries' | 'tasks'>>({ entries: arrayJson(entries), tasks }))
+    },
+    'PUT /api/dashboard/layout': async ({ owner, body }) => {
+      await saveLayout(db, owner, body.layout)
+      return { layout: layOut(body.layout) }
+    },
+  }
+}
+
+/** Soonest first; of one day, what has an hour before what is due by its end. */
+function inOrder(due: Titled[], next: (Titled & { at: string })[]): UpcomingEvent[] {
+  const events: UpcomingEvent[] = [
+    ...next.map((task) => ({ kind: 'task' as const, ...task })),
+    ...due.map((goal) => ({ kind: 'goal' as const, ...goal, at: null })),
+  ]
+  return events.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1)).slice(0, most.upcoming)
+}
+
+const placeOf = ({ date, at }: UpcomingEvent): string => `${date} ${at ?? 'by its end'}`

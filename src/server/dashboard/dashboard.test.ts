@@ -1,0 +1,357 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { z } from 'zod'
+import { dashboard, dashboardStats } from '#contract/dashboard.ts'
+import { dashboardCards } from '#contract/lists.ts'
+import { type Client, problem, read } from '../../../test/client.ts'
+import { sampleBodies } from '../../../test/samples.ts'
+import { startApp, type StartedApp } from '../../../test/start-app.ts'
+
+let app: StartedApp
+beforeAll(async () => {
+  app = await startApp(inject('testServer'))
+})
+afterAll(() => app.stop())
+afterEach(() => app.setTime(undefined))
+
+const statsOf = async (her: Client) => read(dashboardStats.strict(), await her.get('/api/dashboard/stats'))
+const all = async (her: Client) => read(dashboard.strict(), await her.get('/api/dashboard'))
+const at = (moment: string) => app.setTime(new Date(moment))
+const idOf = async (answer: Promise<{ status: number; headers: Headers; body: unknown }>) =>
+  read(z.object({ id: z.string() }), await answer).id
+
+const write = (her: Client) => her.post('/api/journal', { title: 'A day', content: 'Rain, tea.' })
+const care = (her: Client, activityType = 'bath') => her.post('/api/self-care', { activityType, duration: 10 })
+const finish = (her: Client, category = 'personal') =>
+  her.post('/api/tasks', { title: 'A task', category, isCompleted: true })
+const signUpIn = async (timeZone: string) => {
+  const her = await app.signUp()
+  await her.put('/api/user/profile', { timeZone })
+  return her
+}
+const none = { current: null, target: null, percentage: null }
+
+describe('the numbers', () => {
+  test('of a new account are zero, or null where nothing is known, and have no other key', async () => {
+    expect(await statsOf(await app.signUp())).toEqual({
+      streak: 0,
+      goalsCompleted: 0,
+      totalGoals: 0,
+      wellnessScore: null,
+      monthlyIncome: none,
+      emergencyFund: none,
+      weeklySelfCareActivities: 0,
+      weeklyJournalEntries: 0,
+    })
+  })
+
+  test('follow every record that is made, edited, deleted and restored', async () => {
+    const her = await app.signUp()
+    const fund = await idOf(
+      her.post('/api/goals', { title: 'Fund', targetValue: '3000', currentValue: '1000.50', trackAs: 'emergencyFund' }),
+    )
+    await her.post('/api/goals', {
+      title: 'Rent',
+      targetValue: '100',
+      currentValue: '250',
+      currency: 'EUR',
+      trackAs: 'monthlyIncome',
+    })
+    await write(her)
+    const bath = await idOf(care(her))
+    expect(await statsOf(her)).toEqual({
+      streak: 1,
+      goalsCompleted: 1,
+      totalGoals: 2,
+      // One bath of 6, two money updates of 4, one entry of 8.
+      wellnessScore: 16,
+      monthlyIncome: { current: '250', target: '100', percentage: 100 },
+      emergencyFund: { current: '1000.50', target: '3000', percentage: 33 },
+      weeklySelfCareActivities: 1,
+      weeklyJournalEntries: 1,
+    })
+    await her.delete(`/api/self-care/${bath}`)
+    await her.delete(`/api/goals/${fund}`)
+    expect(await statsOf(her)).toMatchObject({
+      streak: 0,
+      totalGoals: 1,
+      emergencyFund: none,
+      weeklySelfCareActivities: 0,
+    })
+    await her.post(`/api/self-care/${bath}/restore`)
+    await her.post(`/api/goals/${fund}/restore`)
+    expect(await statsOf(her)).toMatchObject({ streak: 1, totalGoals: 2, wellnessScore: 16 })
+  })
+
+  test('take what she chose in the wizard into the wellness score', async () => {
+    const her = await app.signUp()
+    await write(her)
+    const before = (await statsOf(her)).wellnessScore
+    const answers = { ...sampleBodies['POST /api/onboarding/complete'], wellness_areas: ['Mental & Emotional'] }
+    await her.post('/api/onboarding/complete', answers)
+    expect(before).toBe(3)
+    expect((await statsOf(her)).wellnessScore).toBe(4)
+  })
+
+  test('are read in one statement after the look-up of the session, and the whole dashboard in five', async () => {
+    const her = await app.signUp()
+    const query = vi.spyOn(app.database.pool, 'query')
+    await statsOf(her)
+    expect(query).toHaveBeenCalledTimes(2)
+    query.mockClear()
+    await all(her)
+    expect(query).toHaveBeenCalledTimes(6)
+    query.mockRestore()
+  })
+})
+
+describe('days', () => {
+  test('are hers: the same moment is another day in Tokyo than in New York', async () => {
+    at('2026-06-10T16:00:00.000Z')
+    const tokyo = await signUpIn('Asia/Tokyo')
+    const york = await signUpIn('America/New_York')
+    for (const her of [tokyo, york]) {
+      await write(her)
+      await care(her)
+    }
+    expect((await all(tokyo)).today).toBe('2026-06-11')
+    expect((await all(york)).today).toBe('2026-06-10')
+    // Her seventh day after it: in Tokyo it is over at 15:00 UTC, in New York at 04:00.
+    at('2026-06-17T03:59:59.999Z')
+    expect((await statsOf(york)).weeklyJournalEntries).toBe(1)
+    at('2026-06-17T04:00:00.000Z')
+    expect((await statsOf(york)).weeklyJournalEntries).toBe(0)
+    at('2026-06-17T14:59:59.999Z')
+    expect((await statsOf(tokyo)).weeklyJournalEntries).toBe(1)
+    at('2026-06-17T15:00:00.000Z')
+    expect((await statsOf(tokyo)).weeklyJournalEntries).toBe(0)
+  })
+
+  test.for([
+    ['forward', ['2026-03-07T23:30-05:00', '2026-03-08T23:30-04:00', '2026-03-09T00:30-04:00']],
+    ['back', ['2026-10-31T23:30-04:00', '2026-11-01T23:30-05:00', '2026-11-02T00:30-05:00']],
+  ] as const)('are days on the night when clocks go %s, though they have 23 or 25 hours', async ([, moments]) => {
+    const her = await signUpIn('America/New_York')
+    for (const moment of moments) {
+      at(new Date(moment).toISOString())
+      await write(her)
+      await finish(her)
+    }
+    expect(await statsOf(her)).toMatchObject({ streak: 3, weeklyJournalEntries: 3 })
+  })
+
+  test('that are past stay as they were when she moves to another time zone', async () => {
+    const her = await signUpIn('America/Los_Angeles')
+    for (const day of ['04', '05', '06']) {
+      // Her evening: the next day already in Kiritimati.
+      at(`2026-05-${day}T04:00:00.000Z`)
+      await write(her)
+      await care(her)
+    }
+    expect((await statsOf(her)).streak).toBe(3)
+    await her.put('/api/user/profile', { timeZone: 'Pacific/Kiritimati' })
+    const { streak, today } = await all(her)
+    // Over there the next day has begun, with nothing in it yet.
+    expect(today).toBe('2026-05-06')
+    expect(streak).toMatchObject({ days: 3, restDay: null })
+    await her.put('/api/user/profile', { timeZone: 'America/Los_Angeles' })
+    expect((await statsOf(her)).streak).toBe(3)
+  })
+
+  test('of rest break no streak, and two in a row do', async () => {
+    const her = await signUpIn('Europe/Paris')
+    for (const day of ['01', '02', '04']) {
+      at(`2026-09-${day}T10:00:00.000Z`)
+      await care(her)
+      await care(her)
+    }
+    expect((await all(her)).streak).toEqual({
+      days: 3,
+      today: 2,
+      goal: 2,
+      heldBy: 'today',
+      restDay: '2026-09-03',
+      daysThisMonth: 3,
+      message: 'growing',
+    })
+    at('2026-09-05T10:00:00.000Z')
+    expect((await all(her)).streak).toMatchObject({ days: 3, today: 0, heldBy: null })
+    // Two rests within seven days: only what follows the first of them is a streak now.
+    at('2026-09-06T10:00:00.000Z')
+    expect((await all(her)).streak).toMatchObject({ days: 1, restDay: '2026-09-05', message: 'first' })
+    at('2026-09-07T10:00:00.000Z')
+    expect((await all(her)).streak).toMatchObject({ days: 0, message: 'none' })
+  })
+})
+
+describe('the dashboard', () => {
+  test('of a new account says what is missing, and shows every card', async () => {
+    const her = await app.signUp()
+    const got = await all(her)
+    expect(got).toMatchObject({
+      stats: await statsOf(her),
+      tracked: { monthlyIncome: null, emergencyFund: null },
+      streak: { days: 0, today: 0, heldBy: null, message: 'none' },
+      tasks: { items: [], total: 0, completed: 0 },
+      entries: [],
+      goals: [],
+      upcoming: [],
+      week: {
+        selfCare: { count: 0, target: 7 },
+        journal: { count: 0, target: 7 },
+        financial: { count: 0, target: 3 },
+      },
+      insight: { basedOn: null },
+      focus: { answers: null, step: 0, completedAt: null },
+    })
+    expect(got.layout).toEqual(dashboardCards.map((card) => ({ card, isHidden: false })))
+    expect(got.wellness.areas.map(({ points, count }) => `${points} ${count}`)).toEqual(Array(5).fill('null 0'))
+  })
+
+  test('has her two latest entries, three financial goals with the open ones first, and what counts in her week', async () => {
+    const her = await app.signUp()
+    for (const title of ['first', 'second', 'third']) await her.post('/api/journal', { title, content: 'Rain.' })
+    for (const [title, currentValue] of [
+      ['done', '9'],
+      ['one', '1'],
+      ['two', '0'],
+      ['three', '3'],
+    ])
+      await her.post('/api/goals', { title, targetValue: '9', currentValue })
+    await her.post('/api/goals', { title: 'run', targetValue: '9', category: 'physical' })
+    await care(her)
+    const { entries, goals, week } = await all(her)
+    expect(entries).toEqual((await her.get('/api/journal?limit=2')).body)
+    expect(goals.map(({ title }) => title)).toEqual(['three', 'two', 'one'])
+    const listed = read(z.array(z.unknown()), await her.get('/api/goals'))
+    for (const goal of goals) expect(listed).toContainEqual({ ...goal, forecast: null })
+    expect(week).toEqual({
+      selfCare: { count: 1, target: 7 },
+      journal: { count: 3, target: 7 },
+      financial: { count: 3, target: 3 },
+    })
+  })
+
+  test('has today’s tasks, those that are not done first, at most 20 of them, and says how many there are', async () => {
+    const her = await app.signUp()
+    for (let n = 0; n < 22; n += 1) await her.post('/api/tasks', { title: `${n}`, isCompleted: n < 3 })
+    await her.post('/api/tasks', { title: 'another day', dueDate: '2030-01-01' })
+    const { tasks } = await all(her)
+    expect(tasks).toMatchObject({ total: 22, completed: 3 })
+    expect(tasks.items).toHaveLength(20)
+    expect(tasks.items.map(({ isCompleted }) => isCompleted)).toEqual([...Array(19).fill(false), true])
+  })
+
+  test('says what comes next: tasks with an hour and goals due within 30 days, five at most, the soonest first', async () => {
+    at('2026-11-20T12:00:00.000Z')
+    const her = await signUpIn('Europe/Paris')
+    const task = (title: string, scheduledTime: string | null, more = {}) =>
+      idOf(her.post('/api/tasks', { title, scheduledTime, ...more }))
+    const goal = (title: string, targetDate: string, currentValue = '0') =>
+      idOf(her.post('/api/goals', { title, targetValue: '5', targetDate, currentValue }))
+    await task('past', '2026-11-20T12:30')
+    await task('done', '2026-11-20T15:00', { isCompleted: true })
+    await task('no hour', null, { dueDate: '2026-11-21' })
+    await goal('reached', '2026-11-21', '5')
+    await goal('far', '2026-12-21')
+    const dentist = await task('dentist', '2026-11-20T15:00')
+    const fund = await goal('fund', '2026-11-20')
+    const call = await task('call', '2026-11-22T09:00')
+    expect((await all(her)).upcoming).toEqual([
+      { kind: 'task', id: dentist, title: 'dentist', date: '2026-11-20', at: '2026-11-20T14:00:00.000Z' },
+      { kind: 'goal', id: fund, title: 'fund', date: '2026-11-20', at: null },
+      { kind: 'task', id: call, title: 'call', date: '2026-11-22', at: '2026-11-22T08:00:00.000Z' },
+    ])
+    for (const day of ['23', '24', '25']) await goal(day, `2026-11-${day}`)
+    expect((await all(her)).upcoming.map(({ title }) => title)).toEqual(['dentist', 'fund', 'call', '23', '24'])
+  })
+
+  test('says which goal stands behind a tracked number, and in which currency', async () => {
+    const her = await app.signUp()
+    const body = { title: 'Fund', targetValue: '3000', currency: 'JPY', trackAs: 'emergencyFund' }
+    const id = await idOf(her.post('/api/goals', body))
+    expect((await all(her)).tracked).toEqual({ monthlyIncome: null, emergencyFund: { id, currency: 'JPY' } })
+  })
+
+  test('explains the wellness score by what it counts, and weighs what she chose', async () => {
+    const her = await app.signUp()
+    await her.post('/api/onboarding/complete', sampleBodies['POST /api/onboarding/complete'])
+    await care(her, 'yoga')
+    const { wellness, stats, focus } = await all(her)
+    expect(wellness.areas[0]).toMatchObject({ name: 'Physical', count: 1, target: 6, points: 17, isChosen: true })
+    expect(stats.wellnessScore).toBe(6)
+    expect(wellness.formula).toContain('last 14 days')
+    expect(focus).toEqual((await her.get('/api/onboarding')).body)
+  })
+
+  test('of the demo is believable', async () => {
+    const visitor = app.visitor()
+    await visitor.post('/api/demo', { timeZone: 'Europe/Paris' })
+    const { stats, insight, entries, goals, week } = await all(visitor)
+    expect(stats.streak).toBeGreaterThan(0)
+    expect(stats.wellnessScore).toBeGreaterThan(20)
+    expect(stats.wellnessScore).toBeLessThan(100)
+    expect(stats.emergencyFund.percentage).not.toBeNull()
+    expect(insight.basedOn).not.toBeNull()
+    expect([entries.length, goals.length]).toEqual([2, 3])
+    expect(week.selfCare.count).toBeGreaterThan(0)
+  })
+
+  test('is nobody’s who is not signed in', async () => {
+    for (const path of ['/api/dashboard', '/api/dashboard/stats'])
+      expect(read(problem, await app.visitor().get(path)).code).toBe('not_signed_in')
+  })
+})
+
+describe('the cards', () => {
+  const layoutOf = async (her: Client) => (await all(her)).layout
+  const put = (her: Client, layout: unknown) => her.put('/api/dashboard/layout', { layout })
+
+  test('stand as she arranged them, also elsewhere, and hers only', async () => {
+    const her = await app.signUp()
+    const reversed = dashboardCards.toReversed().map((card) => ({ card, isHidden: card === 'tour' }))
+    const got = await put(her, reversed)
+    expect([got.status, got.body]).toEqual([200, { layout: reversed }])
+    expect(await layoutOf(her)).toEqual(reversed)
+    expect(await layoutOf(await app.signUp())).not.toEqual(reversed)
+    await put(her, [])
+    expect(await layoutOf(her)).toEqual(dashboardCards.map((card) => ({ card, isHidden: false })))
+  })
+
+  test('that she has not placed, because a later release brought them, stand after the one that leads them, shown', async () => {
+    const her = await app.signUp()
+    await put(her, [
+      { card: 'goals', isHidden: true },
+      { card: 'tasks', isHidden: false },
+    ])
+    const layout = await layoutOf(her)
+    const order = layout.map(({ card }) => card)
+    expect(order.filter((card) => ['tour', 'goals', 'ask', 'tasks', 'journal'].includes(card))).toEqual([
+      'tour',
+      'goals',
+      'ask',
+      'tasks',
+      'journal',
+    ])
+    expect(layout.filter(({ isHidden }) => isHidden).map(({ card }) => card)).toEqual(['goals'])
+    expect(new Set(order)).toEqual(new Set(dashboardCards))
+  })
+
+  const tasks = { card: 'tasks', isHidden: false }
+  test.for([
+    ['an unknown card', [{ card: 'lottery', isHidden: false }], 'layout.0.card'],
+    ['a card twice', [tasks, tasks], 'layout'],
+    ['no list', { tasks: true }, 'layout'],
+    ['null', null, 'layout'],
+    ['hidden by a word', [{ card: 'tasks', isHidden: 'yes' }], 'layout.0.isHidden'],
+    ['one field more', [{ ...tasks, color: 'red' }], 'layout.0.color'],
+    ['too many', Array.from({ length: 500 }, () => tasks), 'layout'],
+  ] as const)('refuse %s, and stay as they were', async ([, layout, field]) => {
+    const her = await app.signUp()
+    await put(her, [{ card: 'insight', isHidden: true }])
+    const before = await layoutOf(her)
+    const got = await put(her, layout)
+    expect(got.status).toBe(400)
+    expect(Object.keys(read(problem, got).fields ?? {})).toContain(field)
+    expect(await layoutOf(her)).toEqual(before)
+  })
+})

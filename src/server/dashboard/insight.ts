@@ -1,0 +1,88 @@
+import type { Dashboard, Streak, WellnessArea } from '#contract/dashboard.ts'
+import { activityTypes, goalCategories, taskCategories } from '#contract/lists.ts'
+import { dayNumber } from '#server/lib/days.ts'
+import { type Kind, type Recent, sumOf } from './recent.ts'
+
+type Known = { recent: Recent; streak: Streak; areas: readonly WellnessArea[] }
+
+/** From so many records in 28 days there is something to say. */
+const enough = 14
+
+const selfCare = activityTypes.map(({ key }): Kind => `selfCare:${key}`)
+const tasks = taskCategories.map((category): Kind => `task:${category}`)
+const updates = goalCategories.map((category): Kind => `goal:${category}`)
+
+/** One sentence from her last four weeks: the same all day, another one tomorrow where there is more to say. */
+export function insightOf(known: Known, today: string): Dashboard['insight'] {
+  const all: (Kind | 'any')[] = ['any', ...updates]
+  const records = sumOf(known.recent, all, 'now') + sumOf(known.recent, all, 'before')
+  if (records < enough)
+    return {
+      text: `There is more to say from ${enough} records in four weeks. You have ${records}: entries, self-care, completed tasks and goal updates all count.`,
+      basedOn: null,
+    }
+  const found = rules.map((rule) => rule(known)).filter((text) => text !== null)
+  const text = found[dayNumber(today) % found.length] ?? `You made ${records} records in the last four weeks.`
+  return { text, basedOn: `Based on ${records} records from the last 28 days` }
+}
+
+const rules: readonly ((known: Known) => string | null)[] = [
+  ({ recent }) => {
+    const moments = sumOf(recent, selfCare, 'now')
+    const [favourite] = activityTypes
+      .map(({ key, label }) => ({ label, times: sumOf(recent, [`selfCare:${key}`], 'now') }))
+      .sort((a, b) => b.times - a.times)
+    if (favourite === undefined || favourite.times < 3) return null
+    return `${favourite.label} is what you come back to most: ${favourite.times} of your ${moments} moments of self-care in the last two weeks.`
+  },
+  ({ streak }) => {
+    if (streak.days < 3) return null
+    const rest = streak.restDay === null ? ' A day of rest is yours whenever you want it.' : ''
+    return `On ${streak.days} days in a row you did two things or more for yourself.${rest}`
+  },
+  ({ recent }) => {
+    const entries = sumOf(recent, ['journal'], 'now')
+    return entries < 2
+      ? null
+      : `You wrote ${entries} journal entries in the last two weeks. They are there to read again.`
+  },
+  ({ recent }) => {
+    const [now, before] = [sumOf(recent, selfCare, 'now'), sumOf(recent, selfCare, 'before')]
+    return now < before + 2
+      ? null
+      : `You made time for self-care ${now} times in the last two weeks, ${now - before} more than in the two before.`
+  },
+  ({ recent }) => {
+    const done = sumOf(recent, tasks, 'now')
+    return done < 3
+      ? null
+      : `You completed ${done} tasks in the last two weeks. That is ${done} things you no longer carry.`
+  },
+  ({ recent }) => {
+    const looked = sumOf(recent, ['goal:financial'], 'now')
+    return looked < 2
+      ? null
+      : `You updated your financial goals ${looked} times in the last two weeks. Looking is half of it.`
+  },
+  ({ areas }) => {
+    const full = areas.filter(({ points }) => points === 100).map(({ name }) => name)
+    if (full.length === 0) return null
+    return `${list.format(full)} reached ${full.length === 1 ? 'its' : 'their'} gentle target in the last two weeks.`
+  },
+  ({ areas }) => {
+    const quiet = areas.find(({ isChosen, count }) => isChosen && count === 0)
+    return quiet === undefined
+      ? null
+      : `${quiet.area} matters to you, and has been quiet for two weeks. One small thing is a beginning: ${suggestions[quiet.area]}.`
+  },
+]
+
+const suggestions: Record<WellnessArea['area'], string> = {
+  'Physical Health': 'five minutes of stretching',
+  'Financial Wellness': 'a look at one financial goal',
+  'Mental & Emotional': 'three lines in your journal',
+  'Spiritual Growth': 'a short meditation',
+  'Life Organization': 'one task that is nearly done',
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })

@@ -1,0 +1,80 @@
+import type { Dashboard, DashboardLayout, DashboardStats } from '#contract/dashboard.ts'
+import { activityTypes } from '#contract/lists.ts'
+import type { OnboardingState } from '#contract/onboarding.ts'
+import { insightOf } from './insight.ts'
+import { layOut } from './layout.ts'
+import { type Kind, type Recent, sumOf } from './recent.ts'
+import { type ActiveMonth, streakOf } from './streak.ts'
+import { formula, wellnessDays, wellnessOf } from './wellness.ts'
+
+type TrackedGoal = { id: string; currency: string | null; current: string; target: string; percentage: number }
+
+/** The goals that she tracks as monthly income and as emergency fund. */
+export type Tracked = { monthlyIncome?: TrackedGoal; emergencyFund?: TrackedGoal }
+
+/** What one statement read, and the day it is for her. */
+export type Numbers = {
+  today: string
+  recent: Recent
+  months: readonly ActiveMonth[]
+  counted: Readonly<Record<string, number>>
+  tracked: Tracked
+  cards: DashboardLayout
+  focus: OnboardingState
+}
+
+const selfCare: readonly Kind[] = activityTypes.map(({ key }): Kind => `selfCare:${key}`)
+const targets = { selfCare: 7, journal: 7, financial: 3 }
+
+const measure = ({ recent, months, today, focus }: Numbers) => ({
+  streak: streakOf(months, today, sumOf(recent, ['any'], 'today')),
+  wellness: wellnessOf(recent, focus.answers?.wellness_areas ?? []),
+  selfCareInWeek: sumOf(recent, selfCare, 'week'),
+  entriesInWeek: sumOf(recent, ['journal'], 'week'),
+})
+type Measured = ReturnType<typeof measure>
+
+/** The entity of the specification, and no key more. */
+export const toStats = (numbers: Numbers, measured: Measured = measure(numbers)): DashboardStats => ({
+  streak: measured.streak.days,
+  goalsCompleted: numbers.counted['goals:completed'] ?? 0,
+  totalGoals: numbers.counted['goals'] ?? 0,
+  wellnessScore: measured.wellness.score,
+  monthlyIncome: toTracked(numbers.tracked.monthlyIncome),
+  emergencyFund: toTracked(numbers.tracked.emergencyFund),
+  weeklySelfCareActivities: measured.selfCareInWeek,
+  weeklyJournalEntries: measured.entriesInWeek,
+})
+
+type Lists = 'tasks' | 'entries' | 'goals' | 'upcoming'
+
+/** All of the dashboard that is made of numbers, with what each is made of. */
+export function toDashboard(numbers: Numbers): Omit<Dashboard, Lists> {
+  const measured = measure(numbers)
+  const { today, recent, tracked, focus, cards } = numbers
+  const { streak, wellness } = measured
+  return {
+    today,
+    stats: toStats(numbers, measured),
+    tracked: { monthlyIncome: toLink(tracked.monthlyIncome), emergencyFund: toLink(tracked.emergencyFund) },
+    wellness: { days: wellnessDays, formula, areas: wellness.areas },
+    streak,
+    week: {
+      selfCare: { count: measured.selfCareInWeek, target: targets.selfCare },
+      journal: { count: measured.entriesInWeek, target: targets.journal },
+      financial: { count: sumOf(recent, ['goal:financial'], 'week'), target: targets.financial },
+    },
+    insight: insightOf({ recent, streak, areas: wellness.areas }, today),
+    focus,
+    layout: layOut(cards),
+  }
+}
+
+const toTracked = (goal: TrackedGoal | undefined): DashboardStats['monthlyIncome'] => ({
+  current: goal?.current ?? null,
+  target: goal?.target ?? null,
+  percentage: goal?.percentage ?? null,
+})
+
+const toLink = (goal: TrackedGoal | undefined): Dashboard['tracked']['monthlyIncome'] =>
+  goal === undefined ? null : { id: goal.id, currency: goal.currency }

@@ -1,0 +1,85 @@
+// The wellness score, all of it, with the words in which the product explains it.
+import type { WellnessArea } from '#contract/dashboard.ts'
+import { type Kind, type Recent, sumOf } from './recent.ts'
+
+type Area = Pick<WellnessArea, 'area' | 'name' | 'target' | 'counts'> & { kinds: readonly Kind[] }
+
+export const wellnessDays = 14
+
+/**
+ * Every kind of record belongs to one area. A target is a gentle one for 14 days: it is full when reached, and more does not
+ * make up for another area. Prayers, workouts and household tasks join their areas when they can be recorded.
+ */
+export const areas: readonly Area[] = [
+  {
+    area: 'Physical Health',
+    name: 'Physical',
+    target: 6,
+    counts: 'Exercise, yoga, stretching, massage, baths, skincare and updates of physical goals',
+    kinds: [
+      'selfCare:exercise',
+      'selfCare:yoga',
+      'selfCare:stretching',
+      'selfCare:massage',
+      'selfCare:bath',
+      'selfCare:skincare',
+      'goal:physical',
+    ],
+  },
+  {
+    area: 'Financial Wellness',
+    name: 'Financial',
+    target: 4,
+    counts: 'Updates of financial goals and completed financial tasks',
+    kinds: ['goal:financial', 'task:financial'],
+  },
+  {
+    area: 'Mental & Emotional',
+    name: 'Mental',
+    target: 8,
+    counts: 'Journal entries, journaling, breathing, reading, music and updates of self-care goals',
+    kinds: [
+      'journal',
+      'selfCare:journaling',
+      'selfCare:breathing',
+      'selfCare:reading',
+      'selfCare:music',
+      'goal:self-care',
+    ],
+  },
+  {
+    area: 'Spiritual Growth',
+    name: 'Spiritual',
+    target: 4,
+    counts: 'Meditation, time in nature and updates of spiritual goals',
+    kinds: ['selfCare:meditation', 'selfCare:nature', 'goal:spiritual'],
+  },
+  {
+    area: 'Life Organization',
+    name: 'Life Organization',
+    target: 10,
+    counts: 'Completed tasks for work, self-care and yourself, and updates of career, personal and relationship goals',
+    kinds: ['task:work', 'task:self-care', 'task:personal', 'goal:career', 'goal:personal', 'goal:relationships'],
+  },
+]
+
+export const formula =
+  'The mean of five areas, each from the last 14 days: its target is 100 points, half of it 50. An area you chose in your setup counts twice. Doing more never lowers it.'
+
+/** The score, and its five areas. All points are null while nothing at all was recorded in these 14 days. */
+export function wellnessOf(
+  recent: Recent,
+  chosen: readonly WellnessArea['area'][],
+): { score: number | null; areas: WellnessArea[] } {
+  const counts = areas.map(({ kinds }) => sumOf(recent, kinds, 'now'))
+  const hasData = counts.some((count) => count > 0)
+  const scored = areas.map(({ area, name, target, counts: words }, at) => {
+    const count = counts[at] ?? 0
+    const points = hasData ? Math.min(100, Math.round((100 * count) / target)) : null
+    return { area, name, points, count, target, counts: words, isChosen: chosen.includes(area) }
+  })
+  const weigh = ({ isChosen }: { isChosen: boolean }) => (isChosen ? 2 : 1)
+  const weight = scored.reduce((sum, area) => sum + weigh(area), 0)
+  const points = scored.reduce((sum, area) => sum + (area.points ?? 0) * weigh(area), 0)
+  return { score: hasData ? Math.round(points / weight) : null, areas: scored }
+}

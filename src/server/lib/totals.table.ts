@@ -1,0 +1,40 @@
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { users } from './account.table.ts'
+
+const owner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/**
+ * How many records of a kind a day of hers has. Kept by triggers of the database, whatever changes the records: read only.
+ * The kind 'any' is all that a streak counts.
+ */
+export const dayTotals = pgTable(
+  'day_totals',
+  {
+    userId: owner(),
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day, table.kind] })],
+)
+
+/** The days of a month on which 'any' is 2 or more: bit 0 is the 1st. Kept with the totals of its days. */
+export const activeMonths = pgTable(
+  'active_months',
+  {
+    userId: owner(),
+    month: date('month', { mode: 'string' }).notNull(),
+    days: integer('days').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.month] })],
+)
+
+/** How many records of a kind she has altogether. Kept by triggers: read only. */
+export const totals = pgTable(
+  'totals',
+  { userId: owner(), kind: text('kind').notNull(), count: integer('count').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+)

@@ -1,0 +1,29 @@
+import type { Task } from '#contract/planner.ts'
+import type { Db } from '#server/lib/db.ts'
+import { arrayJson, joinJson, type Json, objectJson } from '#server/lib/json.ts'
+import { type Owner, unseal } from '#server/lib/sealed.ts'
+import { tasks } from './planner.table.ts'
+import { tasksOfToday, upcomingTasks } from './task-lists.ts'
+import { toTask } from './to-task.ts'
+import { toInstant } from './wall-time.ts'
+
+type Whose = { owner: Owner; timeZone: string }
+type Today = { items: Task[]; total: number; completed: number }
+type Next = { id: string; title: string; date: string; at: string }
+
+/** The first tasks of her day, those that are not done first, with how many there are in all. */
+export async function tasksAtAGlance(db: Db, whose: Whose, today: string): Promise<Json<Today>> {
+  const rows = await tasksOfToday(db, whose.owner, today)
+  const items = arrayJson(rows.map((row) => toTask(whose, row)))
+  const counts = { total: rows[0]?.total ?? 0, completed: rows[0]?.done ?? 0 }
+  return joinJson(counts, objectJson<Pick<Today, 'items'>>({ items }))
+}
+
+/** Her next tasks that have an hour and are not done. */
+export async function nextTasks(db: Db, { owner, timeZone }: Whose, now: Date, limit: number): Promise<Next[]> {
+  return (await upcomingTasks(db, owner, now, timeZone, limit)).flatMap((row) => {
+    const at = toInstant(row, timeZone)
+    const { title } = unseal(owner, tasks.words, row.id, row.words)
+    return at === null ? [] : [{ id: row.id, title, date: row.dueDate, at: at.toISOString() }]
+  })
+}

@@ -1,0 +1,16 @@
+import type { Readers } from './dashboard/dashboard.routes.ts'
+import { glanceAtGoals, trackedGoals } from './goals/goals.glance.ts'
+import { recentEntries } from './journal/journal.glance.ts'
+import type { Db } from './lib/db.ts'
+import { toState } from './onboarding/onboarding.routes.ts'
+import { nextTasks, tasksAtAGlance } from './planner/planner.glance.ts'
+
+/** What the dashboard shows of other features: put together here, because features do not know each other. */
+export const dashboardReaders = (db: Db): Readers => ({
+  trackedGoals,
+  openFocus: toState,
+  entries: (session, most) => recentEntries(db, session.owner, most),
+  goals: (session, asked) => glanceAtGoals(db, session, asked),
+  tasks: (session, today) => tasksAtAGlance(db, session, today),
+  nextTasks: (session, now, most) => nextTasks(db, session, now, most),
+})

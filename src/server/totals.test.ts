@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { activityTypes, goalCategories, taskCategories } from '#contract/lists.ts'
+import { type Client, read } from '../../test/client.ts'
+import { type StartedApp, startApp } from '../../test/start-app.ts'
+import { purgeAll } from './purges.ts'
+
+let app: StartedApp
+beforeAll(async () => {
+  app = await startApp(inject('testServer'))
+})
+afterAll(() => app.stop())
+
+/** What the totals say, and what counting every record afresh says. Both as lines, in one order. */
+async function compare(): Promise<{ kept: string[]; counted: string[] }> {
+  const lines = async (statement: string) =>
+    (await app.database.pool.query<{ line: string }>(`select line from (${statement}) l order by 1`)).rows.map(
+      ({ line }) => line,
+    )
+  const records = `
+    select user_id, day, 'journal' as kind from journal_entries where deleted_at is null
+    union all select user_id, day, 'selfCare:' || activity_type from self_care_activities where deleted_at is null
+    union all select user_id, completed_on, 'task:' || category from tasks where deleted_at is null and completed_on is not null
+    union all select l.user_id, l.day, 'goal:' || g.category from goal_updates l
+      join goals g on g.user_id = l.user_id and g.id = l.goal_id where g.deleted_at is null`
+  const kept = await lines(`
+    select concat_ws(' ', user_id, day, kind, count) as line from day_totals where count <> 0
+    union all select concat_ws(' ', user_id, month, days) from active_months where days <> 0
+    union all select concat_ws(' ', user_id, kind, count) from totals where count <> 0`)
+  const counted = await lines(`
+    with records as (${records}),
+      days as (select user_id, day, count(*) as n from records where kind not like 'goal:%' group by 1, 2)
+    select concat_ws(' ', user_id, day, kind, count(*)) as line from records group by user_id, day, kind
+    union all select concat_ws(' ', user_id, day, 'any', n) from days
+    union all select concat_ws(' ', user_id, date_trunc('month', day)::date, sum(1 << (extract(day from day)::int - 1)))
+      from days where n >= 2 group by user_id, date_trunc('month', day)
+    union all select concat_ws(' ', user_id, 'goals', count(*)) from goals where deleted_at is null group by user_id
+    union all select concat_ws(' ', user_id, 'goals:completed', count(*)) from goals
+      where deleted_at is null and completed_at is not null group by user_id`)
+  return { kept, counted }
+}
+
+/** The same sequence in every run. */
+function dice(seed: number) {
+  let state = seed
+  const roll = (sides: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * sides)
+  }
+  const pick = <T>(of: readonly [T, ...T[]]): T => of[roll(of.length)] ?? of[0]
+  return { roll, pick }
+}
+
+const paths = ['journal', 'self-care', 'tasks', 'goals'] as const
+type Path = (typeof paths)[number]
+const types = activityTypes.map(({ key }) => key)
+
+test('after whatever she makes, edits, completes, deletes, restores and purges, the totals are what counting says', async () => {
+  const { roll, pick } = dice(20_261_121)
+  const start = Date.parse('2026-10-20T00:00:00.000Z')
+  app.setTime(new Date(start))
+  const people = await Promise.all([app.signUp(), app.signUp(), app.signUp()])
+  const made = new Map(people.map((person) => [person, new Map<Path, string[]>(paths.map((path) => [path, []]))]))
+  for (const person of people) await person.post('/api/premium/trial')
+
+  const bodies: Record<Path, () => object> = {
+    journal: () => ({ title: 'A day', content: 'Rain.' }),
+    'self-care': () => ({ activityType: types[roll(types.length)], duration: 10 }),
+    tasks: () => ({ title: 'A task', category: taskCategories[roll(4)], isCompleted: roll(2) === 0 }),
+    goals: () => ({
+      title: 'A goal',
+      category: goalCategories[roll(7)],
+      targetValue: '5',
+      currentValue: String(roll(7)),
+      kind: 'habit',
+    }),
+  }
+  const changes: Record<Path, () => object> = {
+    journal: () => ({ title: 'Another', mood: 2 }),
+    'self-care': () => ({ activityType: types[roll(types.length)] }),
+    tasks: () => (roll(2) === 0 ? { isCompleted: roll(2) === 0 } : { category: taskCategories[roll(4)], priority: 3 }),
+    goals: () => (roll(2) === 0 ? { category: goalCategories[roll(7)] } : { currentValue: String(roll(7)) }),
+  }
+  const step = async (person: Client): Promise<void> => {
+    const path = pick(paths)
+    const ids = made.get(person)?.get(path) ?? []
+    const id = ids[roll(ids.length)]
+    const action = id === undefined ? 0 : roll(6)
+    if (action < 2) {
+      const got = await person.post(`/api/${path}`, bodies[path]())
+      ids.push(read(z.object({ id: z.string() }), got).id)
+    } else if (action === 2) await person.delete(`/api/${path}/${id}`)
+    else if (action === 3) await person.post(`/api/${path}/${id}/restore`)
+    else if (action === 4 && path === 'goals') await person.post(`/api/goals/${id}/updates`, { add: '1' })
+    else await person.put(`/api/${path}/${id}`, changes[path]())
+  }
+
+  for (let round = 0; round < 90; round += 1) {
+    app.setTime(new Date(start + round * 9 * 3_600_000))
+    await Promise.all(people.map(step))
+    if (round % 30 === 10)
+      await people[0]?.put('/api/user/profile', { timeZone: pick(['Pacific/Kiritimati', 'America/Los_Angeles']) })
+    if (round % 15 === 0) {
+      const { kept, counted } = await compare()
+      expect(kept).toEqual(counted)
+    }
+  }
+  await purgeAll(app.database.db, new Date(start + 60 * 86_400_000))
+  const { kept, counted } = await compare()
+  expect(kept).toEqual(counted)
+  expect(kept.length).toBeGreaterThan(100)
+  app.setTime(undefined)
+})
+
+test('50 records made at once are 50 in the totals', async () => {
+  const her = await app.signUp()
+  await her.post('/api/premium/trial')
+  const goal = read(z.object({ id: z.string() }), await her.post('/api/goals', { title: 'A', targetValue: '9999' }))
+  const kinds = [
+    () => her.post('/api/journal', { title: 'A', content: 'B' }),
+    () => her.post('/api/self-care', { activityType: 'bath', duration: 5 }),
+    () => her.post('/api/tasks', { title: 'A', isCompleted: true }),
+    () => her.post(`/api/goals/${goal.id}/updates`, { add: '1' }),
+    () => her.post('/api/goals', { title: 'A', targetValue: '5', currentValue: '5' }),
+  ]
+  const got = await Promise.all(Array.from({ length: 10 }, () => kinds.map((make) => make())).flat())
+  expect(got.map(({ status }) => status)).toEqual(got.map(() => 201))
+  const { kept, counted } = await compare()
+  expect(kept).toEqual(counted)
+})
+
+test('opposite edits at the same moment neither wait in a circle nor miscount', async () => {
+  const her = await app.signUp()
+  const make = async (activityType: string) =>
+    read(z.object({ id: z.string() }), await her.post('/api/self-care', { activityType, duration: 5 })).id
+  const ids = await Promise.all(Array.from({ length: 12 }, (_, n) => make(n % 2 === 0 ? 'bath' : 'yoga')))
+  for (let round = 0; round < 4; round += 1) {
+    const got = await Promise.all(
+      ids.map((id, n) => her.put(`/api/self-care/${id}`, { activityType: (n + round) % 2 === 0 ? 'yoga' : 'bath' })),
+    )
+    expect(got.map(({ status }) => status)).toEqual(ids.map(() => 200))
+  }
+  const { kept, counted } = await compare()
+  expect(kept).toEqual(counted)
+})
+
+test('an account that goes takes its totals with it', async () => {
+  const her = await app.signUp('leaving')
+  await her.post('/api/journal', { title: 'A', content: 'B' })
+  await her.post('/api/goals', { title: 'A', targetValue: '5', currentValue: '1' })
+  await her.post('/api/tasks', { title: 'A', isCompleted: true })
+  const { pool } = app.database
+  const { rows } = await pool.query<{ id: string }>(`delete from users where username = 'leaving' returning id`)
+  const left = await pool.query(
+    `select user_id from day_totals where user_id = $1 union all select user_id from active_months where user_id = $1
+     union all select user_id from totals where user_id = $1 union all select user_id from goals where user_id = $1`,
+    [rows[0]?.id],
+  )
+  expect(rows).toHaveLength(1)
+  expect(left.rows).toEqual([])
+})
