@@ -17,7 +17,7 @@ test('three months of updates become a line and a month, with what that is based
     await expect(dialog(page).getByText(line, { exact: true })).toBeVisible()
   const forecast = dialog(page).getByRole('region', { name: 'Forecast' })
   await expect(forecast).toContainText(/At this pace: about \w+\s\d{4}/)
-  await expect(forecast).toContainText(/You came \$\d+ closer in \d+ updates since .*\. \$[\d,]+ to go\./)
+  await expect(forecast).toContainText(/\$\d+ more in \d+ updates since .*\. \$[\d,]+ to go\./)
   await forecast.getByText('How this is reckoned').click()
   await expect(forecast.getByText(/What came in the last 90 days/)).toBeVisible()
   expect(calls().map((path) => path.replace(/[\w-]{36}/, 'id'))).toEqual([

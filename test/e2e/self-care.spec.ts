@@ -26,6 +26,7 @@ test('a new account finds its places empty, with what would fill them', async ({
   await expect(summary(page, 'This Week')).toContainText('0 activities, goal 200 min')
   await expect(summary(page, 'Average Mood')).toContainText('—')
   await expect(summary(page, 'Today')).toContainText('Daily goal: 1 activity')
+  await expect(page.getByRole('tab')).toHaveText(['Breathing', 'Quick', 'History', 'Insights'])
   await tab(page, 'History').click()
   await expect(page.getByText('Nothing logged yet')).toBeVisible()
   await expect(page.getByText('Sample')).toBeVisible()
@@ -78,6 +79,7 @@ test('one touch logs a quick activity, without a mood that nobody asked for', as
   await signUp()
   await page.goto('/self-care')
   await tab(page, 'Quick').click()
+  await expect(page.getByRole('heading', { name: 'Quick Activities' })).toBeVisible()
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveText([
     'Breathing5 min',
     'Meditation10 min',
@@ -96,6 +98,7 @@ test('the history shows the ten most recent, then more', async ({ page, signUp, 
     await ask(page.request, server.url, '/api/self-care', { activityType: 'reading', duration: n })
   await page.goto('/self-care')
   await tab(page, 'History').click()
+  await expect(page.getByRole('heading', { name: 'Activity History' })).toBeVisible()
   const rows = page.getByRole('heading', { level: 3 })
   await expect(rows).toHaveCount(10)
   await expect(page.getByText(/^12 min/)).toBeVisible()
@@ -132,7 +135,13 @@ test('a session goes through its phases, speaks, logs itself, and asks how she f
   await signUp()
   await page.goto('/self-care')
   await expect(page.getByRole('radio', { name: /4-7-8 Breathing/ })).toBeChecked()
-  await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('0.7')
+  const volume = page.getByRole('slider', { name: 'Volume' })
+  await expect(volume).toHaveValue('0.7')
+  for (const [name, value] of Object.entries({ min: '0', max: '1', step: '0.1' }))
+    await expect(volume).toHaveAttribute(name, value)
+  const techniques = page.getByRole('group', { name: 'Technique' })
+  for (const rhythm of ['4 · 7 · 8 seconds, 4 cycles', '4 · 4 · 4 · 4 seconds, 6 cycles', '5 · 5 seconds, 10 cycles'])
+    await expect(techniques.getByText(rhythm)).toBeVisible()
   await sun(page).getByText('Low', { exact: true }).click()
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await press(page, 'Start')
@@ -275,11 +284,16 @@ test('three months of self-care show in charts that can be read', async ({ page,
   await expectAccessible(page)
 })
 
-test('axe finds nothing in breathing at rest, nor in the dialogs', async ({ page, signUp }) => {
+test('axe finds nothing in breathing at rest', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/self-care')
   await expect(page.getByText('Ready')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('axe finds nothing in the dialogs', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/self-care')
   await press(page, 'Make your own')
   await expectAccessible(page)
   await page.keyboard.press('Escape')

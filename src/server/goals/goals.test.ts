@@ -264,6 +264,36 @@ describe('bad input is named and stores nothing', () => {
   })
 
   test.each<[string, object]>([
+    ['targetValue', { targetValue: '0' }],
+    ['targetValue', { targetValue: '-1' }],
+    ['targetValue', { targetValue: 'NaN' }],
+    ['targetValue', { targetValue: '10.005' }],
+    ['targetValue', { targetValue: null }],
+    ['currentValue', { currentValue: '-0.01' }],
+    ['currentValue', { currentValue: '1.005' }],
+    ['currentValue', { currentValue: '' }],
+    ['targetDate', { targetDate: '2026-02-30' }],
+    ['targetDate', { targetDate: '2100-02-29' }],
+    ['targetDate', { targetDate: '' }],
+    ['kind', { kind: 'habit' }],
+    ['isCompleted', { isCompleted: true }],
+    ['currency', { currency: 'BTC' }],
+  ])('an edit with %s in %o', async (field, wrong) => {
+    const her = await app.signUp()
+    const before = await make(her, { currentValue: '1' })
+    const got = await her.put(`/api/goals/${before.id}`, { title: 'Changed', ...wrong })
+    expect(read(problem, got)).toMatchObject({ status: 400, code: 'bad_input' })
+    expect(Object.keys(fieldsOf(got))).toEqual([field])
+    expect(read(goals, await her.get('/api/goals'))).toEqual([before])
+  })
+
+  test('a currency with fewer decimals than the numbers that are there is refused', async () => {
+    const her = await app.signUp()
+    const { id } = await make(her, { targetValue: '10.50' })
+    expect(fieldsOf(await her.put(`/api/goals/${id}`, { currency: 'JPY' }))).toHaveProperty('targetValue')
+  })
+
+  test.each<[string, object]>([
     ['value', {}],
     ['value', { value: '1', add: '1' }],
     ['value', { value: '' }],

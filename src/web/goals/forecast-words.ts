@@ -35,13 +35,16 @@ export function forecastWords(goal: Goal, forecast: Forecast): { title: string; 
       basis: `It came no closer ${from}. The next step forward brings a forecast back.`,
     }
   const left = showNumber((Number(goal.targetValue) - Number(goal.currentValue)).toFixed(4), goal.currency)
-  const basis = `You came ${sayAmount(goal, showNumber(gained, goal.currency))} closer ${from}. ${left} to go.`
+  const basis = `${sayGain(goal, showNumber(gained, goal.currency))} ${from}. ${left} to go.`
   if (forecast.state === 'far') return { title: 'At this pace: more than fifty years', basis }
   return { title: `At this pace: ${whenOf(forecast)}`, basis: [basis, sayDate(goal, forecast.on)].join(' ').trim() }
 }
 
-const sayAmount = ({ kind }: Goal, number: string): string =>
-  kind === 'habit' ? `${number} ${number === '1' ? 'time' : 'times'}` : number
+/** What came: '$225 more', '$225 paid', '12 times'. */
+function sayGain({ kind }: Goal, number: string): string {
+  if (kind === 'habit') return `${number} ${number === '1' ? 'time' : 'times'}`
+  return `${number} ${kind === 'debt' ? 'paid' : 'more'}`
+}
 
 function sayMissing({ days, from }: Extract<Forecast, { state: 'tooEarly' }>): string {
   const { updateDays, window } = forecastBasis
