@@ -35,6 +35,11 @@ export const plannerRoutes = ({ db, clock }: Context): Handlers<typeof plannerAp
     deleteTask(db, here(session, clock), params.id, scope),
   'POST /api/tasks/{id}/restore': async ({ session, params }) =>
     toTask(session, await restoreTask(db, here(session, clock), params.id)),
+  'POST /api/tasks/read': async ({ session, body }) => {
+    // Loaded when it is first asked for: the words of time cost a tenth of a second and 15 MB.
+    const { readLine } = await import('./quick-add.ts')
+    return readLine(body.line, clock(), session.timeZone)
+  },
   'GET /api/tasks/days': async ({ owner, query: { from, to } }) => {
     requireDays(from, to, 62)
     return countDays(db, owner, from, to)
