@@ -97,6 +97,7 @@ export const access = {
   'PUT /api/tasks/{id}': task,
   'DELETE /api/tasks/{id}': task,
   'POST /api/tasks/{id}/restore': task,
+  'POST /api/tasks/read': own,
   'GET /api/tasks/days': own,
   'GET /api/tasks/unfinished': own,
   'GET /api/planner/hours': own,
@@ -174,6 +175,7 @@ export const sampleBodies = {
     isCompleted: false,
   },
   'PUT /api/tasks/{id}': { title: 'Water both ferns', isCompleted: true },
+  'POST /api/tasks/read': { line: 'dentist Tue 3pm 45m #personal !4' },
   'PUT /api/planner/hours': {
     hours: [...Array.from({ length: 5 }, () => ({ from: '09:00', to: '17:00' })), null, null],
   },

@@ -58,7 +58,7 @@ export async function startApp(
            union all select to_jsonb(t) from self_care_activities t union all select to_jsonb(t) from breathing_patterns t
            union all select to_jsonb(t) from day_totals t union all select to_jsonb(t) from active_months t
            union all select to_jsonb(t) from totals t union all select to_jsonb(t) from dashboard_layouts t
-           union all select to_jsonb(t) from tasks t union all select to_jsonb(t) from planner_hours t
+           union all select to_jsonb(t) from tasks t union all select to_jsonb(t) from task_series t union all select to_jsonb(t) from planner_hours t
            union all select to_jsonb(t) from affirmations t union all select to_jsonb(t) from affirmation_loves t
            union all select to_jsonb(t) from affirmations_seen t union all select to_jsonb(t) from affirmation_days t
            union all select to_jsonb(t) from credentials t union all select to_jsonb(t) from verifications t) all_rows`,

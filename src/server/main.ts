@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const app = await createApp({ env, database, keyring, clock: systemClock, ...(existsSync(web) && { web }) })
   stack.defer(() => app.close())
   const address = await app.listen({ port: env.PORT, host: env.HOST })
-  const work = startWork(database, systemClock, app.log)
+  const work = startWork({ database, keyring, clock: systemClock }, app.log)
   stack.defer(work.stop)
   say(`Glowell is ready: ${env.PUBLIC_URL ?? `http://localhost:${new URL(address).port}`}`)
   const reason = await Promise.race([asked(), ...(engine.died === undefined ? [] : [engine.died])])

@@ -132,6 +132,39 @@ const flows: Flow[] = [
     look: () => counts('affirmation_days', 'affirmations_seen'),
   },
   {
+    name: 'a task that repeats',
+    prepare: async (name) => {
+      const client = await person(name)
+      return () => client.post('/api/tasks', repeating)
+    },
+    look: () => counts('tasks', 'task_series'),
+  },
+  {
+    name: 'a change of this task and the following',
+    prepare: async (name) => {
+      const client = await person(name)
+      await client.post('/api/tasks', repeating)
+      const { body } = await client.get('/api/tasks?limit=1')
+      return () =>
+        client.put(`/api/tasks/${Object(body)[0].id}`, { scope: 'following', title: 'x', repeat: 'FREQ=WEEKLY' })
+    },
+    look: (name) =>
+      counts(`${ofHers('task_series', name)} and rule = 'FREQ=WEEKLY'`, ofHers('task_series', name), 'tasks'),
+  },
+  {
+    name: 'the end of a repeated task',
+    prepare: async (name) => {
+      const client = await person(name)
+      const { body } = await client.post('/api/tasks', repeating)
+      return () => client.delete(`/api/tasks/${Object(body).id}?scope=all`)
+    },
+    look: (name) =>
+      counts(
+        `${ofHers('tasks', name)} and t.deleted_at is not null`,
+        `${ofHers('task_series', name)} and t.ends <> '[]'`,
+      ),
+  },
+  {
     name: 'a new password, and the end of other sessions,',
     prepare: async (name) => {
       const client = await person(name)
@@ -160,6 +193,7 @@ const flows: Flow[] = [
     ],
   },
 ]
+const repeating = { title: 'Call Mum', repeat: 'FREQ=DAILY;COUNT=9' }
 const link = /#token=([\w-]+)/
 
 async function another(name: string): Promise<Client> {

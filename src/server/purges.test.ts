@@ -70,6 +70,21 @@ test('deleted self-care and breathing patterns go after 30 days, the others stay
   expect([await count('self_care_activities'), await count('breathing_patterns')]).toEqual([1, 1])
 })
 
+test('what a deleted task was repeated by goes with the last of its days', async () => {
+  app.setTime(start)
+  const her = await app.signUp()
+  const repeat = 'FREQ=DAILY;COUNT=3'
+  const gone = idOf(await her.post('/api/tasks', { title: 'Goes', repeat }))
+  await her.post('/api/tasks', { title: 'Stays', repeat })
+  await her.delete(`/api/tasks/${gone}?scope=all`)
+  await purgeAll(app.database.db, after(30, -1))
+  expect([await count('tasks'), await count('task_series')]).toEqual([6, 2])
+  await purgeAll(app.database.db, after(30))
+  expect([await count('tasks'), await count('task_series')]).toEqual([3, 1])
+  await app.database.pool.query('delete from users where id in (select user_id from tasks)')
+  expect([await count('tasks'), await count('task_series')]).toEqual([0, 0])
+})
+
 test('deleted tasks go after 30 days, the others stay', async () => {
   app.setTime(start)
   const her = await app.signUp()

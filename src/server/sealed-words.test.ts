@@ -9,7 +9,7 @@ import { startProcess } from '../../test/start-process.ts'
 
 /** Each is found by its bytes wherever it stands, because nothing else in the world says it. */
 const marks = Array.from(
-  { length: 81 },
+  { length: 87 },
   (_, n) => `mark${String(n).padStart(2, '0')}-wisteria-${(n * 7919).toString(36)}`,
 )
 const created = z.object({ id: z.string() })
@@ -48,6 +48,9 @@ async function writeEverywhere(her: Client, mark: () => string): Promise<void> {
   for (let n = 0; n < 2; n += 1) {
     const { id } = read(created, await her.post('/api/tasks', { title: mark(), description: mark() }))
     await her.put(`/api/tasks/${id}`, { title: mark(), isCompleted: true })
+    await her.put(`/api/tasks/${id}`, { description: mark(), repeat: 'FREQ=DAILY;COUNT=5' })
+    await her.put(`/api/tasks/${id}`, { scope: 'all', title: mark() })
+    await her.post('/api/tasks/read', { line: `${mark()} tomorrow` })
   }
   const { id } = read(created, await her.post('/api/affirmations', { content: mark() }))
   await her.put(`/api/affirmations/${id}`, { content: mark() })

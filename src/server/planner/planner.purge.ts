@@ -1,8 +1,35 @@
-import { lte } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/lib/db.ts'
-import { deletedKept, purgeRows } from '#server/lib/purge.ts'
-import { tasks } from './planner.table.ts'
+import { deletedKept } from '#server/lib/purge.ts'
+import { taskSeries, tasks } from './planner.table.ts'
 
-/** Deletes tasks that she deleted more than 30 days ago. */
-export const purgePlanner = (db: Db, now: Date): Promise<number> =>
-  purgeRows(db, tasks, lte(tasks.deletedAt, new Date(now.getTime() - deletedKept)))
+const batch = 500
+
+/** Deletes tasks that she deleted more than 30 days ago, and with the last of them the series that they were of. */
+export async function purgePlanner(db: Db, now: Date): Promise<number> {
+  const isPast = lte(tasks.deletedAt, new Date(now.getTime() - deletedKept))
+  for (let total = 0; ;) {
+    const purged = await db.transaction((tx) => purgeBatch(tx, isPast))
+    total += purged
+    if (purged < batch) return total
+  }
+}
+
+async function purgeBatch(tx: Db, isPast: ReturnType<typeof lte>): Promise<number> {
+  const some = tx
+    .select({ ctid: sql`ctid` })
+    .from(tasks)
+    .where(isPast)
+    .limit(batch)
+  const gone = await tx
+    .delete(tasks)
+    .where(inArray(sql`ctid`, some))
+    .returning({ userId: tasks.userId, seriesId: tasks.seriesId })
+  const touched = new Map(gone.map(({ userId, seriesId }) => [seriesId, userId]))
+  touched.delete(null)
+  const series = [...touched].map(([id, userId]) => and(eq(taskSeries.userId, userId), eq(taskSeries.id, id ?? '')))
+  const left = sql`exists (select from ${tasks} where ${tasks.userId} = ${taskSeries.userId} and ${tasks.seriesId} = ${taskSeries.id})`
+  if (series.length > 0)
+    await tx.delete(taskSeries).where(and(or(...series), isNull(taskSeries.planOn), sql`not ${left}`))
+  return gone.length
+}

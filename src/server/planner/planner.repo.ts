@@ -5,90 +5,131 @@ import { notFound } from '#server/lib/problem.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
 import { tasks } from './planner.table.ts'
-import type { TaskRow } from './task-lists.ts'
-import { dayAt, placeTask } from './wall-time.ts'
+import { firstOf, readRule } from './repeat-rule.ts'
+import { changeSeries } from './series-edit.ts'
+import { beginSeries, type Here, inTurn, planAhead, type Series } from './series.repo.ts'
+import { findTask, type TaskRow } from './task-lists.ts'
+import { dayAt, placeTask, type Wall } from './wall-time.ts'
 
-/** Who changes her tasks, when, and by which clock: days and hours are hers. */
-export type Here = { owner: Owner; timeZone: string; now: Date }
+type Row = typeof tasks.$inferSelect
+type Created = { row: TaskRow; isNew: boolean }
 
-const known = (owner: Owner, id: string) => and(eq(tasks.userId, owner.id), eq(tasks.id, id))
-const live = (owner: Owner, id: string) => and(known(owner, id), isNull(tasks.deletedAt))
-
-/** A task by its id, deleted or not. */
-async function findTask(db: Db, owner: Owner, id: string): Promise<TaskRow | undefined> {
-  const [row] = await db.select().from(tasks).where(known(owner, id))
-  return row
-}
+const live = (owner: Owner, id: string) => and(eq(tasks.userId, owner.id), eq(tasks.id, id), isNull(tasks.deletedAt))
 
 /** Creates a task. An id that is there already answers the record as it is: a repeated request. */
-export async function createTask(db: Db, here: Here, given: NewTask): Promise<{ row: TaskRow; isNew: boolean }> {
+export async function createTask(db: Db, here: Here, given: NewTask): Promise<Created> {
+  const { repeat } = given
+  if (repeat === undefined || repeat === null) return insertTask(db, here, given, wallOf(here, given), null)
+  return db.transaction(async (tx) => {
+    await inTurn(tx, here.owner)
+    const found = given.id === undefined ? undefined : await findTask(tx, here.owner, given.id)
+    if (found !== undefined) return { row: found, isNew: false }
+    const { rule, ...wall } = startOf(here, repeat, wallOf(here, given))
+    const { category, priority, minutes } = columnsOf(given)
+    const template = { rule, firstDay: wall.dueDate, category, priority, minutes, startTime: wall.startTime }
+    const series = await beginSeries(tx, here, template, wordsOf(given))
+    const created = await insertTask(tx, here, given, wall, series)
+    await planAhead(tx, here.owner, series, dayAt(here.now, here.timeZone), here.now)
+    return created
+  })
+}
+
+const wallOf = ({ now, timeZone }: Here, given: NewTask): Wall =>
+  placeTask(given, { dueDate: dayAt(now, timeZone), startTime: null, isLater: false }, timeZone)
+
+const wordsOf = ({ title, description = null }: NewTask) => ({ title, description })
+const columnsOf = ({ category = 'personal', priority = 1, estimatedDuration = 30 }: NewTask) => ({
+  category,
+  priority,
+  minutes: estimatedDuration,
+})
+
+/** What repeats begins on the first day that its rule names, from the day on that she chose. */
+function startOf({ timeZone }: Here, repeat: string, wall: Wall): Wall & { rule: string } {
+  const rule = readRule(repeat, wall.dueDate, timeZone)
+  const dueDate = firstOf(rule, wall.dueDate)
+  return { rule, ...wall, dueDate, isLater: wall.isLater && dueDate === wall.dueDate }
+}
+
+async function insertTask(db: Db, here: Here, given: NewTask, wall: Wall, series: Series | null): Promise<Created> {
   const { owner, timeZone, now } = here
-  const { id = newId(), title, description = null, category = 'personal', priority = 1 } = given
-  const today = dayAt(now, timeZone)
+  const { id = newId() } = given
   const [created] = await db
     .insert(tasks)
     .values({
       userId: owner.id,
       id,
-      category,
-      priority,
-      ...placeTask(given, { dueDate: today, startTime: null, isLater: false }, timeZone),
-      minutes: given.estimatedDuration ?? 30,
-      ...(given.isCompleted && { completedAt: now, completedOn: today }),
-      words: seal(owner, tasks.words, id, { title, description }),
+      ...columnsOf(given),
+      ...wall,
+      ...(given.isCompleted && { completedAt: now, completedOn: dayAt(now, timeZone) }),
+      ...(series && { seriesId: series.id, seriesDate: wall.dueDate }),
+      words: seal(owner, tasks.words, id, wordsOf(given)),
       createdAt: now,
       updatedAt: now,
     })
     .onConflictDoNothing({ target: [tasks.userId, tasks.id] })
     .returning()
-  const row = created ?? (await findTask(db, owner, id))
+  const row = created === undefined ? await findTask(db, owner, id) : { ...created, repeat: series?.rule ?? null }
   if (row === undefined) throw notFound()
   return { row, isNew: created !== undefined }
 }
 
-/** Changes what is named, and nothing else. It takes the task's row, so that changes of the same moment follow one another. */
-export const updateTask = (db: Db, { owner, timeZone, now }: Here, id: string, change: TaskChange): Promise<TaskRow> =>
+/** Changes what is named, and nothing else; of a repeated task only this occurrence, unless `scope` says more. */
+export const updateTask = (db: Db, here: Here, id: string, change: TaskChange): Promise<TaskRow> =>
   db.transaction(async (tx) => {
-    const [before] = await tx.select().from(tasks).where(live(owner, id)).for('update')
+    const { scope = 'this', repeat, ...fields } = change
+    if (scope !== 'this' || repeat !== undefined) await inTurn(tx, here.owner)
+    const [before] = await tx.select().from(tasks).where(live(here.owner, id)).for('update')
     if (before === undefined) throw notFound()
-    const { title, description, category = before.category, priority = before.priority } = change
-    const words = unseal(owner, tasks.words, id, before.words)
-    const [row] = await tx
-      .update(tasks)
-      .set({
-        category,
-        priority,
-        ...placeTask(change, before, timeZone),
-        minutes: change.estimatedDuration ?? before.minutes,
-        ...done(change.isCompleted, before, now, timeZone),
-        words: seal(owner, tasks.words, id, {
-          title: title ?? words.title,
-          description: description === undefined ? words.description : description,
-        }),
-        updatedAt: now,
-      })
-      .where(live(owner, id))
-      .returning()
+    if (before.seriesId === null && repeat) await beginWith(tx, here, await changeRow(tx, here, before, fields), repeat)
+    else if (before.seriesId === null || (scope === 'this' && repeat === undefined))
+      await changeRow(tx, here, before, fields)
+    else await changeSeries(tx, here, before, { ...fields, scope, ...(repeat !== undefined && { repeat }) })
+    const row = await findTask(tx, here.owner, id)
     if (row === undefined) throw notFound()
     return row
   })
 
+/** Makes a task the first of a series. */
+async function beginWith(tx: Db, here: Here, row: Row, repeat: string): Promise<void> {
+  const { owner, now, timeZone } = here
+  const { rule, dueDate, startTime, isLater } = startOf(here, repeat, row)
+  const { category, priority, minutes } = row
+  const template = { rule, firstDay: dueDate, category, priority, minutes, startTime }
+  const series = await beginSeries(tx, here, template, unseal(owner, tasks.words, row.id, row.words))
+  await tx.update(tasks).set({ seriesId: series.id, seriesDate: dueDate, dueDate, isLater }).where(live(owner, row.id))
+  await planAhead(tx, owner, series, dayAt(now, timeZone), now)
+}
+
+/** Changes one task, whose row the caller holds. */
+async function changeRow(tx: Db, here: Here, before: Row, change: TaskChange): Promise<Row> {
+  const { owner, timeZone, now } = here
+  const { title, description, category = before.category, priority = before.priority } = change
+  const words = unseal(owner, tasks.words, before.id, before.words)
+  const [row] = await tx
+    .update(tasks)
+    .set({
+      category,
+      priority,
+      ...placeTask(change, before, timeZone),
+      minutes: change.estimatedDuration ?? before.minutes,
+      ...done(change.isCompleted, before, here),
+      words: seal(owner, tasks.words, before.id, {
+        title: title ?? words.title,
+        description: description === undefined ? words.description : description,
+      }),
+      updatedAt: now,
+    })
+    .where(live(owner, before.id))
+    .returning()
+  if (row === undefined) throw notFound()
+  return row
+}
+
 /** What done says of a task: the first time that it was done stays. */
-function done(isCompleted: boolean | undefined, before: TaskRow, now: Date, timeZone: string) {
+function done(isCompleted: boolean | undefined, before: Row, { now, timeZone }: Here) {
   if (isCompleted === undefined || isCompleted === (before.completedAt !== null)) return {}
   return isCompleted
     ? { completedAt: now, completedOn: dayAt(now, timeZone) }
     : { completedAt: null, completedOn: null }
-}
-
-export async function deleteTask(db: Db, owner: Owner, id: string, now: Date): Promise<void> {
-  const deleted = await db.update(tasks).set({ deletedAt: now }).where(live(owner, id)).returning({ id: tasks.id })
-  if (deleted.length === 0) throw notFound()
-}
-
-/** Undoes a delete. Restoring what is there changes nothing. */
-export async function restoreTask(db: Db, owner: Owner, id: string): Promise<TaskRow> {
-  const [row] = await db.update(tasks).set({ deletedAt: null }).where(known(owner, id)).returning()
-  if (row === undefined) throw notFound()
-  return row
 }

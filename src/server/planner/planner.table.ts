@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -11,6 +12,8 @@ import {
   smallint,
   text,
   time,
+  uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { taskCategories } from '#contract/lists.ts'
 import type { PlannerHours } from '#contract/planner.ts'
@@ -21,9 +24,45 @@ import { sealed } from '#server/lib/sealed.ts'
 /** What she wrote in a task, sealed as one value. */
 export type TaskWords = { title: string; description: string | null }
 
+/** What a repeated task was before it was deleted from some day on, so that this can be undone: `at` is when. */
+type SeriesEnd = { at: string; rule: string; plannedThrough: string }
+
+/**
+ * A task that comes back. Its occurrences are tasks, planned ahead to `planned_through`; `plan_on` is the day from which on
+ * more are to be planned, null where none will come. The other columns are what a new occurrence is made of.
+ */
+export const taskSeries = pgTable(
+  'task_series',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    rule: text('rule').notNull(),
+    firstDay: date('first_day', { mode: 'string' }).notNull(),
+    plannedThrough: date('planned_through', { mode: 'string' }).notNull(),
+    planOn: date('plan_on', { mode: 'string' }),
+    ends: jsonb('ends').$type<SeriesEnd[]>().notNull(),
+    category: text('category', { enum: taskCategories }).notNull(),
+    priority: smallint('priority').notNull(),
+    startTime: time('start_time', { precision: 3 }),
+    minutes: integer('minutes').notNull(),
+    words: sealed<TaskWords>('words').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('task_series_plan_idx')
+      .on(table.planOn, table.userId, table.id)
+      .where(sql`plan_on is not null`),
+  ],
+)
+
 /**
  * When a task is stands here by her own clock: day, hour, and which of the two where an hour comes twice. `place` orders the
- * tasks of a day: those without an hour, then by the hour. `completed_on` is her day on which it was done.
+ * tasks of a day: those without an hour, then by the hour. `completed_on` is her day on which it was
+ * done; `series_date` the day that the rule of its series named, wherever it has been moved since.
  */
 export const tasks = pgTable(
   'tasks',
@@ -38,6 +77,8 @@ export const tasks = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`coalesce((extract(epoch from start_time) * 1000)::integer, -1)`),
     minutes: integer('minutes').notNull(),
+    seriesId: uuid('series_id'),
+    seriesDate: date('series_date', { mode: 'string' }),
     completedAt: moment('completed_at'),
     completedOn: date('completed_on', { mode: 'string' }),
     words: sealed<TaskWords>('words').notNull(),
@@ -53,6 +94,14 @@ export const tasks = pgTable(
     index('tasks_purge_idx')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
+    foreignKey({
+      columns: [table.userId, table.seriesId],
+      foreignColumns: [taskSeries.userId, taskSeries.id],
+    }),
+    uniqueIndex('tasks_series_key')
+      .on(table.userId, table.seriesId, table.seriesDate)
+      .where(sql`series_id is not null`),
+    check('tasks_series_whole', sql`(series_id is null) = (series_date is null)`),
     check('tasks_done_whole', sql`(completed_at is null) = (completed_on is null)`),
   ],
 )

@@ -311,6 +311,28 @@ test('a dashboard is given what is open today first, and what is next with an ho
   expect(names(await upcomingTasks(db, { id }, now, 'Asia/Kolkata'))).toEqual(['22', '23', '24', '25', '26'])
 })
 
+test('a quick-add line is read by her clock, keeps nothing, and what it says makes the task', async () => {
+  app.setTime(new Date('2026-11-21T02:00:00.000Z'))
+  const her = await signUp('America/New_York')
+  const { task: said, found } = read(
+    z.object({ task: z.record(z.string(), z.unknown()), found: z.array(z.unknown()) }),
+    await her.post('/api/tasks/read', { line: 'Stretch every weekday 7am 20m #self-care !3' }),
+  )
+  expect(found).toHaveLength(5)
+  expect(await list(her)).toEqual([])
+  expect(await make(her, said)).toMatchObject({
+    title: 'Stretch',
+    category: 'self-care',
+    priority: 3,
+    dueDate: '2026-11-23',
+    scheduledTime: '2026-11-23T12:00:00.000Z',
+    estimatedDuration: 15,
+    repeat: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+  })
+  for (const line of ['', ' ', 'x'.repeat(301), 5])
+    expect(Object.keys(fieldsOf(await her.post('/api/tasks/read', { line })))).toEqual(['line'])
+})
+
 test('the hours she can plan in are none until she says so, and are kept as she says', async () => {
   const her = await signUp()
   const given = [

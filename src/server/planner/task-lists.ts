@@ -1,11 +1,15 @@
 import { and, between, desc, eq, getTableColumns, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { TaskDay } from '#contract/planner.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
-import { tasks } from './planner.table.ts'
+import { taskSeries, tasks } from './planner.table.ts'
 import type { TaskPosition } from './task-cursor.ts'
 import { addDays, toWall } from './wall-time.ts'
 
-export type TaskRow = typeof tasks.$inferSelect
+/** A task, with the rule that it comes back by: null where it comes once. */
+export type TaskRow = typeof tasks.$inferSelect & { repeat: string | null }
+
+const columns = { ...getTableColumns(tasks), repeat: taskSeries.rule }
+const itsSeries = and(eq(taskSeries.userId, tasks.userId), eq(taskSeries.id, tasks.seriesId))
 
 const live = and(eq(tasks.userId, sql.placeholder('userId')), isNull(tasks.deletedAt))
 const days = between(tasks.dueDate, sql.placeholder('from'), sql.placeholder('to'))
@@ -17,8 +21,9 @@ const limit = sql.placeholder('limit')
 
 const all = prepared((db) =>
   db
-    .select()
+    .select(columns)
     .from(tasks)
+    .leftJoin(taskSeries, itsSeries)
     .where(and(live, sql`${here} < ${there}`))
     .orderBy(...latest)
     .limit(limit)
@@ -27,8 +32,9 @@ const all = prepared((db) =>
 
 const ofDays = prepared((db) =>
   db
-    .select()
+    .select(columns)
     .from(tasks)
+    .leftJoin(taskSeries, itsSeries)
     .where(and(live, days, sql`${here} > ${there}`))
     .orderBy(...soonest)
     .limit(limit)
@@ -37,8 +43,9 @@ const ofDays = prepared((db) =>
 
 const open = prepared((db) =>
   db
-    .select()
+    .select(columns)
     .from(tasks)
+    .leftJoin(taskSeries, itsSeries)
     .where(and(live, days, isNull(tasks.completedAt), sql`${here} > ${there}`))
     .orderBy(...soonest)
     .limit(limit)
@@ -46,6 +53,16 @@ const open = prepared((db) =>
 )
 
 type Whose = { readonly id: string }
+/** A task by its id, deleted or not. */
+export async function findTask(db: Db, owner: Whose, id: string): Promise<TaskRow | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(tasks)
+    .leftJoin(taskSeries, itsSeries)
+    .where(and(eq(tasks.userId, owner.id), eq(tasks.id, id)))
+  return row
+}
+
 type Page = { after: TaskPosition; limit: number }
 
 /** All tasks, the latest first. */
@@ -85,11 +102,12 @@ export const countDays = (db: Db, owner: Whose, from: string, to: string): Promi
 const today = prepared((db) =>
   db
     .select({
-      ...getTableColumns(tasks),
+      ...columns,
       total: sql<number>`(count(*) over ())::int`,
       done: sql<number>`(count(${tasks.completedAt}) over ())::int`,
     })
     .from(tasks)
+    .leftJoin(taskSeries, itsSeries)
     .where(and(live, eq(tasks.dueDate, sql.placeholder('today'))))
     .orderBy(sql`${tasks.completedAt} is not null`, tasks.place, tasks.id)
     .limit(limit)
@@ -104,8 +122,9 @@ export const tasksOfToday = (db: Db, owner: Whose, day: string, limit = 20): Pro
 
 const upcoming = prepared((db) =>
   db
-    .select()
+    .select(columns)
     .from(tasks)
+    .leftJoin(taskSeries, itsSeries)
     .where(
       and(
         live,

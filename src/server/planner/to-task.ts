@@ -7,7 +7,7 @@ import { toInstant } from './wall-time.ts'
 
 /** Her words go from the seal to the wire as the JSON they are: TaskWords must stay what the contract says. */
 export function toTask({ owner, timeZone }: { owner: Owner; timeZone: string }, row: TaskRow): Json<Task> {
-  const { id, category, priority, dueDate, minutes, completedAt, createdAt, updatedAt } = row
+  const { id, category, priority, dueDate, minutes, completedAt, repeat, seriesId, createdAt, updatedAt } = row
   const plain = {
     id,
     category,
@@ -16,8 +16,8 @@ export function toTask({ owner, timeZone }: { owner: Owner; timeZone: string }, 
     scheduledTime: toInstant(row, timeZone)?.toISOString() ?? null,
     estimatedDuration: minutes,
     isCompleted: completedAt !== null,
-    repeat: null,
-    seriesId: null,
+    repeat,
+    seriesId,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }

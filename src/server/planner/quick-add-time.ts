@@ -1,0 +1,122 @@
+import { casual, type ParsedResult } from 'chrono-node/en'
+import type { Piece } from './quick-add-marks.ts'
+import { toWall } from './wall-time.ts'
+
+type ParsedComponents = ParsedResult['start']
+type Clock = { now: Date; timeZone: string }
+
+/** What a line says of when: a day, an hour (hh:mm), both or neither, and the minutes of a span such as 3–4pm. */
+export type When = {
+  day?: string
+  isWeekday?: boolean
+  time?: string
+  isLater?: boolean
+  minutes?: number
+  pieces: Piece[]
+}
+
+const hasDay = ({ start }: ParsedResult): boolean => start.isCertain('day') || start.isCertain('weekday')
+const hasHour = ({ start }: ParsedResult): boolean => start.isCertain('hour')
+const thisDay = /^(?:tonight|this (?:morning|afternoon|evening|night))$/i
+
+/** Reads days and hours as she would say them, by her clock. The first day and the first hour of the line hold. */
+export function readWhen(line: string, now: Date, timeZone: string): When {
+  const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+  const offset = Math.round(instant.toZonedDateTimeISO(timeZone).offsetNanoseconds / 60_000_000_000)
+  const parse = (text: string) => casual.parse(text, { instant: now, timezone: offset }, { forwardDate: true })
+  const results = parse(line).filter((result) => isMeant(result, line))
+  const day = results.find(hasDay) ?? results.find(({ text }) => thisDay.test(text))
+  const hour = day !== undefined && hasHour(day) ? day : results.find((result) => hasHour(result) && !hasDay(result))
+  const pieces = [...new Set([day, hour])].flatMap((result) =>
+    result === undefined ? [] : piecesOf(result, line, parse),
+  )
+  return {
+    pieces,
+    ...(day && { day: dayOf(day, { now, timeZone }), isWeekday: !day.start.isCertain('day') && hasDay(day) }),
+    ...(hour && { ...timeOf(hour, { now, timeZone }), ...spanOf(hour) }),
+  }
+}
+
+const amount = /(?:^|[\d\s])(?:m|mins?|minutes?|h|hrs?|hours?|d|days?|w|weeks?|mo|months?|y|years?)$/i
+
+/** Words that only look like a time: a bare amount ('3 days of rest'), 'now', 'sun cream', a month ('march to the shop'). */
+function isMeant(result: ParsedResult, line: string): boolean {
+  const { text, index } = result
+  if (!hasDay(result) && !hasHour(result)) return thisDay.test(text)
+  if (/^(?:now|weekend|24\/7)$/i.test(text)) return false
+  if (amount.test(text)) return /^(?:in|next|this|after|within|last|past)\b/i.test(text)
+  if (/^(?:sun|sat)$/i.test(text)) {
+    const isLast = !/[\p{L}\d]/u.test(line.slice(index + text.length).replaceAll(masked, ''))
+    return isLast || /\b(?:on|by|this|next)\s+$/i.test(line.slice(0, index))
+  }
+  return true
+}
+
+/** Stands in a line for what was read from it already. It is no letter, no digit and no space. */
+export const mask = '\u00A7'
+const masked = /\u00A7/g
+
+const two = (value: number | null): string => String(value ?? 0).padStart(2, '0')
+
+/** A moment of another zone, or one that is counted from now, is an instant: hers is what her clock says then. */
+function instantOf({ start, text }: ParsedResult, { now, timeZone }: Clock) {
+  if (!start.isCertain('timezoneOffset') || !start.isCertain('hour')) return undefined
+  return toWall(/^in\b/i.test(text) ? now.getTime() + elapsed(text) : start.date().getTime(), timeZone)
+}
+
+/** How long 'in 2 hours' is: counted on a day on which no clock changes, because this library counts by the server's. */
+function elapsed(text: string): number {
+  const start = new Date('2026-01-15T12:00:00.000Z')
+  const [result] = casual.parse(text, { instant: start, timezone: 0 })
+  return result === undefined ? 0 : result.start.date().getTime() - start.getTime()
+}
+
+function dayOf(result: ParsedResult, clock: Clock): string {
+  const { start } = result
+  const day = `${start.get('year')}-${two(start.get('month'))}-${two(start.get('day'))}`
+  return instantOf(result, clock)?.dueDate ?? day
+}
+
+function timeOf(result: ParsedResult, clock: Clock): { time: string; isLater: boolean } {
+  const wall = instantOf(result, clock)
+  if (wall !== undefined) return { time: wall.startTime.slice(0, 5), isLater: wall.isLater }
+  const hour = result.start.get('hour') ?? 0
+  // 'at 3' is said of the afternoon; 03:00 is written for the night.
+  const isAfternoon = hour >= 1 && hour <= 6 && !result.start.isCertain('meridiem') && !/\b0\d/.test(result.text)
+  return { time: `${two(isAfternoon ? hour + 12 : hour)}:${two(result.start.get('minute'))}`, isLater: false }
+}
+
+function spanOf({ start, end }: ParsedResult): { minutes?: number } {
+  if (!end?.isCertain('hour')) return {}
+  const at = (point: ParsedComponents) => (point.get('hour') ?? 0) * 60 + (point.get('minute') ?? 0)
+  const minutes = (at(end) - at(start) + 1_440) % 1_440
+  return minutes === 0 ? {} : { minutes }
+}
+
+/** What was read as one, such as 'Tue 3pm', is a day and an hour where a cut between its words shows them. */
+function piecesOf({ index, text }: ParsedResult, line: string, parse: (text: string) => ParsedResult[]): Piece[] {
+  const kindOf = (part: string) => {
+    const [only, ...more] = parse(part)
+    if (only === undefined || more.length > 0) return 'none'
+    return hasDay(only) ? (hasHour(only) ? 'both' : 'date') : hasHour(only) ? 'time' : 'none'
+  }
+  const whole = kindOf(text)
+  if (whole !== 'both' || /\b(?:hour|hr|min)/i.test(text))
+    return [pieceOf(line, index, text, whole === 'time' || whole === 'both' ? 'time' : 'date')]
+  for (const { index: cut } of text.matchAll(/\s/g)) {
+    const [left, right] = [kindOf(text.slice(0, cut)), kindOf(text.slice(cut))]
+    if ((left === 'date' && right === 'time') || (left === 'time' && right === 'date'))
+      return [
+        pieceOf(line, index, text.slice(0, cut), left),
+        pieceOf(line, index + cut + 1, text.slice(cut + 1), right),
+      ]
+  }
+  return [pieceOf(line, index, text, 'date')]
+}
+
+/** A piece takes the 'on' or 'at' before it along, and leaves the comma after it. The point of 'p.m.' is its own. */
+function pieceOf(line: string, index: number, text: string, means: Piece['means']): Piece {
+  const [before = ''] = /(?<!\S)(?:on|at|by|from|@)\s*$/i.exec(line.slice(0, index)) ?? []
+  const trimmed = /[ap]\.m\.$/i.test(text) ? text : text.replace(/[\s,;.]+$/, '')
+  return { index: index - before.length, text: before + trimmed, means }
+}

@@ -1,0 +1,86 @@
+import type { ReadLine } from '#contract/planner.ts'
+import { type Piece, readCategory, readDuration, readPriority, readRepeat, toQuarters } from './quick-add-marks.ts'
+import { mask, readWhen, type When } from './quick-add-time.ts'
+import { firstOf } from './repeat-rule.ts'
+import { addDays, dayAt, toInstant } from './wall-time.ts'
+
+const addresses = /\S+:\/\/\S+|\S+@\S+\.\S+/g
+
+/**
+ * Reads a line such as 'dentist Tue 3pm 45m #personal !4' as she means it at `now` by her clock. Never refuses: what means
+ * nothing special is the title, to the letter.
+ */
+export function readLine(line: string, now: Date, timeZone: string): ReadLine {
+  let rest = line.replaceAll(addresses, hide)
+  const pieces: Piece[] = []
+  const take = <T>(read: { piece: Piece; value: T } | undefined): T | undefined => {
+    if (read === undefined) return undefined
+    pieces.push(read.piece)
+    rest = hideAt(rest, read.piece)
+    return read.value
+  }
+  const category = take(readCategory(rest))
+  const priority = take(readPriority(rest))
+  const repeat = take(readRepeat(rest))
+  const length = take(readDuration(rest))
+  const when = readWhen(rest, now, timeZone)
+  pieces.push(...when.pieces)
+  pieces.sort((one, other) => one.index - other.index)
+  const wall = {
+    dueDate: dayFor(when, repeat, now, timeZone),
+    startTime: when.time ?? null,
+    isLater: when.isLater ?? false,
+  }
+  return {
+    task: {
+      title: titleOf(line, pieces),
+      category: category ?? 'personal',
+      priority: priority ?? 1,
+      dueDate: wall.dueDate,
+      scheduledTime: toInstant(wall, timeZone)?.toISOString() ?? null,
+      estimatedDuration: length ?? (when.minutes === undefined ? undefined : toQuarters(when.minutes)) ?? 30,
+      repeat: repeat ?? null,
+    },
+    found: pieces.map(({ text, means }) => ({ text, means })),
+  }
+}
+
+const hide = (text: string): string => mask.repeat(text.length)
+const hideAt = (line: string, { index, text }: Piece): string =>
+  line.slice(0, index) + hide(text) + line.slice(index + text.length)
+
+/** The day that is meant: of an hour alone today, or tomorrow if it has passed; of a rule the first that fits it. */
+function dayFor(
+  { day, isWeekday, time, isLater = false }: When,
+  rule: string | undefined,
+  now: Date,
+  timeZone: string,
+) {
+  const isPast = (dueDate: string) =>
+    time !== undefined && (toInstant({ dueDate, startTime: time, isLater }, timeZone) ?? now) < now
+  const fit = (from: string) => (rule === undefined ? from : firstOf(rule, from))
+  const first = fit(day ?? dayAt(now, timeZone))
+  if (!isPast(first)) return first
+  if (day === undefined) return fit(addDays(first, 1))
+  return isWeekday ? fit(addDays(first, 7)) : first
+}
+
+/** The line without what was understood: one space where a piece stood, no comma left hanging. All of it where nothing stays. */
+function titleOf(line: string, pieces: Piece[]): string {
+  if (pieces.length === 0) return line
+  let title = ''
+  let at = 0
+  for (const { index, text } of pieces) {
+    title = join(title, line.slice(at, index))
+    at = index + text.length
+  }
+  title = join(title, line.slice(at))
+  return title === '' ? line : title
+}
+
+function join(before: string, after: string): string {
+  const right = after.trim().replace(/^[,;]+\s*/, '')
+  const left = before.trim()
+  if (right === '') return left.replace(/(?:\s+[–-]+|[,;]+)$/, '')
+  return left === '' ? right : `${left} ${right}`
+}

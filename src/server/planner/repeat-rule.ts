@@ -1,0 +1,134 @@
+import { RRuleTemporal } from 'rrule-temporal'
+import type { Refusal } from '#server/lib/problem.ts'
+import { addDays, dayAt, refuse } from './wall-time.ts'
+
+const list = (item: string): RegExp => new RegExp(`^${item}(,${item}){0,99}$`)
+const upTo = (most: string): RegExp => list(`[+-]?(${most})`)
+
+/** The parts of a rule that a day can come back by (RFC 5545, 3.3.10), and what each may say. Hours are the task's own. */
+const parts = new Map([
+  ['FREQ', /^(DAILY|WEEKLY|MONTHLY|YEARLY)$/],
+  ['INTERVAL', /^[1-9]\d{0,2}$/],
+  ['COUNT', /^([1-9]\d{0,2}|1000)$/],
+  ['UNTIL', /^\d{8}(T\d{6}Z?)?$/],
+  ['WKST', /^(MO|TU|WE|TH|FR|SA|SU)$/],
+  ['BYDAY', list('([+-]?([1-9]|[1-4]\\d|5[0-3]))?(MO|TU|WE|TH|FR|SA|SU)')],
+  ['BYMONTH', list('([1-9]|1[0-2])')],
+  ['BYMONTHDAY', upTo('[1-9]|[12]\\d|3[01]')],
+  ['BYYEARDAY', upTo('[1-9]|[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-6]')],
+  ['BYWEEKNO', upTo('[1-9]|[1-4]\\d|5[0-3]')],
+  ['BYSETPOS', upTo('[1-9]|[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-6]')],
+])
+
+/** A rule is searched no further than this for a day that it names: two 29ths of February are 8 years apart at most. */
+const search = 8 * 366
+/** No rule takes more steps than this, or looks at more days: a hostile one ends there, whatever it says. */
+const bounds = { maxIterations: 3_000, maxCandidateEvaluations: 100_000 }
+
+type Parts = Map<string, string>
+
+const split = (rule: string): [string, string][] =>
+  rule.split(';').map((part) => {
+    const [name = '', value = '', ...more] = part.split('=')
+    return more.length > 0 ? ['', ''] : [name, value]
+  })
+
+const join = (read: Parts): string => [...read].map(([name, value]) => `${name}=${value}`).join(';')
+
+/** Reads a rule as she sent it, for a task on `first`. What is no rule of days, or never comes, is refused in bounded time. */
+export function readRule(given: string, first: string, timeZone: string): string {
+  const pairs = split(given.toUpperCase())
+  const read = new Map(pairs)
+  const wrong = pairs.find(([name, value]) => !parts.get(name)?.test(value))
+  if (wrong !== undefined || read.size < pairs.length || (read.has('COUNT') && read.has('UNTIL')))
+    throw unknown('This is not a rule of days that we can read (RFC 5545), such as FREQ=WEEKLY;BYDAY=MO,TH')
+  const until = read.get('UNTIL')
+  if (until !== undefined) read.set('UNTIL', toDay(until, timeZone))
+  const rule = join(read)
+  if (nextDay(rule, first) === undefined) throw unknown('There is no day on which this would come')
+  return rule
+}
+
+const unknown = (said: string): Refusal => refuse('repeat', said)
+
+/** The day of an UNTIL, as UNTIL writes it: of a moment, the day that it is for her. */
+function toDay(until: string, timeZone: string): string {
+  try {
+    const day = Temporal.PlainDate.from(until.slice(0, 8)).toString()
+    if (!until.endsWith('Z')) return compact(day)
+    return compact(dayAt(new Date(Temporal.Instant.from(until).epochMilliseconds), timeZone))
+  } catch {
+    throw unknown('The last day does not exist')
+  }
+}
+
+const compact = (day: string): string => day.replaceAll('-', '')
+
+/** The days that a rule names from `from` to `through`, both counted, where its first is `first` or the next it names after it. */
+export function daysOf(rule: string, first: string, from: string, through: string): string[] {
+  if (through < from) return []
+  const read = new Map(split(rule))
+  const until = read.get('UNTIL')
+  read.delete('UNTIL')
+  const last = until === undefined ? through : [through, Temporal.PlainDate.from(until).toString()].sort()[0]
+  if (last === undefined || last < from) return []
+  try {
+    const found = new RRuleTemporal({
+      rruleString: `RRULE:${join(read)}`,
+      dtstart: startOf(first),
+      tzid: 'UTC',
+      strict: true,
+      cache: false,
+      ...bounds,
+    }).between(startOf(from), startOf(last), true)
+    return found.map((moment) => moment.toPlainDate().toString())
+  } catch {
+    throw unknown('This is not a rule of days that we can read, or it would take too long to')
+  }
+}
+
+const startOf = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime('UTC')
+
+/** The first day that a rule names from `first` on; undefined where there is none for years. */
+export function nextDay(rule: string, first: string): string | undefined {
+  for (const reach of [366, search]) {
+    const [day] = daysOf(rule, first, first, addDays(first, reach))
+    if (day !== undefined) return day
+  }
+  return undefined
+}
+
+/** Whether a rule names no day after `through`, because it says itself where it ends. */
+export function endsBy(rule: string, first: string, through: string): boolean {
+  const read = new Map(split(rule))
+  const until = read.get('UNTIL')
+  if (until !== undefined) return Temporal.PlainDate.from(until).toString() <= through
+  const count = read.get('COUNT')
+  return count !== undefined && daysOf(rule, first, first, through).length >= Number(count)
+}
+
+/** The rule of the days before `day`. */
+export function ruleBefore(rule: string, day: string): string {
+  const read = new Map(split(rule))
+  read.delete('COUNT')
+  return join(read.set('UNTIL', compact(addDays(day, -1))))
+}
+
+/** The rule of the days from `day` on: where it counts, it counts what is left. */
+export function ruleFrom(rule: string, first: string, day: string): string {
+  const read = new Map(split(rule))
+  const count = read.get('COUNT')
+  if (count === undefined) return rule
+  const gone = daysOf(rule, first, first, addDays(day, -1)).length
+  return join(read.set('COUNT', String(Math.max(1, Number(count) - gone))))
+}
+
+/**
+ * Where a rule begins for a task on `day`: the first day from it on that fits the rule. Intervals count from there, so that
+ * 'every 2 weeks on Monday', said on a Saturday, begins on the next Monday.
+ */
+export function firstOf(rule: string, day: string): string {
+  const read = new Map(split(rule))
+  for (const name of ['INTERVAL', 'COUNT']) read.delete(name)
+  return nextDay(join(read), day) ?? day
+}

@@ -1,0 +1,147 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import type { TaskChange } from '#contract/planner.ts'
+import type { Db } from '#server/lib/db.ts'
+import { notFound } from '#server/lib/problem.ts'
+import { newId } from '#server/lib/record.ts'
+import { seal, unseal } from '#server/lib/sealed.ts'
+import { taskSeries, tasks } from './planner.table.ts'
+import { ruleBefore, ruleFrom } from './repeat-rule.ts'
+import { endRepeat, replan } from './series-rule.ts'
+import { dayOf, type Here, known, type Occurrence, ofSeries, requireRoom, type Series } from './series.repo.ts'
+import { addDays, placeTask, refuse } from './wall-time.ts'
+
+/** The series of an occurrence, locked. */
+export async function takeSeries(tx: Db, { owner }: Here, row: Occurrence): Promise<Series> {
+  const [series] = await tx
+    .select()
+    .from(taskSeries)
+    .where(known(owner, row.seriesId ?? ''))
+    .for('update')
+  if (series === undefined) throw notFound()
+  return series
+}
+
+/** Whether an occurrence is the first that its series has left. */
+export async function isFirst(tx: Db, { owner }: Here, series: Series, day: string): Promise<boolean> {
+  const earlier = await tx
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(ofSeries(owner, series.id), lt(tasks.seriesDate, day)))
+    .limit(1)
+  return earlier.length === 0
+}
+
+/** Changes several occurrences of a series, or what it comes back by. The caller takes turns and holds the row. */
+export async function changeSeries(tx: Db, here: Here, row: Occurrence, change: TaskChange): Promise<void> {
+  const { scope = 'this', repeat, ...fields } = change
+  if (scope === 'this') throw refuse('scope', 'A rule is of following or all')
+  for (const name of ['isCompleted', 'dueDate'] as const)
+    if (fields[name] !== undefined) throw refuse(name, 'This is of one occurrence: choose scope this')
+  const wall = placeTask(fields, row, here.timeZone)
+  if (wall.dueDate !== row.dueDate)
+    throw refuse('scheduledTime', 'Several occurrences change their hour, not their day')
+  const whole = await takeSeries(tx, here, row)
+  const day = dayOf(row)
+  const isWhole = scope === 'all' || (await isFirst(tx, here, whole, day))
+  if (repeat === null) return endRepeat(tx, here, whole, row, isWhole)
+  const series = isWhole ? whole : await splitSeries(tx, here, whole, day)
+  const changed = await changeEach(tx, here, series, fields, {
+    id: row.id,
+    ...(fields.scheduledTime !== undefined && { startTime: wall.startTime, isLater: wall.isLater }),
+  })
+  if (repeat !== undefined && repeat.toUpperCase() !== whole.rule)
+    await replan(tx, here, changed, repeat, { row, isWhole })
+}
+
+/** Ends a series before `day`, and makes another of what comes from then on. */
+async function splitSeries(tx: Db, here: Here, series: Series, day: string): Promise<Series> {
+  const { owner, now } = here
+  await requireRoom(tx, here)
+  const { rule, firstDay } = series
+  const id = newId()
+  const later: Series = {
+    ...series,
+    id,
+    rule: ruleFrom(rule, firstDay, day),
+    firstDay: day,
+    ends: series.ends.map((end) => ({ ...end, rule: ruleFrom(end.rule, firstDay, day) })),
+    words: seal(owner, taskSeries.words, id, unseal(owner, taskSeries.words, series.id, series.words)),
+    createdAt: now,
+    updatedAt: now,
+  }
+  await tx.insert(taskSeries).values(later)
+  const before = {
+    rule: ruleBefore(rule, day),
+    plannedThrough: addDays(day, -1),
+    planOn: null,
+    ends: [],
+    updatedAt: now,
+  }
+  await tx.update(taskSeries).set(before).where(known(owner, series.id))
+  await tx
+    .update(tasks)
+    .set({ seriesId: id })
+    .where(and(ofSeries(owner, series.id), gte(tasks.seriesDate, day)))
+  return later
+}
+
+type Hour = { id: string; startTime?: string | null; isLater?: boolean }
+
+/** Changes every occurrence of a series in what is named, and what new ones are made of. */
+async function changeEach(tx: Db, here: Here, series: Series, change: TaskChange, hour: Hour): Promise<Series> {
+  const { owner, now } = here
+  const { category, priority, estimatedDuration: minutes, title, description } = change
+  const columns = {
+    ...(category !== undefined && { category }),
+    ...(priority !== undefined && { priority }),
+    ...(minutes !== undefined && { minutes }),
+    ...(hour.startTime !== undefined && { startTime: hour.startTime }),
+  }
+  const reword = <T extends { title: string; description: string | null }>(words: T) => ({
+    ...words,
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+  })
+  await tx
+    .update(tasks)
+    .set({
+      ...columns,
+      ...(hour.startTime !== undefined && { isLater: sql`${tasks.id} = ${hour.id} and ${hour.isLater ?? false}` }),
+      updatedAt: now,
+    })
+    .where(ofSeries(owner, series.id))
+  if (title !== undefined || description !== undefined) await rewordEach(tx, here, series, reword)
+  const words = seal(
+    owner,
+    taskSeries.words,
+    series.id,
+    reword(unseal(owner, taskSeries.words, series.id, series.words)),
+  )
+  const changed = { ...columns, words, updatedAt: now }
+  await tx.update(taskSeries).set(changed).where(known(owner, series.id))
+  return { ...series, ...changed }
+}
+
+const rewordBatch = 500
+
+/** Words are sealed row by row, so they are opened and sealed again row by row, and written a batch at a time. */
+async function rewordEach(
+  tx: Db,
+  { owner }: Here,
+  series: Series,
+  reword: (words: { title: string; description: string | null }) => { title: string; description: string | null },
+): Promise<void> {
+  const rows = await tx.select({ id: tasks.id, words: tasks.words }).from(tasks).where(ofSeries(owner, series.id))
+  for (let at = 0; at < rows.length; at += rewordBatch) {
+    const batch = rows.slice(at, at + rewordBatch)
+    const ids = batch.map(({ id }) => id)
+    const words = batch.map(
+      (row) => seal(owner, tasks.words, row.id, reword(unseal(owner, tasks.words, row.id, row.words))).bytes,
+    )
+    await tx
+      .update(tasks)
+      .set({ words: sql`fresh.words` })
+      .from(sql`unnest(${sql.param(ids)}::uuid[], ${sql.param(words)}::bytea[]) as fresh (id, words)`)
+      .where(and(eq(tasks.userId, owner.id), sql`${tasks.id} = fresh.id`))
+  }
+}

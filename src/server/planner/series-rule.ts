@@ -1,0 +1,102 @@
+import { and, eq, gte, inArray, isNull } from 'drizzle-orm'
+import type { Db } from '#server/lib/db.ts'
+import { taskSeries, tasks } from './planner.table.ts'
+import { daysOf, firstOf, readRule, ruleBefore } from './repeat-rule.ts'
+import { dayOf, dropEmpty, type Here, known, type Occurrence, ofSeries, planAhead, type Series } from './series.repo.ts'
+import { addDays, dayAt, refuse } from './wall-time.ts'
+
+const later = (one: string, other: string): string => (one > other ? one : other)
+const open = and(isNull(tasks.deletedAt), isNull(tasks.completedAt))
+
+/**
+ * Gives a series another rule. What is done or lies before today stays; the rest is planned anew, where a day that both rules
+ * name keeps its task. The occurrence that she changed is moved to the next day that the rule names, so that it stays hers.
+ */
+export async function replan(
+  tx: Db,
+  here: Here,
+  series: Series,
+  repeat: string,
+  { row, isWhole }: { row: Occurrence; isWhole: boolean },
+): Promise<void> {
+  const { owner, now, timeZone } = here
+  const today = dayAt(now, timeZone)
+  const from = isWhole ? series.firstDay : dayOf(row)
+  const rule = readRule(repeat, from, timeZone)
+  const firstDay = firstOf(rule, from)
+  const cut = later(today, firstDay)
+  const fresh = { ...series, rule, firstDay, ends: [], plannedThrough: addDays(cut, -1), updatedAt: now }
+  const [next] = daysOf(rule, firstDay, cut, addDays(cut, 731))
+  if (next === undefined) throw refuse('repeat', 'This would leave no day from today on')
+  await tx.update(taskSeries).set(fresh).where(known(owner, series.id))
+  await clearEnds(tx, here, series)
+  await keepFitting(tx, here, fresh, row, later(today, isWhole ? today : dayOf(row)))
+  await planAhead(tx, owner, fresh, today, now)
+}
+
+/** What was deleted from some day on is planned anew too: it makes place. */
+async function clearEnds(tx: Db, { owner }: Here, series: Series): Promise<void> {
+  const ends = series.ends.map(({ at }) => new Date(at))
+  if (ends.length > 0) await tx.delete(tasks).where(and(ofSeries(owner, series.id), inArray(tasks.deletedAt, ends)))
+}
+
+/** Takes away what the new rule no longer names, and moves the occurrence that she changed where it names one. */
+async function keepFitting(tx: Db, here: Here, series: Series, row: Occurrence, cut: string): Promise<void> {
+  const { owner } = here
+  const rows = await tx
+    .select({ id: tasks.id, day: tasks.seriesDate, completedAt: tasks.completedAt, deletedAt: tasks.deletedAt })
+    .from(tasks)
+    .where(and(ofSeries(owner, series.id), gte(tasks.seriesDate, cut)))
+  const reach = addDays(cut, 731 + 366)
+  const named = daysOf(series.rule, series.firstDay, cut, reach)
+  const isNamed = new Set<string | null>(named)
+  const isFree = (each: (typeof rows)[number]) => each.completedAt === null && each.deletedAt === null
+  const taken = new Set(rows.filter((each) => !isFree(each)).map(({ day }) => day))
+  const gone = rows.filter((each) => isFree(each) && !isNamed.has(each.day))
+  const places = named.filter((day) => !taken.has(day))
+  const place = places.find((day) => day >= dayOf(row)) ?? places.at(-1)
+  const isMoved = place !== undefined && gone.some(({ id }) => id === row.id)
+  const ids = gone.map(({ id }) => id).filter((id) => id !== row.id)
+  if (isMoved) ids.push(...rows.filter(({ day }) => day === place).map(({ id }) => id))
+  if (ids.length > 0) await tx.delete(tasks).where(and(eq(tasks.userId, owner.id), inArray(tasks.id, ids)))
+  if (isMoved)
+    await tx
+      .update(tasks)
+      .set({ seriesDate: place, dueDate: place, isLater: false })
+      .where(and(eq(tasks.userId, owner.id), eq(tasks.id, row.id)))
+}
+
+/**
+ * Ends the repetition: open occurrences from today on go, the one that she changed stays as a task of its own, and what is
+ * done or lies before today stays. Where the whole is ended, what stays is no longer bound together.
+ */
+export async function endRepeat(tx: Db, here: Here, series: Series, row: Occurrence, isWhole: boolean): Promise<void> {
+  const { owner, now, timeZone } = here
+  const cut = isWhole ? dayAt(now, timeZone) : later(dayAt(now, timeZone), dayOf(row))
+  const single = { seriesId: null, seriesDate: null }
+  await tx
+    .update(tasks)
+    .set({ ...single, updatedAt: now })
+    .where(and(eq(tasks.userId, owner.id), eq(tasks.id, row.id)))
+  await tx
+    .update(tasks)
+    .set({ deletedAt: now })
+    .where(and(ofSeries(owner, series.id), open, gte(tasks.seriesDate, cut)))
+  if (isWhole)
+    await tx
+      .update(tasks)
+      .set(single)
+      .where(and(ofSeries(owner, series.id), isNull(tasks.deletedAt)))
+  const { rule, plannedThrough } = series
+  await tx
+    .update(taskSeries)
+    .set({
+      rule: ruleBefore(rule, cut),
+      plannedThrough: addDays(cut, -1),
+      planOn: null,
+      ends: [...series.ends, { at: now.toISOString(), rule, plannedThrough }],
+      updatedAt: now,
+    })
+    .where(known(owner, series.id))
+  await dropEmpty(tx, owner.id, series.id)
+}

@@ -1,0 +1,97 @@
+import { and, eq, gte, isNull } from 'drizzle-orm'
+import type { editScopes } from '#contract/lists.ts'
+import type { Db } from '#server/lib/db.ts'
+import { notFound } from '#server/lib/problem.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import { taskSeries, tasks } from './planner.table.ts'
+import { ruleBefore } from './repeat-rule.ts'
+import { isFirst, takeSeries } from './series-edit.ts'
+import { dayOf, type Here, inTurn, known, ofSeries, type Series } from './series.repo.ts'
+import { findTask, type TaskRow } from './task-lists.ts'
+import { addDays, dayAt } from './wall-time.ts'
+
+type Scope = (typeof editScopes)[number]
+
+const byId = (owner: Owner, id: string) => and(eq(tasks.userId, owner.id), eq(tasks.id, id))
+const live = (owner: Owner, id: string) => and(byId(owner, id), isNull(tasks.deletedAt))
+
+/** Deletes a task; of a repeated one this occurrence, this and the following, or all, done ones too. */
+export async function deleteTask(db: Db, here: Here, id: string, scope: Scope): Promise<void> {
+  const { owner, now } = here
+  if (scope !== 'this') return db.transaction((tx) => deleteSeries(tx, here, id, scope))
+  const deleted = await db.update(tasks).set({ deletedAt: now }).where(live(owner, id)).returning({ id: tasks.id })
+  if (deleted.length === 0) throw notFound()
+}
+
+async function deleteSeries(tx: Db, here: Here, id: string, scope: Scope): Promise<void> {
+  const { owner, now } = here
+  await inTurn(tx, owner)
+  const [row] = await tx.select().from(tasks).where(live(owner, id)).for('update')
+  if (row === undefined) throw notFound()
+  if (row.seriesId === null) return void (await tx.update(tasks).set({ deletedAt: now }).where(live(owner, id)))
+  const series = await takeSeries(tx, here, row)
+  const isWhole = scope === 'all' || (await isFirst(tx, here, series, dayOf(row)))
+  const from = isWhole ? series.firstDay : dayOf(row)
+  await tx
+    .update(tasks)
+    .set({ deletedAt: now })
+    .where(and(ofSeries(owner, series.id), isNull(tasks.deletedAt), isWhole ? undefined : gte(tasks.seriesDate, from)))
+  const { rule, plannedThrough, ends } = series
+  await tx
+    .update(taskSeries)
+    .set({
+      rule: isWhole ? rule : ruleBefore(rule, from),
+      plannedThrough: addDays(from, -1),
+      planOn: null,
+      ends: [...ends, { at: now.toISOString(), rule, plannedThrough }],
+      updatedAt: now,
+    })
+    .where(known(owner, series.id))
+}
+
+/** Undoes a delete: with a series' end all that went with it comes back. Restoring what is there changes nothing. */
+export const restoreTask = (db: Db, here: Here, id: string): Promise<TaskRow> =>
+  db.transaction(async (tx) => {
+    const { owner } = here
+    await inTurn(tx, owner)
+    const [row] = await tx.select().from(tasks).where(byId(owner, id)).for('update')
+    if (row === undefined) throw notFound()
+    if (row.deletedAt !== null) await bringBack(tx, here, row, row.deletedAt)
+    const restored = await findTask(tx, owner, id)
+    if (restored === undefined) throw notFound()
+    return restored
+  })
+
+async function bringBack(tx: Db, here: Here, row: typeof tasks.$inferSelect, at: Date): Promise<void> {
+  const { owner } = here
+  const series = row.seriesId === null ? undefined : await takeSeries(tx, here, row)
+  const end = series?.ends.findLastIndex((each) => each.at === at.toISOString()) ?? -1
+  const what = series === undefined || end === -1 ? byId(owner, row.id) : ofSeries(owner, series.id)
+  await tx
+    .update(tasks)
+    .set({ deletedAt: null })
+    .where(and(what, eq(tasks.deletedAt, at)))
+  if (series !== undefined && end !== -1)
+    await tx
+      .update(taskSeries)
+      .set(without(series, end, here))
+      .where(known(owner, series.id))
+}
+
+/** A series without one of its ends: a later end then is one of the rule that this end had cut. */
+function without({ ends, rule, plannedThrough }: Series, at: number, { now, timeZone }: Here) {
+  const [end] = ends.slice(at, at + 1)
+  const next = ends.at(at + 1)
+  const left = ends.filter((_end, index) => index !== at)
+  if (end === undefined) return { ends }
+  if (next === undefined)
+    return {
+      ends: left,
+      rule: end.rule,
+      plannedThrough: end.plannedThrough,
+      planOn: left.length === 0 ? dayAt(now, timeZone) : null,
+      updatedAt: now,
+    }
+  left.splice(at, 1, { at: next.at, rule: end.rule, plannedThrough: end.plannedThrough })
+  return { ends: left, rule, plannedThrough, updatedAt: now }
+}
