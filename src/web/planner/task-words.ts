@@ -1,0 +1,27 @@
+import { priorities } from '#contract/lists.ts'
+import type { Task } from '#contract/planner.ts'
+import { timeOfDay } from '#web/lib/days.ts'
+
+export const categoryLabels: Record<Task['category'], string> = {
+  'self-care': 'Self-Care',
+  work: 'Work',
+  personal: 'Personal',
+  financial: 'Financial',
+}
+
+/** 1 and 2 Low, 3 Medium, 4 High, 5 Urgent. */
+export const priorityLabel = (priority: number): string =>
+  priorities.find(({ value }) => value === priority)?.label ?? ''
+
+/** From which priority on a task is marked (spec.md, section 9). */
+export const isMarked = (priority: number): boolean => priority >= 4
+
+/** Minutes as they are read: '45 min', '1 h', '1 h 30 min'. */
+export function showMinutes(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
+}
+
+/** When a task is and how long it takes: '3:00 PM · 45 min'. */
+export const showWhen = ({ scheduledTime, estimatedDuration }: Task): string =>
+  [scheduledTime !== null && timeOfDay(scheduledTime), showMinutes(estimatedDuration)].filter(Boolean).join(' · ')
