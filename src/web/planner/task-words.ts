@@ -1,12 +1,20 @@
 import { priorities } from '#contract/lists.ts'
 import type { Task } from '#contract/planner.ts'
 import { timeOfDay } from '#web/lib/days.ts'
+import type { BadgeTone } from '#web/ui/Badge.tsx'
 
 export const categoryLabels: Record<Task['category'], string> = {
   'self-care': 'Self-Care',
   work: 'Work',
   personal: 'Personal',
   financial: 'Financial',
+}
+
+export const categoryTones: Record<Task['category'], BadgeTone> = {
+  'self-care': 'pink',
+  work: 'royal',
+  personal: 'purple',
+  financial: 'green',
 }
 
 /** 1 and 2 Low, 3 Medium, 4 High, 5 Urgent. */
