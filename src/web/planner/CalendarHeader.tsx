@@ -4,11 +4,12 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Button } from '#web/ui/Button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { showDay } from './calendar-days.ts'
 
 type Props = {
   /** Of the heading, which names the grid. */
   id: string
-  title: string
+  day: string
   /** On a phone: the whole month instead of one week. */
   isWhole: boolean
   onWhole: () => void
@@ -18,22 +19,26 @@ type Props = {
 }
 
 /** Which month it is, and the ways to another. */
-export function CalendarHeader({ id, title, isWhole, onWhole, onToday, onMonth, onWeek }: Props) {
+export function CalendarHeader({ id, day, isWhole, onWhole, onToday, onMonth, onWeek }: Props) {
   const ofMonth = cx(!isWhole && 'max-lg:hidden')
-  const ofWeek = cx('lg:hidden', isWhole && 'hidden')
   const [back, on] = [<ChevronLeft key="back" className="size-5" />, <ChevronRight key="on" className="size-5" />]
   return (
     <div className="mb-1 flex items-center gap-1">
       <h2 id={id} aria-live="polite" className="mr-auto pl-1.5 text-18">
-        {title}
+        <span className="lg:hidden">{showDay(day, 'shortMonth')}</span>
+        <span className="max-lg:hidden">{showDay(day, 'month')}</span>
       </h2>
       <Button size="small" variant="plain" onClick={onToday}>
         Today
       </Button>
       <IconButton label="Previous month" icon={back} className={ofMonth} onClick={() => onMonth(-1)} />
       <IconButton label="Next month" icon={on} className={ofMonth} onClick={() => onMonth(1)} />
-      <IconButton label="Previous week" icon={back} className={ofWeek} onClick={() => onWeek(-1)} />
-      <IconButton label="Next week" icon={on} className={ofWeek} onClick={() => onWeek(1)} />
+      {!isWhole && (
+        <>
+          <IconButton label="Previous week" icon={back} className="lg:hidden" onClick={() => onWeek(-1)} />
+          <IconButton label="Next week" icon={on} className="lg:hidden" onClick={() => onWeek(1)} />
+        </>
+      )}
       <IconButton
         label="The whole month"
         aria-expanded={isWhole}

@@ -40,7 +40,7 @@ export function DayPanel({ today, day, dialogs }: Props) {
       )}
       {list.isSuccess && tasks.length === 0 && <DayEmpty day={day} onAdd={dialogs.openNew} />}
       {tasks.length > 0 && (
-        <Card className="p-0 sm:p-0">
+        <Card className="p-0!">
           <ul className="divide-y divide-line">
             {tasks.map((task) => (
               <TaskRow key={task.id} task={task} onEdit={dialogs.openEdit} onDelete={handleDelete} />

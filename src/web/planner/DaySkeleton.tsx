@@ -6,7 +6,7 @@ export function DaySkeleton() {
   return (
     <output className="block">
       <span className="sr-only">Opening the day</span>
-      <Card className="p-0 sm:p-0">
+      <Card className="p-0!">
         {[1, 2, 3].map((row) => (
           <div key={row} className="flex gap-3 border-b border-line px-4 py-5 last:border-0">
             <Skeleton className="size-6 rounded-full" />

@@ -9,7 +9,7 @@ type Props = { today: string; picked: string; onPick: (day: string) => void; dia
 export function MonthView({ today, picked, onPick, dialogs }: Props) {
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[23.5rem_minmax(0,1fr)] lg:gap-8">
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <MonthCalendar today={today} picked={picked} onPick={onPick} />
         {picked === today && <LeftOver today={today} />}
       </div>

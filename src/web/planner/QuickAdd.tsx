@@ -1,5 +1,4 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import CornerDownLeft from 'lucide-react/icons/corner-down-left'
 import { type FormEvent } from 'react'
 import { useDebounced } from '#web/lib/debounced.ts'
 import { useDraft } from '#web/lib/drafts.ts'
@@ -55,13 +54,7 @@ export function QuickAdd({ today, day }: { today: string; day: string }) {
           value={draft.values.line}
           onChange={(event) => draft.change({ line: event.target.value })}
         />
-        <Button
-          type="submit"
-          className="min-h-12"
-          isPending={add.isPending}
-          pendingText="Adding..."
-          icon={<CornerDownLeft aria-hidden="true" className="size-4.5" />}
-        >
+        <Button type="submit" className="min-h-12 px-4" isPending={add.isPending} pendingText="Adding...">
           Add
         </Button>
       </div>
@@ -69,7 +62,7 @@ export function QuickAdd({ today, day }: { today: string; day: string }) {
         {line !== '' && read.data && settled !== '' ? (
           <LinePreview read={read.data} day={day} today={today} isSettled={isSettled} />
         ) : (
-          <p className="text-13 text-ink-soft">Say the day, the hour, the length, the way you would write it down.</p>
+          <p className="text-13 text-ink-soft">Write it the way you would say it, and press Enter.</p>
         )}
       </div>
     </form>

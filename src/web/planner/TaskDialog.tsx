@@ -34,6 +34,7 @@ export function TaskDialog({ isOpen, task, day, time = '', onClose }: Props) {
   const [begun] = useState<TaskForm>(() => (task ? toForm(task) : { ...blankForm(day), time }))
   const draft = useDraft(task ? `tasks/${task.id}` : 'tasks', begun)
   const change = toChange(begun, draft.values)
+  const isRepeated = task !== undefined && task.seriesId !== null
   const scopes = task ? scopesOf(task, change) : []
   const [wanted, setWanted] = useState<EditScope>('this')
   const scope = scopes.includes(wanted) ? wanted : scopes[0]
@@ -77,8 +78,8 @@ export function TaskDialog({ isOpen, task, day, time = '', onClose }: Props) {
     >
       <form id={form} onSubmit={handleSubmit} className="grid gap-5">
         <KeptNotice draft={draft} startOver={task ? 'Show the saved task' : 'Start fresh'} />
-        <TaskFields {...fields} begun={begun} isDayFixed={change.repeat !== undefined && task?.seriesId !== null} />
-        <RepeatFields {...fields} isFixed={task?.seriesId != null && change.dueDate !== undefined} />
+        <TaskFields {...fields} begun={begun} isDayFixed={isRepeated && change.repeat !== undefined} />
+        <RepeatFields {...fields} isFixed={isRepeated && change.dueDate !== undefined} />
         {error !== null && (
           <div role="alert">
             <Notice tone="problem" title="This is not saved yet. Your words stay here.">

@@ -38,38 +38,6 @@ export function TaskFields({ values, onChange, isReadOnly, problems, begun, isDa
           onChange={(event) => onChange({ title: event.target.value })}
         />
       </Field>
-      <Field label="Description" error={problems['description']}>
-        <Textarea
-          className="min-h-24"
-          rows={3}
-          maxLength={5_000}
-          readOnly={isReadOnly}
-          placeholder="Anything to remember"
-          value={values.description}
-          onKeyDown={submitByKeyboard}
-          onChange={(event) => onChange({ description: event.target.value })}
-        />
-      </Field>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label="Category" error={problems['category']}>
-          <Select value={values.category} onChange={(event) => onChange({ category: toCategory(event.target.value) })}>
-            {taskCategories.map((category) => (
-              <option key={category} value={category}>
-                {categoryLabels[category]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Priority" error={problems['priority']}>
-          <Select value={values.priority} onChange={(event) => onChange({ priority: Number(event.target.value) })}>
-            {priorities.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {value} · {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </div>
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-5 sm:grid-cols-[1.3fr_1fr_1fr] sm:gap-x-5">
         <div className="col-span-2 sm:col-span-1">
           <Field
@@ -105,6 +73,38 @@ export function TaskFields({ values, onChange, isReadOnly, problems, begun, isDa
           />
         </Field>
       </div>
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-5 sm:gap-x-5">
+        <Field label="Category" error={problems['category']}>
+          <Select value={values.category} onChange={(event) => onChange({ category: toCategory(event.target.value) })}>
+            {taskCategories.map((category) => (
+              <option key={category} value={category}>
+                {categoryLabels[category]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Priority" error={problems['priority']}>
+          <Select value={values.priority} onChange={(event) => onChange({ priority: Number(event.target.value) })}>
+            {priorities.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {value} · {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Field label="Description" error={problems['description']}>
+        <Textarea
+          className="min-h-24"
+          rows={3}
+          maxLength={5_000}
+          readOnly={isReadOnly}
+          placeholder="Anything to remember"
+          value={values.description}
+          onKeyDown={submitByKeyboard}
+          onChange={(event) => onChange({ description: event.target.value })}
+        />
+      </Field>
     </>
   )
 }

@@ -4,6 +4,7 @@ import PencilLine from 'lucide-react/icons/pencil-line'
 import Repeat from 'lucide-react/icons/repeat'
 import Trash from 'lucide-react/icons/trash-2'
 import type { Task } from '#contract/planner.ts'
+import { timeOfDay } from '#web/lib/days.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -11,13 +12,13 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { updateTask } from './planner.mutations.ts'
 import { showRule } from './repeat-words.ts'
 import { TaskCheck } from './TaskCheck.tsx'
-import { categoryLabels, categoryTones, isMarked, priorityLabel, showWhen } from './task-words.ts'
+import { categoryLabels, categoryTones, isMarked, priorityLabel, showMinutes } from './task-words.ts'
 
 type Props = { task: Task; onEdit: (task: Task) => void; onDelete: (task: Task) => void }
 
 /** A task of the day: done or not, what, when, and how pressing. */
 export function TaskRow({ task, onEdit, onDelete }: Props) {
-  const { title, description, category, priority, isCompleted, repeat } = task
+  const { title, description, category, priority, scheduledTime, estimatedDuration, isCompleted, repeat } = task
   const { mutate: update } = useMutation(updateTask)
   return (
     <li className="flex gap-1 py-2.5 pr-2 pl-1.5 sm:gap-2 sm:py-3.5 sm:pr-3 sm:pl-3">
@@ -41,7 +42,15 @@ export function TaskRow({ task, onEdit, onDelete }: Props) {
           </p>
         )}
         <div className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
-          <span className="tabular text-15 text-ink-soft">{showWhen(task)}</span>
+          <span className="tabular text-15 text-ink-soft">
+            {scheduledTime !== null && (
+              <>
+                <strong className="font-semibold text-ink">{timeOfDay(scheduledTime)}</strong>
+                {' · '}
+              </>
+            )}
+            {showMinutes(estimatedDuration)}
+          </span>
           <Badge tone={categoryTones[category]}>{categoryLabels[category]}</Badge>
           {isMarked(priority) && (
             <Badge tone="magenta" icon={<Flag aria-hidden="true" className="size-3.5" />}>

@@ -76,6 +76,7 @@ const styles = {
   /** 'EEEE, MMMM d, yyyy': the header of a day, the same wherever she is (spec.md, 2.6). */
   header: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
+  shortMonth: { month: 'short', year: 'numeric' },
   weekday: { weekday: 'short' },
   weekdayName: { weekday: 'long' },
   short: { weekday: 'short', month: 'short', day: 'numeric' },

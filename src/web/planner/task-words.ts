@@ -1,6 +1,5 @@
 import { priorities } from '#contract/lists.ts'
 import type { Task } from '#contract/planner.ts'
-import { timeOfDay } from '#web/lib/days.ts'
 import type { BadgeTone } from '#web/ui/Badge.tsx'
 
 export const categoryLabels: Record<Task['category'], string> = {
@@ -29,7 +28,3 @@ export function showMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
 }
-
-/** When a task is and how long it takes: '3:00 PM · 45 min'. */
-export const showWhen = ({ scheduledTime, estimatedDuration }: Task): string =>
-  [scheduledTime !== null && timeOfDay(scheduledTime), showMinutes(estimatedDuration)].filter(Boolean).join(' · ')
