@@ -30,7 +30,6 @@ test('the defaults are personal, priority 1, 30 minutes, the picked day, no hour
     scheduledTime: null,
     estimatedDuration: 30,
     isCompleted: false,
-    repeat: null,
   })
 })
 

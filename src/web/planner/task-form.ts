@@ -52,17 +52,20 @@ const toMinutes = (written: string): number => {
 const toWhen = ({ dueDate, time }: TaskForm): string | null => (time === '' ? null : `${dueDate}T${time}:00`)
 
 /** Reads the fields of a new task. */
-export const toNewTask = (form: TaskForm): NewTask => ({
-  title: form.title,
-  description: form.description.trim() === '' ? null : form.description,
-  category: form.category,
-  priority: form.priority,
-  dueDate: form.dueDate,
-  scheduledTime: toWhen(form),
-  estimatedDuration: toMinutes(form.duration),
-  isCompleted: false,
-  repeat: toRule(form, form.dueDate),
-})
+export function toNewTask(form: TaskForm): NewTask {
+  const repeat = toRule(form, form.dueDate)
+  return {
+    title: form.title,
+    description: form.description.trim() === '' ? null : form.description,
+    category: form.category,
+    priority: form.priority,
+    dueDate: form.dueDate,
+    scheduledTime: toWhen(form),
+    estimatedDuration: toMinutes(form.duration),
+    isCompleted: false,
+    ...(repeat !== null && { repeat }),
+  }
+}
 
 /** Reads the fields of a task that was there before: only what is different. */
 export function toChange(before: TaskForm, form: TaskForm): TaskChange {
