@@ -47,6 +47,7 @@ test('by the keyboard alone she makes a task, does it, changes it and deletes it
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByLabel('Title')).toBeFocused()
+  await page.keyboard.press('End')
   await page.keyboard.type(' twice')
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeHidden()
