@@ -14,7 +14,7 @@ export const pages = [
   { key: 'coach', path: '/ask-luxee', title: 'Ask Luxee', top: 'Ask Luxee', bottom: null, isReady: false },
   { key: 'shopping', path: '/shopping-lists', title: 'Shopping Lists', top: null, bottom: 'Shopping', isReady: false },
   { key: 'lounge', path: '/lux-lounge', title: 'Lux Lounge', top: null, bottom: 'Lux', isReady: false },
-  { key: 'planner', path: '/planner', title: 'My Planner', top: null, bottom: 'Plan', isReady: false },
+  { key: 'planner', path: '/planner', title: 'My Planner', top: null, bottom: 'Plan', isReady: true },
   { key: 'visionBoard', path: '/vision-board', title: 'Vision Board', top: null, bottom: null, isReady: false },
   { key: 'mindset', path: '/mindset-lab', title: 'Mindset Lab', top: null, bottom: null, isReady: false },
   { key: 'income', path: '/digital-income', title: 'Digital Income Hub', top: null, bottom: null, isReady: false },
@@ -33,11 +33,19 @@ export const otherPaths = {
   resetPassword: '/reset-password',
 } as const
 
-/** What a page asks first, so that the server can have it fetched together with the page's scripts. */
+/**
+ * What a page asks first, so that the server can have it fetched together with the page's scripts. `{day}` is the day that it is
+ * opened on, `{from}` and `{to}` are around its month.
+ */
 export const firstData: Readonly<Partial<Record<PageKey | keyof typeof otherPaths, readonly string[]>>> = {
   dashboard: ['/api/affirmations/today', '/api/journal?limit=2', '/api/onboarding'],
   journal: ['/api/journal', '/api/user/usage-limits'],
   goals: ['/api/goals', '/api/goals/summary', '/api/onboarding'],
+  planner: [
+    '/api/tasks?date={day}&limit=100',
+    '/api/tasks/days?from={from}&to={to}',
+    '/api/tasks/unfinished?limit=100',
+  ],
   selfCare: ['/api/self-care/summary', '/api/self-care/patterns'],
   profile: ['/api/user/profile', '/api/premium', '/api/user/usage-limits', '/api/auth/sessions'],
   onboarding: ['/api/onboarding'],

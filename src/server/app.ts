@@ -149,6 +149,7 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
   else
     await servePages(app, {
       dist: web,
+      clock,
       isDemoOn: env.isDemoOn,
       findSession,
       readUser: (session) => getSessionUser(db, session),

@@ -2,14 +2,17 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { SessionUser } from '#contract/accounts.ts'
 import { firstData, otherPaths, pages } from '#contract/pages.ts'
+import type { Clock } from '#server/lib/clock.ts'
 import { wrongMethod } from '#server/lib/methods.ts'
 import { notFound } from '#server/lib/problem.ts'
 import type { FindSession, Session } from '#server/lib/session.ts'
+import { fillDays } from './first-data.ts'
 import { type Html, readPages } from './page-html.ts'
 
 type Parts = {
   dist: string
   isDemoOn: boolean
+  clock: Clock
   findSession: FindSession
   readUser: (session: Session) => Promise<SessionUser | null>
 }
@@ -17,7 +20,7 @@ type Parts = {
 /** Serves the web: hashed files for a year, and pages that arrive knowing who she is. */
 export async function servePages(
   app: FastifyInstance,
-  { dist, isDemoOn, findSession, readUser }: Parts,
+  { dist, isDemoOn, clock, findSession, readUser }: Parts,
 ): Promise<void> {
   const html = await readPages(dist, isDemoOn)
   await app.register(fastifyStatic, {
@@ -40,7 +43,9 @@ export async function servePages(
     if (user === null && path === '/') return send(reply, 200, html.landing())
     const key = pageKeyOf(path, user !== null)
     const screen = key && `${key[0]?.toUpperCase()}${key.slice(1)}Screen`
-    const early = { ...(screen && { screen }), data: user !== null && key !== null ? (firstData[key] ?? []) : [] }
+    const asked = key === null ? [] : (firstData[key] ?? [])
+    const data = user === null ? [] : asked.map((address) => fillDays(address, request.url, user, clock()))
+    const early = { ...(screen && { screen }), data }
     return send(reply, key === null ? 404 : 200, html.app(user, early))
   })
 }

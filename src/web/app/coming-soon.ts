@@ -21,7 +21,6 @@ export const comingSoon: Record<ComingPageKey, readonly [string, string, string]
     'What you find there, and what it costs: nothing',
     'The door to it',
   ],
-  planner: ['A month at a glance', "Each day's list in its order", 'Room for what can wait'],
   visionBoard: ['Pictures of where you are going', 'Seven parts of life, each in its colour', 'Words to go with them'],
   mindset: ['Affirmations of your own', 'Short meditations', 'Lessons that take five minutes'],
   income: [

@@ -14,6 +14,7 @@ export const screens = {
   journal: lazyScreen(async () => ({ default: (await import('#web/journal/JournalScreen.tsx')).JournalScreen })),
   goals: lazyScreen(async () => ({ default: (await import('#web/goals/GoalsScreen.tsx')).GoalsScreen })),
   selfCare: lazyScreen(async () => ({ default: (await import('#web/self-care/SelfCareScreen.tsx')).SelfCareScreen })),
+  planner: lazyScreen(async () => ({ default: (await import('#web/planner/PlannerScreen.tsx')).PlannerScreen })),
   profile: lazyScreen(async () => ({ default: (await import('#web/profile/ProfileScreen.tsx')).ProfileScreen })),
   onboarding: lazyScreen(async () => ({
     default: (await import('#web/onboarding/OnboardingScreen.tsx')).OnboardingScreen,

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { fillDays } from './first-data.ts'
+
+const her = {
+  id: '1',
+  username: 'her',
+  email: 'her@example.com',
+  firstName: null,
+  lastName: null,
+  avatar: null,
+  isPremium: false,
+  isDemo: false,
+  isOnboarded: true,
+  timeZone: 'Pacific/Kiritimati',
+}
+const now = new Date('2026-11-30T11:00:00Z')
+const fill = (url: string) => fillDays('/api/x?day={day}&from={from}&to={to}', url, her, now)
+
+test('a page asks first for the day that it is for her, and for the month around it', () => {
+  expect(fill('/planner')).toBe('/api/x?day=2026-12-01&from=2026-11-25&to=2027-01-11')
+})
+
+test('a day in the address is the one it asks for, where it exists', () => {
+  expect(fill('/planner?date=2026-02-28')).toBe('/api/x?day=2026-02-28&from=2026-01-26&to=2026-03-14')
+  for (const wrong of ['2026-02-30', '1234', '9999-01-01', '"><script>', '%'])
+    expect(fill(`/planner?date=${wrong}`)).toBe(fill('/planner'))
+})
+
+test('an address without days is as it was', () => {
+  expect(fillDays('/api/journal', '/journal?date=2026-02-28', her, now)).toBe('/api/journal')
+})

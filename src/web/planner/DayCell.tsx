@@ -1,0 +1,56 @@
+import type { TaskDay } from '#contract/planner.ts'
+import { cx } from '#web/ui/cx.ts'
+import { dayOfMonth, showDay } from './calendar-days.ts'
+import { DayMarks } from './DayMarks.tsx'
+import { isMarked } from './task-words.ts'
+
+type Props = {
+  day: string
+  tasks: TaskDay | undefined
+  isToday: boolean
+  isPicked: boolean
+  isOutside: boolean
+  /** The one day that the Tab key reaches; the arrow keys move it. */
+  isFocusable: boolean
+  onPick: () => void
+}
+
+/** A day of the calendar. Its name says in words what its marks show. */
+export function DayCell({ day, tasks, isToday, isPicked, isOutside, isFocusable, onPick }: Props) {
+  return (
+    <td aria-selected={isPicked} className="p-0">
+      <button
+        type="button"
+        data-day={day}
+        tabIndex={isFocusable ? 0 : -1}
+        aria-label={nameOf(day, tasks)}
+        aria-current={isToday ? 'date' : undefined}
+        onClick={onPick}
+        className={cx(
+          'tabular mx-auto grid h-13 w-full max-w-13 content-center justify-items-center gap-1 rounded-control text-15 transition',
+          isPicked ? 'bg-accent font-semibold text-on-accent' : 'hover:bg-sunk',
+          !isPicked && isToday && 'font-semibold text-magenta ring-1 ring-magenta ring-inset',
+          !isPicked && !isToday && (isOutside ? 'text-ink-soft' : 'font-medium'),
+        )}
+      >
+        {dayOfMonth(day)}
+        <DayMarks tasks={tasks} isPicked={isPicked} />
+      </button>
+    </td>
+  )
+}
+
+/** 'Saturday, November 21, 2026, 3 tasks, 1 done, high priority'. */
+function nameOf(day: string, tasks: TaskDay | undefined): string {
+  const name = showDay(day, 'header')
+  if (tasks === undefined) return name
+  const { total, completed, topPriority } = tasks
+  return [
+    name,
+    `${total} ${total === 1 ? 'task' : 'tasks'}`,
+    completed > 0 && (completed === total ? 'all done' : `${completed} done`),
+    isMarked(topPriority) && 'high priority',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Task } from '#contract/planner.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { showDay } from './calendar-days.ts'
+import { DayEmpty } from './DayEmpty.tsx'
+import { DaySkeleton } from './DaySkeleton.tsx'
+import { dayTasksQuery } from './planner.queries.ts'
+import { deleteTask } from './planner.mutations.ts'
+import { QuickAdd } from './QuickAdd.tsx'
+import { TaskRow } from './TaskRow.tsx'
+import { showMinutes } from './task-words.ts'
+import type { TaskDialogActions } from './use-task-dialogs.ts'
+
+type Props = { today: string; day: string; dialogs: TaskDialogActions }
+
+/** A day's tasks, with the line that adds one; or what stands in their place: on the way, not reached, none. */
+export function DayPanel({ today, day, dialogs }: Props) {
+  const list = useQuery(dayTasksQuery(day))
+  const { mutate: remove } = useMutation(deleteTask)
+  const tasks = list.data ?? []
+  const handleDelete = (task: Task) => (task.seriesId === null ? remove({ task }) : dialogs.askDelete(task))
+  return (
+    <section aria-labelledby="picked-day" className="min-w-0">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="picked-day" className="text-22 sm:text-28">
+          {showDay(day, 'header')}
+        </h2>
+        <p className="tabular min-h-6 text-15 text-ink-soft">{tasks.length > 0 && sumOf(tasks)}</p>
+      </div>
+      <QuickAdd today={today} day={day} />
+      {list.isPending && <DaySkeleton />}
+      {list.isError && tasks.length === 0 && (
+        <ErrorNotice
+          title="This day did not load"
+          detail={list.error.message}
+          isRetrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isSuccess && tasks.length === 0 && <DayEmpty day={day} onAdd={dialogs.openNew} />}
+      {tasks.length > 0 && (
+        <Card className="p-0!">
+          <ul className="divide-y divide-line">
+            {tasks.map((task) => (
+              <TaskRow key={task.id} task={task} onEdit={dialogs.openEdit} onDelete={handleDelete} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </section>
+  )
+}
+
+/** '1 of 3 done · 1 h 15 min planned': what is still open of the day's time. */
+function sumOf(tasks: readonly Task[]): string {
+  const open = tasks.filter(({ isCompleted }) => !isCompleted)
+  const done = `${tasks.length - open.length} of ${tasks.length} done`
+  const minutes = open.reduce((sum, { estimatedDuration }) => sum + estimatedDuration, 0)
+  return minutes === 0 ? done : `${done} · ${showMinutes(minutes)} to go`
+}

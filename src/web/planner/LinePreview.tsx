@@ -1,0 +1,54 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import Clock from 'lucide-react/icons/clock'
+import Flag from 'lucide-react/icons/flag'
+import Hourglass from 'lucide-react/icons/hourglass'
+import Repeat from 'lucide-react/icons/repeat'
+import Tag from 'lucide-react/icons/tag'
+import type { ReadLine } from '#contract/planner.ts'
+import { timeOfDay } from '#web/lib/days.ts'
+import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { showDay } from './calendar-days.ts'
+import { placeOnDay } from './quick-task.ts'
+import { showRule } from './repeat-words.ts'
+import { categoryLabels, categoryTones, isMarked, priorityLabel, showMinutes } from './task-words.ts'
+
+type Props = { read: ReadLine; day: string; today: string; isSettled: boolean }
+type Chip = { icon: typeof Clock; text: string; tone: BadgeTone }
+
+/** What a line was understood as: its name, and a chip for each thing that it says. Read aloud once she pauses. */
+export function LinePreview({ read, day, today, isSettled }: Props) {
+  const { dueDate } = placeOnDay(read, day, today)
+  const title = read.task.title.trim()
+  const chips = chipsOf(read, dueDate)
+  return (
+    <output className={cx('flex flex-wrap items-center gap-1.5 transition', !isSettled && 'opacity-60')}>
+      <span className="her-words mr-1 min-w-0 text-15 font-semibold">
+        {title === '' ? 'It needs a name' : title}
+        <span className="sr-only">:</span>
+      </span>
+      {chips.map(({ icon: Icon, text, tone }) => (
+        <Badge key={text} tone={tone} icon={<Icon aria-hidden="true" className="size-3.5" />}>
+          {text}
+        </Badge>
+      ))}
+    </output>
+  )
+}
+
+function chipsOf({ task, found }: ReadLine, dueDate: string): Chip[] {
+  const says = (means: ReadLine['found'][number]['means']) => found.some((piece) => piece.means === means)
+  const { scheduledTime, estimatedDuration, category, priority, repeat } = task
+  return [
+    { icon: CalendarDays, text: showDay(dueDate, 'short'), tone: 'neutral' as const },
+    scheduledTime !== null && { icon: Clock, text: timeOfDay(scheduledTime), tone: 'neutral' as const },
+    says('duration') && { icon: Hourglass, text: showMinutes(estimatedDuration), tone: 'neutral' as const },
+    says('category') && { icon: Tag, text: categoryLabels[category], tone: categoryTones[category] },
+    says('priority') && {
+      icon: Flag,
+      text: `${priority} · ${priorityLabel(priority)}`,
+      tone: isMarked(priority) ? ('magenta' as const) : ('neutral' as const),
+    },
+    repeat !== null && { icon: Repeat, text: showRule(repeat, dueDate), tone: 'neutral' as const },
+  ].filter((chip) => chip !== false)
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { Card } from '#web/ui/Card.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { addDays, addMonths, monthOf, reachOf, showDay, weekStartOf, weeksOf } from './calendar-days.ts'
+import { dayByKey } from './calendar-keys.ts'
+import { CalendarHeader } from './CalendarHeader.tsx'
+import { DayCell } from './DayCell.tsx'
+import { taskDaysQuery } from './planner.queries.ts'
+
+type Props = { today: string; picked: string; onPick: (day: string) => void }
+
+/**
+ * The month that picks the day: a grid for the keyboard (arrows, Home, End, Page Up and Down), weeks from the day they begin
+ * on where she lives. On a phone it is the week, until she opens it.
+ */
+export function MonthCalendar({ today, picked, onPick }: Props) {
+  const id = useId()
+  const grid = useRef<HTMLTableElement>(null)
+  const [isWhole, setIsWhole] = useState(false)
+  const [weekStart] = useState(() => weekStartOf(navigator.language))
+  const { shown, show } = useShownDay(picked)
+  const month = monthOf(shown)
+  const { from, to } = reachOf(month)
+  const { data: days } = useQuery(taskDaysQuery(from, to))
+  const weeks = weeksOf(month, weekStart)
+  const handlePick = (day: string) => {
+    show(day)
+    onPick(day)
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const next = dayByKey(shown, event, weekStart)
+    if (next === undefined) return
+    event.preventDefault()
+    flushSync(() => show(next))
+    grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus()
+  }
+  return (
+    <Card as="section" aria-labelledby={id} className="p-3! sm:p-4!">
+      <CalendarHeader
+        id={id}
+        day={shown}
+        isWhole={isWhole}
+        onWhole={() => setIsWhole(!isWhole)}
+        onToday={() => handlePick(today)}
+        onMonth={(months) => show(addMonths(shown, months))}
+        onWeek={(weeks) => show(addDays(shown, weeks * 7))}
+      />
+      <div className="lg:min-h-85">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- A grid of days is a table. */}
+        <table ref={grid} role="grid" aria-labelledby={id} onKeyDown={handleKeyDown} className="w-full table-fixed">
+          <thead>
+            <tr>
+              {weeks[0]?.map((day) => (
+                <th
+                  key={day}
+                  scope="col"
+                  abbr={showDay(day, 'weekdayName')}
+                  className="pb-1 text-13 font-medium text-ink-soft"
+                >
+                  {showDay(day, 'weekday')}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week[0]} className={cx(!isWhole && !week.includes(shown) && 'max-lg:hidden')}>
+                {week.map((day) => (
+                  <DayCell
+                    key={day}
+                    day={day}
+                    tasks={days?.find(({ date }) => date === day)}
+                    isToday={day === today}
+                    isPicked={day === picked}
+                    isOutside={monthOf(day) !== month}
+                    isFocusable={day === shown}
+                    onPick={() => handlePick(day)}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Legend />
+    </Card>
+  )
+}
+
+/** What the marks say; the names of the days say it in words. */
+function Legend() {
+  return (
+    <p
+      aria-hidden="true"
+      className="mt-1 flex justify-center gap-4 border-t border-line pt-3 text-13 text-ink-soft max-lg:hidden"
+    >
+      {marks.map(({ name, look }) => (
+        <span key={name} className="inline-flex items-center gap-1.5">
+          <span className={cx('size-1.5', look)} />
+          {name}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+const marks = [
+  { name: 'to do', look: 'rounded-full bg-purple' },
+  { name: 'done', look: 'rounded-full bg-gold' },
+  { name: 'high priority', look: 'rotate-45 rounded-[1px] bg-magenta' },
+]
+
+/** The day that the calendar stands at: the picked one, until she looks further; again when another is picked. */
+function useShownDay(picked: string) {
+  const [shown, setShown] = useState({ day: picked, picked })
+  if (shown.picked !== picked) setShown({ day: picked, picked })
+  return { shown: shown.picked === picked ? shown.day : picked, show: (day: string) => setShown({ day, picked }) }
+}

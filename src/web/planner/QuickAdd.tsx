@@ -1,0 +1,70 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent } from 'react'
+import { useDebounced } from '#web/lib/debounced.ts'
+import { useDraft } from '#web/lib/drafts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Input } from '#web/ui/Input.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { LinePreview } from './LinePreview.tsx'
+import { createTask } from './planner.mutations.ts'
+import { readLineQuery } from './planner.queries.ts'
+import { placeOnDay } from './quick-task.ts'
+
+const pause = 250
+
+/** One line that becomes a task: it shows what it understood while she writes, and Enter makes just that. */
+export function QuickAdd({ today, day }: { today: string; day: string }) {
+  const client = useQueryClient()
+  const draft = useDraft('planner/line', { line: '' })
+  const line = draft.values.line.trim()
+  const settled = useDebounced(line, pause)
+  const read = useQuery({
+    ...readLineQuery(settled, today),
+    enabled: settled !== '',
+    placeholderData: keepPreviousData,
+  })
+  const { mutateAsync: create } = useMutation(createTask)
+  const add = useMutation({
+    mutationFn: async () => {
+      const task = placeOnDay(await client.fetchQuery(readLineQuery(line, today)), day, today)
+      if (task.title.trim() === '') throw new Error('It needs a name: what would you like to do?')
+      return create({ id: draft.id, ...task })
+    },
+    onSuccess: draft.startOver,
+    onError: ({ message }) => {
+      toast({ title: 'Not added yet. Your words stay here.', description: message, variant: 'destructive' })
+    },
+  })
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (line !== '' && !add.isPending) add.mutate()
+  }
+  const isSettled = settled === line && !read.isPlaceholderData
+  return (
+    <form onSubmit={handleSubmit} className="mb-4">
+      <div className="flex gap-2">
+        <Input
+          aria-label="Add a task in one line"
+          aria-describedby="line-preview"
+          placeholder="dentist Tue 3pm 45m #personal !4"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={300}
+          readOnly={add.isPending}
+          value={draft.values.line}
+          onChange={(event) => draft.change({ line: event.target.value })}
+        />
+        <Button type="submit" className="min-h-12 px-4" isPending={add.isPending} pendingText="Adding...">
+          Add
+        </Button>
+      </div>
+      <div id="line-preview" className="mt-2 min-h-7">
+        {line !== '' && read.data && settled !== '' ? (
+          <LinePreview read={read.data} day={day} today={today} isSettled={isSettled} />
+        ) : (
+          <p className="text-13 text-ink-soft">Write it the way you would say it, and press Enter.</p>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,138 @@
+import { Field } from '#web/ui/Field.tsx'
+import { Input } from '#web/ui/Input.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { addMonths } from './calendar-days.ts'
+import { DayInput } from './DayInput.tsx'
+import { daysOf, readRule, repeatKinds, units } from './repeat.ts'
+import { repeatLabels, unitLabels } from './repeat-words.ts'
+import type { TaskForm } from './task-form.ts'
+import { WeekdayPicker } from './WeekdayPicker.tsx'
+
+type Props = {
+  values: TaskForm
+  onChange: (change: Partial<TaskForm>) => void
+  isReadOnly: boolean
+  problems: Readonly<Record<string, string>>
+  /** The rule cannot change together with the day of one occurrence. */
+  isFixed: boolean
+}
+
+/** How the task comes back: not at all, in a rhythm of its own, and until when. */
+export function RepeatFields({ values, onChange, isReadOnly, problems, isFixed }: Props) {
+  const { repeat, repeatUnit } = values
+  const isWeekly = repeat === 'weekly' || (repeat === 'interval' && repeatUnit === 'WEEKLY')
+  const hasEnd = repeat !== 'none' && repeat !== 'custom'
+  // A rule that the fields cannot say is offered only where it is there to be kept.
+  const kinds = repeatKinds.filter((kind) => kind !== 'custom' || isCustom(values))
+  return (
+    <>
+      <Field
+        label="Repeat"
+        error={problems['repeat']}
+        {...(isFixed && { hint: 'Save the new day of this one first, then change the rhythm.' })}
+        {...(repeat === 'custom' && { hint: 'A rhythm of its own. It stays as it is.' })}
+      >
+        <Select
+          disabled={isFixed || isReadOnly}
+          value={repeat}
+          onChange={(event) => onChange({ repeat: kinds.find((kind) => kind === event.target.value) ?? 'none' })}
+        >
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {repeatLabels[kind]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {!isFixed && repeat === 'interval' && <Interval {...{ values, onChange, isReadOnly }} />}
+      {!isFixed && isWeekly && (
+        <WeekdayPicker
+          chosen={daysOf(values, values.dueDate)}
+          onChange={(days) => onChange({ repeatDays: days.join(',') })}
+        />
+      )}
+      {!isFixed && hasEnd && <End {...{ values, onChange, isReadOnly }} />}
+    </>
+  )
+}
+
+const isCustom = ({ rule, dueDate }: TaskForm): boolean => rule !== '' && readRule(rule, dueDate).repeat === 'custom'
+
+type PartProps = Pick<Props, 'values' | 'onChange' | 'isReadOnly'>
+
+function Interval({ values, onChange, isReadOnly }: PartProps) {
+  return (
+    <div className="grid grid-cols-2 items-start gap-3 sm:gap-5">
+      <Field label="Every">
+        <Input
+          type="number"
+          inputMode="numeric"
+          required
+          min={1}
+          max={99}
+          readOnly={isReadOnly}
+          value={values.repeatEvery}
+          onChange={(event) => onChange({ repeatEvery: event.target.value })}
+        />
+      </Field>
+      <Field label="Unit">
+        <Select
+          value={values.repeatUnit}
+          onChange={(event) => onChange({ repeatUnit: units.find((unit) => unit === event.target.value) ?? 'WEEKLY' })}
+        >
+          {units.map((unit) => (
+            <option key={unit} value={unit}>
+              {unitLabels[unit]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  )
+}
+
+const ends = { never: 'Never', on: 'On a day', after: 'After some times' } as const
+
+function End({ values, onChange, isReadOnly }: PartProps) {
+  const { repeatEnds, repeatUntil, repeatCount, dueDate } = values
+  const until = repeatUntil === '' ? addMonths(dueDate, 3) : repeatUntil
+  const handleEnds = (chosen: string) =>
+    onChange({ repeatEnds: chosen === 'on' || chosen === 'after' ? chosen : 'never', repeatUntil: until })
+  return (
+    <div className="grid grid-cols-2 items-start gap-3 sm:gap-5">
+      <Field label="Ends">
+        <Select value={repeatEnds} onChange={(event) => handleEnds(event.target.value)}>
+          {Object.entries(ends).map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {repeatEnds === 'on' && (
+        <Field label="Last day">
+          <DayInput
+            min={dueDate}
+            readOnly={isReadOnly}
+            value={until}
+            onChange={(repeatUntil) => onChange({ repeatUntil })}
+          />
+        </Field>
+      )}
+      {repeatEnds === 'after' && (
+        <Field label="Times">
+          <Input
+            type="number"
+            inputMode="numeric"
+            required
+            min={1}
+            max={999}
+            readOnly={isReadOnly}
+            value={repeatCount}
+            onChange={(event) => onChange({ repeatCount: event.target.value })}
+          />
+        </Field>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { priorities, taskCategories } from '#contract/lists.ts'
+import { submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { Input } from '#web/ui/Input.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { Textarea } from '#web/ui/Textarea.tsx'
+import { DayInput } from './DayInput.tsx'
+import { type TaskForm, toCategory } from './task-form.ts'
+import { categoryLabels } from './task-words.ts'
+
+type Props = {
+  values: TaskForm
+  onChange: (change: Partial<TaskForm>) => void
+  isReadOnly: boolean
+  /** What the server found wrong, by the path of the field. */
+  problems: Readonly<Record<string, string>>
+  begun: TaskForm
+  /** The day cannot move together with the rule of a repeated task. */
+  isDayFixed: boolean
+}
+
+const step = 15
+
+/** What a task is made of: words, area, priority, and when. */
+export function TaskFields({ values, onChange, isReadOnly, problems, begun, isDayFixed }: Props) {
+  // A length that was stored otherwise, such as 20 minutes, must not keep her from saving.
+  const isOdd = Number(begun.duration) % step !== 0
+  return (
+    <>
+      <Field label="Title" error={problems['title']}>
+        <Input
+          required
+          maxLength={200}
+          readOnly={isReadOnly}
+          autoComplete="off"
+          placeholder="What would you like to do?"
+          value={values.title}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+      </Field>
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-5 sm:grid-cols-[1.3fr_1fr_1fr] sm:gap-x-5">
+        <div className="col-span-2 sm:col-span-1">
+          <Field
+            label="Due date"
+            error={problems['dueDate']}
+            {...(isDayFixed && { hint: 'Save the new rhythm first, then move one day.' })}
+          >
+            <DayInput
+              readOnly={isReadOnly || isDayFixed}
+              value={values.dueDate}
+              onChange={(dueDate) => onChange({ dueDate })}
+            />
+          </Field>
+        </div>
+        <Field label="Time" error={problems['scheduledTime']}>
+          <Input
+            type="time"
+            readOnly={isReadOnly}
+            value={values.time}
+            onChange={(event) => onChange({ time: event.target.value })}
+          />
+        </Field>
+        <Field label="Minutes" error={problems['estimatedDuration']}>
+          <Input
+            type="number"
+            inputMode="numeric"
+            min={step}
+            max={1_440}
+            step={isOdd ? 1 : step}
+            readOnly={isReadOnly}
+            value={values.duration}
+            onChange={(event) => onChange({ duration: event.target.value })}
+          />
+        </Field>
+      </div>
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-5 sm:gap-x-5">
+        <Field label="Category" error={problems['category']}>
+          <Select value={values.category} onChange={(event) => onChange({ category: toCategory(event.target.value) })}>
+            {taskCategories.map((category) => (
+              <option key={category} value={category}>
+                {categoryLabels[category]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Priority" error={problems['priority']}>
+          <Select value={values.priority} onChange={(event) => onChange({ priority: Number(event.target.value) })}>
+            {priorities.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {value} · {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Field label="Description" error={problems['description']}>
+        <Textarea
+          className="min-h-24"
+          rows={3}
+          maxLength={5_000}
+          readOnly={isReadOnly}
+          placeholder="Anything to remember"
+          value={values.description}
+          onKeyDown={submitByKeyboard}
+          onChange={(event) => onChange({ description: event.target.value })}
+        />
+      </Field>
+    </>
+  )
+}

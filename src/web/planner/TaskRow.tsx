@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query'
+import Flag from 'lucide-react/icons/flag'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import Repeat from 'lucide-react/icons/repeat'
+import Trash from 'lucide-react/icons/trash-2'
+import type { Task } from '#contract/planner.ts'
+import { timeOfDay } from '#web/lib/days.ts'
+import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { updateTask } from './planner.mutations.ts'
+import { showRule } from './repeat-words.ts'
+import { TaskCheck } from './TaskCheck.tsx'
+import { categoryLabels, categoryTones, isMarked, priorityLabel, showMinutes } from './task-words.ts'
+
+type Props = { task: Task; onEdit: (task: Task) => void; onDelete: (task: Task) => void }
+
+/** A task of the day: done or not, what, when, and how pressing. */
+export function TaskRow({ task, onEdit, onDelete }: Props) {
+  const { title, description, category, priority, scheduledTime, estimatedDuration, isCompleted, repeat } = task
+  const { mutate: update } = useMutation(updateTask)
+  return (
+    <li className="flex gap-1 py-2.5 pr-2 pl-1.5 sm:gap-2 sm:py-3.5 sm:pr-3 sm:pl-3">
+      <TaskCheck
+        title={title}
+        isDone={isCompleted}
+        onChange={(isCompleted) => update({ before: task, change: { isCompleted } })}
+      />
+      <div className="min-w-0 flex-1 pt-2">
+        <h3
+          className={cx(
+            'her-words font-sans text-16 font-semibold tracking-normal',
+            isCompleted && 'text-green line-through decoration-1',
+          )}
+        >
+          {title}
+        </h3>
+        {description !== null && (
+          <p className="her-words mt-0.5 line-clamp-3 text-15 whitespace-pre-line text-ink-soft">
+            {description.slice(0, 600)}
+          </p>
+        )}
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+          <span className="tabular text-15 text-ink-soft">
+            {scheduledTime !== null && (
+              <>
+                <strong className="font-semibold text-ink">{timeOfDay(scheduledTime)}</strong>
+                {' · '}
+              </>
+            )}
+            {showMinutes(estimatedDuration)}
+          </span>
+          <Badge tone={categoryTones[category]}>{categoryLabels[category]}</Badge>
+          {isMarked(priority) && (
+            <Badge tone="magenta" icon={<Flag aria-hidden="true" className="size-3.5" />}>
+              {priorityLabel(priority)}
+            </Badge>
+          )}
+          {repeat !== null && (
+            <span className="inline-flex items-center gap-1.5 text-13 text-ink-soft">
+              <Repeat aria-hidden="true" className="size-3.5" />
+              {showRule(repeat, task.dueDate)}
+            </span>
+          )}
+        </div>
+      </div>
+      <div className="flex shrink-0 flex-col sm:flex-row">
+        <IconButton label={`Edit ${title}`} icon={<PencilLine className="size-4.5" />} onClick={() => onEdit(task)} />
+        <IconButton
+          label={`Delete ${title}`}
+          icon={<Trash className="size-4.5" />}
+          onClick={({ currentTarget }) => {
+            if (task.seriesId === null) focusNeighbour(currentTarget)
+            onDelete(task)
+          }}
+        />
+      </div>
+    </li>
+  )
+}

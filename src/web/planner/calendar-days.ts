@@ -1,0 +1,93 @@
+/** Days of the calendar as text (`2026-11-21`), so that no time zone can move them. */
+
+const ofDay = (date: string): Date => new Date(`${date}T00:00:00Z`)
+const toDay = (date: Date): string => date.toISOString().slice(0, 10)
+
+/** The day so many days later (or earlier). */
+export function addDays(date: string, days: number): string {
+  const moved = ofDay(date)
+  moved.setUTCDate(moved.getUTCDate() + days)
+  return toDay(moved)
+}
+
+/** The same day so many months later, or the last one of a month that is too short. */
+export function addMonths(date: string, months: number): string {
+  const moved = ofDay(date)
+  moved.setUTCDate(1)
+  moved.setUTCMonth(moved.getUTCMonth() + months)
+  const last = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate()
+  moved.setUTCDate(Math.min(dayOfMonth(date), last))
+  return toDay(moved)
+}
+
+/** The month of a day: `2026-11`. */
+export const monthOf = (date: string): string => date.slice(0, 7)
+
+/** 21 of `2026-11-21`. */
+export const dayOfMonth = (date: string): number => Number(date.slice(8))
+
+/** The day of the week, 1 (Monday) to 7 (Sunday). */
+export const weekdayOf = (date: string): number => ofDay(date).getUTCDay() || 7
+
+/** The first day of the week that a day is in, where weeks begin on `weekStart` (1 Monday to 7 Sunday). */
+export const startOfWeek = (date: string, weekStart: number): string =>
+  addDays(date, -((weekdayOf(date) - weekStart + 7) % 7))
+
+/** The weeks that show a month, each of seven days; its first and last may reach into the months beside it. */
+export function weeksOf(month: string, weekStart: number): string[][] {
+  const first = startOfWeek(`${month}-01`, weekStart)
+  const weeks: string[][] = []
+  for (let start = first; start === first || monthOf(start) === month; start = addDays(start, 7))
+    weeks.push(Array.from({ length: 7 }, (_, n) => addDays(start, n)))
+  return weeks
+}
+
+/** The first and the last day that any calendar of a month may show, wherever weeks begin. */
+export const reachOf = (month: string): { from: string; to: string } => ({
+  from: addDays(`${month}-01`, -6),
+  to: addDays(`${month}-01`, 41),
+})
+
+const isDay = /^\d{4}-\d\d-\d\d$/
+
+/** The day, where the text is one that exists and that can be planned; else undefined. */
+export const readDay = (text: string | null): string | undefined =>
+  text !== null && isDay.test(text) && text >= '1900-01-01' && text <= '2199-12-31' && isRealDay(text)
+    ? text
+    : undefined
+
+const isRealDay = (text: string): boolean => {
+  const date = ofDay(text)
+  return !Number.isNaN(date.getTime()) && toDay(date) === text
+}
+
+const sundayFirst =
+  'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW'
+
+/** On which day weeks begin where she lives, by the language of her browser: 1 (Monday) to 7 (Sunday). */
+export function weekStartOf(language: string): number {
+  const locale = new Intl.Locale(language).maximize()
+  // Some browsers do not know it yet.
+  const info = 'getWeekInfo' in locale ? locale.getWeekInfo() : undefined
+  return info?.firstDay ?? (sundayFirst.includes(locale.region ?? '') ? 7 : 1)
+}
+
+const styles = {
+  /** 'EEEE, MMMM d, yyyy': the header of a day, the same wherever she is (spec.md, 2.6). */
+  header: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  shortMonth: { month: 'short', year: 'numeric' },
+  weekday: { weekday: 'short' },
+  weekdayName: { weekday: 'long' },
+  short: { weekday: 'short', month: 'short', day: 'numeric' },
+  date: { month: 'short', day: 'numeric', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A day of the calendar in words. */
+export function showDay(date: string, style: keyof typeof styles): string {
+  const format = formats.get(style) ?? new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone: 'UTC' })
+  formats.set(style, format)
+  return format.format(ofDay(date))
+}

@@ -1,0 +1,16 @@
+import { editScopes } from '#contract/lists.ts'
+import type { Task, TaskChange } from '#contract/planner.ts'
+import type { EditScope } from './planner.mutations.ts'
+
+export const scopeLabels: Record<EditScope, string> = {
+  this: 'This task',
+  following: 'This and following',
+  all: 'All',
+}
+
+/** Of which occurrences of a repeated task a change can be; none to choose from where it is not repeated. */
+export function scopesOf({ seriesId }: Task, change: TaskChange): readonly EditScope[] {
+  if (seriesId === null) return []
+  if (change.dueDate !== undefined) return ['this']
+  return change.repeat === undefined ? editScopes : ['following', 'all']
+}

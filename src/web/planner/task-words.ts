@@ -1,0 +1,30 @@
+import { priorities } from '#contract/lists.ts'
+import type { Task } from '#contract/planner.ts'
+import type { BadgeTone } from '#web/ui/Badge.tsx'
+
+export const categoryLabels: Record<Task['category'], string> = {
+  'self-care': 'Self-Care',
+  work: 'Work',
+  personal: 'Personal',
+  financial: 'Financial',
+}
+
+export const categoryTones: Record<Task['category'], BadgeTone> = {
+  'self-care': 'pink',
+  work: 'royal',
+  personal: 'purple',
+  financial: 'green',
+}
+
+/** 1 and 2 Low, 3 Medium, 4 High, 5 Urgent. */
+export const priorityLabel = (priority: number): string =>
+  priorities.find(({ value }) => value === priority)?.label ?? ''
+
+/** From which priority on a task is marked (spec.md, section 9). */
+export const isMarked = (priority: number): boolean => priority >= 4
+
+/** Minutes as they are read: '45 min', '1 h', '1 h 30 min'. */
+export function showMinutes(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
+}
