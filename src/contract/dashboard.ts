@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { affirmation } from './affirmations.ts'
 import { day, id, moment } from './fields.ts'
 import { goal } from './goals.ts'
 import { journalEntry } from './journal.ts'
@@ -95,6 +96,7 @@ export const dashboard = z.object({
   tracked: z.object({ monthlyIncome: trackedGoal, emergencyFund: trackedGoal }),
   wellness,
   streak,
+  affirmation,
   tasks: z.object({ items: z.array(task), total: count, completed: count }),
   entries: z.array(journalEntry),
   /** Without their forecasts: those are on the screen of the goals. */
