@@ -38,7 +38,7 @@ const trackedGoal = z.object({ id, currency: z.string().nullable() }).nullable()
  * One of the five areas of the wellness score over the last `days` days: `count` of the `target` that fills it (points 0 to
  * 100, null while the whole score is). `counts` says in words what is counted; `isChosen` weighs twice: she chose it.
  */
-export const wellnessArea = z.object({
+const wellnessArea = z.object({
   area: z.enum(wellnessAreas),
   name: z.string(),
   points: percent.nullable(),

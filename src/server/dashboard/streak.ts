@@ -2,7 +2,7 @@ import type { Streak } from '#contract/dashboard.ts'
 import { dayNumber, numberedDay } from '#server/lib/days.ts'
 
 /** How many activities make a day count. `active_months` keeps the days by it. */
-export const dayGoal = 2
+const dayGoal = 2
 /** Of so many days in a row one may be a day of rest. */
 const restEvery = 7
 
