@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { affirmation } from './affirmations.ts'
 import { day, id, moment } from './fields.ts'
 import { goal } from './goals.ts'
 import { journalEntry } from './journal.ts'
@@ -37,7 +38,7 @@ const trackedGoal = z.object({ id, currency: z.string().nullable() }).nullable()
  * One of the five areas of the wellness score over the last `days` days: `count` of the `target` that fills it (points 0 to
  * 100, null while the whole score is). `counts` says in words what is counted; `isChosen` weighs twice: she chose it.
  */
-export const wellnessArea = z.object({
+const wellnessArea = z.object({
   area: z.enum(wellnessAreas),
   name: z.string(),
   points: percent.nullable(),
@@ -95,6 +96,7 @@ export const dashboard = z.object({
   tracked: z.object({ monthlyIncome: trackedGoal, emergencyFund: trackedGoal }),
   wellness,
   streak,
+  affirmation,
   tasks: z.object({ items: z.array(task), total: count, completed: count }),
   entries: z.array(journalEntry),
   /** Without their forecasts: those are on the screen of the goals. */

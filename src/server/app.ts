@@ -102,7 +102,7 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
   })
   const { db } = database
   const context = { db, clock }
-  const library = await readLibrary()
+  const sources = { library: await readLibrary(), readAnswers, readOpenGoals }
   const counters = {
     aiQuestions: noneYet,
     journalEntries: (owner: Owner) => countEntries(db, owner),
@@ -136,9 +136,9 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
       ...journalRoutes(context),
       ...goalsRoutes(context),
       ...selfCareRoutes(context),
-      ...dashboardRoutes(context, dashboardReaders(db)),
+      ...dashboardRoutes(context, dashboardReaders(db, sources)),
       ...plannerRoutes(context),
-      ...affirmationsRoutes({ ...context, library, readAnswers, readOpenGoals }),
+      ...affirmationsRoutes({ ...context, ...sources }),
     },
     { findSession, checkReplies: env.NODE_ENV === 'test' },
   )

@@ -56,6 +56,7 @@ const counts = (...tables: string[]) => Promise.all(tables.map(count))
 const status = async (answer: Promise<{ status: number }>): Promise<number> => Number((await answer).status < 300)
 const ofHers = (table: string, name: string): string =>
   `${table} t join users u on t.user_id = u.id where u.username = '${name}'`
+const totalOfHers = (kind: string, name: string): string => `${ofHers('day_totals', name)} and t.kind = '${kind}'`
 
 /**
  * Something that writes more than once. `prepare` makes an account ready and answers what is done to it, `look` numbers that
@@ -97,6 +98,15 @@ const flows: Flow[] = [
       return () => visitor.post('/api/auth/signup', { username: name, email: `${name}@example.com`, password })
     },
     look: () => counts('credentials', 'users where demo_expires_at is null'),
+  },
+  {
+    name: 'a new entry, and the totals of its day with it,',
+    prepare: async (name) => {
+      const client = await person(name)
+      return () => client.post('/api/journal', entry)
+    },
+    look: (name) =>
+      counts(ofHers('journal_entries', name), ...['any', 'journal'].map((kind) => totalOfHers(kind, name))),
   },
   {
     name: 'an edit, and the earlier text with it,',

@@ -1,5 +1,6 @@
 import type { Affirmation, affirmationsApi } from '#contract/affirmations.ts'
 import type { Context } from '#server/lib/context.ts'
+import type { Db } from '#server/lib/db.ts'
 import { Answer, type Handlers } from '#server/lib/mount.ts'
 import { defaultLimit, fromCursor, type Page, type Position, toPage } from '#server/lib/pagination.ts'
 import type { Owner } from '#server/lib/sealed.ts'
@@ -14,6 +15,7 @@ import { listLoves, lovedAmong, setLoved } from './loves.repo.ts'
 import type { Placed } from './placed.ts'
 import { findPlaced, listOurs, listShelf, placeOwn, requirePlaced, type Sources } from './shelf.ts'
 import { giveNext, readToday } from './today.repo.ts'
+import type { Time } from './today.ts'
 
 export const affirmationsRoutes = ({ db, clock, ...sources }: Context & Sources): Handlers<typeof affirmationsApi> => {
   const present = async (owner: Owner, one: Placed): Promise<Affirmation> =>
@@ -54,7 +56,7 @@ export const affirmationsRoutes = ({ db, clock, ...sources }: Context & Sources)
       )
     },
     'GET /api/affirmations/today': async ({ owner, session: { timeZone } }) =>
-      present(owner, await readToday(db, owner, sources, { now: clock(), timeZone })),
+      affirmationOfToday(db, owner, sources, { now: clock(), timeZone }),
     'POST /api/affirmations/next': async ({ owner, session: { timeZone } }) =>
       present(owner, await giveNext(db, owner, sources, { now: clock(), timeZone })),
     'POST /api/affirmations': async ({ owner, body }) => {
@@ -72,6 +74,12 @@ export const affirmationsRoutes = ({ db, clock, ...sources }: Context & Sources)
       return toAffirmation(one, new Set(body.isLoved ? [one.id] : []))
     },
   }
+}
+
+/** The affirmation of her day, as the dashboard shows it too. */
+export async function affirmationOfToday(db: Db, owner: Owner, sources: Sources, time: Time): Promise<Affirmation> {
+  const one = await readToday(db, owner, sources, time)
+  return toAffirmation(one, await lovedAmong(db, owner, [one.id]))
 }
 
 const toAffirmation = (one: Placed, loved: ReadonlySet<string>): Affirmation => ({

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '#server/lib/db.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { type Db, prepared } from '#server/lib/db.ts'
 import type { Position } from '#server/lib/pagination.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import { affirmationLoves } from './affirmations.table.ts'
@@ -19,13 +19,23 @@ export async function setLoved(db: Db, owner: Owner, id: string, isLoved: boolea
       .where(and(eq(affirmationLoves.userId, owner.id), eq(affirmationLoves.affirmationId, id)))
 }
 
+const among = prepared((db) =>
+  db
+    .select({ id: affirmationLoves.affirmationId })
+    .from(affirmationLoves)
+    .where(
+      and(
+        eq(affirmationLoves.userId, sql.placeholder('userId')),
+        sql`${affirmationLoves.affirmationId} = any(${sql.placeholder('ids')}::uuid[])`,
+      ),
+    )
+    .prepare('affirmations_loved'),
+)
+
 /** Which of `ids` she loves. */
 export async function lovedAmong(db: Db, owner: Owner, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const rows = await db
-    .select({ id: affirmationLoves.affirmationId })
-    .from(affirmationLoves)
-    .where(and(eq(affirmationLoves.userId, owner.id), inArray(affirmationLoves.affirmationId, [...ids])))
+  const rows = await among(db).execute({ userId: owner.id, ids: [...ids] })
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -1,15 +1,23 @@
 import { randomInt } from 'node:crypto'
 import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import type { Db } from '#server/lib/db.ts'
+import { type Db, prepared } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import { affirmationDays, affirmations, affirmationsSeen } from './affirmations.table.ts'
 import { placeOurs, type Placed } from './placed.ts'
 import { findPlaced, placeOwn, readPersonal, type Sources } from './shelf.ts'
 import { beginDay, dayOf, type Time } from './today.ts'
 
+const lastAsked = prepared((db) =>
+  db
+    .select()
+    .from(affirmationDays)
+    .where(eq(affirmationDays.userId, sql.placeholder('userId')))
+    .prepare('affirmation_asked'),
+)
+
 /** The affirmation of her day: the one she asked for last today, or the one that the day begins with. */
 export async function readToday(db: Db, owner: Owner, sources: Sources, time: Time): Promise<Placed> {
-  const [asked] = await db.select().from(affirmationDays).where(eq(affirmationDays.userId, owner.id))
+  const [asked] = await lastAsked(db).execute({ userId: owner.id })
   if (asked?.day === dayOf(time.now, time.timeZone)) {
     const found = await findPlaced(db, owner, sources, [asked.affirmationId])
     const [one] = found.values()

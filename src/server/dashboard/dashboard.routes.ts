@@ -1,3 +1,4 @@
+import type { Affirmation } from '#contract/affirmations.ts'
 import type { Dashboard, dashboardApi, UpcomingEvent } from '#contract/dashboard.ts'
 import type { JournalEntry } from '#contract/journal.ts'
 import type { OnboardingState } from '#contract/onboarding.ts'
@@ -20,6 +21,7 @@ type GoalsAsked = { now: Date; financial: number; due: number; from: string; to:
 export type Readers = {
   trackedGoals: TrackedPart<Tracked | null>
   openFocus: (owner: Owner, account: Account) => OnboardingState
+  affirmation: (session: Session, now: Date) => Promise<Affirmation>
   entries: (session: Session, most: number) => Promise<Json<JournalEntry>[]>
   goals: (session: Session, asked: GoalsAsked) => Promise<{ financial: Dashboard['goals']; due: Titled[] }>
   tasks: (session: Session, today: string) => Promise<Json<Dashboard['tasks']>>
@@ -56,14 +58,15 @@ export function dashboardRoutes({ db, clock }: Context, readers: Readers): Handl
         from: today,
         to: addDays(today, upcomingDays),
       }
-      const [numbers, entries, goals, tasks, next] = await Promise.all([
+      const [numbers, affirmation, entries, goals, tasks, next] = await Promise.all([
         readNumbers(session, today),
+        readers.affirmation(session, now),
         readers.entries(session, most.entries),
         readers.goals(session, asked),
         readers.tasks(session, today),
         readers.nextTasks(session, now, most.upcoming),
       ])
-      const plain = { ...toDashboard(numbers), goals: goals.financial, upcoming: inOrder(goals.due, next) }
+      const plain = { ...toDashboard(numbers), affirmation, goals: goals.financial, upcoming: inOrder(goals.due, next) }
       return joinJson(plain, objectJson<Pick<Dashboard, 'entries' | 'tasks'>>({ entries: arrayJson(entries), tasks }))
     },
     'PUT /api/dashboard/layout': async ({ owner, body }) => {

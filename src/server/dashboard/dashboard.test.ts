@@ -92,14 +92,15 @@ describe('the numbers', () => {
     expect((await statsOf(her)).wellnessScore).toBe(4)
   })
 
-  test('are read in one statement after the look-up of the session, and the whole dashboard in five', async () => {
+  test('are read in one statement after the look-up of the session, and the whole dashboard in nine', async () => {
     const her = await app.signUp()
     const query = vi.spyOn(app.database.pool, 'query')
     await statsOf(her)
     expect(query).toHaveBeenCalledTimes(2)
     query.mockClear()
     await all(her)
-    expect(query).toHaveBeenCalledTimes(6)
+    // Of those, four are for the affirmation of her day: what she asked for, her answers, her goals, her love for it.
+    expect(query).toHaveBeenCalledTimes(10)
     query.mockRestore()
   })
 })
@@ -201,6 +202,7 @@ describe('the dashboard', () => {
         financial: { count: 0, target: 3 },
       },
       insight: { basedOn: null },
+      affirmation: (await her.get('/api/affirmations/today')).body,
       focus: { answers: null, step: 0, completedAt: null },
     })
     expect(got.layout).toEqual(dashboardCards.map((card) => ({ card, isHidden: false })))

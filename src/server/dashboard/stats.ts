@@ -46,7 +46,7 @@ export const toStats = (numbers: Numbers, measured: Measured = measure(numbers))
   weeklyJournalEntries: measured.entriesInWeek,
 })
 
-type Lists = 'tasks' | 'entries' | 'goals' | 'upcoming'
+type Lists = 'affirmation' | 'tasks' | 'entries' | 'goals' | 'upcoming'
 
 /** All of the dashboard that is made of numbers, with what each is made of. */
 export function toDashboard(numbers: Numbers): Omit<Dashboard, Lists> {

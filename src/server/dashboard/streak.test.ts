@@ -12,7 +12,7 @@ function monthsOf(line: string, last = today): [string, number][] {
     const month = `${day.slice(0, 7)}-01`
     if (mark === 'x') months.set(month, (months.get(month) ?? 0) | (1 << (Number(day.slice(8)) - 1)))
   }
-  return [...months]
+  return [...months].toReversed()
 }
 const of = (line: string, last = today) => streakOf(monthsOf(line, last), last, line.endsWith('x') ? 2 : 0)
 

@@ -2,7 +2,7 @@ import type { Streak } from '#contract/dashboard.ts'
 import { dayNumber, numberedDay } from '#server/lib/days.ts'
 
 /** How many activities make a day count. `active_months` keeps the days by it. */
-export const dayGoal = 2
+const dayGoal = 2
 /** Of so many days in a row one may be a day of rest. */
 const restEvery = 7
 
@@ -11,45 +11,55 @@ export type ActiveMonth = readonly [month: string, days: number]
 
 /**
  * On how many days she did two things or more, in the longest stretch up to today of which any seven days miss one at most: her
- * day of rest. Today is still open, so it is never missed; days after today (she flew west) do not count yet.
+ * day of rest. Today is still open, so it is never missed; days after today (she flew west) do not count yet. `months` are
+ * the latest first.
  */
 export function streakOf(months: readonly ActiveMonth[], today: string, activitiesToday: number): Streak {
   const now = dayNumber(today)
-  const active = activeDays(months, now)
-  const isDone = active[0] === now
   let days = 0
-  let expected = isDone ? now : now - 1
-  const rests: number[] = []
-  for (const day of active) {
-    const rest = expected
-    const missing = rest - day
-    const last = rests.at(-1)
-    if (missing > 1 || (missing === 1 && last !== undefined && last - rest < restEvery)) break
-    if (missing === 1) rests.push(rest)
+  let isDone = false
+  let expected = now
+  let firstRest: number | undefined
+  let lastRest = Number.POSITIVE_INFINITY
+  eachActiveDay(months, now, (day) => {
+    if (days === 0 && day === now) isDone = true
+    if (days === 0 && day !== now) expected = now - 1
+    const missing = expected - day
+    if (missing > 1 || (missing === 1 && lastRest - expected < restEvery)) return false
+    if (missing === 1) {
+      lastRest = expected
+      firstRest ??= expected
+    }
     days += 1
     expected = day - 1
-  }
-  const [latest] = rests
-  const isRestUsed = latest !== undefined && now - latest < restEvery
+    return true
+  })
+  const restDay = firstRest !== undefined && now - firstRest < restEvery ? numberedDay(firstRest) : null
   return {
     days,
     today: activitiesToday,
     goal: dayGoal,
-    heldBy: days === 0 ? null : isDone ? 'today' : isRestUsed ? null : 'rest',
-    restDay: isRestUsed ? numberedDay(latest) : null,
-    daysThisMonth: active.filter((day) => day >= dayNumber(`${today.slice(0, 7)}-01`)).length,
+    heldBy: days === 0 ? null : isDone ? 'today' : restDay === null ? 'rest' : null,
+    restDay,
+    daysThisMonth: daysInMonth(months, today),
     message: messageFor(days),
   }
 }
 
-/** The days that count, latest first, as numbers. */
-function activeDays(months: readonly ActiveMonth[], now: number): number[] {
-  const days: number[] = []
-  for (const [month, bits] of months.toSorted(([a], [b]) => (a < b ? 1 : -1))) {
+/** Visits the days that count, the latest first, until it has seen enough. */
+function eachActiveDay(months: readonly ActiveMonth[], now: number, visit: (day: number) => boolean): void {
+  for (const [month, bits] of months) {
     const first = dayNumber(month)
-    for (let bit = 30; bit >= 0; bit -= 1) if (((bits >> bit) & 1) === 1 && first + bit <= now) days.push(first + bit)
+    for (let bit = Math.min(30, now - first); bit >= 0; bit -= 1)
+      if (((bits >> bit) & 1) === 1 && !visit(first + bit)) return
   }
-  return days
+}
+
+function daysInMonth(months: readonly ActiveMonth[], today: string): number {
+  const bits = months.find(([month]) => month.slice(0, 7) === today.slice(0, 7))?.[1] ?? 0
+  let count = 0
+  for (let left = bits & (2 ** Number(today.slice(8)) - 1); left !== 0; left &= left - 1) count += 1
+  return count
 }
 
 function messageFor(days: number): Streak['message'] {

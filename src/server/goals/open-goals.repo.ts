@@ -1,19 +1,24 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Goal } from '#contract/goals.ts'
-import type { Db } from '#server/lib/db.ts'
+import { type Db, prepared } from '#server/lib/db.ts'
 import { type Owner, unseal } from '#server/lib/sealed.ts'
 import { goals } from './goals.table.ts'
 
 type OpenGoal = Pick<Goal, 'id' | 'title' | 'category'> & { createdAt: Date }
 
-/** At most `limit` goals that are not reached yet, newest first. */
-export async function readOpenGoals(db: Db, owner: Owner, limit: number): Promise<OpenGoal[]> {
-  const rows = await db
+const open = prepared((db) =>
+  db
     .select({ id: goals.id, category: goals.category, words: goals.words, createdAt: goals.createdAt })
     .from(goals)
-    .where(and(eq(goals.userId, owner.id), isNull(goals.deletedAt), isNull(goals.completedAt)))
+    .where(and(eq(goals.userId, sql.placeholder('userId')), isNull(goals.deletedAt), isNull(goals.completedAt)))
     .orderBy(desc(goals.createdAt), desc(goals.id))
-    .limit(limit)
+    .limit(sql.placeholder('limit'))
+    .prepare('goals_open'),
+)
+
+/** At most `limit` goals that are not reached yet, newest first. */
+export async function readOpenGoals(db: Db, owner: Owner, limit: number): Promise<OpenGoal[]> {
+  const rows = await open(db).execute({ userId: owner.id, limit })
   return rows.map(({ id, category, createdAt, words }) => {
     const { title } = unseal(owner, goals.words, id, words)
     return { id, category, createdAt, title }

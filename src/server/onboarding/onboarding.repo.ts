@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Onboarding } from '#contract/onboarding.ts'
 import { users } from '#server/lib/account.table.ts'
-import type { Db } from '#server/lib/db.ts'
+import { type Db, prepared } from '#server/lib/db.ts'
 import { notFound } from '#server/lib/problem.ts'
 import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
 import { toNames } from './to-names.ts'
@@ -10,8 +10,16 @@ export type OnboardingRow = Pick<typeof users.$inferSelect, 'onboarding' | 'onbo
 
 const columns = { onboarding: users.onboarding, onboardedAt: users.onboardedAt }
 
+const find = prepared((db) =>
+  db
+    .select(columns)
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('onboarding'),
+)
+
 export async function getOnboarding(db: Db, owner: Owner): Promise<OnboardingRow> {
-  const [row] = await db.select(columns).from(users).where(eq(users.id, owner.id))
+  const [row] = await find(db).execute({ id: owner.id })
   if (row === undefined) throw notFound()
   return row
 }
