@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 test('a demo says that it is one on every page, and signing up from it keeps what is in it', async ({
@@ -43,4 +45,25 @@ test('who wants pages of her own leaves the demo for the landing page', async ({
   await page.getByRole('button', { name: 'Start with an empty journal' }).click()
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeVisible()
   expect((await context.request.get(`${server.url}/api/auth/check`)).status()).toBe(401)
+})
+
+test('npm run seed makes an account with three months in it, which is premium and signs in as any other', async ({
+  server,
+  context,
+}) => {
+  const env = { ...process.env, PUBLIC_URL: server.url }
+  const run = promisify(execFile)(process.execPath, ['scripts/seed.mjs', 'threemonths', 'a quiet morning light'], {
+    env,
+  })
+  expect((await run).stdout).toContain('username threemonths  password a quiet morning light')
+  await ask(context.request, server.url, '/api/auth/login', {
+    username: 'threemonths',
+    password: 'a quiet morning light',
+  })
+  const user: unknown = await (await context.request.get(`${server.url}/api/auth/check`)).json()
+  expect(user).toMatchObject({ isDemo: false, isPremium: true })
+  for (const records of ['journal', 'tasks', 'goals', 'self-care']) {
+    const list: unknown[] = await (await context.request.get(`${server.url}/api/${records}?limit=100`)).json()
+    expect(list.length, records).toBeGreaterThan(4)
+  }
 })
