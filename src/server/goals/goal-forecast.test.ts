@@ -1,3 +1,4 @@
+import { assert, bigInt, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { forecastOf, type Recent, recentMidnights } from './goal-forecast.ts'
 
@@ -56,36 +57,44 @@ test('the window begins at her midnights, also across a change of the clock', ()
   expect([midnights[0], midnights.at(-1)]).toEqual(['2026-08-22T22:00:00.000Z', '2026-11-20T23:00:00.000Z'])
 })
 
-/** Numbers that look random, and are the same in each run. */
-function* numbers(seed: number): Generator<(below: number) => number> {
-  for (;;)
-    yield (below) => {
-      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
-      return seed % below
-    }
+/** Ten-thousandths as decimal text: the finest that a number may be. */
+const decimal = (units: bigint): string => `${units / 10_000n}.${String(units % 10_000n).padStart(4, '0')}`
+const units = bigInt({ min: 1n, max: 9_999_999_999_999_999n })
+const span = integer({ min: 14, max: 90 })
+
+function arrival(rest: bigint, gained: bigint, span: number): bigint | undefined {
+  const given = {
+    target: decimal(rest + 55_000n),
+    current: '5.5',
+    begunAt: new Date(now.getTime() - span * 86_400_000),
+  }
+  const told = tell(given, { gained: decimal(gained) })
+  return told?.state === 'arrives' ? BigInt((at(told.on).getTime() - now.getTime()) / 86_400_000) : undefined
 }
 
-/** Ten-thousandths as decimal text. */
-const decimal = (units: bigint): string => `${units / 10_000n}.${String(units % 10_000n).padStart(4, '0')}`
+test('the day is the first on which the pace has brought what is left, to the last decimal', () => {
+  assert(
+    property(units, units, span, (rest, gained, span) => {
+      const days = arrival(rest, gained, span)
+      const needed = rest * BigInt(span)
+      if (days === undefined) expect(gained * 18_262n).toBeLessThan(needed)
+      else {
+        expect(gained * days).toBeGreaterThanOrEqual(needed)
+        expect(gained * (days - 1n)).toBeLessThan(needed)
+      }
+    }),
+  )
+})
 
-test('for 2,000 goals the day is the first one on which the pace has brought what is left, to the last decimal', () => {
-  const next = numbers(7)
-  let arrivals = 0
-  for (let n = 0; n < 2_000; n += 1) {
-    const draw = next.next().value
-    if (draw === undefined) throw new Error('The numbers ended')
-    const digits = BigInt(10) ** BigInt(draw(12))
-    const gained = BigInt(1 + draw(1_000_000)) * digits
-    const rest = (gained * BigInt(1 + draw(100_000))) / BigInt(1 + draw(1_000)) + 1n
-    const span = 14 + draw(77)
-    const begunAt = new Date(now.getTime() - span * 86_400_000)
-    const given = { ...way, current: '5.5', target: decimal(55_000n + rest), begunAt }
-    const told = forecastOf(given, { updates: 3, days: 3, gained: decimal(gained) }, now, 'UTC')
-    if (told?.state !== 'arrives') continue
-    arrivals += 1
-    const days = BigInt(Math.round((at(told.on).getTime() - now.getTime()) / 86_400_000))
-    expect(gained * days >= rest * BigInt(span), `${told.on} is late enough`).toBe(true)
-    expect(gained * (days - 1n) < rest * BigInt(span), `${told.on} is not too late`).toBe(true)
-  }
-  expect(arrivals).toBeGreaterThan(500)
+test('whoever adds more arrives no later, whoever has less to go neither', () => {
+  assert(
+    property(units, units, units, span, (rest, gained, more, span) => {
+      const [usual, faster, nearer] = [
+        arrival(rest, gained, span),
+        arrival(rest, gained + more, span),
+        arrival((rest + 1n) / 2n, gained, span),
+      ]
+      for (const days of usual === undefined ? [] : [faster, nearer]) expect(days).toBeLessThanOrEqual(usual ?? 0n)
+    }),
+  )
 })
