@@ -37,6 +37,7 @@ import { fillOnboarding } from './onboarding/onboarding.demo.ts'
 import { readAnswers } from './onboarding/onboarding.repo.ts'
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts'
 import { servePages } from './pages/pages.routes.ts'
+import { fillPlanner } from './planner/planner.demo.ts'
 import { plannerRoutes } from './planner/planner.routes.ts'
 import { openMailer } from './ports/mail.ts'
 import { premiumRoutes } from './premium/premium.routes.ts'
@@ -119,7 +120,7 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
     keyring,
     isOn: env.isDemoOn,
     isSecure: env.isSecure,
-    fills: [fillOnboarding, fillJournal, fillGoals, fillSelfCare, fillAffirmations],
+    fills: [fillOnboarding, fillJournal, fillGoals, fillSelfCare, fillPlanner, fillAffirmations],
     takeTurn: (request: FastifyRequest) => desk.attempts.take('demoAddress', addressKey(request)),
   }
   mount(

@@ -354,3 +354,44 @@ test('the hours she can plan in are none until she says so, and are kept as she 
   }
   expect(read(hours, await her.get('/api/planner/hours'))).toEqual({ hours: given })
 })
+
+describe('the demo', () => {
+  const now = new Date('2026-03-04T20:00:00.000Z')
+  const demo = async () => {
+    app.setTime(now)
+    const her = app.visitor()
+    await her.post('/api/demo', { timeZone: 'America/Los_Angeles' })
+    return her
+  }
+
+  test('holds three months of days: most of what is past is done, some repeats, two of yesterday are unfinished', async () => {
+    const her = await demo()
+    const months = ['2025-12-01&to=2026-01-31', '2026-02-01&to=2026-04-03']
+    const marks = (await Promise.all(months.map((days) => her.get(`/api/tasks/days?from=${days}`)))).flatMap((got) =>
+      read(days, got),
+    )
+    const past = marks.filter(({ date }) => date < '2026-03-04')
+    const sum = (of: (day: z.infer<typeof taskDay>) => number) => past.reduce((total, day) => total + of(day), 0)
+    expect(past.length).toBeGreaterThan(70)
+    expect(sum(({ total }) => total) / past.length).toBeGreaterThan(2.5)
+    expect(sum(({ completed }) => completed) / sum(({ total }) => total)).toBeGreaterThan(0.9)
+    const yesterday = read(tasks, await her.get('/api/tasks/unfinished')).filter(
+      ({ dueDate }) => dueDate === '2026-03-03',
+    )
+    expect(yesterday.length).toBeGreaterThanOrEqual(2)
+    const today = await list(her, '?date=2026-03-04')
+    expect(today.length).toBeGreaterThanOrEqual(4)
+    expect(new Set(today.map(({ isCompleted }) => isCompleted))).toEqual(new Set([true, false]))
+    const next = await list(her, '?from=2026-03-05&to=2026-03-15')
+    expect(next.some(({ repeat }) => repeat !== null)).toBe(true)
+    expect(next.every(({ isCompleted }) => !isCompleted)).toBe(true)
+  })
+
+  test('is a planner to use: what repeats can be changed and deleted', async () => {
+    const her = await demo()
+    const found = (await list(her, '?from=2026-03-05&to=2026-03-15')).find(({ title }) => title === 'Ring Mamma')
+    await put(her, found?.id ?? '', { scope: 'following', title: 'Ring Mamma twice' })
+    expect((await her.delete(`/api/tasks/${found?.id}?scope=all`)).status).toBe(204)
+    expect(await titles(her, '?from=2026-03-05&to=2026-03-15')).not.toContain('Ring Mamma twice')
+  })
+})
