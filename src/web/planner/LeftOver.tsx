@@ -35,7 +35,11 @@ export function LeftOver({ today }: { today: string }) {
   if (isDismissed || (tasks.length === 0 && later.opening?.isOpen !== true)) return null
   const isYesterday = tasks.every(({ dueDate }) => dueDate === addDays(today, -1))
   return (
-    <Card as="section" aria-labelledby="left-over" className="bg-gold-wash! p-4! sm:px-5!">
+    <Card
+      as="section"
+      aria-labelledby="left-over"
+      className="bg-linear-to-b from-gold-wash to-surface to-70% p-4! sm:px-5!"
+    >
       <div className="-mt-1 -mr-2 mb-1 flex items-start justify-between gap-2">
         <div className="pt-1.5">
           <h2 id="left-over" className="text-18">

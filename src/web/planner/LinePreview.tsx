@@ -19,12 +19,11 @@ type Chip = { icon: typeof Clock; text: string; tone: BadgeTone }
 /** What a line was understood as: its name, and a chip for each thing that it says. Read aloud once she pauses. */
 export function LinePreview({ read, day, today, isSettled }: Props) {
   const { dueDate } = placeOnDay(read, day, today)
-  const title = read.task.title.trim()
   const chips = chipsOf(read, dueDate)
   return (
     <output className={cx('flex flex-wrap items-center gap-1.5 transition', !isSettled && 'opacity-60')}>
       <span className="her-words mr-1 min-w-0 text-15 font-semibold">
-        {title === '' ? 'It needs a name' : title}
+        {read.task.title}
         <span className="sr-only">:</span>
       </span>
       {chips.map(({ icon: Icon, text, tone }) => (

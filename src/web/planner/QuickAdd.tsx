@@ -26,9 +26,8 @@ export function QuickAdd({ today, day }: { today: string; day: string }) {
   const { mutateAsync: create } = useMutation(createTask)
   const add = useMutation({
     mutationFn: async () => {
-      const task = placeOnDay(await client.fetchQuery(readLineQuery(line, today)), day, today)
-      if (task.title.trim() === '') throw new Error('It needs a name: what would you like to do?')
-      return create({ id: draft.id, ...task })
+      const understood = await client.fetchQuery(readLineQuery(line, today))
+      return create({ id: draft.id, ...placeOnDay(understood, day, today) })
     },
     onSuccess: draft.startOver,
     onError: ({ message }) => {
@@ -49,6 +48,7 @@ export function QuickAdd({ today, day }: { today: string; day: string }) {
           placeholder="dentist Tue 3pm 45m #personal !4"
           autoComplete="off"
           enterKeyHint="done"
+          className="reach:scroll-mb-52"
           maxLength={300}
           readOnly={add.isPending}
           value={draft.values.line}
