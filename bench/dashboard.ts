@@ -43,8 +43,8 @@ async function liveToday({ product }: Stage, { cookie }: Writer): Promise<void> 
   await post('/api/onboarding/complete', sampleBodies['POST /api/onboarding/complete'])
 }
 
-async function against(stage: Stage, { cookie }: Writer, name: string, path: string): Promise<Figure[]> {
-  const bare = await stage.startFloor('statements', { CALL: path, COOKIE: cookie })
+async function against(stage: Stage, { id, cookie }: Writer, name: string, path: string): Promise<Figure[]> {
+  const bare = await stage.startFloor('statements', { CALL: path, WRITER: id, COOKIE: cookie })
   const load = (server: Server) => () => throughput({ server, path, cookie, seconds })
   const [product = [], floor = []] = await alternate(rounds, load(stage.product), load(bare))
   const told = await (await fetch(`${bare.url}/statements`)).json()
