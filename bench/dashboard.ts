@@ -26,30 +26,25 @@ export async function dashboardCalls(stage: Stage): Promise<Figure[]> {
   ]
 }
 
-/** What the whole dashboard shows has words, so it is made through the front door. */
+/** What the whole dashboard reads of her words is made through the front door: the newest of each kind. */
 async function liveToday({ product }: Stage, { cookie }: Writer): Promise<void> {
   const client = new Client(product.url)
   const post = async (path: string, body: object) => {
     const { status } = await client.post(path, body, { cookie })
     if (status >= 300) throw new Error(`${path} answered ${status}`)
   }
-  for (let n = 0; n < 6; n += 1) {
-    const date = new Date(Date.now() + n * 86_400_000).toISOString()
+  for (let n = 0; n < 12; n += 1) {
+    const day = new Date(Date.now() + n * 86_400_000).toISOString()
     await post('/api/journal', { title: `Day ${n}`, content: 'Rain, tea, and a long letter to my sister. '.repeat(20) })
     await post('/api/tasks', { title: `Today ${n}`, description: 'With the blue folder', isCompleted: n % 2 === 0 })
-    await post('/api/tasks', { title: `At an hour ${n}`, scheduledTime: date })
-    await post('/api/goals', {
-      title: `Goal ${n}`,
-      targetValue: '500',
-      currentValue: '20',
-      targetDate: date.slice(0, 10),
-    })
+    await post('/api/tasks', { title: `At an hour ${n}`, scheduledTime: day })
+    await post('/api/goals', { title: `Goal ${n}`, targetValue: '500', targetDate: day.slice(0, 10) })
   }
   await post('/api/onboarding/complete', sampleBodies['POST /api/onboarding/complete'])
 }
 
-async function against(stage: Stage, { cookie }: Writer, name: string, path: string): Promise<Figure[]> {
-  const bare = await stage.startFloor('statements', { CALL: path, COOKIE: cookie })
+async function against(stage: Stage, { id, cookie }: Writer, name: string, path: string): Promise<Figure[]> {
+  const bare = await stage.startFloor('statements', { CALL: path, WRITER: id, COOKIE: cookie })
   const load = (server: Server) => () => throughput({ server, path, cookie, seconds })
   const [product = [], floor = []] = await alternate(rounds, load(stage.product), load(bare))
   const told = await (await fetch(`${bare.url}/statements`)).json()

@@ -1,24 +1,35 @@
-// The floor of a call: bare node:http and pg with the very statements that the product sends for it, each named, the rows as JSON
-// and sealed words as base64. They are learned from the product itself, once, before the first request. `GET /statements` tells them.
+// The floor of a call: bare node:http and pg with the very statements that the product sends for it, each named, the rows as JSON.
+// They are learned from the product itself, once, before the first request; `GET /statements` tells them. What she wrote is opened,
+// as the product must.
 import { hash } from 'node:crypto'
 import { createServer } from 'node:http'
 import { Writable } from 'node:stream'
+import type { AnyColumn } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { createApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
+import { goals } from '#server/goals/goals.table.ts'
+import { journalEntries } from '#server/journal/journal.table.ts'
+import { users } from '#server/lib/account.table.ts'
 import { openKeyring } from '#server/lib/keyring.ts'
+import { Sealed, unseal } from '#server/lib/sealed.ts'
+import { tasks } from '#server/planner/planner.table.ts'
+import { ownerOf } from '../lib/journal.ts'
 
-type Statement = { name: string; text: string; values: unknown[] }
+type Statement = { name: string; table: string; text: string; values: unknown[] }
+type Row = Record<string, unknown>
 
+const tableOf = (text: string): string => /.* from "(\w+)"/s.exec(text)?.[1] ?? ''
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'] ?? '', max: 10 })
+const owner = await ownerOf(pool, process.env['KEY_FILE'] ?? '', process.env['WRITER'] ?? '')
 const [session, ...statements] = await learn(process.env['CALL'] ?? '', process.env['COOKIE'] ?? '')
 
 /** What the product sends to its database for a call: the look-up of the session first. */
 async function learn(url: string, cookie: string): Promise<Statement[]> {
   const learned: Statement[] = []
   const logQuery = (text: string, values: unknown[]) =>
-    void learned.push({ name: `learned ${learned.length}`, text, values })
+    void learned.push({ name: `learned ${learned.length}`, table: tableOf(text), text, values })
   const app = await createApp({
     env: readEnv(process.env),
     database: { db: drizzle(pool, { logger: { logQuery } }), pool, close: async () => {} },
@@ -37,20 +48,31 @@ async function answer(cookie: string): Promise<string | undefined> {
   const token = /glowell_session=([\w-]+)/.exec(cookie)?.[1] ?? ''
   const found = await pool.query(withToken(session, token))
   if (found.rowCount !== 1) return undefined
-  const results = await Promise.all(statements.map((statement) => pool.query<Record<string, unknown>>(statement)))
-  return JSON.stringify(results.map(({ rows }) => rows.map(unopened)))
+  const results = await Promise.all(statements.map((statement) => pool.query<Row>(statement)))
+  return JSON.stringify(results.map(({ rows }, at) => rows.map((row) => opened(statements[at]?.table ?? '', row))))
 }
 
-const withToken = ({ name, text, values }: Statement, token: string): Statement => ({
-  name,
-  text,
+const withToken = ({ values, ...statement }: Statement, token: string): Statement => ({
+  ...statement,
   values: [hash('sha256', token, 'base64url'), ...values.slice(1)],
 })
 
-const unopened = (row: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, Buffer.isBuffer(value) ? value.toString('base64') : value]),
-  )
+const columns: Record<string, AnyColumn & { _: { data: Sealed<unknown> } }> = {
+  journal_entries: journalEntries.words,
+  goals: goals.words,
+  tasks: tasks.words,
+  users: users.onboarding,
+}
+
+/** A row with its words in the place of the seal. */
+function opened(table: string, row: Row): unknown {
+  const column = columns[table]
+  const name = column?.name ?? ''
+  const bytes = row[name]
+  if (column === undefined || !Buffer.isBuffer(bytes)) return row
+  const words = unseal(owner, column, typeof row['id'] === 'string' ? row['id'] : owner.id, new Sealed(bytes))
+  return { ...row, [name]: words }
+}
 
 const server = createServer(async (request, response) => {
   const body = request.url === '/statements' ? told() : await answer(request.headers.cookie ?? '')

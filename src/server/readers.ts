@@ -11,7 +11,8 @@ import { nextTasks, tasksAtAGlance } from './planner/planner.glance.ts'
 export const dashboardReaders = (db: Db, sources: Sources): Readers => ({
   trackedGoals,
   openFocus: toState,
-  affirmation: ({ owner, timeZone }, now) => affirmationOfToday(db, owner, sources, { now, timeZone }),
+  affirmation: ({ owner, timeZone }, now, readAnswers) =>
+    affirmationOfToday(db, owner, { ...sources, readAnswers }, { now, timeZone }),
   entries: (session, most) => recentEntries(db, session.owner, most),
   goals: (session, asked) => glanceAtGoals(db, session, asked),
   tasks: (session, today) => tasksAtAGlance(db, session, today),

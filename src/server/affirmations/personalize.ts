@@ -94,6 +94,7 @@ const longest = 60
 /** A goal's title within a sentence: on one line, and cut between whole characters where it is long. */
 function nameOf(title: string): string {
   const line = title.trim().replaceAll(/\s+/gu, ' ')
+  if (line.length <= longest) return line
   const shown = Array.from(letters.segment(line), ({ segment }) => segment)
   return shown.length <= longest ? line : `${shown.slice(0, longest).join('').trimEnd()}…`
 }

@@ -18,7 +18,8 @@ export const dayOf = (now: Date, timeZone: string): string =>
 export function beginDay(personal: readonly Personal[], { ours }: Library, owner: Owner, time: Time): Placed {
   const day = dayOf(time.now, time.timeZone)
   const turn = Date.parse(day) / 86_400_000
-  const settled = personal.filter(({ since }) => since === null || dayOf(since, time.timeZone) < day)
+  const midnight = Temporal.PlainDate.from(day).toZonedDateTime(time.timeZone).epochMilliseconds
+  const settled = personal.filter(({ since }) => since === null || since.getTime() < midnight)
   const theirs = settled[turn % settled.length] ?? personal.at(-1)
   if (theirs !== undefined) return theirs
   const hers = hash('sha256', owner.id, 'buffer').readUInt32BE()

@@ -21,7 +21,11 @@ type GoalsAsked = { now: Date; financial: number; due: number; from: string; to:
 export type Readers = {
   trackedGoals: TrackedPart<Tracked | null>
   openFocus: (owner: Owner, account: Account) => OnboardingState
-  affirmation: (session: Session, now: Date) => Promise<Affirmation>
+  affirmation: (
+    session: Session,
+    now: Date,
+    readAnswers: () => Promise<OnboardingState['answers']>,
+  ) => Promise<Affirmation>
   entries: (session: Session, most: number) => Promise<Json<JournalEntry>[]>
   goals: (session: Session, asked: GoalsAsked) => Promise<{ financial: Dashboard['goals']; due: Titled[] }>
   tasks: (session: Session, today: string) => Promise<Json<Dashboard['tasks']>>
@@ -58,9 +62,10 @@ export function dashboardRoutes({ db, clock }: Context, readers: Readers): Handl
         from: today,
         to: addDays(today, upcomingDays),
       }
+      const counting = readNumbers(session, today)
       const [numbers, affirmation, entries, goals, tasks, next] = await Promise.all([
-        readNumbers(session, today),
-        readers.affirmation(session, now),
+        counting,
+        readers.affirmation(session, now, async () => (await counting).focus.answers),
         readers.entries(session, most.entries),
         readers.goals(session, asked),
         readers.tasks(session, today),

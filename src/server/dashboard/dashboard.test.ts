@@ -92,15 +92,15 @@ describe('the numbers', () => {
     expect((await statsOf(her)).wellnessScore).toBe(4)
   })
 
-  test('are read in one statement after the look-up of the session, and the whole dashboard in nine', async () => {
+  test('are read in one statement after the look-up of the session, and the whole dashboard in eight', async () => {
     const her = await app.signUp()
     const query = vi.spyOn(app.database.pool, 'query')
     await statsOf(her)
     expect(query).toHaveBeenCalledTimes(2)
     query.mockClear()
     await all(her)
-    // Of those, four are for the affirmation of her day: what she asked for, her answers, her goals, her love for it.
-    expect(query).toHaveBeenCalledTimes(10)
+    // Of those, three are for the affirmation of her day: what she asked for, her goals, her love for it.
+    expect(query).toHaveBeenCalledTimes(9)
     query.mockRestore()
   })
 })
