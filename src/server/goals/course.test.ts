@@ -95,9 +95,9 @@ test('a course of many days stays within 180 points, and ends where the goal is'
   const { id } = await make(her, { targetValue: '9999' })
   await pass(700, id)
   await app.database.pool.query(
-    `insert into goal_updates (user_id, id, goal_id, value, change, created_at)
-     select user_id, ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, id, n, 1, created_at + n * interval '1 day'
-     from goals, generate_series(1, 690) n where id = $1`,
+    `insert into goal_updates (user_id, id, goal_id, value, change, day, created_at)
+     select user_id, ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, id, n, 1, at::date, at
+     from goals, generate_series(1, 690) n, lateral (select created_at + n * interval '1 day' as at) moment where id = $1`,
     [id],
   )
   const { points } = await course(her, id)
