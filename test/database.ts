@@ -21,7 +21,7 @@ export async function startTestServer(): Promise<TestServer> {
     connection: engine.connection,
     template,
     stop: async () => {
-      await onServer(engine.connection, `drop database ${template} with (force)`)
+      await onServer(engine.connection, `drop database ${template}`)
       await engine.stop()
     },
   }
@@ -59,7 +59,8 @@ export async function copyDatabase({ connection, template }: Pick<TestServer, 'c
   await onServer(connection, `create database ${database} template ${template}`)
   return {
     connection: { ...connection, database },
-    drop: () => onServer(connection, `drop database if exists ${database} with (force)`),
+    // Without force: a plain drop sends vacuum workers away by itself, which by force takes a superuser.
+    drop: () => onServer(connection, `drop database if exists ${database}`),
   }
 }
 
