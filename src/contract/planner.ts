@@ -68,7 +68,8 @@ export type NewTask = z.infer<typeof newTask>
 const scope = z.enum(editScopes, { error: 'Choose this, following or all' })
 
 /**
- * A day alone keeps the hour, an hour alone brings its day. Of a repeated task `scope` says which occurrences change: only
+ * A day alone keeps the hour, an hour alone brings its day. What repeats begins on the first day from `dueDate` on that its
+ * rule names; each occurrence is a task of its own, planned ahead. Of a repeated task `scope` says which occurrences change: only
  * `this` one where absent. Done and the day are of one occurrence; a rule is of `following` or `all`.
  */
 const taskChange = z.strictObject({ ...change, scope: scope.exactOptional() })

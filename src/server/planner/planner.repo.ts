@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { NewTask, TaskChange } from '#contract/planner.ts'
-import type { Db } from '#server/lib/db.ts'
+import { type Db, prepared } from '#server/lib/db.ts'
 import { notFound } from '#server/lib/problem.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
@@ -74,8 +74,43 @@ async function insertTask(db: Db, here: Here, given: NewTask, wall: Wall, series
   return { row, isNew: created !== undefined }
 }
 
+const toggle = prepared((db) =>
+  db
+    .update(tasks)
+    .set({
+      completedAt: sql`case when ${sql.placeholder('isDone')}::boolean then coalesce(${tasks.completedAt}, ${sql.placeholder('now')}) end`,
+      completedOn: sql`case when ${sql.placeholder('isDone')}::boolean then coalesce(${tasks.completedOn}, ${sql.placeholder('today')}) end`,
+      updatedAt: sql`${sql.placeholder('now')}`,
+    })
+    .where(
+      and(eq(tasks.userId, sql.placeholder('userId')), eq(tasks.id, sql.placeholder('id')), isNull(tasks.deletedAt)),
+    )
+    .returning({
+      ...getTableColumns(tasks),
+      // Columns would lose their table's name in here, and find themselves.
+      repeat: sql<
+        string | null
+      >`(select s.rule from task_series s where s.user_id = tasks.user_id and s.id = tasks.series_id)`,
+    })
+    .prepare('tasks_toggle'),
+)
+
+/** Done and open again, by one statement: what she does most. The first time that it was done stays. */
+async function toggleTask(db: Db, { owner, now, timeZone }: Here, id: string, isDone: boolean): Promise<TaskRow> {
+  const today = dayAt(now, timeZone)
+  const [row] = await toggle(db).execute({ userId: owner.id, id, isDone, today, now: now.toISOString() })
+  if (row === undefined) throw notFound()
+  return row
+}
+
 /** Changes what is named, and nothing else; of a repeated task only this occurrence, unless `scope` says more. */
-export const updateTask = (db: Db, here: Here, id: string, change: TaskChange): Promise<TaskRow> =>
+export function updateTask(db: Db, here: Here, id: string, change: TaskChange): Promise<TaskRow> {
+  const { isCompleted, ...rest } = change
+  const isToggle = isCompleted !== undefined && Object.keys(rest).length === 0
+  return isToggle ? toggleTask(db, here, id, isCompleted) : changeTask(db, here, id, change)
+}
+
+const changeTask = (db: Db, here: Here, id: string, change: TaskChange): Promise<TaskRow> =>
   db.transaction(async (tx) => {
     const { scope = 'this', repeat, ...fields } = change
     if (scope !== 'this' || repeat !== undefined) await inTurn(tx, here.owner)
