@@ -179,3 +179,20 @@ test('axe finds nothing on the page, empty and full, in its dialogs, and with th
   await page.getByRole('button', { name: 'Later: Yesterday' }).click()
   await expectAccessible(page)
 })
+
+test('after three months her planner is full: marks in every month, a day to do, and nothing for axe to say', async ({
+  page,
+  server,
+}) => {
+  await ask(page.request, server.url, '/api/demo', {})
+  await page.goto('/planner')
+  await expect(page.getByRole('region', { name: headerOf(day()) }).getByRole('listitem')).not.toHaveCount(0)
+  await expect(page.getByText(/^\d+ of \d+ done/)).toBeVisible()
+  await expect(cell(page, /, \d+ tasks?, all done/)).not.toHaveCount(0)
+  await expect(page.getByText('Sample', { exact: true })).toBeHidden()
+  await expectAccessible(page)
+  for (let back = 0; back < 2; back++) {
+    await page.getByRole('button', { name: 'Previous month' }).click()
+    await expect(cell(page, /, \d+ tasks?/)).not.toHaveCount(0)
+  }
+})

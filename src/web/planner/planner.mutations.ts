@@ -101,7 +101,7 @@ export const deleteTask = mutationOptions({
 })
 
 /** Brings a deleted task back, with those of its repetition that went with it. */
-export const restoreTask = mutationOptions({
+const restoreTask = mutationOptions({
   ...shared,
   mutationFn: ({ task: { id } }: { task: Task; gone: Task[] }) =>
     call('POST /api/tasks/{id}/restore', { params: { id } }),
