@@ -17,7 +17,7 @@ export async function barePerSecond(
   const named = statements.map(({ text }, at) => `${text.replaceAll(/\$(\d+)/g, (_, n) => `:v${at}_${n}`)};`)
   await writeFile(script, named.join('\n'))
   const values = statements.flatMap((each, at) =>
-    each.values.flatMap((value, n) => ['-D', `v${at}_${n + 1}=${String(value)}`]),
+    each.values.flatMap((value, n) => ['-D', `v${at}_${n + 1}=${written(value)}`]),
   )
   const load = ['-n', '-M', 'prepared', '-c', '16', '-j', '2', '-T', String(seconds)]
   try {
@@ -28,3 +28,6 @@ export async function barePerSecond(
     throw error
   }
 }
+
+/** A value as PostgreSQL reads it from text. */
+const written = (value: unknown): string => (Array.isArray(value) ? `{${value.join(',')}}` : String(value))
