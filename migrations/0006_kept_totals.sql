@@ -52,6 +52,8 @@ ALTER TABLE "self_care_activities" ALTER COLUMN "day" SET NOT NULL;
 --> statement-breakpoint
 -- Totals are kept here and nowhere else, so that they are right whatever code changes a record: in the same transaction, row by row.
 -- A total that falls to 0 stays as 0. What goes with its account is not counted down: the totals go with it too.
+-- Days are counted as the transaction commits, so that records of the same moment wait for each other's commit and no longer. Goals
+-- and their ledgers count at once: which category a line counts under depends on what else the transaction does.
 CREATE FUNCTION count_total(of_user text, of_kind text, by integer) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
 	IF by > 0 THEN
@@ -111,8 +113,8 @@ BEGIN
 	RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER journal_entries_count AFTER INSERT OR DELETE OR UPDATE OF day, deleted_at ON journal_entries
-FOR EACH ROW EXECUTE FUNCTION count_journal_entry();
+CREATE CONSTRAINT TRIGGER journal_entries_count AFTER INSERT OR DELETE OR UPDATE OF day, deleted_at ON journal_entries
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_journal_entry();
 --> statement-breakpoint
 CREATE FUNCTION count_self_care_activity() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -122,8 +124,8 @@ BEGIN
 	RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER self_care_activities_count AFTER INSERT OR DELETE OR UPDATE OF day, deleted_at, activity_type ON self_care_activities
-FOR EACH ROW EXECUTE FUNCTION count_self_care_activity();
+CREATE CONSTRAINT TRIGGER self_care_activities_count AFTER INSERT OR DELETE OR UPDATE OF day, deleted_at, activity_type ON self_care_activities
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_self_care_activity();
 --> statement-breakpoint
 CREATE FUNCTION count_task() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -133,8 +135,8 @@ BEGIN
 	RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER tasks_count AFTER INSERT OR DELETE OR UPDATE OF completed_on, deleted_at, category ON tasks
-FOR EACH ROW EXECUTE FUNCTION count_task();
+CREATE CONSTRAINT TRIGGER tasks_count AFTER INSERT OR DELETE OR UPDATE OF completed_on, deleted_at, category ON tasks
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_task();
 --> statement-breakpoint
 -- A line of a goal's ledger counts as long as its goal is there; once the goal is gone for good, all its lines are counted down already.
 CREATE FUNCTION count_goal_update() RETURNS trigger LANGUAGE plpgsql AS $$
