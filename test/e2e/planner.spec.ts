@@ -64,8 +64,10 @@ test('she finds a free day, adds a task, does it, deletes it, brings it back, an
   await page.getByRole('button', { name: 'Delete Dentist' }).click()
   await expect(row(page, 'Dentist')).toBeHidden()
   await expect(toast(page, 'Task deleted')).toBeVisible()
+  const restored = page.waitForResponse(/\/restore$/)
   await undo(page)
   await expect(row(page, 'Dentist')).toBeVisible()
+  await restored
   await page.reload()
   await expect(page.getByLabel('Done: Dentist')).toBeChecked()
 })
