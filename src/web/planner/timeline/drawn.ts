@@ -1,0 +1,49 @@
+import type { Task } from '#contract/planner.ts'
+import type { DaySpan } from './day-span.ts'
+import { type Segment, segmentsOf } from './segments.ts'
+import { endOf, type Place, placeOf } from './task-place.ts'
+import type { Move } from './use-moves.ts'
+
+/** One part of a task as it is drawn. `isMain`: the first that shows, the one for the keyboard. */
+export type Drawn = { task: Task; place: Place; segment: Segment; isMain: boolean; isMoving: boolean }
+
+/**
+ * What stands on the timeline. What is moved lies over the rest, which stays as it is until it is let go. The order is that of
+ * the tasks, so that no element changes its place under her hands.
+ */
+export function drawnOf(tasks: readonly Task[], spans: readonly DaySpan[], move: Move | undefined): Drawn[] {
+  const all = move && !tasks.some(({ id }) => id === move.task.id) ? [...tasks, move.task] : tasks
+  const still = segmentsOf(
+    tasks.flatMap((task) => takenOf(task, placeOf(task))),
+    spans,
+  )
+  const place = move && shownPlace(move)
+  const moving = move && place ? segmentsOf(takenOf(move.task, place), spans) : []
+  return all.flatMap((task) => {
+    const isMoving = move?.task.id === task.id
+    const segments = isMoving ? moving : still.filter(({ id }) => id === task.id)
+    return segments.map((segment, n) => ({
+      task,
+      place: isMoving && place ? place : placeOf(task),
+      segment,
+      isMain: n === 0,
+      isMoving,
+    }))
+  })
+}
+
+/** What a day holds without an hour. What is in her hand stays where it was until it is let go. */
+export const trayOf = (tasks: readonly Task[], date: string, move: Move | undefined): Task[] => {
+  const isElsewhere = (task: Task) => move?.task.id === task.id && move.phase !== 'held'
+  const guests =
+    move && move.phase !== 'held' && move.place.start === null && move.place.date === date ? [move.task] : []
+  const own = tasks.filter((task) => task.dueDate === date && task.scheduledTime === null && !isElsewhere(task))
+  return [...own, ...guests]
+}
+
+/** In her hand over a tray, a task is still drawn where it was. */
+const shownPlace = ({ task, place, phase }: Move): Place =>
+  phase === 'held' && place.start === null ? placeOf(task) : place
+
+const takenOf = ({ id }: Task, { start, minutes }: Place) =>
+  start === null ? [] : [{ id, start, end: endOf(start, minutes) }]
