@@ -1,16 +1,23 @@
+import { lazy, Suspense } from 'react'
 import { useUser } from '#web/lib/session.ts'
 import { Page } from '#web/ui/Page.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { MonthView } from './MonthView.tsx'
 import { NewTaskButton } from './NewTaskButton.tsx'
 import { TaskDialogs } from './TaskDialogs.tsx'
 import { useTaskDialogs } from './use-task-dialogs.ts'
 import { usePickedDay } from './use-picked-day.ts'
+import { useView } from './use-view.ts'
 import { ViewBadge } from './ViewBadge.tsx'
+import { ViewSwitch } from './ViewSwitch.tsx'
 
-/** Her planner: a month to pick a day from, and that day's tasks. */
+const Timeline = lazy(async () => ({ default: (await import('./timeline/Timeline.tsx')).Timeline }))
+
+/** Her planner: a month to pick a day from, and that day's tasks; or a week or a day by its hours. */
 export function PlannerScreen() {
   const { isPremium } = useUser()
   const { today, picked, pick } = usePickedDay()
+  const { view, show } = useView(isPremium)
   const dialogs = useTaskDialogs(picked)
   return (
     <Page
@@ -18,12 +25,25 @@ export function PlannerScreen() {
       lead="One day at a time, with room to breathe."
       actions={
         <>
-          {!isPremium && <ViewBadge />}
+          {isPremium ? <ViewSwitch view={view} onChange={show} /> : <ViewBadge />}
           <NewTaskButton onClick={dialogs.openNew} />
         </>
       }
     >
-      <MonthView today={today} picked={picked} onPick={pick} dialogs={dialogs} />
+      {view === 'month' ? (
+        <MonthView today={today} picked={picked} onPick={pick} dialogs={dialogs} />
+      ) : (
+        <Suspense fallback={<Skeleton className="h-[46rem] rounded-card" />}>
+          <Timeline
+            view={view}
+            today={today}
+            picked={picked}
+            onPick={pick}
+            onOpenDay={(day) => show('day', day)}
+            dialogs={dialogs}
+          />
+        </Suspense>
+      )}
       <TaskDialogs {...dialogs} />
     </Page>
   )

@@ -74,9 +74,10 @@ export const updateTask = mutationOptions({
   },
 })
 
-/** Puts a task back on its day and hour, and as open or done as it was. */
-function undo(client: QueryClient, now: Task, { dueDate, scheduledTime, isCompleted }: Task): Promise<Task> {
-  const change = { dueDate, scheduledTime, isCompleted }
+/** Puts a task back on its day and hour, as long, and as open or done as it was. */
+function undo(client: QueryClient, now: Task, before: Task): Promise<Task> {
+  const { dueDate, scheduledTime, estimatedDuration, isCompleted } = before
+  const change = { dueDate, scheduledTime, estimatedDuration, isCompleted }
   return client.getMutationCache().build(client, updateTask).execute({ before: now, change })
 }
 

@@ -1,0 +1,25 @@
+import { type View, views } from './use-view.ts'
+
+const labels: Record<View, string> = { month: 'Month', week: 'Week', day: 'Day' }
+
+type Props = { view: View; onChange: (view: View) => void }
+
+/** The month, or a week or a day by its hours. */
+export function ViewSwitch({ view, onChange }: Props) {
+  return (
+    <fieldset className="flex gap-1 rounded-control bg-sunk p-1">
+      <legend className="sr-only">View</legend>
+      {views.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === view}
+          className="min-h-11 rounded-small px-3.5 text-15 font-semibold text-ink-soft transition hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-card"
+          onClick={() => onChange(each)}
+        >
+          {labels[each]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query'
+import type { KeyboardEvent } from 'react'
+import type { Task } from '#contract/planner.ts'
+import { updateTask } from '../planner.mutations.ts'
+import { type DaySpan, minuteAt } from './day-span.ts'
+import { drawnOf } from './drawn.ts'
+import { TaskBlock } from './TaskBlock.tsx'
+import type { Moves } from './use-moves.ts'
+
+type Props = {
+  tasks: readonly Task[]
+  spans: readonly DaySpan[]
+  moves: Moves
+  chosen: string | undefined
+  now: number
+  helpId: string
+  onOpen: (task: Task) => void
+  onKeyDown: (task: Task, event: KeyboardEvent<HTMLElement>) => void
+  onReveal: (element: HTMLElement) => void
+}
+
+/** The tasks that have an hour, over the days: in one list, so that what goes to another day stays the same element. */
+export function Blocks({ tasks, spans, moves, chosen, now, helpId, onOpen, onKeyDown, onReveal }: Props) {
+  const { mutate: update } = useMutation(updateTask)
+  const drawn = drawnOf(tasks, spans, moves.move)
+  return (
+    <>
+      <ul aria-label="Planned tasks" className="pointer-events-none absolute inset-0 *:pointer-events-auto">
+        {drawn.map(({ task, place, segment, isMain, isMoving }) => {
+          const span = spans[segment.day]
+          if (!span) return null
+          return (
+            <TaskBlock
+              key={isMain ? task.id : `${task.id}/${segment.day}`}
+              task={task}
+              place={place}
+              segment={segment}
+              days={spans.length}
+              top={minuteAt(span, segment.start)}
+              minutes={minuteAt(span, segment.end) - minuteAt(span, segment.start)}
+              isMain={isMain}
+              isMoving={isMoving}
+              isChosen={chosen === task.id}
+              helpId={helpId}
+              onOpen={() => onOpen(task)}
+              onDone={(isCompleted) => update({ before: task, change: { isCompleted } })}
+              onKeyDown={(event) => onKeyDown(task, event)}
+              onBlur={moves.flush}
+              onReveal={onReveal}
+            />
+          )
+        })}
+      </ul>
+      {spans.map((span, day) =>
+        span.start <= now && now < span.end ? (
+          <span
+            key={span.date}
+            aria-hidden="true"
+            data-now
+            className="pointer-events-none absolute z-10 border-t-2 border-magenta before:absolute before:-top-1.25 before:-left-1 before:size-2 before:rounded-full before:bg-magenta"
+            style={{
+              left: `${(day / spans.length) * 100}%`,
+              width: `${100 / spans.length}%`,
+              top: `calc(var(--hour) * ${minuteAt(span, now) / 60})`,
+            }}
+          />
+        ) : null,
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { KeyboardEvent } from 'react'
+import type { PlannerHours } from '#contract/planner.ts'
+import { showDay } from '../calendar-days.ts'
+import { clockChange, type DaySpan, hourMarks, lengthOf, minuteAt } from './day-span.ts'
+import { openMinutes } from './day-load.ts'
+import { showHour } from './hour-words.ts'
+import { timeAt } from './task-place.ts'
+
+type Props = {
+  span: DaySpan
+  hours: PlannerHours[number] | undefined
+  /** Where a new task would be: the keyboard moves it. */
+  slot: number
+  /** Whether the keyboard comes to this day, of all that show. */
+  isStop: boolean
+  /** Whether hours stand at the left of all days as they are on this one. */
+  isUsual: boolean
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  /** A new task: at a height of the screen, or where the keyboard is. */
+  onNew: (y: number | undefined, x: number) => void
+  onReveal: (element: HTMLElement) => void
+}
+
+const at = (minutes: number) => `calc(var(--hour) * ${minutes / 60})`
+
+/** The hours of one day. A touch on an empty place, or Enter, plans something there. */
+export function DayColumn({ span, hours, slot, isStop, isUsual, onKeyDown, onNew, onReveal }: Props) {
+  const length = lengthOf(span)
+  const change = clockChange(span)
+  const open = hours === undefined ? { from: 0, to: length } : openMinutes(span, hours)
+  return (
+    <button
+      type="button"
+      data-column={span.date}
+      tabIndex={isStop ? 0 : -1}
+      className="group relative cursor-cell border-l border-line select-none focus-visible:outline-none"
+      style={{ height: at(length) }}
+      onKeyDown={onKeyDown}
+      onClick={({ detail, clientX, clientY }) => onNew(detail === 0 ? undefined : clientY, clientX)}
+      onFocus={({ currentTarget }) => {
+        const cursor = currentTarget.querySelector<HTMLElement>('[data-cursor]')
+        if (cursor && currentTarget.matches(':focus-visible')) onReveal(cursor)
+      }}
+    >
+      <span className="sr-only">{`New task, ${showDay(span.date, 'header')}, ${timeAt(slot)}`}</span>
+      <span aria-hidden="true">
+        <Shade from={0} to={open.from} />
+        <Shade from={open.to} to={length} />
+        {hourMarks(span).map(({ at: minutes, moment, isAgain }) => (
+          <span key={moment} className="absolute inset-x-0 border-t border-line/70" style={{ top: at(minutes) }}>
+            {!isUsual && change && minutes >= change.at && (
+              <span className="absolute top-0.5 right-1.5 text-13 leading-none text-ink-soft">
+                {showHour(moment)}
+                {isAgain && ' again'}
+              </span>
+            )}
+          </span>
+        ))}
+        {change && (
+          <span
+            className="absolute inset-x-0 border-t-2 border-dashed border-gold pt-5 pl-2 text-left text-13 leading-none text-ink-soft"
+            style={{ top: at(change.at) }}
+          >
+            Clocks go {change.by > 0 ? 'forward' : 'back'}
+          </span>
+        )}
+        <span
+          data-cursor
+          className="absolute inset-x-px hidden items-start rounded-small bg-royal-wash px-2 py-1 text-13 font-semibold text-royal outline-3 -outline-offset-2 outline-royal group-focus-visible:flex"
+          style={{ top: at(minuteAt(span, slot)), height: at(30) }}
+        >
+          {timeAt(slot)}
+        </span>
+      </span>
+    </button>
+  )
+}
+
+function Shade({ from, to }: { from: number; to: number }) {
+  if (to <= from) return null
+  return <span className="absolute inset-x-0 bg-sunk" style={{ top: at(from), height: at(to - from) }} />
+}

@@ -1,0 +1,116 @@
+import Flag from 'lucide-react/icons/flag'
+import Repeat from 'lucide-react/icons/repeat'
+import type { KeyboardEvent } from 'react'
+import type { Task } from '#contract/planner.ts'
+import { cx } from '#web/ui/cx.ts'
+import { isMarked, priorityLabel } from '../task-words.ts'
+import { TaskCheck } from '../TaskCheck.tsx'
+import type { Segment } from './segments.ts'
+import { taskLook } from './task-look.ts'
+import { showTimes } from './hour-words.ts'
+import { type Place, showPlace } from './task-place.ts'
+
+type Props = {
+  task: Task
+  place: Place
+  segment: Segment
+  days: number
+  top: number
+  minutes: number
+  /** The first part of it that shows: the one for the keyboard. */
+  isMain: boolean
+  isMoving: boolean
+  isChosen: boolean
+  helpId: string
+  onOpen: () => void
+  onDone: (isDone: boolean) => void
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  onBlur: () => void
+  onReveal: (element: HTMLElement) => void
+}
+
+// Within a tall block 12 px of an edge's 24 are on it, on a short one 6; a finger has 44 once it has chosen the block.
+const edgeLook =
+  'pointer-events-none absolute inset-x-0 z-10 h-6 cursor-ns-resize touch-none [@media(hover:hover)]:group-hover:pointer-events-auto group-data-chosen:pointer-events-auto group-data-chosen:h-11'
+const knobLook =
+  'absolute left-1/2 hidden size-3.5 -translate-x-1/2 rounded-full border-2 border-surface bg-royal group-data-chosen:block'
+
+const signLook = 'mr-1 inline size-3.5 -translate-y-px no-underline'
+
+/** A task on the timeline, as tall as it is long. */
+export function TaskBlock({ task, place, segment, days, top, minutes, isMain, isMoving, isChosen, ...rest }: Props) {
+  const { title, priority, isCompleted, repeat } = task
+  const { helpId, onOpen, onDone, onKeyDown, onBlur, onReveal } = rest
+  const { day, column, columns, width, isHead, isTail } = segment
+  const isTall = minutes >= 45
+  const marked = isMarked(priority) && priorityLabel(priority)
+  const said = [
+    title,
+    showPlace(place),
+    marked && `${marked} priority`,
+    repeat !== null && 'repeats',
+    isCompleted && 'done',
+  ]
+  return (
+    <li
+      data-task={task.id}
+      data-chosen={isChosen || undefined}
+      data-moving={isMoving || undefined}
+      className="group absolute min-h-6 px-px pb-px select-none hover:z-10 focus-within:z-10 data-chosen:z-20 data-moving:z-20 [container-type:inline-size] [-webkit-touch-callout:none]"
+      style={{
+        left: `${((day + column / columns) / days) * 100}%`,
+        width: `${(width / columns / days) * 100}%`,
+        top: `calc(var(--hour) * ${top / 60})`,
+        height: `calc(var(--hour) * ${minutes / 60})`,
+      }}
+    >
+      <button
+        type="button"
+        aria-describedby={helpId}
+        {...(!isMain && { tabIndex: -1, 'aria-hidden': true })}
+        onClick={onOpen}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onReveal(currentTarget)}
+        className={cx(
+          'flex size-full cursor-grab flex-col overflow-hidden border-l-4 px-1.5 text-left text-13 leading-tight ring-1 ring-line transition-shadow ring-inset group-data-moving:cursor-grabbing group-data-moving:shadow-card group-data-moving:ring-royal group-data-chosen:ring-royal',
+          isHead && 'rounded-t-small',
+          isTail && 'rounded-b-small',
+          isTall && isMain && '[@container(width>=9rem)]:pr-11',
+          minutes >= 30 ? 'py-1.5' : 'py-[3px]',
+          taskLook(task),
+        )}
+      >
+        <span className="sr-only">{said.filter(Boolean).join(', ')}</span>
+        <span
+          aria-hidden="true"
+          className={cx('her-words font-semibold', isCompleted && 'line-through', !isTall && 'max-w-full truncate')}
+        >
+          {marked !== false && <Flag className={cx(signLook, 'fill-current text-magenta')} />}
+          {isHead ? title : `… ${title}`}
+          {repeat !== null && <Repeat className={cx(signLook, 'ml-1 text-ink-soft')} />}
+        </span>
+        {isTall && place.start !== null && (
+          <span aria-hidden="true" className="tabular mt-0.5 text-ink-soft">
+            {showTimes(place.start, place.minutes)}
+          </span>
+        )}
+      </button>
+      {isTall && isMain && (
+        <span data-still className="absolute top-0 right-0 hidden [@container(width>=9rem)]:block">
+          <TaskCheck title={title} isDone={isCompleted} onChange={onDone} />
+        </span>
+      )}
+      {isHead && (
+        <span aria-hidden="true" data-edge="start" className={cx(edgeLook, 'bottom-[calc(100%-clamp(6px,25%,12px))]')}>
+          <span className={cx(knobLook, 'bottom-0')} />
+        </span>
+      )}
+      {isTail && (
+        <span aria-hidden="true" data-edge="end" className={cx(edgeLook, 'top-[calc(100%-clamp(6px,25%,12px))]')}>
+          <span className={cx(knobLook, 'top-0')} />
+        </span>
+      )}
+    </li>
+  )
+}

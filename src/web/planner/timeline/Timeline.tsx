@@ -1,0 +1,117 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Task } from '#contract/planner.ts'
+import { english } from '#web/lib/dates.ts'
+import { useOpening } from '#web/lib/opening.ts'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { addDays, showDay, startOfWeek, weekStartOf } from '../calendar-days.ts'
+import { deleteTask, updateTask } from '../planner.mutations.ts'
+import { plannerHoursQuery, rangeTasksQuery } from '../planner.queries.ts'
+import type { TaskDialogActions } from '../use-task-dialogs.ts'
+import { spanOf, spansFrom } from './day-span.ts'
+import { showWeek } from './hour-words.ts'
+import { HoursDialog } from './HoursDialog.tsx'
+import { PlaceDialog } from './PlaceDialog.tsx'
+import { changeTo, type Place, showPlace } from './task-place.ts'
+import { TimelineBar } from './TimelineBar.tsx'
+import { TimelineGrid } from './TimelineGrid.tsx'
+import { freeTime } from './where-to-begin.ts'
+
+type Props = {
+  view: 'week' | 'day'
+  today: string
+  picked: string
+  onPick: (day: string) => void
+  onOpenDay: (day: string) => void
+  dialogs: TaskDialogActions
+}
+
+/** A week or a day by its hours: tasks are placed, moved and stretched on it. */
+export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Props) {
+  const isWeek = view === 'week'
+  const first = isWeek ? startOfWeek(picked, weekStartOf(english)) : picked
+  const spans = spansFrom(first, isWeek ? 7 : 1)
+  const last = addDays(first, spans.length - 1)
+  // A task takes a whole day at most, and a day may have 23 hours: what reaches in began two days before.
+  const list = useQuery(rangeTasksQuery(addDays(first, -2), last))
+  const saved = useQuery(plannerHoursQuery)
+  const { mutate: remove } = useMutation(deleteTask)
+  const { mutate: update } = useMutation(updateTask)
+  const placing = useOpening<{ task: Task; suggested: string }>()
+  const settings = useOpening<null>()
+  const tasks = list.data ?? []
+  const hours = saved.data?.hours ?? null
+
+  const handleDay = (date: string) => {
+    if (date < first || date > last) onPick(date)
+  }
+  const handlePlaced = (task: Task, place: Place) => {
+    const change = changeTo(task, place)
+    if (change) update({ before: task, change, said: showPlace(place) })
+  }
+  const handlePlace = (task: Task) =>
+    placing.open({ task, suggested: freeTime(task, tasks, spanOf(task.dueDate), hours, Date.now()) })
+
+  return (
+    <section aria-label={isWeek ? 'Week' : 'Day'}>
+      <TimelineBar
+        title={isWeek ? showWeek(first, last) : showDay(picked, 'header')}
+        unit={view}
+        isNow={first <= today && today <= last}
+        onStep={(by) => onPick(addDays(picked, by * spans.length))}
+        onToday={() => onPick(today)}
+        hoursLabel={saved.isSuccess ? (hours === null ? 'Set your hours' : 'Your hours') : undefined}
+        onHours={() => settings.open(null)}
+      />
+      {list.isError && list.data === undefined ? (
+        <ErrorNotice
+          title={isWeek ? 'This week did not load' : 'This day did not load'}
+          detail={list.error.message}
+          isRetrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      ) : (
+        <TimelineGrid
+          spans={spans}
+          picked={picked}
+          today={today}
+          tasks={tasks}
+          isLoaded={!list.isPending && !saved.isPending}
+          hours={hours}
+          onDay={handleDay}
+          onOpenDay={onOpenDay}
+          onNew={dialogs.openAt}
+          onOpen={dialogs.openEdit}
+          onPlace={handlePlace}
+          onDelete={(task) => (task.seriesId === null ? remove({ task }) : dialogs.askDelete(task))}
+        />
+      )}
+      <p className="mt-3 text-13 text-ink-soft">
+        <span className="[@media(hover:hover)]:hidden">
+          Touch an hour to plan something. Press and hold a task to move it, then pull its ends.
+        </span>
+        <span className="hidden [@media(hover:hover)]:inline">
+          Press an hour to plan something. Drag a task to move it, pull an end to stretch it. With the keyboard: arrows,
+          Shift and arrows, Delete.
+        </span>
+      </p>
+      {placing.opening && (
+        <PlaceDialog
+          key={placing.opening.key}
+          isOpen={placing.opening.isOpen}
+          task={placing.opening.what.task}
+          suggested={placing.opening.what.suggested}
+          onPlace={(place) => placing.opening && handlePlaced(placing.opening.what.task, place)}
+          onClose={placing.close}
+        />
+      )}
+      {settings.opening && (
+        <HoursDialog
+          key={`hours-${settings.opening.key}`}
+          isOpen={settings.opening.isOpen}
+          hours={hours}
+          onClose={settings.close}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+const holdFor = 350
+const slop = 6
+const edge = 44
+const most = 16
+
+type Gesture = {
+  /** It is in her hand now: the mouse has moved, or the finger has rested. */
+  onLift: () => void
+  onMove: (x: number, y: number) => void
+  onDrop: () => void
+  onCancel: () => void
+}
+
+type Options = Gesture & {
+  scroller: HTMLElement
+  /** How far down the scroller what stands still reaches: its edge for scrolling is below that. */
+  headOf: () => number
+  /** Lifts at once, without a rest of the finger: a handle that is for nothing else. */
+  isHandle: boolean
+}
+
+/**
+ * Follows a mouse or a finger from where it came down. A finger that moves before it has rested scrolls, as ever. Escape puts
+ * everything back. Near the edges of the scroller it scrolls on.
+ */
+export function followPointer(down: PointerEvent, options: Options): { isLifted: () => boolean } {
+  const { scroller, onLift, onMove, onDrop, onCancel } = options
+  const listening = new AbortController()
+  const at = { x: down.clientX, y: down.clientY }
+  let isLifted = false
+  let frame = 0
+  let hold: ReturnType<typeof setTimeout> | undefined
+
+  const scrollOn = () => {
+    const [x, y] = pushAt(at, { x: down.clientX, y: down.clientY }, scroller.getBoundingClientRect(), options.headOf())
+    if (x !== 0 || y !== 0) {
+      scroller.scrollBy({ left: x, top: y, behavior: 'instant' })
+      onMove(at.x, at.y)
+    }
+    frame = requestAnimationFrame(scrollOn)
+  }
+  const lift = () => {
+    isLifted = true
+    scroller.setPointerCapture(down.pointerId)
+    onLift()
+    frame = requestAnimationFrame(scrollOn)
+  }
+  const end = (then: () => void) => {
+    listening.abort()
+    clearTimeout(hold)
+    cancelAnimationFrame(frame)
+    if (isLifted) then()
+    isLifted = false
+  }
+  const on = <K extends keyof WindowEventMap>(kind: K, handle: (event: WindowEventMap[K]) => void) =>
+    window.addEventListener(kind, handle, { signal: listening.signal, capture: true })
+
+  on('pointermove', ({ pointerId, clientX, clientY }) => {
+    if (pointerId !== down.pointerId) return
+    Object.assign(at, { x: clientX, y: clientY })
+    const isFar = Math.hypot(at.x - down.clientX, at.y - down.clientY) > slop
+    if (!isLifted && isFar && down.pointerType === 'touch') return end(onCancel)
+    if (!isLifted && isFar) lift()
+    if (isLifted) onMove(at.x, at.y)
+  })
+  on('pointerup', ({ pointerId }) => pointerId === down.pointerId && end(onDrop))
+  on('pointercancel', ({ pointerId }) => pointerId === down.pointerId && end(onCancel))
+  on('keydown', (event) => {
+    if (event.key !== 'Escape' || !isLifted) return
+    event.preventDefault()
+    event.stopPropagation()
+    end(onCancel)
+  })
+  if (options.isHandle) lift()
+  else if (down.pointerType === 'touch') hold = setTimeout(lift, holdFor)
+  return { isLifted: () => isLifted }
+}
+
+type Point = { x: number; y: number }
+
+/** How far to scroll in one frame: faster the nearer the pointer is to an edge, and only to where it is going. */
+function pushAt(at: Point, begun: Point, box: DOMRect, head: number): [x: number, y: number] {
+  const push = (first: number, last: number, value: number, from: number) => {
+    const [before, beyond] = [first + edge - value, value - last + edge]
+    if (beyond > 0 && value > from + slop) return Math.min(most, Math.ceil(beyond / 4))
+    return before > 0 && value < from - slop ? -Math.min(most, Math.ceil(before / 4)) : 0
+  }
+  // Over the head it is on its way to the tray: nothing scrolls.
+  const isOverHead = at.y < box.top + head
+  const y = isOverHead ? 0 : push(box.top + head, box.bottom, at.y, begun.y)
+  return [push(box.left, box.right, at.x, begun.x), y]
+}
