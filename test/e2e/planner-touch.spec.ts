@@ -1,0 +1,86 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+import { beInNewYork, changesOf, dialog, block, expectAt, hour, plan, pointOf, toast } from './timeline-page.ts'
+
+const day = '2026-12-08'
+test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, timezoneId: 'Asia/Tokyo' })
+
+const held = (page: Page) => page.locator('[data-moving]')
+
+/** A finger on the glass. */
+async function finger(page: Page) {
+  const glass: CDPSession = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    glass.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+  return {
+    down: (at: { x: number; y: number }) => send('touchStart', at),
+    move: async (from: { x: number; y: number }, by: { x?: number; y: number }) => {
+      for (let n = 1; n <= 8; n += 1)
+        await send('touchMove', { x: from.x + ((by.x ?? 0) * n) / 8, y: from.y + (by.y * n) / 8 })
+    },
+    up: () => send('touchEnd'),
+  }
+}
+
+test('she rests a finger on a task to lift it, moves it, and then pulls its end', async ({ page, signUp, server }) => {
+  await signUp()
+  await beInNewYork({ page, server })
+  await plan({ page, server }, 'dentist', day, '10:00', { estimatedDuration: 60 })
+  await page.goto(`/planner?view=day&date=${day}`)
+  await expectAt(page, 'dentist', 'Tuesday 10:00 AM to 11:00 AM')
+  await block(page, 'dentist').scrollIntoViewIfNeeded()
+  const touch = await finger(page)
+  const changes = changesOf(page)
+  const from = await pointOf(page, 'dentist')
+  await touch.down(from)
+  await expect(held(page)).toHaveCount(1)
+  await touch.move(from, { y: hour / 2 })
+  await touch.up()
+  await expectAt(page, 'dentist', 'Tuesday 10:30 AM to 11:30 AM')
+  await expect(toast(page, 'Task updated!')).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  expect(changes).toHaveLength(1)
+
+  await expect(page.locator('[data-chosen]')).toHaveCount(1)
+  const end = await pointOf(page, 'dentist', -4)
+  await touch.down(end)
+  await touch.move(end, { y: hour / 2 })
+  await touch.up()
+  await expectAt(page, 'dentist', 'Tuesday 10:30 AM to 12:00 PM')
+  await expect.poll(() => changes.length).toBe(2)
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await expectAt(page, 'dentist', 'Tuesday 10:30 AM to 12:00 PM')
+})
+
+test('a finger that does not rest scrolls, and moves nothing', async ({ page, signUp, server }) => {
+  await signUp()
+  await beInNewYork({ page, server })
+  await plan({ page, server }, 'dentist', day, '10:00', { estimatedDuration: 60 })
+  await page.goto(`/planner?view=day&date=${day}`)
+  await expectAt(page, 'dentist', 'Tuesday 10:00 AM to 11:00 AM')
+  const changes = changesOf(page)
+  const touch = await finger(page)
+  const from = await pointOf(page, 'dentist')
+  await touch.down(from)
+  await touch.move(from, { y: -160 })
+  await touch.up()
+  await expect.poll(async () => (await pointOf(page, 'dentist')).y).toBeLessThan(from.y - 60)
+  await expectAt(page, 'dentist', 'Tuesday 10:00 AM to 11:00 AM')
+  expect(changes).toEqual([])
+})
+
+test('a touch on a task opens it, and one on an empty hour opens a new one', async ({ page, signUp, server }) => {
+  await signUp()
+  await beInNewYork({ page, server })
+  await plan({ page, server }, 'dentist', day, '10:00', { estimatedDuration: 60 })
+  await page.goto(`/planner?view=day&date=${day}`)
+  await block(page, 'dentist').tap()
+  await expect(dialog(page).getByRole('heading', { name: 'Edit Task' })).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Close' }).first().tap()
+  await expect(dialog(page)).toBeHidden()
+  const at = await pointOf(page, 'dentist', -4)
+  await page.touchscreen.tap(at.x, at.y + 8)
+  await expect(dialog(page).getByRole('heading', { name: 'New Task' })).toBeVisible()
+  await expect(dialog(page).locator('input[type=time]')).toHaveValue('11:00')
+})
