@@ -37,6 +37,9 @@ const knobLook =
 
 const signLook = 'mr-1 inline size-3.5 -translate-y-px no-underline'
 
+/** How many lines of a title leave room for its hours: none is cut in half. An hour is 64 px, a line 17, the edges 12. */
+const titleLines = (minutes: number): number => Math.max(1, Math.floor(((minutes * 64) / 60 - 12) / 17) - 1)
+
 /** A task on the timeline, as tall as it is long. */
 export function TaskBlock({ task, place, segment, days, top, minutes, isMain, isMoving, isChosen, ...rest }: Props) {
   const { title, priority, isCompleted, repeat } = task
@@ -84,14 +87,19 @@ export function TaskBlock({ task, place, segment, days, top, minutes, isMain, is
         <span className="sr-only">{said.filter(Boolean).join(', ')}</span>
         <span
           aria-hidden="true"
-          className={cx('her-words font-semibold', isCompleted && 'line-through', !isTall && 'max-w-full truncate')}
+          className={cx(
+            'her-words max-w-full font-semibold',
+            isCompleted && 'line-through',
+            isTall ? 'line-clamp-1' : 'truncate',
+          )}
+          {...(isTall && { style: { WebkitLineClamp: titleLines(minutes) } })}
         >
           {marked !== false && <Flag className={cx(signLook, 'fill-current text-magenta')} />}
           {isHead ? title : `… ${title}`}
           {repeat !== null && <Repeat className={cx(signLook, 'ml-1 text-ink-soft')} />}
         </span>
         {isTall && place.start !== null && (
-          <span aria-hidden="true" className="tabular mt-0.5 text-ink-soft">
+          <span aria-hidden="true" className="tabular mt-0.5 max-w-full truncate text-ink-soft">
             {showTimes(place.start, place.minutes)}
           </span>
         )}
