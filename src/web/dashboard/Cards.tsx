@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { Dashboard } from '#contract/dashboard.ts'
+import { useMedia } from '#web/lib/use-media.ts'
+import { AffirmationCard } from './AffirmationCard.tsx'
+import { AskCard } from './AskCard.tsx'
+import { type CardKey, isNewHere, type Side, sideOf, wide } from './card-layout.ts'
+import { DigitalIncome } from './DigitalIncome.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
+import { GoalsCard } from './GoalsCard.tsx'
+import { InsightCard } from './InsightCard.tsx'
+import { QuickAccess } from './QuickAccess.tsx'
+import { QuickActions } from './QuickActions.tsx'
+import { RecentEntries } from './RecentEntries.tsx'
+import { StatsCard } from './StatsCard.tsx'
+import { TasksCard } from './TasksCard.tsx'
+import { TourCard } from './TourCard.tsx'
+import { UpcomingCard } from './UpcomingCard.tsx'
+import { WeekCard } from './WeekCard.tsx'
+
+const render: Record<CardKey, (data: Dashboard) => ReactNode> = {
+  tour: () => <TourCard />,
+  affirmation: () => <AffirmationCard />,
+  tasks: ({ tasks }) => <TasksCard tasks={tasks} />,
+  quickActions: () => <QuickActions />,
+  stats: ({ stats, tracked, wellness, streak }) => (
+    <StatsCard stats={stats} tracked={tracked} wellness={wellness} streak={streak} />
+  ),
+  week: ({ week }) => <WeekCard week={week} />,
+  journal: ({ entries }) => <RecentEntries entries={entries} />,
+  goals: ({ goals }) => <GoalsCard goals={goals} />,
+  ask: () => <AskCard />,
+  upcoming: ({ upcoming, today }) => <UpcomingCard upcoming={upcoming} today={today} />,
+  insight: ({ insight }) => <InsightCard insight={insight} />,
+  quickAccess: () => <QuickAccess />,
+  digitalIncome: () => <DigitalIncome />,
+}
+
+/** While all three are empty, one card stands for them. */
+const beginnings = new Set<CardKey>(['tasks', 'journal', 'goals'])
+
+/** Her cards in her order: one column, or two on a wide screen. */
+export function Cards({ data }: { data: Dashboard }) {
+  const isWide = useMedia(wide)
+  const isNew = isNewHere(data)
+  const shown = data.layout.filter(({ isHidden }) => !isHidden).map(({ card }) => card)
+  const first = isNew ? shown.find((card) => beginnings.has(card)) : undefined
+  const visible = shown.filter((card) => !isNew || card === first || !beginnings.has(card))
+  const show = (cards: readonly CardKey[]) =>
+    cards.map((card) => <Place key={card}>{card === first ? <FirstSteps /> : render[card](data)}</Place>)
+  const of = (side: Side) => visible.filter((card) => sideOf(card, isNew) === side)
+  if (!isWide) return <div className={column}>{show(visible)}</div>
+  return (
+    <div className="grid gap-6">
+      {show(of('top'))}
+      <div className="grid grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)] items-start gap-6">
+        <div className={column}>{show(of('main'))}</div>
+        <div className={column}>{show(of('side'))}</div>
+      </div>
+      {show(of('bottom'))}
+    </div>
+  )
+}
+
+const column = 'grid grid-cols-1 gap-4 sm:gap-6'
+
+function Place({ children }: { children: ReactNode }) {
+  return children
+}
