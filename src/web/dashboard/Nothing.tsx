@@ -17,7 +17,7 @@ export function Nothing({ children, sample, action }: Props) {
 }
 
 /** An example that is none of hers, and says so. */
-export function Sample({ children }: { children: ReactNode }) {
+function Sample({ children }: { children: ReactNode }) {
   return (
     <figure className="w-full rounded-control border border-dashed border-edge px-4 py-3">
       <figcaption className="text-13 font-semibold text-ink-soft">Sample</figcaption>

@@ -1,5 +1,4 @@
 import Sparkles from 'lucide-react/icons/sparkles'
-import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -7,16 +6,11 @@ import { cardNames } from './card-layout.ts'
 import { areaColours, Flower } from './Flower.tsx'
 import { Panel } from './Panel.tsx'
 import { TrackedBar } from './TrackedBar.tsx'
-import { useLateDialog } from './use-late-dialog.ts'
 
-const load = async () => ({ default: (await import('./WellnessDialog.tsx')).WellnessDialog })
-const WellnessDialog = lazy(load)
-
-type Props = Pick<Dashboard, 'stats' | 'tracked' | 'wellness' | 'streak'>
+type Props = { data: Dashboard; onDetails: () => void }
 
 /** The wellness flower, the streak, and what she tracks. Each number opens what is behind it. */
-export function StatsCard({ stats, tracked, wellness, streak }: Props) {
-  const details = useLateDialog(load)
+export function StatsCard({ data: { stats, tracked, wellness }, onDetails }: Props) {
   return (
     <Panel title={cardNames.stats}>
       <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
@@ -52,7 +46,7 @@ export function StatsCard({ stats, tracked, wellness, streak }: Props) {
         className="justify-self-start"
         aria-haspopup="dialog"
         icon={<Sparkles aria-hidden="true" className="size-4.5 text-magenta" />}
-        onClick={details.open}
+        onClick={onDetails}
       >
         What it is made of
       </Button>
@@ -80,17 +74,6 @@ export function StatsCard({ stats, tracked, wellness, streak }: Props) {
         <TrackedBar name="Monthly income" amounts={stats.monthlyIncome} goal={tracked.monthlyIncome} />
         <TrackedBar name="Emergency fund" amounts={stats.emergencyFund} goal={tracked.emergencyFund} />
       </dl>
-      {details.isHere && (
-        <Suspense>
-          <WellnessDialog
-            isOpen={details.isOpen}
-            onOpenChange={details.setIsOpen}
-            score={stats.wellnessScore}
-            wellness={wellness}
-            streak={streak}
-          />
-        </Suspense>
-      )}
     </Panel>
   )
 }

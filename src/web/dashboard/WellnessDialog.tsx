@@ -4,14 +4,12 @@ import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { areaColours, Flower } from './Flower.tsx'
 import { detailOf, headlineOf } from './streak-words.ts'
 
-type Props = Pick<Dashboard, 'wellness' | 'streak'> & {
-  score: number | null
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-}
+type Props = { data: Dashboard; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /** What the wellness score and the streak are made of, to the last part. */
-export function WellnessDialog({ score, wellness: { areas, days, formula }, streak, isOpen, onOpenChange }: Props) {
+export function WellnessDialog({ data: { stats, wellness, streak }, isOpen, onOpenChange }: Props) {
+  const { areas, days, formula } = wellness
+  const score = stats.wellnessScore
   return (
     <Dialog
       isOpen={isOpen}
