@@ -1,20 +1,16 @@
 import Flag from 'lucide-react/icons/flag'
-import { priorities } from '#contract/lists.ts'
 import type { Task } from '#contract/planner.ts'
 import { timeOfDay } from '#web/lib/days.ts'
+import { isMarked, priorityLabel, showMinutes } from '#web/lib/task-words.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { DoneCheck } from '#web/ui/DoneCheck.tsx'
-
-/** From which priority on a task is marked (spec.md, section 9). */
-const marked = 4
 
 type Props = { task: Task; onToggle: (task: Task) => void }
 
 /** A task at a glance: done or not, its hour and length, and a mark where it matters most. */
 export function TaskItem({ task, onToggle }: Props) {
   const { title, isCompleted, priority, scheduledTime, estimatedDuration } = task
-  const label = priorities.find(({ value }) => value === priority)?.label
   return (
     <li className="flex items-start gap-1">
       <DoneCheck label={`Done: ${title}`} isDone={isCompleted} onChange={() => onToggle(task)} />
@@ -25,20 +21,14 @@ export function TaskItem({ task, onToggle }: Props) {
           {showMinutes(estimatedDuration)}
         </p>
       </div>
-      {priority >= marked && !isCompleted && (
+      {isMarked(priority) && !isCompleted && (
         <span className="pt-2.5 pr-2">
           <Badge tone="magenta" icon={<Flag aria-hidden="true" className="size-3.5" />}>
             <span className="sr-only">Priority: </span>
-            {label}
+            {priorityLabel(priority)}
           </Badge>
         </span>
       )}
     </li>
   )
-}
-
-/** Minutes as they are read: '45 min', '1 h', '1 h 30 min'. */
-function showMinutes(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
 }

@@ -5,14 +5,15 @@ import { toast } from '#web/ui/toast.ts'
 export function useLateDialog(load: () => Promise<unknown>) {
   const [isOpen, setIsOpen] = useState(false)
   const [isHere, setIsHere] = useState(false)
-  const open = async () => {
-    try {
-      await load()
+  const open = () => {
+    load().then(() => {
       setIsHere(true)
       setIsOpen(true)
-    } catch {
-      toast({ variant: 'destructive', title: 'We cannot reach Glowell right now', description: 'Please try again' })
-    }
+    }, sayItDidNotCome)
   }
   return { isOpen, setIsOpen, isHere, open }
+}
+
+const sayItDidNotCome = () => {
+  toast({ variant: 'destructive', title: 'We cannot reach Glowell right now', description: 'Please try again' })
 }
