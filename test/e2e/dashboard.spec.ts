@@ -162,7 +162,7 @@ test('the streak speaks at one day too, and never of what was missed', async ({ 
   await write(page.request, server.url)
   await page.reload()
   await expect(page.getByText('One day with 2 activities: a good beginning.')).toBeVisible()
-  await expect(page.getByText('Today counts already: 2 activities, and 2 a day are enough.')).toBeVisible()
+  await expect(page.getByText('Today counts: 2 activities, where 2 are enough.')).toBeVisible()
 })
 
 test('what she changes elsewhere is here when she is back', async ({ page, signUp }) => {

@@ -19,12 +19,22 @@ const groups: readonly { side: Side; name: string }[] = [
 ]
 
 /** Which cards she sees, and in what order. Each change is kept at once. */
-export function CustomizeDialog({ isOpen, onOpenChange, layout, isNew }: Props) {
+export function CustomizeDialog({ isOpen, onOpenChange, layout: kept, isNew }: Props) {
   const { mutate } = useMutation(saveLayout)
+  // What she has done so far, so that quick presses build on one another.
+  const [hers, setHers] = useState<DashboardLayout>()
+  const layout = hers ?? kept
   const isWide = useMedia(wide)
   const [said, setSaid] = useState('')
   const listed = layout.filter(({ card }) => card !== 'digitalIncome' || communityUrl() !== null)
-  const save = (after: DashboardLayout) => mutate({ before: layout, after })
+  const save = (after: DashboardLayout) => {
+    setHers(after)
+    mutate({ before: layout, after }, { onError: () => setHers(undefined) })
+  }
+  const handleOpenChange = (isOpen: boolean) => {
+    if (!isOpen) setHers(undefined)
+    onOpenChange(isOpen)
+  }
   const list = (name: string, cards: DashboardLayout) => (
     <ul aria-label={name} className="grid">
       {cards.map(({ card, isHidden }, index) => {
@@ -51,7 +61,7 @@ export function CustomizeDialog({ isOpen, onOpenChange, layout, isNew }: Props) 
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={handleOpenChange}
       title="Customize your dashboard"
       description="Choose the cards you see and their order. It is kept as you go."
       footer={
@@ -65,7 +75,7 @@ export function CustomizeDialog({ isOpen, onOpenChange, layout, isNew }: Props) 
           >
             Reset to default
           </Button>
-          <Button variant="accent" onClick={() => onOpenChange(false)}>
+          <Button variant="accent" onClick={() => handleOpenChange(false)}>
             Done
           </Button>
         </>

@@ -16,7 +16,7 @@ const smallest = 0.22
 /** The wellness score: five petals, each as full as its area. Decoration: the words beside it say the same. */
 export function Flower({ areas, className }: { areas: readonly WellnessArea[]; className?: string }) {
   return (
-    <svg viewBox="-104 -104 208 200" aria-hidden="true" className={className}>
+    <svg viewBox="-104 -104 208 208" aria-hidden="true" className={className}>
       <g fill="none" stroke="var(--gold)">
         <circle r="62" opacity="0.45" />
         <circle r="98" opacity="0.3" />

@@ -11,8 +11,9 @@ const samples = [
   { title: 'Emergency fund reaches its date', when: 'A goal, at the end of the month' },
 ]
 
-/** A day of the calendar has no time zone. */
+// A day of the calendar has no time zone.
 const weekday = new Intl.DateTimeFormat(english, { weekday: 'short', timeZone: 'UTC' })
+const dayOfMonth = new Intl.DateTimeFormat(english, { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** What comes next of hers; until there is something, two examples. */
 export function UpcomingCard({ upcoming, today }: Pick<Dashboard, 'upcoming' | 'today'>) {
@@ -48,7 +49,7 @@ export function UpcomingCard({ upcoming, today }: Pick<Dashboard, 'upcoming' | '
 
 function Event({ event: { kind, title, date, at }, today }: { event: UpcomingEvent; today: string }) {
   const days = daysBetween(today, date)
-  const near = days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : undefined
+  const when = days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : dayOfMonth.format(new Date(date))
   const what = kind === 'goal' ? 'A goal comes to its date' : at === null ? 'Task' : timeOfDay(at)
   return (
     <li className="relative flex items-center gap-3.5 rounded-control p-2 transition hover:bg-sunk">
@@ -66,7 +67,7 @@ function Event({ event: { kind, title, date, at }, today }: { event: UpcomingEve
         >
           {title}
         </Link>
-        <p className="tabular text-15 text-ink-soft">{near === undefined ? what : `${near} · ${what}`}</p>
+        <p className="tabular text-15 text-ink-soft">{`${when} · ${what}`}</p>
       </div>
     </li>
   )

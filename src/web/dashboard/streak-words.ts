@@ -14,7 +14,7 @@ export function headlineOf({ message, days, goal }: Streak): string {
 /** What today means for it. A missed day is never counted against her. */
 export function detailOf({ today, goal, days, heldBy }: Streak): string {
   const soFar = `${today} of ${goal} today`
-  if (heldBy === 'today') return `Today counts already: ${today} activities, and ${goal} a day are enough.`
+  if (heldBy === 'today') return `Today counts: ${today} activities, where ${goal} are enough.`
   if (heldBy === 'rest') return `${soFar}; a day of rest keeps it, too.`
   return days > 0 ? `${soFar} to carry it on.` : `${soFar} so far.`
 }
