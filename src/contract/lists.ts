@@ -85,17 +85,17 @@ export const forecastBasis = { window: 90, updateDays: 3, span: 14 } as const
 /** The cards of the dashboard in their first order: each can be hidden and moved. */
 export const dashboardCards = [
   'tour',
-  'stats',
-  'quickAccess',
   'affirmation',
-  'quickActions',
   'tasks',
+  'quickActions',
+  'stats',
+  'week',
   'journal',
   'goals',
   'ask',
-  'week',
   'upcoming',
   'insight',
+  'quickAccess',
   'digitalIncome',
 ] as const
 

@@ -152,6 +152,7 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
       dist: web,
       clock,
       isDemoOn: env.isDemoOn,
+      communityUrl: env.COMMUNITY_URL ?? null,
       findSession,
       readUser: (session) => getSessionUser(db, session),
     })

@@ -15,6 +15,7 @@ const settings = z
     KEY_FILE: setting(z.string().optional()),
     SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
     MAIL_FROM: setting(z.string().default('Glowell <glowell@localhost>')),
+    COMMUNITY_URL: setting(z.url({ protocol: /^https$/ }).optional()),
     DEMO: setting(onOff.optional()),
     RATE_LIMIT_FACTOR: setting(z.coerce.number().positive().default(1)),
     TRUST_PROXY: setting(onOff.optional()),

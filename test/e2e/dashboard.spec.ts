@@ -1,4 +1,5 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { callsOf, toast } from './parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 const answers = {
@@ -11,11 +12,13 @@ const answers = {
   preferred_communication: 'gentle',
   notifications: { daily_reminders: true, goal_updates: true, wellness_tips: true, community_updates: false },
 }
+const away = { type: 'about:blank', title: 'Away', status: 503, detail: 'Back in a moment.', code: 'unavailable' }
 
-const write = (request: APIRequestContext, base: string, entry: object) =>
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const write = (request: APIRequestContext, base: string, entry: object = {}) =>
   ask(request, base, '/api/journal', { title: 'A day', content: 'Tea, rain, a book.', ...entry })
 
-test('a new account is greeted by its name, shown the way to set up, and taught what an entry is', async ({
+test('a new account is greeted, shown where to begin, and told what would fill each number', async ({
   page,
   signUp,
 }) => {
@@ -23,11 +26,46 @@ test('a new account is greeted by its name, shown the way to set up, and taught 
   await page.goto('/')
   await expect(page).toHaveTitle('Dashboard · Glowell')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^Good \\w+, ${username}$`))
-  await expect(page.getByText('Your words will shine here')).toBeVisible()
-  await expect(page.getByText('Sample', { exact: true })).toBeVisible()
+  await expect(region(page, 'Take the guided tour').getByRole('button', { name: 'Start Tour' })).toBeVisible()
+  await expect(page.getByText('A streak begins with 2 activities in one day. 0 of 2 today so far.')).toBeVisible()
+  const begin = region(page, 'A good place to begin')
+  await expect(begin.getByText('Sample')).toHaveCount(3)
+  for (const [name, href] of [
+    ['Write a few words', '/journal#new'],
+    ['Plan one thing for today', '/planner#new'],
+    ['Give a wish a number', '/financial-goals#new'],
+  ] as const)
+    await expect(begin.getByRole('link', { name })).toHaveAttribute('href', href)
+  const glance = region(page, 'At a glance')
+  await expect(glance.getByText('Your flower opens with the first thing you record')).toBeVisible()
+  await expect(glance.getByText('—', { exact: true })).toHaveCount(9)
+  await expect(glance.getByRole('link', { name: 'track it as monthly income' })).toBeVisible()
+  const week = region(page, 'Weekly progress').getByRole('link')
+  await expect(week).toHaveText(['Self-care activities0 of 7', 'Journal entries0 of 7', 'Financial check-ins0 of 3'])
+  await expect(region(page, 'Upcoming events').getByText('Sample')).toHaveCount(2)
+  await expect(region(page, 'AI insight')).toContainText(
+    'There is more to say from 14 records in four weeks. You have 0',
+  )
+  await expect(region(page, 'Digital Income')).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Set up Glowell for me' }).click()
   await expect(page).toHaveURL(/\/onboarding$/)
+})
+
+test('three months in, everything is her own, in both themes and sizes', async ({ page, server }) => {
+  await ask(page.request, server.url, '/api/demo', { timeZone: 'UTC' })
+  await page.goto('/dashboard')
+  await expect(page.getByText(/\d+ days in a row: a rhythm of your own\./)).toBeVisible()
+  await expect(page.getByText('Sample', { exact: true })).toHaveCount(0)
+  const glance = region(page, 'At a glance')
+  await expect(glance.getByText(/^\d+ of 100$/)).toBeVisible()
+  await expect(glance.getByText('—', { exact: true })).toHaveCount(0)
+  await expect(glance.getByRole('progressbar', { name: 'Monthly income' })).toBeAttached()
+  await expect(glance.getByRole('progressbar', { name: 'Emergency fund' })).toBeAttached()
+  await expect(region(page, 'Recent journal entries').getByRole('article')).toHaveCount(2)
+  await expect(region(page, 'Financial goals').getByRole('listitem')).toHaveCount(3)
+  await expect(region(page, 'AI insight').getByText(/Based on \d+ records from the last 28 days/)).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('what she told us to care about is on her banner, in the tone she chose', async ({ page, server, signUp }) => {
@@ -49,7 +87,7 @@ const greetings: [string, string][] = [
 for (const [hour, greeting] of greetings)
   test(`at ${hour}:00 she reads '${greeting}'`, async ({ page, signUp }) => {
     await signUp()
-    await page.clock.setFixedTime(new Date(`2026-11-21T${hour}:00:00`))
+    await page.clock.setFixedTime(new Date(`2026-11-21T${hour}:00:00Z`))
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(greeting)
   })
@@ -71,25 +109,32 @@ test('the two most recent entries are shown: 150 characters, three tags, the moo
   await expect(newest.getByText('🌅'.repeat(149))).toHaveText(`${'🌅'.repeat(149)}e\u0301…`)
   await expect(newest.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(['a', 'b', 'c', '+1'])
   await expect(newest.getByText('Mood: Radiant')).toBeAttached()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'View all' }).click()
+  await page.getByRole('link', { name: 'View all entries' }).click()
   await expect(page).toHaveURL(/\/journal$/)
 })
 
-test('its data starts with the page and is asked for once', async ({ page, signUp }) => {
+test('its data starts with the page: one request, and one for the affirmation; nothing moves as it comes', async ({
+  page,
+  signUp,
+}) => {
   await signUp()
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
-    if (pathname.startsWith('/api/')) asked.push(`${pathname}${search}`)
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.defineProperty(window, 'shifts', { value: shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
   })
+  const calls = callsOf(page)
   await page.goto('/')
-  await expect(page.getByText('Your words will shine here')).toBeVisible()
+  await expect(page.getByText('A good place to begin')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(asked.sort()).toEqual(['/api/affirmations/today', '/api/journal?limit=2', '/api/onboarding'])
+  expect(calls()).toEqual(['/api/affirmations/today', '/api/dashboard'])
+  const shifts: number[] = await page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'shifts')?.value)
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
 })
 
-test('entries that do not arrive say so in place, and Try again brings them', async ({
+test('cards that do not arrive say so in place, and Try again brings them', async ({
   page,
   server,
   signUp,
@@ -98,23 +143,51 @@ test('entries that do not arrive say so in place, and Try again brings them', as
   complaints.expect(/503/)
   await signUp()
   await write(page.request, server.url, { title: 'Still here' })
-  const away = { type: 'about:blank', title: 'Away', status: 503, detail: 'Back in a moment.', code: 'unavailable' }
-  await page.route('**/api/journal?limit=2', (route) => route.fulfill({ status: 503, json: away }))
+  await page.route('**/api/dashboard', (route) => route.fulfill({ status: 503, json: away }))
   await page.goto('/')
-  await expect(page.getByRole('alert')).toContainText('Your entries did not load')
+  await expect(page.getByRole('alert')).toContainText('Your dashboard did not load')
+  await expect(page.getByRole('alert')).toContainText('Back in a moment.')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
-  await page.unroute('**/api/journal?limit=2')
+  await page.unroute('**/api/dashboard')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Still here' })).toBeVisible()
+})
+
+test('the streak speaks at one day too, and never of what was missed', async ({ page, server, signUp }) => {
+  await signUp()
+  await write(page.request, server.url)
+  await page.goto('/')
+  await expect(page.getByText('A streak begins with 2 activities in one day. 1 of 2 today so far.')).toBeVisible()
+  await write(page.request, server.url)
+  await page.reload()
+  await expect(page.getByText('One day with 2 activities: a good beginning.')).toBeVisible()
+  await expect(page.getByText('Today counts: 2 activities, where 2 are enough.')).toBeVisible()
+})
+
+test('what she changes elsewhere is here when she is back', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/')
+  const week = region(page, 'Weekly progress')
+  await expect(week.getByRole('link', { name: /Journal entries/ })).toContainText('0 of 7')
+  await page.getByRole('link', { name: 'Write in my journal' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New Entry' })
+  await dialog.getByLabel('Title').fill('Written from the banner')
+  await dialog.getByLabel('Content').fill('A few.')
+  await dialog.getByRole('button', { name: 'Create Entry' }).click()
+  await expect(toast(page, 'Journal entry created!')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(week.getByRole('link', { name: /Journal entries/ })).toContainText('1 of 7')
+  await expect(page.getByRole('heading', { name: 'Written from the banner' })).toBeVisible()
 })
 
 test('quick access leads to every page that is ready, and what is to come says so', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/')
-  await page.getByRole('region', { name: 'Coming next' }).getByRole('link').first().click()
+  const access = region(page, 'Quick access')
+  await access.getByRole('link', { name: 'Lux Lounge' }).click()
   await expect(page.getByText('This page is coming next.')).toBeVisible()
   await page.goBack()
-  await page.getByRole('region', { name: 'Quick access' }).getByRole('link', { name: 'Profile' }).click()
+  await access.getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused()
 })

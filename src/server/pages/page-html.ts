@@ -35,8 +35,11 @@ const policyOf = ({ styles, scripts = '' }: { styles: string; scripts?: string }
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** Reads the built pages of `dist` once. Throws where there is no build. `isDemoOn` shows or hides the way into the demo. */
-export async function readPages(dist: string, isDemoOn: boolean) {
+/**
+ * Reads the built pages of `dist` once. Throws where there is no build. `isDemoOn` shows or hides the way into the demo,
+ * `communityUrl` is where the community meets, outside.
+ */
+export async function readPages(dist: string, isDemoOn: boolean, communityUrl: string | null) {
   const [app, built, chunks] = await Promise.all([
     readFile(join(dist, 'index.html'), 'utf8'),
     readFile(join(dist, 'landing.html'), 'utf8'),
@@ -49,7 +52,7 @@ export async function readPages(dist: string, isDemoOn: boolean) {
       const nonce = randomBytes(16).toString('base64')
       const html = app
         .replace('name="csp-nonce" content=""', `name="csp-nonce" content="${nonce}"`)
-        .replace('<!--boot-->', () => bootOf(user) + preloads(chunks, early))
+        .replace('<!--boot-->', () => bootOf(user, communityUrl) + preloads(chunks, early))
       return { html, policy: policyOf({ styles: `'nonce-${nonce}'` }) }
     },
     /** The landing page is the same for everyone, and whole without a script. */
@@ -70,8 +73,8 @@ function hashesOf(element: 'style' | 'script', html: string): string {
 }
 
 /** Data in a script element never runs; `<` is escaped so that it cannot end the element either. */
-function bootOf(user: SessionUser | null): string {
-  const boot = JSON.stringify(user === null ? { signedIn: false } : { signedIn: true, user })
+function bootOf(user: SessionUser | null, communityUrl: string | null): string {
+  const boot = JSON.stringify(user === null ? { signedIn: false } : { signedIn: true, user, communityUrl })
   return `<script type="application/json" id="boot">${boot.replaceAll('<', '\\u003c')}</script>`
 }
 

@@ -13,6 +13,7 @@ type Parts = {
   dist: string
   isDemoOn: boolean
   clock: Clock
+  communityUrl: string | null
   findSession: FindSession
   readUser: (session: Session) => Promise<SessionUser | null>
 }
@@ -20,9 +21,9 @@ type Parts = {
 /** Serves the web: hashed files for a year, and pages that arrive knowing who she is. */
 export async function servePages(
   app: FastifyInstance,
-  { dist, isDemoOn, clock, findSession, readUser }: Parts,
+  { dist, isDemoOn, communityUrl, clock, findSession, readUser }: Parts,
 ): Promise<void> {
-  const html = await readPages(dist, isDemoOn)
+  const html = await readPages(dist, isDemoOn, communityUrl)
   await app.register(fastifyStatic, {
     root: dist,
     serve: true,

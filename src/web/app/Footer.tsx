@@ -1,8 +1,11 @@
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { Link } from 'wouter'
 import { brand } from '#contract/brand.ts'
 import { pages } from '#contract/pages.ts'
 import { useSession } from '#web/lib/session.ts'
+import { startTour } from '#web/lib/tour.ts'
 import { Brand } from '#web/ui/Brand.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { LogOut } from './LogOut.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
@@ -34,7 +37,19 @@ export function Footer() {
         )}
         <div className="flex flex-wrap items-center justify-between gap-3 lg:flex-col lg:items-end lg:justify-start">
           <ThemeSwitch />
-          {signedIn && <LogOut />}
+          {signedIn && (
+            <div className="flex">
+              <Button
+                variant="plain"
+                className="-ml-3 lg:ml-0"
+                icon={<CircleHelp aria-hidden="true" className="size-5" />}
+                onClick={startTour}
+              >
+                Help
+              </Button>
+              <LogOut />
+            </div>
+          )}
         </div>
       </div>
     </footer>

@@ -1,7 +1,10 @@
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import MenuIcon from 'lucide-react/icons/menu'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { pages } from '#contract/pages.ts'
+import { startTour } from '#web/lib/tour.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { isCurrent } from './is-current.ts'
@@ -45,6 +48,17 @@ export function Menu() {
             })}
           </ul>
         </nav>
+        <Button
+          variant="plain"
+          className="mt-2 w-full justify-start px-3 text-15"
+          icon={<CircleHelp aria-hidden="true" className="size-5 shrink-0" />}
+          onClick={() => {
+            setIsOpen(false)
+            startTour()
+          }}
+        >
+          Help: the guided tour
+        </Button>
       </Dialog>
     </>
   )

@@ -7,6 +7,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
+import { Tours } from './Tours.tsx'
 
 /** What every page stands in: header, navigation, footer. A fault in a page leaves them standing. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -22,6 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <DemoBanner />
+      {signedIn && <Tours />}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary key={path}>
           <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>

@@ -1,9 +1,10 @@
 import type { SessionUser } from '#contract/accounts.ts'
+import { knowCommunity } from '#web/lib/community.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 import { call } from '#web/lib/call.ts'
 
-type Boot = { signedIn: boolean; user?: SessionUser }
+type Boot = { signedIn: boolean; user?: SessionUser; communityUrl?: string | null }
 
 const remember = (user: SessionUser) => {
   queryClient.setQueryData(sessionQuery.queryKey, user)
@@ -15,6 +16,7 @@ export const takeBoot = (): boolean => {
   if (text === '') return false
   const boot: Boot = JSON.parse(text)
   if (boot.signedIn && boot.user) remember(boot.user)
+  knowCommunity(boot.communityUrl ?? null)
   return true
 }
 

@@ -1,24 +1,29 @@
-import { AffirmationCard } from './AffirmationCard.tsx'
-import { ComingNext } from './ComingNext.tsx'
-import { QuickAccess } from './QuickAccess.tsx'
-import { RecentEntries } from './RecentEntries.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { Cards } from './Cards.tsx'
+import { CardsSkeleton } from './CardsSkeleton.tsx'
+import { Customize } from './Customize.tsx'
+import { dashboardQuery } from './dashboard.queries.ts'
+import { QuickAdd } from './QuickAdd.tsx'
 import { WelcomeBanner } from './WelcomeBanner.tsx'
 
-/** Where she arrives: a greeting, the way to everything, and what she wrote last. */
+/** Her day on one page: a greeting, and her cards in her order. */
 export function DashboardScreen() {
+  const { data, error, isPending, isFetching, refetch } = useQuery(dashboardQuery)
   return (
-    <div className="mx-auto grid w-full max-w-page gap-8 px-4 pt-4 pb-12 sm:px-6 sm:pt-8">
-      <WelcomeBanner />
-      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="grid content-start gap-8">
-          <AffirmationCard />
-          <RecentEntries />
-        </div>
-        <div className="grid content-start gap-6">
-          <QuickAccess />
-          <ComingNext />
-        </div>
-      </div>
+    <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-4 px-4 pt-4 pb-6 sm:gap-6 sm:px-6 sm:pt-8">
+      <WelcomeBanner data={data} isPending={isPending} corner={data && <Customize data={data} />} />
+      {isPending && <CardsSkeleton />}
+      {data === undefined && error !== null && (
+        <ErrorNotice
+          title="Your dashboard did not load"
+          detail={error.message}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && <Cards data={data} />}
+      <QuickAdd />
     </div>
   )
 }

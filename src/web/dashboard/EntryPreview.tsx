@@ -1,15 +1,14 @@
 import { Link } from 'wouter'
 import type { JournalEntry } from '#contract/journal.ts'
 import { nameOfDay } from '#web/lib/days.ts'
-import { Card } from '#web/ui/Card.tsx'
 import { MoodFace } from '#web/ui/MoodFace.tsx'
 import { TagList } from '#web/ui/TagList.tsx'
 import { shorten } from './shorten.ts'
 
-/** An entry at a glance: 150 characters of it and three tags at most. The whole card leads to the journal. */
+/** An entry at a glance: 150 characters of it and three tags at most. The whole of it leads to the journal. */
 export function EntryPreview({ entry }: { entry: JournalEntry }) {
   return (
-    <Card as="article" className="relative grid gap-2 transition hover:border-edge">
+    <article className="relative grid content-start gap-2 rounded-control border border-line bg-paper p-4 transition hover:border-edge">
       <div className="flex items-center justify-between gap-3">
         <time dateTime={entry.createdAt} className="text-13 font-medium text-ink-soft">
           {nameOfDay(entry.createdAt)}
@@ -17,12 +16,12 @@ export function EntryPreview({ entry }: { entry: JournalEntry }) {
         <MoodFace mood={entry.mood} className="text-22 leading-none" />
       </div>
       <h3 className="her-words text-18">
-        <Link href="/journal" className="after:absolute after:inset-0 after:rounded-card">
+        <Link href="/journal" className="after:absolute after:inset-0 after:rounded-control">
           {entry.title}
         </Link>
       </h3>
       <p className="her-words text-15 text-ink-soft">{shorten(entry.content, 150)}</p>
       {entry.tags && <TagList tags={entry.tags} max={3} />}
-    </Card>
+    </article>
   )
 }

@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { communicationStyles } from '#contract/lists.ts'
 import type { OnboardingState } from '#contract/onboarding.ts'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { focusQuery } from './dashboard.queries.ts'
 
 type Style = (typeof communicationStyles)[number]
 
@@ -16,17 +13,9 @@ const tones: Record<Style, string> = {
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** What she said she is working on, in two lines; while it is on its way, the room for it. */
-export function Focus({ isOnboarded }: { isOnboarded: boolean }) {
-  const { data, isPending } = useQuery(focusQuery)
-  if (isPending)
-    return (
-      <div className="grid min-h-13 content-center gap-2">
-        <Skeleton className="h-4 w-80 max-w-full" />
-        <Skeleton className="h-4 w-56 max-w-full" />
-      </div>
-    )
-  return <p className="min-h-13 max-w-[46ch]">{wordsFor(data, isOnboarded)}</p>
+/** What she said she is working on, in two lines. */
+export function Focus({ focus, isOnboarded }: { focus: OnboardingState | undefined; isOnboarded: boolean }) {
+  return <p className="min-h-13 max-w-[46ch]">{wordsFor(focus, isOnboarded)}</p>
 }
 
 function wordsFor(state: OnboardingState | undefined, isOnboarded: boolean): string {

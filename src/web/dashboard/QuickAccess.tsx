@@ -1,34 +1,51 @@
 import { Link } from 'wouter'
 import { pages } from '#contract/pages.ts'
 import { pageIcons } from '#web/lib/page-icons.ts'
+import { cx } from '#web/ui/cx.ts'
+import { cardNames } from './card-layout.ts'
+import { Panel } from './Panel.tsx'
 
-const ready = pages.filter((page) => page.isReady && page.key !== 'dashboard')
+const others = pages.filter((page) => page.key !== 'dashboard')
+const ready = others.filter((page) => page.isReady)
+const coming = others.filter((page) => !page.isReady)
 
-/** Every page that is ready, one touch away. */
+/** Every page, one touch away; those to come say what they will be. */
 export function QuickAccess() {
   return (
-    <section aria-labelledby="quick-access" className="grid content-start gap-3">
-      <h2 id="quick-access" className="flex min-h-11 items-center text-22">
-        Quick access
-      </h2>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-1">
-        {ready.map((page) => {
-          const Icon = pageIcons[page.key]
-          return (
-            <li key={page.key}>
-              <Link
-                href={page.path}
-                className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-4 font-semibold shadow-card transition hover:border-edge lg:flex-row lg:items-center"
-              >
-                <span className="grid size-11 place-items-center rounded-control bg-magenta-wash text-magenta">
-                  <Icon aria-hidden="true" className="size-5.5" />
-                </span>
-                {page.title}
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
+    <Panel title={cardNames.quickAccess}>
+      <Links list={ready} look="font-medium" />
+      {coming.length > 0 && (
+        <>
+          <h3 className="border-t border-line pt-3 font-sans text-15 font-semibold tracking-normal text-ink-soft">
+            Coming next
+          </h3>
+          <Links list={coming} look="text-ink-soft" />
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function Links({ list, look }: { list: readonly (typeof pages)[number][]; look: string }) {
+  return (
+    <ul className="-mx-2 grid grid-cols-2 gap-x-2 sm:grid-cols-3 lg:grid-cols-6">
+      {list.map((page) => {
+        const Icon = pageIcons[page.key]
+        return (
+          <li key={page.key}>
+            <Link
+              href={page.path}
+              className={cx(
+                'flex min-h-11 items-center gap-2.5 rounded-control px-2 text-15 transition hover:bg-sunk',
+                look,
+              )}
+            >
+              <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+              {page.title}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

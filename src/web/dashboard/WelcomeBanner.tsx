@@ -1,15 +1,26 @@
 import PenLine from 'lucide-react/icons/pen-line'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { Dashboard } from '#contract/dashboard.ts'
 import { useArrival } from '#web/lib/arrival.ts'
 import { showDate } from '#web/lib/dates.ts'
 import { callName, useUser } from '#web/lib/session.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { dayPartOf, greetings } from './day-part.ts'
 import { Focus } from './Focus.tsx'
 import { Sky } from './Sky.tsx'
+import { StreakLine } from './StreakLine.tsx'
+
+type Props = {
+  /** Undefined where it did not come: then she is greeted all the same. */
+  data: Dashboard | undefined
+  isPending: boolean
+  /** What stands in the corner. */
+  corner: ReactNode
+}
 
 /** Greets her by name and by the light outside. */
-export function WelcomeBanner() {
+export function WelcomeBanner({ data, isPending, corner }: Props) {
   const heading = useArrival('Dashboard')
   const user = useUser()
   const [now] = useState(() => new Date())
@@ -19,16 +30,28 @@ export function WelcomeBanner() {
       aria-labelledby="welcome"
       className="relative isolate overflow-clip rounded-card border border-line bg-[linear-gradient(100deg,var(--sky-high),var(--sky-mid)_55%,var(--sky-low))] shadow-card"
     >
+      <div className="absolute top-2 right-2 sm:top-4 sm:right-4">{corner}</div>
       <div className="grid gap-4 p-5 pb-28 sm:max-w-[62%] sm:p-8 lg:p-10">
         <div>
-          <p className="text-15 font-medium text-ink-soft">{showDate(now, 'dayOfWeek')}</p>
+          <p className="pr-28 text-15 font-medium text-ink-soft sm:pr-0">{showDate(now, 'dayOfWeek')}</p>
           <h1 id="welcome" ref={heading} tabIndex={-1} className="mt-1 text-28 wrap-anywhere sm:text-36">
             {greetings[part]}, {callName(user)}
           </h1>
         </div>
-        <Focus isOnboarded={user.isOnboarded} />
+        {isPending ? (
+          <div className="grid min-h-28 content-start gap-2">
+            <Skeleton className="h-4 w-80 max-w-full" />
+            <Skeleton className="h-4 w-56 max-w-full" />
+            <Skeleton className="mt-4 h-4 w-72 max-w-full" />
+          </div>
+        ) : (
+          <div className="grid min-h-28 content-start gap-3">
+            <Focus focus={data?.focus} isOnboarded={user.isOnboarded} />
+            {data && <StreakLine streak={data.streak} />}
+          </div>
+        )}
         <div className="flex flex-wrap gap-3">
-          <LinkButton href="/journal" variant="primary" icon={<PenLine aria-hidden="true" className="size-5" />}>
+          <LinkButton href="/journal#new" variant="primary" icon={<PenLine aria-hidden="true" className="size-5" />}>
             Write in my journal
           </LinkButton>
           {!user.isOnboarded && <LinkButton href="/onboarding">Set up Glowell for me</LinkButton>}

@@ -4,7 +4,7 @@ import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { drawCourse, height, width } from './course-chart.ts'
 import { CourseSkeleton } from './CourseSkeleton.tsx'
 import { sayDay } from './forecast-words.ts'
-import { paceWords, showNumber } from './goal-words.ts'
+import { paceWords, showNumber } from '#web/lib/goal-words.ts'
 import { goalCourseQuery } from './goals.queries.ts'
 
 /** A goal through time, drawn: her updates, the target, an even pace, and the pace of the forecast. */

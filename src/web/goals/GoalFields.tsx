@@ -6,7 +6,7 @@ import { Input } from '#web/ui/Input.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
 import type { GoalForm } from './goal-form.ts'
-import { categoryLabels, kindLabels } from './goal-words.ts'
+import { categoryLabels, kindLabels } from '#web/lib/goal-words.ts'
 import { MeasureFields } from './MeasureFields.tsx'
 
 export type FieldsProps = {

@@ -4,7 +4,7 @@ import { goalCategories } from '#contract/lists.ts'
 import { cx } from '#web/ui/cx.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
-import { categoryLabels } from './goal-words.ts'
+import { categoryLabels } from '#web/lib/goal-words.ts'
 import { GoalCard, type GoalActions } from './GoalCard.tsx'
 import { GoalsSkeleton } from './GoalsSkeleton.tsx'
 

@@ -15,7 +15,7 @@ export function GoalsEmpty({ onNew, onPick }: Props) {
       title="Your first goal starts small"
       example={
         <div className="flex items-center gap-4">
-          <GoalRing goal={{ progress: 40, isCompleted: false, priority: 3 }} />
+          <GoalRing goal={{ progress: 40, priority: 3 }} />
           <div>
             <p className="font-display text-18">A weekend by the sea</p>
             <p className="tabular text-15 text-ink-soft">$160 of $400. On track: $60 a month until April.</p>

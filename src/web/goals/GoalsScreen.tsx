@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import type { Goal } from '#contract/goals.ts'
-import { useOpening } from '#web/lib/opening.ts'
+import { useOpenedBy, useOpening } from '#web/lib/opening.ts'
 import { Page } from '#web/ui/Page.tsx'
 import type { GoalForm } from './goal-form.ts'
 import { GoalDialog } from './GoalDialog.tsx'
@@ -21,6 +21,7 @@ export function GoalsScreen() {
   const editor = useOpening<Editing>()
   const ledger = useOpening<Goal>()
   const handleNew = () => editor.open({})
+  useOpenedBy('#new', handleNew)
   const isEmpty = list.isSuccess && !list.hasNextPage && list.data.length === 0
   const shown = ledger.opening?.what
   return (

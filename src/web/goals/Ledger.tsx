@@ -4,7 +4,7 @@ import { longDate } from '#web/lib/days.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { showChange, showNumber } from './goal-words.ts'
+import { showChange, showNumber } from '#web/lib/goal-words.ts'
 import { goalUpdatesQuery } from './goals.queries.ts'
 
 /** The updates of a goal, newest first. */

@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { PremiumTeaser } from '#web/ui/PremiumTeaser.tsx'
 import { CourseSkeleton } from './CourseSkeleton.tsx'
 import { ForecastNote } from './ForecastNote.tsx'
-import { showProgress } from './goal-words.ts'
+import { showProgress } from '#web/lib/goal-words.ts'
 import { Ledger } from './Ledger.tsx'
 import { NotedUpdate } from './NotedUpdate.tsx'
 

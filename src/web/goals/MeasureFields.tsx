@@ -4,7 +4,7 @@ import { Input } from '#web/ui/Input.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
 import type { FieldsProps } from './GoalFields.tsx'
-import { trackLabels } from './goal-words.ts'
+import { trackLabels } from '#web/lib/goal-words.ts'
 
 const questions = {
   amount: ['Target amount', 'Where you are now'],

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { toNumber } from './goal-form.ts'
-import { showNumber } from './goal-words.ts'
+import { showNumber } from '#web/lib/goal-words.ts'
 import { addProgress } from './goals.mutations.ts'
 
 /** The new number of a goal, with a note. */

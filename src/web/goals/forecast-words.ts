@@ -2,7 +2,7 @@ import type { Forecast, Goal } from '#contract/goals.ts'
 import { forecastBasis } from '#contract/lists.ts'
 import { english } from '#web/lib/dates.ts'
 import { dateOf } from '#web/lib/days.ts'
-import { showNumber } from './goal-words.ts'
+import { showNumber } from '#web/lib/goal-words.ts'
 
 const months = new Intl.DateTimeFormat(english, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const dates = new Intl.DateTimeFormat(english, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

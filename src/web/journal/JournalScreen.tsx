@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
-import { useOpening } from '#web/lib/opening.ts'
+import { useOpenedBy, useOpening } from '#web/lib/opening.ts'
 import { usageLimitsQuery } from '#web/lib/usage-limits.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
@@ -21,6 +21,7 @@ export function JournalScreen() {
   const reader = useOpening<JournalEntry>()
   const editor = useOpening<JournalEntry | undefined>()
   const handleWrite = () => editor.open(undefined)
+  useOpenedBy('#new', handleWrite)
   const handleEdit = (entry: JournalEntry) => {
     reader.close()
     editor.open(entry)

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocationProperty } from 'wouter/use-browser-location'
 
 /**
  * What a dialog is open on. `what` stays while the dialog leaves, so that it does not empty before her eyes; `key` is new at
@@ -15,4 +16,16 @@ export function useOpening<T>() {
       setOpening((last) => last && { ...last, isOpen: false })
     },
   }
+}
+
+/** Opens what a link from elsewhere asks for, such as `/journal#new`. The hash is taken away: coming back does not repeat it. */
+export function useOpenedBy(hash: `#${string}`, open: () => void): void {
+  const current = useLocationProperty(() => window.location.hash)
+  const handleHash = useEffectEvent(() => {
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
+    open()
+  })
+  useEffect(() => {
+    if (current === hash) handleHash()
+  }, [current, hash])
 }

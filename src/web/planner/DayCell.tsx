@@ -2,7 +2,7 @@ import type { TaskDay } from '#contract/planner.ts'
 import { cx } from '#web/ui/cx.ts'
 import { dayOfMonth, showDay } from './calendar-days.ts'
 import { DayMarks } from './DayMarks.tsx'
-import { isMarked } from './task-words.ts'
+import { isMarked } from '#web/lib/task-words.ts'
 
 type Props = {
   day: string

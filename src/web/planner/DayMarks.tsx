@@ -1,6 +1,6 @@
 import type { TaskDay } from '#contract/planner.ts'
 import { cx } from '#web/ui/cx.ts'
-import { isMarked } from './task-words.ts'
+import { isMarked } from '#web/lib/task-words.ts'
 
 const most = 4
 

@@ -9,7 +9,7 @@ import { dayTasksQuery } from './planner.queries.ts'
 import { deleteTask } from './planner.mutations.ts'
 import { QuickAdd } from './QuickAdd.tsx'
 import { TaskRow } from './TaskRow.tsx'
-import { showMinutes } from './task-words.ts'
+import { showMinutes } from '#web/lib/task-words.ts'
 import type { TaskDialogActions } from './use-task-dialogs.ts'
 
 type Props = { today: string; day: string; dialogs: TaskDialogActions }

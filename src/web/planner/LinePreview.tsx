@@ -11,7 +11,7 @@ import { cx } from '#web/ui/cx.ts'
 import { showDay } from './calendar-days.ts'
 import { placeOnDay } from './quick-task.ts'
 import { showRule } from './repeat-words.ts'
-import { categoryLabels, categoryTones, isMarked, priorityLabel, showMinutes } from './task-words.ts'
+import { categoryLabels, categoryTones, isMarked, priorityLabel, showMinutes } from '#web/lib/task-words.ts'
 
 type Props = { read: ReadLine; day: string; today: string; isSettled: boolean }
 type Chip = { icon: typeof Clock; text: string; tone: BadgeTone }

@@ -6,7 +6,7 @@ import { Select } from '#web/ui/Select.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
 import { DayInput } from './DayInput.tsx'
 import { type TaskForm, toCategory } from './task-form.ts'
-import { categoryLabels } from './task-words.ts'
+import { categoryLabels } from '#web/lib/task-words.ts'
 
 type Props = {
   values: TaskForm

@@ -11,8 +11,8 @@ import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { updateTask } from './planner.mutations.ts'
 import { showRule } from './repeat-words.ts'
-import { TaskCheck } from './TaskCheck.tsx'
-import { categoryLabels, categoryTones, isMarked, priorityLabel, showMinutes } from './task-words.ts'
+import { DoneCheck } from '#web/ui/DoneCheck.tsx'
+import { categoryLabels, categoryTones, isMarked, priorityLabel, showMinutes } from '#web/lib/task-words.ts'
 
 type Props = { task: Task; onEdit: (task: Task) => void; onDelete: (task: Task) => void }
 
@@ -22,8 +22,8 @@ export function TaskRow({ task, onEdit, onDelete }: Props) {
   const { mutate: update } = useMutation(updateTask)
   return (
     <li className="flex gap-1 py-2.5 pr-2 pl-1.5 sm:gap-2 sm:py-3.5 sm:pr-3 sm:pl-3">
-      <TaskCheck
-        title={title}
+      <DoneCheck
+        label={`Done: ${title}`}
         isDone={isCompleted}
         onChange={(isCompleted) => update({ before: task, change: { isCompleted } })}
       />

@@ -1,7 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useLocationProperty } from 'wouter/use-browser-location'
 import type { Task } from '#contract/planner.ts'
-import { useOpening } from '#web/lib/opening.ts'
+import { useOpenedBy, useOpening } from '#web/lib/opening.ts'
 
 export type Editing = { task?: Task; day: string; time?: string }
 
@@ -10,7 +8,7 @@ export function useTaskDialogs(picked: string) {
   const editor = useOpening<Editing>()
   const deletion = useOpening<Task>()
   const openNew = () => editor.open({ day: picked })
-  useNewByHash(openNew)
+  useOpenedBy('#new', openNew)
   return {
     editor,
     deletion,
@@ -23,15 +21,3 @@ export function useTaskDialogs(picked: string) {
 }
 
 export type TaskDialogActions = ReturnType<typeof useTaskDialogs>
-
-/** `/planner#new` opens a new task: the way in for links from elsewhere. It stays out of the history. */
-function useNewByHash(open: () => void): void {
-  const hash = useLocationProperty(() => window.location.hash)
-  const handleHash = useEffectEvent(() => {
-    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
-    open()
-  })
-  useEffect(() => {
-    if (hash === '#new') handleHash()
-  }, [hash])
-}

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { lazy, Suspense, useRef } from 'react'
 import type { SelfCareActivity } from '#contract/self-care.ts'
-import { useOpening } from '#web/lib/opening.ts'
+import { useOpenedBy, useOpening } from '#web/lib/opening.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -23,6 +23,7 @@ export function SelfCareScreen() {
   const panels = useRef<HTMLDivElement>(null)
   const editor = useOpening<SelfCareActivity | undefined>()
   const handleLog = () => editor.open(undefined)
+  useOpenedBy('#log', handleLog)
   return (
     <Page
       title="Self-Care Center"

@@ -1,19 +1,9 @@
+import { speak } from '#web/lib/speech.ts'
 import type { Phase } from './breathing.ts'
 
-const rate = 0.8
-const pitch = 1.2
-
-/** Says something with the browser's voice, in place of what it was saying. Silent where there is no voice. */
-export function speak(words: string, volume: number): void {
-  if (!('speechSynthesis' in window)) return
-  const said = Object.assign(new SpeechSynthesisUtterance(words), { rate, pitch, volume, lang: 'en' })
-  window.speechSynthesis.cancel()
-  window.speechSynthesis.speak(said)
-}
-
-/** Stops the voice. */
-export function hush(): void {
-  if ('speechSynthesis' in window) window.speechSynthesis.cancel()
+/** Says a prompt of the guide, in the voice of spec.md, section 9. */
+export function say(words: string, volume: number): void {
+  speak(words, { rate: 0.8, pitch: 1.2, volume })
 }
 
 const tones: Record<Phase, number> = { inhale: 396, hold: 330, exhale: 264, rest: 297 }

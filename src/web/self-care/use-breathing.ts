@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { hush } from '#web/lib/speech.ts'
 import { lightAfter, type Moment, phaseAt, promptAt, type Technique } from './breathing.ts'
 import type { GuideSettings } from './guide-settings.ts'
-import { chime, hush, pulse, speak, wakeSound } from './sounds.ts'
+import { chime, pulse, say, wakeSound } from './sounds.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 type Status = 'idle' | 'running' | 'paused' | 'done'
@@ -24,7 +25,7 @@ export function useBreathing(technique: Technique, settings: GuideSettings, onDo
     const prompt = promptAt(technique, now)
     if (prompt !== undefined && prompt.key !== said.current.prompt) {
       said.current.prompt = prompt.key
-      if (settings.voice) speak(prompt.words, settings.volume)
+      if (settings.voice) say(prompt.words, settings.volume)
     }
     const phase = `${now.cycle} ${now.phase}`
     if (now.isDone || phase === said.current.phase) return

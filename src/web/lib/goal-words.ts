@@ -2,6 +2,9 @@ import type { Goal } from '#contract/goals.ts'
 import { priorities } from '#contract/lists.ts'
 import type { BadgeTone } from '#web/ui/Badge.tsx'
 
+/** What the words need of a goal: the dashboard has it without its forecast. */
+type Told = Omit<Goal, 'forecast'>
+
 export const categoryLabels: Record<Goal['category'], string> = {
   financial: 'Financial',
   physical: 'Physical',
@@ -50,19 +53,19 @@ export const showChange = (change: string, currency: string | null): string =>
 const showDay = (isoDay: string): string => day.format(new Date(isoDay)).replaceAll(' ', '\u00a0')
 
 /** How far she is: '$165 of $1,180', '$1,015 paid of $1,180', '12 of 30 times', '2 of 5 steps'. */
-export function showProgress({ kind, currentValue, targetValue, currency }: Goal): string {
+export function showProgress({ kind, currentValue, targetValue, currency }: Told): string {
   const [current, target] = [showNumber(currentValue, currency), showNumber(targetValue, currency)]
   if (kind === 'debt') return `${current} paid of ${target}`
   if (kind === 'habit') return `${current} of ${target} times`
   return kind === 'milestones' ? `${current} of ${target} steps` : `${current} of ${target}`
 }
 
-const rest = ({ targetValue, currentValue }: Goal): number => Number(targetValue) - Number(currentValue)
+const rest = ({ targetValue, currentValue }: Told): number => Number(targetValue) - Number(currentValue)
 
 export const paceWords = { ahead: 'Ahead of an even pace', onTrack: 'On track', behind: 'Behind an even pace' }
 
 /** Where she stands and what it takes, in words; nothing where there is no date. */
-export function showPace(goal: Goal): string | undefined {
+export function showPace(goal: Told): string | undefined {
   const { pace, targetDate, currency } = goal
   if (goal.isCompleted) return 'You reached it.'
   if (pace === null || targetDate === null) return undefined

@@ -1,0 +1,22 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { closeTour, useTour } from '#web/lib/tour.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/** The place of the guided tour. Its code comes when the tour is first started; where it does not come, the page stands. */
+export function Tours() {
+  const { state } = useTour()
+  const [Tour, setTour] = useState<ComponentType>()
+  const isWanted = state !== 'closed' && Tour === undefined
+  useEffect(() => {
+    if (!isWanted) return
+    import('#web/tour/Tour.tsx').then(({ Tour }) => {
+      setTour(() => Tour)
+    }, sayItDidNotCome)
+  }, [isWanted])
+  return Tour && <Tour />
+}
+
+const sayItDidNotCome = () => {
+  closeTour()
+  toast({ variant: 'destructive', title: 'We cannot reach Glowell right now', description: 'Please try again' })
+}

@@ -1,0 +1,81 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { Dashboard } from '#contract/dashboard.ts'
+import { useMedia } from '#web/lib/use-media.ts'
+import { AffirmationCard } from './AffirmationCard.tsx'
+import { AskCard } from './AskCard.tsx'
+import { type CardKey, isNewHere, type Side, sideOf, wide } from './card-layout.ts'
+import { DigitalIncome } from './DigitalIncome.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
+import { GoalsCard } from './GoalsCard.tsx'
+import { InsightCard } from './InsightCard.tsx'
+import { QuickAccess } from './QuickAccess.tsx'
+import { QuickActions } from './QuickActions.tsx'
+import { RecentEntries } from './RecentEntries.tsx'
+import { StatsCard } from './StatsCard.tsx'
+import { TasksCard } from './TasksCard.tsx'
+import { TourCard } from './TourCard.tsx'
+import { UpcomingCard } from './UpcomingCard.tsx'
+import { useLateDialog } from './use-late-dialog.ts'
+import { WeekCard } from './WeekCard.tsx'
+
+const load = async () => ({ default: (await import('./WellnessDialog.tsx')).WellnessDialog })
+const WellnessDialog = lazy(load)
+
+const render: Record<CardKey, (data: Dashboard, onDetails: () => void) => ReactNode> = {
+  tour: () => <TourCard />,
+  affirmation: () => <AffirmationCard />,
+  tasks: ({ tasks }) => <TasksCard tasks={tasks} />,
+  quickActions: () => <QuickActions />,
+  stats: (data, onDetails) => <StatsCard data={data} onDetails={onDetails} />,
+  week: ({ week }) => <WeekCard week={week} />,
+  journal: ({ entries }) => <RecentEntries entries={entries} />,
+  goals: ({ goals }) => <GoalsCard goals={goals} />,
+  ask: () => <AskCard />,
+  upcoming: ({ upcoming, today }) => <UpcomingCard upcoming={upcoming} today={today} />,
+  insight: ({ insight }) => <InsightCard insight={insight} />,
+  quickAccess: () => <QuickAccess />,
+  digitalIncome: () => <DigitalIncome />,
+}
+
+/** While all three are empty, one card stands for them. */
+const beginnings = new Set<CardKey>(['tasks', 'journal', 'goals'])
+
+/** Her cards in her order: one column, or two on a wide screen. */
+export function Cards({ data }: { data: Dashboard }) {
+  const isWide = useMedia(wide)
+  const details = useLateDialog(load)
+  const isNew = isNewHere(data)
+  const shown = data.layout.filter(({ isHidden }) => !isHidden).map(({ card }) => card)
+  const first = isNew ? shown.find((card) => beginnings.has(card)) : undefined
+  const visible = shown.filter((card) => !isNew || card === first || !beginnings.has(card))
+  const show = (cards: readonly CardKey[]) =>
+    cards.map((card) => <Place key={card}>{card === first ? <FirstSteps /> : render[card](data, details.open)}</Place>)
+  const of = (side: Side) => visible.filter((card) => sideOf(card, isNew) === side)
+  return (
+    <>
+      {isWide ? (
+        <div className="grid gap-6">
+          {show(of('top'))}
+          <div className="grid grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)] items-start gap-6">
+            <div className={column}>{show(of('main'))}</div>
+            <div className={column}>{show(of('side'))}</div>
+          </div>
+          {show(of('bottom'))}
+        </div>
+      ) : (
+        <div className={column}>{show(visible)}</div>
+      )}
+      {details.isHere && (
+        <Suspense>
+          <WellnessDialog isOpen={details.isOpen} onOpenChange={details.setIsOpen} data={data} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const column = 'grid grid-cols-1 gap-4 sm:gap-6'
+
+function Place({ children }: { children: ReactNode }) {
+  return children
+}

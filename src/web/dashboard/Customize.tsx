@@ -1,0 +1,37 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { lazy, Suspense } from 'react'
+import type { Dashboard } from '#contract/dashboard.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { isNewHere } from './card-layout.ts'
+import { useLateDialog } from './use-late-dialog.ts'
+
+const load = async () => ({ default: (await import('./CustomizeDialog.tsx')).CustomizeDialog })
+const CustomizeDialog = lazy(load)
+
+/** The way to her own order of the cards. */
+export function Customize({ data }: { data: Dashboard }) {
+  const dialog = useLateDialog(load)
+  return (
+    <>
+      <Button
+        variant="plain"
+        size="small"
+        aria-haspopup="dialog"
+        icon={<SlidersHorizontal aria-hidden="true" className="size-4.5" />}
+        onClick={dialog.open}
+      >
+        Customize
+      </Button>
+      {dialog.isHere && (
+        <Suspense>
+          <CustomizeDialog
+            isOpen={dialog.isOpen}
+            onOpenChange={dialog.setIsOpen}
+            layout={data.layout}
+            isNew={isNewHere(data)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { DashboardLayout } from '#contract/dashboard.ts'
+import { communityUrl } from '#web/lib/community.ts'
+import { useMedia } from '#web/lib/use-media.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { type CardKey, cardNames, defaultLayout, type Side, sideOf, swapped, wide, withHidden } from './card-layout.ts'
+import { CardRow } from './CardRow.tsx'
+import { saveLayout } from './dashboard.mutations.ts'
+
+type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; layout: DashboardLayout; isNew: boolean }
+
+const groups: readonly { side: Side; name: string }[] = [
+  { side: 'top', name: 'At the top' },
+  { side: 'main', name: 'Main column' },
+  { side: 'side', name: 'Side column' },
+  { side: 'bottom', name: 'At the bottom' },
+]
+
+/** Which cards she sees, and in what order. Each change is kept at once. */
+export function CustomizeDialog({ isOpen, onOpenChange, layout: kept, isNew }: Props) {
+  const { mutate } = useMutation(saveLayout)
+  // What she has done so far, so that quick presses build on one another.
+  const [hers, setHers] = useState<DashboardLayout>()
+  const layout = hers ?? kept
+  const isWide = useMedia(wide)
+  const [said, setSaid] = useState('')
+  const listed = layout.filter(({ card }) => card !== 'digitalIncome' || communityUrl() !== null)
+  const save = (after: DashboardLayout) => {
+    setHers(after)
+    mutate({ before: layout, after }, { onError: () => setHers(undefined) })
+  }
+  const handleOpenChange = (isOpen: boolean) => {
+    if (!isOpen) setHers(undefined)
+    onOpenChange(isOpen)
+  }
+  const list = (name: string, cards: DashboardLayout) => (
+    <ul aria-label={name} className="grid">
+      {cards.map(({ card, isHidden }, index) => {
+        const move = (to: CardKey | undefined, place: number) => {
+          if (to === undefined) return
+          save(swapped(layout, card, to))
+          setSaid(`${cardNames[card]}: ${place} of ${cards.length}`)
+        }
+        return (
+          <CardRow
+            key={card}
+            name={cardNames[card]}
+            isHidden={isHidden}
+            isFirst={index === 0}
+            isLast={index === cards.length - 1}
+            onHide={(hide) => save(withHidden(layout, card, hide))}
+            onUp={() => move(cards[index - 1]?.card, index)}
+            onDown={() => move(cards[index + 1]?.card, index + 2)}
+          />
+        )
+      })}
+    </ul>
+  )
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={handleOpenChange}
+      title="Customize your dashboard"
+      description="Choose the cards you see and their order. It is kept as you go."
+      footer={
+        <>
+          <Button
+            variant="plain"
+            onClick={() => {
+              save(defaultLayout)
+              setSaid('Back to how it began')
+            }}
+          >
+            Reset to default
+          </Button>
+          <Button variant="accent" onClick={() => handleOpenChange(false)}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <output className="sr-only">{said}</output>
+      {isWide
+        ? groups.map(({ side, name }) => (
+            <section key={side} aria-label={name} className="mb-4">
+              <h3 className="font-sans text-15 font-semibold tracking-normal text-ink-soft">{name}</h3>
+              {list(
+                name,
+                listed.filter(({ card }) => sideOf(card, isNew) === side),
+              )}
+            </section>
+          ))
+        : list('Cards', listed)}
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import type { WellnessArea } from '#contract/dashboard.ts'
+
+/** The colour of each area, as a petal and in words beside it. */
+export const areaColours: Record<WellnessArea['area'], string> = {
+  'Physical Health': 'var(--pink)',
+  'Financial Wellness': 'var(--green)',
+  'Mental & Emotional': 'var(--royal)',
+  'Spiritual Growth': 'var(--purple)',
+  'Life Organization': 'var(--magenta)',
+}
+
+const petal = 'M0-20C-30-36-32-74 0-98 32-74 30-36 0-20Z'
+/** A petal is never so small that it cannot be seen. */
+const smallest = 0.22
+
+/** The wellness score: five petals, each as full as its area. Decoration: the words beside it say the same. */
+export function Flower({ areas, className }: { areas: readonly WellnessArea[]; className?: string }) {
+  return (
+    <svg viewBox="-104 -104 208 208" aria-hidden="true" className={className}>
+      <g fill="none" stroke="var(--gold)">
+        <circle r="62" opacity="0.45" />
+        <circle r="98" opacity="0.3" />
+      </g>
+      {areas.map(({ area, points }, index) => {
+        const colour = areaColours[area]
+        const share = (points ?? 0) / 100
+        return (
+          <g key={area} transform={`rotate(${index * 72})`}>
+            <path
+              d={petal}
+              fill={points === null ? 'var(--surface)' : colour}
+              fillOpacity={points === null ? 1 : 0.16}
+              stroke={points === null ? 'var(--edge)' : colour}
+              strokeOpacity={points === null ? 0.8 : 0.45}
+              strokeDasharray={points === null ? '4 4' : undefined}
+            />
+            {share > 0 && (
+              <path
+                d={petal}
+                fill={colour}
+                fillOpacity="0.85"
+                className="transition-[scale] duration-250"
+                style={{ scale: smallest + (1 - smallest) * share }}
+              />
+            )}
+          </g>
+        )
+      })}
+      <circle r="15" fill="var(--gold)" />
+    </svg>
+  )
+}

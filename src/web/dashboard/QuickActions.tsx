@@ -1,0 +1,41 @@
+import { Link } from 'wouter'
+import { pages } from '#contract/pages.ts'
+import { pageIcons } from '#web/lib/page-icons.ts'
+
+const tiles = [
+  { key: 'journal', name: 'Journal', line: 'Write a few words', look: 'bg-purple-wash text-purple' },
+  { key: 'planner', name: 'Planner', line: 'Look at your day', look: 'bg-royal-wash text-royal' },
+  { key: 'visionBoard', name: 'Vision Board', line: 'See where you are going', look: 'bg-magenta-wash text-magenta' },
+] as const
+
+/** Three places, one touch away. */
+export function QuickActions() {
+  return (
+    <nav aria-label="Quick actions">
+      <ul className="grid grid-cols-3 gap-3">
+        {tiles.map(({ key, name, line, look }) => {
+          const page = pages.find((each) => each.key === key)
+          const Icon = pageIcons[key]
+          return (
+            page && (
+              <li key={key}>
+                <Link
+                  href={page.path}
+                  className="flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-3 shadow-card transition hover:border-edge sm:p-4"
+                >
+                  <span className={`grid size-11 place-items-center rounded-full ${look}`}>
+                    <Icon aria-hidden="true" className="size-5.5" />
+                  </span>
+                  <span>
+                    <span className="block font-semibold">{name}</span>
+                    <span className="text-13 text-ink-soft max-sm:hidden">{page.isReady ? line : 'Coming next'}</span>
+                  </span>
+                </Link>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

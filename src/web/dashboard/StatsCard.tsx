@@ -1,0 +1,79 @@
+import Sparkles from 'lucide-react/icons/sparkles'
+import { Link } from 'wouter'
+import type { Dashboard } from '#contract/dashboard.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { cardNames } from './card-layout.ts'
+import { areaColours, Flower } from './Flower.tsx'
+import { Panel } from './Panel.tsx'
+import { TrackedBar } from './TrackedBar.tsx'
+
+type Props = { data: Dashboard; onDetails: () => void }
+
+/** The wellness flower, the streak, and what she tracks. Each number opens what is behind it. */
+export function StatsCard({ data: { stats, tracked, wellness }, onDetails }: Props) {
+  return (
+    <Panel title={cardNames.stats}>
+      <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
+        <Flower areas={wellness.areas} className="w-44" />
+        <div className="min-w-40 flex-1">
+          <h3 className="font-sans text-15 font-semibold tracking-normal text-ink-soft">Wellness score</h3>
+          <p className="tabular font-display text-36">
+            {stats.wellnessScore ?? '—'}
+            {stats.wellnessScore !== null && <span className="font-sans text-15 text-ink-soft"> of 100</span>}
+          </p>
+          <ul className="mt-1 grid text-15">
+            {wellness.areas.map(({ area, name, points }) => (
+              <li key={area} className="flex items-center gap-2">
+                <span
+                  aria-hidden="true"
+                  className="size-2.5 rounded-full"
+                  style={{ backgroundColor: areaColours[area] }}
+                />
+                <span className="flex-1">{name}</span>
+                <span className="tabular text-ink-soft">{points ?? '—'}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {stats.wellnessScore === null && (
+        <p className="text-15 text-ink-soft">
+          Your flower opens with the first thing you record: an entry, self-care, a completed task, an update of a goal.
+        </p>
+      )}
+      <Button
+        size="small"
+        className="justify-self-start"
+        aria-haspopup="dialog"
+        icon={<Sparkles aria-hidden="true" className="size-4.5 text-magenta" />}
+        onClick={onDetails}
+      >
+        What it is made of
+      </Button>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-4 border-t border-line pt-4">
+        <div>
+          <dt className="text-15 font-semibold text-ink-soft">Streak</dt>
+          <dd className="tabular font-display text-28">
+            {stats.streak}
+            <span className="font-sans text-15 text-ink-soft"> {stats.streak === 1 ? 'day' : 'days'}</span>
+          </dd>
+        </div>
+        <div className="relative">
+          <dt className="text-15 font-semibold text-ink-soft">Goals completed</dt>
+          <dd className="tabular font-display text-28">
+            {stats.totalGoals === 0 ? (
+              '—'
+            ) : (
+              <Link href="/financial-goals" className="after:absolute after:inset-0 hover:underline">
+                {stats.goalsCompleted}
+                <span className="font-sans text-15 text-ink-soft"> of {stats.totalGoals}</span>
+              </Link>
+            )}
+          </dd>
+        </div>
+        <TrackedBar name="Monthly income" amounts={stats.monthlyIncome} goal={tracked.monthlyIncome} />
+        <TrackedBar name="Emergency fund" amounts={stats.emergencyFund} goal={tracked.emergencyFund} />
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import type { Dashboard } from '#contract/dashboard.ts'
+import type { Task } from '#contract/planner.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { cardNames } from './card-layout.ts'
+import { toggleTask } from './dashboard.mutations.ts'
+import { Nothing } from './Nothing.tsx'
+import { Panel } from './Panel.tsx'
+import { TaskItem } from './TaskItem.tsx'
+
+const most = 6
+
+/** Today's tasks: tick them here, see the whole day in the planner. */
+export function TasksCard({ tasks: { items, total, completed } }: { tasks: Dashboard['tasks'] }) {
+  const { mutate: toggle } = useMutation(toggleTask)
+  const kept = useKeptOrder(items)
+  const more = total - Math.min(kept.length, most)
+  if (total === 0)
+    return (
+      <Panel title={cardNames.tasks}>
+        <Nothing
+          action={{ href: '/planner#new', name: 'Add Task' }}
+          sample={
+            <>
+              <p className="font-medium">Call Mum back</p>
+              <p className="text-15 text-ink-soft">6:30 PM · 15 min</p>
+            </>
+          }
+        >
+          Nothing is planned for today. One or two things are plenty, and each you tick counts towards your streak.
+        </Nothing>
+      </Panel>
+    )
+  return (
+    <Panel title={cardNames.tasks} note={`${completed} of ${total} done`} all={{ href: '/planner', of: 'tasks' }}>
+      <ul className="-mx-2 grid">
+        {kept.slice(0, most).map((task) => (
+          <TaskItem key={task.id} task={task} onToggle={toggle} />
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <LinkButton href="/planner#new" size="small" icon={<Plus aria-hidden="true" className="size-4.5" />}>
+          Add Task
+        </LinkButton>
+        {more > 0 && <p className="text-15 text-ink-soft">{more} more in your planner</p>}
+      </div>
+    </Panel>
+  )
+}
+
+/** Tasks stay where they stand while she ticks them; new ones come at the end. */
+function useKeptOrder(tasks: readonly Task[]): Task[] {
+  const [order, setOrder] = useState<readonly string[]>([])
+  const fresh = tasks.map(({ id }) => id).filter((id) => !order.includes(id))
+  if (fresh.length > 0) setOrder([...order, ...fresh])
+  return [...order, ...fresh].flatMap((id) => tasks.find((task) => task.id === id) ?? [])
+}

@@ -1,0 +1,44 @@
+import { startTour, useHasJustStarted } from '#web/lib/tour.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+
+/** Offers the guided tour; while it has only just begun, the card is out of the way. */
+export function TourCard() {
+  const hasJustStarted = useHasJustStarted()
+  if (hasJustStarted) return null
+  return (
+    <Card as="section" aria-labelledby="tour-card" className="flex items-center gap-4 sm:py-4">
+      <Arc />
+      <div className="min-w-0 flex-1">
+        <h2 id="tour-card" className="text-18">
+          Take the guided tour
+        </h2>
+        <p className="text-15 text-ink-soft">
+          Ten short stops, about three minutes<span className="max-sm:hidden">, in print and aloud if you like</span>.
+        </p>
+      </div>
+      <Button size="small" className="shrink-0" onClick={startTour}>
+        Start Tour
+      </Button>
+    </Card>
+  )
+}
+
+const stops = Array.from({ length: 10 }, (_stop, index) => Math.PI * (1 - index / 9))
+
+/** The way of the sun in ten stops. */
+function Arc() {
+  return (
+    <svg viewBox="0 0 80 46" aria-hidden="true" className="w-18 shrink-0 max-sm:hidden">
+      {stops.map((turn, index) => (
+        <circle
+          key={turn}
+          cx={40 + 34 * Math.cos(turn)}
+          cy={40 - 32 * Math.sin(turn)}
+          r={index === 3 ? 6 : 2.2}
+          className={index <= 3 ? 'fill-gold' : 'fill-edge'}
+        />
+      ))}
+    </svg>
+  )
+}

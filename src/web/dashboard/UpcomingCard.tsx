@@ -1,0 +1,74 @@
+import { Link } from 'wouter'
+import type { Dashboard, UpcomingEvent } from '#contract/dashboard.ts'
+import { english } from '#web/lib/dates.ts'
+import { daysBetween, timeOfDay } from '#web/lib/days.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { cardNames } from './card-layout.ts'
+import { Panel } from './Panel.tsx'
+
+const samples = [
+  { title: 'Coffee with an old friend', when: 'Saturday, 10:00 AM' },
+  { title: 'Emergency fund reaches its date', when: 'A goal, at the end of the month' },
+]
+
+// A day of the calendar has no time zone.
+const weekday = new Intl.DateTimeFormat(english, { weekday: 'short', timeZone: 'UTC' })
+const dayOfMonth = new Intl.DateTimeFormat(english, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** What comes next of hers; until there is something, two examples. */
+export function UpcomingCard({ upcoming, today }: Pick<Dashboard, 'upcoming' | 'today'>) {
+  if (upcoming.length === 0)
+    return (
+      <Panel title={cardNames.upcoming} note="Tasks with an hour and goals with a date come here">
+        <ul className="grid gap-2">
+          {samples.map(({ title, when }) => (
+            <li
+              key={title}
+              className="flex items-center justify-between gap-3 rounded-control border border-dashed border-edge px-3 py-2"
+            >
+              <span className="min-w-0">
+                <span className="block font-medium">{title}</span>
+                <span className="block text-15 text-ink-soft">{when}</span>
+              </span>
+              <Badge>Sample</Badge>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    )
+  return (
+    <Panel title={cardNames.upcoming} all={{ href: '/planner', of: 'events' }}>
+      <ul className="-mx-2 grid">
+        {upcoming.map((event) => (
+          <Event key={`${event.kind}-${event.id}`} event={event} today={today} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Event({ event: { kind, title, date, at }, today }: { event: UpcomingEvent; today: string }) {
+  const days = daysBetween(today, date)
+  const when = days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : dayOfMonth.format(new Date(date))
+  const what = kind === 'goal' ? 'A goal comes to its date' : at === null ? 'Task' : timeOfDay(at)
+  return (
+    <li className="relative flex items-center gap-3.5 rounded-control p-2 transition hover:bg-sunk">
+      <time
+        dateTime={at ?? date}
+        className="grid size-12 shrink-0 content-center justify-items-center rounded-control bg-gold-wash leading-none"
+      >
+        <span className="text-13 font-semibold text-ink-soft">{weekday.format(new Date(date))}</span>
+        <span className="tabular font-display text-18">{Number(date.slice(8))}</span>
+      </time>
+      <div className="min-w-0">
+        <Link
+          href={kind === 'goal' ? '/financial-goals' : '/planner'}
+          className="her-words block font-medium after:absolute after:inset-0 after:rounded-control"
+        >
+          {title}
+        </Link>
+        <p className="tabular text-15 text-ink-soft">{`${when} · ${what}`}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Dashboard, WellnessArea } from '#contract/dashboard.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { ProgressBar } from '#web/ui/ProgressBar.tsx'
+import { areaColours, Flower } from './Flower.tsx'
+import { detailOf, headlineOf } from './streak-words.ts'
+
+type Props = { data: Dashboard; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/** What the wellness score and the streak are made of, to the last part. */
+export function WellnessDialog({ data: { stats, wellness, streak }, isOpen, onOpenChange }: Props) {
+  const { areas, days, formula } = wellness
+  const score = stats.wellnessScore
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={score === null ? 'Your wellness score' : `Your wellness score: ${score} of 100`}
+      description={formula}
+    >
+      <Flower areas={areas} className="mx-auto w-48" />
+      <ul className="mt-4 grid gap-4">
+        {areas.map((area) => (
+          <Area key={area.area} area={area} days={days} />
+        ))}
+      </ul>
+      <section aria-labelledby="streak-details" className="mt-6 border-t border-line pt-4">
+        <h3 id="streak-details" className="text-18">
+          Your streak
+        </h3>
+        <p className="mt-1">
+          {headlineOf(streak)} {detailOf(streak)}
+        </p>
+        <p className="mt-1 text-15 text-ink-soft">
+          Entries, self-care, completed tasks and goal updates count. One day of rest in any seven breaks nothing. This
+          month: {streak.daysThisMonth} {streak.daysThisMonth === 1 ? 'day' : 'days'} with {streak.goal} or more.
+        </p>
+      </section>
+    </Dialog>
+  )
+}
+
+function Area({
+  area: { area, name, points, count, target, counts, isChosen },
+  days,
+}: {
+  area: WellnessArea
+  days: number
+}) {
+  return (
+    <li className="grid gap-1.5">
+      <div className="flex items-center gap-2">
+        <span aria-hidden="true" className="size-2.5 rounded-full" style={{ backgroundColor: areaColours[area] }} />
+        <h3 className="flex-1 font-sans text-16 font-semibold tracking-normal">{name}</h3>
+        <span className="tabular text-15">{points === null ? '—' : `${points} points`}</span>
+      </div>
+      <ProgressBar label={name} value={Math.min(count, target)} max={target} valueText={`${count} of ${target}`} />
+      <p className="text-15 text-ink-soft">
+        <span className="tabular">
+          {count} of {target} in {days} days.
+        </span>{' '}
+        {counts}.{isChosen && ' You chose this area: it counts twice.'}
+      </p>
+    </li>
+  )
+}

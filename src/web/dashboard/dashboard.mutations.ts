@@ -1,0 +1,53 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import type { Dashboard, DashboardLayout } from '#contract/dashboard.ts'
+import type { Task } from '#contract/planner.ts'
+import { call } from '#web/lib/call.ts'
+import { toast } from '#web/ui/toast.ts'
+import { dashboardQuery } from './dashboard.queries.ts'
+
+const show = (client: QueryClient, change: (data: Dashboard) => Dashboard) => {
+  client.setQueryData(dashboardQuery.queryKey, (data) => data && change(data))
+}
+
+/** Ticks a task of today, or unticks it: shows at once, and goes back with the reason if the server refuses. */
+export const toggleTask = mutationOptions({
+  scope: { id: 'tasks' },
+  meta: { changes: [dashboardQuery.queryKey, ['api', 'tasks']] },
+  mutationFn: ({ id, isCompleted }: Task) =>
+    call('PUT /api/tasks/{id}', { params: { id }, body: { isCompleted: !isCompleted } }),
+  onMutate: (task, { client }) => {
+    show(client, (data) => ({ ...data, tasks: withDone(data.tasks, task.id, !task.isCompleted) }))
+  },
+  onSuccess: () => {
+    toast({ title: 'Task updated!', variant: 'success' })
+  },
+  onError: ({ message }, task, _result, { client }) => {
+    show(client, (data) => ({ ...data, tasks: withDone(data.tasks, task.id, task.isCompleted) }))
+    toast({ title: 'This task is as it was', description: message, variant: 'destructive' })
+  },
+})
+
+function withDone(tasks: Dashboard['tasks'], id: string, isCompleted: boolean): Dashboard['tasks'] {
+  const before = tasks.items.find((item) => item.id === id)
+  if (!before || before.isCompleted === isCompleted) return tasks
+  return {
+    ...tasks,
+    items: tasks.items.map((item) => (item.id === id ? { ...item, isCompleted } : item)),
+    completed: tasks.completed + (isCompleted ? 1 : -1),
+  }
+}
+
+/** Keeps which cards she sees, and in what order. */
+export const saveLayout = mutationOptions({
+  scope: { id: 'dashboard-layout' },
+  meta: { changes: [dashboardQuery.queryKey] },
+  mutationFn: ({ after }: { before: DashboardLayout; after: DashboardLayout }) =>
+    call('PUT /api/dashboard/layout', { body: { layout: after } }),
+  onMutate: ({ after }, { client }) => {
+    show(client, (data) => ({ ...data, layout: after }))
+  },
+  onError: ({ message }, { before }, _result, { client }) => {
+    show(client, (data) => ({ ...data, layout: before }))
+    toast({ title: 'Your dashboard is as it was', description: message, variant: 'destructive' })
+  },
+})

@@ -1,0 +1,20 @@
+import type { Streak } from '#contract/dashboard.ts'
+
+/** What a streak says of itself: at 0, at 1, from 2, from 7 days. */
+export function headlineOf({ message, days, goal }: Streak): string {
+  const headlines: Record<Streak['message'], string> = {
+    none: `A streak begins with ${goal} activities in one day.`,
+    first: `One day with ${goal} activities: a good beginning.`,
+    growing: `${days} days in a row.`,
+    strong: `${days} days in a row: a rhythm of your own.`,
+  }
+  return headlines[message]
+}
+
+/** What today means for it. A missed day is never counted against her. */
+export function detailOf({ today, goal, days, heldBy }: Streak): string {
+  const soFar = `${today} of ${goal} today`
+  if (heldBy === 'today') return `Today counts: ${today} activities, where ${goal} are enough.`
+  if (heldBy === 'rest') return `${soFar}; a day of rest keeps it, too.`
+  return days > 0 ? `${soFar} to carry it on.` : `${soFar} so far.`
+}

@@ -1,0 +1,14 @@
+import { useTour } from '#web/lib/tour.ts'
+import { TourDialog } from './TourDialog.tsx'
+import { TourDock } from './TourDock.tsx'
+
+/** The guided tour: its dialog, and the band that keeps its place while she looks at a section. */
+export function Tour() {
+  const { state, step, run } = useTour()
+  return (
+    <>
+      {state === 'docked' && <TourDock step={step} />}
+      <TourDialog key={run} isOpen={state === 'open'} index={step} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { Link } from 'wouter'
+import { canSpeak } from '#web/lib/speech.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { pageOf, type Step } from './steps.ts'
+
+type Props = { step: Step; isVoiceOn: boolean; onVoice: () => void; onVisit: () => void }
+
+/** What else a step offers: its voice, and the section it is about. */
+export function TourControls({ step, isVoiceOn, onVoice, onVisit }: Props) {
+  const page = pageOf(step)
+  const Sign = isVoiceOn ? Pause : Play
+  return (
+    <div className="mt-2 -ml-3.5 flex flex-wrap gap-x-2">
+      {canSpeak() && (
+        <Button
+          variant="plain"
+          size="small"
+          icon={<Sign aria-hidden="true" className="size-4.5" />}
+          aria-pressed={isVoiceOn}
+          onClick={onVoice}
+        >
+          Read aloud
+        </Button>
+      )}
+      {page && (
+        <Link href={page.path} className={buttonLook('plain', 'small')} onClick={onVisit}>
+          Visit Section
+          <ArrowRight aria-hidden="true" className="size-4.5" />
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { hush } from '#web/lib/speech.ts'
+import { closeTour, dockTour, goToStep } from '#web/lib/tour.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { closing, type Step, steps, wordsOf } from './steps.ts'
+import { TourControls } from './TourControls.tsx'
+import { TourSky } from './TourSky.tsx'
+import { useNarrator } from './use-narrator.ts'
+
+/** How long the closing line stands before the tour closes by itself, in milliseconds. */
+const farewell = 3000
+
+/** One step at a time: in print always, aloud where she asked for it. */
+export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }) {
+  const narrator = useNarrator()
+  const forward = useRef<HTMLButtonElement>(null)
+  const [isEnding, setIsEnding] = useState(false)
+  const step: Step | undefined = steps[index]
+  const isLast = index === steps.length - 1
+  useEffect(() => {
+    if (!isEnding || !isOpen) return undefined
+    const timer = setTimeout(leave, farewell)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [isEnding, isOpen])
+  if (!step) return null
+  const go = (to: number) => {
+    const next: Step | undefined = steps[to]
+    if (!next) return
+    goToStep(to)
+    narrator.say(`${next.title}. ${wordsOf(next)}`)
+    // Previous cannot be pressed on the first step, so it cannot keep the focus there.
+    if (to === 0) forward.current?.focus()
+  }
+  const finish = () => {
+    setIsEnding(true)
+    narrator.say(closing)
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={leave}
+      title="Guided tour"
+      footer={
+        <>
+          {!isEnding && (
+            <Button disabled={index === 0} onClick={() => go(index - 1)}>
+              Previous
+            </Button>
+          )}
+          <Button ref={forward} variant="primary" onClick={isEnding ? leave : isLast ? finish : () => go(index + 1)}>
+            {isEnding ? 'Close' : isLast ? 'Finish Tour' : 'Next'}
+          </Button>
+        </>
+      }
+    >
+      <TourSky step={index} />
+      <div aria-live="polite" className="mt-4 grid min-h-46 content-start gap-1.5 sm:min-h-40">
+        <p className="tabular text-13 font-semibold text-ink-soft">
+          Step {index + 1} of {steps.length}
+        </p>
+        {isEnding ? (
+          <p className="font-display text-22">{closing}</p>
+        ) : (
+          <>
+            <h3 className="text-22">{step.title}</h3>
+            <p className="max-w-reading">{wordsOf(step)}</p>
+          </>
+        )}
+      </div>
+      {!isEnding && (
+        <TourControls
+          step={step}
+          isVoiceOn={narrator.isOn}
+          onVoice={() => narrator.toggle(`${step.title}. ${wordsOf(step)}`)}
+          onVisit={() => {
+            hush()
+            dockTour()
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function leave(): void {
+  hush()
+  closeTour()
+}

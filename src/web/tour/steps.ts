@@ -1,0 +1,71 @@
+import { brand } from '#contract/brand.ts'
+import { type PageKey, pages } from '#contract/pages.ts'
+
+/** A stop of the tour: its words, and the page that they are about, if any. */
+export type Step = { title: string; text: string; page?: PageKey }
+
+/** The ten stops, in the order of spec.md, section 4. */
+export const steps = [
+  {
+    title: `Welcome to ${brand.name}`,
+    text: 'Ten short stops, about three minutes. Next leads you on, Previous leads you back, and Escape ends it whenever you have seen enough. You can start again from Help, on any page.',
+  },
+  {
+    title: 'Your dashboard',
+    text: 'Your day on one page: words to begin with, today’s tasks, what you wrote last, and how your week is going. Every number opens what it is made of, and you choose which cards you see and in what order.',
+    page: 'dashboard',
+  },
+  {
+    title: 'Audio Center',
+    text: 'For days when listening is easier than reading: affirmations read aloud, music by mood, and sounds to settle into.',
+    page: 'audio',
+  },
+  {
+    title: 'Self-Care Center',
+    text: 'Breathe with a guide, log a bath or a walk in one touch, and look back on what does you good. Two hundred minutes a week is a gentle aim. Five minutes count.',
+    page: 'selfCare',
+  },
+  {
+    title: 'Your journal',
+    text: 'Write a few words or a few pages. Entries are encrypted with your own key, found again by any word in them, and kept on this device while you write, so nothing is lost.',
+    page: 'journal',
+  },
+  {
+    title: 'Glo Goals',
+    text: 'Give a wish a number and a date, or a few steps to tick. Every update is kept, so you see how far you have come and what each month needs.',
+    page: 'goals',
+  },
+  {
+    title: 'Health & Fitness',
+    text: 'Movement, strength and meals at your own measure. Your workouts as you really did them, and nothing to count that you did not ask to count.',
+    page: 'health',
+  },
+  {
+    title: 'Spiritual',
+    text: 'A verse for the day from the tradition you choose, or from none. A quiet place for prayers, and five minutes to reflect.',
+    page: 'spiritual',
+  },
+  {
+    title: 'Shopping Lists',
+    text: 'Seven lists for seven parts of life, from groceries for the house to something for the children. One thumb ticks things off.',
+    page: 'shopping',
+  },
+  {
+    title: `${brand.coach}, your coach`,
+    text: `Ask about mindset, money, work or rest, at any hour. ${brand.coach} answers with what you are working on in mind, in the tone you chose.`,
+    page: 'coach',
+  },
+] as const satisfies readonly Step[]
+
+/** What is said and shown at the end. */
+export const closing = 'That was the tour. Begin anywhere, with one small thing. It is good to have you here.'
+
+/** The page of a step, if it is about one. */
+export const pageOf = ({ page }: Step) => pages.find(({ key }) => key === page)
+
+/** What a step says, aloud and in print: where its page is still to come, it says that too. */
+export function wordsOf(step: Step): string {
+  return pageOf(step)?.isReady === false ? `${step.text} ${comingNext}` : step.text
+}
+
+const comingNext = 'This page is coming next.'
