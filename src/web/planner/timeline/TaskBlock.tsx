@@ -3,8 +3,8 @@ import Repeat from 'lucide-react/icons/repeat'
 import type { KeyboardEvent } from 'react'
 import type { Task } from '#contract/planner.ts'
 import { cx } from '#web/ui/cx.ts'
-import { isMarked, priorityLabel } from '../task-words.ts'
-import { TaskCheck } from '../TaskCheck.tsx'
+import { isMarked, priorityLabel } from '#web/lib/task-words.ts'
+import { DoneCheck } from '#web/ui/DoneCheck.tsx'
 import type { Segment } from './segments.ts'
 import { taskLook } from './task-look.ts'
 import { showTimes } from './hour-words.ts'
@@ -106,7 +106,7 @@ export function TaskBlock({ task, place, segment, days, top, minutes, isMain, is
       </button>
       {isTall && isMain && (
         <span data-still className="absolute top-0 right-0 hidden [@container(width>=9rem)]:block">
-          <TaskCheck title={title} isDone={isCompleted} onChange={onDone} />
+          <DoneCheck label={`Done: ${title}`} isDone={isCompleted} onChange={onDone} />
         </span>
       )}
       {isHead && (

@@ -3,7 +3,7 @@ import Flag from 'lucide-react/icons/flag'
 import type { KeyboardEvent } from 'react'
 import type { Task } from '#contract/planner.ts'
 import { cx } from '#web/ui/cx.ts'
-import { isMarked, priorityLabel } from '../task-words.ts'
+import { isMarked, priorityLabel } from '#web/lib/task-words.ts'
 import { taskLook } from './task-look.ts'
 import { placeOf, showPlace } from './task-place.ts'
 
