@@ -63,6 +63,7 @@ test('a server that is asked to stop finishes the request in flight first', asyn
 test.each([
   ['PORT', { PORT: 'http' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'glowell.example' }],
+  ['COMMUNITY_URL', { COMMUNITY_URL: 'http://community.example' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
   ['DEMO', { DEMO: 'maybe' }],
   ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: '-1' }],
