@@ -7,6 +7,7 @@ import { systemClock } from './lib/clock.ts'
 import { openDatabase } from './lib/db.ts'
 import { startEmbeddedPostgres } from './lib/embedded-postgres.ts'
 import { openKeyring } from './lib/keyring.ts'
+import { standardLog } from './lib/log.ts'
 import { migrateDatabase } from './lib/migrate.ts'
 import { startWork } from './work.ts'
 
@@ -32,7 +33,9 @@ async function main(): Promise<void> {
   stack.defer(database.close)
   await migrateDatabase(database.pool)
   const keyring = await openKeyring(env.KEY_FILE ?? join(resolve(env.DATA_DIR), 'keyring'))
-  const app = await createApp({ env, database, keyring, clock: systemClock, ...(existsSync(web) && { web }) })
+  const logTo = standardLog()
+  stack.defer(() => logTo.flushSync())
+  const app = await createApp({ env, database, keyring, clock: systemClock, logTo, ...(existsSync(web) && { web }) })
   stack.defer(() => app.close())
   const address = await app.listen({ port: env.PORT, host: env.HOST })
   const work = startWork({ database, keyring, clock: systemClock }, app.log)

@@ -1,5 +1,5 @@
 import { type FastifyRequest, LogController } from 'fastify'
-import type { DestinationStream } from 'pino'
+import { destination, type DestinationStream } from 'pino'
 
 /**
  * Structured logs with ids and never her words: of a request its method and its route's pattern, not its address with the
@@ -19,3 +19,9 @@ export const loggerOptions = (level: string, stream?: DestinationStream) => ({
 export class OneLine extends LogController {
   override incomingRequest(): void {}
 }
+
+/**
+ * Standard output, written a few times a second and when the process ends: a write for each line took a twelfth of a request's
+ * time. Only a process that is killed outright loses its last quarter of a second.
+ */
+export const standardLog = () => destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 250 })
