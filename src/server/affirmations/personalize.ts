@@ -5,19 +5,21 @@ import type { Onboarding } from '#contract/onboarding.ts'
 import type { Library, Subject, Wording } from './library.ts'
 import type { Placed } from './placed.ts'
 
-/** What is read of an open goal. */
-export type OpenGoal = Pick<Goal, 'id' | 'title' | 'category'> & { createdAt: Date }
+/** What is read of an open goal. Its title is opened only where it is said. */
+export type OpenGoal = Pick<Goal, 'id' | 'category'> & { createdAt: Date; readTitle: () => string }
 
 /** A personalized affirmation. `since` is when its goal began; null for those drawn from her answers. */
 export type Personal = Placed & { since: Date | null }
 
+/** A personalized affirmation that has not been said yet: most days only one of them is. */
+export type Turn = { since: Date | null; say: () => Personal }
+
 /** Something she told us. `place` orders topics, the greatest first; `fill` makes a sentence of it from a wording. */
 type Topic = {
   subject: Subject
-  basedOn: string
   place: number
   since: Date | null
-  fill: (wording: Wording) => Wording
+  fill: (wording: Wording) => Wording & { basedOn: string }
 }
 
 const tones = { encouraging: 'soft', gentle: 'soft', direct: 'strong', motivating: 'strong' } as const
@@ -29,38 +31,40 @@ const rounds = [Date.UTC(9_000, 0), Date.UTC(8_000, 0)]
  * What can be said to her: two sentences for each open goal and each of her answers, in the tone she chose. The same answers
  * and goals always give the same sentences under the same ids.
  */
-export function personalize({ personal }: Library, answers: Onboarding | null, goals: readonly OpenGoal[]): Personal[] {
+export function personalize({ personal }: Library, answers: Onboarding | null, goals: readonly OpenGoal[]): Turn[] {
   const tone = tones[answers?.preferred_communication ?? 'encouraging']
   const topics = [...goals.map((goal) => ofGoal(personal, goal)), ...ofAnswers(personal, answers)]
   return rounds.flatMap((start, round) =>
     topics.flatMap((topic) => {
       const wording = topic.subject[tone][round]
-      return wording === undefined ? [] : [say(topic, wording, start)]
+      return wording === undefined ? [] : [{ since: topic.since, say: () => say(topic, wording, start) }]
     }),
   )
 }
 
-const say = ({ subject, basedOn, place, since, fill }: Topic, wording: Wording, start: number): Personal => ({
+const say = ({ subject, place, since, fill }: Topic, wording: Wording, start: number): Personal => ({
   ...fill(wording),
   category: subject.category,
   isCustom: false,
   isPersonalized: true,
-  basedOn,
   createdAt: null,
   since,
   at: new Date(start + place),
 })
 
-function ofGoal(personal: Library['personal'], goal: OpenGoal): Topic {
-  const title = nameOf(goal.title)
-  return {
-    subject: personal.goals[goal.category],
-    basedOn: `your goal “${title}”`,
-    place: goal.createdAt.getTime(),
-    since: goal.createdAt,
-    fill: ({ id, content }) => ({ id: idFor(id, goal), content: content.replaceAll('{goal}', () => title) }),
-  }
-}
+const ofGoal = (personal: Library['personal'], goal: OpenGoal): Topic => ({
+  subject: personal.goals[goal.category],
+  place: goal.createdAt.getTime(),
+  since: goal.createdAt,
+  fill: ({ id, content }) => {
+    const title = nameOf(goal.readTitle())
+    return {
+      id: idFor(id, goal),
+      content: content.replaceAll('{goal}', () => title),
+      basedOn: `your goal “${title}”`,
+    }
+  },
+})
 
 /** Her answers, in the order of the wizard. */
 function ofAnswers(personal: Library['personal'], answers: Onboarding | null): Topic[] {
@@ -74,10 +78,9 @@ function ofAnswers(personal: Library['personal'], answers: Onboarding | null): T
   if (level !== null) told.push([personal.experience[level], answer(capital(level))])
   return told.map(([subject, basedOn], index) => ({
     subject,
-    basedOn,
     place: -1 - index,
     since: null,
-    fill: (wording) => wording,
+    fill: (wording) => ({ ...wording, basedOn }),
   }))
 }
 

@@ -6,7 +6,7 @@ import { type Owner, unseal } from '#server/lib/sealed.ts'
 import { type AffirmationRow, findOwn, listOwn } from './affirmations.repo.ts'
 import { affirmations } from './affirmations.table.ts'
 import type { Library } from './library.ts'
-import { type OpenGoal, type Personal, personalize } from './personalize.ts'
+import { type OpenGoal, type Personal, personalize, type Turn } from './personalize.ts'
 import { isAfter, type Placed, placeOurs } from './placed.ts'
 
 /** Where affirmations come from, besides her own: what we wrote, and what she told us elsewhere. */
@@ -19,13 +19,16 @@ export type Sources = {
 
 const goalsRead = 12
 
-/** Those drawn from her answers and her newest goals, in the order of the list. */
-export async function readPersonal(db: Db, owner: Owner, sources: Sources): Promise<Personal[]> {
+/** What can be said to her from her answers and her newest goals. */
+export async function readTurns(db: Db, owner: Owner, sources: Sources): Promise<Turn[]> {
   const answers = await sources.readAnswers(db, owner)
   const goals = await sources.readOpenGoals(db, owner, goalsRead)
-  const places = personalize(sources.library, answers, goals)
-  return places.sort((a, b) => (isAfter(a, b) ? 1 : -1))
+  return personalize(sources.library, answers, goals)
 }
+
+/** All of these as they are said, in the order of the list. */
+export const sayAll = (turns: readonly Turn[]): Personal[] =>
+  turns.map(({ say }) => say()).sort((a, b) => (isAfter(a, b) ? 1 : -1))
 
 /** At most `limit` affirmations after `after`: personalized ones, her own, ours. */
 export async function listShelf(
@@ -35,7 +38,7 @@ export async function listShelf(
   after: Position,
   limit: number,
 ): Promise<Placed[]> {
-  const personal = (await readPersonal(db, owner, sources)).filter((one) => isAfter(one, after))
+  const personal = sayAll(await readTurns(db, owner, sources)).filter((one) => isAfter(one, after))
   const own = personal.length < limit ? await listOwn(db, owner, after, limit) : []
   return [...personal, ...own.map((row) => placeOwn(owner, row)), ...listOurs(sources.library, after, limit)].slice(
     0,
@@ -62,7 +65,7 @@ export async function findPlaced(
   if (found.length < wanted.size) {
     for (const row of await findOwn(db, owner, ids)) found.push(placeOwn(owner, row))
     if (found.length < wanted.size)
-      found.push(...(await readPersonal(db, owner, sources)).filter(({ id }) => wanted.has(id)))
+      found.push(...sayAll(await readTurns(db, owner, sources)).filter(({ id }) => wanted.has(id)))
   }
   return new Map(found.map((one) => [one.id, one]))
 }

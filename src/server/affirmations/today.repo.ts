@@ -4,7 +4,7 @@ import { type Db, prepared } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import { affirmationDays, affirmations, affirmationsSeen } from './affirmations.table.ts'
 import { placeOurs, type Placed } from './placed.ts'
-import { findPlaced, placeOwn, readPersonal, type Sources } from './shelf.ts'
+import { findPlaced, placeOwn, readTurns, sayAll, type Sources } from './shelf.ts'
 import { beginDay, dayOf, type Time } from './today.ts'
 
 const lastAsked = prepared((db) =>
@@ -23,7 +23,7 @@ export async function readToday(db: Db, owner: Owner, sources: Sources, time: Ti
     const [one] = found.values()
     if (one !== undefined) return one
   }
-  return beginDay(await readPersonal(db, owner, sources), sources.library, owner, time)
+  return beginDay(await readTurns(db, owner, sources), sources.library, owner, time)
 }
 
 /**
@@ -32,9 +32,9 @@ export async function readToday(db: Db, owner: Owner, sources: Sources, time: Ti
  */
 export const giveNext = (db: Db, owner: Owner, sources: Sources, time: Time): Promise<Placed> =>
   db.transaction(async (tx) => {
-    const personal = await readPersonal(tx, owner, sources)
-    const shown = await takeDay(tx, owner, beginDay(personal, sources.library, owner, time).id, time)
-    const given = [...personal, ...sources.library.ours.map(placeOurs)]
+    const turns = await readTurns(tx, owner, sources)
+    const shown = await takeDay(tx, owner, beginDay(turns, sources.library, owner, time).id, time)
+    const given = [...sayAll(turns), ...sources.library.ours.map(placeOurs)]
     const next = (await pickUnseen(tx, owner, given, shown)) ?? (await beginRound(tx, owner, given, shown))
     const seen = [shown, next.id].map((affirmationId) => ({ userId: owner.id, affirmationId }))
     await tx.insert(affirmationsSeen).values(seen).onConflictDoNothing()

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Library } from './library.ts'
-import type { Personal } from './personalize.ts'
+import type { Turn } from './personalize.ts'
 import { type Placed, placeOurs } from './placed.ts'
 
 /** When she looks, and where she is. */
@@ -15,13 +15,13 @@ export const dayOf = (now: Date, timeZone: string): string =>
  * The affirmation that a day begins with. Personalized ones take turns, and where she has none, ours do. It is worked out and
  * not kept, so that looking writes nothing; a goal she sets today joins tomorrow, so that the day keeps its affirmation.
  */
-export function beginDay(personal: readonly Personal[], { ours }: Library, owner: Owner, time: Time): Placed {
+export function beginDay(turns: readonly Turn[], { ours }: Library, owner: Owner, time: Time): Placed {
   const day = dayOf(time.now, time.timeZone)
   const turn = Date.parse(day) / 86_400_000
   const midnight = Temporal.PlainDate.from(day).toZonedDateTime(time.timeZone).epochMilliseconds
-  const settled = personal.filter(({ since }) => since === null || since.getTime() < midnight)
-  const theirs = settled[turn % settled.length] ?? personal.at(-1)
-  if (theirs !== undefined) return theirs
+  const settled = turns.filter(({ since }) => since === null || since.getTime() < midnight)
+  const theirs = settled[turn % settled.length] ?? turns.at(-1)
+  if (theirs !== undefined) return theirs.say()
   const hers = hash('sha256', owner.id, 'buffer').readUInt32BE()
   const [first] = ours
   const one = ours[(turn + hers) % ours.length] ?? first

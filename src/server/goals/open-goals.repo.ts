@@ -4,7 +4,7 @@ import { type Db, prepared } from '#server/lib/db.ts'
 import { type Owner, unseal } from '#server/lib/sealed.ts'
 import { goals } from './goals.table.ts'
 
-type OpenGoal = Pick<Goal, 'id' | 'title' | 'category'> & { createdAt: Date }
+type OpenGoal = Pick<Goal, 'id' | 'category'> & { createdAt: Date; readTitle: () => string }
 
 const open = prepared((db) =>
   db
@@ -16,11 +16,13 @@ const open = prepared((db) =>
     .prepare('goals_open'),
 )
 
-/** At most `limit` goals that are not reached yet, newest first. */
+/** At most `limit` goals that are not reached yet, newest first. A title is opened when it is read. */
 export async function readOpenGoals(db: Db, owner: Owner, limit: number): Promise<OpenGoal[]> {
   const rows = await open(db).execute({ userId: owner.id, limit })
-  return rows.map(({ id, category, createdAt, words }) => {
-    const { title } = unseal(owner, goals.words, id, words)
-    return { id, category, createdAt, title }
-  })
+  return rows.map(({ id, category, createdAt, words }) => ({
+    id,
+    category,
+    createdAt,
+    readTitle: () => unseal(owner, goals.words, id, words).title,
+  }))
 }
