@@ -1,3 +1,5 @@
+CREATE INDEX "tasks_next_idx" ON "tasks" USING btree ("user_id","due_date","place","id") WHERE deleted_at is null and completed_at is null and start_time is not null;
+--> statement-breakpoint
 -- A goal that moves to another category counts down and up on every day of its ledger: two that swap would wait for each other in a
 -- circle. Whoever changes more than one total of a day takes the row of 'goals' first, so they take turns; then 'goals:completed',
 -- then days, which is the order of every other change too.
