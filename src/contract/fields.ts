@@ -17,19 +17,32 @@ export const id = z.uuid({ version: 'v7', error: 'This should be an id' })
 /** A moment, as ISO 8601 in UTC with milliseconds. */
 export const moment = z.iso.datetime({ precision: 3 })
 
+/** A whole number from `min` to `max`; `error` says so. */
+export const whole = (min: number, max: number, error: string) =>
+  z.int({ error }).min(min, { error }).max(max, { error })
+
 /** Mood from 1 to 5. */
-export const mood = z.int({ error: 'Choose a mood from 1 to 5' }).min(1).max(5)
+export const mood = whole(1, 5, 'Choose a mood from 1 to 5')
 
 /** The path of a call that names one record. */
 export const idPath = z.strictObject({ id })
 
+/** A whole number from 1 to `most` in a query, where everything is text. */
+export const count = (most: number, error: string) =>
+  z.coerce.number({ error }).int({ error }).min(1, { error }).max(most, { error })
+
+const notOurs = 'This is not a cursor of ours'
+
 /** The query of a list: at most `limit` records (50 unless told, 100 at most), after the `cursor` of a `Link` header. */
 export const pageQuery = z.strictObject({
-  limit: z.coerce.number().int().min(1).max(100).exactOptional(),
-  cursor: z.string().min(1).max(200).exactOptional(),
+  limit: count(100, 'A whole number from 1 to 100').exactOptional(),
+  cursor: z.string({ error: notOurs }).min(1, { error: notOurs }).max(200, { error: notOurs }).exactOptional(),
 })
+
+/** The days that a record can be on. */
+export const calendar = { first: '1900-01-01', last: '2199-12-31', said: 'Choose a day from 1900 to 2199' }
 
 /** A day of the calendar, yyyy-MM-dd. */
 export const day = z.iso
   .date({ error: 'This should be a day that exists' })
-  .refine((value) => value >= '1900-01-01' && value <= '2199-12-31', { error: 'Choose a day before the year 2200' })
+  .refine((value) => value >= calendar.first && value <= calendar.last, { error: calendar.said })

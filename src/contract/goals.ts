@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id, idPath, moment, pageQuery, storable, text } from './fields.ts'
+import { day, id, idPath, moment, pageQuery, storable, text, whole } from './fields.ts'
 import type { Calls } from './kernel.ts'
 import { currencies, goalCategories, goalKinds, goalTracks } from './lists.ts'
 
@@ -34,7 +34,7 @@ const fields = {
   category: z.enum(goalCategories, { error: 'Choose one of the areas' }),
   currency: currency.nullable(),
   targetDate: day.nullable(),
-  priority: z.int({ error: 'Choose a priority from 1 to 5' }).min(1).max(5),
+  priority: whole(1, 5, 'Choose a priority from 1 to 5'),
   trackAs: z.enum(goalTracks, { error: 'Choose what to track it as' }).nullable(),
 }
 

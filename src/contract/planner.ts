@@ -1,24 +1,24 @@
 import { z } from 'zod'
-import { day, id, idPath, moment, pageQuery, storable, text } from './fields.ts'
+import { calendar, day, id, idPath, moment, pageQuery, storable, text, whole } from './fields.ts'
 import type { Calls } from './kernel.ts'
 import { editScopes, taskCategories } from './lists.ts'
 
 const rule = 'A repeat rule of RFC 5545, such as FREQ=WEEKLY;BYDAY=MO,TH'
 
-const years = (value: string) => value >= '1900' && value < '2200'
+const years = (value: string) => value >= calendar.first && value.slice(0, 10) <= calendar.last
 
 /** A moment with its offset (ISO 8601), or a wall time without one, which is read in her time zone. */
 const hourOfDay = z.iso
   .datetime({ offset: true, local: true, error: 'This should be a time that exists, such as 2026-11-21T15:00:00Z' })
   .max(40)
-  .refine(years, { error: 'Choose a day before the year 2200' })
+  .refine(years, { error: calendar.said })
 
 /** A day of her calendar, or a moment, whose day in her time zone it is. */
 const dayOrMoment = z
   .union([z.iso.datetime({ offset: true, local: true }).max(40), day], {
     error: 'This should be a day that exists, such as 2026-11-21',
   })
-  .refine(years, { error: 'Choose a day before the year 2200' })
+  .refine(years, { error: calendar.said })
 
 /**
  * `dueDate` is a day of her calendar, `scheduledTime` a moment on that day in her time zone, null where it has no hour.
@@ -28,7 +28,7 @@ const fields = {
   title: text(200),
   description: storable(5_000).nullable(),
   category: z.enum(taskCategories, { error: 'Choose one of the categories' }),
-  priority: z.int({ error: 'Choose a priority from 1 to 5' }).min(1).max(5),
+  priority: whole(1, 5, 'Choose a priority from 1 to 5'),
   estimatedDuration: z
     .int({ error: 'Whole minutes, at least 15' })
     .min(15, { error: 'At least 15 minutes' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idPath, moment, mood, pageQuery, storable, text } from './fields.ts'
+import { count, id, idPath, moment, mood, pageQuery, storable, text, whole } from './fields.ts'
 import type { Calls } from './kernel.ts'
 import { activityTypes } from './lists.ts'
 
@@ -7,8 +7,6 @@ const activityType = z.enum(
   activityTypes.map(({ key }) => key),
   { error: 'Choose one of the activities' },
 )
-
-const whole = (min: number, max: number, error: string) => z.int({ error }).min(min, { error }).max(max, { error })
 
 const words = {
   notes: storable(2_000).nullable(),
@@ -84,7 +82,7 @@ export const selfCareInsights = z.object({
 export type SelfCareInsights = z.infer<typeof selfCareInsights>
 
 /** `days`: only what is of her last so many days, today among them. */
-const historyQuery = pageQuery.extend({ days: z.coerce.number().int().min(1).max(84).exactOptional() })
+const historyQuery = pageQuery.extend({ days: count(84, 'A whole number of days, from 1 to 84').exactOptional() })
 
 const seconds = (min: number) => whole(min, 60, `Whole seconds, from ${min} to 60`)
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { activityTypes, goalCategories, taskCategories } from '#contract/lists.ts'
 import { type Client, read } from '../../test/client.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
+import { newId } from './lib/record.ts'
 import { purgeAll } from './purges.ts'
 
 let app: StartedApp
@@ -139,6 +140,44 @@ test('opposite edits at the same moment neither wait in a circle nor miscount', 
       ids.map((id, n) => her.put(`/api/self-care/${id}`, { activityType: (n + round) % 2 === 0 ? 'yoga' : 'bath' })),
     )
     expect(got.map(({ status }) => status)).toEqual(ids.map(() => 200))
+  }
+  const { kept, counted } = await compare()
+  expect(kept).toEqual(counted)
+})
+
+test('goals completed, taken back, moved to other areas, deleted and restored at the same moment wait in no circle', async () => {
+  const her = await app.signUp()
+  const made = await Promise.all(
+    Array.from({ length: 24 }, () => her.post('/api/goals', { title: 'A', kind: 'habit', targetValue: '5' })),
+  )
+  const ids = made.map((got) => read(z.object({ id: z.string() }), got).id)
+  const reach = (id: string, updateId: string = newId()) =>
+    her.post(`/api/goals/${id}/updates`, { id: updateId, value: '5' })
+  const updates = await Promise.all(
+    ids.slice(0, 6).map(async (id) => {
+      const updateId = newId()
+      await reach(id, updateId)
+      return { id, updateId }
+    }),
+  )
+  for (const [from, to] of [
+    ['physical', 'spiritual'],
+    ['spiritual', 'physical'],
+  ] as const) {
+    const got = await Promise.all([
+      ...updates.map(({ id, updateId }) => her.post(`/api/goals/${id}/updates/undo`, { id: updateId })),
+      ...ids.slice(6, 12).map((id) => reach(id)),
+      ...ids
+        .slice(12, 20)
+        .map((id, n) => her.put(`/api/goals/${id}`, { category: n % 2 === 0 ? from : to, currentValue: String(n) })),
+      ...ids.slice(20).map((id) => her.delete(`/api/goals/${id}`)),
+    ])
+    expect(new Set(got.map(({ status }) => status))).toEqual(new Set([200, 201, 204]))
+    await Promise.all([
+      ...updates.map(({ id, updateId }) => reach(id, updateId)),
+      ...ids.slice(6, 12).map((id) => her.put(`/api/goals/${id}`, { currentValue: '1' })),
+      ...ids.slice(20).map((id) => her.post(`/api/goals/${id}/restore`)),
+    ])
   }
   const { kept, counted } = await compare()
   expect(kept).toEqual(counted)

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js'
+import { and, eq } from 'drizzle-orm'
 import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { newId } from '#server/lib/record.ts'
@@ -28,4 +29,9 @@ export async function writeUpdate(
     day: dayOf(now, timeZone),
     createdAt: now,
   })
+}
+
+/** Takes a line out of the ledger. */
+export async function takeUpdateBack(tx: Db, owner: Owner, id: string): Promise<void> {
+  await tx.delete(goalUpdates).where(and(eq(goalUpdates.userId, owner.id), eq(goalUpdates.id, id)))
 }

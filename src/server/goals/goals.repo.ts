@@ -11,7 +11,7 @@ import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
 import { isReached, requireDecimals, requireFit } from './goal-rules.ts'
 import { countDone, toMilestones } from './goal-milestones.ts'
 import { goals, type GoalWords } from './goals.table.ts'
-import { type Writer, writeUpdate } from './goal-ledger.ts'
+import { takeUpdateBack, type Writer, writeUpdate } from './goal-ledger.ts'
 
 export type GoalRow = typeof goals.$inferSelect
 
@@ -125,7 +125,7 @@ const missing = (field: string, said: string): Refusal =>
 type Opened = GoalRow & { opened: GoalWords }
 type Next = Partial<
   Pick<GoalRow, 'category' | 'priority' | 'currency' | 'target' | 'current' | 'targetDate' | 'trackAs'>
-> & { opened?: GoalWords; note?: string | null; updateId?: string; isUndo?: boolean }
+> & { opened?: GoalWords; note?: string | null; updateId?: string; takenBack?: string }
 
 /**
  * Changes a goal: takes its row, so that changes of the same moment follow one another, writes what `decide` makes of it, a
@@ -144,13 +144,7 @@ export async function changeGoal(
       const [before] = await tx.select().from(goals).where(live(owner, id)).for('update')
       if (before === undefined) throw notFound()
       const opened = unseal(owner, goals.words, id, before.words)
-      const {
-        opened: words,
-        note = null,
-        updateId,
-        isUndo = false,
-        ...columns
-      } = await decide({ ...before, opened }, tx)
+      const { opened: words, note = null, updateId, takenBack, ...columns } = await decide({ ...before, opened }, tx)
       const now = clock()
       const current = columns.current ?? before.current
       const isDone = isReached(current, columns.target ?? before.target)
@@ -165,8 +159,9 @@ export async function changeGoal(
         .where(live(owner, id))
         .returning()
       if (row === undefined) throw notFound()
-      if (!isUndo)
-        await writeUpdate(tx, writer, { id: updateId, goalId: id, from: before.current, to: current, note, now })
+      // The ledger comes after the goal, always: their totals are counted in this order, and another would wait in a circle.
+      if (takenBack !== undefined) await takeUpdateBack(tx, owner, takenBack)
+      else await writeUpdate(tx, writer, { id: updateId, goalId: id, from: before.current, to: current, note, now })
       return row
     }),
   )

@@ -68,8 +68,7 @@ export const takeBackUpdate = (db: Db, writer: Writer, goalId: string, id: strin
         'not_found',
         'Only the latest update can be taken back. Write the value as it should be instead.',
       )
-    await tx.delete(goalUpdates).where(and(eq(goalUpdates.userId, writer.owner.id), eq(goalUpdates.id, id)))
-    return { current: current.toFixed(), isUndo: true }
+    return { current: current.toFixed(), takenBack: id }
   })
 
 /** The ledger of a goal, newest first. */

@@ -88,6 +88,9 @@ export const tasks = pgTable(
     index('tasks_list_idx')
       .on(table.userId, table.dueDate, table.place, table.id)
       .where(sql`deleted_at is null`),
+    index('tasks_next_idx')
+      .on(table.userId, table.dueDate, table.place, table.id)
+      .where(sql`deleted_at is null and completed_at is null and start_time is not null`),
     index('tasks_done_idx')
       .on(table.userId, table.completedOn)
       .where(sql`deleted_at is null and completed_on is not null`),

@@ -126,6 +126,8 @@ describe('a task', () => {
     ['dueDate', { dueDate: '21.11.2026' }],
     ['dueDate', { dueDate: null }],
     ['dueDate', { dueDate: '2200-01-01' }],
+    ['dueDate', { dueDate: '0001-01-01' }],
+    ['dueDate', { dueDate: '9999-12-31T23:00:00Z' }],
     ['dueDate', { dueDate: '1900-01-01T00:00:00+14:00' }],
     ['scheduledTime', { scheduledTime: '2026-02-30T10:00:00Z' }],
     ['scheduledTime', { scheduledTime: '2026-11-21T24:00:00Z' }],
@@ -188,6 +190,7 @@ describe('days and hours', () => {
     ['Australia/Lord_Howe', '2026-04-05'],
     ['Asia/Kolkata', '2026-11-01'],
     ['America/Santiago', '2026-09-06'],
+    ['Africa/Cairo', '2026-04-24'],
   ])('in %s every quarter hour of %s comes back as the instant that it was, on its day', async (timeZone, day) => {
     const her = await signUp(timeZone)
     const from = Temporal.PlainDate.from(day)

@@ -1,4 +1,5 @@
 import { casual, type ParsedResult } from 'chrono-node/en'
+import { calendar } from '#contract/fields.ts'
 import type { Piece } from './quick-add-marks.ts'
 import { toWall } from './wall-time.ts'
 
@@ -39,10 +40,17 @@ export function readWhen(line: string, now: Date, timeZone: string): When {
 
 const amount = /(?:^|[\d\s])(?:m|mins?|minutes?|h|hrs?|hours?|d|days?|w|weeks?|mo|months?|y|years?)$/i
 
+/** A day that a task can have, also where a rule then leads to a later one. Another year is a word like others. */
+function isOfOurTime({ start }: ParsedResult): boolean {
+  const year = start.get('year') ?? 0
+  return year > Number(calendar.first.slice(0, 4)) && year < Number(calendar.last.slice(0, 4)) - 10
+}
+
 /** Words that only look like a time: a bare amount ('3 days of rest'), 'now', 'sun cream', a month ('march to the shop'). */
 function isMeant(result: ParsedResult, line: string): boolean {
   const { text, index } = result
   if (!hasDay(result) && !hasHour(result)) return thisDay.test(text)
+  if (hasDay(result) && !isOfOurTime(result)) return false
   if (/^(?:now|weekend|24\/7)$/i.test(text)) return false
   if (amount.test(text)) return /^(?:in|next|this|after|within|last|past)\b/i.test(text)
   if (/^(?:sun|sat)$/i.test(text)) {

@@ -1,4 +1,5 @@
 import { RRuleTemporal } from 'rrule-temporal'
+import { calendar } from '#contract/fields.ts'
 import type { Refusal } from '#server/lib/problem.ts'
 import { addDays, dayAt, refuse } from './wall-time.ts'
 
@@ -70,8 +71,9 @@ export function daysOf(rule: string, first: string, from: string, through: strin
   const read = new Map(split(rule))
   const until = read.get('UNTIL')
   read.delete('UNTIL')
-  const last = until === undefined ? through : [through, Temporal.PlainDate.from(until).toString()].sort()[0]
-  if (last === undefined || last < from) return []
+  const ends = [through, calendar.last, ...(until === undefined ? [] : [Temporal.PlainDate.from(until).toString()])]
+  const last = ends.reduce((one, other) => (other < one ? other : one))
+  if (last < from) return []
   try {
     const found = new RRuleTemporal({
       rruleString: `RRULE:${join(read)}`,

@@ -118,6 +118,13 @@ describe('a task that repeats', () => {
     },
   )
 
+  test('never comes after the last day of the calendar', async () => {
+    const late = { title: 'Late', dueDate: '2199-12-31', repeat: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=28' }
+    const got = await her.post('/api/tasks', late)
+    expect([got.status, fieldsOf(got)]).toEqual([400, ['repeat']])
+    expect(await days()).toEqual([])
+  })
+
   test('can be made of one that came once, with what is changed at the same time', async () => {
     const { id } = await make({ title: 'Once', dueDate: '2026-11-24', priority: 4 })
     const first = await put(id, { title: 'Often', repeat: 'FREQ=DAILY;INTERVAL=7;COUNT=3' })

@@ -1,3 +1,4 @@
+import { calendar } from '#contract/fields.ts'
 import { Refusal } from '#server/lib/problem.ts'
 
 /**
@@ -44,8 +45,8 @@ type Given = { dueDate?: string; scheduledTime?: string | null }
 export function placeTask({ dueDate, scheduledTime }: Given, before: Wall, timeZone: string): Wall {
   const day = dueDate === undefined ? undefined : readWall(dueDate, timeZone).dueDate
   const wall = merge(day, scheduledTime, before, timeZone)
-  if (wall.dueDate < '1900-01-01' || wall.dueDate > '2199-12-31')
-    throw refuse(dueDate === undefined ? 'scheduledTime' : 'dueDate', 'Choose a day before the year 2200')
+  if (wall.dueDate < calendar.first || wall.dueDate > calendar.last)
+    throw refuse(dueDate === undefined ? 'scheduledTime' : 'dueDate', calendar.said)
   return wall
 }
 
