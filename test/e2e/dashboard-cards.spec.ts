@@ -180,7 +180,16 @@ test('what she asks goes along to the coach, never in the address, and waits for
   await page.reload()
   await expect(page.getByRole('figure')).toContainText('Your question is kept on this device for Luxee')
   await page.goto('/')
-  await expect(box.getByLabel('What is on your mind?')).toHaveValue('How do I say no kindly?')
+  const question = box.getByLabel('What is on your mind?')
+  await expect(question).toHaveValue('How do I say no kindly?')
+
+  await question.press('End')
+  await question.press('Shift+Enter')
+  await question.pressSequentially('To my sister')
+  await expect(question).toHaveValue('How do I say no kindly?\nTo my sister')
+  await question.press('Enter')
+  await expect(page).toHaveURL(/\/ask-luxee$/)
+  await expect(page.getByRole('figure')).toContainText('To my sister')
 })
 
 const ways = [
