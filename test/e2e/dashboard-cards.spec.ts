@@ -31,7 +31,10 @@ test("she ticks today's tasks here; the priority mark, the hour and the length s
   await expect(check).toBeChecked()
   await expect(tasks(page).getByText('1 of 3 done')).toBeVisible()
   await expect(toast(page, 'Task updated!')).toBeVisible()
-  await expect(page.getByText('Call the bank', { exact: true })).toHaveCSS('text-decoration-line', 'line-through')
+  await expect(item(page, 'Call the bank').getByText('Call the bank', { exact: true })).toHaveCSS(
+    'text-decoration-line',
+    'line-through',
+  )
   await expect(check).toBeFocused()
   await expectAccessible(page)
   await page.reload()
