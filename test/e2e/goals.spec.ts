@@ -279,3 +279,29 @@ test('the keyboard does everything, and the focus is never lost', async ({ page,
   await expect(card(page, 'One')).toBeHidden()
   await expect(card(page, 'Two').locator(':focus')).toHaveCount(1)
 })
+
+test('a goal that is deleted by two presses, or on another tab as well, can be brought back', async ({
+  page,
+  signUp,
+  server,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/)
+  await signUp()
+  await ask(page.request, server.url, '/api/goals', { title: 'Twice', targetValue: '100' })
+  await page.goto('/financial-goals')
+  await page.getByRole('button', { name: 'Delete Twice' }).dblclick()
+  await expect(card(page, 'Twice')).toBeHidden()
+  await expect(toast(page, 'Goal deleted')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'Twice')).toBeVisible()
+
+  const [{ id }] = await (await page.request.get('/api/goals')).json()
+  await page.request.delete(`/api/goals/${id}`, { headers: { origin: server.url } })
+  const answer = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await page.getByRole('button', { name: 'Delete Twice' }).click()
+  expect((await answer).status()).toBe(404)
+  await expect(toast(page, 'Goal deleted')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'Twice')).toBeVisible()
+})
