@@ -95,11 +95,12 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
   app.addHook('preClose', async () => {
     isClosing = true
   })
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, next) => {
     void reply.header('x-request-id', request.id)
     // A connection kept alive after its last answer would hold up the stop.
     if (isClosing) void reply.header('connection', 'close')
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
+    next(null, payload)
   })
   const { db } = database
   const context = { db, clock }

@@ -32,7 +32,7 @@ function bareAnswer(statusLine: string, headers: OutgoingHttpHeaders): string {
 
 /** Refuses compressed bodies: no client of ours sends one, and a bomb is one. */
 export function refuseCompressed(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ headers: { 'content-encoding': coding = 'identity' } }) => {
-    if (coding !== 'identity') throw new Refusal('wrong_kind', 'Please send this without compression.')
+  app.addHook('onRequest', ({ headers: { 'content-encoding': coding = 'identity' } }, _reply, next) => {
+    next(coding === 'identity' ? undefined : new Refusal('wrong_kind', 'Please send this without compression.'))
   })
 }

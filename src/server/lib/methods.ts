@@ -13,7 +13,7 @@ export function wrongMethod(reply: FastifyReply, allowed: readonly string[]): Re
 
 /** Refuses every method that Node can read and no address of ours serves: PROPFIND, PURGE and thirty more. */
 export function refuseUnknownMethods(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!routed.has(request.method)) throw wrongMethod(reply, used)
+  app.addHook('onRequest', (request, reply, next) => {
+    next(routed.has(request.method) ? undefined : wrongMethod(reply, used))
   })
 }

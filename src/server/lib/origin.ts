@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from './problem.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -9,13 +9,11 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function refuseCrossOrigin(app: FastifyInstance, publicUrl: string | undefined): void {
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin
-  app.addHook('onRequest', async (request) => {
-    if (safe.has(request.method)) return
-    const site = request.headers['sec-fetch-site']
-    const { origin } = request.headers
-    if (site !== undefined && site !== 'same-origin') throw refused()
-    if (origin === undefined) return
-    if (origin !== (publicOrigin ?? `${request.protocol}://${request.host}`)) throw refused()
+  const isOurs = ({ protocol, host, headers: { 'sec-fetch-site': site, origin } }: FastifyRequest): boolean =>
+    (site === undefined || site === 'same-origin') &&
+    (origin === undefined || origin === (publicOrigin ?? `${protocol}://${host}`))
+  app.addHook('onRequest', (request, _reply, next) => {
+    next(safe.has(request.method) || isOurs(request) ? undefined : refused())
   })
 }
 
