@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dialog, toast } from './parts.ts'
+import { closeDialog, dialog, toast } from './parts.ts'
 import { startServer } from './start-server.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
@@ -130,7 +130,7 @@ test('each number leads to its records, and the score to what it is made of', as
     await expect(dialog(page).getByRole('heading', { name, exact: true })).toBeVisible()
   await expect(dialog(page).getByText('3 of 6 in 14 days.')).toBeVisible()
   await expect(dialog(page).getByText('One day of rest in any seven breaks nothing.')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
   await expect(dialog(page)).toHaveCount(0)
   await expect(button).toBeFocused()
   await button.click()
@@ -211,7 +211,7 @@ test('quick add opens each dialog where it belongs; coming back does not open it
     await dialog(page).getByRole('link', { name }).click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('dialog', { name: opens })).toBeVisible()
-    await page.keyboard.press('Escape')
+    await closeDialog(page)
     await expect(dialog(page)).toHaveCount(0)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -223,7 +223,7 @@ test('quick add opens each dialog where it belongs; coming back does not open it
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('link')).toHaveCount(4)
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
   await expect(button).toBeFocused()
 })
 

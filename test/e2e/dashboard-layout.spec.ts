@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dialog, expectDialogAwake, toast } from './parts.ts'
+import { closeDialog, dialog, expectDialogAwake, toast } from './parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 const away = { type: 'about:blank', title: 'Away', status: 503, detail: 'Back in a moment.', code: 'unavailable' }
@@ -42,7 +42,7 @@ test('cards are hidden and moved by the keyboard, and stay so after a reload, un
   await open(page)
   await dialog(page).getByRole('button', { name: 'Reset to default' }).click()
   await expect(dialog(page).getByRole('checkbox', { name: 'Weekly progress' })).toBeChecked()
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
   await expect(async () => expect(await shown(page, side)).toEqual(side)).toPass()
   await expect(page.getByRole('button', { name: 'Customize' })).toBeFocused()
 })

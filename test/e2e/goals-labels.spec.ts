@@ -1,5 +1,5 @@
 import { newGoal } from './goals-page.ts'
-import { callsOf, card, dialog, toast } from './parts.ts'
+import { closeDialog, callsOf, card, dialog, toast } from './parts.ts'
 import { ask, expect, test } from './test.ts'
 
 test('the dialog says what it asks for, wants a title and a target, and is empty again after a goal is made', async ({
@@ -48,7 +48,7 @@ test('the dialog says what it asks for, wants a title and a target, and is empty
   await newGoal(page).click()
   await expect(dialog(page).getByLabel('Title')).toHaveValue('')
   await expect(dialog(page).getByLabel('Target amount')).toHaveValue('')
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
   await page.getByRole('button', { name: 'Edit Mine' }).click()
   await expect(dialog(page).getByRole('heading', { name: 'Edit Goal' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { make, newGoal, openLedger, stat } from './goals-page.ts'
-import { callsOf, card, dialog, toast } from './parts.ts'
+import { closeDialog, callsOf, card, dialog, toast } from './parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 test('she sets a goal, moves it by Enter and by Update, reaches it, takes that back, and finds it all when she is back', async ({
@@ -113,7 +113,7 @@ test('what the server finds wrong stands beside its field, and her words stay', 
   await dialog(page).getByRole('button', { name: 'Create Goal' }).click()
   await expect(dialog(page).getByLabel('Target amount')).toHaveAccessibleDescription('Aim for more than zero')
   await expect(dialog(page).getByLabel('Title')).toHaveValue('Half a yen')
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
   await newGoal(page).click()
   await expect(dialog(page).getByText('We kept what you were writing')).toBeVisible()
   await expect(dialog(page).getByLabel('Title')).toHaveValue('Half a yen')
@@ -255,7 +255,7 @@ test('axe finds nothing on the page, empty and full, and in the dialog', async (
   await expectAccessible(page)
   await newGoal(page).click()
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
   await ask(page.request, server.url, '/api/demo', {})
   await page.goto('/financial-goals')
   await expect(card(page, 'Clear the card')).toBeVisible()

@@ -1,5 +1,5 @@
 import { fill, write } from './journal-page.ts'
-import { callsOf, card, dialog, expectDialogAwake, toast } from './parts.ts'
+import { closeDialog, callsOf, card, dialog, expectDialogAwake, toast } from './parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 test('she writes, reads, edits, searches, deletes, undoes, and finds it all when she is back', async ({
@@ -85,7 +85,7 @@ test('a draft outlives a closed tab, is offered back, and goes when it is saved 
   await later.getByRole('button', { name: 'New Entry' }).click()
   await expect(dialog(later).getByLabel('Title')).toHaveValue('')
   await dialog(later).getByLabel('Title').fill('Not for other eyes')
-  await later.keyboard.press('Escape')
+  await closeDialog(later)
   await later.getByRole('button', { name: 'Log out' }).click()
   await later.waitForURL('/')
   expect(await later.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
@@ -286,8 +286,7 @@ test('the keyboard does everything, and the focus is never lost', async ({ page,
   const title = page.getByRole('button', { name: 'By hand', exact: true })
   await title.focus()
   await page.keyboard.press('Enter')
-  await expectDialogAwake(page)
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
   await expect(title).toBeFocused()
   await page.keyboard.press('Enter')
   await dialog(page).getByRole('button', { name: 'Edit' }).focus()

@@ -13,6 +13,12 @@ export const toast = (page: Page, title: string) =>
 export const expectDialogAwake = (page: Page) =>
   expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1)
 
+/** By the keyboard. A key that is pressed before the dialog has come would reach the page behind it. */
+export async function closeDialog(page: Page): Promise<void> {
+  await expectDialogAwake(page)
+  await page.keyboard.press('Escape')
+}
+
 /** Every call that the page makes, by address, sorted. */
 export function callsOf(page: Page): () => string[] {
   const asked: string[] = []

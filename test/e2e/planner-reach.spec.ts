@@ -1,3 +1,4 @@
+import { closeDialog } from './parts.ts'
 import { cell, day, dialog, grid, headerOf, newTask, row, toast, undo } from './planner-page.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
@@ -150,8 +151,11 @@ test.describe('on a phone', () => {
     const button = await page.getByRole('button', { name: 'New Task' }).boundingBox()
     expect(button?.y).toBeGreaterThan(600)
     await newTask(page)
-    const sheet = await dialog(page).boundingBox()
-    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeCloseTo(812, 0)
+    const endOfSheet = async () => {
+      const sheet = await dialog(page).boundingBox()
+      return Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0))
+    }
+    await expect.poll(endOfSheet).toBe(812)
   })
 })
 
@@ -175,7 +179,7 @@ test('axe finds nothing on the page, empty and full, in its dialogs, and with th
   await newTask(page)
   await dialog(page).getByLabel('Repeat').selectOption('Custom interval')
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
   await page.getByRole('button', { name: 'Later: Yesterday' }).click()
   await expectAccessible(page)
 })

@@ -1,3 +1,4 @@
+import { closeDialog } from './parts.ts'
 import { cell, day, dialog, grid, headerOf, live, newTask, row, toast, undo } from './planner-page.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
@@ -173,7 +174,7 @@ test('what the server refuses stands beside its field, and her words stay, also 
   await dialog(page).getByRole('button', { name: 'Create Task' }).click()
   await expect(dialog(page).getByText('What you wrote is safe here')).toBeVisible()
   await context.setOffline(false)
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
   await page.reload()
   await newTask(page)
   await expect(dialog(page).getByText('We kept what you were writing')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card as summary, dialog, toast } from './parts.ts'
+import { closeDialog, card as summary, dialog, toast } from './parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -296,7 +296,7 @@ test('axe finds nothing in the dialogs', async ({ page, signUp }) => {
   await page.goto('/self-care')
   await press(page, 'Make your own')
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
   await press(page, 'Log Activity')
   await expectAccessible(page)
 })

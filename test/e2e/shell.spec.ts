@@ -1,4 +1,5 @@
 import { pages } from '#contract/pages.ts'
+import { closeDialog } from './parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 test('a path that is not there says so, with a way home', async ({ page, complaints }) => {
@@ -55,7 +56,7 @@ test('a dialog holds the page still, closes with Escape and gives the focus back
   await menu.click()
   await expect(page.getByRole('dialog', { name: 'All pages' })).toBeVisible()
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(menu).toBeFocused()
 })

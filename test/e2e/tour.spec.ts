@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { closeDialog } from './parts.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 const tour = (page: Page) => page.getByRole('dialog', { name: 'Guided tour' })
@@ -85,7 +86,7 @@ test('once the voice is on, each step is read at rate 0.9, pitch 1.1, volume 0.9
   expect((await said()).at(-1)).toBe('hush')
   await voice.click()
   expect((await said()).at(-1)).toContain(titles[2])
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
   await expect(tour(page)).toHaveCount(0)
   expect((await said()).at(-1)).toBe('hush')
 })
@@ -149,7 +150,7 @@ test('the keyboard walks it and stays in it; Escape ends it and the focus is bac
     expect(await tour(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   }
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
   await expect(tour(page)).toHaveCount(0)
   await expect(help).toBeFocused()
 })
@@ -163,7 +164,7 @@ test('its card is away for a minute once it has begun, and Help in the menu begi
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/')
   await start(page).click()
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
   await expect(tour(page)).toHaveCount(0)
   await expect(start(page)).toHaveCount(0)
   await page.reload()
@@ -172,7 +173,7 @@ test('its card is away for a minute once it has begun, and Help in the menu begi
   await page.getByRole('button', { name: 'All pages' }).click()
   await page.getByRole('button', { name: 'Help: the guided tour' }).click()
   await expect(tour(page).getByText('Step 1 of 10')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
   await page.clock.runFor(59_000)
   await expect(start(page)).toHaveCount(0)
   await page.clock.runFor(2_000)

@@ -5,7 +5,7 @@ import type { Clock } from '#server/lib/clock.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import type { Planned } from '#server/lib/limits.ts'
 import type { Position } from '#server/lib/pagination.ts'
-import { notFound, Refusal, violatedConstraint } from '#server/lib/problem.ts'
+import { notFound, Refusal, refuseField, violatedConstraint } from '#server/lib/problem.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
 import { isReached, requireDecimals, requireFit } from './goal-rules.ts'
@@ -109,18 +109,15 @@ function begin(given: NewGoal) {
   const hasMoney = kind === 'debt' || (kind === 'amount' && category === 'financial')
   const { currency = hasMoney ? brand.currency : null, targetDate = null } = given
   const milestones = kind === 'milestones' ? toMilestones(given.milestones ?? [], []) : []
-  if (kind === 'milestones' && milestones.length === 0) throw missing('milestones', 'Write at least one step')
+  if (kind === 'milestones' && milestones.length === 0) throw refuseField('milestones', 'Write at least one step')
   const target = kind === 'milestones' ? String(milestones.length) : given.targetValue
-  if (target === undefined) throw missing('targetValue', 'Say what you are aiming for')
+  if (target === undefined) throw refuseField('targetValue', 'Say what you are aiming for')
   const current = kind === 'milestones' ? '0' : (given.currentValue ?? '0')
   requireFit({ kind, currency, trackAs })
   requireDecimals({ kind, currency }, { targetValue: target, currentValue: current })
   const words: GoalWords = { title, description, milestones }
   return { kind, category, priority, currency, target, current, start: current, targetDate, trackAs, words }
 }
-
-const missing = (field: string, said: string): Refusal =>
-  new Refusal('bad_input', `${said}. Nothing was saved, and nothing you wrote is lost.`, { fields: { [field]: said } })
 
 type Opened = GoalRow & { opened: GoalWords }
 type Next = Partial<

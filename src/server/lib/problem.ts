@@ -22,6 +22,10 @@ export class Refusal extends Error {
 /** The one answer for a record that is not there or not hers. */
 export const notFound = (): Refusal => new Refusal('not_found', 'We could not find this. It may have been deleted.')
 
+/** The refusal of one field: `said` without its full stop. */
+export const refuseField = (field: string, said: string): Refusal =>
+  new Refusal('bad_input', `${said}. Nothing was saved, and nothing you wrote is lost.`, { fields: { [field]: said } })
+
 /** A refusal as it goes on the wire. */
 export function toProblem(refusal: Refusal): Problem {
   const { status, title } = errors[refusal.code]

@@ -4,7 +4,7 @@ import type { Context } from '#server/lib/context.ts'
 import { dayOf, daysBetween } from '#server/lib/days.ts'
 import { Answer, type Handlers } from '#server/lib/mount.ts'
 import { defaultLimit, toPage } from '#server/lib/pagination.ts'
-import { Refusal } from '#server/lib/problem.ts'
+import { Refusal, refuseField } from '#server/lib/problem.ts'
 import type { Session } from '#server/lib/session.ts'
 import { readHours, writeHours } from './hours.repo.ts'
 import { createTask, updateTask } from './planner.repo.ts'
@@ -12,7 +12,6 @@ import { deleteTask, restoreTask } from './series-undo.ts'
 import { readCursor, toPosition } from './task-cursor.ts'
 import { countDays, listDays, listTasks, listUnfinished } from './task-lists.ts'
 import { toTask } from './to-task.ts'
-import { refuse } from './wall-time.ts'
 
 type Listed = { date?: string; from?: string; to?: string; limit?: number; cursor?: string }
 
@@ -61,11 +60,12 @@ const here = ({ owner, timeZone }: Session, clock: Clock) => ({ owner, timeZone,
 
 /** Which days a list is of; null where it is of all. Several days at once are a timeline: part of Premium. */
 function daysOf({ isPremium }: Session, { date, from, to }: Listed): { from: string; to: string } | null {
-  if (date !== undefined && (from ?? to) !== undefined) throw refuse('date', 'Ask for one day, or from one to another')
+  if (date !== undefined && (from ?? to) !== undefined)
+    throw refuseField('date', 'Ask for one day, or from one to another')
   if (date !== undefined) return { from: date, to: date }
   if (from === undefined && to === undefined) return null
-  if (from === undefined) throw refuse('from', 'Say from which day')
-  if (to === undefined) throw refuse('to', 'Say to which day')
+  if (from === undefined) throw refuseField('from', 'Say from which day')
+  if (to === undefined) throw refuseField('to', 'Say to which day')
   requireDays(from, to, 14)
   if (!isPremium)
     throw new Refusal(
@@ -76,6 +76,6 @@ function daysOf({ isPremium }: Session, { date, from, to }: Listed): { from: str
 }
 
 function requireDays(from: string, to: string, most: number): void {
-  if (to < from) throw refuse('to', 'The last day is before the first')
-  if (daysBetween(from, to) >= most) throw refuse('to', `At most ${most} days at once`)
+  if (to < from) throw refuseField('to', 'The last day is before the first')
+  if (daysBetween(from, to) >= most) throw refuseField('to', `At most ${most} days at once`)
 }

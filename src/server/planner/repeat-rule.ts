@@ -1,8 +1,7 @@
 import { RRuleTemporal } from 'rrule-temporal'
 import { calendar } from '#contract/fields.ts'
 import { addDays, dayOf } from '#server/lib/days.ts'
-import type { Refusal } from '#server/lib/problem.ts'
-import { refuse } from './wall-time.ts'
+import { type Refusal, refuseField } from '#server/lib/problem.ts'
 
 const list = (item: string): RegExp => new RegExp(`^${item}(,${item}){0,99}$`)
 const upTo = (most: string): RegExp => list(`[+-]?(${most})`)
@@ -51,7 +50,7 @@ export function readRule(given: string, first: string, timeZone: string): string
   return rule
 }
 
-const unknown = (said: string): Refusal => refuse('repeat', said)
+const unknown = (said: string): Refusal => refuseField('repeat', said)
 
 /** The day of an UNTIL, as UNTIL writes it: of a moment, the day that it is for her. */
 function toDay(until: string, timeZone: string): string {

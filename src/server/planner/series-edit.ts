@@ -2,14 +2,14 @@ import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { TaskChange } from '#contract/planner.ts'
 import { addDays } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
-import { notFound } from '#server/lib/problem.ts'
+import { notFound, refuseField } from '#server/lib/problem.ts'
 import { newId } from '#server/lib/record.ts'
 import { seal, unseal } from '#server/lib/sealed.ts'
 import { taskSeries, tasks } from './planner.table.ts'
 import { ruleBefore, ruleFrom } from './repeat-rule.ts'
 import { endRepeat, replan } from './series-rule.ts'
 import { namedDay, type Here, known, type Occurrence, ofSeries, requireRoom, type Series } from './series.repo.ts'
-import { placeTask, refuse } from './wall-time.ts'
+import { placeTask } from './wall-time.ts'
 
 /** The series of an occurrence, locked. */
 export async function takeSeries(tx: Db, { owner }: Here, row: Occurrence): Promise<Series> {
@@ -35,12 +35,12 @@ export async function isFirst(tx: Db, { owner }: Here, series: Series, day: stri
 /** Changes several occurrences of a series, or what it comes back by. The caller takes turns and holds the row. */
 export async function changeSeries(tx: Db, here: Here, row: Occurrence, change: TaskChange): Promise<void> {
   const { scope = 'this', repeat, ...fields } = change
-  if (scope === 'this') throw refuse('scope', 'A rule is of following or all')
+  if (scope === 'this') throw refuseField('scope', 'A rule is of following or all')
   for (const name of ['isCompleted', 'dueDate'] as const)
-    if (fields[name] !== undefined) throw refuse(name, 'This is of one occurrence: choose scope this')
+    if (fields[name] !== undefined) throw refuseField(name, 'This is of one occurrence: choose scope this')
   const wall = placeTask(fields, row, here.timeZone)
   if (wall.dueDate !== row.dueDate)
-    throw refuse('scheduledTime', 'Several occurrences change their hour, not their day')
+    throw refuseField('scheduledTime', 'Several occurrences change their hour, not their day')
   const whole = await takeSeries(tx, here, row)
   const day = namedDay(row)
   const isWhole = scope === 'all' || (await isFirst(tx, here, whole, day))

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNull } from 'drizzle-orm'
 import { addDays, dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
+import { refuseField } from '#server/lib/problem.ts'
 import { taskSeries, tasks } from './planner.table.ts'
 import { daysOf, firstOf, readRule, ruleBefore } from './repeat-rule.ts'
 import {
@@ -13,7 +14,6 @@ import {
   planAhead,
   type Series,
 } from './series.repo.ts'
-import { refuse } from './wall-time.ts'
 
 const later = (one: string, other: string): string => (one > other ? one : other)
 const open = and(isNull(tasks.deletedAt), isNull(tasks.completedAt))
@@ -37,7 +37,7 @@ export async function replan(
   const cut = later(today, firstDay)
   const fresh = { ...series, rule, firstDay, ends: [], plannedThrough: addDays(cut, -1), updatedAt: now }
   const [next] = daysOf(rule, firstDay, cut, addDays(cut, 731))
-  if (next === undefined) throw refuse('repeat', 'This would leave no day from today on')
+  if (next === undefined) throw refuseField('repeat', 'This would leave no day from today on')
   await tx.update(taskSeries).set(fresh).where(known(owner, series.id))
   await clearEnds(tx, here, series)
   await keepFitting(tx, here, fresh, row, later(today, isWhole ? today : namedDay(row)))

@@ -4,9 +4,9 @@ import type { Db } from '#server/lib/db.ts'
 import { oneAtATime } from '#server/lib/limits.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
+import { refuseField } from '#server/lib/problem.ts'
 import { taskSeries, tasks, type TaskWords } from './planner.table.ts'
 import { daysOf, endsBy } from './repeat-rule.ts'
-import { refuse } from './wall-time.ts'
 
 /** Who changes her tasks, when, and by which clock: days and hours are hers. */
 export type Here = { owner: Owner; timeZone: string; now: Date }
@@ -38,7 +38,7 @@ export async function requireRoom(tx: Db, { owner, now, timeZone }: Here): Promi
     .from(taskSeries)
     .where(and(eq(taskSeries.userId, owner.id), goesOn))
   if ((row?.live ?? 0) >= mostSeries)
-    throw refuse('repeat', `You have ${mostSeries} tasks that repeat. End one of them first`)
+    throw refuseField('repeat', `You have ${mostSeries} tasks that repeat. End one of them first`)
 }
 
 type Template = Pick<Series, 'rule' | 'firstDay' | 'category' | 'priority' | 'startTime' | 'minutes'>
@@ -48,7 +48,7 @@ export async function beginSeries(tx: Db, here: Here, template: Template, words:
   const { owner, now, timeZone } = here
   await requireRoom(tx, here)
   if (template.firstDay < addDays(dayOf(now, timeZone), -mostAhead))
-    throw refuse('dueDate', 'What repeats begins a year ago at the earliest')
+    throw refuseField('dueDate', 'What repeats begins a year ago at the earliest')
   const id = newId()
   const row: Series = {
     ...template,

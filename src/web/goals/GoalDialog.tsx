@@ -10,6 +10,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { FormFooter } from '#web/ui/FormFooter.tsx'
 import { KeptNotice } from '#web/ui/KeptNotice.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { NotSaved } from '#web/ui/NotSaved.tsx'
 import { blankForm, type GoalForm, toChange, toForm } from './goal-form.ts'
 import { GoalFields } from './GoalFields.tsx'
 import { GoalIdeas } from './GoalIdeas.tsx'
@@ -88,13 +89,7 @@ export function GoalDialog({ isOpen, goal, idea, onClose }: Props) {
           </Notice>
         )}
         {goal === undefined && idea === undefined && draft.values.title === '' && <GoalIdeas onPick={draft.change} />}
-        {error !== null && (
-          <div role="alert">
-            <Notice tone="problem" title="This is not saved yet. Your words stay here.">
-              {error.message}
-            </Notice>
-          </div>
-        )}
+        <NotSaved error={error} />
       </form>
     </Dialog>
   )

@@ -1,8 +1,9 @@
 import { brand } from '#contract/brand.ts'
-import { goalCategories, goalKinds, priorities } from '#contract/lists.ts'
+import { goalCategories, goalKinds } from '#contract/lists.ts'
 import { submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
+import { PrioritySelect } from '#web/ui/PrioritySelect.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
 import type { GoalForm } from './goal-form.ts'
@@ -62,13 +63,7 @@ export function GoalFields(props: FieldsProps) {
           </Select>
         </Field>
         <Field label="Priority" error={problems['priority']}>
-          <Select value={values.priority} onChange={(event) => onChange({ priority: Number(event.target.value) })}>
-            {priorities.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {value} · {label}
-              </option>
-            ))}
-          </Select>
+          <PrioritySelect value={values.priority} onChange={(priority) => onChange({ priority })} />
         </Field>
       </div>
       <Field label="Target date" hint="With a date you see what each month needs" error={problems['targetDate']}>

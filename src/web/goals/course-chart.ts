@@ -1,5 +1,5 @@
 import type { Goal, GoalCourse } from '#contract/goals.ts'
-import { daysBetween } from '#web/lib/days.ts'
+import { addDays, daysBetween } from '#web/lib/days.ts'
 
 export const width = 480
 export const height = 168
@@ -42,7 +42,7 @@ export function drawCourse({ begun, today, start, points }: GoalCourse, goal: Me
     ahead: arrival === undefined ? undefined : lineOf(now, target(arrival)),
     /** Where today stands, as a share of the width. */
     todayShare: gone / days,
-    lastDay: new Date(Date.parse(begun) + days * 86_400_000).toISOString().slice(0, 10),
+    lastDay: addDays(begun, days),
   }
 }
 

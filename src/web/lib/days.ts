@@ -9,6 +9,10 @@ export function dateOf(moment: string | Date): string {
 /** How many days lie between two dates: 1 from 2026-11-20 to 2026-11-21. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
+/** The date so many days later (or earlier). */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
+
 /** The day of a moment (ISO 8601) in her time: 'Today', 'Yesterday', or its date, with the year where it is another one. */
 export function nameOfDay(moment: string, now = new Date()): string {
   const date = dateOf(moment)

@@ -1,9 +1,10 @@
+import { addDays } from '#web/lib/days.ts'
 import { useId, useState, type FormEvent } from 'react'
 import type { Task } from '#contract/planner.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
-import { addDays, showDay } from './calendar-days.ts'
+import { showDay } from './calendar-days.ts'
 import { DayInput } from './DayInput.tsx'
 
 type Props = {

@@ -1,7 +1,8 @@
+import { addDays } from '#web/lib/days.ts'
 import type { MouseEvent } from 'react'
 import type { Task } from '#contract/planner.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { addDays, showDay } from './calendar-days.ts'
+import { showDay } from './calendar-days.ts'
 
 type Props = {
   task: Task

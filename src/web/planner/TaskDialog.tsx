@@ -6,7 +6,7 @@ import { useDraft } from '#web/lib/drafts.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { FormFooter } from '#web/ui/FormFooter.tsx'
 import { KeptNotice } from '#web/ui/KeptNotice.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
+import { NotSaved } from '#web/ui/NotSaved.tsx'
 import { scopesOf } from './edit-scope.ts'
 import { createTask, type EditScope, updateTask } from './planner.mutations.ts'
 import { RepeatFields } from './RepeatFields.tsx'
@@ -80,13 +80,7 @@ export function TaskDialog({ isOpen, task, day, time = '', onClose }: Props) {
         <KeptNotice draft={draft} startOver={task ? 'Show the saved task' : 'Start fresh'} />
         <TaskFields {...fields} begun={begun} isDayFixed={isRepeated && change.repeat !== undefined} />
         <RepeatFields {...fields} isFixed={isRepeated && change.dueDate !== undefined} />
-        {error !== null && (
-          <div role="alert">
-            <Notice tone="problem" title="This is not saved yet. Your words stay here.">
-              {error.message}
-            </Notice>
-          </div>
-        )}
+        <NotSaved error={error} />
       </form>
     </Dialog>
   )

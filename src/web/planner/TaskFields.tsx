@@ -1,7 +1,8 @@
-import { priorities, taskCategories } from '#contract/lists.ts'
+import { taskCategories } from '#contract/lists.ts'
 import { submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
+import { PrioritySelect } from '#web/ui/PrioritySelect.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
 import { DayInput } from './DayInput.tsx'
@@ -84,13 +85,7 @@ export function TaskFields({ values, onChange, isReadOnly, problems, begun, isDa
           </Select>
         </Field>
         <Field label="Priority" error={problems['priority']}>
-          <Select value={values.priority} onChange={(event) => onChange({ priority: Number(event.target.value) })}>
-            {priorities.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {value} · {label}
-              </option>
-            ))}
-          </Select>
+          <PrioritySelect value={values.priority} onChange={(priority) => onChange({ priority })} />
         </Field>
       </div>
       <Field label="Description" error={problems['description']}>

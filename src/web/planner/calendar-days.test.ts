@@ -1,15 +1,6 @@
+import { addDays } from '#web/lib/days.ts'
 import { expect, test } from 'vitest'
-import {
-  addDays,
-  addMonths,
-  reachOf,
-  readDay,
-  showDay,
-  startOfWeek,
-  weekdayOf,
-  weeksOf,
-  weekStartOf,
-} from './calendar-days.ts'
+import { addMonths, reachOf, readDay, showDay, startOfWeek, weekdayOf, weeksOf, weekStartOf } from './calendar-days.ts'
 
 test('days are counted across months, years and clock changes alike', () => {
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30')

@@ -1,14 +1,9 @@
 /** Days of the calendar as text (`2026-11-21`), so that no time zone can move them. */
 
+import { addDays } from '#web/lib/days.ts'
+
 const ofDay = (date: string): Date => new Date(`${date}T00:00:00Z`)
 const toDay = (date: Date): string => date.toISOString().slice(0, 10)
-
-/** The day so many days later (or earlier). */
-export function addDays(date: string, days: number): string {
-  const moved = ofDay(date)
-  moved.setUTCDate(moved.getUTCDate() + days)
-  return toDay(moved)
-}
 
 /** The same day so many months later, or the last one of a month that is too short. */
 export function addMonths(date: string, months: number): string {

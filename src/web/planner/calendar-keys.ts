@@ -1,4 +1,5 @@
-import { addDays, addMonths, startOfWeek } from './calendar-days.ts'
+import { addDays } from '#web/lib/days.ts'
+import { addMonths, startOfWeek } from './calendar-days.ts'
 
 type Pressed = { key: string; shiftKey: boolean }
 

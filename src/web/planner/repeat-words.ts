@@ -1,4 +1,5 @@
-import { addDays, showDay } from './calendar-days.ts'
+import { addDays } from '#web/lib/days.ts'
+import { showDay } from './calendar-days.ts'
 import { daysOf, readRule, type RepeatForm, weekdays } from './repeat.ts'
 
 const monday = '2027-01-04'

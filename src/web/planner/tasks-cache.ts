@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Task, TaskDay } from '#contract/planner.ts'
-import { dateOf } from '#web/lib/days.ts'
-import { addDays } from './calendar-days.ts'
+import { addDays, dateOf } from '#web/lib/days.ts'
 import { dayTasksQuery, tasksKey, unfinishedQuery } from './planner.queries.ts'
 import { bySoonest } from './task-order.ts'
 

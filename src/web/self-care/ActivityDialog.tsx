@@ -10,7 +10,7 @@ import { FormFooter } from '#web/ui/FormFooter.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { MoodPicker } from '#web/ui/MoodPicker.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
+import { NotSaved } from '#web/ui/NotSaved.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
 import { blankForm, toForm, toMood, toWords } from './activity-form.ts'
@@ -101,13 +101,7 @@ export function ActivityDialog({ isOpen, activity, onClose }: Props) {
             onChange={(event) => draft.change({ notes: event.target.value })}
           />
         </Field>
-        {error !== null && (
-          <div role="alert">
-            <Notice tone="problem" title="This is not saved yet. Your words stay here.">
-              {error.message}
-            </Notice>
-          </div>
-        )}
+        <NotSaved error={error} />
       </form>
     </Dialog>
   )

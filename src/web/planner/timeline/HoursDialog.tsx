@@ -1,3 +1,4 @@
+import { addDays } from '#web/lib/days.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState, type FormEvent } from 'react'
 import type { PlannerHours } from '#contract/planner.ts'
@@ -6,7 +7,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { FormFooter } from '#web/ui/FormFooter.tsx'
 import { Input } from '#web/ui/Input.tsx'
-import { addDays, showDay } from '../calendar-days.ts'
+import { showDay } from '../calendar-days.ts'
 import { saveHours } from '../planner.mutations.ts'
 import { type DayHours, isUpsideDown, toHours, toHoursForm } from './hours-form.ts'
 

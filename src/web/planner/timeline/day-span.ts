@@ -1,5 +1,4 @@
-import { dateOf } from '#web/lib/days.ts'
-import { addDays } from '../calendar-days.ts'
+import { addDays, dateOf } from '#web/lib/days.ts'
 import { momentOf, wallTimeOf } from '../wall-time.ts'
 
 const minute = 60_000

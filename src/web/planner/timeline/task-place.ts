@@ -1,6 +1,6 @@
 import type { Task, TaskChange } from '#contract/planner.ts'
-import { dateOf, timeOfDay } from '#web/lib/days.ts'
-import { addDays, showDay } from '../calendar-days.ts'
+import { addDays, dateOf, timeOfDay } from '#web/lib/days.ts'
+import { showDay } from '../calendar-days.ts'
 import { showMinutes } from '#web/lib/task-words.ts'
 import { momentOf, wallTimeOf } from '../wall-time.ts'
 import { quarter } from './day-span.ts'

@@ -1,0 +1,17 @@
+import { priorities } from '#contract/lists.ts'
+import { Select } from './Select.tsx'
+
+type Props = { value: number; onChange: (priority: number) => void }
+
+/** The five priorities, each with its label. */
+export function PrioritySelect({ value, onChange }: Props) {
+  return (
+    <Select value={value} onChange={(event) => onChange(Number(event.target.value))}>
+      {priorities.map((each) => (
+        <option key={each.value} value={each.value}>
+          {each.value} · {each.label}
+        </option>
+      ))}
+    </Select>
+  )
+}
