@@ -1,7 +1,7 @@
 import type { Marks } from './marks.ts'
 
 /**
- * A pattern is read word by word: `CONCEPT` or `word`, `a|b` for either, `x?` where it may be missing, `~` for up to five other words,
+ * A pattern is read word by word: `CONCEPT` or `word`, `a|b` for either, `x?` where it may be missing, `~` for up to six other words,
  * `~~` for up to fourteen, all in one sentence, and ` & ` between parts that stand anywhere in the message. Fillers are passed over.
  */
 export type Pattern = { written: string; parts: readonly (readonly Step[])[] }
@@ -17,7 +17,7 @@ export function toPattern(written: string): Pattern {
 }
 
 function toStep(word: string): Step {
-  if (/^~+$/u.test(word)) return { gap: word.length > 1 ? 14 : 5 }
+  if (/^~+$/u.test(word)) return { gap: word.length > 1 ? 14 : 6 }
   const isOptional = word.endsWith('?')
   return { names: new Set((isOptional ? word.slice(0, -1) : word).split('|')), isOptional }
 }

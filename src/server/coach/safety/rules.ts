@@ -19,7 +19,7 @@ const innocent = shared.innocent.map((written) => ({
   meaning: { kind: 'any', level: 'innocent' } satisfies Meaning,
 }))
 const all = [...meanings, ...innocent]
-const asides = { means: thread.means.map(toPattern), denial: thread.denial.map(toPattern), safe: thread.safe.map(toPattern) }
+const asides = { means: thread.means.map(toPattern), denial: thread.denial.map(toPattern), safe: thread.safe.map(toPattern), asked: thread.asked.map(toPattern) }
 
 const patterns = [...all.map(({ pattern }) => pattern), ...Object.values(asides).flat()]
 const named = patterns.flatMap(plainWordsOf)
@@ -28,15 +28,19 @@ const ownConcepts = Object.fromEntries(
   named.filter((name) => /[_*]/u.test(name)).map((name) => [name, [name.replaceAll('_', ' ')]]),
 )
 const lexicon = makeLexicon([shared.words, thread.words, ...concerns.map(({ words }) => words), ownConcepts], shared.fillers)
+/** The longer words of the tables are found misspelt too. */
+const longWords = concerns.flatMap(({ words }) => Object.values(words).flat()).flatMap((phrase) => phrase.split(' ')).filter((word) => /^[a-zñ]{6,}$/u.test(word))
+const keys = [...new Set([...spelling.keys, ...longWords])]
 const whole = new Set([...lexicon.whole, ...named.filter((name) => !/[_*]/u.test(name)), ...spelling.keys])
 
 /** The tables, compiled once. */
 export const rules = {
   lexicon,
-  speller: makeSpeller(spelling, { whole, beginnings: lexicon.beginnings }),
+  speller: makeSpeller({ ...spelling, keys }, { whole, beginnings: lexicon.beginnings }),
   index: indexOf(all.map(({ pattern }) => pattern)),
   meaningOf: new Map(all.map(({ pattern, meaning }): [unknown, Meaning] => [pattern, meaning])),
   means: indexOf(asides.means),
   denial: indexOf(asides.denial),
   safe: indexOf(asides.safe),
+  asked: indexOf(asides.asked),
 }
