@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type HelpKind, helpIn, helpLines } from './help.ts'
+import { type HelpKind, helpIn } from './help.ts'
 import { type Assessment, type ConcernKind, concernKinds, type Language } from './kinds.ts'
 import { readTable } from './tables.ts'
 import type { Thread } from './thread.ts'
@@ -27,7 +27,7 @@ const written = z.strictObject({
     denial: text,
     means: text,
     safe: text,
-    calm: text,
+    calm: z.array(text).min(1),
   }),
   ...Object.fromEntries(concernKinds.map((kind) => [kind, ofKind])),
 })
@@ -74,7 +74,7 @@ export function answer(assessment: Assessment, thread: Thread, { country, style 
   if (assessment.asksMeans && thread.turns > 1) return say([shared.means, brief])
   if (assessment.concerns.length === 0 && assessment.denies) return say([shared.denial, brief])
   if (assessment.concerns.length === 0 && assessment.isSafeNow) return say([shared.safe, brief])
-  if (assessment.concerns.length === 0) return say([shared.calm, brief], false)
+  if (assessment.concerns.length === 0) return say([shared.calm[Math.max(0, thread.calm - 1) % shared.calm.length] ?? '', brief], false)
   if (thread.turns === 1) {
     const [first, more] = own[assessment.concerns.some(({ level }) => level === 'explicit') ? 'explicit' : 'hinted']
     const opening = style === 'direct' ? first : `${first} ${more}`
@@ -88,29 +88,25 @@ export function answer(assessment: Assessment, thread: Thread, { country, style 
 }
 
 const list = (intro: string, items: readonly string[]): string => [intro, ...items.map((item) => `- ${item}`)].join('\n')
-const toText = ({ label, number, source }: Line): string => (source === '' ? `${label} ${number}`.trim() : `${label}: ${number} (${source})`)
+const toText = ({ label, number, source }: Line): string => `${label}: ${number}${source === '' ? '' : ` (${source})`}`
 
 /** What fits the concern and exists in her country; the emergency number first where seconds count, else after the line made for it. */
 function linesFor(kinds: readonly ConcernKind[], country: string | null, language: Language): Line[] {
   const { shared } = words[language]
   const place = helpIn(country)
-  const wanted = [...new Set(kinds.flatMap((kind) => linesOf[kind]))]
+  const own = [...new Set(kinds.flatMap((kind) => linesOf[kind]))]
+  const wanted: readonly HelpKind[] = own.some((kind) => place?.lines[kind] !== undefined) ? own : [...own, 'suicide']
   const made = wanted.flatMap((kind): Line[] => {
     const line = place?.lines[kind]
     return line === undefined ? [] : [{ label: shared.labels[kind], ...line }]
   })
   const unique = made.filter(({ number }, index) => made.findIndex((one) => one.number === number) === index).slice(0, 4)
-  const urgent: Line[] =
-    place === null
-      ? [{ label: shared.emergencyUnknown, number: '', source: '' }]
-      : [
-          { label: shared.emergency.replace('{number}', ''), number: place.emergency, source: '' },
-          ...(place.police === undefined || kinds[0] === 'medical' || kinds[0] === 'eating'
-            ? []
-            : [{ label: shared.police.replace('{number}', ''), number: place.police, source: '' }]),
-        ].map((line) => ({ ...line, label: line.label.trim() }))
+  const police = kinds[0] === 'medical' || kinds[0] === 'eating' ? undefined : place?.police
+  const urgent: Line[] = [
+    { label: shared.emergency, number: place?.emergency ?? shared.emergencyUnknown, source: '' },
+    ...(police === undefined ? [] : [{ label: shared.police, number: police, source: '' }]),
+  ]
   const [kind] = kinds
   if (kind === 'medical' || kind === 'harmToOthers') return [...urgent, ...unique]
-  if (unique.length === 0) return [...urgent, { label: '', number: helpLines.directory, source: '' }]
   return [...unique, ...urgent]
 }

@@ -26,7 +26,11 @@ function toStep(word: string): Step {
 export const plainWordsOf = ({ parts }: Pattern): string[] =>
   parts.flat().flatMap((step) => ('gap' in step ? [] : [...step.names].filter((name) => !isConcept(name))))
 
-export const isConcept = (name: string): boolean => /^[A-Z]/u.test(name)
+/** The concepts that patterns make by the way: `a_b` is a phrase, `word*` all that begins so. */
+export const ownConceptsOf = (named: readonly string[]): Record<string, string[]> =>
+  Object.fromEntries(named.filter((name) => /[_*]/u.test(name)).map((name) => [name, [name.replaceAll('_', ' ')]]))
+
+const isConcept = (name: string): boolean => /^[A-Z]/u.test(name)
 
 /** Patterns by what each part may begin with, so that a message is gone through once. */
 export type Index = ReadonlyMap<string, readonly { pattern: Pattern; part: number }[]>

@@ -13,12 +13,13 @@ export function readTable<Schema extends z.ZodType>(path: string, schema: Schema
 
 /** Phrases with commas between them, a line a language or a shade. */
 const phrases = z.array(z.string().min(1)).transform((lines) => lines.flatMap(splitPhrases))
-const concepts = z.record(z.string().regex(/^[A-Z][A-Z0-9]*$/), phrases)
+/** Concepts by their names. */
+export const conceptTable = z.record(z.string().regex(/^[A-Z][A-Z0-9]*$/), phrases)
 const patterns = z.array(z.string().min(1))
 
 const concernTable = z.strictObject({
   kind: z.enum(concernKinds),
-  words: concepts,
+  words: conceptTable,
   explicit: patterns,
   hinted: patterns,
   faint: patterns,
@@ -27,7 +28,7 @@ const concernTable = z.strictObject({
 export type ConcernTable = z.output<typeof concernTable>
 
 const sharedTable = z.strictObject({
-  words: concepts,
+  words: conceptTable,
   fillers: phrases,
   innocent: patterns,
 })
@@ -44,7 +45,7 @@ export type SpellingTable = z.output<typeof spellingTable>
 export const tables = {
   shared: readTable('shared.json', sharedTable),
   spelling: readTable('spelling.json', spellingTable),
-  thread: readTable('thread.json', z.strictObject({ words: concepts, means: patterns, denial: patterns, safe: patterns, asked: patterns })),
+  thread: readTable('thread.json', z.strictObject({ words: conceptTable, means: patterns, denial: patterns, safe: patterns, asked: patterns })),
   concerns: readdirSync(new URL('concerns/', folder))
     .filter((name) => name.endsWith('.json'))
     .sort((a, b) => a.localeCompare(b))
