@@ -54,10 +54,17 @@ const linesOf: Record<ConcernKind, readonly HelpKind[]> = {
 export type Line = { label: string; number: string; source: string }
 /** What is said. With `replaces` false it goes before the coach's own reply, which then keeps to `screen` in full. */
 export type Answer = { text: string; lines: readonly Line[]; replaces: boolean; kind: ConcernKind; language: Language }
-export type AnswerOptions = { country: string | null; style?: 'encouraging' | 'direct' | 'gentle' | 'motivating' | null }
+export type AnswerOptions = {
+  country: string | null
+  style?: 'encouraging' | 'direct' | 'gentle' | 'motivating' | null
+}
 
 /** The written answer to a message, or null outside safety mode. `thread` is the one that `advance` made of this message. */
-export function answer(assessment: Assessment, thread: Thread, { country, style = null }: AnswerOptions): Answer | null {
+export function answer(
+  assessment: Assessment,
+  thread: Thread,
+  { country, style = null }: AnswerOptions,
+): Answer | null {
   const { kind, language } = thread
   if (kind === null) return null
   const { shared, kinds } = words[language]
@@ -70,11 +77,15 @@ export function answer(assessment: Assessment, thread: Thread, { country, style 
     kind,
     language,
   })
-  const brief = `${shared.stillThere} ${lines.slice(0, 2).map(({ label, number }) => `${label} ${number}`).join(' · ')}`
+  const brief = `${shared.stillThere} ${lines
+    .slice(0, 2)
+    .map(({ label, number }) => `${label} ${number}`)
+    .join(' · ')}`
   if (assessment.asksMeans && thread.turns > 1) return say([shared.means, brief])
   if (assessment.concerns.length === 0 && assessment.denies) return say([shared.denial, brief])
   if (assessment.concerns.length === 0 && assessment.isSafeNow) return say([shared.safe, brief])
-  if (assessment.concerns.length === 0) return say([shared.calm[Math.max(0, thread.calm - 1) % shared.calm.length] ?? '', brief], false)
+  if (assessment.concerns.length === 0)
+    return say([shared.calm[Math.max(0, thread.calm - 1) % shared.calm.length] ?? '', brief], false)
   if (thread.turns === 1) {
     const [first, more] = own[assessment.concerns.some(({ level }) => level === 'explicit') ? 'explicit' : 'hinted']
     const opening = style === 'direct' ? first : `${first} ${more}`
@@ -87,7 +98,8 @@ export function answer(assessment: Assessment, thread: Thread, { country, style 
   return say([own.later[(thread.turns - 3) % own.later.length] ?? own.ask, brief])
 }
 
-const list = (intro: string, items: readonly string[]): string => [intro, ...items.map((item) => `- ${item}`)].join('\n')
+const list = (intro: string, items: readonly string[]): string =>
+  [intro, ...items.map((item) => `- ${item}`)].join('\n')
 const toText = ({ label, number, source }: Line): string => `${label}: ${number}${source === '' ? '' : ` (${source})`}`
 
 /** What fits the concern and exists in her country; the emergency number first where seconds count, else after the line made for it. */
@@ -100,7 +112,9 @@ function linesFor(kinds: readonly ConcernKind[], country: string | null, languag
     const line = place?.lines[kind]
     return line === undefined ? [] : [{ label: shared.labels[kind], ...line }]
   })
-  const unique = made.filter(({ number }, index) => made.findIndex((one) => one.number === number) === index).slice(0, 4)
+  const unique = made
+    .filter(({ number }, index) => made.findIndex((one) => one.number === number) === index)
+    .slice(0, 4)
   const police = kinds[0] === 'medical' || kinds[0] === 'eating' ? undefined : place?.police
   const urgent: Line[] = [
     { label: shared.emergency, number: place?.emergency ?? shared.emergencyUnknown, source: '' },

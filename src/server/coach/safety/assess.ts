@@ -18,7 +18,7 @@ export function assess(message: string, thread: Thread): Assessment {
     else points.set(kind, sumOf(weights))
   }
   const asksMeans = findAll(rules.means, marks).length > 0
-  if (thread.kind !== null && asksMeans) add(points, "selfHarm", enough.hinted)
+  if (thread.kind !== null && asksMeans) add(points, 'selfHarm', enough.hinted)
   const earlier = (kind: ConcernKind) => (points.has(kind) ? (thread.faint[kind] ?? 0) : 0)
   const concerns = concernKinds.flatMap((kind): Concern[] => {
     const all = (points.get(kind) ?? 0) + earlier(kind)

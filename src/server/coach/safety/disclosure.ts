@@ -12,7 +12,10 @@ export type DisclosureReason = 'asked' | 'first' | 'away' | 'threeHours'
 export type DisclosureTimes = { lastSaid: number | null; lastMessage: number | null; now: number }
 
 /** Before her first message, after three hours, after seven days away, and whenever she asks; else null. */
-export function disclosureDue({ lastSaid, lastMessage, now }: DisclosureTimes, message: string): DisclosureReason | null {
+export function disclosureDue(
+  { lastSaid, lastMessage, now }: DisclosureTimes,
+  message: string,
+): DisclosureReason | null {
   if (asksWhatItIs(message)) return 'asked'
   if (lastSaid === null || lastMessage === null) return 'first'
   if (now - lastMessage >= away) return 'away'

@@ -3,7 +3,8 @@ export function isWithin(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false
   const [shortA, shortB] = withoutSharedEnds(a, b)
   if (Math.max(shortA.length, shortB.length) <= 1) return Math.max(shortA.length, shortB.length) <= most
-  if (most === 1) return shortA.length === 2 && shortB.length === 2 && shortA[0] === shortB[1] && shortA[1] === shortB[0]
+  if (most === 1)
+    return shortA.length === 2 && shortB.length === 2 && shortA[0] === shortB[1] && shortA[1] === shortB[0]
   return distance(shortA, shortB) <= most
 }
 

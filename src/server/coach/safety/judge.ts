@@ -8,10 +8,19 @@ type Finding = { pattern: Pattern; found: Found; meaning: Meaning }
 export type Standing = { kind: ConcernKind; weights: readonly number[]; isDenied: boolean }
 
 const weightOf: Record<Level, number> = { explicit: 4, hinted: 2, faint: 1 }
-const ofHerself: readonly ConcernKind[] = ['selfHarm', 'eating', 'afterBirth']
-const pastOf: readonly ConcernKind[] = ['selfHarm', 'eating', 'violenceAtHome', 'coerciveControl', 'afterBirth', 'medical', 'harmToOthers']
+const ofHerself = new Set<ConcernKind>(['selfHarm', 'eating', 'afterBirth'])
+const pastOf = new Set<ConcernKind>([
+  'selfHarm',
+  'eating',
+  'violenceAtHome',
+  'coerciveControl',
+  'afterBirth',
+  'medical',
+  'harmToOthers',
+])
 const lookBack = 4
 const notBut = new Set(['NOTBUT'])
+const story = new Set(['STORY'])
 
 /** Hears the context of what was found: idioms, denials, whom it is about, what is past, stories and work. */
 export function judge(marks: Marks, found: ReturnType<typeof findAll>): Standing[] {
@@ -27,9 +36,9 @@ export function judge(marks: Marks, found: ReturnType<typeof findAll>): Standing
     if (meaning.level === 'innocent' || isMasked(masks, meaning.kind, found)) continue
     const about = whoIn(marks, found)
     if (!saysNotItself(pattern) && isNegated(marks, found)) denied.add(meaning.kind)
-    else if (scene.isPast && pastOf.includes(meaning.kind)) denied.add(meaning.kind)
+    else if (scene.isPast && pastOf.has(meaning.kind)) denied.add(meaning.kind)
     else if (!(scene.isTopic && about !== 'her' && !isRequest(meaning))) {
-      const kind = about === 'other' && ofHerself.includes(meaning.kind) ? 'someoneInDanger' : meaning.kind
+      const kind = about === 'other' && ofHerself.has(meaning.kind) ? 'someoneInDanger' : meaning.kind
       const ofKind = weights.get(kind) ?? new Map<Pattern, number>()
       const weight = scene.isTopic && meaning.level === 'explicit' ? weightOf.hinted : weightOf[meaning.level]
       weights.set(kind, ofKind.set(pattern, weight))
@@ -63,13 +72,16 @@ function sceneOf(marks: Marks): { isTopic: boolean; isPast: boolean } {
 }
 
 /** A question for a method is one in a novel too; a medical emergency is one at work too. */
-const isRequest = ({ kind, level }: Meaning): boolean => kind === 'medical' || (kind === 'selfHarm' && level === 'explicit')
+const isRequest = ({ kind, level }: Meaning): boolean =>
+  kind === 'medical' || (kind === 'selfHarm' && level === 'explicit')
 
 const isWord = (marks: Marks, concept: string, at: number): boolean => marks.is(concept, at)
 
 /** Whether it is about herself, someone else, or no one that is named. */
 function whoIn(marks: Marks, { start, used }: Found): 'her' | 'other' | 'nobody' {
-  if (used.some((at) => isWord(marks, 'ME', at) || isWord(marks, 'I', at) || isSelfVerb(marks, at))) return 'her'
+  const isStory = marks.has(story)
+  const isHers = (at: number) => isWord(marks, 'ME', at) || isWord(marks, 'I', at) || isSelfVerb(marks, at)
+  if (used.some((at) => isHers(at) && !(isStory && isWord(marks, 'MY', at)))) return 'her'
   const clause = marks.words[start]?.sentence
   for (let at = start - 1; at >= Math.max(0, start - 7) && marks.words[at]?.sentence === clause; at -= 1) {
     if (isWord(marks, 'I', at) || isWord(marks, 'ME', at)) return 'her'
@@ -80,11 +92,15 @@ function whoIn(marks: Marks, { start, used }: Found): 'her' | 'other' | 'nobody'
 
 /** Spanish puts her into the verb: 'quiero', 'matarme'. */
 const isSelfVerb = (marks: Marks, at: number): boolean =>
-  /^(?:me|mi|my|quiero|quisiera|puedo|aguanto|tengo|siento|estoy|soy|voy|pienso|soporto|veo|.{4,}(?:arme|erme|irme))$/u.test(marks.words[at]?.text ?? '')
+  /^(?:me|mi|my|quiero|quisiera|puedo|aguanto|tengo|siento|estoy|soy|voy|pienso|soporto|veo|.{4,}(?:arme|erme|irme))$/u.test(
+    marks.words[at]?.text ?? '',
+  )
 
 /** Patterns that need a 'not' of their own are not taken back by it. */
 const saysNotItself = ({ written }: Pattern): boolean =>
-  /(?:^|[\s|])(?:NOT|NOBODY|not|no|never|nunca|cannot|nobody|nadie|without|sin|nothing|nada|hopeless|BETTEROFF)\b/u.test(written)
+  /(?:^|[\s|])(?:NOT|NOBODY|not|no|never|nunca|cannot|nobody|nadie|without|sin|nothing|nada|hopeless|BETTEROFF)\b/u.test(
+    written,
+  )
 
 /** A 'not' shortly before it in the same clause, or within it, unless it is one of those that deny nothing ('not sure if'). */
 function isNegated(marks: Marks, { start, used }: Found): boolean {

@@ -49,8 +49,8 @@ function markWords(
   const isFiller = (at: number) => fillers.has(words[at]?.text ?? '')
   const endOf = (phrase: Phrase, start: number): number | null => {
     let at = start
-    for (const [place, wanted] of phrase.words.entries()) {
-      while (place > 0 && !fits(wanted, words[at]?.text) && isFiller(at)) at += 1
+    for (const wanted of phrase.words) {
+      while (at > start && !fits(wanted, words[at]?.text) && isFiller(at)) at += 1
       if (!fits(wanted, words[at]?.text) || words[at]?.sentence !== words[start]?.sentence) return null
       at += 1
     }

@@ -55,7 +55,8 @@ export function findAll(index: Index, marks: Marks): { pattern: Pattern; found: 
   const parts = new Map<Pattern, Found[][]>()
   const possible = new Map<readonly Step[], boolean>()
   const canBe = (steps: readonly Step[]): boolean => {
-    const known = possible.get(steps) ?? steps.every((step) => 'gap' in step || step.isOptional || marks.has(step.names))
+    const known =
+      possible.get(steps) ?? steps.every((step) => 'gap' in step || step.isOptional || marks.has(step.names))
     possible.set(steps, known)
     return known
   }

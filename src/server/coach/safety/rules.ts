@@ -15,22 +15,35 @@ const signs = concerns.flatMap((table) =>
     table[level].map((written): Rule => ({ pattern: toPattern(written), meaning: { kind: table.kind, level } })),
   ),
 )
-const toInnocent = (kind: ConcernKind | 'any') => (written: string): Rule => ({
-  pattern: toPattern(written),
-  meaning: { kind, level: 'innocent' },
-})
+const toInnocent =
+  (kind: ConcernKind | 'any') =>
+  (written: string): Rule => ({
+    pattern: toPattern(written),
+    meaning: { kind, level: 'innocent' },
+  })
 const innocent = [
   ...shared.innocent.map(toInnocent('any')),
   ...concerns.flatMap((table) => table.innocent.map(toInnocent(table.kind))),
 ]
 const all = [...signs, ...innocent]
-const asides = { means: thread.means.map(toPattern), denial: thread.denial.map(toPattern), safe: thread.safe.map(toPattern), asked: thread.asked.map(toPattern) }
+const asides = {
+  means: thread.means.map(toPattern),
+  denial: thread.denial.map(toPattern),
+  safe: thread.safe.map(toPattern),
+  asked: thread.asked.map(toPattern),
+}
 
 const patterns = [...all.map(({ pattern }) => pattern), ...Object.values(asides).flat()]
 const named = patterns.flatMap(plainWordsOf)
-const lexicon = makeLexicon([shared.words, thread.words, ...concerns.map(({ words }) => words), ownConceptsOf(named)], shared.fillers)
+const lexicon = makeLexicon(
+  [shared.words, thread.words, ...concerns.map(({ words }) => words), ownConceptsOf(named)],
+  shared.fillers,
+)
 /** The longer words of the tables are found misspelt too. */
-const longWords = concerns.flatMap(({ words }) => Object.values(words).flat()).flatMap((phrase) => phrase.split(' ')).filter((word) => /^[a-zñ]{6,}$/u.test(word))
+const longWords = concerns
+  .flatMap(({ words }) => Object.values(words).flat())
+  .flatMap((phrase) => phrase.split(' '))
+  .filter((word) => /^[a-zñ]{6,}$/u.test(word))
 const keys = [...new Set([...spelling.keys, ...longWords])]
 const whole = new Set([...lexicon.whole, ...named.filter((name) => !/[_*]/u.test(name)), ...spelling.keys])
 

@@ -6,7 +6,18 @@ import { makeSpeller } from './spelling.ts'
 import { conceptTable, readTable, tables } from './tables.ts'
 
 /** What may be wrong in a reply. `home` and `eating` are looked for only while the thread is about them. */
-export const faults = ['method', 'dosage', 'diagnosis', 'directive', 'human', 'flattery', 'leaked', 'secrecy', 'home', 'eating'] as const
+export const faults = [
+  'method',
+  'dosage',
+  'diagnosis',
+  'directive',
+  'human',
+  'flattery',
+  'leaked',
+  'secrecy',
+  'home',
+  'eating',
+] as const
 export type Fault = (typeof faults)[number]
 
 const rule = z.strictObject({ does: z.enum(['replace', 'cut']), patterns: z.array(z.string().min(1)) })

@@ -3,6 +3,8 @@ import { findAll } from './patterns.ts'
 import { type Fault, screenRules } from './screen-rules.ts'
 import type { Thread } from './thread.ts'
 
+export type { Fault }
+
 /** A reply that may be shown, what was found in it, and whether anything of it was left out or all of it replaced. */
 export type Screened = { text: string; faults: readonly Fault[]; verdict: 'kept' | 'cut' | 'replaced' }
 
@@ -20,9 +22,18 @@ export function screen(reply: string, thread: Thread): Screened {
     kept.push(text)
   }
   const text = kept.join('').trim()
-  if (found.length === 0) return { text: text === '' ? screenRules.instead[thread.language].empty : text, faults: [], verdict: text === '' ? 'replaced' : 'kept' }
+  if (found.length === 0)
+    return {
+      text: text === '' ? screenRules.instead[thread.language].empty : text,
+      faults: [],
+      verdict: text === '' ? 'replaced' : 'kept',
+    }
   if (/[\p{L}]{2}/u.test(text.replace(/\([^)]*\)/gu, ''))) return { text, faults: found, verdict: 'cut' }
-  return { text: [text, screenRules.instead[thread.language].empty].filter((one) => one !== '').join(' '), faults: found, verdict: 'replaced' }
+  return {
+    text: [text, screenRules.instead[thread.language].empty].filter((one) => one !== '').join(' '),
+    faults: found,
+    verdict: 'replaced',
+  }
 }
 
 /** Begins to screen a streamed reply. */
@@ -89,7 +100,9 @@ function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   let start = 0
   for (let at = 0; at < text.length; at += 1) {
-    const isEnd = text[at] === '\n' || (/\s/u.test(text[at] ?? '') && /[.!?…]["”»')*_]{0,3}$/u.test(text.slice(Math.max(0, at - 4), at)))
+    const isEnd =
+      text[at] === '\n' ||
+      (/\s/u.test(text[at] ?? '') && /[.!?…]["”»')*_]{0,3}$/u.test(text.slice(Math.max(0, at - 4), at)))
     if (isEnd && !/\s/u.test(text[at + 1] ?? 'x')) {
       sentences.push(text.slice(start, at + 1))
       start = at + 1

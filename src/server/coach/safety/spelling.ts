@@ -11,7 +11,19 @@ export type Vocabulary = { whole: ReadonlySet<string>; beginnings: ReadonlySet<s
 const shortestKey = 5
 const longestKey = 20
 const longestDisguise = 30
-const leet: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '@': 'a', $: 's', '!': 'i', '|': 'l' }
+const leet: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+}
 const endings: readonly (readonly [string, string])[] = [
   ["'re", ' are'],
   ["'ve", ' have'],
@@ -70,13 +82,44 @@ export function makeSpeller(table: SpellingTable, vocabulary: Vocabulary): Spell
     return join(splitWords(message), joined).flatMap((raw) => {
       const words = spelt.get(raw.text) ?? spell(raw.text).split(' ')
       spelt.set(raw.text, words)
-      return words.map((text) => ({ ...raw, text }))
+      return words.map((text) => ({ text, sentence: raw.sentence, clause: raw.clause }))
     })
   }
 }
 
-const shortKeys = ['die', 'dead', 'kill', 'morir', 'hurt', 'rape', 'raped', 'hits', 'mate', 'self', 'harm', 'life', 'end']
-const glue = new Set(['i', 'to', 'my', 'me', 'want', 'wanna', 'quiero', 'mi', 'voy', 'a', 'not', 'be', 'no', 'the', 'of', 'am'])
+const shortKeys = [
+  'die',
+  'dead',
+  'kill',
+  'morir',
+  'hurt',
+  'rape',
+  'raped',
+  'hits',
+  'mate',
+  'self',
+  'harm',
+  'life',
+  'end',
+]
+const glue = new Set([
+  'i',
+  'to',
+  'my',
+  'me',
+  'want',
+  'wanna',
+  'quiero',
+  'mi',
+  'voy',
+  'a',
+  'not',
+  'be',
+  'no',
+  'the',
+  'of',
+  'am',
+])
 
 function hasBeginning({ beginnings }: Vocabulary, word: string): boolean {
   for (let length = 3; length <= word.length; length += 1) if (beginnings.has(word.slice(0, length))) return true
@@ -86,7 +129,9 @@ function hasBeginning({ beginnings }: Vocabulary, word: string): boolean {
 /** 'k1ll', 's*icide' and 'killlll' as they may have been meant. */
 function variants(word: string): string[] {
   const plain = /\p{L}/u.test(word) ? word.replace(/[0134578@$!|]/gu, (sign) => leet[sign] ?? sign) : word
-  const starred = plain.includes('*') ? ['', 'a', 'e', 'i', 'o', 'u'].map((vowel) => plain.replaceAll('*', vowel)) : [plain]
+  const starred = plain.includes('*')
+    ? ['', 'a', 'e', 'i', 'o', 'u'].map((vowel) => plain.replaceAll('*', vowel))
+    : [plain]
   return [...starred, ...starred.flatMap((one) => [one.replace(/(.)\1{2,}/gu, '$1$1'), one.replace(/(.)\1+/gu, '$1')])]
 }
 
@@ -107,7 +152,13 @@ function join(words: readonly RawWord[], joined: ReadonlySet<string>): RawWord[]
     while (words[end]?.text.length === 1) end += 1
     const next = words[index + 1]
     if (end - index > 2) {
-      result.push({ ...word, text: words.slice(index, end).map(({ text }) => text).join('') })
+      result.push({
+        ...word,
+        text: words
+          .slice(index, end)
+          .map(({ text }) => text)
+          .join(''),
+      })
       index = end - 1
     } else if (next !== undefined && joined.has(word.text + next.text)) {
       result.push({ ...word, text: word.text + next.text })

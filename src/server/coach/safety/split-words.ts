@@ -39,7 +39,7 @@ const endsClause = /[,:()/–—"“”«»]/u
 
 /** Splits a message into words: compatibility forms, case, accents, look-alike letters and pictures are made plain. Linear in its length. */
 export function splitWords(message: string): RawWord[] {
-  const letters = [...plain(message)]
+  const letters = Array.from(plain(message))
   const words: RawWord[] = []
   let sentence = 0
   let clause = 0

@@ -45,7 +45,10 @@ export type SpellingTable = z.output<typeof spellingTable>
 export const tables = {
   shared: readTable('shared.json', sharedTable),
   spelling: readTable('spelling.json', spellingTable),
-  thread: readTable('thread.json', z.strictObject({ words: conceptTable, means: patterns, denial: patterns, safe: patterns, asked: patterns })),
+  thread: readTable(
+    'thread.json',
+    z.strictObject({ words: conceptTable, means: patterns, denial: patterns, safe: patterns, asked: patterns }),
+  ),
   concerns: readdirSync(new URL('concerns/', folder))
     .filter((name) => name.endsWith('.json'))
     .sort((a, b) => a.localeCompare(b))

@@ -16,7 +16,15 @@ export const threadSchema = z.strictObject({
 export type Thread = z.infer<typeof threadSchema>
 
 /** Before her first message. */
-export const newThread: Thread = { kind: null, isExplicit: false, turns: 0, calm: 0, denials: 0, faint: {}, language: 'en' }
+export const newThread: Thread = {
+  kind: null,
+  isExplicit: false,
+  turns: 0,
+  calm: 0,
+  denials: 0,
+  faint: {},
+  language: 'en',
+}
 
 /** Whether the coach is in safety mode: the reply keeps to what `answer` says. */
 export const isInSafety = (thread: Thread): boolean => thread.kind !== null
@@ -32,20 +40,39 @@ export function advance(thread: Thread, assessment: Assessment): Thread {
   if (worst !== undefined) {
     const kind = leading(thread, assessment)
     const isSame = thread.kind === kind
-    return { kind, isExplicit: thread.isExplicit || worst.level === 'explicit', turns: isSame ? thread.turns + 1 : 1, calm: 0, denials: thread.denials, faint, language }
+    return {
+      kind,
+      isExplicit: thread.isExplicit || worst.level === 'explicit',
+      turns: isSame ? thread.turns + 1 : 1,
+      calm: 0,
+      denials: thread.denials,
+      faint,
+      language,
+    }
   }
   if (thread.kind === null) return { ...newThread, faint, language }
   if (assessment.asksMeans) return { ...thread, turns: thread.turns + 1, calm: 0, faint, language }
   const isFirstDenial = assessment.denies && thread.denials === 0
   const calm = thread.calm + (isFirstDenial ? 0 : 1)
   if (calm > stays) return { ...newThread, faint, language }
-  return { ...thread, turns: thread.turns + 1, calm, denials: thread.denials + (assessment.denies ? 1 : 0), faint, language }
+  return {
+    ...thread,
+    turns: thread.turns + 1,
+    calm,
+    denials: thread.denials + (assessment.denies ? 1 : 0),
+    faint,
+    language,
+  }
 }
 
 /** The concern that the answer speaks to: what she says now, unless it is smaller than what the thread is in. */
 function leading({ kind, isExplicit }: Thread, { concerns }: Assessment): ConcernKind {
   const now = concerns.find(({ level }) => level === 'explicit') ?? concerns[0]
-  if (now === undefined || (kind !== null && now.level !== 'explicit' && (isExplicit || concerns.some((one) => one.kind === kind)))) return kind ?? 'selfHarm'
+  if (
+    now === undefined ||
+    (kind !== null && now.level !== 'explicit' && (isExplicit || concerns.some((one) => one.kind === kind)))
+  )
+    return kind ?? 'selfHarm'
   return now.kind
 }
 
