@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answer, type AnswerOptions } from './answer.ts'
 import { assess } from './assess.ts'
-import { concernKinds } from './kinds.ts'
+import type { ConcernKind } from './kinds.ts'
 import { screen } from './screen.ts'
 import { advance, newThread } from './thread.ts'
 
@@ -95,7 +95,7 @@ test('no written answer promises secrecy, flatters, diagnoses, doses or claims t
     harmToOthers: 'I want to kill my boss, I have a plan',
     coerciveControl: 'he tracks my phone every night',
     eating: 'I make myself throw up',
-  } satisfies Record<(typeof concernKinds)[number], string>
+  } satisfies Record<ConcernKind, string>
   for (const message of Object.values(messages)) {
     for (const one of say([message, message, message, message])) {
       const { faults } = screen(one?.text ?? '', newThread)

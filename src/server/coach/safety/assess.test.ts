@@ -69,19 +69,19 @@ test.each([
   ['dots', 'a.'],
   ['marks', 'é́́'],
   ['disguises', 's*icid3 k!ll '],
-])('4,000 characters of %s take less than 50 ms, and ten times as many grow no worse than that', (_, piece) => {
-  const best = (length: number) => {
+])('4,000 characters of %s take less than 50 ms, and ten times as many no more than twenty times that', (_, piece) => {
+  const best = (length: number, runs: number) => {
     const message = piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
     let least = Infinity
-    for (let run = 0; run < 12; run += 1) {
+    for (let run = 0; run < runs; run += 1) {
       const start = performance.now()
       assess(message, newThread)
       least = Math.min(least, performance.now() - start)
     }
     return least
   }
-  expect(best(4000)).toBeLessThan(50)
-  expect(best(40_000)).toBeLessThan(500)
+  expect(best(4000, 10)).toBeLessThan(50)
+  expect(best(40_000, 3)).toBeLessThan(1000)
 })
 
 test('an ordinary message takes less than 2 ms', () => {

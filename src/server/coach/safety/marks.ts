@@ -10,6 +10,9 @@ export type Marks = {
   isFiller: (at: number) => boolean
 }
 
+const mostFillers = 4
+const longestBeginning = 20
+
 type Phrase = { concept: string; words: readonly string[] }
 
 /** Finds the concepts of a lexicon in words. Entries in capitals stand for a whole other concept, `word*` for all that begins so. */
@@ -50,7 +53,8 @@ function markWords(
   const endOf = (phrase: Phrase, start: number): number | null => {
     let at = start
     for (const wanted of phrase.words) {
-      while (at > start && !fits(wanted, words[at]?.text) && isFiller(at)) at += 1
+      const furthest = at + mostFillers
+      while (at > start && at < furthest && !fits(wanted, words[at]?.text) && isFiller(at)) at += 1
       if (!fits(wanted, words[at]?.text) || words[at]?.sentence !== words[start]?.sentence) return null
       at += 1
     }
@@ -93,5 +97,8 @@ const fits = (wanted: string, word: string | undefined): boolean =>
 /** A word, and all that phrases with a star may be filed under. */
 const beginningsOf = (word: string): string[] => [
   word,
-  ...Array.from({ length: Math.max(0, word.length - 2) }, (_, more) => `${word.slice(0, more + 3)}*`),
+  ...Array.from(
+    { length: Math.min(longestBeginning, Math.max(0, word.length - 2)) },
+    (_, more) => `${word.slice(0, more + 3)}*`,
+  ),
 ]

@@ -5,6 +5,8 @@ import type { Marks } from './marks.ts'
  * `~~` for up to fourteen, all in one sentence, and ` & ` between parts that stand anywhere in the message. Fillers are passed over.
  */
 export type Pattern = { written: string; parts: readonly (readonly Step[])[] }
+const longest = 60
+
 type Step = { gap: number } | { names: ReadonlySet<string>; isOptional: boolean }
 
 /** Where a part of a pattern was found: from its first word to after its last, and the words it named, without those in its gaps. */
@@ -104,7 +106,7 @@ function findAt(steps: readonly Step[], marks: Marks, start: number): Found | nu
         if (walk(step + 1, end)) return true
         used.length = kept
       }
-      if (step > 0 && marks.isFiller(at) && walk(step, at + 1)) return true
+      if (step > 0 && at - start < longest && marks.isFiller(at) && walk(step, at + 1)) return true
     }
     return now.isOptional && walk(step + 1, at)
   }

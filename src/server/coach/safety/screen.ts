@@ -70,7 +70,9 @@ type Sentence = { text: string; fault: Fault | null; isEnd: boolean }
 /** What stands in the place of a sentence: itself, a written one (once for each fault), or the end of the reply. */
 function screenSentence(sentence: string, thread: Thread, before: readonly Fault[]): Sentence {
   const marks = screenRules.lexicon.mark(screenRules.speller(sentence))
-  const rule = screenRules.faults.find(({ fault, index }) => applies(fault, thread) && findAll(index, marks).length > 0)
+  const isSaid = ({ fault, index }: (typeof screenRules.faults)[number]) =>
+    findAll(index, marks).some(({ found }) => fault === 'method' || !marks.is('NOT', found.start - 1))
+  const rule = screenRules.faults.find((one) => applies(one.fault, thread) && isSaid(one))
   if (rule === undefined) return { text: sentence, fault: null, isEnd: false }
   const written = insteadOf(rule.fault, thread.language)
   if (rule.does === 'replace') return { text: written, fault: rule.fault, isEnd: true }

@@ -79,7 +79,11 @@ export function makeSpeller(table: SpellingTable, vocabulary: Vocabulary): Spell
 
   return (message) => {
     const spelt = new Map<string, string[]>()
-    return join(splitWords(message), joined).flatMap((raw) => {
+    return join(
+      splitWords(message),
+      joined,
+      (word) => isKnown(word) || instead.has(word) || cut(word) !== undefined,
+    ).flatMap((raw) => {
       const words = spelt.get(raw.text) ?? spell(raw.text).split(' ')
       spelt.set(raw.text, words)
       return words.map((text) => ({ text, sentence: raw.sentence, clause: raw.clause }))
@@ -122,7 +126,8 @@ const glue = new Set([
 ])
 
 function hasBeginning({ beginnings }: Vocabulary, word: string): boolean {
-  for (let length = 3; length <= word.length; length += 1) if (beginnings.has(word.slice(0, length))) return true
+  for (let length = 3; length <= Math.min(word.length, longestKey); length += 1)
+    if (beginnings.has(word.slice(0, length))) return true
   return false
 }
 
@@ -142,8 +147,8 @@ function contracted(word: string): string {
   return word.replace(/'s$/u, '').replaceAll("'", '')
 }
 
-/** 'k i l l', 'sui cide' and 'my self' are one word each. */
-function join(words: readonly RawWord[], joined: ReadonlySet<string>): RawWord[] {
+/** 'k i l l', 'sui cide' and 'my self' are one word each; 'r u a' are three. */
+function join(words: readonly RawWord[], joined: ReadonlySet<string>, isWord: (text: string) => boolean): RawWord[] {
   const result: RawWord[] = []
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index]
@@ -152,13 +157,10 @@ function join(words: readonly RawWord[], joined: ReadonlySet<string>): RawWord[]
     while (words[end]?.text.length === 1) end += 1
     const next = words[index + 1]
     if (end - index > 2) {
-      result.push({
-        ...word,
-        text: words
-          .slice(index, end)
-          .map(({ text }) => text)
-          .join(''),
-      })
+      const letters = words.slice(index, end)
+      const text = letters.map((letter) => letter.text).join('')
+      if (isWord(text)) result.push({ ...word, text })
+      else result.push(...letters)
       index = end - 1
     } else if (next !== undefined && joined.has(word.text + next.text)) {
       result.push({ ...word, text: word.text + next.text })
