@@ -30,7 +30,7 @@ export function judge(marks: Marks, found: ReturnType<typeof findAll>): Standing
   })
   const masks = masksOf(findings)
   const scene = sceneOf(marks)
-  const weights = new Map<ConcernKind, Map<Pattern, number>>()
+  const weights = new Map<ConcernKind, Map<Pattern | string, number>>()
   const denied = new Set<ConcernKind>()
   for (const { pattern, found, meaning } of findings) {
     if (meaning.level === 'innocent' || isMasked(masks, meaning.kind, found)) continue
@@ -39,9 +39,10 @@ export function judge(marks: Marks, found: ReturnType<typeof findAll>): Standing
     else if (scene.isPast && pastOf.has(meaning.kind)) denied.add(meaning.kind)
     else if (!(scene.isTopic && about !== 'her' && !isRequest(meaning))) {
       const kind = about === 'other' && ofHerself.has(meaning.kind) ? 'someoneInDanger' : meaning.kind
-      const ofKind = weights.get(kind) ?? new Map<Pattern, number>()
+      const ofKind = weights.get(kind) ?? new Map<Pattern | string, number>()
       const weight = scene.isTopic && meaning.level === 'explicit' ? weightOf.hinted : weightOf[meaning.level]
-      weights.set(kind, ofKind.set(pattern, weight))
+      const sign = meaning.level === 'faint' ? (marks.words[found.start]?.text ?? '') : pattern
+      weights.set(kind, ofKind.set(sign, weight))
     }
   }
   return [
