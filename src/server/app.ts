@@ -10,6 +10,7 @@ import { fillAffirmations } from './affirmations/affirmations.demo.ts'
 import { affirmationsRoutes } from './affirmations/affirmations.routes.ts'
 import { readLibrary } from './affirmations/library.ts'
 import { openBuiltin } from './coach/builtin.ts'
+import { fillCoach } from './coach/coach.demo.ts'
 import { coachRoutes } from './coach/coach.routes.ts'
 import { countQuestions } from './coach/quota.repo.ts'
 import { Replies } from './coach/replies.ts'
@@ -128,7 +129,7 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
     keyring,
     isOn: env.isDemoOn,
     isSecure: env.isSecure,
-    fills: [fillOnboarding, fillJournal, fillGoals, fillSelfCare, fillPlanner, fillAffirmations],
+    fills: [fillOnboarding, fillJournal, fillGoals, fillSelfCare, fillPlanner, fillAffirmations, fillCoach],
     takeTurn: (request: FastifyRequest) => desk.attempts.take('demoAddress', addressKey(request)),
   }
   mount(
@@ -149,7 +150,7 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
       ...plannerRoutes(context),
       ...affirmationsRoutes({ ...context, ...sources }),
       ...coachRoutes(
-        model && replies && { ...context, model, replies, readers: coachReaders(db), acts: coachActs(db, clock) },
+        model && replies && { ...context, model, replies, readers: coachReaders(db), acts: coachActs(clock) },
       ),
     },
     { findSession, checkReplies: env.NODE_ENV === 'test' },

@@ -71,23 +71,23 @@ export function coachReaders(db: Db): Readers {
 }
 
 /** What she may have the coach do: the features' own creates, deletes and restores. */
-export function coachActs(db: Db, clock: Clock): Acts {
+export function coachActs(clock: Clock): Acts {
   const here = ({ owner, timeZone }: Session) => ({ owner, timeZone, now: clock() })
   return {
     task: {
-      create: (session, given) => createTask(db, here(session), given),
-      remove: (session, id) => deleteTask(db, here(session), id, 'this'),
-      restore: (session, id) => restoreTask(db, here(session), id),
+      create: (db, session, given) => createTask(db, here(session), given),
+      remove: (db, session, id) => deleteTask(db, here(session), id, 'this'),
+      restore: (db, session, id) => restoreTask(db, here(session), id),
     },
     goal: {
-      create: (session, given) => createGoal(db, session, given, clock()),
-      remove: ({ owner }, id) => deleteGoal(db, owner, id, clock()),
-      restore: ({ owner }, id) => restoreGoal(db, owner, id),
+      create: (db, session, given) => createGoal(db, session, given, clock()),
+      remove: (db, { owner }, id) => deleteGoal(db, owner, id, clock()),
+      restore: (db, { owner }, id) => restoreGoal(db, owner, id),
     },
     entry: {
-      create: (session, given) => createEntry(db, session, given, clock()),
-      remove: ({ owner }, id) => deleteEntry(db, owner, id, clock()),
-      restore: (session, id) => restoreEntry(db, session, id),
+      create: (db, session, given) => createEntry(db, session, given, clock()),
+      remove: (db, { owner }, id) => deleteEntry(db, owner, id, clock()),
+      restore: (db, session, id) => restoreEntry(db, session, id),
     },
   }
 }

@@ -8,9 +8,9 @@ import type { Session } from '#server/lib/session.ts'
 import { changeWords, type ChatRow } from './coach.repo.ts'
 
 type Act<T> = {
-  create: (session: Session, given: T) => Promise<unknown>
-  remove: (session: Session, id: string) => Promise<unknown>
-  restore: (session: Session, id: string) => Promise<unknown>
+  create: (tx: Db, session: Session, given: T) => Promise<unknown>
+  remove: (tx: Db, session: Session, id: string) => Promise<unknown>
+  restore: (tx: Db, session: Session, id: string) => Promise<unknown>
 }
 /** What the features do: the ordinary create, delete and restore, handed in by the app. */
 export type Acts = { task: Act<NewTask>; goal: Act<NewGoal>; entry: Act<NewJournalEntry> }
@@ -19,30 +19,30 @@ type Asked = { session: Session; id: string; n: number; now: Date }
 
 /** Accepts a card, by her call only. The record's id is fixed in it, so that twice is once. */
 export const acceptProposal = (db: Db, acts: Acts, asked: Asked): Promise<ChatRow> =>
-  changeCard(db, asked, async (card) => {
-    if (card.state === 'open') await make(acts, asked.session, card)
-    if (card.state === 'undone') await actOf(acts, card.proposal)?.restore(asked.session, card.recordId)
+  changeCard(db, asked, async (tx, card) => {
+    if (card.state === 'open') await make(tx, acts, asked.session, card)
+    if (card.state === 'undone') await actOf(acts, card.proposal)?.restore(tx, asked.session, card.recordId)
     return 'accepted'
   })
 
 /** Undoes what a card made. */
 export const undoProposal = (db: Db, acts: Acts, asked: Asked): Promise<ChatRow> =>
-  changeCard(db, asked, async (card) => {
-    if (card.state === 'accepted') await actOf(acts, card.proposal)?.remove(asked.session, card.recordId)
+  changeCard(db, asked, async (tx, card) => {
+    if (card.state === 'accepted') await actOf(acts, card.proposal)?.remove(tx, asked.session, card.recordId)
     return card.state === 'open' ? 'open' : 'undone'
   })
 
-/** Holds the exchange while it acts, so that two clicks of the same moment follow one another. */
+/** Holds the exchange while it acts, in one transaction: two clicks of the same moment follow one another, and card and record agree. */
 const changeCard = (
   db: Db,
   { session, id, n, now }: Asked,
-  act: (card: ProposalCard) => Promise<ProposalCard['state']>,
+  act: (tx: Db, card: ProposalCard) => Promise<ProposalCard['state']>,
 ): Promise<ChatRow> =>
   db.transaction((tx) =>
     changeWords(tx, session.owner, id, now, async (words) => {
       const card = words.proposals[n]
       if (card === undefined) throw notFound()
-      const state = await act(card)
+      const state = await act(tx, card)
       return { ...words, proposals: words.proposals.with(n, { ...card, state }) }
     }),
   )
@@ -50,12 +50,12 @@ const changeCard = (
 const actOf = (acts: Acts, { kind }: CoachProposal) => (kind === 'breathing' ? undefined : acts[kind])
 
 /** Checks a card against the contract of its feature, as any request is, and makes its record. */
-async function make(acts: Acts, session: Session, { proposal, recordId: id }: ProposalCard): Promise<void> {
+async function make(tx: Db, acts: Acts, session: Session, { proposal, recordId: id }: ProposalCard): Promise<void> {
   if (proposal.kind === 'task') {
     const { title, category, priority, dueDate, time, estimatedDuration } = proposal
     const scheduled = time !== null && { scheduledTime: `${dueDate}T${time}:00` }
     const body = { id, title, category, priority, dueDate, estimatedDuration, ...scheduled }
-    await acts.task.create(session, checked(plannerApi['POST /api/tasks'].body.safeParse(body)))
+    await acts.task.create(tx, session, checked(plannerApi['POST /api/tasks'].body.safeParse(body)))
   }
   if (proposal.kind === 'goal') {
     const { title, category, goalKind, targetValue, currency, targetDate } = proposal
@@ -69,11 +69,15 @@ async function make(acts: Acts, session: Session, { proposal, recordId: id }: Pr
       ...(isCounted ? { milestones: [{ text: title }] } : { targetValue: targetValue ?? undefined }),
       ...(currency !== null && { currency }),
     }
-    await acts.goal.create(session, checked(goalsApi['POST /api/goals'].body.safeParse(body)))
+    await acts.goal.create(tx, session, checked(goalsApi['POST /api/goals'].body.safeParse(body)))
   }
   if (proposal.kind === 'entry') {
     const { title, content } = proposal
-    await acts.entry.create(session, checked(journalApi['POST /api/journal'].body.safeParse({ id, title, content })))
+    await acts.entry.create(
+      tx,
+      session,
+      checked(journalApi['POST /api/journal'].body.safeParse({ id, title, content })),
+    )
   }
 }
 
