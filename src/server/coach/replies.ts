@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { type CoachProposal, coachProposal } from '#contract/coach.ts'
 import type { Clock } from '#server/lib/clock.ts'
@@ -132,6 +133,8 @@ export class Replies {
       if (text !== '') tell({ ...running.words, reply: running.words.reply + text })
     }
     for await (const part of model.reply(request, signal)) {
+      // A model that never waits would say all of it before anybody is told the first word.
+      await setImmediate()
       signal.throwIfAborted()
       if (part.kind === 'text') add(screened.push(part.text))
       else if (!isInSafety(words.thread)) tell({ ...running.words, proposals: withCard(running.words, part.proposal) })
