@@ -8,7 +8,7 @@ import { coachMonths } from './coach.table.ts'
 type Whose = { readonly owner: { readonly id: string }; readonly timeZone: string }
 
 /** The calendar month that it is for her. */
-export const monthOf = ({ timeZone }: Whose, now: Date): string => dayOf(now, timeZone).slice(0, 7)
+const monthOf = ({ timeZone }: Whose, now: Date): string => dayOf(now, timeZone).slice(0, 7)
 
 /** How many questions of this month are taken; a reply that is running holds its place. */
 export async function countQuestions(db: Db, whose: Whose, now: Date): Promise<number> {
