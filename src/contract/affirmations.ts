@@ -55,7 +55,7 @@ export const affirmationsApi = {
   'POST /api/affirmations/{id}/restore': { params: idPath, reply: affirmation },
   'PUT /api/affirmations/{id}/love': {
     params: idPath,
-    body: z.strictObject({ isLoved: z.boolean() }),
+    body: z.strictObject({ isLoved: z.boolean({ error: 'Loved is true or false' }) }),
     reply: affirmation,
   },
 } satisfies Calls

@@ -112,8 +112,10 @@ export type Dashboard = z.infer<typeof dashboard>
 /** Each card at most once. Cards that are not named keep their default place among the others, and are shown. */
 const newLayout = z.strictObject({
   layout: z
-    .array(z.strictObject({ card, isHidden: z.boolean({ error: 'Hidden is true or false' }) }))
-    .max(dashboardCards.length)
+    .array(z.strictObject({ card, isHidden: z.boolean({ error: 'Hidden is true or false' }) }), {
+      error: 'This should be a list of cards',
+    })
+    .max(dashboardCards.length, { error: 'Each card once' })
     .refine((cards) => new Set(cards.map(({ card }) => card)).size === cards.length, { error: 'Each card once' }),
 })
 

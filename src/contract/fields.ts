@@ -1,5 +1,15 @@
 import { z } from 'zod'
 
+const plainly: Partial<Record<string, string>> = {
+  invalid_type: 'This is of another kind than it should be',
+  invalid_value: 'Choose one of those that there are',
+  too_small: 'This is too little',
+  too_big: 'This is too much',
+}
+
+// What a schema says of its own comes first. Without this the rest would be in the words of the library.
+z.config({ customError: ({ code }) => plainly[code ?? ''] })
+
 /** Text as she wrote it, to the letter: not blank, at most `max` characters, storable (no NUL, no half characters). */
 export const text = (max: number) =>
   storable(max).refine((value) => value.trim() !== '', { error: 'Please write something here' })

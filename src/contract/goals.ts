@@ -81,7 +81,9 @@ export const goal = z.object({
 export type Goal = z.infer<typeof goal>
 
 const steps = z
-  .array(z.strictObject({ id: id.exactOptional(), text: milestone.shape.text }))
+  .array(z.strictObject({ id: id.exactOptional(), text: milestone.shape.text }), {
+    error: 'This should be a list of steps',
+  })
   .min(1, { error: 'Write at least one step' })
   .max(50, { error: 'At most 50 steps' })
 
@@ -161,7 +163,7 @@ export const goalsApi = {
   'POST /api/goals/{id}/restore': { params: idPath, reply: goal },
   'PUT /api/goals/{id}/milestone': {
     params: idPath,
-    body: z.strictObject({ id, isDone: z.boolean() }),
+    body: z.strictObject({ id, isDone: z.boolean({ error: 'Done is true or false' }) }),
     reply: goal,
   },
   'GET /api/goals/{id}/course': { params: idPath, reply: goalCourse },

@@ -38,7 +38,7 @@ export const otherPaths = {
  * opened on, `{from}` and `{to}` are around its month.
  */
 export const firstData: Readonly<Partial<Record<PageKey | keyof typeof otherPaths, readonly string[]>>> = {
-  dashboard: ['/api/dashboard', '/api/affirmations/today'],
+  dashboard: ['/api/dashboard'],
   journal: ['/api/journal', '/api/user/usage-limits'],
   goals: ['/api/goals', '/api/goals/summary', '/api/onboarding'],
   planner: [

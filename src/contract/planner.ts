@@ -102,7 +102,10 @@ const readLine = z.object({
 })
 export type ReadLine = z.infer<typeof readLine>
 
-const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, { error: 'An hour such as 09:00', abort: true })
+const clock = { error: 'An hour such as 09:00', abort: true }
+const hour = z.string(clock).regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, clock)
+
+const sevenDays = 'Seven days, Monday first'
 
 /** The hours she can plan in, Monday first; null is a day off. The whole is null until she says so. */
 const plannerHours = z
@@ -111,8 +114,9 @@ const plannerHours = z
       .strictObject({ from: hour, to: hour })
       .refine(({ from, to }) => from < to, { error: 'The day ends after it begins', path: ['to'] })
       .nullable(),
+    { error: sevenDays },
   )
-  .length(7, { error: 'Seven days, Monday first' })
+  .length(7, { error: sevenDays })
 export type PlannerHours = z.infer<typeof plannerHours>
 
 const hours = z.strictObject({ hours: plannerHours.nullable() })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { activityTypes, goalCategories, taskCategories } from '#contract/lists.ts'
 import { type Client, read } from '../../test/client.ts'
+import { sampleBodies } from '../../test/samples.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
 import { newId } from './lib/record.ts'
 import { purgeAll } from './purges.ts'
@@ -183,18 +184,25 @@ test('goals completed, taken back, moved to other areas, deleted and restored at
   expect(kept).toEqual(counted)
 })
 
-test('an account that goes takes its totals with it', async () => {
-  const her = await app.signUp('leaving')
-  await her.post('/api/journal', { title: 'A', content: 'B' })
-  await her.post('/api/goals', { title: 'A', targetValue: '5', currentValue: '1' })
-  await her.post('/api/tasks', { title: 'A', isCompleted: true })
+test('an account that goes takes every row of hers with it, whatever the table', async () => {
   const { pool } = app.database
-  const { rows } = await pool.query<{ id: string }>(`delete from users where username = 'leaving' returning id`)
-  const left = await pool.query(
-    `select user_id from day_totals where user_id = $1 union all select user_id from active_months where user_id = $1
-     union all select user_id from totals where user_id = $1 union all select user_id from goals where user_id = $1`,
-    [rows[0]?.id],
+  const leaving = app.visitor()
+  await leaving.post('/api/demo', { timeZone: 'Europe/Paris' })
+  await leaving.post('/api/affirmations/next')
+  await leaving.put('/api/dashboard/layout', sampleBodies['PUT /api/dashboard/layout'])
+  await leaving.put('/api/planner/hours', sampleBodies['PUT /api/planner/hours'])
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'`,
   )
-  expect(rows).toHaveLength(1)
-  expect(left.rows).toEqual([])
+  const { rows } = await pool.query<{ id: string }>(`select user_id as id from dashboard_layouts`)
+  const [{ id } = { id: '' }] = rows
+  const filled = async () => {
+    const found: string[] = []
+    for (const { name } of tables)
+      if (((await pool.query(`select from ${name} where user_id = $1`, [id])).rowCount ?? 0) > 0) found.push(name)
+    return found
+  }
+  expect((await filled()).length).toBeGreaterThan(15)
+  await pool.query('delete from users where id = $1', [id])
+  expect(await filled()).toEqual([])
 })

@@ -105,23 +105,6 @@ test('pressed again while one is on its way, it asks once', async ({ page, signU
   expect(asked).toBe(1)
 })
 
-test('an affirmation that does not arrive says so in place, and Try again brings it', async ({
-  page,
-  signUp,
-  complaints,
-}) => {
-  complaints.expect(/503/)
-  await signUp()
-  await page.route('**/api/affirmations/today', (route) => route.fulfill({ status: 503, json: away }))
-  await page.goto('/')
-  await expect(card(page).getByRole('alert')).toContainText('Your affirmation did not load')
-  await expect(newOne(page)).toHaveCount(0)
-  await expectAccessible(page)
-  await page.unroute('**/api/affirmations/today')
-  await card(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(newOne(page)).toBeVisible()
-})
-
 test('one that is drawn from a goal of hers names it, however long and in whatever script', async ({
   page,
   server,

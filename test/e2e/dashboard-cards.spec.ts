@@ -31,7 +31,10 @@ test("she ticks today's tasks here; the priority mark, the hour and the length s
   await expect(check).toBeChecked()
   await expect(tasks(page).getByText('1 of 3 done')).toBeVisible()
   await expect(toast(page, 'Task updated!')).toBeVisible()
-  await expect(page.getByText('Call the bank', { exact: true })).toHaveCSS('text-decoration-line', 'line-through')
+  await expect(item(page, 'Call the bank').getByText('Call the bank', { exact: true })).toHaveCSS(
+    'text-decoration-line',
+    'line-through',
+  )
   await expect(check).toBeFocused()
   await expectAccessible(page)
   await page.reload()
@@ -180,7 +183,16 @@ test('what she asks goes along to the coach, never in the address, and waits for
   await page.reload()
   await expect(page.getByRole('figure')).toContainText('Your question is kept on this device for Luxee')
   await page.goto('/')
-  await expect(box.getByLabel('What is on your mind?')).toHaveValue('How do I say no kindly?')
+  const question = box.getByLabel('What is on your mind?')
+  await expect(question).toHaveValue('How do I say no kindly?')
+
+  await question.press('End')
+  await question.press('Shift+Enter')
+  await question.pressSequentially('To my sister')
+  await expect(question).toHaveValue('How do I say no kindly?\nTo my sister')
+  await question.press('Enter')
+  await expect(page).toHaveURL(/\/ask-luxee$/)
+  await expect(page.getByRole('figure')).toContainText('To my sister')
 })
 
 const ways = [

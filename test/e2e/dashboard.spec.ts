@@ -113,7 +113,7 @@ test('the two most recent entries are shown: 150 characters, three tags, the moo
   await expect(page).toHaveURL(/\/journal$/)
 })
 
-test('its data starts with the page: one request, and one for the affirmation; nothing moves as it comes', async ({
+test('its data starts with the page: one request brings all of it; nothing moves as it comes', async ({
   page,
   signUp,
 }) => {
@@ -129,7 +129,7 @@ test('its data starts with the page: one request, and one for the affirmation; n
   await page.goto('/')
   await expect(page.getByText('A good place to begin')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(calls()).toEqual(['/api/affirmations/today', '/api/dashboard'])
+  expect(calls()).toEqual(['/api/dashboard'])
   const shifts: number[] = await page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'shifts')?.value)
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
 })

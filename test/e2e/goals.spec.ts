@@ -134,7 +134,12 @@ test('an update that is refused or does not arrive comes back into its field', a
   await field.fill('a lot')
   await field.press('Enter')
   await expect(toast(page, 'This is not saved yet')).toBeVisible()
+  await expect(toast(page, 'Write a number, such as 1250.50')).toBeVisible()
   await expect(field).toHaveValue('a lot')
+  await field.fill('12.345')
+  await field.press('Enter')
+  await expect(toast(page, 'USD is counted with at most 2 decimals')).toBeVisible()
+  await expect(field).toHaveValue('12.345')
   await expect(card(page, 'Mine').getByText('$5 of $100')).toBeVisible()
   await context.setOffline(true)
   await field.fill('20')
@@ -273,4 +278,30 @@ test('the keyboard does everything, and the focus is never lost', async ({ page,
   await page.keyboard.press('Enter')
   await expect(card(page, 'One')).toBeHidden()
   await expect(card(page, 'Two').locator(':focus')).toHaveCount(1)
+})
+
+test('a goal that is deleted by two presses, or on another tab as well, can be brought back', async ({
+  page,
+  signUp,
+  server,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/)
+  await signUp()
+  await ask(page.request, server.url, '/api/goals', { title: 'Twice', targetValue: '100' })
+  await page.goto('/financial-goals')
+  await page.getByRole('button', { name: 'Delete Twice' }).dblclick()
+  await expect(card(page, 'Twice')).toBeHidden()
+  await expect(toast(page, 'Goal deleted')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'Twice')).toBeVisible()
+
+  const [{ id }] = await (await page.request.get('/api/goals')).json()
+  await page.request.delete(`/api/goals/${id}`, { headers: { origin: server.url } })
+  const answer = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await page.getByRole('button', { name: 'Delete Twice' }).click()
+  expect((await answer).status()).toBe(404)
+  await expect(toast(page, 'Goal deleted')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'Twice')).toBeVisible()
 })

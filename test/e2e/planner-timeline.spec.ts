@@ -358,3 +358,15 @@ test('she goes from the month to week and day and through them, and a new accoun
   await expect(page.getByRole('heading', { name: 'Friday, December 18, 2026' })).toBeVisible()
   await expectAccessible(page)
 })
+
+test.describe('where weeks begin on Monday', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('the week begins as the month does, on the day that the browser has', async ({ page, signUp, server }) => {
+    await signUp()
+    await beInNewYork({ page, server })
+    await page.goto(week)
+    await expect(page.getByRole('heading', { name: /^December 7\s–\s13, 2026$/ })).toBeVisible()
+    await expect(page.getByRole('region', { name: /, December \d+/ }).first()).toHaveAccessibleName(/^Monday/)
+  })
+})

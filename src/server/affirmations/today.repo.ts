@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import { affirmationDays, affirmations, affirmationsSeen } from './affirmations.table.ts'
 import { placeOurs, type Placed } from './placed.ts'
 import { findPlaced, placeOwn, readTurns, sayAll, type Sources } from './shelf.ts'
-import { beginDay, dayOf, type Time } from './today.ts'
+import { beginDay, type Time } from './today.ts'
 
 const lastAsked = prepared((db) =>
   db

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { GoalCourse } from '#contract/goals.ts'
+import { dateOf, dayOf, daysBetween, startOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { notFound, Refusal } from '#server/lib/problem.ts'
 import type { Session } from '#server/lib/session.ts'
 import { type Recent, recentMidnights } from './goal-forecast.ts'
-import { dayOf, daysUntil } from './goal-rules.ts'
 import { type GoalRow, live } from './goals.repo.ts'
 import { goals, goalUpdates } from './goals.table.ts'
 
@@ -61,10 +61,10 @@ export async function courseOf(
   if (goal === undefined) throw notFound()
   if (!isPremium)
     throw new Refusal('limit_reached', 'The chart of a goal is part of Premium. Its list of updates is free.')
-  const [begun, today] = [dayOf(goal.createdAt, timeZone), dayOf(now, timeZone)]
-  const step = Math.ceil((daysUntil(begun, today) + 1) / mostPoints)
+  const [begun, today] = [dateOf(goal.createdAt, timeZone), dateOf(now, timeZone)]
+  const step = Math.ceil((daysBetween(begun, today) + 1) / mostPoints)
   const edges = Array.from({ length: mostPoints }, (_, n) =>
-    new Date(begun.add({ days: n * step }).toZonedDateTime(timeZone).epochMilliseconds).toISOString(),
+    startOf(begun.add({ days: n * step }), timeZone).toISOString(),
   )
   const lines = db
     .select({
@@ -80,6 +80,6 @@ export async function courseOf(
     .selectDistinctOn([lines.span], { at: lines.at, value: lines.value })
     .from(lines)
     .orderBy(asc(lines.span), desc(lines.at), desc(lines.id))
-  const points = last.map(({ at, value }) => ({ date: dayOf(at, timeZone).toString(), value }))
+  const points = last.map(({ at, value }) => ({ date: dayOf(at, timeZone), value }))
   return { begun: begun.toString(), today: today.toString(), start: goal.start, points }
 }

@@ -1,7 +1,8 @@
 import { Decimal } from 'decimal.js'
 import type { Forecast } from '#contract/goals.ts'
 import { forecastBasis } from '#contract/lists.ts'
-import { dayOf, daysUntil, isReached, type Way } from './goal-rules.ts'
+import { dateOf, daysBetween, startOf } from '#server/lib/days.ts'
+import { isReached, type Way } from './goal-rules.ts'
 
 /** What the ledger of a goal says of the days that a forecast looks back on: updates, on how many days, and their sum. */
 export type Recent = { updates: number; days: number; gained: string }
@@ -14,11 +15,10 @@ const Exact = Decimal.clone({ precision: 60 })
 
 /** The midnights of her last 90 days and of today: where a forecast's window and each of its days begin. */
 export function recentMidnights(now: Date, timeZone: string): Date[] {
-  const today = dayOf(now, timeZone)
-  return Array.from({ length: forecastBasis.window + 1 }, (_, n) => {
-    const day = today.subtract({ days: forecastBasis.window - n })
-    return new Date(day.toZonedDateTime(timeZone).epochMilliseconds)
-  })
+  const today = dateOf(now, timeZone)
+  return Array.from({ length: forecastBasis.window + 1 }, (_, n) =>
+    startOf(today.subtract({ days: forecastBasis.window - n }), timeZone),
+  )
 }
 
 /**
@@ -32,10 +32,10 @@ export function forecastOf(
   timeZone: string,
 ): Forecast | null {
   if (way.kind === 'milestones' || isReached(way.current, way.target)) return null
-  const today = dayOf(now, timeZone)
-  const [begun, edge] = [dayOf(way.begunAt, timeZone), today.subtract({ days: forecastBasis.window })]
+  const today = dateOf(now, timeZone)
+  const [begun, edge] = [dateOf(way.begunAt, timeZone), today.subtract({ days: forecastBasis.window })]
   const since = Temporal.PlainDate.compare(begun, edge) > 0 ? begun : edge
-  const span = daysUntil(since, today)
+  const span = daysBetween(since, today)
   const from = span < forecastBasis.span ? since.add({ days: forecastBasis.span }).toString() : null
   if (days < forecastBasis.updateDays || from !== null) return { state: 'tooEarly', days, from }
   const lately = { since: since.toString(), updates, gained }

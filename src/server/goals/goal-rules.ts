@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js'
 import type { Goal, Pace } from '#contract/goals.ts'
 import { decimalsOf } from '#contract/lists.ts'
+import { dateOf, daysBetween } from '#server/lib/days.ts'
 import { Refusal } from '#server/lib/problem.ts'
 
 type Kind = Goal['kind']
@@ -50,31 +51,23 @@ export type Way = Measure & { start: string; current: string; target: string; ta
 const daysOfMonth = 365.2425 / 12
 const tolerance = 0.05
 
-/** The day that a moment is in a time zone. */
-export const dayOf = (moment: Date, timeZone: string): Temporal.PlainDate =>
-  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
-
-/** How many days lie between two days. */
-export const daysUntil = (from: Temporal.PlainDate, to: Temporal.PlainDate): number =>
-  from.until(to, { largestUnit: 'days' }).days
-
 /** Where a goal stands on an even path from the day it began to its date, on the day that `now` is in `timeZone`. */
 export function paceOf(way: Way, now: Date, timeZone: string): Pace | null {
   const { current, target, start } = way
   if (way.targetDate === null || isReached(current, target)) return null
   const [begun, today, end] = [
-    dayOf(way.begunAt, timeZone),
-    dayOf(now, timeZone),
+    dateOf(way.begunAt, timeZone),
+    dateOf(now, timeZone),
     Temporal.PlainDate.from(way.targetDate),
   ]
-  const left = daysUntil(today, end)
+  const left = daysBetween(today, end)
   const rest = new Decimal(target).minus(current)
   const months = Math.max(1, left / daysOfMonth)
   const perMonth = rest.div(months).toDecimalPlaces(decimalsFor(way), Decimal.ROUND_UP).toFixed()
   if (left <= 0) return { state: 'arrived', perMonth }
-  const whole = daysUntil(begun, end)
+  const whole = daysBetween(begun, end)
   const path = new Decimal(target).minus(start)
-  const gone = new Decimal(daysUntil(begun, today)).div(whole)
+  const gone = new Decimal(daysBetween(begun, today)).div(whole)
   const lead = new Decimal(current).minus(start).minus(path.times(gone)).div(path)
   if (lead.gt(tolerance)) return { state: 'ahead', perMonth }
   return { state: lead.lt(-tolerance) ? 'behind' : 'onTrack', perMonth }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { goalCategories, goalKinds, goalTracks } from '#contract/lists.ts'
+import { dateOf } from '#server/lib/days.ts'
 import { type DemoTime, demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
@@ -70,9 +71,4 @@ function toRow(owner: Owner, id: string, given: Written, lived: Written['updates
   }
 }
 
-const dayIn = (weeks: number, { now, timeZone }: DemoTime): string =>
-  Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .add({ weeks })
-    .toString()
+const dayIn = (weeks: number, { now, timeZone }: DemoTime): string => dateOf(now, timeZone).add({ weeks }).toString()

@@ -1,10 +1,10 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { users } from '#server/lib/account.table.ts'
+import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Keyring } from '#server/lib/keyring.ts'
 import { taskSeries } from './planner.table.ts'
 import { planAhead } from './series.repo.ts'
-import { dayAt } from './wall-time.ts'
 
 const batch = 100
 /** The most series that one run plans; what is left is due on the next. Each is due a month before it would run out. */
@@ -17,7 +17,7 @@ type Due = { userId: string; id: string; planOn: string | null }
  * taken by one, in a transaction of its own, and one that fails does not keep the others from theirs.
  */
 export async function planRepeats(db: Db, keyring: Keyring, now: Date): Promise<number> {
-  const today = dayAt(now, 'UTC')
+  const today = dayOf(now, 'UTC')
   const faults: unknown[] = []
   let planned = 0
   let after: Due = { planOn: '0001-01-01', userId: '', id: '00000000-0000-0000-0000-000000000000' }

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { taskCategories } from '#contract/lists.ts'
+import { addDays, dayOf } from '#server/lib/days.ts'
 import { type DemoTime, type FillDemo, readDemoContent } from '#server/lib/demo.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
 import { taskSeries, tasks } from './planner.table.ts'
 import { daysOf, endsBy } from './repeat-rule.ts'
-import { addDays, dayAt, toInstant } from './wall-time.ts'
+import { toInstant } from './wall-time.ts'
 
 const written = {
   at: z
@@ -32,16 +33,16 @@ type Written = z.infer<z.ZodObject<typeof written>>
 
 /** Three months of days as they went: what is past is done but for a few, what repeats goes on, some is for today and after. */
 export const fillPlanner: FillDemo = async (tx, owner, time) => {
-  const today = dayAt(time.now, time.timeZone)
+  const today = dayOf(time.now, time.timeZone)
   const monday = addDays(today, 1 - Temporal.PlainDate.from(today).dayOfWeek)
-  const dayOf = ({ weeksAgo, day }: Slot) => addDays(monday, day - 1 - 7 * weeksAgo)
+  const dayIn = ({ weeksAgo, day }: Slot) => addDays(monday, day - 1 - 7 * weeksAgo)
   const given = await readDemoContent('tasks', content)
-  const repeated = given.series.map((each) => toSeries(owner, time, { ...each, firstDay: dayOf(each), today }))
+  const repeated = given.series.map((each) => toSeries(owner, time, { ...each, firstDay: dayIn(each), today }))
   await tx.insert(taskSeries).values(repeated.map(({ series }) => series))
   await tx
     .insert(tasks)
     .values([
-      ...given.tasks.map((task) => toRow(owner, time, dayOf(task), task)),
+      ...given.tasks.map((task) => toRow(owner, time, dayIn(task), task)),
       ...given.near.map((task) => toRow(owner, time, addDays(today, task.inDays), task)),
       ...repeated.flatMap(({ rows }) => rows),
     ])
@@ -102,7 +103,7 @@ function toRow(owner: Owner, { now, timeZone }: DemoTime, dueDate: string, task:
     seriesId: of?.id ?? null,
     seriesDate: of === undefined ? null : dueDate,
     completedAt: isDone ? ended : null,
-    completedOn: isDone ? dayAt(ended, timeZone) : null,
+    completedOn: isDone ? dayOf(ended, timeZone) : null,
     words: seal(owner, tasks.words, id, { title, description }),
     createdAt,
     updatedAt: isDone ? ended : createdAt,

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { NewTask, TaskChange } from '#contract/planner.ts'
+import { dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { notFound } from '#server/lib/problem.ts'
 import { newId } from '#server/lib/record.ts'
@@ -9,7 +10,7 @@ import { firstOf, readRule } from './repeat-rule.ts'
 import { changeSeries } from './series-edit.ts'
 import { beginSeries, type Here, inTurn, planAhead, type Series } from './series.repo.ts'
 import { findTask, type TaskRow } from './task-lists.ts'
-import { dayAt, placeTask, type Wall } from './wall-time.ts'
+import { placeTask, type Wall } from './wall-time.ts'
 
 type Row = typeof tasks.$inferSelect
 type Created = { row: TaskRow; isNew: boolean }
@@ -29,13 +30,13 @@ export async function createTask(db: Db, here: Here, given: NewTask): Promise<Cr
     const template = { rule, firstDay: wall.dueDate, category, priority, minutes, startTime: wall.startTime }
     const series = await beginSeries(tx, here, template, wordsOf(given))
     const created = await insertTask(tx, here, given, wall, series)
-    await planAhead(tx, here.owner, series, dayAt(here.now, here.timeZone), here.now)
+    await planAhead(tx, here.owner, series, dayOf(here.now, here.timeZone), here.now)
     return created
   })
 }
 
 const wallOf = ({ now, timeZone }: Here, given: NewTask): Wall =>
-  placeTask(given, { dueDate: dayAt(now, timeZone), startTime: null, isLater: false }, timeZone)
+  placeTask(given, { dueDate: dayOf(now, timeZone), startTime: null, isLater: false }, timeZone)
 
 const wordsOf = ({ title, description = null }: NewTask) => ({ title, description })
 const columnsOf = ({ category = 'personal', priority = 1, estimatedDuration = 30 }: NewTask) => ({
@@ -61,7 +62,7 @@ async function insertTask(db: Db, here: Here, given: NewTask, wall: Wall, series
       id,
       ...columnsOf(given),
       ...wall,
-      ...(given.isCompleted && { completedAt: now, completedOn: dayAt(now, timeZone) }),
+      ...(given.isCompleted && { completedAt: now, completedOn: dayOf(now, timeZone) }),
       ...(series && { seriesId: series.id, seriesDate: wall.dueDate }),
       words: seal(owner, tasks.words, id, wordsOf(given)),
       createdAt: now,
@@ -97,7 +98,7 @@ const toggle = prepared((db) =>
 
 /** Done and open again, by one statement: what she does most. The first time that it was done stays. */
 async function toggleTask(db: Db, { owner, now, timeZone }: Here, id: string, isDone: boolean): Promise<TaskRow> {
-  const today = dayAt(now, timeZone)
+  const today = dayOf(now, timeZone)
   const [row] = await toggle(db).execute({ userId: owner.id, id, isDone, today, now: now.toISOString() })
   if (row === undefined) throw notFound()
   return row
@@ -133,7 +134,7 @@ async function beginWith(tx: Db, here: Here, row: Row, repeat: string): Promise<
   const template = { rule, firstDay: dueDate, category, priority, minutes, startTime }
   const series = await beginSeries(tx, here, template, unseal(owner, tasks.words, row.id, row.words))
   await tx.update(tasks).set({ seriesId: series.id, seriesDate: dueDate, dueDate, isLater }).where(live(owner, row.id))
-  await planAhead(tx, owner, series, dayAt(now, timeZone), now)
+  await planAhead(tx, owner, series, dayOf(now, timeZone), now)
 }
 
 /** Changes one task, whose row the caller holds. */
@@ -165,6 +166,6 @@ async function changeRow(tx: Db, here: Here, before: Row, change: TaskChange): P
 function done(isCompleted: boolean | undefined, before: Row, { now, timeZone }: Here) {
   if (isCompleted === undefined || isCompleted === (before.completedAt !== null)) return {}
   return isCompleted
-    ? { completedAt: now, completedOn: dayAt(now, timeZone) }
+    ? { completedAt: now, completedOn: dayOf(now, timeZone) }
     : { completedAt: null, completedOn: null }
 }

@@ -1,6 +1,7 @@
 import type { plannerApi } from '#contract/planner.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Context } from '#server/lib/context.ts'
+import { dayOf, daysBetween } from '#server/lib/days.ts'
 import { Answer, type Handlers } from '#server/lib/mount.ts'
 import { defaultLimit, toPage } from '#server/lib/pagination.ts'
 import { Refusal } from '#server/lib/problem.ts'
@@ -11,7 +12,7 @@ import { deleteTask, restoreTask } from './series-undo.ts'
 import { readCursor, toPosition } from './task-cursor.ts'
 import { countDays, listDays, listTasks, listUnfinished } from './task-lists.ts'
 import { toTask } from './to-task.ts'
-import { dayAt, daysBetween, refuse } from './wall-time.ts'
+import { refuse } from './wall-time.ts'
 
 type Listed = { date?: string; from?: string; to?: string; limit?: number; cursor?: string }
 
@@ -46,7 +47,7 @@ export const plannerRoutes = ({ db, clock }: Context): Handlers<typeof plannerAp
   },
   'GET /api/tasks/unfinished': async ({ session, owner, query: { limit = defaultLimit, cursor } }) => {
     const page = { after: readCursor(cursor, 'soonest'), limit: limit + 1 }
-    const rows = await listUnfinished(db, owner, dayAt(clock(), session.timeZone), page)
+    const rows = await listUnfinished(db, owner, dayOf(clock(), session.timeZone), page)
     return toPage(rows, limit, toPosition, (row) => toTask(session, row))
   },
   'GET /api/planner/hours': async ({ owner }) => ({ hours: await readHours(db, owner) }),

@@ -33,7 +33,7 @@ export function readWhen(line: string, now: Date, timeZone: string): When {
   )
   return {
     pieces,
-    ...(day && { day: dayOf(day, { now, timeZone }), isWeekday: !day.start.isCertain('day') && hasDay(day) }),
+    ...(day && { day: dayMeant(day, { now, timeZone }), isWeekday: !day.start.isCertain('day') && hasDay(day) }),
     ...(hour && { ...timeOf(hour, { now, timeZone }), ...spanOf(hour) }),
   }
 }
@@ -79,7 +79,7 @@ function elapsed(text: string): number {
   return result === undefined ? 0 : result.start.date().getTime() - start.getTime()
 }
 
-function dayOf(result: ParsedResult, clock: Clock): string {
+function dayMeant(result: ParsedResult, clock: Clock): string {
   const { start } = result
   const day = `${start.get('year')}-${two(start.get('month'))}-${two(start.get('day'))}`
   return instantOf(result, clock)?.dueDate ?? day

@@ -1,8 +1,9 @@
 import type { ReadLine } from '#contract/planner.ts'
+import { addDays, dayOf } from '#server/lib/days.ts'
 import { type Piece, readCategory, readDuration, readPriority, readRepeat, toQuarters } from './quick-add-marks.ts'
 import { mask, readWhen, type When } from './quick-add-time.ts'
 import { firstOf } from './repeat-rule.ts'
-import { addDays, dayAt, toInstant } from './wall-time.ts'
+import { toInstant } from './wall-time.ts'
 
 const addresses = /\S+:\/\/\S+|\S+@\S+\.\S+/g
 
@@ -59,7 +60,7 @@ function dayFor(
   const isPast = (dueDate: string) =>
     time !== undefined && (toInstant({ dueDate, startTime: time, isLater }, timeZone) ?? now) < now
   const fit = (from: string) => (rule === undefined ? from : firstOf(rule, from))
-  const first = fit(day ?? dayAt(now, timeZone))
+  const first = fit(day ?? dayOf(now, timeZone))
   if (!isPast(first)) return first
   if (day === undefined) return fit(addDays(first, 1))
   return isWeekday ? fit(addDays(first, 7)) : first

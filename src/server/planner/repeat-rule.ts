@@ -1,7 +1,8 @@
 import { RRuleTemporal } from 'rrule-temporal'
 import { calendar } from '#contract/fields.ts'
+import { addDays, dayOf } from '#server/lib/days.ts'
 import type { Refusal } from '#server/lib/problem.ts'
-import { addDays, dayAt, refuse } from './wall-time.ts'
+import { refuse } from './wall-time.ts'
 
 const list = (item: string): RegExp => new RegExp(`^${item}(,${item}){0,99}$`)
 const upTo = (most: string): RegExp => list(`[+-]?(${most})`)
@@ -57,7 +58,7 @@ function toDay(until: string, timeZone: string): string {
   try {
     const day = Temporal.PlainDate.from(until.slice(0, 8)).toString()
     if (!until.endsWith('Z')) return compact(day)
-    return compact(dayAt(new Date(Temporal.Instant.from(until).epochMilliseconds), timeZone))
+    return compact(dayOf(new Date(Temporal.Instant.from(until).epochMilliseconds), timeZone))
   } catch {
     throw unknown('The last day does not exist')
   }

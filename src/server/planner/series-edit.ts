@@ -1,5 +1,6 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { TaskChange } from '#contract/planner.ts'
+import { addDays } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { notFound } from '#server/lib/problem.ts'
 import { newId } from '#server/lib/record.ts'
@@ -7,8 +8,8 @@ import { seal, unseal } from '#server/lib/sealed.ts'
 import { taskSeries, tasks } from './planner.table.ts'
 import { ruleBefore, ruleFrom } from './repeat-rule.ts'
 import { endRepeat, replan } from './series-rule.ts'
-import { dayOf, type Here, known, type Occurrence, ofSeries, requireRoom, type Series } from './series.repo.ts'
-import { addDays, placeTask, refuse } from './wall-time.ts'
+import { namedDay, type Here, known, type Occurrence, ofSeries, requireRoom, type Series } from './series.repo.ts'
+import { placeTask, refuse } from './wall-time.ts'
 
 /** The series of an occurrence, locked. */
 export async function takeSeries(tx: Db, { owner }: Here, row: Occurrence): Promise<Series> {
@@ -41,7 +42,7 @@ export async function changeSeries(tx: Db, here: Here, row: Occurrence, change: 
   if (wall.dueDate !== row.dueDate)
     throw refuse('scheduledTime', 'Several occurrences change their hour, not their day')
   const whole = await takeSeries(tx, here, row)
-  const day = dayOf(row)
+  const day = namedDay(row)
   const isWhole = scope === 'all' || (await isFirst(tx, here, whole, day))
   if (repeat === null) return endRepeat(tx, here, whole, row, isWhole)
   const series = isWhole ? whole : await splitSeries(tx, here, whole, day)

@@ -1,9 +1,19 @@
 import { and, eq, gte, inArray, isNull } from 'drizzle-orm'
+import { addDays, dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { taskSeries, tasks } from './planner.table.ts'
 import { daysOf, firstOf, readRule, ruleBefore } from './repeat-rule.ts'
-import { dayOf, dropEmpty, type Here, known, type Occurrence, ofSeries, planAhead, type Series } from './series.repo.ts'
-import { addDays, dayAt, refuse } from './wall-time.ts'
+import {
+  namedDay,
+  dropEmpty,
+  type Here,
+  known,
+  type Occurrence,
+  ofSeries,
+  planAhead,
+  type Series,
+} from './series.repo.ts'
+import { refuse } from './wall-time.ts'
 
 const later = (one: string, other: string): string => (one > other ? one : other)
 const open = and(isNull(tasks.deletedAt), isNull(tasks.completedAt))
@@ -20,8 +30,8 @@ export async function replan(
   { row, isWhole }: { row: Occurrence; isWhole: boolean },
 ): Promise<void> {
   const { owner, now, timeZone } = here
-  const today = dayAt(now, timeZone)
-  const from = isWhole ? series.firstDay : dayOf(row)
+  const today = dayOf(now, timeZone)
+  const from = isWhole ? series.firstDay : namedDay(row)
   const rule = readRule(repeat, from, timeZone)
   const firstDay = firstOf(rule, from)
   const cut = later(today, firstDay)
@@ -30,7 +40,7 @@ export async function replan(
   if (next === undefined) throw refuse('repeat', 'This would leave no day from today on')
   await tx.update(taskSeries).set(fresh).where(known(owner, series.id))
   await clearEnds(tx, here, series)
-  await keepFitting(tx, here, fresh, row, later(today, isWhole ? today : dayOf(row)))
+  await keepFitting(tx, here, fresh, row, later(today, isWhole ? today : namedDay(row)))
   await planAhead(tx, owner, fresh, today, now)
 }
 
@@ -54,7 +64,7 @@ async function keepFitting(tx: Db, here: Here, series: Series, row: Occurrence, 
   const taken = new Set(rows.filter((each) => !isFree(each)).map(({ day }) => day))
   const gone = rows.filter((each) => isFree(each) && !isNamed.has(each.day))
   const places = named.filter((day) => !taken.has(day))
-  const place = places.find((day) => day >= dayOf(row)) ?? places.at(-1)
+  const place = places.find((day) => day >= namedDay(row)) ?? places.at(-1)
   const isMoved = place !== undefined && gone.some(({ id }) => id === row.id)
   const ids = gone.map(({ id }) => id).filter((id) => id !== row.id)
   if (isMoved) ids.push(...rows.filter(({ day }) => day === place).map(({ id }) => id))
@@ -72,7 +82,7 @@ async function keepFitting(tx: Db, here: Here, series: Series, row: Occurrence, 
  */
 export async function endRepeat(tx: Db, here: Here, series: Series, row: Occurrence, isWhole: boolean): Promise<void> {
   const { owner, now, timeZone } = here
-  const cut = isWhole ? dayAt(now, timeZone) : later(dayAt(now, timeZone), dayOf(row))
+  const cut = isWhole ? dayOf(now, timeZone) : later(dayOf(now, timeZone), namedDay(row))
   const single = { seriesId: null, seriesDate: null }
   await tx
     .update(tasks)

@@ -1,14 +1,14 @@
 import { and, eq, gte, isNull } from 'drizzle-orm'
 import type { editScopes } from '#contract/lists.ts'
+import { addDays, dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { notFound } from '#server/lib/problem.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import { taskSeries, tasks } from './planner.table.ts'
 import { ruleBefore } from './repeat-rule.ts'
 import { isFirst, takeSeries } from './series-edit.ts'
-import { dayOf, type Here, inTurn, known, ofSeries, type Series } from './series.repo.ts'
+import { namedDay, type Here, inTurn, known, ofSeries, type Series } from './series.repo.ts'
 import { findTask, type TaskRow } from './task-lists.ts'
-import { addDays, dayAt } from './wall-time.ts'
 
 type Scope = (typeof editScopes)[number]
 
@@ -30,8 +30,8 @@ async function deleteSeries(tx: Db, here: Here, id: string, scope: Scope): Promi
   if (row === undefined) throw notFound()
   if (row.seriesId === null) return void (await tx.update(tasks).set({ deletedAt: now }).where(live(owner, id)))
   const series = await takeSeries(tx, here, row)
-  const isWhole = scope === 'all' || (await isFirst(tx, here, series, dayOf(row)))
-  const from = isWhole ? series.firstDay : dayOf(row)
+  const isWhole = scope === 'all' || (await isFirst(tx, here, series, namedDay(row)))
+  const from = isWhole ? series.firstDay : namedDay(row)
   await tx
     .update(tasks)
     .set({ deletedAt: now })
@@ -89,7 +89,7 @@ function without({ ends, rule, plannedThrough }: Series, at: number, { now, time
       ends: left,
       rule: end.rule,
       plannedThrough: end.plannedThrough,
-      planOn: left.length === 0 ? dayAt(now, timeZone) : null,
+      planOn: left.length === 0 ? dayOf(now, timeZone) : null,
       updatedAt: now,
     }
   left.splice(at, 1, { at: next.at, rule: end.rule, plannedThrough: end.plannedThrough })

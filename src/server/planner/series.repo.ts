@@ -1,11 +1,12 @@
 import { and, between, count, eq, gte, isNotNull, notExists, or } from 'drizzle-orm'
+import { addDays, dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { oneAtATime } from '#server/lib/limits.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
 import { taskSeries, tasks, type TaskWords } from './planner.table.ts'
 import { daysOf, endsBy } from './repeat-rule.ts'
-import { addDays, dayAt, refuse } from './wall-time.ts'
+import { refuse } from './wall-time.ts'
 
 /** Who changes her tasks, when, and by which clock: days and hours are hers. */
 export type Here = { owner: Owner; timeZone: string; now: Date }
@@ -14,7 +15,7 @@ export type Series = typeof taskSeries.$inferSelect
 export type Occurrence = typeof tasks.$inferSelect
 
 /** The day of an occurrence as its series named it. */
-export const dayOf = ({ seriesDate, dueDate }: Occurrence): string => seriesDate ?? dueDate
+export const namedDay = ({ seriesDate, dueDate }: Occurrence): string => seriesDate ?? dueDate
 
 const mostAhead = 366
 const daysAhead = 731
@@ -31,7 +32,7 @@ export const known = (owner: Owner, id: string) => and(eq(taskSeries.userId, own
 
 /** Refuses one more task that repeats where she has a hundred of them that go on. Call it in turn. */
 export async function requireRoom(tx: Db, { owner, now, timeZone }: Here): Promise<void> {
-  const goesOn = or(isNotNull(taskSeries.planOn), gte(taskSeries.plannedThrough, dayAt(now, timeZone)))
+  const goesOn = or(isNotNull(taskSeries.planOn), gte(taskSeries.plannedThrough, dayOf(now, timeZone)))
   const [row] = await tx
     .select({ live: count() })
     .from(taskSeries)
@@ -46,7 +47,7 @@ type Template = Pick<Series, 'rule' | 'firstDay' | 'category' | 'priority' | 'st
 export async function beginSeries(tx: Db, here: Here, template: Template, words: TaskWords): Promise<Series> {
   const { owner, now, timeZone } = here
   await requireRoom(tx, here)
-  if (template.firstDay < addDays(dayAt(now, timeZone), -mostAhead))
+  if (template.firstDay < addDays(dayOf(now, timeZone), -mostAhead))
     throw refuse('dueDate', 'What repeats begins a year ago at the earliest')
   const id = newId()
   const row: Series = {

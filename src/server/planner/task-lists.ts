@@ -1,9 +1,10 @@
 import { and, between, desc, eq, getTableColumns, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { TaskDay } from '#contract/planner.ts'
+import { addDays } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { taskSeries, tasks } from './planner.table.ts'
 import type { TaskPosition } from './task-cursor.ts'
-import { addDays, toWall } from './wall-time.ts'
+import { toWall } from './wall-time.ts'
 
 /** A task, with the rule that it comes back by: null where it comes once. */
 export type TaskRow = typeof tasks.$inferSelect & { repeat: string | null }

@@ -26,16 +26,6 @@ export function toInstant({ dueDate, startTime, isLater }: Wall, timeZone: strin
   return new Date(epochMilliseconds)
 }
 
-/** Her day at `now`. */
-export const dayAt = (now: Date, timeZone: string): string => toWall(now.getTime(), timeZone).dueDate
-
-/** The day `days` after `day`, or before it. */
-export const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString()
-
-/** How many days `to` is after `from`. */
-export const daysBetween = (from: string, to: string): number =>
-  Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days
-
 type Given = { dueDate?: string; scheduledTime?: string | null }
 
 /**

@@ -1,5 +1,6 @@
 import type { ActivityType } from '#contract/lists.ts'
 import type { SelfCareSummary } from '#contract/self-care.ts'
+import { dateOf, startOf } from '#server/lib/days.ts'
 
 /** One kind of activity on one day, by the day's place in the window. `pairs` are those with a mood before and after. */
 export type Tally = {
@@ -22,11 +23,11 @@ const weekDays = 7
 
 /** Today and the 83 days before it in her time zone. A day may have 23 or 25 hours. */
 export function windowOf(now: Date, timeZone: string): Window {
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
+  const today = dateOf(now, timeZone)
   const days = Array.from({ length: windowDays + 1 }, (_, n) => today.add({ days: n + 1 - windowDays }))
   return {
     dates: days.slice(0, windowDays).map((day) => day.toString()),
-    edges: days.map((day) => new Date(day.toZonedDateTime(timeZone).epochMilliseconds)),
+    edges: days.map((day) => startOf(day, timeZone)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import Heart from 'lucide-react/icons/heart'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useId } from 'react'
@@ -8,10 +8,8 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { RisingSun } from '#web/ui/drawings/RisingSun.tsx'
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { loveAffirmation, nextAffirmation, todayQuery } from './affirmation.queries.ts'
+import { loveAffirmation, nextAffirmation } from './affirmation.mutations.ts'
 
 const categories: Record<Affirmation['category'], { label: string; tone: BadgeTone }> = {
   general: { label: 'General', tone: 'neutral' },
@@ -24,9 +22,8 @@ const categories: Record<Affirmation['category'], { label: string; tone: BadgeTo
 }
 
 /** The affirmation of her day, with another one a touch away. */
-export function AffirmationCard() {
+export function AffirmationCard({ affirmation }: { affirmation: Affirmation }) {
   const heading = useId()
-  const { data: shown, error, isPending, isFetching, refetch } = useQuery(todayQuery)
   return (
     <Card as="section" aria-labelledby={heading} className="relative overflow-clip">
       <span aria-hidden="true" className="absolute inset-x-0 top-0 h-0.75 bg-sunrise" />
@@ -37,16 +34,7 @@ export function AffirmationCard() {
         <RisingSun className="h-4.5" />
         Daily affirmation
       </h2>
-      {shown !== undefined && <Shown affirmation={shown} />}
-      {isPending && <Waiting />}
-      {shown === undefined && error !== null && (
-        <ErrorNotice
-          title="Your affirmation did not load"
-          detail={error.message}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <Shown affirmation={affirmation} />
     </Card>
   )
 }
@@ -114,22 +102,4 @@ function Shown({ affirmation }: { affirmation: Affirmation }) {
 function sizeOf(content: string): string {
   if (content.length > 240) return 'text-16 whitespace-pre-line'
   return content.length > 120 ? 'text-18 sm:text-22 whitespace-pre-line' : 'text-22 sm:text-28 whitespace-pre-line'
-}
-
-/** The room for a sentence of two lines and its buttons. */
-function Waiting() {
-  return (
-    <output className="mt-2 block">
-      <span className="sr-only">Opening your affirmation</span>
-      <span className="grid min-h-34 content-start gap-3 sm:min-h-28">
-        <Skeleton className="h-7 w-full max-w-120" />
-        <Skeleton className="h-7 w-3/5 max-w-72" />
-        <Skeleton className="h-6 w-24 rounded-full" />
-      </span>
-      <span className="mt-5 flex gap-3">
-        <Skeleton className="h-11 w-32" />
-        <Skeleton className="h-11 w-32" />
-      </span>
-    </output>
-  )
 }

@@ -1,10 +1,9 @@
 import Send from 'lucide-react/icons/send-horizontal'
-import type { SubmitEvent } from 'react'
+import type { KeyboardEvent, SubmitEvent } from 'react'
 import { useLocation } from 'wouter'
 import { brand } from '#contract/brand.ts'
 import { pages } from '#contract/pages.ts'
 import { useCoachDraft } from '#web/lib/coach-draft.ts'
-import { submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
@@ -37,7 +36,7 @@ export function AskCard() {
               maxLength={4000}
               className="min-h-12! flex-1 resize-none!"
               value={values.text}
-              onKeyDown={submitByKeyboard}
+              onKeyDown={submitByEnter}
               onChange={(event) => change({ text: event.target.value })}
             />
             <Button
@@ -54,4 +53,11 @@ export function AskCard() {
       </form>
     </Panel>
   )
+}
+
+/** One line as in a chat: Enter asks, Shift and Enter begin another. Enter that ends a composed word is part of the word. */
+function submitByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }

@@ -23,7 +23,7 @@ const WellnessDialog = lazy(load)
 
 const render: Record<CardKey, (data: Dashboard, onDetails: () => void) => ReactNode> = {
   tour: () => <TourCard />,
-  affirmation: () => <AffirmationCard />,
+  affirmation: ({ affirmation }) => <AffirmationCard affirmation={affirmation} />,
   tasks: ({ tasks }) => <TasksCard tasks={tasks} />,
   quickActions: () => <QuickActions />,
   stats: (data, onDetails) => <StatsCard data={data} onDetails={onDetails} />,

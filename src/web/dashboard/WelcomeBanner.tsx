@@ -31,7 +31,7 @@ export function WelcomeBanner({ data, isPending, corner }: Props) {
       className="relative isolate overflow-clip rounded-card border border-line bg-[linear-gradient(100deg,var(--sky-high),var(--sky-mid)_55%,var(--sky-low))] shadow-card"
     >
       <div className="absolute top-2 right-2 sm:top-4 sm:right-4">{corner}</div>
-      <div className="grid gap-4 p-5 pb-28 sm:max-w-[62%] sm:p-8 lg:p-10">
+      <div className="grid gap-4 p-5 pb-28 sm:p-8 sm:pb-36 lg:max-w-[62%] lg:p-10">
         <div>
           <p className="pr-28 text-15 font-medium text-ink-soft sm:pr-0">{showDate(now, 'dayOfWeek')}</p>
           <h1 id="welcome" ref={heading} tabIndex={-1} className="mt-1 text-28 wrap-anywhere sm:text-36">
@@ -57,7 +57,10 @@ export function WelcomeBanner({ data, isPending, corner }: Props) {
           {!user.isOnboarded && <LinkButton href="/onboarding">Set up Glowell for me</LinkButton>}
         </div>
       </div>
-      <Sky part={part} className="absolute right-0 bottom-0 -z-10 h-24 w-full sm:h-full sm:w-[58%]" />
+      <Sky
+        part={part}
+        className="absolute right-0 bottom-0 -z-10 h-24 w-full sm:max-lg:h-32 sm:max-lg:overflow-visible lg:h-full lg:w-[58%] lg:mask-l-from-75%"
+      />
     </section>
   )
 }

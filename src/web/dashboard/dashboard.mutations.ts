@@ -1,13 +1,9 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions } from '@tanstack/react-query'
 import type { Dashboard, DashboardLayout } from '#contract/dashboard.ts'
 import type { Task } from '#contract/planner.ts'
 import { call } from '#web/lib/call.ts'
 import { toast } from '#web/ui/toast.ts'
-import { dashboardQuery } from './dashboard.queries.ts'
-
-const show = (client: QueryClient, change: (data: Dashboard) => Dashboard) => {
-  client.setQueryData(dashboardQuery.queryKey, (data) => data && change(data))
-}
+import { changeDashboard, dashboardQuery } from './dashboard.queries.ts'
 
 /** Ticks a task of today, or unticks it: shows at once, and goes back with the reason if the server refuses. */
 export const toggleTask = mutationOptions({
@@ -16,13 +12,13 @@ export const toggleTask = mutationOptions({
   mutationFn: ({ id, isCompleted }: Task) =>
     call('PUT /api/tasks/{id}', { params: { id }, body: { isCompleted: !isCompleted } }),
   onMutate: (task, { client }) => {
-    show(client, (data) => ({ ...data, tasks: withDone(data.tasks, task.id, !task.isCompleted) }))
+    changeDashboard(client, (data) => ({ ...data, tasks: withDone(data.tasks, task.id, !task.isCompleted) }))
   },
   onSuccess: () => {
     toast({ title: 'Task updated!', variant: 'success' })
   },
   onError: ({ message }, task, _result, { client }) => {
-    show(client, (data) => ({ ...data, tasks: withDone(data.tasks, task.id, task.isCompleted) }))
+    changeDashboard(client, (data) => ({ ...data, tasks: withDone(data.tasks, task.id, task.isCompleted) }))
     toast({ title: 'This task is as it was', description: message, variant: 'destructive' })
   },
 })
@@ -44,10 +40,10 @@ export const saveLayout = mutationOptions({
   mutationFn: ({ after }: { before: DashboardLayout; after: DashboardLayout }) =>
     call('PUT /api/dashboard/layout', { body: { layout: after } }),
   onMutate: ({ after }, { client }) => {
-    show(client, (data) => ({ ...data, layout: after }))
+    changeDashboard(client, (data) => ({ ...data, layout: after }))
   },
   onError: ({ message }, { before }, _result, { client }) => {
-    show(client, (data) => ({ ...data, layout: before }))
+    changeDashboard(client, (data) => ({ ...data, layout: before }))
     toast({ title: 'Your dashboard is as it was', description: message, variant: 'destructive' })
   },
 })

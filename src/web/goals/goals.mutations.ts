@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { Goal, GoalChange, NewGoalUpdate } from '#contract/goals.ts'
-import { call } from '#web/lib/call.ts'
+import { call, CallError } from '#web/lib/call.ts'
 import { toast } from '#web/ui/toast.ts'
 import { type GoalForm, toChange, toNewGoal, toShownGoal } from './goal-form.ts'
 import { hideGoal, movedTo, showGoal } from './goals-cache.ts'
@@ -149,6 +149,8 @@ const restoreGoal = mutationOptions({
   },
 })
 
-function saySafe({ message }: Error): void {
-  toast({ title: 'This is not saved yet', description: message, variant: 'destructive' })
+/** The reason stands in the toast: an update in its card has no place beside the field. */
+function saySafe(error: Error): void {
+  const [reason = error.message] = error instanceof CallError ? Object.values(error.fields) : []
+  toast({ title: 'This is not saved yet', description: reason, variant: 'destructive' })
 }

@@ -85,6 +85,8 @@ async function send(
       detail: 'We cannot reach Glowell right now. What you wrote is safe here.',
     })
   })
+  // Pressed twice, or deleted on another tab: what is gone is deleted, and its undo stays where it is.
+  if (method === 'DELETE' && response.status === 404) return new Response(null, { status: 204 })
   if (!response.ok) throw await toError(response)
   return response
 }

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Task } from '#contract/planner.ts'
-import { english } from '#web/lib/dates.ts'
 import { useOpening } from '#web/lib/opening.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { addDays, showDay, startOfWeek, weekStartOf } from '../calendar-days.ts'
@@ -28,7 +27,7 @@ type Props = {
 /** A week or a day by its hours: tasks are placed, moved and stretched on it. */
 export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Props) {
   const isWeek = view === 'week'
-  const first = isWeek ? startOfWeek(picked, weekStartOf(english)) : picked
+  const first = isWeek ? startOfWeek(picked, weekStartOf(navigator.language)) : picked
   const spans = spansFrom(first, isWeek ? 7 : 1)
   const last = addDays(first, spans.length - 1)
   // A task takes a whole day at most, and a day may have 23 hours: what reaches in began two days before.

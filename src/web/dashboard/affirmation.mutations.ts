@@ -1,24 +1,17 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '#web/lib/call.ts'
 import { toast } from '#web/ui/toast.ts'
-
-const affirmationsKey = ['api', 'affirmations'] as const
-
-/** The affirmation of her day, at the very address that the page preloads. */
-export const todayQuery = queryOptions({
-  queryKey: [...affirmationsKey, 'today'],
-  queryFn: ({ signal }) => call('GET /api/affirmations/today', { signal }),
-})
+import { changeDashboard, dashboardQuery } from './dashboard.queries.ts'
 
 /** One after the other, so that what she loves is what she was looking at. */
-const shared = { scope: { id: 'affirmations' }, meta: { changes: [affirmationsKey, ['api', 'dashboard']] } }
+const shared = { scope: { id: 'affirmations' }, meta: { changes: [dashboardQuery.queryKey, ['api', 'affirmations']] } }
 
 /** Asks for another one. The server chooses, so that none comes again before she has seen them all. */
 export const nextAffirmation = mutationOptions({
   ...shared,
   mutationFn: () => call('POST /api/affirmations/next'),
-  onSuccess: (next, _given, _result, { client }) => {
-    client.setQueryData(todayQuery.queryKey, next)
+  onSuccess: (affirmation, _given, _result, { client }) => {
+    changeDashboard(client, (data) => ({ ...data, affirmation }))
   },
   onError: ({ message }) => {
     toast({ title: 'There is no new one just now', description: message, variant: 'destructive' })
@@ -40,5 +33,8 @@ export const loveAffirmation = mutationOptions({
   },
 })
 
-const mark = (client: QueryClient, { id, isLoved }: Love) =>
-  client.setQueryData(todayQuery.queryKey, (shown) => (shown?.id === id ? { ...shown, isLoved } : shown))
+const mark = (client: QueryClient, { id, isLoved }: Love) => {
+  changeDashboard(client, (data) =>
+    data.affirmation.id === id ? { ...data, affirmation: { ...data.affirmation, isLoved } } : data,
+  )
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { task } from '#contract/planner.ts'
+import { read } from '../../../test/client.ts'
+import { type StartedApp, startApp } from '../../../test/start-app.ts'
+
+const tasks = z.array(task)
+let app: StartedApp
+beforeAll(async () => {
+  app = await startApp(inject('testServer'))
+})
+afterAll(() => app.stop())
+
+test('another account reaches no occurrence of a series by any scope, and a cursor shows her only what is her own', async () => {
+  const [her, other] = [await app.signUp(), await app.signUp()]
+  const first = read(task, await her.post('/api/tasks', { title: 'Hers', repeat: 'FREQ=DAILY;COUNT=3' }))
+  const list = await her.get('/api/tasks')
+  const [last] = read(tasks, list)
+  for (const scope of ['this', 'following', 'all'])
+    for (const got of [
+      await other.put(`/api/tasks/${last?.id}`, { title: 'Mine', scope }),
+      await other.put(`/api/tasks/${first.id}`, { repeat: null, scope }),
+      await other.delete(`/api/tasks/${last?.id}?scope=${scope}`),
+      await other.post(`/api/tasks/${last?.id}/restore`),
+    ])
+      expect(got.status).toBe(404)
+  const own = read(task, await other.post('/api/tasks', { id: first.id, title: 'Own' }))
+  expect(own).toMatchObject({ title: 'Own', seriesId: null })
+  const page = await her.get('/api/tasks?limit=2')
+  const address = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1]
+  expect(read(tasks, await her.get(address ?? ''))).toEqual([first])
+  expect(read(tasks, await other.get(address ?? ''))).toEqual([own])
+  expect((await her.get('/api/tasks')).body).toEqual(list.body)
+})
