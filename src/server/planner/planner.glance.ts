@@ -1,4 +1,5 @@
 import type { Task } from '#contract/planner.ts'
+import { addDays } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { arrayJson, joinJson, type Json, objectJson } from '#server/lib/json.ts'
 import { type Owner, unseal } from '#server/lib/sealed.ts'
@@ -6,7 +7,7 @@ import { tasks } from './planner.table.ts'
 import { readCursor } from './task-cursor.ts'
 import { listDays, tasksOfToday, upcomingTasks } from './task-lists.ts'
 import { toTask } from './to-task.ts'
-import { addDays, toInstant } from './wall-time.ts'
+import { toInstant } from './wall-time.ts'
 
 type Whose = { owner: Owner; timeZone: string }
 type Today = { items: Task[]; total: number; completed: number }
