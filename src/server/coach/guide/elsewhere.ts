@@ -1,6 +1,7 @@
 /** Words of other subjects: who uses one most likely asks for something that is not in the library. */
 export const elsewhere: ReadonlySet<string> = new Set(
-  `python javascript java typescript html css sql compile programming linux windows install wifi router
+  `egg unclog drain tyre revolution pope lyrics spell bones rivers camera moon mars planes dragon
+  python javascript java typescript html css sql compile programming linux windows install wifi router
   laptop printer github algorithm array sort regex
   recipe recipes ingredients restaurant restaurants
   weather forecast rain snow

@@ -36,7 +36,7 @@ const endings: readonly [RegExp, string][] = [
 
 /** A word without the endings that do not change what it is about. */
 export function stem(word: string): string {
-  if (word.length < 4) return word
+  if (word.length < 4 || word === 'news') return word
   const ending = endings.find(([pattern]) => pattern.test(word))
   let root = ending ? word.replace(ending[0], ending[1]) : word
   if (root.length > 5) root = root.replace(/(ing|ed|er|ly|ful|ment|ness|ation|ion)$/, '')

@@ -1,0 +1,188 @@
+import { takeDay } from './day-words.ts'
+import { explain, firstStep, openAnother, openPassage, paragraphs, shrink, toProposal, type Turn } from './answers.ts'
+import type { Answer } from './guide-types.ts'
+import { bare, readIntent, type Intent } from './intents.ts'
+import { acknowledged } from './lines.ts'
+import { keepListening, pause } from './listen.ts'
+import type { Passage } from './passage.ts'
+import type { Hit } from './search.ts'
+import { askOurs, unsaid } from './thread.ts'
+
+/** How further passages are found. */
+export type Finder = (question: string) => Hit[]
+
+const unusedFrom = (hits: readonly Hit[], { thread }: Turn): Passage[] =>
+  hits.map(({ passage }) => passage).filter((passage) => !thread.used.includes(passage))
+
+/** The next passage on the matter of the current one that was not opened yet. */
+export function nextPassage(turn: Turn, find: Finder): Passage | null {
+  const { current, turns } = turn.thread
+  if (!current) return null
+  const asked = turns.map(({ message }) => message).findLast((message) => readIntent(message) === null)
+  const topic = `${asked ?? ''} ${current.keywords.slice(0, 3).join(' ')}`
+  const near = unusedFrom(find(topic), turn)
+  return near.find(({ field }) => field === current.field) ?? near[0] ?? null
+}
+
+const nothingMore = (turn: Turn): Answer => ({
+  text: paragraphs(
+    'On this I have given you what I have, and I’d rather say so than repeat myself.',
+    askOurs(turn.thread, 'topic'),
+  ),
+  proposal: null,
+})
+
+const acknowledge = ({ thread, request }: Turn): string =>
+  unsaid(thread, acknowledged[request.style], request.message) ?? 'Good.'
+
+/** Her answer to a passage's question: met, and led to the next step. */
+function stepOn(passage: Passage, turn: Turn): Answer {
+  const step = passage.steps[1] ?? passage.steps[0] ?? ''
+  return {
+    text: paragraphs(
+      `${acknowledge(turn)} It belongs to this part of “${passage.title}”:`,
+      `> ${step}`,
+      'Do it with what you have just written, in those words, and keep it short.',
+      askOurs(turn.thread, 'obstacle'),
+    ),
+    proposal: null,
+  }
+}
+
+/** What could get in the way becomes an if-then sentence. */
+const planRound = (turn: Turn): Answer => ({
+  text: paragraphs(
+    `${acknowledge(turn)} Give it a sentence of its own, so that you needn’t decide in the moment: **if** that comes up, **then** I do the two-minute version and stop. Write it in your words where you will see it.`,
+    askOurs(turn.thread, 'when'),
+  ),
+  proposal: null,
+})
+
+/** The day she named, on a card. */
+function setDay(turn: Turn): Answer {
+  const { current } = turn.thread
+  const { day } = takeDay(turn.request.message, turn.today)
+  const later = /\b(later|another day|weekend|next)\b/.test(bare(turn.request.message))
+  const dueDate = day ?? turn.today
+  if (!current) return declined(turn)
+  const offered = toProposal(current, dueDate)
+  const proposal = offered?.kind === 'task' ? offered : firstStep(current, dueDate)
+  if (day === null && later)
+    return {
+      text: 'A later day is fine, as long as it has a name. Tell me the day when you know it, and I put it on a card for you.',
+      proposal: null,
+    }
+  return {
+    text: `${day === turn.today || day === null ? 'Today' : 'That day'} it is. “${proposal.kind === 'task' ? proposal.title : current.title}” is on the card below, and nothing is added unless you accept it. If the day turns out otherwise, move it without a word of apology, and come back to tell me how it went.`,
+    proposal,
+  }
+}
+
+const helpChoosing = (passage: Passage, turn: Turn): Answer => ({
+  text: paragraphs(
+    `Not knowing is a fair answer, and the first step is made for it. From “${passage.title}”:`,
+    `> ${passage.steps[0] ?? ''}`,
+    'Write the first thing that comes, even if it is clumsy. It only has to be yours.',
+    askOurs(turn.thread, 'small'),
+  ),
+  proposal: null,
+})
+
+const declined = (turn: Turn): Answer => ({
+  text: paragraphs('Then not. You decide what is worth your time here.', askOurs(turn.thread, 'topic')),
+  proposal: null,
+})
+
+function accept(turn: Turn, find: Finder): Answer | null {
+  const { thread } = turn
+  const next = thread.offered.find((passage) => !thread.used.includes(passage))
+  if (thread.pending === 'nearby' && next) return openPassage(next, turn)
+  if (thread.pending === 'listen') return practical(turn, find)
+  if (thread.pending === 'when') return setDay(turn)
+  if (thread.pending === 'card')
+    return { text: 'Good. Accept the card when you are ready; until then nothing is changed.', proposal: null }
+  return thread.current ? shrink(thread.current, turn) : null
+}
+
+/** One practical step on what she told. */
+export function practical(turn: Turn, find: Finder): Answer | null {
+  const told = turn.thread.turns
+    .map(({ message }) => message)
+    .slice(-2)
+    .join(' ')
+  const [found] = unusedFrom(find(told), turn)
+  return found ? openPassage(found, turn) : null
+}
+
+/** Understands a short message against the thread; null where the thread has nothing to hold it. */
+export function follow(intent: Intent, turn: Turn, find: Finder): Answer | null {
+  const { thread } = turn
+  const { current } = thread
+  const again = (): Answer => {
+    const next = nextPassage(turn, find)
+    return next ? openAnother(next, turn) : nothingMore(turn)
+  }
+  switch (intent) {
+    case 'practical':
+      return thread.turns.length > 0 ? practical(turn, find) : null
+    case 'more':
+      return current ? again() : null
+    case 'tried':
+      return current ? triedThat(turn, find) : null
+    case 'why':
+      return current ? explain(current, turn) : null
+    case 'start':
+      return current ? shrink(current, turn) : null
+    case 'unsure':
+      return thread.pending === 'nearby' || !current ? null : helpChoosing(current, turn)
+    case 'yes':
+      return accept(turn, find)
+    case 'no':
+      return thread.turns.length > 0 ? declined(turn) : null
+    case 'second': {
+      const fresh = thread.offered.filter((passage) => !thread.used.includes(passage))
+      const isSecond = /second|last/.test(bare(turn.request.message))
+      const chosen = (isSecond ? fresh[1] : undefined) ?? fresh[0]
+      return chosen ? openPassage(chosen, turn) : current ? again() : null
+    }
+    default:
+      return null
+  }
+}
+
+function triedThat(turn: Turn, find: Finder): Answer {
+  const next = nextPassage(turn, find)
+  if (!next) return nothingMore(turn)
+  const answer = openPassage(
+    next,
+    turn,
+    'Then that one is not for you just now, and it is good to know. Here is something that works differently.',
+  )
+  return answer
+}
+
+const wantsStep = /\b(step|practical|idea|help|advice|something|tip|do)\b/
+const wantsPause = /\b(pause|breathe|breath|break|rest|calm)\b/
+const wantsTelling = /\b(tell|telling|talk|listen|vent|heard|write|go on|first)\b/
+
+/** Her answer to a question of ours; null where it is rather a new matter. */
+export function answerTo(turn: Turn, find: Finder): Answer | null {
+  const { thread, request } = turn
+  const line = bare(request.message)
+  switch (thread.pending) {
+    case 'listen':
+      if (line.split(' ').length > 10) return null
+      if (wantsPause.test(line)) return pause()
+      if (wantsTelling.test(line)) return keepListening(turn)
+      return wantsStep.test(line) ? practical(turn, find) : null
+    case 'passage':
+    case 'tried':
+      return thread.current ? stepOn(thread.current, turn) : null
+    case 'obstacle':
+      return takeDay(request.message, turn.today).day === null ? planRound(turn) : setDay(turn)
+    case 'when':
+      return setDay(turn)
+    default:
+      return null
+  }
+}

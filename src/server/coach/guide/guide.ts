@@ -1,0 +1,130 @@
+import { dayOf } from '#server/lib/days.ts'
+import { openPassage, type Turn } from './answers.ts'
+import { takeDay } from './day-words.ts'
+import { answerTo, follow, type Finder } from './follow.ts'
+import type { Answer, GuidePart, GuideRequest } from './guide-types.ts'
+import { howSheStands } from './how-she-stands.ts'
+import { isAsk, isStatement, readIntent, type Intent } from './intents.ts'
+import { listen } from './listen.ts'
+import { readPassages, type Passage } from './passage.ts'
+import { planDay, planWeek } from './plan.ts'
+import { refuse } from './refuse.ts'
+import { makeRequested, readRequest } from './requests.ts'
+import { createSearch, knownFrom, type Hit } from './search.ts'
+import { talk } from './talk.ts'
+import { createThreadReader } from './thread.ts'
+
+/** The built-in guide: a written library, found by search. Nothing leaves the process; the same question in the same thread has the same answer. */
+export type Guide = {
+  /** How many passages the library holds. */
+  count: number
+  answer: (request: GuideRequest) => Answer
+  reply: (request: GuideRequest) => AsyncIterable<GuidePart>
+}
+
+/** In answer to our question only what is surely about something else is a new matter. */
+function isNewMatter(message: string, best: Hit | undefined): boolean {
+  if (isAsk(message)) return true
+  if (!best) return false
+  return isStatement(message) ? best.sure >= 0.75 : best.alike >= 0.75
+}
+
+/** Whether the turn answers our question for a day, or for what she needs, in a word. */
+const namesDay = ({ thread, request, today }: Turn): boolean =>
+  thread.pending === 'listen' ||
+  ((thread.pending === 'when' || thread.pending === 'obstacle') && takeDay(request.message, today).day !== null)
+
+const mostWords = 80
+
+const isOpen = (hit: Hit | undefined, from = knownFrom): hit is Hit => hit !== undefined && hit.sure >= from
+
+/** Below this the answer names what else she may have meant. */
+const doubtBelow = 0.75
+
+const beforeQuestion = (answer: Answer, line: string): Answer => ({
+  ...answer,
+  text: answer.text.replace(/\n\n(?=[^\n]*$)/, `\n\n${line}\n\n`),
+})
+
+function withDoubt(answer: Answer, hits: readonly Hit[]): Answer {
+  const others = hits.slice(1, 3).filter(({ sure }) => sure >= 0.4)
+  if (others.length === 0) return answer
+  const names = others.map(({ passage }) => `“${passage.title}”`).join(' and ')
+  return beforeQuestion(answer, `If you meant something else, I also have ${names}.`)
+}
+
+/** Halves of a question that asks two things. */
+const halves = (message: string): string[] =>
+  message
+    .split(/\b(?:and also|and how|and what|and i|but also|also|plus)\b|[.?;]\s+/i)
+    .map((part) => part.trim())
+    .filter((part) => part.split(/\s+/).length >= 3)
+
+function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) => Answer {
+  const search = createSearch(passages)
+  const readThread = createThreadReader(passages)
+  const find: Finder = (question) => search(question.split(/\s+/).slice(0, mostWords).join(' '))
+
+  const onSubject = (turn: Turn): Answer => {
+    const { message } = turn.request
+    const hits = find(message)
+    const fresh = hits.filter(({ passage }) => !turn.thread.used.includes(passage))
+    const [best] = fresh
+    if (!isOpen(hits[0]) || !isOpen(best)) return refuse(fresh, turn, passages)
+    const answer = openPassage(best.passage, turn)
+    const other = halves(message)
+      .map((half) => find(half)[0])
+      .find(
+        (hit) =>
+          isOpen(hit, 0.7) && hit.passage.field !== best.passage.field && !turn.thread.used.includes(hit.passage),
+      )
+    if (!other) return best.sure < doubtBelow ? withDoubt(answer, fresh) : answer
+    const line = `For the other half of what you asked I have “${other.passage.title}”; say “the other one” and I open it.`
+    return beforeQuestion(answer, line)
+  }
+
+  const onIntent = (intent: Intent, turn: Turn): Answer | null => {
+    if (intent === 'planDay') return planDay(turn)
+    if (intent === 'planWeek') return planWeek(turn)
+    if (intent === 'standing') return howSheStands(turn)
+    if (intent === 'vent') return listen(turn)
+    return talk(intent, turn, passages.length) ?? follow(intent, turn, find)
+  }
+
+  return (request) => {
+    const message = request.message.slice(0, 4_000)
+    const turn: Turn = {
+      request: { ...request, message },
+      thread: readThread(request.thread),
+      today: dayOf(request.now, request.timeZone),
+    }
+    const wanted = readRequest(message)
+    if (wanted) return makeRequested(wanted, turn)
+    const isAnswer = turn.thread.pending !== null && !isNewMatter(message, find(message)[0])
+    const intent = readIntent(message)
+    const answered = isAnswer && namesDay(turn) ? answerTo(turn, find) : null
+    const direct = answered ?? (intent ? onIntent(intent, turn) : null)
+    return direct ?? (isAnswer ? answerTo(turn, find) : null) ?? onSubject(turn)
+  }
+}
+
+/** Words in groups as they stream, without any delay of our own. */
+export function* streamed({ text, proposal }: Answer): Generator<GuidePart> {
+  for (const [group] of text.matchAll(/(?:\S+\s*){1,6}/g)) yield { kind: 'text', text: group }
+  if (proposal) yield { kind: 'proposal', proposal }
+}
+
+/** Opens the guide on a library: the index is built here, once. */
+export function createGuide(passages: readonly Passage[]): Guide {
+  const answer = createAnswerer(passages)
+  return {
+    count: passages.length,
+    answer,
+    async *reply(request) {
+      yield* streamed(answer(request))
+    },
+  }
+}
+
+/** Reads the library and opens the guide on it. */
+export const openGuide = async (): Promise<Guide> => createGuide(await readPassages())
