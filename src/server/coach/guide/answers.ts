@@ -42,7 +42,9 @@ export function openPassage(passage: Passage, { request, thread, today }: Turn, 
     `**${passage.title}** (${passage.time})`,
     passage.text,
     stepLines(passage),
-    ground(passage, request.context, request.message, today).join(' '),
+    ground(passage, request.context, request.message, today)
+      .filter((line) => !thread.said(line))
+      .join(' '),
     sourceLine(passage),
     proposal && cardLine(proposal),
     passage.question,

@@ -7,6 +7,7 @@ import { keepListening, pause } from './listen.ts'
 import type { Passage } from './passage.ts'
 import type { Hit } from './search.ts'
 import { askOurs, unsaid } from './thread.ts'
+import { contentWords, stem } from './words.ts'
 
 /** How further passages are found. */
 export type Finder = (question: string) => Hit[]
@@ -35,28 +36,52 @@ const nothingMore = (turn: Turn): Answer => ({
 const acknowledge = ({ thread, request }: Turn): string =>
   unsaid(thread, acknowledged[request.style], request.message) ?? 'Good.'
 
-/** Her answer to a passage's question: met, and led to the next step. */
-function stepOn(passage: Passage, turn: Turn): Answer {
-  const step = passage.steps[1] ?? passage.steps[0] ?? ''
-  return {
-    text: paragraphs(
-      `${acknowledge(turn)} It belongs to this part of “${passage.title}”:`,
-      `> ${step}`,
-      'Do it with what you have just written, in those words, and keep it short.',
-      askOurs(turn.thread, 'obstacle'),
-    ),
-    proposal: null,
-  }
+const roots = (text: string): Set<string> => new Set(contentWords(text).map(stem))
+
+/** The step that a passage's question is about. */
+function stepAsked({ question, steps }: Passage): string {
+  const asked = roots(question)
+  const shared = steps.map((step) => roots(step).intersection(asked).size)
+  return steps[shared.indexOf(Math.max(...shared))] ?? ''
 }
 
-/** What could get in the way becomes an if-then sentence. */
-const planRound = (turn: Turn): Answer => ({
+/** Her answer to a passage's question: met, and led to the step that it belongs to. */
+const stepOn = (passage: Passage, turn: Turn): Answer => ({
   text: paragraphs(
-    `${acknowledge(turn)} Give it a sentence of its own, so that you needn’t decide in the moment: **if** that comes up, **then** I do the two-minute version and stop. Write it in your words where you will see it.`,
-    askOurs(turn.thread, 'when'),
+    `${acknowledge(turn)} It belongs to this step of “${passage.title}”:`,
+    `> ${stepAsked(passage)}`,
+    'Put what you have just written right there, in those words.',
+    askOurs(turn.thread, 'obstacle'),
   ),
   proposal: null,
 })
+
+/** What to do when it comes, by the kind of thing that gets in the way. */
+const ways: readonly [RegExp, string][] = [
+  [
+    /\b(scared|afraid|fear|shy|laugh|judge|embarrass\w*|nervous|say no|think of me|courage|reject\w*)\b/,
+    'I do it all the same, small, and count the doing and not the answer',
+  ],
+  [
+    /\b(tired|energy|exhausted|sleep|evening|worn)\b/,
+    'I do five minutes of it sitting down, and the rest gets a day with a name',
+  ],
+  [/\b(money|expensive|afford|cost\w*|broke)\b/, 'I take the version that costs nothing'],
+  [/\b(forget|forgot|remember|distracted|phone)\b/, 'I begin with the sign that I have put where I cannot overlook it'],
+  [/\b(husband|partner|boss|mother|family|he|she|they)\b/, 'I say my one sentence and go on with my step'],
+]
+
+const clear = /^(nothing|nothing really|no|none|not much|i think nothing)$/
+
+/** What could get in the way becomes an if-then sentence. */
+function planRound(turn: Turn): Answer {
+  const line = bare(turn.request.message)
+  const way = ways.find(([pattern]) => pattern.test(line))?.[1] ?? 'I do the two-minute version and stop'
+  const words = clear.test(line)
+    ? 'Then the way is clear, and it only needs its place in the week.'
+    : `${acknowledge(turn)} Give it a sentence of its own, so that you needn’t decide in the moment: **if** that comes up, **then** ${way}. Write it in your words where you will see it.`
+  return { text: paragraphs(words, askOurs(turn.thread, 'when')), proposal: null }
+}
 
 /** The day she named, on a card. */
 function setDay(turn: Turn): Answer {

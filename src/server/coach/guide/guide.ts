@@ -56,7 +56,7 @@ function withDoubt(answer: Answer, hits: readonly Hit[]): Answer {
 /** Halves of a question that asks two things. */
 const halves = (message: string): string[] =>
   message
-    .split(/\b(?:and also|and how|and what|and i|but also|also|plus)\b|[.?;]\s+/i)
+    .split(/\b(?:and also|and how|and what|but also|also|plus)\b|[.?;]\s+/i)
     .map((part) => part.trim())
     .filter((part) => part.split(/\s+/).length >= 3)
 
@@ -72,7 +72,7 @@ function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) =
     const [best] = fresh
     if (!isOpen(hits[0]) || !isOpen(best)) return refuse(fresh, turn, passages)
     const answer = openPassage(best.passage, turn)
-    const other = halves(message)
+    const other = (isAsk(message) ? halves(message) : [])
       .map((half) => find(half)[0])
       .find(
         (hit) =>
@@ -102,7 +102,7 @@ function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) =
     if (wanted) return makeRequested(wanted, turn)
     const isAnswer = turn.thread.pending !== null && !isNewMatter(message, find(message)[0])
     const intent = readIntent(message)
-    const answered = isAnswer && namesDay(turn) ? answerTo(turn, find) : null
+    const answered = namesDay(turn) && !isAsk(message) ? answerTo(turn, find) : null
     const direct = answered ?? (intent ? onIntent(intent, turn) : null)
     return direct ?? (isAnswer ? answerTo(turn, find) : null) ?? onSubject(turn)
   }

@@ -61,7 +61,9 @@ export type Passage = z.infer<typeof passage> & { field: Field }
 export async function readPassages(): Promise<readonly Passage[]> {
   const all = await Promise.all(
     fieldNames.map(async (field) =>
-      (await readContent(`coach/passages/${field}`, z.array(passage))).map((one): Passage => ({ ...one, field })),
+      (await readContent(`coach/passages/${field}`, z.array(passage))).map((one): Passage =>
+        Object.assign(one, { field }),
+      ),
     ),
   )
   return all.flat()

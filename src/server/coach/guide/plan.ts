@@ -3,10 +3,12 @@ import { paragraphs, type Turn } from './answers.ts'
 import type { Answer, GoalFact, TaskFact } from './guide-types.ts'
 import { standing } from './grounding.ts'
 import { quoteHers } from './her-words.ts'
-import { askOurs } from './thread.ts'
+import { askOurs, unsaid } from './thread.ts'
 
-const hidden =
-  'I can’t see your planner: that area is switched off for me in your profile, or was not read. So here is the shape to fill in yourself.'
+const hidden = [
+  'I can’t see your planner: that area is switched off for me in your profile, or was not read. So here is the shape to fill in yourself.',
+  'The same holds for this: your planner is closed to me, so I can only give you the frame.',
+]
 
 const shape = [
   'Write the fixed things first, with their hours.',
@@ -52,7 +54,11 @@ export function planDay({ request, thread, today }: Turn): Answer {
     ? `Of your goals, ${quoteHers(goal.title)} ${standing(goal)}: ten minutes on its next small step keep it warm.`
     : null
   const ask = askOurs(thread, 'plan')
-  if (!planner) return { text: paragraphs(hidden, numbered(shape), goalLine, ask), proposal: null }
+  if (!planner)
+    return {
+      text: paragraphs(unsaid(thread, hidden, '') ?? hidden[0] ?? '', numbered(shape), goalLine, ask),
+      proposal: null,
+    }
   const tasks = planner.tasks.filter((task) => task.dueDate === today)
   const open = tasks.filter(({ isCompleted }) => !isCompleted)
   const done = tasks.length - open.length
@@ -94,14 +100,17 @@ export function planDay({ request, thread, today }: Turn): Answer {
   return { text: paragraphs(amount, numbered(steps), full, goalLine, careCard, ask), proposal: care(today) }
 }
 
+const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+
 const dayName = (day: string, today: string): string =>
   day === today ? 'today' : new Date(day).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
 
 /** The coming seven days from her planner: how full each is, what weighs most, where there is room. */
 export function planWeek({ request, thread, today }: Turn): Answer {
   const { planner, goals } = request.context
-  const ask = askOurs(thread, 'plan')
-  if (!planner) return { text: paragraphs(hidden, numbered(shape), ask), proposal: null }
+  const ask = 'Which of these would you like to be able to say is done by the end of the week?'
+  if (!planner)
+    return { text: paragraphs(unsaid(thread, hidden, '') ?? hidden[0] ?? '', numbered(shape), ask), proposal: null }
   const open = planner.tasks.filter(({ isCompleted, dueDate }) => !isCompleted && dueDate >= today)
   const days = Array.from({ length: 7 }, (_, at) => addDays(today, at)).map((day) => {
     const tasks = open.filter(({ dueDate }) => dueDate === day)
@@ -116,7 +125,7 @@ export function planWeek({ request, thread, today }: Turn): Answer {
     .filter(({ tasks }) => tasks.length > 0)
     .map(
       ({ day, tasks, minutes }) =>
-        `- ${dayName(day, today)}: ${tasks.length === 1 ? 'one task' : `${tasks.length} tasks`}, ${hours(minutes)}`,
+        `- ${capital(dayName(day, today))}: ${tasks.length === 1 ? 'one task' : `${tasks.length} tasks`}, ${hours(minutes)}`,
     )
     .join('\n')
   const steps = [
@@ -125,7 +134,9 @@ export function planWeek({ request, thread, today }: Turn): Answer {
       ? [`Let the week have three results at most: ${top.map(({ title }) => quoteHers(title)).join(', ')}.`]
       : ['Choose three results for the week, and give each an hour on a certain day.']),
     ...(fullest && fullest.minutes > 300
-      ? [`${dayName(fullest.day, today)} is the fullest with ${hours(fullest.minutes)}: move one thing off it now.`]
+      ? [
+          `${capital(dayName(fullest.day, today))} is the fullest with ${hours(fullest.minutes)}: move one thing off it now.`,
+        ]
       : []),
     ...(goal ? [`Give ${quoteHers(goal.title)} one hour; it ${standing(goal)}.`] : []),
     'Leave about a third of the free time without a plan.',

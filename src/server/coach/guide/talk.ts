@@ -40,6 +40,7 @@ const about = (count: number): Said => ({
   ],
   weight: [
     `I don’t do weight or diets; there is enough of that elsewhere, and a doctor is the right person where health is concerned. What I do have is how to move for the way it feels, and how to make a truce with the mirror: “Move for how it feels” and “A truce with the mirror”.`,
+    `No weight and no diets here, also when asked twice. What I can offer is “Move for how it feels” or “A truce with the mirror”.`,
   ],
 })
 
