@@ -17,9 +17,9 @@ const unusedFrom = (hits: readonly Hit[], { thread }: Turn): Passage[] =>
 
 /** The next passage on the matter of the current one that was not opened yet. */
 export function nextPassage(turn: Turn, find: Finder): Passage | null {
-  const { current, turns } = turn.thread
+  const { current, turns, age } = turn.thread
   if (!current) return null
-  const asked = turns.map(({ message }) => message).findLast((message) => readIntent(message) === null)
+  const asked = turns.at(-1 - age)?.message
   const topic = `${asked ?? ''} ${current.keywords.slice(0, 3).join(' ')}`
   const near = unusedFrom(find(topic), turn)
   return near.find(({ field }) => field === current.field) ?? near[0] ?? null
@@ -45,16 +45,24 @@ function stepAsked({ question, steps }: Passage): string {
   return steps[shared.indexOf(Math.max(...shared))] ?? ''
 }
 
-/** Her answer to a passage's question: met, and led to the step that it belongs to. */
-const stepOn = (passage: Passage, turn: Turn): Answer => ({
-  text: paragraphs(
-    `${acknowledge(turn)} It belongs to this step of “${passage.title}”:`,
-    `> ${stepAsked(passage)}`,
-    'Put what you have just written right there, in those words.',
-    askOurs(turn.thread, 'obstacle'),
-  ),
-  proposal: null,
-})
+/** Her answer to a passage's question: met, and led to the step that it belongs to; where it is heavy she may leave it there. */
+function stepOn(passage: Passage, turn: Turn): Answer {
+  const step = `> ${stepAsked(passage)}`
+  const met = acknowledge(turn)
+  const text = passage.suits.lowMood
+    ? paragraphs(
+        `${met} Nothing has to follow from it today. If you want something to do with it, this is the step it belongs to in “${passage.title}”:`,
+        step,
+        askOurs(turn.thread, 'listen'),
+      )
+    : paragraphs(
+        `${met} It belongs to this step of “${passage.title}”:`,
+        step,
+        'What you just wrote is the beginning of it.',
+        askOurs(turn.thread, 'obstacle'),
+      )
+  return { text, proposal: null }
+}
 
 /** What to do when it comes, by the kind of thing that gets in the way. */
 const ways: readonly [RegExp, string][] = [
@@ -131,10 +139,8 @@ function accept(turn: Turn, find: Finder): Answer | null {
 
 /** One practical step on what she told. */
 export function practical(turn: Turn, find: Finder): Answer | null {
-  const told = turn.thread.turns
-    .map(({ message }) => message)
-    .slice(-2)
-    .join(' ')
+  const messages = turn.thread.turns.map(({ message }) => message)
+  const told = messages.findLast((message) => readIntent(message) === 'vent') ?? messages.slice(-2).join(' ')
   const [found] = unusedFrom(find(told), turn)
   return found ? openPassage(found, turn) : null
 }
@@ -186,6 +192,14 @@ function triedThat(turn: Turn, find: Finder): Answer {
   return answer
 }
 
+/** A goal of hers that she names when she has seen how it stands. */
+function moveGoal(turn: Turn, find: Finder): Answer | null {
+  const asked = roots(turn.request.message)
+  const isNamed = (turn.request.context.goals ?? []).some(({ title }) => roots(title).intersection(asked).size > 0)
+  const [passage] = isNamed ? unusedFrom(find('I am not making progress on my goal'), turn) : []
+  return passage ? openPassage(passage, turn) : null
+}
+
 const wantsStep = /\b(step|practical|idea|help|advice|something|tip|do)\b/
 const wantsPause = /\b(pause|breathe|breath|break|rest|calm)\b/
 const wantsTelling = /\b(tell|telling|talk|listen|vent|heard|write|go on|first)\b/
@@ -200,6 +214,8 @@ export function answerTo(turn: Turn, find: Finder): Answer | null {
       if (wantsPause.test(line)) return pause()
       if (wantsTelling.test(line)) return keepListening(turn)
       return wantsStep.test(line) ? practical(turn, find) : null
+    case 'standing':
+      return moveGoal(turn, find)
     case 'passage':
     case 'tried':
       return thread.current ? stepOn(thread.current, turn) : null

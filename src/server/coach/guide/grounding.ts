@@ -24,13 +24,16 @@ export function standing({ progress, state, isCompleted }: GoalFact): string {
 
 const roots = (text: string): Set<string> => new Set(contentWords(text).map(stem))
 
+/** Kinds of goals that are too various for a passage to fit one by its kind alone. */
+const broad: ReadonlySet<string> = new Set(['personal', 'career'])
+
 function goalLine({ suits }: Passage, goals: readonly GoalFact[], message: string): string | null {
   const asked = roots(message)
   const open = goals.filter(({ isCompleted }) => !isCompleted)
   const named = open.find(({ title }) => roots(title).intersection(asked).size > 0)
   const goal =
     named ??
-    open.find(({ category }) => category !== 'personal' && suits.goals[0] === category) ??
+    open.find(({ category }) => !broad.has(category) && suits.goals[0] === category) ??
     (suits.anyGoal ? (open.find(({ state }) => state === 'behind') ?? open[0]) : undefined)
   if (!goal) return null
   const join =

@@ -5,7 +5,7 @@ import { answerTo, follow, type Finder } from './follow.ts'
 import type { Answer, GuidePart, GuideRequest } from './guide-types.ts'
 import { howSheStands } from './how-she-stands.ts'
 import { isAsk, isStatement, readIntent, type Intent } from './intents.ts'
-import { listen } from './listen.ts'
+import { isTelling, listen } from './listen.ts'
 import { readPassages, type Passage } from './passage.ts'
 import { planDay, planWeek } from './plan.ts'
 import { refuse } from './refuse.ts'
@@ -103,6 +103,7 @@ function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) =
     const isAnswer = turn.thread.pending !== null && !isNewMatter(message, find(message)[0])
     const intent = readIntent(message)
     const answered = namesDay(turn) && !isAsk(message) ? answerTo(turn, find) : null
+    if (intent === null && isTelling(turn.thread) && !isAsk(message)) return listen(turn)
     const direct = answered ?? (intent ? onIntent(intent, turn) : null)
     return direct ?? (isAnswer ? answerTo(turn, find) : null) ?? onSubject(turn)
   }

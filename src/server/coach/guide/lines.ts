@@ -91,7 +91,11 @@ export const acknowledged: Record<Style, readonly string[]> = {
 
 /** Our own questions, by what the answer to each is for. Each wording is told apart by the whole of it. */
 export const questions = {
-  listen: ['What would help most right now: to go on telling, one practical step, or a pause to breathe?'],
+  listen: [
+    'What would help most right now: to go on telling, one practical step, or a pause to breathe?',
+    'What would be good now: to tell more, something practical, or a small pause?',
+    'Shall it stand like that, or would more telling, one practical step or a pause do you good?',
+  ],
   nearby: [
     'Shall I open one of them, or would you like to put it another way?',
     'Would one of these two serve you, or is it about something else?',

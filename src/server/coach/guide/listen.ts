@@ -1,7 +1,7 @@
 import { paragraphs, type Turn } from './answers.ts'
 import type { Answer } from './guide-types.ts'
 import { bare } from './intents.ts'
-import { askOurs, unsaid } from './thread.ts'
+import { askOurs, unsaid, type Thread } from './thread.ts'
 
 const heard: readonly [RegExp, string][] = [
   [
@@ -40,6 +40,10 @@ const goOn = [
   'Go on, then. Begin anywhere, leave out what you like, and don’t mind the order. I’m a written guide, so I won’t tire of it, and I won’t hand you advice until you ask for it.',
   'Then tell me more, as it comes. I keep the thread.',
 ]
+
+/** Whether she was just asked to go on telling. */
+export const isTelling = ({ turns }: Thread): boolean =>
+  goOn.some((words) => turns.at(-1)?.response.startsWith(words) ?? false)
 
 /** Meets what she tells without a question: it is heard first, and she says what she needs. */
 export function listen({ request, thread }: Turn): Answer {
