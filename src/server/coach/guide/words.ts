@@ -23,6 +23,10 @@ export function plain(text: string): string {
     .replace(/['’`´]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
+  line = line
+    .replace(/\bi am\b/g, 'im')
+    .replace(/\bi have\b/g, 'ive')
+    .replace(/\bcan ?not\b/g, 'cant')
   for (const [pattern, word] of phrases) line = line.replace(pattern, word)
   return line
 }
