@@ -16,7 +16,7 @@ const unusedFrom = (hits: readonly Hit[], { thread }: Turn): Passage[] =>
   hits.map(({ passage }) => passage).filter((passage) => !thread.used.includes(passage))
 
 /** The next passage on the matter of the current one that was not opened yet. */
-export function nextPassage(turn: Turn, find: Finder): Passage | null {
+function nextPassage(turn: Turn, find: Finder): Passage | null {
   const { current, turns, age } = turn.thread
   if (!current) return null
   const asked = turns.at(-1 - age)?.message
@@ -154,7 +154,7 @@ function accept(turn: Turn, find: Finder): Answer | null {
 }
 
 /** One practical step on what she told. */
-export function practical(turn: Turn, find: Finder): Answer | null {
+function practical(turn: Turn, find: Finder): Answer | null {
   const messages = turn.thread.turns.map(({ message }) => message)
   const told = messages.findLast((message) => readIntent(message) === 'vent') ?? messages.slice(-2).join(' ')
   const [found] = unusedFrom(find(told), turn)

@@ -125,14 +125,23 @@ function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) =
 }
 
 /** Words in groups as they stream, without any delay of our own. */
-export function* streamed({ text, proposal }: Answer): Generator<GuidePart> {
+function* streamed({ text, proposal }: Answer): Generator<GuidePart> {
   for (const [group] of text.matchAll(/(?:\S+\s*){1,6}/g)) yield { kind: 'text', text: group }
   if (proposal) yield { kind: 'proposal', proposal }
 }
 
+/** The first answers of a process are compiled as they run: better at the start than while she waits. */
+function warmUp(answer: Guide['answer']): void {
+  const context = { goals: null, planner: null, selfCare: null, journal: null, onboarding: null, streak: null }
+  const request = { thread: [], context, style: 'gentle', now: new Date(0), timeZone: 'UTC' } as const
+  for (const message of ['how do I begin', 'I can’t sleep and I worry about money', 'who won the match'])
+    answer({ ...request, message })
+}
+
 /** Opens the guide on a library: the index is built here, once. */
-export function createGuide(passages: readonly Passage[]): Guide {
+function createGuide(passages: readonly Passage[]): Guide {
   const answer = createAnswerer(passages)
+  warmUp(answer)
   return {
     count: passages.length,
     answer,

@@ -15,7 +15,7 @@ const stopWords = new Set(
 )
 
 /** Lower case, without accents and apostrophes, fixed phrases as one word. */
-export function plain(text: string): string {
+function plain(text: string): string {
   let line = text
     .toLowerCase()
     .normalize('NFD')
