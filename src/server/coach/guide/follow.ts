@@ -16,7 +16,7 @@ const unusedFrom = (hits: readonly Hit[], { thread }: Turn): Passage[] =>
   hits.map(({ passage }) => passage).filter((passage) => !thread.used.includes(passage))
 
 /** The next passage on the matter of the current one that was not opened yet. */
-export function nextPassage(turn: Turn, find: Finder): Passage | null {
+function nextPassage(turn: Turn, find: Finder): Passage | null {
   const { current, turns, age } = turn.thread
   if (!current) return null
   const asked = turns.at(-1 - age)?.message
@@ -38,11 +38,13 @@ const acknowledge = ({ thread, request }: Turn): string =>
 
 const roots = (text: string): Set<string> => new Set(contentWords(text).map(stem))
 
-/** The step that a passage's question is about. */
+/** The step that a passage's question is about; where the step only asks the same, the one after it. */
 function stepAsked({ question, steps }: Passage): string {
   const asked = roots(question)
   const shared = steps.map((step) => roots(step).intersection(asked).size)
-  return steps[shared.indexOf(Math.max(...shared))] ?? ''
+  const most = Math.max(...shared)
+  const at = shared.indexOf(most)
+  return steps[most >= 0.8 * asked.size && most > 2 ? at + 1 : at] ?? steps[at] ?? ''
 }
 
 /** Her answer to a passage's question: met, and led to the step that it belongs to; where it is heavy she may leave it there. */
@@ -91,6 +93,12 @@ function planRound(turn: Turn): Answer {
   return { text: paragraphs(words, askOurs(turn.thread, 'when')), proposal: null }
 }
 
+/** Whether the message is little more than a day, with a passage in hand to do on it. */
+export const isDay = ({ thread, request, today }: Turn): boolean =>
+  thread.current !== null &&
+  request.message.trim().split(/\s+/).length <= 4 &&
+  takeDay(request.message, today).day !== null
+
 /** The day she named, on a card. */
 function setDay(turn: Turn): Answer {
   const { current } = turn.thread
@@ -100,6 +108,14 @@ function setDay(turn: Turn): Answer {
   if (!current) return declined(turn)
   const offered = toProposal(current, dueDate)
   const proposal = offered?.kind === 'task' ? offered : firstStep(current, dueDate)
+  if (day === null && !later && readIntent(turn.request.message) !== 'yes')
+    return {
+      text: paragraphs(
+        `${acknowledge(turn)} Give it a day as well, and I put it on a card.`,
+        askOurs(turn.thread, 'when'),
+      ),
+      proposal: null,
+    }
   if (day === null && later)
     return {
       text: 'A later day is fine, as long as it has a name. Tell me the day when you know it, and I put it on a card for you.',
@@ -138,7 +154,7 @@ function accept(turn: Turn, find: Finder): Answer | null {
 }
 
 /** One practical step on what she told. */
-export function practical(turn: Turn, find: Finder): Answer | null {
+function practical(turn: Turn, find: Finder): Answer | null {
   const messages = turn.thread.turns.map(({ message }) => message)
   const told = messages.findLast((message) => readIntent(message) === 'vent') ?? messages.slice(-2).join(' ')
   const [found] = unusedFrom(find(told), turn)
@@ -208,6 +224,7 @@ const wantsTelling = /\b(tell|telling|talk|listen|vent|heard|write|go on|first)\
 export function answerTo(turn: Turn, find: Finder): Answer | null {
   const { thread, request } = turn
   const line = bare(request.message)
+  if (isDay(turn)) return setDay(turn)
   switch (thread.pending) {
     case 'listen':
       if (line.split(' ').length > 10) return null

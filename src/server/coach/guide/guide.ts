@@ -1,7 +1,6 @@
 import { dayOf } from '#server/lib/days.ts'
 import { openPassage, type Turn } from './answers.ts'
-import { takeDay } from './day-words.ts'
-import { answerTo, follow, type Finder } from './follow.ts'
+import { answerTo, follow, isDay, type Finder } from './follow.ts'
 import type { Answer, GuidePart, GuideRequest } from './guide-types.ts'
 import { howSheStands } from './how-she-stands.ts'
 import { isAsk, isStatement, readIntent, type Intent } from './intents.ts'
@@ -13,6 +12,7 @@ import { makeRequested, readRequest } from './requests.ts'
 import { createSearch, knownFrom, type Hit } from './search.ts'
 import { talk } from './talk.ts'
 import { createThreadReader } from './thread.ts'
+import { contentWords } from './words.ts'
 
 /** The built-in guide: a written library, found by search. Nothing leaves the process; the same question in the same thread has the same answer. */
 export type Guide = {
@@ -23,16 +23,23 @@ export type Guide = {
 }
 
 /** In answer to our question only what is surely about something else is a new matter. */
-function isNewMatter(message: string, best: Hit | undefined): boolean {
+function isNewMatter({ thread, request: { message } }: Turn, best: Hit | undefined): boolean {
   if (isAsk(message)) return true
   if (!best) return false
-  return isStatement(message) ? best.sure >= 0.75 : best.alike >= 0.75
+  const asked = new Set(contentWords(thread.turns.at(-1)?.response.split('\n').at(-1) ?? ''))
+  if (contentWords(message).some((word) => asked.has(word))) return false
+  if (!isStatement(message)) return best.alike >= 0.75
+  return thread.pending === 'obstacle' ? best.sure >= 0.8 && best.alike >= 0.4 : best.sure >= 0.75
 }
 
-/** Whether the turn answers our question for a day, or for what she needs, in a word. */
-const namesDay = ({ thread, request, today }: Turn): boolean =>
-  thread.pending === 'listen' ||
-  ((thread.pending === 'when' || thread.pending === 'obstacle') && takeDay(request.message, today).day !== null)
+/** What 'it' is in a question that says no more. */
+const pointing = /\b(it|that|this|them|those|one)\b/i
+
+/** Whether the turn answers in a word: what she needs, or the day. */
+const isBrief = (turn: Turn): boolean => turn.thread.pending === 'listen' || isDay(turn)
+
+/** What she goes on telling when she was asked what she needs. */
+const stillListening = (turn: Turn): Answer | null => (turn.thread.pending === 'listen' ? listen(turn) : null)
 
 const mostWords = 80
 
@@ -65,9 +72,17 @@ function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) =
   const readThread = createThreadReader(passages)
   const find: Finder = (question) => search(question.split(/\s+/).slice(0, mostWords).join(' '))
 
+  /** What is found for the message; where it only points at the matter in hand, for that matter with it. */
+  const findOn = ({ request: { message }, thread: { current } }: Turn): Hit[] => {
+    const hits = find(message)
+    if (isOpen(hits[0]) || !current || !pointing.test(message)) return hits
+    const near = find(`${message} ${current.keywords.slice(0, 2).join(' ')}`)
+    return isOpen(near[0], 0.6) ? near : hits
+  }
+
   const onSubject = (turn: Turn): Answer => {
     const { message } = turn.request
-    const hits = find(message)
+    const hits = findOn(turn)
     const fresh = hits.filter(({ passage }) => !turn.thread.used.includes(passage))
     const [best] = fresh
     if (!isOpen(hits[0]) || !isOpen(best)) return refuse(fresh, turn, passages)
@@ -100,24 +115,33 @@ function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) =
     }
     const wanted = readRequest(message)
     if (wanted) return makeRequested(wanted, turn)
-    const isAnswer = turn.thread.pending !== null && !isNewMatter(message, find(message)[0])
+    const isAnswer = turn.thread.pending !== null && !isNewMatter(turn, find(message)[0])
     const intent = readIntent(message)
-    const answered = namesDay(turn) && !isAsk(message) ? answerTo(turn, find) : null
+    const answered = isBrief(turn) && !isAsk(message) ? answerTo(turn, find) : null
     if (intent === null && isTelling(turn.thread) && !isAsk(message)) return listen(turn)
     const direct = answered ?? (intent ? onIntent(intent, turn) : null)
-    return direct ?? (isAnswer ? answerTo(turn, find) : null) ?? onSubject(turn)
+    return direct ?? (isAnswer ? (answerTo(turn, find) ?? stillListening(turn)) : null) ?? onSubject(turn)
   }
 }
 
 /** Words in groups as they stream, without any delay of our own. */
-export function* streamed({ text, proposal }: Answer): Generator<GuidePart> {
+function* streamed({ text, proposal }: Answer): Generator<GuidePart> {
   for (const [group] of text.matchAll(/(?:\S+\s*){1,6}/g)) yield { kind: 'text', text: group }
   if (proposal) yield { kind: 'proposal', proposal }
 }
 
+/** The first answers of a process are compiled as they run: better at the start than while she waits. */
+function warmUp(answer: Guide['answer']): void {
+  const context = { goals: null, planner: null, selfCare: null, journal: null, onboarding: null, streak: null }
+  const request = { thread: [], context, style: 'gentle', now: new Date(0), timeZone: 'UTC' } as const
+  for (const message of ['how do I begin', 'I can’t sleep and I worry about money', 'who won the match'])
+    answer({ ...request, message })
+}
+
 /** Opens the guide on a library: the index is built here, once. */
-export function createGuide(passages: readonly Passage[]): Guide {
+function createGuide(passages: readonly Passage[]): Guide {
   const answer = createAnswerer(passages)
+  warmUp(answer)
   return {
     count: passages.length,
     answer,

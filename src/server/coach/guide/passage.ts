@@ -11,7 +11,7 @@ export const fields = {
   career: 'career and your own business',
   balance: 'goals and work-life balance',
 } as const
-export type Field = keyof typeof fields
+type Field = keyof typeof fields
 const fieldNames: readonly Field[] = ['mindset', 'confidence', 'money', 'wellness', 'career', 'balance']
 
 const words = (max: number) => z.string().min(1).max(max)

@@ -15,7 +15,7 @@ const stopWords = new Set(
 )
 
 /** Lower case, without accents and apostrophes, fixed phrases as one word. */
-export function plain(text: string): string {
+function plain(text: string): string {
   let line = text
     .toLowerCase()
     .normalize('NFD')
@@ -23,6 +23,10 @@ export function plain(text: string): string {
     .replace(/['’`´]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
+  line = line
+    .replace(/\bi am\b/g, 'im')
+    .replace(/\bi have\b/g, 'ive')
+    .replace(/\bcan ?not\b/g, 'cant')
   for (const [pattern, word] of phrases) line = line.replace(pattern, word)
   return line
 }
