@@ -59,8 +59,8 @@ const prose = [
   'demo/self-care',
 ]
   .flatMap((name) => proseOf(read(`../../${name}.json`)))
-  .flatMap((text) => (text.length > 160 ? [text, ...text.split(/(?<=[.!?])\s+/u)] : [text]))
-  .filter((text) => text.length > 12 && text.includes(' ') && (!process.env.HALF || text.length % 2 === 0))
+  .flatMap((text) => (text.length > 160 ? [text].concat(text.split(/(?<=[.!?])\s+/u)) : [text]))
+  .filter((text) => text.length > 12 && text.includes(' '))
   .map((text) => toExample({ text, group: 'ordinary' }))
 
 /** Logistic regression by stochastic gradients with a step of its own for each column (AdaGrad). */

@@ -8,7 +8,7 @@ import type { Thread } from './thread.ts'
 
 const enough = { hinted: 2, explicit: 4 }
 /** From where the model speaks up by itself, how much more it needs beside an idiom or a denial, and from where it lets a mere hint pass. */
-const model = { speaksAt: 1.75, besideInnocent: 1.5, letsPassBelow: -1 }
+const model = { speaksAt: 1.25, besideInnocent: 1.5, letsPassBelow: -1 }
 
 /** What a message shows, read in the light of the thread it stands in. Pure: no clock, no chance, nothing kept. */
 export function assess(message: string, thread: Thread): Assessment {
