@@ -6,20 +6,19 @@ import { readTable } from './tables.ts'
 import { advance, newThread } from './thread.ts'
 
 const groups = ['explicit', 'hinted', 'lookalike', 'ordinary'] as const
+const message = z.strictObject({
+  text: z.string().min(1),
+  group: z.enum(groups),
+  kind: z.enum(concernKinds).optional(),
+  language: z.enum(languages),
+  as: z.enum(['misspelt', 'buried']).optional(),
+  set: z.string(),
+})
 const written = readTable(
   'messages.v1.json',
   z.strictObject({
     version: z.literal(1),
-    messages: z.array(
-      z.strictObject({
-        text: z.string().min(1),
-        group: z.enum(groups),
-        kind: z.enum(concernKinds).optional(),
-        language: z.enum(languages),
-        as: z.enum(['misspelt', 'buried']).optional(),
-        set: z.string(),
-      }),
-    ),
+    messages: z.array(message),
     threads: z.array(
       z.strictObject({
         about: z.string(),
@@ -28,11 +27,14 @@ const written = readTable(
     ),
   }),
 )
+/** Not a line of it is read by the script that trains the model. */
+const unseen = readTable('messages.v2.json', z.strictObject({ version: z.literal(2), messages: z.array(message) }))
 
-const judged = written.messages.map((message) => ({
-  ...message,
-  found: assess(message.text, newThread).concerns.map(({ kind }) => kind),
-}))
+const judge = (one: z.output<typeof message>) => ({
+  ...one,
+  found: assess(one.text, newThread).concerns.map(({ kind }) => kind),
+})
+const judged = written.messages.map(judge)
 type Judged = (typeof judged)[number]
 
 const isHit = ({ found }: Judged) => found.length > 0
@@ -76,6 +78,23 @@ test('the figures of the written set hold', () => {
   expect(rate(of('explicit'), isHit)).toBeGreaterThanOrEqual(0.99)
   expect(rate(of('lookalike'), isHit)).toBeLessThanOrEqual(0.05)
   expect(rate(of('ordinary'), isHit)).toBeLessThanOrEqual(0.005)
+})
+
+test('messages the model was not trained on do not fall behind what was reached', () => {
+  const all = unseen.messages.map(judge)
+  const of = (...names: string[]) => all.filter(({ group }) => names.includes(group))
+  const figures = {
+    recall: rate(of('explicit', 'hinted'), isHit),
+    explicit: rate(of('explicit'), isHit),
+    lookalike: rate(of('lookalike'), isHit),
+    ordinary: rate(of('ordinary'), isHit),
+  }
+  const shown = Object.entries(figures).map(([name, share]) => `${name} ${(100 * share).toFixed(1)} %`)
+  process.stdout.write(`messages.v2, unseen in training: ${shown.join(', ')}\n`)
+  expect(figures.recall).toBeGreaterThanOrEqual(0.87)
+  expect(figures.explicit).toBeGreaterThanOrEqual(0.93)
+  expect(figures.lookalike).toBeLessThanOrEqual(0.1)
+  expect(figures.ordinary).toBeLessThanOrEqual(0.005)
 })
 
 test.each(written.threads)('a thread: $about', ({ turns }) => {
