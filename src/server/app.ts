@@ -165,6 +165,7 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
       clock,
       isDemoOn: env.isDemoOn,
       communityUrl: env.COMMUNITY_URL ?? null,
+      isCoachOn: model !== null,
       findSession,
       readUser: (session) => getSessionUser(db, session),
     })
