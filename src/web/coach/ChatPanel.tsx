@@ -26,7 +26,7 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
   return (
     <section
       aria-labelledby="conversation"
-      className="flex h-150 max-h-[calc(100dvh-6rem)] min-h-100 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card"
+      className="flex h-150 max-h-[calc(100dvh-6rem)] min-h-100 reach:max-h-[calc(100dvh-21rem)] flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card"
     >
       <header className="flex min-h-13 items-center justify-between gap-2 border-b border-line pr-1 pl-4 sm:pl-5">
         <h2 id="conversation" className="text-18">

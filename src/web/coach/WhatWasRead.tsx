@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Chat } from '#contract/coach.ts'
 import { areaNames } from './words.ts'
 
@@ -5,8 +6,11 @@ import { areaNames } from './words.ts'
 export function WhatWasRead({ chat: { read, sentTo, answeredBy } }: { chat: Chat }) {
   const areas = read.filter(({ lines }) => lines.length > 0)
   return (
-    <details className="w-full text-15 text-ink-soft">
-      <summary className="inline-flex min-h-9 items-center">What was read</summary>
+    <details className="group w-full text-15 text-ink-soft">
+      <summary className="inline-flex min-h-11 list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
+        What was read
+        <ChevronDown aria-hidden="true" className="size-4 transition group-open:rotate-180" />
+      </summary>
       <div className="grid gap-3 rounded-control border border-line p-3">
         <p>
           Answered by: {answeredBy}. {sentTo === null ? 'It was sent nowhere.' : `Sent to: ${sentTo}.`}
