@@ -105,8 +105,9 @@ test('where the coach is off, no page speaks of one', async ({ browser }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
   await ask(page.request, server.url, '/api/demo', { timeZone: 'UTC' })
-  for (const path of ['/', '/profile', '/planner']) {
+  for (const path of ['/', '/profile', '/onboarding']) {
     await page.goto(new URL(path, server.url).href)
+    await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText(/Luxee|\bAI\b|coach/i)).toHaveCount(0)
   }

@@ -77,5 +77,5 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
   )
 }
 
-const scrolls = 'flex-1 overflow-y-auto overscroll-contain'
+const scrolls = 'relative flex-1 overflow-y-auto overscroll-contain'
 const column = 'grid content-start gap-5 px-4 py-4 sm:px-5'

@@ -89,7 +89,8 @@ export function Composer({ draft, asked, running, onSend }: Props) {
         )}
       </div>
       <p className="mt-1.5 text-13 text-ink-soft">
-        {brand.coach} is an AI and can be wrong. Enter sends, Shift and Enter begin a line.
+        {brand.coach} is an AI and can be wrong.
+        <span className="max-sm:hidden"> Enter sends, Shift and Enter begin a line.</span>
       </p>
     </form>
   )

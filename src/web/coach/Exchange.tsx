@@ -12,7 +12,7 @@ export function Exchange({ chat }: { chat: Chat }) {
   const { message, response, state, help, proposals } = chat
   const isComing = state === 'streaming'
   return (
-    <article aria-busy={isComing} className="grid gap-3">
+    <article aria-busy={isComing} data-from-start={help.length > 0 || undefined} className="grid gap-3">
       <p className="her-words max-w-[85%] justify-self-end rounded-card rounded-br-small bg-magenta-wash px-4 py-2.5 whitespace-pre-wrap">
         <span className="sr-only">You: </span>
         {message}

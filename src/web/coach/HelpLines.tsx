@@ -12,9 +12,7 @@ export function HelpLines({ lines }: { lines: Chat['help'] }) {
             <Phone aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-magenta" />
             <span>
               <strong className="block font-semibold">{number}</strong>
-              <span className="text-15 text-ink-soft">
-                {label} · {source}
-              </span>
+              <span className="text-15 text-ink-soft">{[label, source].filter(Boolean).join(' · ')}</span>
             </span>
           </>
         )
