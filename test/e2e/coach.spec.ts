@@ -80,9 +80,55 @@ test('with no question left she keeps her words and is told, and what she says i
   await expect(toast(page, 'Usage Limit Reached')).toBeVisible()
   await expect(box(page)).toHaveValue('And how do I rest?')
   await say(page, 'I want to kill myself')
+  await expect(exchange(page, 'kill myself').getByText('I want to kill myself')).toBeInViewport()
   await expect(page.getByRole('list', { name: 'Help lines' }).getByRole('link').first()).toHaveAttribute(
     'href',
     /^tel:/,
   )
   await expectAccessible(page)
+})
+
+test('what the coach proposes is made by her click only, once, and undone by another', async ({ page, signUp }) => {
+  await signUp()
+  const titles = async () => {
+    const answer = await page.request.get('/api/tasks')
+    const tasks: { title: string }[] = await answer.json()
+    return tasks.map(({ title }) => title)
+  }
+  await page.goto('/ask-luxee')
+  await say(page, 'Add a task: call the bank tomorrow at 10')
+  const offer = page.getByRole('region', { name: 'A task, if you like' })
+  await expect(offer).toContainText('10:00 · 30 min · Financial · Medium priority')
+  expect(await titles()).toEqual([])
+  await offer.getByRole('button', { name: 'Add to my planner' }).dblclick()
+  await expect(offer).toContainText('In your planner')
+  expect(await titles()).toEqual(['Call the bank'])
+  await offer.getByRole('button', { name: 'Undo' }).click()
+  await expect(offer.getByRole('button', { name: 'Add to my planner' })).toBeVisible()
+  expect(await titles()).toEqual([])
+})
+
+test('she says in her profile what the coach may read, and its next answer keeps to it', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/profile')
+  const areas = page.getByRole('group', { name: 'What Luxee may read' })
+  await expect(areas.getByRole('checkbox', { name: /^Journal/ })).not.toBeChecked()
+  for (const name of [/^Goals/, /^Planner/, /^Self-care/, /^Your answers/])
+    await areas.getByRole('checkbox', { name }).uncheck()
+  await page.reload()
+  await expect(areas.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await page.goto('/ask-luxee')
+  await say(page, 'How do I say no kindly?')
+  await exchange(page, 'say no').getByText('What was read').click()
+  await expect(exchange(page, 'say no')).toContainText('Nothing of your records was read.')
+})
+
+test('anyone may read what the coach is, signed in or not', async ({ page, signUp }) => {
+  await page.goto('/ask-luxee/about')
+  await expect(page.getByRole('heading', { name: 'It is an AI, not a person' })).toBeVisible()
+  await expectAccessible(page)
+  await signUp()
+  await page.goto('/ask-luxee')
+  await page.getByRole('link', { name: 'What Luxee is, and what becomes of your words' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About Luxee' })).toBeFocused()
 })
