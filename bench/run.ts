@@ -1,4 +1,5 @@
 // `npm run bench`: measures, prints one table, ends with 1 where a budget is broken. Names after it choose what to run.
+import { coachFirstWords } from './coach.ts'
 import { dashboardCalls } from './dashboard.ts'
 import { journalCreate } from './journal-create.ts'
 import { journalGrowth } from './journal-growth.ts'
@@ -17,6 +18,7 @@ const staged: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   search: journalSearch,
   create: journalCreate,
   dashboard: dashboardCalls,
+  coach: coachFirstWords,
 }
 
 const chosen = process.argv.slice(2)

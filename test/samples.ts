@@ -33,6 +33,12 @@ const affirmation = record(async (her) =>
   idOf((await her.post('/api/affirmations', sampleBodies['POST /api/affirmations'])).body),
 )
 
+const chat = record(async (her) => {
+  // More are made than a free account may ask.
+  await her.post('/api/premium/trial')
+  return idOf((await her.post('/api/sophia/chat', sampleBodies['POST /api/sophia/chat'])).body)
+})
+
 const session = record(async (her) => {
   const { body } = await her.get('/api/auth/sessions')
   return idOf(Array.isArray(body) ? body[0] : undefined)
@@ -110,6 +116,19 @@ export const access = {
   'DELETE /api/affirmations/{id}': affirmation,
   'POST /api/affirmations/{id}/restore': affirmation,
   'PUT /api/affirmations/{id}/love': affirmation,
+  'GET /api/sophia/coach': own,
+  'PUT /api/sophia/areas': own,
+  'GET /api/sophia/chats': own,
+  'POST /api/sophia/chat': own,
+  'GET /api/sophia/chats/{id}/stream': chat,
+  'POST /api/sophia/chats/{id}/stop': chat,
+  'POST /api/sophia/chats/{id}/retry': chat,
+  'DELETE /api/sophia/chats/{id}': chat,
+  'POST /api/sophia/chats/{id}/restore': chat,
+  'DELETE /api/sophia/chats': own,
+  'POST /api/sophia/chats/restore': own,
+  'POST /api/sophia/chats/{id}/proposals/{n}/accept': chat,
+  'POST /api/sophia/chats/{id}/proposals/{n}/undo': chat,
 } satisfies Record<CallKey, Access>
 
 const answers = {
@@ -182,6 +201,9 @@ export const sampleBodies = {
   'POST /api/affirmations': { content: 'I begin again', category: 'general', isCustom: true },
   'PUT /api/affirmations/{id}': { content: 'I begin again, gladly', category: 'success' },
   'PUT /api/affirmations/{id}/love': { isLoved: true },
+  'PUT /api/sophia/areas': { areas: ['goals', 'journal'] },
+  'POST /api/sophia/chat': { message: 'How can I balance self-care with productivity?' },
+  'POST /api/sophia/chats/restore': { deletedAt: '2026-11-21T09:00:00.000Z' },
   'PUT /api/dashboard/layout': {
     layout: [
       { card: 'tasks', isHidden: false },

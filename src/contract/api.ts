@@ -1,5 +1,6 @@
 import { accountsApi } from './accounts.ts'
 import { affirmationsApi } from './affirmations.ts'
+import { coachApi } from './coach.ts'
 import { dashboardApi } from './dashboard.ts'
 import { demoApi } from './demo.ts'
 import { goalsApi } from './goals.ts'
@@ -27,6 +28,7 @@ export const api = {
   ...dashboardApi,
   ...plannerApi,
   ...affirmationsApi,
+  ...coachApi,
 }
 
 export type Api = typeof api

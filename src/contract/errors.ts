@@ -17,6 +17,7 @@ export const errors = {
   wrong_kind: { status: 415, title: 'Wrong kind of content' },
   too_many_requests: { status: 429, title: 'A little slower, please' },
   unexpected: { status: 500, title: 'Something went wrong on our side' },
+  coach_unavailable: { status: 503, title: 'Oops!' },
   unavailable: { status: 503, title: 'Back in a moment' },
 } as const satisfies Record<string, { status: number; title: string }>
 

@@ -203,3 +203,14 @@ export const breathingTechniques = [
     ],
   },
 ] as const
+
+/** What of hers the coach may read, where she allows it, and what it may read before she says anything. */
+export const coachAreas = ['goals', 'planner', 'selfCare', 'onboarding', 'journal'] as const
+export const coachAreasAtFirst = ['goals', 'planner', 'selfCare', 'onboarding'] as const
+
+export const coachKinds = ['builtin', 'openai-compatible', 'anthropic'] as const
+
+/** `failed` gave nothing and cost nothing; `stopped` is what there was when she, or a fault, ended it. */
+export const chatStates = ['streaming', 'done', 'stopped', 'failed'] as const
+
+export const proposalStates = ['open', 'accepted', 'undone'] as const

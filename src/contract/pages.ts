@@ -11,7 +11,7 @@ export const pages = [
   { key: 'goals', path: '/financial-goals', title: 'Glo Goals', top: 'Glo Goals', bottom: null, isReady: true },
   { key: 'selfCare', path: '/self-care', title: 'Self-Care Center', top: 'Self-Care', bottom: null, isReady: true },
   { key: 'audio', path: '/audio-center', title: 'Audio Center', top: 'Audio', bottom: null, isReady: false },
-  { key: 'coach', path: '/ask-luxee', title: 'Ask Luxee', top: 'Ask Luxee', bottom: null, isReady: false },
+  { key: 'coach', path: '/ask-luxee', title: 'Ask Luxee', top: 'Ask Luxee', bottom: null, isReady: true },
   { key: 'shopping', path: '/shopping-lists', title: 'Shopping Lists', top: null, bottom: 'Shopping', isReady: false },
   { key: 'lounge', path: '/lux-lounge', title: 'Lux Lounge', top: null, bottom: 'Lux', isReady: false },
   { key: 'planner', path: '/planner', title: 'My Planner', top: null, bottom: 'Plan', isReady: true },
@@ -26,11 +26,12 @@ export type PageKey = Page['key']
 export type ReadyPageKey = Extract<Page, { isReady: true }>['key']
 export type ComingPageKey = Exclude<PageKey, ReadyPageKey>
 
-/** Addresses that are no page of the navigation: the dashboard's second one, the wizard, and where a reset mail leads. */
+/** Addresses that are no page of the navigation: the dashboard's second one, the wizard, where a reset mail leads, and what the coach is. */
 export const otherPaths = {
   dashboard: '/dashboard',
   onboarding: '/onboarding',
   resetPassword: '/reset-password',
+  aboutCoach: '/ask-luxee/about',
 } as const
 
 /**
@@ -47,6 +48,7 @@ export const firstData: Readonly<Partial<Record<PageKey | keyof typeof otherPath
     '/api/tasks/unfinished?limit=100',
   ],
   selfCare: ['/api/self-care/summary', '/api/self-care/patterns'],
+  coach: ['/api/sophia/coach', '/api/sophia/chats', '/api/user/usage-limits'],
   profile: ['/api/user/profile', '/api/premium', '/api/user/usage-limits', '/api/auth/sessions'],
   onboarding: ['/api/onboarding'],
 }

@@ -13,9 +13,12 @@ export const premiumRemaining = 999
 /** Length of the trial that 'Upgrade Now' starts, in days, once per account. */
 export const trialDays = 14
 
+/** What premium brings where there is a coach. */
+export const coachFeature = 'Luxee, your AI coach, without a monthly count'
+
 /** What premium brings, as the upsell and the plan comparison list it. */
 export const premiumFeatures = [
-  'Luxee, your AI coach, without a monthly count',
+  coachFeature,
   'Unlimited journal entries',
   'Unlimited vision board items',
   'Daily and weekly planner timelines',

@@ -9,6 +9,12 @@ import { addressKey, openDesk } from './accounts/desk.ts'
 import { fillAffirmations } from './affirmations/affirmations.demo.ts'
 import { affirmationsRoutes } from './affirmations/affirmations.routes.ts'
 import { readLibrary } from './affirmations/library.ts'
+import { openBuiltin } from './coach/builtin.ts'
+import { fillCoach } from './coach/coach.demo.ts'
+import { coachRoutes } from './coach/coach.routes.ts'
+import { countQuestions } from './coach/quota.repo.ts'
+import { Replies } from './coach/replies.ts'
+import { coachActs, coachReaders } from './coach-readers.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { demoRoutes } from './demo/demo.routes.ts'
 import type { Env } from './env.ts'
@@ -29,16 +35,16 @@ import { refuseUnknownMethods } from './lib/methods.ts'
 import { mount } from './lib/mount.ts'
 import { refuseCrossOrigin } from './lib/origin.ts'
 import { notFound } from './lib/problem.ts'
-import type { Owner } from './lib/sealed.ts'
 import { securityHeaders } from './lib/security-headers.ts'
 import { getSessionUser } from './lib/session-user.ts'
-import { sessionCookie, sessionFinder } from './lib/session.ts'
+import { type Session, sessionCookie, sessionFinder } from './lib/session.ts'
 import { fillOnboarding } from './onboarding/onboarding.demo.ts'
 import { readAnswers } from './onboarding/onboarding.repo.ts'
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts'
 import { servePages } from './pages/pages.routes.ts'
 import { fillPlanner } from './planner/planner.demo.ts'
 import { plannerRoutes } from './planner/planner.routes.ts'
+import { openCoachModel } from './ports/coach-model.ts'
 import { openMailer } from './ports/mail.ts'
 import { premiumRoutes } from './premium/premium.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
@@ -58,7 +64,7 @@ export type Parts = {
 }
 
 const bodyLimit = 1_048_576
-/** The coach and the vision board come later: nobody has asked or pinned anything. */
+/** The vision board comes later: nobody has pinned anything. */
 const noneYet = async () => 0
 
 /** Puts the product together: every call of the contract, then the pages. */
@@ -106,8 +112,8 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
   const context = { db, clock }
   const sources = { library: await readLibrary(), readAnswers, readOpenGoals }
   const counters = {
-    aiQuestions: noneYet,
-    journalEntries: (owner: Owner) => countEntries(db, owner),
+    aiQuestions: (session: Session) => countQuestions(db, session, clock()),
+    journalEntries: ({ owner }: Session) => countEntries(db, owner),
     visionBoards: noneYet,
   }
   const findSession = sessionFinder(db, keyring, clock, sessionCookie(env.isSecure), (error) =>
@@ -115,13 +121,16 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
   )
   const mailer = openMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, isProduction: env.isProduction }, app.log)
   app.addHook('onClose', () => mailer.close())
+  const model = await openCoachModel(env, openBuiltin)
+  const replies = model && new Replies({ db, clock, model, log: app.log })
+  app.addHook('preClose', async () => replies?.close())
   const desk = openDesk({ env, database, keyring, clock, mailer, findSession }, app.log)
   const demo = {
     ...context,
     keyring,
     isOn: env.isDemoOn,
     isSecure: env.isSecure,
-    fills: [fillOnboarding, fillJournal, fillGoals, fillSelfCare, fillPlanner, fillAffirmations],
+    fills: [fillOnboarding, fillJournal, fillGoals, fillSelfCare, fillPlanner, fillAffirmations, fillCoach],
     takeTurn: (request: FastifyRequest) => desk.attempts.take('demoAddress', addressKey(request)),
   }
   mount(
@@ -141,6 +150,9 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
       ...dashboardRoutes(context, dashboardReaders(db, sources)),
       ...plannerRoutes(context),
       ...affirmationsRoutes({ ...context, ...sources }),
+      ...coachRoutes(
+        model && replies && { ...context, model, replies, readers: coachReaders(db), acts: coachActs(clock) },
+      ),
     },
     { findSession, checkReplies: env.NODE_ENV === 'test' },
   )
@@ -154,6 +166,7 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
       clock,
       isDemoOn: env.isDemoOn,
       communityUrl: env.COMMUNITY_URL ?? null,
+      isCoachOn: model !== null,
       findSession,
       readUser: (session) => getSessionUser(db, session),
     })

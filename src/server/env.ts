@@ -4,6 +4,13 @@ const unset = (value: unknown): unknown => (value === '' ? undefined : value)
 const setting = <S extends z.ZodType>(schema: S) => z.preprocess(unset, schema)
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 
+const coachNeeds = {
+  builtin: [],
+  'openai-compatible': ['COACH_BASE_URL', 'COACH_MODEL'],
+  anthropic: ['COACH_API_KEY', 'COACH_MODEL'],
+  off: [],
+} as const
+
 const settings = z
   .object({
     NODE_ENV: setting(z.enum(['development', 'production', 'test']).default('development')),
@@ -16,10 +23,19 @@ const settings = z
     SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
     MAIL_FROM: setting(z.string().default('Glowell <glowell@localhost>')),
     COMMUNITY_URL: setting(z.url({ protocol: /^https$/ }).optional()),
+    COACH_PROVIDER: setting(z.enum(['builtin', 'openai-compatible', 'anthropic', 'off']).default('builtin')),
+    COACH_BASE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
+    COACH_API_KEY: setting(z.string().max(500).optional()),
+    COACH_MODEL: setting(z.string().max(200).optional()),
     DEMO: setting(onOff.optional()),
     RATE_LIMIT_FACTOR: setting(z.coerce.number().positive().default(1)),
     TRUST_PROXY: setting(onOff.optional()),
     LOG_LEVEL: setting(z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
+  })
+  .superRefine((value, context) => {
+    for (const name of coachNeeds[value.COACH_PROVIDER])
+      if (value[name] === undefined)
+        context.addIssue({ code: 'custom', path: [name], message: `COACH_PROVIDER=${value.COACH_PROVIDER} needs it` })
   })
   .transform((value) => ({
     ...value,

@@ -43,7 +43,7 @@ const wanted = {
   server: null,
 }
 
-const calls = Object.keys(api).map((key) => key.replace('{id}', newId()).split(' '))
+const calls = Object.keys(api).map((key) => key.replace('{id}', newId()).replace('{n}', '0').split(' '))
 const asked: [string, string][] = [
   ...calls.map(([method = '', path = '']): [string, string] => [method, path]),
   ...pages.map(({ path }): [string, string] => ['GET', path]),

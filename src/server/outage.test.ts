@@ -175,6 +175,32 @@ const flows: Flow[] = [
       ),
   },
   {
+    name: 'a question to the coach, and its place in the month with it,',
+    prepare: async (name) => {
+      const client = await person(name)
+      return () => client.post('/api/sophia/chat', { message: 'How do I rest?' })
+    },
+    look: (name) =>
+      counts(
+        `${ofHers('coach_chats', name)} and t.month is not null`,
+        `${ofHers('coach_months', name)} and t.used > 0`,
+      ),
+  },
+  {
+    name: 'a card of the coach that she accepts',
+    prepare: async (name) => {
+      const client = await person(name)
+      const { body } = await client.post('/api/sophia/chat', {
+        message: 'Add a task to call the bank tomorrow at 10:00',
+      })
+      return () => client.post(`/api/sophia/chats/${Object(body).id}/proposals/0/accept`)
+    },
+    look: async (name) => [
+      await count(ofHers('tasks', name)),
+      Number(JSON.stringify((await of(name).get('/api/sophia/chats')).body).includes('"accepted"')),
+    ],
+  },
+  {
     name: 'a new password, and the end of other sessions,',
     prepare: async (name) => {
       const client = await person(name)

@@ -111,6 +111,21 @@ test('a deleted affirmation goes after 30 days, with her love for it; the love f
   expect([await count('affirmations'), await count('affirmation_loves')]).toEqual([1, 1])
 })
 
+test('deleted exchanges with the coach go after 30 days, and a reply that a dead process left is closed', async () => {
+  app.setTime(start)
+  const her = await app.signUp()
+  const message = 'How do I rest?'
+  const gone = idOf(await her.post('/api/sophia/chat', { message }))
+  const left = idOf(await her.post('/api/sophia/chat', { message }))
+  await her.delete(`/api/sophia/chats/${gone}`)
+  await app.database.pool.query(`update coach_chats set state = 'streaming' where id = $1`, [left])
+  await purgeAll(app.database.db, after(30, -1))
+  expect(await count('coach_chats')).toBe(2)
+  expect(await count(`coach_chats where state = 'failed'`)).toBe(1)
+  await purgeAll(app.database.db, after(30))
+  expect(await count('coach_chats')).toBe(1)
+})
+
 test('sessions, password resets and counted attempts go when they no longer hold', async () => {
   const now = new Date()
   app.setTime(now)

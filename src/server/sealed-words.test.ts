@@ -9,7 +9,7 @@ import { startProcess } from '../../test/start-process.ts'
 
 /** Each is found by its bytes wherever it stands, because nothing else in the world says it. */
 const marks = Array.from(
-  { length: 87 },
+  { length: 91 },
   (_, n) => `mark${String(n).padStart(2, '0')}-wisteria-${(n * 7919).toString(36)}`,
 )
 const created = z.object({ id: z.string() })
@@ -58,6 +58,8 @@ async function writeEverywhere(her: Client, mark: () => string): Promise<void> {
   await her.post('/api/affirmations', { content: mark(), category: 'wealth' })
   for (let n = 0; n < 5; n += 1) await her.post('/api/affirmations/next')
   await her.get('/api/affirmations')
+  for (let n = 0; n < 3; n += 1) await her.post('/api/sophia/chat', { message: `How do I rest? ${mark()}` })
+  await her.post('/api/sophia/chat', { message: mark(), id: 'no id' })
   await her.post('/api/journal', { title: mark(), content: '', mood: 9 })
   await her.post('/api/journal', `{"title": "${mark()}`)
   await her.get(`/api/journal?limit=${mark()}`)

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { z } from 'zod'
@@ -20,11 +21,21 @@ export class Answer<T> {
   }
 }
 
+/** A reply that is told as it happens, as an event stream. When the client goes, the iterator's `return` is called. */
+export class Events {
+  readonly events: AsyncIterable<{ event: string; data: unknown }>
+
+  constructor(events: AsyncIterable<{ event: string; data: unknown }>) {
+    this.events = events
+  }
+}
+
 type Raw = { request: FastifyRequest; reply: FastifyReply }
 type Identity<C extends Call> = C extends { open: true }
   ? { session: Session | null }
   : { session: Session; owner: Owner }
-type Result<C extends Call> = C extends { list: true }
+type Result<C extends Call> = Whole<C> | (C extends { stream: true } ? Events : never)
+type Whole<C extends Call> = C extends { list: true }
   ? Reply<C> extends (infer T)[]
     ? Page<T> | Page<Json<T>>
     : never
@@ -86,12 +97,21 @@ async function answer(call: Call, handler: AnyHandler, options: Options, request
     throw new Refusal('not_signed_in', 'Please sign in to go on. What you wrote is still here.')
   const given = { ...check(call, request), session, owner: session?.owner, request, reply }
   const result = await handler(given)
+  if (result instanceof Events)
+    return reply
+      .type('text/event-stream')
+      .header('x-accel-buffering', 'no')
+      .send(Readable.from(toLines(result)))
   if (call.reply === undefined) return reply.code(call.status ?? 204).send()
   const { status, body } = result instanceof Answer ? result : { status: call.status ?? 200, body: result }
   const content = call.list ? listContent(body, request, reply) : body
   const json = toJson(content)
   if (options.checkReplies) checkReply(call.reply, json)
   return reply.code(status).type('application/json; charset=utf-8').send(json)
+}
+
+async function* toLines({ events }: Events) {
+  for await (const { event, data } of events) yield `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 }
 
 function check(call: Call, request: FastifyRequest) {

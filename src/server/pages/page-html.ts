@@ -17,6 +17,9 @@ export type Html = { html: string; policy: string; brotli?: Buffer }
 /** What the browser may start to fetch before any script runs: a screen's chunk, and the addresses of its first data. */
 export type Early = { screen?: string; data?: readonly string[] }
 
+/** What the operator has set: the way into the demo, where the community meets outside, whether there is a coach. */
+type House = { isDemoOn: boolean; communityUrl: string | null; isCoachOn: boolean }
+
 const policyOf = ({ styles, scripts = '' }: { styles: string; scripts?: string }): string =>
   [
     "default-src 'none'",
@@ -36,10 +39,9 @@ const policyOf = ({ styles, scripts = '' }: { styles: string; scripts?: string }
   ].join('; ')
 
 /**
- * Reads the built pages of `dist` once. Throws where there is no build. `isDemoOn` shows or hides the way into the demo,
- * `communityUrl` is where the community meets, outside.
+ * Reads the built pages of `dist` once. Throws where there is no build.
  */
-export async function readPages(dist: string, isDemoOn: boolean, communityUrl: string | null) {
+export async function readPages(dist: string, { isDemoOn, ...house }: House) {
   const [app, built, chunks] = await Promise.all([
     readFile(join(dist, 'index.html'), 'utf8'),
     readFile(join(dist, 'landing.html'), 'utf8'),
@@ -52,7 +54,7 @@ export async function readPages(dist: string, isDemoOn: boolean, communityUrl: s
       const nonce = randomBytes(16).toString('base64')
       const html = app
         .replace('name="csp-nonce" content=""', `name="csp-nonce" content="${nonce}"`)
-        .replace('<!--boot-->', () => bootOf(user, communityUrl) + preloads(chunks, early))
+        .replace('<!--boot-->', () => bootOf(user, house) + preloads(chunks, early))
       return { html, policy: policyOf({ styles: `'nonce-${nonce}'` }) }
     },
     /** The landing page is the same for everyone, and whole without a script. */
@@ -73,8 +75,10 @@ function hashesOf(element: 'style' | 'script', html: string): string {
 }
 
 /** Data in a script element never runs; `<` is escaped so that it cannot end the element either. */
-function bootOf(user: SessionUser | null, communityUrl: string | null): string {
-  const boot = JSON.stringify(user === null ? { signedIn: false } : { signedIn: true, user, communityUrl })
+function bootOf(user: SessionUser | null, { communityUrl, isCoachOn }: Omit<House, 'isDemoOn'>): string {
+  const boot = JSON.stringify(
+    user === null ? { signedIn: false, isCoachOn } : { signedIn: true, user, communityUrl, isCoachOn },
+  )
   return `<script type="application/json" id="boot">${boot.replaceAll('<', '\\u003c')}</script>`
 }
 

@@ -14,6 +14,7 @@ type Parts = {
   isDemoOn: boolean
   clock: Clock
   communityUrl: string | null
+  isCoachOn: boolean
   findSession: FindSession
   readUser: (session: Session) => Promise<SessionUser | null>
 }
@@ -21,9 +22,9 @@ type Parts = {
 /** Serves the web: hashed files for a year, and pages that arrive knowing who she is. */
 export async function servePages(
   app: FastifyInstance,
-  { dist, isDemoOn, communityUrl, clock, findSession, readUser }: Parts,
+  { dist, isDemoOn, communityUrl, isCoachOn, clock, findSession, readUser }: Parts,
 ): Promise<void> {
-  const html = await readPages(dist, isDemoOn, communityUrl)
+  const html = await readPages(dist, { isDemoOn, communityUrl, isCoachOn })
   await app.register(fastifyStatic, {
     root: dist,
     serve: true,
@@ -42,7 +43,7 @@ export async function servePages(
     const session = await findSession(request.headers.cookie)
     const user = session === null ? null : await readUser(session)
     if (user === null && path === '/') return send(reply, 200, html.landing())
-    const key = pageKeyOf(path, user !== null)
+    const key = pageKeyOf(path, user !== null, isCoachOn)
     const screen = key && `${key[0]?.toUpperCase()}${key.slice(1)}Screen`
     const asked = key === null ? [] : (firstData[key] ?? [])
     const data = user === null ? [] : asked.map((address) => fillDays(address, request.url, user, clock()))
@@ -52,12 +53,13 @@ export async function servePages(
 }
 
 /** Which page stands at a path; null where there is none for her. */
-function pageKeyOf(path: string, isSignedIn: boolean): keyof typeof firstData | null {
+function pageKeyOf(path: string, isSignedIn: boolean, isCoachOn: boolean): keyof typeof firstData | null {
   if (path === otherPaths.onboarding) return 'onboarding'
   if (path === otherPaths.resetPassword) return 'resetPassword'
+  if (isCoachOn && path === otherPaths.aboutCoach) return 'aboutCoach'
   if (!isSignedIn) return null
   if (path === otherPaths.dashboard) return 'dashboard'
-  return pages.find((page) => page.path === path)?.key ?? null
+  return pages.find(({ path: at, key }) => at === path && (isCoachOn || key !== 'coach'))?.key ?? null
 }
 
 function send(reply: FastifyReply, status: number, { html, policy, brotli }: Html): FastifyReply {

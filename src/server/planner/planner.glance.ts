@@ -1,9 +1,11 @@
 import type { Task } from '#contract/planner.ts'
+import { addDays } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { arrayJson, joinJson, type Json, objectJson } from '#server/lib/json.ts'
 import { type Owner, unseal } from '#server/lib/sealed.ts'
 import { tasks } from './planner.table.ts'
-import { tasksOfToday, upcomingTasks } from './task-lists.ts'
+import { readCursor } from './task-cursor.ts'
+import { listDays, tasksOfToday, upcomingTasks } from './task-lists.ts'
 import { toTask } from './to-task.ts'
 import { toInstant } from './wall-time.ts'
 
@@ -26,4 +28,20 @@ export async function nextTasks(db: Db, { owner, timeZone }: Whose, now: Date, l
     const { title } = unseal(owner, tasks.words, row.id, row.words)
     return at === null ? [] : [{ id: row.id, title, date: row.dueDate, at: at.toISOString() }]
   })
+}
+
+const mostOfWeek = 30
+
+/** Her tasks of today and the six days after it, in plain facts. */
+export async function tasksOfWeek(db: Db, { owner }: Whose, today: string) {
+  const page = { after: readCursor(undefined, 'soonest'), limit: mostOfWeek }
+  return (await listDays(db, owner, today, addDays(today, 6), page)).map((row) => ({
+    title: unseal(owner, tasks.words, row.id, row.words).title,
+    category: row.category,
+    priority: row.priority,
+    dueDate: row.dueDate,
+    time: row.startTime?.slice(0, 5) ?? null,
+    minutes: row.minutes,
+    isCompleted: row.completedAt !== null,
+  }))
 }

@@ -4,7 +4,6 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Horizon } from '#web/ui/drawings/Horizon.tsx'
 import { comingSoon } from './coming-soon.ts'
-import { KeptQuestion } from './KeptQuestion.tsx'
 
 /** A page that is not built yet says so: what will be here, and where she can go today. */
 export function ComingSoonScreen({ page }: { page: PageEntry & { key: ComingPageKey } }) {
@@ -22,7 +21,6 @@ export function ComingSoonScreen({ page }: { page: PageEntry & { key: ComingPage
               </li>
             ))}
           </ul>
-          {page.key === 'coach' && <KeptQuestion />}
           <p className="mt-6 mb-4 text-15 text-ink-soft">
             We would rather show you nothing than something that does not work. Your journal is ready today.
           </p>

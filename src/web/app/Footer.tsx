@@ -1,7 +1,7 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { Link } from 'wouter'
 import { brand } from '#contract/brand.ts'
-import { pages } from '#contract/pages.ts'
+import { openPages } from '#web/lib/coach.ts'
 import { useSession } from '#web/lib/session.ts'
 import { startTour } from '#web/lib/tour.ts'
 import { Brand } from '#web/ui/Brand.tsx'
@@ -25,7 +25,7 @@ export function Footer() {
         {signedIn && (
           <nav aria-label="Pages" className="hidden md:block">
             <ul className="grid grid-cols-4 gap-x-4">
-              {pages.map((page) => (
+              {openPages().map((page) => (
                 <li key={page.key}>
                   <Link href={page.path} className="flex min-h-9 items-center text-15 text-ink-soft hover:text-ink">
                     {page.top ?? page.title}

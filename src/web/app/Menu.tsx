@@ -2,7 +2,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import MenuIcon from 'lucide-react/icons/menu'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { pages } from '#contract/pages.ts'
+import { openPages } from '#web/lib/coach.ts'
 import { startTour } from '#web/lib/tour.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -28,7 +28,7 @@ export function Menu() {
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="All pages">
         <nav aria-label="All pages">
           <ul className="grid grid-cols-2 gap-1.5 pb-2">
-            {pages.map((page) => {
+            {openPages().map((page) => {
               const Icon = pageIcons[page.key]
               return (
                 <li key={page.key}>

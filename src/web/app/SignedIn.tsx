@@ -1,5 +1,6 @@
 import { Route, Switch } from 'wouter'
-import { otherPaths, pages, type Page } from '#contract/pages.ts'
+import { otherPaths, type Page } from '#contract/pages.ts'
+import { isCoachOn, openPages } from '#web/lib/coach.ts'
 import { ComingSoonScreen } from './ComingSoonScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { Offers } from './Offers.tsx'
@@ -17,7 +18,7 @@ export function SignedIn() {
   return (
     <Shell>
       <Switch>
-        {pages.map((page) => (
+        {openPages().map((page) => (
           <Route key={page.key} path={page.path}>
             {screenOf(page)}
           </Route>
@@ -31,6 +32,11 @@ export function SignedIn() {
         <Route path={otherPaths.resetPassword}>
           <screens.resetPassword />
         </Route>
+        {isCoachOn() && (
+          <Route path={otherPaths.aboutCoach}>
+            <screens.aboutCoach />
+          </Route>
+        )}
         {Gallery && (
           <Route path="/gallery">
             <Gallery />

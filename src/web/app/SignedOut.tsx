@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Route, Switch } from 'wouter'
 import { otherPaths } from '#contract/pages.ts'
+import { isCoachOn } from '#web/lib/coach.ts'
 import { openLanding } from '#web/lib/session.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { Gallery, screens } from './screens.ts'
@@ -20,6 +21,11 @@ export function SignedOut() {
         <Route path={otherPaths.resetPassword}>
           <screens.resetPassword />
         </Route>
+        {isCoachOn() && (
+          <Route path={otherPaths.aboutCoach}>
+            <screens.aboutCoach />
+          </Route>
+        )}
         {Gallery && (
           <Route path="/gallery">
             <Gallery />

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter'
-import { pages } from '#contract/pages.ts'
+import { openPages } from '#web/lib/coach.ts'
 import { isCurrent } from './is-current.ts'
 
 /** The pages of the top navigation, side by side where there is room; on smaller screens the menu holds them. */
@@ -8,7 +8,7 @@ export function TopNav() {
   return (
     <nav aria-label="Main" className="ml-2 hidden flex-1 lg:block">
       <ul className="flex justify-center">
-        {pages.map(
+        {openPages().map(
           (page) =>
             page.top !== null && (
               <li key={page.key}>

@@ -1,10 +1,11 @@
 import type { SessionUser } from '#contract/accounts.ts'
+import { knowCoach } from '#web/lib/coach.ts'
 import { knowCommunity } from '#web/lib/community.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 import { call } from '#web/lib/call.ts'
 
-type Boot = { signedIn: boolean; user?: SessionUser; communityUrl?: string | null }
+type Boot = { signedIn: boolean; user?: SessionUser; communityUrl?: string | null; isCoachOn?: boolean }
 
 const remember = (user: SessionUser) => {
   queryClient.setQueryData(sessionQuery.queryKey, user)
@@ -17,6 +18,7 @@ export const takeBoot = (): boolean => {
   const boot: Boot = JSON.parse(text)
   if (boot.signedIn && boot.user) remember(boot.user)
   knowCommunity(boot.communityUrl ?? null)
+  knowCoach(boot.isCoachOn ?? true)
   return true
 }
 

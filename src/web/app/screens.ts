@@ -14,6 +14,10 @@ export const screens = {
   journal: lazyScreen(async () => ({ default: (await import('#web/journal/JournalScreen.tsx')).JournalScreen })),
   goals: lazyScreen(async () => ({ default: (await import('#web/goals/GoalsScreen.tsx')).GoalsScreen })),
   selfCare: lazyScreen(async () => ({ default: (await import('#web/self-care/SelfCareScreen.tsx')).SelfCareScreen })),
+  coach: lazyScreen(async () => ({ default: (await import('#web/coach/CoachScreen.tsx')).CoachScreen })),
+  aboutCoach: lazyScreen(async () => ({
+    default: (await import('#web/coach/AboutCoachScreen.tsx')).AboutCoachScreen,
+  })),
   planner: lazyScreen(async () => ({ default: (await import('#web/planner/PlannerScreen.tsx')).PlannerScreen })),
   profile: lazyScreen(async () => ({ default: (await import('#web/profile/ProfileScreen.tsx')).ProfileScreen })),
   onboarding: lazyScreen(async () => ({

@@ -1,9 +1,9 @@
 import Send from 'lucide-react/icons/send-horizontal'
-import type { KeyboardEvent, SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { useLocation } from 'wouter'
-import { brand } from '#contract/brand.ts'
 import { pages } from '#contract/pages.ts'
 import { useCoachDraft } from '#web/lib/coach-draft.ts'
+import { submitByEnter } from '#web/lib/submit-by-keyboard.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
@@ -16,7 +16,6 @@ const coach = pages.find(({ key }) => key === 'coach')
 export function AskCard() {
   const { values, change } = useCoachDraft()
   const [, navigate] = useLocation()
-  const isReady = coach?.isReady ?? false
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     if (coach && values.text.trim() !== '') navigate(coach.path)
@@ -24,12 +23,7 @@ export function AskCard() {
   return (
     <Panel title={cardNames.ask}>
       <form onSubmit={handleSubmit}>
-        <Field
-          label="What is on your mind?"
-          {...(!isReady && {
-            hint: `${brand.coach} is coming next. Until then your question stays on this device.`,
-          })}
-        >
+        <Field label="What is on your mind?">
           <div className="flex items-end gap-2">
             <Textarea
               rows={1}
@@ -53,11 +47,4 @@ export function AskCard() {
       </form>
     </Panel>
   )
-}
-
-/** One line as in a chat: Enter asks, Shift and Enter begin another. Enter that ends a composed word is part of the word. */
-function submitByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-  event.preventDefault()
-  event.currentTarget.form?.requestSubmit()
 }

@@ -3,7 +3,7 @@ import type { Dashboard } from '#contract/dashboard.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { AffirmationCard } from './AffirmationCard.tsx'
 import { AskCard } from './AskCard.tsx'
-import { type CardKey, isNewHere, type Side, sideOf, wide } from './card-layout.ts'
+import { type CardKey, isNewHere, isThere, type Side, sideOf, wide } from './card-layout.ts'
 import { DigitalIncome } from './DigitalIncome.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { GoalsCard } from './GoalsCard.tsx'
@@ -45,7 +45,7 @@ export function Cards({ data }: { data: Dashboard }) {
   const isWide = useMedia(wide)
   const details = useLateDialog(load)
   const isNew = isNewHere(data)
-  const shown = data.layout.filter(({ isHidden }) => !isHidden).map(({ card }) => card)
+  const shown = data.layout.filter(({ card, isHidden }) => !isHidden && isThere(card)).map(({ card }) => card)
   const first = isNew ? shown.find((card) => beginnings.has(card)) : undefined
   const visible = shown.filter((card) => !isNew || card === first || !beginnings.has(card))
   const show = (cards: readonly CardKey[]) =>

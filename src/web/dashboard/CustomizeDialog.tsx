@@ -1,11 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DashboardLayout } from '#contract/dashboard.ts'
-import { communityUrl } from '#web/lib/community.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { type CardKey, cardNames, defaultLayout, type Side, sideOf, swapped, wide, withHidden } from './card-layout.ts'
+import {
+  type CardKey,
+  cardNames,
+  defaultLayout,
+  isThere,
+  type Side,
+  sideOf,
+  swapped,
+  wide,
+  withHidden,
+} from './card-layout.ts'
 import { CardRow } from './CardRow.tsx'
 import { saveLayout } from './dashboard.mutations.ts'
 
@@ -26,7 +35,7 @@ export function CustomizeDialog({ isOpen, onOpenChange, layout: kept, isNew }: P
   const layout = hers ?? kept
   const isWide = useMedia(wide)
   const [said, setSaid] = useState('')
-  const listed = layout.filter(({ card }) => card !== 'digitalIncome' || communityUrl() !== null)
+  const listed = layout.filter(({ card }) => isThere(card))
   const save = (after: DashboardLayout) => {
     setHers(after)
     mutate({ before: layout, after }, { onError: () => setHers(undefined) })

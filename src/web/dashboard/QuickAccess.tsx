@@ -1,16 +1,16 @@
 import { Link } from 'wouter'
-import { pages } from '#contract/pages.ts'
+import type { Page } from '#contract/pages.ts'
+import { openPages } from '#web/lib/coach.ts'
 import { pageIcons } from '#web/lib/page-icons.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardNames } from './card-layout.ts'
 import { Panel } from './Panel.tsx'
 
-const others = pages.filter((page) => page.key !== 'dashboard')
-const ready = others.filter((page) => page.isReady)
-const coming = others.filter((page) => !page.isReady)
-
 /** Every page, one touch away; those to come say what they will be. */
 export function QuickAccess() {
+  const others = openPages().filter((page) => page.key !== 'dashboard')
+  const ready = others.filter((page) => page.isReady)
+  const coming = others.filter((page) => !page.isReady)
   return (
     <Panel title={cardNames.quickAccess}>
       <Links list={ready} look="font-medium" />
@@ -26,7 +26,7 @@ export function QuickAccess() {
   )
 }
 
-function Links({ list, look }: { list: readonly (typeof pages)[number][]; look: string }) {
+function Links({ list, look }: { list: readonly Page[]; look: string }) {
   return (
     <ul className="-mx-2 grid grid-cols-2 gap-x-2 sm:grid-cols-3 lg:grid-cols-6">
       {list.map((page) => {

@@ -1,8 +1,14 @@
 import { brand } from '#contract/brand.ts'
 import type { Dashboard, DashboardLayout } from '#contract/dashboard.ts'
 import { dashboardCards } from '#contract/lists.ts'
+import { isCoachOn } from '#web/lib/coach.ts'
+import { communityUrl } from '#web/lib/community.ts'
 
 export type CardKey = DashboardLayout[number]['card']
+
+/** Whether a card has something to show in this house: none for a community or a coach that it does not have. */
+export const isThere = (card: CardKey): boolean =>
+  (card !== 'digitalIncome' || communityUrl() !== null) && ((card !== 'ask' && card !== 'insight') || isCoachOn())
 
 /** The name of each card, here and in its heading. */
 export const cardNames: Record<CardKey, string> = {

@@ -11,7 +11,7 @@ type Given<K extends CallKey> = {
 type Transport = { signal?: AbortSignal; keepalive?: boolean }
 type Options<K extends CallKey> = Given<K> & Transport
 /** A call whose contract takes nothing, or nothing that it must have, needs no second argument. */
-type Arguments<K extends CallKey> = {} extends Given<K> ? [options?: Options<K>] : [options: Options<K>]
+export type Arguments<K extends CallKey> = {} extends Given<K> ? [options?: Options<K>] : [options: Options<K>]
 
 /** A page of a list: `next` continues it, undefined on the last. */
 export type ListPage<T> = { items: T; next: string | undefined }
@@ -63,11 +63,16 @@ export async function callPage<K extends CallKey>(
 /** A reply without a body reads as undefined. */
 const parse = (text: string) => (text === '' ? undefined : JSON.parse(text))
 
-type Loose = { params?: object; query?: object; body?: unknown } & Transport
+/** Makes a call that tells its reply as an event stream, and gives the stream. Throws `CallError`. */
+export async function callBody<K extends CallKey>(key: K, ...[options]: Arguments<K>): Promise<Response['body']> {
+  return (await send(key, { ...options, accept: 'text/event-stream' })).body
+}
+
+type Loose = { params?: object; query?: object; body?: unknown; accept?: string } & Transport
 
 async function send(
   key: string,
-  { params, query, body, signal, keepalive = false }: Loose = {},
+  { params, query, body, accept, signal, keepalive = false }: Loose = {},
   address?: string,
 ): Promise<Response> {
   const [method = 'GET', path = ''] = key.split(' ')
@@ -76,7 +81,8 @@ async function send(
     credentials: 'include',
     keepalive,
     ...(signal && { signal }),
-    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: { ...(accept && { accept }), ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error
     throw new CallError({

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { brand } from '#contract/brand.ts'
 import { notificationKinds } from '#contract/lists.ts'
 import type { Onboarding } from '#contract/onboarding.ts'
+import { isCoachOn } from '#web/lib/coach.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Horizon } from '#web/ui/drawings/Horizon.tsx'
 import { Petals } from './Petals.tsx'
@@ -42,11 +43,13 @@ export function Preview({ answers }: { answers: Onboarding }) {
             </p>
           </div>
         </Part>
-        <Part title={`${brand.coach}, your coach`} aside={<Badge>Sample</Badge>}>
-          <p className="rounded-control rounded-tl-small bg-purple-wash px-3.5 py-2.5 text-15">
-            {styles[answers.preferred_communication].example}
-          </p>
-        </Part>
+        {isCoachOn() && (
+          <Part title={`${brand.coach}, your coach`} aside={<Badge>Sample</Badge>}>
+            <p className="rounded-control rounded-tl-small bg-purple-wash px-3.5 py-2.5 text-15">
+              {styles[answers.preferred_communication].example}
+            </p>
+          </Part>
+        )}
         <Part title="Reminders, once they are here">
           <p className="text-13 text-ink-soft">{sayNudges(answers)}</p>
         </Part>

@@ -5,6 +5,7 @@ import Sun from 'lucide-react/icons/sun'
 import Wallet from 'lucide-react/icons/wallet'
 import { brand } from '#contract/brand.ts'
 import { communicationStyles, wellnessAreas } from '#contract/lists.ts'
+import { isCoachOn } from '#web/lib/coach.ts'
 import type { StepProps } from './answers.ts'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { styles } from './words.ts'
@@ -36,21 +37,23 @@ export function WellnessStep({ answers, onChange, errors }: StepProps) {
           onChange({ wellness_areas: chosen })
         }}
       />
-      <ChoiceGroup
-        label="Coach communication style"
-        hint={`How ${brand.coach}, your coach, should sound. Each shows an example.`}
-        kind="one"
-        columns="sm:grid-cols-2"
-        choices={communicationStyles.map((value) => {
-          const { title, example } = styles[value]
-          return { value, title, hint: `“${example}”` }
-        })}
-        chosen={[answers.preferred_communication]}
-        error={errors['preferred_communication']}
-        onChange={([style = answers.preferred_communication]) => {
-          onChange({ preferred_communication: style })
-        }}
-      />
+      {isCoachOn() && (
+        <ChoiceGroup
+          label="Coach communication style"
+          hint={`How ${brand.coach}, your coach, should sound. Each shows an example.`}
+          kind="one"
+          columns="sm:grid-cols-2"
+          choices={communicationStyles.map((value) => {
+            const { title, example } = styles[value]
+            return { value, title, hint: `“${example}”` }
+          })}
+          chosen={[answers.preferred_communication]}
+          error={errors['preferred_communication']}
+          onChange={([style = answers.preferred_communication]) => {
+            onChange({ preferred_communication: style })
+          }}
+        />
+      )}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { pages } from '#contract/pages.ts'
-import { morePremiumFeatures, premiumFeatures } from '#contract/plans.ts'
+import { coachFeature, morePremiumFeatures, premiumFeatures } from '#contract/plans.ts'
+import { isCoachOn } from '#web/lib/coach.ts'
 
 const isGrowing = pages.some((page) => !page.isReady)
 
@@ -29,14 +30,16 @@ export function Features() {
 function List({ features }: { features: readonly string[] }) {
   return (
     <ul className="grid gap-2">
-      {features.map((feature) => (
-        <li key={feature} className="flex gap-3 text-15">
-          <span className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full bg-gold-wash">
-            <Check aria-hidden="true" className="size-3.5" strokeWidth={3} />
-          </span>
-          {feature}
-        </li>
-      ))}
+      {features
+        .filter((feature) => feature !== coachFeature || isCoachOn())
+        .map((feature) => (
+          <li key={feature} className="flex gap-3 text-15">
+            <span className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full bg-gold-wash">
+              <Check aria-hidden="true" className="size-3.5" strokeWidth={3} />
+            </span>
+            {feature}
+          </li>
+        ))}
     </ul>
   )
 }

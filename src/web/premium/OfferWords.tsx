@@ -1,4 +1,5 @@
 import { plans, trialDays } from '#contract/plans.ts'
+import { isCoachOn } from '#web/lib/coach.ts'
 import { longDate } from '#web/lib/days.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -30,8 +31,8 @@ export function OfferWords({ offer }: { offer: Offer }) {
       return (
         <Notice title="Your trial has been used">
           Premium cannot be bought here yet, because no payment is set up. What stays free: {journalEntries} journal
-          entries, {aiQuestions} coach questions a month, {visionBoards} vision board item, and reading, editing and
-          keeping everything you already made.
+          entries, {isCoachOn() && `${aiQuestions} coach questions a month, `}
+          {visionBoards} vision board item, and reading, editing and keeping everything you already made.
         </Notice>
       )
   }

@@ -1,12 +1,14 @@
 import ListChecks from 'lucide-react/icons/list-checks'
 import LogOutIcon from 'lucide-react/icons/log-out'
 import { otherPaths } from '#contract/pages.ts'
+import { isCoachOn } from '#web/lib/coach.ts'
 import { useUser } from '#web/lib/session.ts'
 import { useLogOut } from '#web/lib/use-log-out.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { About } from './About.tsx'
+import { CoachAreas } from './CoachAreas.tsx'
 import { Look } from './Look.tsx'
 import { Password } from './Password.tsx'
 import { Places } from './Places.tsx'
@@ -23,6 +25,7 @@ export function ProfileScreen() {
         <div className="grid content-start gap-4 sm:gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Plan />
           <Answers />
+          {isCoachOn() && <CoachAreas />}
           <Look />
         </div>
         <div className="grid content-start gap-4 sm:gap-6">

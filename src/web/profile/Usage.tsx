@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Limited } from '#contract/plans.ts'
 import type { UsageLimits } from '#contract/usage.ts'
+import { isCoachOn } from '#web/lib/coach.ts'
 import { usageLimitsQuery } from '#web/lib/usage-limits.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
@@ -25,9 +26,10 @@ export function Usage() {
         onRetry={() => void refetch()}
       />
     )
+  const shown = limits.filter(({ key }) => key !== 'aiQuestions' || isCoachOn())
   return (
     <ul className="grid gap-3.5">
-      {limits.map(({ key, name }) => (
+      {shown.map(({ key, name }) => (
         <li key={key}>
           <Limit name={name} usage={data[key]} />
         </li>

@@ -1,11 +1,12 @@
 import { brand } from '#contract/brand.ts'
 import { type PageKey, pages } from '#contract/pages.ts'
+import { isCoachOn } from '#web/lib/coach.ts'
 
 /** A stop of the tour: its words, and the page that they are about, if any. */
 export type Step = { title: string; text: string; page?: PageKey }
 
 /** The ten stops, in the order of spec.md, section 4. */
-export const steps = [
+const all = [
   {
     title: `Welcome to ${brand.name}`,
     text: 'Ten short stops, about three minutes. Next leads you on, Previous leads you back, and Escape ends it whenever you have seen enough. You can start again from Help, on any page.',
@@ -56,6 +57,9 @@ export const steps = [
     page: 'coach',
   },
 ] as const satisfies readonly Step[]
+
+/** The stops of this house. */
+export const steps: readonly Step[] = all.filter((step) => !('page' in step) || step.page !== 'coach' || isCoachOn())
 
 /** What is said and shown at the end. */
 export const closing = 'That was the tour. Begin anywhere, with one small thing. It is good to have you here.'

@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react'
 import { useArrival } from '#web/lib/arrival.ts'
+import { cx } from './cx.ts'
 
-type Props = { title: string; lead?: ReactNode; actions?: ReactNode; children: ReactNode }
+type Props = {
+  title: string
+  /** Stands before the title: decoration. */
+  picture?: ReactNode
+  lead?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}
 
 /** A page: its title (also the document's), a sentence, its actions, and what it holds. */
-export function Page({ title, lead, actions, children }: Props) {
+export function Page({ title, picture, lead, actions, children }: Props) {
   const heading = useArrival(title)
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-6 pb-12 sm:px-6 sm:pt-10">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 sm:mb-8">
-        <div className="min-w-0">
+        {picture}
+        <div className={cx('min-w-0', picture !== undefined && 'mr-auto flex-1 basis-56')}>
           <h1 ref={heading} tabIndex={-1} className="text-28 sm:text-36">
             {title}
           </h1>

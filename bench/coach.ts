@@ -1,0 +1,59 @@
+import { atMost, type Figure, milliseconds, only } from './lib/figure.ts'
+import { median } from './lib/rounds.ts'
+import type { Stage } from './lib/stage.ts'
+
+const exchanges = 10_000
+const budget = 100
+const turns = 40
+const atOnce = 16
+const message = 'How can I balance self-care with productivity?'
+
+/** From the question to the first words of the built-in guide, in an account with a long past. */
+export async function coachFirstWords(stage: Stage): Promise<Figure[]> {
+  const her = await stage.writer(0)
+  // Their words are of no matter: only the latest exchanges are opened, and these are real ones.
+  for (let n = 0; n < 15; n += 1) await firstWords(stage.product.url, her.cookie)
+  await stage.pool.query(
+    `insert into coach_chats (user_id, id, state, discloses, words, created_at, updated_at)
+     select $1, gen_random_uuid(), 'done', n % 50 = 0, '\\x00', at, at
+     from (select n, now() - n * interval '1 minute' - interval '1 day' as at from generate_series(1, $2::int) n) d`,
+    [her.id, exchanges],
+  )
+  const alone: number[] = []
+  for (let n = 0; n < turns; n += 1) alone.push(await firstWords(stage.product.url, her.cookie))
+  return [
+    atMost(
+      `first words of the guide, ${exchanges.toLocaleString('en')} exchanges`,
+      median(alone),
+      budget,
+      milliseconds,
+    ),
+    ...(await underLoad(stage)),
+  ]
+}
+
+/** The same while others ask too. */
+async function underLoad(stage: Stage): Promise<Figure[]> {
+  const people = await Promise.all(Array.from({ length: atOnce }, () => stage.writer(0)))
+  const times: number[] = []
+  for (let n = 0; n < turns / 4; n += 1)
+    times.push(...(await Promise.all(people.map(({ cookie }) => firstWords(stage.product.url, cookie)))))
+  return [only(`first words of the guide, ${atOnce} ask at once`, milliseconds(median(times)))]
+}
+
+async function firstWords(url: string, cookie: string): Promise<number> {
+  const start = performance.now()
+  const response = await fetch(`${url}/api/sophia/chat`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify({ message }),
+  })
+  if (!response.ok || response.body === null) throw new Error(`The coach answered ${response.status}`)
+  let took: number | undefined
+  let text = ''
+  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+    text += chunk
+    if (took === undefined && text.includes('event: text')) took = performance.now() - start
+  }
+  return took ?? performance.now() - start
+}

@@ -1,0 +1,99 @@
+import type { Clock } from '#server/lib/clock.ts'
+import type { Db } from '#server/lib/db.ts'
+import { Refusal } from '#server/lib/problem.ts'
+import { newId } from '#server/lib/record.ts'
+import type { Session } from '#server/lib/session.ts'
+import type { CoachModel } from '#server/ports/coach-model.ts'
+import {
+  beginChat,
+  type ChatRow,
+  closeCrashed,
+  lastDisclosed,
+  latestChats,
+  openWords,
+  readAreas,
+} from './coach.repo.ts'
+import type { ChatWords } from './coach.table.ts'
+import { type Readers, readContext } from './context.ts'
+import { disclosureLine } from './disclosures.ts'
+import type { Replies, Running } from './replies.ts'
+import { answer } from './safety/answer.ts'
+import { assess } from './safety/assess.ts'
+import { disclosureDue } from './safety/disclosure.ts'
+import { countryOf } from './safety/help.ts'
+import { advance, isInSafety, newThread } from './safety/thread.ts'
+
+export type CoachParts = { db: Db; clock: Clock; model: CoachModel; readers: Readers; replies: Replies }
+type Question = { session: Session; message: string; id?: string | undefined; locale: string | undefined }
+type Asked = { row: ChatRow; running: Running | undefined }
+
+const remembered = 12
+
+/**
+ * Takes a question. Her safety comes first, before the limit and before anybody is asked: an answer to it stands at once and costs
+ * nothing. Else the reply takes its place in the month and begins. Null: this id is there already, and does not begin again.
+ */
+export async function ask(parts: CoachParts, question: Question): Promise<Asked | null> {
+  const { db, clock, model, replies } = parts
+  const { session, message, id = newId() } = question
+  const { owner, timeZone } = session
+  const now = clock()
+  await closeCrashed(db, now, owner)
+  const [rows, saidAt] = await Promise.all([latestChats(db, owner, remembered + 1), lastDisclosed(db, owner)])
+  const before = rows.filter((row) => row.id !== id)
+  const last = before[0]
+  const earlier = last === undefined ? newThread : openWords(owner, last).thread
+  const assessment = assess(message, earlier)
+  const thread = advance(earlier, assessment)
+  const country = countryOf({ timeZone }) ?? countryOf({ locale: question.locale ?? null })
+  const written = answer(assessment, thread, { country })
+  const isCrisis = written?.replaces === true
+  const times = {
+    lastSaid: saidAt?.getTime() ?? null,
+    lastMessage: last?.createdAt.getTime() ?? null,
+    now: now.getTime(),
+  }
+  const reason = isCrisis ? null : disclosureDue(times, message)
+  const said = reason === null ? [] : [disclosureLine(reason, thread.language, model)]
+  const words: ChatWords = {
+    message,
+    lead: [...said, ...(written !== null && !isCrisis ? [written.text] : [])].join('\n\n'),
+    reply: isCrisis ? written.text : '',
+    thread,
+    help: written === null ? [] : [...written.lines],
+    read: [],
+    proposals: [],
+    answeredBy: isCrisis ? 'Written safety answer' : model.name,
+    sentTo: null,
+  }
+  const state = isCrisis ? 'done' : 'streaming'
+  if (!isCrisis) requireTurn(rows)
+  const begun = { id, words, discloses: reason !== null, isCounted: !isInSafety(thread), state } as const
+  const row = await beginChat(db, session, begun, now)
+  if (row === null) return null
+  if (isCrisis) return { row, running: undefined }
+  const thinking = async () => {
+    const { facts, read, style } = await readContext(parts.readers, session, await readAreas(db, owner), now)
+    return { message, thread: threadOf(session, before), facts, read, style, now, timeZone }
+  }
+  return { row, running: replies.begin({ owner, id, words, ask: thinking }) }
+}
+
+/** What both said before, the oldest first; what she said in need, or deleted, is told to nobody again. */
+const threadOf = ({ owner }: Session, rows: readonly ChatRow[]) =>
+  rows
+    .filter(({ deletedAt }) => deletedAt === null)
+    .map((row) => openWords(owner, row))
+    .filter(({ help, reply }) => help.length === 0 && reply !== '')
+    .map(({ message, reply }) => ({ message, response: reply }))
+    .toReversed()
+
+const mostAtOnce = 4
+
+/** No account holds many replies at once, whatever its plan. */
+function requireTurn(rows: readonly ChatRow[]): void {
+  if (rows.filter(({ state }) => state === 'streaming').length >= mostAtOnce)
+    throw new Refusal('too_many_requests', 'Let me finish what I am saying first, then ask on.', {
+      retryAfterSeconds: 5,
+    })
+}

@@ -1,0 +1,231 @@
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { coachAreasAtFirst, type coachAreas } from '#contract/lists.ts'
+import { type Db, prepared } from '#server/lib/db.ts'
+import type { Planned } from '#server/lib/limits.ts'
+import type { Position } from '#server/lib/pagination.ts'
+import { notFound } from '#server/lib/problem.ts'
+import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
+import { type ChatWords, coachChats, coachSettings } from './coach.table.ts'
+import { giveBack, takePlace } from './quota.repo.ts'
+
+export type ChatRow = typeof coachChats.$inferSelect
+export type Area = (typeof coachAreas)[number]
+export type Whose = Planned & { readonly owner: Owner; readonly timeZone: string }
+
+const page = prepared((db) =>
+  db
+    .select()
+    .from(coachChats)
+    .where(
+      and(
+        eq(coachChats.userId, sql.placeholder('userId')),
+        isNull(coachChats.deletedAt),
+        sql`(${coachChats.createdAt}, ${coachChats.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`,
+      ),
+    )
+    .orderBy(desc(coachChats.createdAt), desc(coachChats.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('coach_page'),
+)
+
+/** At most `limit` exchanges after `after`, newest first. */
+export const listChats = (db: Db, owner: Owner, after: Position, limit: number): Promise<ChatRow[]> =>
+  page(db).execute({ userId: owner.id, at: after.at.toISOString(), id: after.id, limit })
+
+const latest = prepared((db) =>
+  db
+    .select()
+    .from(coachChats)
+    .where(eq(coachChats.userId, sql.placeholder('userId')))
+    .orderBy(desc(coachChats.createdAt), desc(coachChats.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('coach_latest'),
+)
+
+/** The latest exchanges, newest first, deleted ones too: deleting does not end care for her safety. */
+export const latestChats = (db: Db, owner: Owner, limit: number): Promise<ChatRow[]> =>
+  latest(db).execute({ userId: owner.id, limit })
+
+/** When it was last said that this is an AI. */
+export async function lastDisclosed(db: Db, owner: Owner): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: coachChats.createdAt })
+    .from(coachChats)
+    .where(and(eq(coachChats.userId, owner.id), eq(coachChats.discloses, true)))
+    .orderBy(desc(coachChats.createdAt))
+    .limit(1)
+  return row?.at ?? null
+}
+
+const known = (owner: Owner, id: string) => and(eq(coachChats.userId, owner.id), eq(coachChats.id, id))
+const live = (owner: Owner, id: string) => and(known(owner, id), isNull(coachChats.deletedAt))
+const running = (owner: Owner, id: string) => and(known(owner, id), eq(coachChats.state, 'streaming'))
+
+/** An exchange by its id, deleted or not. */
+export async function findChat(db: Db, owner: Owner, id: string): Promise<ChatRow | undefined> {
+  const [row] = await db.select().from(coachChats).where(known(owner, id))
+  return row
+}
+
+export async function getChat(db: Db, owner: Owner, id: string): Promise<ChatRow> {
+  const [row] = await db.select().from(coachChats).where(live(owner, id))
+  if (row === undefined) throw notFound()
+  return row
+}
+
+export const openWords = (owner: Owner, row: Pick<ChatRow, 'id' | 'words'>): ChatWords =>
+  unseal(owner, coachChats.words, row.id, row.words)
+
+type Begun = { id: string; words: ChatWords; discloses: boolean; isCounted: boolean; state: 'streaming' | 'done' }
+
+/**
+ * Begins an exchange, or begins it again where it stands and is over. It takes its place in the month in the same transaction;
+ * null where it is there already and must not begin (it runs, or is another's doing).
+ */
+export async function beginChat(db: Db, whose: Whose, begun: Begun, now: Date): Promise<ChatRow | null> {
+  const { owner } = whose
+  const { id, discloses, state } = begun
+  const words = seal(owner, coachChats.words, id, begun.words)
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(coachChats).where(known(owner, id)).for('update')
+    if (before?.state === 'streaming' || (before !== undefined && before.deletedAt !== null)) return null
+    const month = begun.isCounted ? await takePlace(tx, whose, now) : null
+    const fresh = { state, month, discloses, words, updatedAt: now }
+    const [row] =
+      before === undefined
+        ? await tx
+            .insert(coachChats)
+            .values({ userId: owner.id, id, ...fresh, createdAt: now })
+            .onConflictDoNothing()
+            .returning()
+        : await tx.update(coachChats).set(fresh).where(known(owner, id)).returning()
+    if (row === undefined && month !== null) await giveBack(tx, owner.id, month)
+    return row ?? null
+  })
+}
+
+/** Keeps what has come so far. False: it no longer runs, because somebody stopped it. */
+export async function keepWords(db: Db, owner: Owner, id: string, words: ChatWords, now: Date): Promise<boolean> {
+  const kept = await db
+    .update(coachChats)
+    .set({ words: seal(owner, coachChats.words, id, words), updatedAt: now })
+    .where(running(owner, id))
+    .returning({ id: coachChats.id })
+  return kept.length > 0
+}
+
+type Ended = 'done' | 'stopped' | 'failed'
+
+/** Ends a running reply. One that failed, or was stopped before its first word, gives its place back. Null: it had ended already. */
+export async function endChat(
+  db: Db,
+  owner: Owner,
+  id: string,
+  end: { state: Ended; words?: ChatWords; now: Date },
+): Promise<ChatRow | null> {
+  const { state, words, now } = end
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(coachChats).where(running(owner, id)).for('update')
+    if (before === undefined) return null
+    const isFree = state === 'failed' || (state === 'stopped' && (words ?? openWords(owner, before)).reply === '')
+    if (isFree) await giveBack(tx, owner.id, before.month)
+    const [row] = await tx
+      .update(coachChats)
+      .set({
+        state,
+        updatedAt: now,
+        ...(isFree && { month: null }),
+        ...(words && { words: seal(owner, coachChats.words, id, words) }),
+      })
+      .where(running(owner, id))
+      .returning()
+    return row ?? null
+  })
+}
+
+/** A running reply shows life at least every few seconds; after this its process is taken for dead. In milliseconds. */
+const silence = 30_000
+
+/** Closes replies whose process died, hers or everybody's: what had come stays, and their places are given back. */
+export async function closeCrashed(db: Db, now: Date, owner?: Owner): Promise<number> {
+  const dead = and(
+    eq(coachChats.state, 'streaming'),
+    lt(coachChats.updatedAt, new Date(now.getTime() - silence)),
+    ...(owner === undefined ? [] : [eq(coachChats.userId, owner.id)]),
+  )
+  return db.transaction(async (tx) => {
+    const rows = await tx.select().from(coachChats).where(dead).limit(500).for('update', { skipLocked: true })
+    for (const { userId, id, month } of rows) {
+      await giveBack(tx, userId, month)
+      await tx
+        .update(coachChats)
+        .set({ state: 'failed', month: null, updatedAt: now })
+        .where(and(eq(coachChats.userId, userId), eq(coachChats.id, id)))
+    }
+    return rows.length
+  })
+}
+
+/** Changes the words of an exchange while nobody else does. */
+export async function changeWords(
+  db: Db,
+  owner: Owner,
+  id: string,
+  now: Date,
+  change: (words: ChatWords) => Promise<ChatWords>,
+): Promise<ChatRow> {
+  const [before] = await db.select().from(coachChats).where(live(owner, id)).for('update')
+  if (before === undefined || before.state === 'streaming') throw notFound()
+  const words = seal(owner, coachChats.words, id, await change(openWords(owner, before)))
+  const [row] = await db.update(coachChats).set({ words, updatedAt: now }).where(live(owner, id)).returning()
+  if (row === undefined) throw notFound()
+  return row
+}
+
+export async function deleteChat(db: Db, owner: Owner, id: string, now: Date): Promise<void> {
+  const deleted = await db
+    .update(coachChats)
+    .set({ deletedAt: now })
+    .where(live(owner, id))
+    .returning({ id: coachChats.id })
+  if (deleted.length === 0) throw notFound()
+}
+
+export async function restoreChat(db: Db, owner: Owner, id: string): Promise<ChatRow> {
+  const [row] = await db.update(coachChats).set({ deletedAt: null }).where(known(owner, id)).returning()
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/** Deletes all that stand, at one moment, by which they come back together. */
+export async function deleteAll(db: Db, owner: Owner, now: Date): Promise<number> {
+  const { rowCount } = await db
+    .update(coachChats)
+    .set({ deletedAt: now })
+    .where(and(eq(coachChats.userId, owner.id), isNull(coachChats.deletedAt)))
+  return rowCount ?? 0
+}
+
+export async function restoreAll(db: Db, owner: Owner, deletedAt: Date): Promise<number> {
+  const { rowCount } = await db
+    .update(coachChats)
+    .set({ deletedAt: null })
+    .where(and(eq(coachChats.userId, owner.id), eq(coachChats.deletedAt, deletedAt)))
+  return rowCount ?? 0
+}
+
+/** What of hers may be read. */
+export async function readAreas(db: Db, owner: Owner): Promise<Area[]> {
+  const [row] = await db
+    .select({ areas: coachSettings.areas })
+    .from(coachSettings)
+    .where(eq(coachSettings.userId, owner.id))
+  return row?.areas ?? [...coachAreasAtFirst]
+}
+
+export async function saveAreas(db: Db, owner: Owner, areas: Area[]): Promise<void> {
+  await db
+    .insert(coachSettings)
+    .values({ userId: owner.id, areas })
+    .onConflictDoUpdate({ target: coachSettings.userId, set: { areas } })
+}

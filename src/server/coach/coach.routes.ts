@@ -1,0 +1,134 @@
+import type { FastifyRequest } from 'fastify'
+import type { Chat, coachApi } from '#contract/coach.ts'
+import { Events, type Handlers } from '#server/lib/mount.ts'
+import { defaultLimit, fromCursor, toPage } from '#server/lib/pagination.ts'
+import { notFound } from '#server/lib/problem.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import type { Session } from '#server/lib/session.ts'
+import { ask, type CoachParts } from './ask.ts'
+import {
+  closeCrashed,
+  deleteAll,
+  deleteChat,
+  endChat,
+  findChat,
+  getChat,
+  lastDisclosed,
+  latestChats,
+  listChats,
+  openWords,
+  readAreas,
+  restoreAll,
+  restoreChat,
+  saveAreas,
+} from './coach.repo.ts'
+import { disclosureLine } from './disclosures.ts'
+import { follow, toChat, whole } from './follow.ts'
+import { acceptProposal, type Acts, undoProposal } from './proposals.ts'
+import { disclosureDue } from './safety/disclosure.ts'
+
+export type Coach = CoachParts & { acts: Acts }
+
+/** Where the coach is off (`null`), none of its addresses is there. */
+export function coachRoutes(coach: Coach | null): Handlers<typeof coachApi> {
+  const on = (): Coach => {
+    if (coach === null) throw notFound()
+    return coach
+  }
+  return { ...talking(on), ...keeping(on) }
+}
+
+type On = () => Coach
+type Talking =
+  | 'GET /api/sophia/coach'
+  | 'POST /api/sophia/chat'
+  | `${'GET' | 'POST'} /api/sophia/chats/{id}/${'stream' | 'stop' | 'retry'}`
+
+const talking = (on: On): Pick<Handlers<typeof coachApi>, Extract<Talking, keyof typeof coachApi>> => ({
+  'GET /api/sophia/coach': async ({ owner }) => {
+    const { db, model, clock } = on()
+    const [isOnline, areas, [last], saidAt] = await Promise.all([
+      model.isOnline(),
+      readAreas(db, owner),
+      latestChats(db, owner, 1),
+      lastDisclosed(db, owner),
+    ])
+    const times = { lastSaid: saidAt?.getTime() ?? null, lastMessage: last?.createdAt.getTime() ?? null }
+    const reason = disclosureDue({ ...times, now: clock().getTime() }, '')
+    const language = last === undefined ? 'en' : openWords(owner, last).thread.language
+    const disclosure = reason === null ? null : disclosureLine(reason, language, model)
+    return { name: model.name, kind: model.kind, isOnline, areas, disclosure }
+  },
+  'POST /api/sophia/chat': async ({ session, owner, body, request }) => {
+    const known = body.id === undefined ? undefined : await findChat(on().db, owner, body.id)
+    if (known !== undefined && known.state !== 'failed') return told(on(), owner, known.id, request)
+    return begun(on(), session, body, request)
+  },
+  'GET /api/sophia/chats/{id}/stream': async ({ owner, params, request }) => {
+    await closeCrashed(on().db, on().clock(), owner)
+    return told(on(), owner, params.id, request)
+  },
+  'POST /api/sophia/chats/{id}/retry': async ({ session, owner, params, request }) => {
+    const { state, ...row } = await getChat(on().db, owner, params.id)
+    if (state === 'streaming') return told(on(), owner, params.id, request)
+    const { message } = openWords(owner, row)
+    return begun(on(), session, { id: params.id, message }, request)
+  },
+  'POST /api/sophia/chats/{id}/stop': async ({ owner, params }) => {
+    const { db, clock, replies } = on()
+    const running = replies.find(owner, params.id)
+    running?.stop()
+    await running?.ended
+    await getChat(db, owner, params.id)
+    await endChat(db, owner, params.id, { state: 'stopped', now: clock() })
+    return toChat(owner, await getChat(db, owner, params.id))
+  },
+})
+
+const keeping = (on: On): Omit<Handlers<typeof coachApi>, Extract<Talking, keyof typeof coachApi>> => ({
+  'PUT /api/sophia/areas': async ({ owner, body }) => {
+    const areas = [...new Set(body.areas)]
+    await saveAreas(on().db, owner, areas)
+    return { areas }
+  },
+  'GET /api/sophia/chats': async ({ owner, query: { limit = defaultLimit, cursor } }) => {
+    const { db, clock, replies } = on()
+    await closeCrashed(db, clock(), owner)
+    const rows = await listChats(db, owner, fromCursor(cursor), limit + 1)
+    const positionOf = (row: { createdAt: Date; id: string }) => ({ at: row.createdAt, id: row.id })
+    return toPage(rows, limit, positionOf, (row) => toChat(owner, row, replies.find(owner, row.id)?.words))
+  },
+  'DELETE /api/sophia/chats/{id}': async ({ owner, params }) => {
+    on().replies.find(owner, params.id)?.stop()
+    await deleteChat(on().db, owner, params.id, on().clock())
+  },
+  'POST /api/sophia/chats/{id}/restore': async ({ owner, params }) =>
+    toChat(owner, await restoreChat(on().db, owner, params.id)),
+  'DELETE /api/sophia/chats': async ({ owner }) => {
+    const now = on().clock()
+    return { deleted: await deleteAll(on().db, owner, now), deletedAt: now.toISOString() }
+  },
+  'POST /api/sophia/chats/restore': async ({ owner, body }) => ({
+    restored: await restoreAll(on().db, owner, new Date(body.deletedAt)),
+  }),
+  'POST /api/sophia/chats/{id}/proposals/{n}/accept': async ({ session, owner, params }) =>
+    toChat(owner, await acceptProposal(on().db, on().acts, { session, ...params, now: on().clock() })),
+  'POST /api/sophia/chats/{id}/proposals/{n}/undo': async ({ session, owner, params }) =>
+    toChat(owner, await undoProposal(on().db, on().acts, { session, ...params, now: on().clock() })),
+})
+
+/** Begins a reply and tells it, as asked: whole, or as it comes. */
+async function begun(coach: Coach, session: Session, body: { id?: string; message: string }, request: FastifyRequest) {
+  const locale = request.headers['accept-language']?.split(/[,;]/)[0]
+  const asked = await ask(coach, { session, message: body.message, id: body.id, locale })
+  const id = asked?.row.id ?? body.id
+  if (id === undefined) throw notFound()
+  return told(coach, session.owner, id, request)
+}
+
+async function told(coach: Coach, owner: Owner, id: string, { headers }: FastifyRequest): Promise<Chat | Events> {
+  const wantsEvents = headers.accept?.includes('text/event-stream') ?? false
+  if (!wantsEvents) return whole(coach, owner, id)
+  await getChat(coach.db, owner, id)
+  return new Events(follow(coach, owner, id))
+}

@@ -1,0 +1,67 @@
+import { desc, sql } from 'drizzle-orm'
+import { boolean, char, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Chat } from '#contract/coach.ts'
+import { chatStates, coachAreas } from '#contract/lists.ts'
+import { users } from '#server/lib/account.table.ts'
+import { record } from '#server/lib/record.ts'
+import { sealed } from '#server/lib/sealed.ts'
+import type { Thread } from './safety/thread.ts'
+
+/**
+ * What was said in an exchange, sealed as one value. `lead` is what we wrote ahead of the reply (that it is an AI; that help is
+ * there), `reply` what was answered; `thread` is where her safety stands after her message.
+ */
+export type ChatWords = Pick<Chat, 'message' | 'answeredBy' | 'sentTo' | 'read' | 'proposals' | 'help'> & {
+  lead: string
+  reply: string
+  thread: Thread
+}
+
+/**
+ * An exchange. `updated_at` moves while a reply runs: one that has stood still was left by a process that died. `month` is the
+ * calendar month whose place it holds (yyyy-MM, her time zone), null where it costs none. `discloses`: it says that this is an AI.
+ */
+export const coachChats = pgTable(
+  'coach_chats',
+  {
+    ...record(),
+    state: text('state', { enum: chatStates }).notNull(),
+    month: char('month', { length: 7 }),
+    discloses: boolean('discloses').notNull(),
+    words: sealed<ChatWords>('words').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('coach_chats_list_idx').on(table.userId, desc(table.createdAt), desc(table.id)),
+    index('coach_chats_disclosed_idx')
+      .on(table.userId, desc(table.createdAt))
+      .where(sql`discloses`),
+    index('coach_chats_running_idx')
+      .on(table.updatedAt)
+      .where(sql`state = 'streaming'`),
+    index('coach_chats_purge_idx')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+  ],
+)
+
+/** How many questions of a month are taken: one row, so that two at once cannot both take the last. */
+export const coachMonths = pgTable(
+  'coach_months',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    month: char('month', { length: 7 }).notNull(),
+    used: integer('used').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.month] })],
+)
+
+/** What of hers the coach may read; without a row, what it may at first. */
+export const coachSettings = pgTable('coach_settings', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  areas: text('areas', { enum: coachAreas }).array().notNull(),
+})

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { chat, coach } from '#contract/coach.ts'
+import { usageLimits } from '#contract/usage.ts'
+import { type Client, problem, read } from '../../../test/client.ts'
+import { type StartedApp, startApp } from '../../../test/start-app.ts'
+
+let app: StartedApp
+beforeAll(async () => {
+  app = await startApp(inject('testServer'))
+})
+afterAll(() => app.stop())
+
+const ask = (her: Client, message: string, more: object = {}) => her.post('/api/sophia/chat', { message, ...more })
+const used = async (her: Client) => read(usageLimits, await her.get('/api/user/usage-limits')).aiQuestions.used
+const question = 'How can I balance self-care with productivity?'
+const stream = { accept: 'text/event-stream' }
+
+test('she asks, is answered, and finds both again; it says first that it is no person', async () => {
+  const her = await app.signUp()
+  expect(read(coach, await her.get('/api/sophia/coach'))).toMatchObject({
+    name: 'Built-in guide',
+    isOnline: true,
+    areas: ['goals', 'planner', 'selfCare', 'onboarding'],
+    disclosure: expect.stringContaining('not a person'),
+  })
+  const first = read(chat, await ask(her, question))
+  expect(first).toMatchObject({ message: question, state: 'done', sentTo: 'this server', help: [] })
+  expect(first.response).toContain('not a person')
+  expect(first.response.length).toBeGreaterThan(300)
+  const second = read(chat, await ask(her, 'I need motivation to start my side business'))
+  expect(second.response).not.toContain('not a person')
+  expect(read(z.array(chat), await her.get('/api/sophia/chats'))).toEqual([second, first])
+  expect(read(coach, await her.get('/api/sophia/coach')).disclosure).toBeNull()
+  expect(await used(her)).toBe(2)
+})
+
+test('of fifty questions at once a free account gets three answers, and the others say why', async () => {
+  const her = await app.signUp()
+  const all = await Promise.all(Array.from({ length: 50 }, () => ask(her, question)))
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(3)
+  const refused = all.filter(({ status }) => status === 403).map((got) => read(problem, got))
+  expect(refused).toHaveLength(47)
+  expect(refused[0]?.detail).toBe(
+    "You've used all 3 free questions for this month. Upgrade to Premium for unlimited AI coaching!",
+  )
+  expect(await used(her)).toBe(3)
+})
+
+test('with no question left she still gets help at once when she is in danger, and it costs nothing', async () => {
+  const her = await app.signUp()
+  await her.put('/api/user/profile', { timeZone: 'Europe/London' })
+  for (let n = 0; n < 3; n += 1) await ask(her, question)
+  expect((await ask(her, question)).status).toBe(403)
+  const got = read(chat, await ask(her, 'I want to kill myself tonight'))
+  expect(got).toMatchObject({ state: 'done', sentTo: null, read: [] })
+  expect(got.help.map(({ number }) => number)).toContain('116 123')
+  const after = read(chat, await ask(her, 'you misunderstood. How tall is the highest bridge near me?'))
+  expect(after.help).not.toEqual([])
+  expect(await used(her)).toBe(3)
+})
+
+test('the month begins in her time zone', async () => {
+  app.setTime(new Date('2027-03-31T10:59:00.000Z'))
+  const her = await app.signUp()
+  await her.put('/api/user/profile', { timeZone: 'Pacific/Auckland' })
+  for (let n = 0; n < 3; n += 1) await ask(her, question)
+  expect((await ask(her, question)).status).toBe(403)
+  app.setTime(new Date('2027-03-31T11:01:00.000Z'))
+  expect((await ask(her, question)).status).toBe(200)
+  expect(await used(her)).toBe(1)
+  app.setTime(undefined)
+})
+
+test('the same id sent twice is one question', async () => {
+  const her = await app.signUp()
+  const id = '01890000-0000-7000-8000-00000000c0ac'
+  const [one, two] = await Promise.all([ask(her, question, { id }), ask(her, question, { id })])
+  expect(read(chat, one)).toEqual(read(chat, two))
+  expect(await used(her)).toBe(1)
+})
+
+test('asked for a stream, the reply arrives in pieces that add up to what is kept', async () => {
+  const her = await app.signUp()
+  const got = await her.post('/api/sophia/chat', { message: question }, stream)
+  expect(got.headers.get('content-type')).toContain('text/event-stream')
+  expect(got.headers.get('content-encoding')).toBeNull()
+  const events = eventsOf(got.body)
+  const [first, ...others] = events
+  const last = chat.parse(others.pop()?.data)
+  const added = others.map(({ data }) => z.object({ text: z.string() }).parse(data).text)
+  expect(chat.parse(first?.data).response + added.join('')).toBe(last.response)
+  expect(last.state).toBe('done')
+  const again = eventsOf((await her.get(`/api/sophia/chats/${last.id}/stream`, stream)).body)
+  expect(chat.parse(again.at(-1)?.data)).toEqual(last)
+})
+
+const eventsOf = (body: unknown) =>
+  z
+    .string()
+    .parse(body)
+    .split('\n\n')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [, event = '', data = ''] = /^event: (.*)\ndata: (.*)$/.exec(part) ?? []
+      return { event, data: z.unknown().parse(JSON.parse(data)) }
+    })
+
+test('what she recorded is read only from the areas that she allows, and each reply shows what was read', async () => {
+  const her = await app.signUp()
+  await her.post('/api/goals', { title: 'Six quiet months', targetValue: '5000', currentValue: '500' })
+  await her.post('/api/journal', { title: 'Secret', content: 'Nobody reads this' })
+  const before = read(chat, await ask(her, question))
+  expect(before.read.find(({ area }) => area === 'goals')?.lines).toEqual(['“Six quiet months” (financial), 10 %'])
+  expect(JSON.stringify(before)).not.toContain('Secret')
+  expect((await her.put('/api/sophia/areas', { areas: ['journal'] })).status).toBe(200)
+  const after = read(chat, await ask(her, 'Help me build confidence for my goals'))
+  expect(after.read).toEqual([{ area: 'journal', lines: ['1 entries in the last 7 days'] }])
+  expect(after.response).not.toContain('Six quiet months')
+})
+
+test('a proposal makes nothing until she accepts it, makes one thing however often she does, and can be undone', async () => {
+  const her = await app.signUp()
+  const asked = read(chat, await ask(her, 'Add a task to call the bank tomorrow at 10:00'))
+  expect(asked.proposals).toHaveLength(1)
+  const tasks = async () => read(z.array(z.object({ id: z.string(), title: z.string() })), await her.get('/api/tasks'))
+  expect(await tasks()).toEqual([])
+  const path = `/api/sophia/chats/${asked.id}/proposals/0`
+  const accepted = await Promise.all([her.post(`${path}/accept`), her.post(`${path}/accept`)])
+  expect(accepted.map((got) => read(chat, got).proposals[0]?.state)).toEqual(['accepted', 'accepted'])
+  expect((await tasks()).map(({ id }) => id)).toEqual([asked.proposals[0]?.recordId])
+  expect(read(chat, await her.post(`${path}/undo`)).proposals[0]?.state).toBe('undone')
+  expect(await tasks()).toEqual([])
+  await her.post(`${path}/accept`)
+  expect(await tasks()).toHaveLength(1)
+  expect((await her.post(`/api/sophia/chats/${asked.id}/proposals/7/accept`)).status).toBe(404)
+})
+
+test('one exchange or all of them can be deleted, and come back', async () => {
+  const her = await app.signUp()
+  const one = read(chat, await ask(her, question))
+  const two = read(chat, await ask(her, 'Help me build confidence for my goals'))
+  const list = async () => read(z.array(chat), await her.get('/api/sophia/chats')).map(({ id }) => id)
+  await her.delete(`/api/sophia/chats/${one.id}`)
+  expect(await list()).toEqual([two.id])
+  const gone = z.object({ deleted: z.number(), deletedAt: z.string() })
+  const { deleted, deletedAt } = read(gone, await her.delete('/api/sophia/chats'))
+  expect([deleted, await list()]).toEqual([1, []])
+  expect((await her.post('/api/sophia/chats/restore', { deletedAt })).body).toEqual({ restored: 1 })
+  expect((await her.post(`/api/sophia/chats/${one.id}/restore`)).status).toBe(200)
+  expect(await list()).toEqual([two.id, one.id])
+})
+
+test('a reply whose process died is closed and costs nothing', async () => {
+  const her = await app.signUp()
+  const { id } = read(chat, await ask(her, question))
+  await app.database.pool.query(
+    `update coach_chats set state = 'streaming', updated_at = now() - interval '31 seconds' where id = $1`,
+    [id],
+  )
+  expect(read(z.array(chat), await her.get('/api/sophia/chats'))[0]?.state).toBe('failed')
+  expect(await used(her)).toBe(0)
+  expect(read(chat, await her.post(`/api/sophia/chats/${id}/retry`)).state).toBe('done')
+  expect(await used(her)).toBe(1)
+})
+
+test('a reply that runs in another process is followed to its end from this one', async () => {
+  const her = await app.signUp()
+  const { id, response } = read(chat, await ask(her, question))
+  const set = (state: string) =>
+    app.database.pool.query('update coach_chats set state = $1, updated_at = now() where id = $2', [state, id])
+  await set('streaming')
+  const following = her.get(`/api/sophia/chats/${id}/stream`, stream)
+  const whole = ask(her, question, { id })
+  await expect.poll(async () => (await her.get('/api/sophia/chats')).body).toMatchObject([{ state: 'streaming' }])
+  await set('done')
+  expect(chat.parse(eventsOf((await following).body).at(-1)?.data)).toMatchObject({ state: 'done', response })
+  expect(read(chat, await whole).response).toBe(response)
+})
+
+test('where the coach is off, none of its addresses is there', async () => {
+  const off = await startApp(inject('testServer'), { COACH_PROVIDER: 'off' })
+  const her = await off.signUp()
+  for (const path of ['/api/sophia/coach', '/api/sophia/chats']) expect((await her.get(path)).status).toBe(404)
+  expect((await ask(her, question)).status).toBe(404)
+  await off.stop()
+})

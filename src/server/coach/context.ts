@@ -1,0 +1,85 @@
+import type { AreaRead } from '#contract/coach.ts'
+import { moods } from '#contract/lists.ts'
+import type { Session } from '#server/lib/session.ts'
+import type { CoachFacts, CoachStyle, GoalFact, TaskFact } from '#server/ports/coach-model.ts'
+import type { Area } from './coach.repo.ts'
+
+type Answers = { primaryGoals: readonly string[]; wellnessAreas: readonly string[]; style: CoachStyle }
+
+/** What other features tell the coach: the app hands it in. Each is called only for an area that she allows, but for the style. */
+export type Readers = {
+  goals: (session: Session, now: Date) => Promise<readonly GoalFact[]>
+  planner: (session: Session, now: Date) => Promise<readonly TaskFact[]>
+  selfCare: (session: Session, now: Date) => Promise<NonNullable<CoachFacts['selfCare']> & { streak: number }>
+  journal: (session: Session, now: Date) => Promise<NonNullable<CoachFacts['journal']>>
+  onboarding: (session: Session) => Promise<Answers | null>
+}
+
+export type CoachContext = { facts: CoachFacts; read: AreaRead[]; style: CoachStyle }
+
+const mostLetters = 2_000
+const lineLetters = 160
+
+/** What any provider is told of her, from the areas that she allows: the facts, and the same in lines that she can look at. */
+export async function readContext(
+  readers: Readers,
+  session: Session,
+  areas: readonly Area[],
+  now: Date,
+): Promise<CoachContext> {
+  const of = <T>(area: Area, read: () => Promise<T>): Promise<T | null> =>
+    areas.includes(area) ? read() : Promise.resolve(null)
+  const [goals, tasks, care, journal, answers] = await Promise.all([
+    of('goals', () => readers.goals(session, now)),
+    of('planner', () => readers.planner(session, now)),
+    of('selfCare', () => readers.selfCare(session, now)),
+    of('journal', () => readers.journal(session, now)),
+    readers.onboarding(session),
+  ])
+  const facts: CoachFacts = {
+    goals,
+    planner: tasks && { tasks },
+    selfCare: care && { minutes: care.minutes, activities: care.activities, mood: care.mood },
+    journal,
+    onboarding: areas.includes('onboarding') && answers !== null ? answers : null,
+    streak: care?.streak ?? null,
+  }
+  return { facts, read: toLines(facts), style: answers?.style ?? 'encouraging' }
+}
+
+function toLines({ goals, planner, selfCare, journal, onboarding, streak }: CoachFacts): AreaRead[] {
+  const all: AreaRead[] = [
+    { area: 'goals', lines: (goals ?? []).map(goalLine) },
+    { area: 'planner', lines: (planner?.tasks ?? []).map(taskLine) },
+    { area: 'selfCare', lines: selfCare === null ? [] : careLines(selfCare, streak) },
+    { area: 'journal', lines: journal === null ? [] : [`${journal.entriesThisWeek} entries in the last 7 days`] },
+    { area: 'onboarding', lines: onboarding === null ? [] : [...onboarding.primaryGoals, ...onboarding.wellnessAreas] },
+  ]
+  let left = mostLetters
+  return all
+    .map(({ area, lines }) => ({
+      area,
+      lines: lines.map((line) => line.slice(0, lineLetters)).filter((line) => (left -= line.length) >= 0),
+    }))
+    .filter(({ lines }) => lines.length > 0)
+}
+
+const goalLine = ({ title, category, progress, state, targetDate, isCompleted }: GoalFact): string =>
+  [
+    `“${title}” (${category})`,
+    isCompleted ? 'reached' : `${progress} %`,
+    ...(state === null ? [] : [state]),
+    ...(targetDate === null ? [] : [`until ${targetDate}`]),
+  ].join(', ')
+
+const taskLine = ({ title, dueDate, time, minutes, isCompleted }: TaskFact): string =>
+  `“${title}”, ${dueDate}${time === null ? '' : ` ${time}`}, ${minutes} min${isCompleted ? ', done' : ''}`
+
+function careLines({ minutes, activities, mood }: NonNullable<CoachFacts['selfCare']>, streak: number | null) {
+  const word = mood === null ? undefined : moods.find(({ value }) => value === Math.round(mood.mean))?.word
+  return [
+    `${activities} activities, ${minutes} minutes in the last 7 days`,
+    ...(mood === null ? [] : [`mood ${mood.mean.toFixed(1)} of 5 (${word ?? 'Okay'}), from ${mood.count} moods`]),
+    ...(streak === null ? [] : [`streak: ${streak} days`]),
+  ]
+}

@@ -1,0 +1,42 @@
+import { brand } from '#contract/brand.ts'
+import type { CoachModel } from '#server/ports/coach-model.ts'
+import type { DisclosureReason } from './safety/disclosure.ts'
+import type { Language } from './safety/kinds.ts'
+
+const what = {
+  en: {
+    builtin: 'a written library of guidance, found by search on this server; not a language model, and not a person',
+    service: 'an AI, not a person',
+    rest: 'I hold no licence, and I do not replace a doctor, a therapist or a lawyer.',
+  },
+  es: {
+    builtin: 'una biblioteca escrita de consejos, buscada en este servidor; ni un modelo de lenguaje ni una persona',
+    service: 'una IA, no una persona',
+    rest: 'No tengo licencia y no sustituyo a una médica, una terapeuta o una abogada.',
+  },
+}
+
+const openings: Record<Language, Record<DisclosureReason, (what: string) => string>> = {
+  en: {
+    asked: (what) => `I'm ${brand.coach}: ${what}.`,
+    first: (what) => `Before we begin: I'm ${brand.coach}, ${what}.`,
+    away: (what) => `Good to see you again. A reminder: I'm ${brand.coach}, ${what}.`,
+    threeHours: (what) => `We have talked for a while, so I say it again: I'm ${brand.coach}, ${what}.`,
+  },
+  es: {
+    asked: (what) => `Soy ${brand.coach}: ${what}.`,
+    first: (what) => `Antes de empezar: soy ${brand.coach}, ${what}.`,
+    away: (what) => `Me alegra verte de nuevo. Te recuerdo que soy ${brand.coach}, ${what}.`,
+    threeHours: (what) => `Llevamos un rato hablando, así que lo repito: soy ${brand.coach}, ${what}.`,
+  },
+}
+
+/** How it is said that this is no person. */
+export function disclosureLine(
+  reason: DisclosureReason,
+  language: Language,
+  { kind }: Pick<CoachModel, 'kind'>,
+): string {
+  const own = what[language]
+  return `${openings[language][reason](kind === 'builtin' ? own.builtin : own.service)} ${own.rest}`
+}

@@ -1,0 +1,84 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Chat } from '#contract/coach.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Db } from '#server/lib/db.ts'
+import { Refusal, toProblem } from '#server/lib/problem.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import { type ChatRow, closeCrashed, getChat, openWords } from './coach.repo.ts'
+import type { ChatWords } from './coach.table.ts'
+import type { Replies } from './replies.ts'
+
+type Parts = { db: Db; clock: Clock; replies: Replies }
+
+/** What stands there for her: what is said ahead, then the reply. */
+const shownOf = ({ lead, reply }: ChatWords): string => [lead, reply].filter((part) => part !== '').join('\n\n')
+
+export function toChat(owner: Owner, row: ChatRow, words: ChatWords = openWords(owner, row)): Chat {
+  const { message, answeredBy, sentTo, read, proposals, help } = words
+  return {
+    id: row.id,
+    message,
+    response: shownOf(words),
+    state: row.state,
+    answeredBy,
+    sentTo,
+    read,
+    proposals,
+    help,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+/** The failure of the specification. What she wrote is still in her box, and no question is taken. */
+const trouble = (): Refusal =>
+  new Refusal('coach_unavailable', "I'm having trouble responding right now. Please try again!", {
+    retryAfterSeconds: 5,
+  })
+
+const lookEvery = 300
+
+/** Waits until a reply is over, here or in another process, and answers what became of it. */
+async function untilOver(parts: Parts, owner: Owner, id: string): Promise<ChatRow> {
+  for (;;) {
+    await parts.replies.find(owner, id)?.ended
+    const row = await getChat(parts.db, owner, id)
+    if (row.state !== 'streaming' || parts.replies.isClosing) return row
+    await setTimeout(lookEvery)
+    await closeCrashed(parts.db, parts.clock(), owner)
+  }
+}
+
+/** The whole exchange once it is over. */
+export async function whole(parts: Parts, owner: Owner, id: string): Promise<Chat> {
+  const row = await untilOver(parts, owner, id)
+  if (row.state === 'failed') throw trouble()
+  return toChat(owner, row)
+}
+
+/** The exchange as it comes: what stands there now, then what is added, at the end all of it. */
+export async function* follow(parts: Parts, owner: Owner, id: string) {
+  const { db, clock, replies } = parts
+  let row = await getChat(db, owner, id)
+  const first = replies.find(owner, id)?.words ?? openWords(owner, row)
+  let told = shownOf(first)
+  yield { event: 'chat', data: toChat(owner, row, first) }
+  while (row.state === 'streaming' && !replies.isClosing) {
+    const running = replies.find(owner, id)
+    if (running === undefined) {
+      row = await getChat(db, owner, id)
+      if (row.state === 'streaming') {
+        await setTimeout(lookEvery)
+        await closeCrashed(db, clock(), owner)
+        row = await getChat(db, owner, id)
+      }
+    }
+    const { changed, words = openWords(owner, row) } = running ?? {}
+    const shown = shownOf(words)
+    if (shown.length > told.length) yield { event: 'text', data: { text: shown.slice(told.length) } }
+    told = shown
+    if (running?.isOver === false) await changed
+  }
+  if (row.state === 'failed') yield { event: 'problem', data: toProblem(trouble()) }
+  else yield { event: 'chat', data: toChat(owner, row) }
+}

@@ -1,0 +1,95 @@
+import { ground } from './grounding.ts'
+import type { Answer, GuideRequest, Proposal } from './guide-types.ts'
+import { another, openers, softOpeners } from './lines.ts'
+import type { Passage } from './passage.ts'
+import { askOurs, unsaid, type Thread } from './thread.ts'
+
+/** What an answer is made from: the question, the thread it stands in, her day. */
+export type Turn = { request: GuideRequest; thread: Thread; today: string }
+
+export const paragraphs = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join('\n\n')
+
+/** What is said of a card. */
+const cardLine = (proposal: Proposal): string =>
+  proposal.kind === 'breathing'
+    ? 'The card below starts a guided round of breathing whenever you are ready.'
+    : proposal.kind === 'entry'
+      ? 'The card below opens a journal page with these questions already on it, if you would like to write.'
+      : `The card below would put “${proposal.title}” into your planner; nothing is added unless you accept it.`
+
+/** The card that a passage offers, for a day. */
+export function toProposal(passage: Passage, dueDate: string): Proposal | null {
+  const offer = passage.proposal
+  if (offer?.kind !== 'task') return offer
+  const { title, category, minutes } = offer
+  return { kind: 'task', title, category, priority: 3, dueDate, time: null, estimatedDuration: minutes }
+}
+
+const sourceLine = ({ source }: Passage): string | null =>
+  source && `*Source: ${source.who} (${source.year}), ${source.what}.*`
+
+const stepLines = (passage: Passage): string => passage.steps.map((step, at) => `${at + 1}. ${step}`).join('\n')
+
+/** A passage as an answer: met, explained, in steps, joined with what she recorded, and one question back. */
+export function openPassage(passage: Passage, { request, thread, today }: Turn, lead?: string): Answer {
+  const pool = passage.suits.lowMood ? softOpeners : openers
+  const opener = lead ?? unsaid(thread, pool[request.style], request.message)
+  const hasCardBefore = thread.turns.at(-1)?.response.includes('card below') ?? false
+  const proposal = hasCardBefore ? null : toProposal(passage, today)
+  const text = paragraphs(
+    [opener, passage.opening].filter(Boolean).join(' '),
+    `**${passage.title}** (${passage.time})`,
+    passage.text,
+    stepLines(passage),
+    ground(passage, request.context, request.message, today)
+      .filter((line) => !thread.said(line))
+      .join(' '),
+    sourceLine(passage),
+    proposal && cardLine(proposal),
+    passage.question,
+  )
+  return { text, proposal }
+}
+
+/** A further passage on the same matter. */
+export const openAnother = (passage: Passage, turn: Turn): Answer =>
+  openPassage(passage, turn, unsaid(turn.thread, another, turn.request.message) ?? undefined)
+
+/** Why it works and what it rests on. */
+export function explain(passage: Passage, { thread }: Turn): Answer {
+  const rests = passage.source
+    ? `It rests on ${passage.source.who} (${passage.source.year}), *${passage.source.what}*.`
+    : 'I have no study to name for it; it is practice that many people find useful, and you can test it on yourself in a week.'
+  return { text: paragraphs(passage.why, rests, askOurs(thread, 'small')), proposal: null }
+}
+
+/** The first step of a passage as a task. */
+export const firstStep = ({ title }: Passage, dueDate: string): Proposal => ({
+  kind: 'task',
+  title: `First step: ${title}`,
+  category: 'personal',
+  priority: 3,
+  dueDate,
+  time: null,
+  estimatedDuration: 15,
+})
+
+/** The first step, cut down until it needs no courage, on a card. */
+export function shrink(passage: Passage, { thread, today }: Turn): Answer {
+  const [first = ''] = passage.steps
+  const offer = toProposal(passage, today)
+  const proposal = offer?.kind === 'task' ? offer : firstStep(passage, today)
+  return {
+    text: paragraphs(
+      `Only the first piece then, from ${quoteTitle(passage)}:`,
+      `> ${first}`,
+      'Give it ten minutes by the clock, and stop when they are over, even in the middle. The rest can wait until this has been done once.',
+      cardLine(proposal),
+      askOurs(thread, 'when'),
+    ),
+    proposal,
+  }
+}
+
+const quoteTitle = ({ title }: Passage): string => `“${title}”`

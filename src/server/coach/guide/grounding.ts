@@ -1,0 +1,84 @@
+import type { GoalFact, GuideContext } from './guide-types.ts'
+import { quoteHers } from './her-words.ts'
+import type { Passage } from './passage.ts'
+import { contentWords, stem } from './words.ts'
+
+const fieldOf: Readonly<Record<string, Passage['field']>> = {
+  'Financial Independence': 'money',
+  'Health & Fitness': 'wellness',
+  'Career Growth': 'career',
+  'Personal Development': 'mindset',
+  'Work-Life Balance': 'balance',
+  'Confidence Building': 'confidence',
+}
+
+/** How a goal stands, in words. */
+export function standing({ progress, state, isCompleted }: GoalFact): string {
+  if (isCompleted) return 'is reached'
+  const where = `stands at ${progress} %`
+  if (state === 'behind') return `${where}, a little behind its path`
+  if (state === 'onTrack') return `${where} and is on track`
+  if (state === 'ahead') return `${where}, ahead of its path`
+  return state === 'arrived' ? `${where}, and its date has come` : where
+}
+
+const roots = (text: string): Set<string> => new Set(contentWords(text).map(stem))
+
+/** Kinds of goals that are too various for a passage to fit one by its kind alone. */
+const broad: ReadonlySet<string> = new Set(['personal', 'career'])
+
+function goalLine({ suits }: Passage, goals: readonly GoalFact[], message: string): string | null {
+  const asked = roots(message)
+  const open = goals.filter(({ isCompleted }) => !isCompleted)
+  const named = open.find(({ title }) => roots(title).intersection(asked).size > 0)
+  const goal =
+    named ??
+    open.find(({ category }) => !broad.has(category) && suits.goals[0] === category) ??
+    (suits.anyGoal ? (open.find(({ state }) => state === 'behind') ?? open[0]) : undefined)
+  if (!goal) return null
+  const join =
+    goal.state === 'behind'
+      ? 'one small step this week would do it more good than a new plan'
+      : named || suits.anyGoal
+        ? 'you could try this on it first'
+        : 'what comes of this serves it as well'
+  return `Your ${quoteHers(goal.title)} ${standing(goal)}; ${join}.`
+}
+
+function taskLine(context: GuideContext, today: string): string | null {
+  const open = (context.planner?.tasks ?? []).filter((task) => task.dueDate === today && !task.isCompleted)
+  const first = open.toSorted((a, b) => b.priority - a.priority)[0]
+  if (!first) return null
+  return open.length === 1
+    ? `For today your planner has one open task, ${quoteHers(first.title)}: a good one to try this on.`
+    : `Your planner has ${open.length} open tasks for today, with ${quoteHers(first.title)} at the top: a good one to try this on.`
+}
+
+function careLine({ selfCare }: GuideContext): string | null {
+  if (!selfCare || selfCare.activities === 0) return null
+  const times = selfCare.activities === 1 ? 'once' : `${selfCare.activities} times`
+  return `In the last seven days you logged self-care ${times}, ${selfCare.minutes} minutes in all; this can count towards it.`
+}
+
+function moodLine({ selfCare }: GuideContext): string | null {
+  const mood = selfCare?.mood
+  return mood && mood.count >= 3 && mood.mean <= 2.7
+    ? `The moods you logged this week average ${mood.mean.toFixed(1)} of 5, so take the smallest version of this.`
+    : null
+}
+
+/** What she recorded and this passage have to do with each other: at most two lines, none where nothing fits. */
+export function ground(passage: Passage, context: GuideContext, message: string, today: string): string[] {
+  const { suits } = passage
+  const lines = [
+    suits.lowMood ? moodLine(context) : null,
+    suits.tasks ? taskLine(context, today) : null,
+    context.goals ? goalLine(passage, context.goals, message) : null,
+    suits.selfCare ? careLine(context) : null,
+  ].filter((line) => line !== null)
+  if (lines.length > 0) return lines.slice(0, 2)
+  const chosen = context.onboarding?.primaryGoals.find((goal) => fieldOf[goal] === passage.field)
+  return chosen === undefined
+    ? []
+    : [`You named ${chosen} as one of your aims when you began here, and this is a piece of it.`]
+}

@@ -1,0 +1,155 @@
+import { dayOf } from '#server/lib/days.ts'
+import { openPassage, type Turn } from './answers.ts'
+import { answerTo, follow, isDay, type Finder } from './follow.ts'
+import type { Answer, GuidePart, GuideRequest } from './guide-types.ts'
+import { howSheStands } from './how-she-stands.ts'
+import { isAsk, isStatement, readIntent, type Intent } from './intents.ts'
+import { isTelling, listen } from './listen.ts'
+import { readPassages, type Passage } from './passage.ts'
+import { planDay, planWeek } from './plan.ts'
+import { refuse } from './refuse.ts'
+import { makeRequested, readRequest } from './requests.ts'
+import { createSearch, knownFrom, type Hit } from './search.ts'
+import { talk } from './talk.ts'
+import { createThreadReader } from './thread.ts'
+import { contentWords } from './words.ts'
+
+/** The built-in guide: a written library, found by search. Nothing leaves the process; the same question in the same thread has the same answer. */
+export type Guide = {
+  /** How many passages the library holds. */
+  count: number
+  answer: (request: GuideRequest) => Answer
+  reply: (request: GuideRequest) => AsyncIterable<GuidePart>
+}
+
+/** In answer to our question only what is surely about something else is a new matter. */
+function isNewMatter({ thread, request: { message } }: Turn, best: Hit | undefined): boolean {
+  if (isAsk(message)) return true
+  if (!best) return false
+  const asked = new Set(contentWords(thread.turns.at(-1)?.response.split('\n').at(-1) ?? ''))
+  if (contentWords(message).some((word) => asked.has(word))) return false
+  if (!isStatement(message)) return best.alike >= 0.75
+  return thread.pending === 'obstacle' ? best.sure >= 0.8 && best.alike >= 0.4 : best.sure >= 0.75
+}
+
+/** What 'it' is in a question that says no more. */
+const pointing = /\b(it|that|this|them|those|one)\b/i
+
+/** Whether the turn answers in a word: what she needs, or the day. */
+const isBrief = (turn: Turn): boolean => turn.thread.pending === 'listen' || isDay(turn)
+
+/** What she goes on telling when she was asked what she needs. */
+const stillListening = (turn: Turn): Answer | null => (turn.thread.pending === 'listen' ? listen(turn) : null)
+
+const mostWords = 80
+
+const isOpen = (hit: Hit | undefined, from = knownFrom): hit is Hit => hit !== undefined && hit.sure >= from
+
+/** Below this the answer names what else she may have meant. */
+const doubtBelow = 0.75
+
+const beforeQuestion = (answer: Answer, line: string): Answer => ({
+  ...answer,
+  text: answer.text.replace(/\n\n(?=[^\n]*$)/, `\n\n${line}\n\n`),
+})
+
+function withDoubt(answer: Answer, hits: readonly Hit[]): Answer {
+  const others = hits.slice(1, 3).filter(({ sure }) => sure >= 0.4)
+  if (others.length === 0) return answer
+  const names = others.map(({ passage }) => `“${passage.title}”`).join(' and ')
+  return beforeQuestion(answer, `If you meant something else, I also have ${names}.`)
+}
+
+/** Halves of a question that asks two things. */
+const halves = (message: string): string[] =>
+  message
+    .split(/\b(?:and also|and how|and what|but also|also|plus)\b|[.?;]\s+/i)
+    .map((part) => part.trim())
+    .filter((part) => part.split(/\s+/).length >= 3)
+
+function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) => Answer {
+  const search = createSearch(passages)
+  const readThread = createThreadReader(passages)
+  const find: Finder = (question) => search(question.split(/\s+/).slice(0, mostWords).join(' '))
+
+  /** What is found for the message; where it only points at the matter in hand, for that matter with it. */
+  const findOn = ({ request: { message }, thread: { current } }: Turn): Hit[] => {
+    const hits = find(message)
+    if (isOpen(hits[0]) || !current || !pointing.test(message)) return hits
+    const near = find(`${message} ${current.keywords.slice(0, 2).join(' ')}`)
+    return isOpen(near[0], 0.6) ? near : hits
+  }
+
+  const onSubject = (turn: Turn): Answer => {
+    const { message } = turn.request
+    const hits = findOn(turn)
+    const fresh = hits.filter(({ passage }) => !turn.thread.used.includes(passage))
+    const [best] = fresh
+    if (!isOpen(hits[0]) || !isOpen(best)) return refuse(fresh, turn, passages)
+    const answer = openPassage(best.passage, turn)
+    const other = (isAsk(message) ? halves(message) : [])
+      .map((half) => find(half)[0])
+      .find(
+        (hit) =>
+          isOpen(hit, 0.7) && hit.passage.field !== best.passage.field && !turn.thread.used.includes(hit.passage),
+      )
+    if (!other) return best.sure < doubtBelow ? withDoubt(answer, fresh) : answer
+    const line = `For the other half of what you asked I have “${other.passage.title}”; say “the other one” and I open it.`
+    return beforeQuestion(answer, line)
+  }
+
+  const onIntent = (intent: Intent, turn: Turn): Answer | null => {
+    if (intent === 'planDay') return planDay(turn)
+    if (intent === 'planWeek') return planWeek(turn)
+    if (intent === 'standing') return howSheStands(turn)
+    if (intent === 'vent') return listen(turn)
+    return talk(intent, turn, passages.length) ?? follow(intent, turn, find)
+  }
+
+  return (request) => {
+    const message = request.message.slice(0, 4_000)
+    const turn: Turn = {
+      request: { ...request, message },
+      thread: readThread(request.thread),
+      today: dayOf(request.now, request.timeZone),
+    }
+    const wanted = readRequest(message)
+    if (wanted) return makeRequested(wanted, turn)
+    const isAnswer = turn.thread.pending !== null && !isNewMatter(turn, find(message)[0])
+    const intent = readIntent(message)
+    const answered = isBrief(turn) && !isAsk(message) ? answerTo(turn, find) : null
+    if (intent === null && isTelling(turn.thread) && !isAsk(message)) return listen(turn)
+    const direct = answered ?? (intent ? onIntent(intent, turn) : null)
+    return direct ?? (isAnswer ? (answerTo(turn, find) ?? stillListening(turn)) : null) ?? onSubject(turn)
+  }
+}
+
+/** Words in groups as they stream, without any delay of our own. */
+function* streamed({ text, proposal }: Answer): Generator<GuidePart> {
+  for (const [group] of text.matchAll(/(?:\S+\s*){1,6}/g)) yield { kind: 'text', text: group }
+  if (proposal) yield { kind: 'proposal', proposal }
+}
+
+/** The first answers of a process are compiled as they run: better at the start than while she waits. */
+function warmUp(answer: Guide['answer']): void {
+  const context = { goals: null, planner: null, selfCare: null, journal: null, onboarding: null, streak: null }
+  const request = { thread: [], context, style: 'gentle', now: new Date(0), timeZone: 'UTC' } as const
+  for (const message of ['how do I begin', 'I can’t sleep and I worry about money', 'who won the match'])
+    answer({ ...request, message })
+}
+
+/** Opens the guide on a library: the index is built here, once. */
+function createGuide(passages: readonly Passage[]): Guide {
+  const answer = createAnswerer(passages)
+  warmUp(answer)
+  return {
+    count: passages.length,
+    answer,
+    async *reply(request) {
+      yield* streamed(answer(request))
+    },
+  }
+}
+
+/** Reads the library and opens the guide on it. */
+export const openGuide = async (): Promise<Guide> => createGuide(await readPassages())

@@ -1,0 +1,161 @@
+/** What a message asks of the conversation itself, apart from any subject. */
+export type Intent =
+  | 'identity'
+  | 'privacy'
+  | 'medical'
+  | 'diagnosis'
+  | 'legal'
+  | 'weight'
+  | 'planDay'
+  | 'planWeek'
+  | 'standing'
+  | 'abilities'
+  | 'hello'
+  | 'howAreYou'
+  | 'thanks'
+  | 'bye'
+  | 'yes'
+  | 'no'
+  | 'unsure'
+  | 'more'
+  | 'why'
+  | 'start'
+  | 'tried'
+  | 'second'
+  | 'vent'
+  | 'practical'
+
+/** Lower case, letters and figures only, one space between words. */
+export const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’`´]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+const anywhere: readonly [Intent, RegExp][] = [
+  [
+    'identity',
+    /\bare you (really )?(a |an |the )?(real|human|person|woman|man|bot|robot|ai|chat ?gpt|gpt|machine|computer|therapist|psychologist|doctor|lawyer|coach|llm|language model|alive|conscious|claude|gemini|someone)\b|\b(who|what) are you\b|\bwho (made|wrote|built|programmed) you\b|\bis this (a )?(bot|ai|chatgpt|automated|real person|human)\b|\bam i (talking|speaking|chatting|writing) (to|with)\b|\bdo you (have feelings|sleep|think|feel)\b|\bare you (licensed|qualified|trained)\b|\b(system prompt|your instructions|your rules|your prompt)\b|\bignore (all |your |the |any )?(previous|prior|earlier)?.{0,12}instructions\b|\b(which|what) (ai |language )?model\b|\bpretend (to be|you are)\b/,
+  ],
+  [
+    'privacy',
+    /\b(who|anyone|anybody|somebody|someone) (else )?(can |will )?(reads?|sees?) (this|my|what i)\b|\bis (this|it) (private|confidential|secret|safe to)\b|\bdo you (store|save|keep|share|remember) (this|my|what|me)\b|\bwhere does (this|my .*) go\b|\bmy (data|privacy)\b/,
+  ],
+  [
+    'medical',
+    /\b(dose|dosage|milligrams?|[0-9]+ ?mg|antibiotics?|prescri(be|ption)\w*|ibuprofen|paracetamol|antidepressants?|sertraline|prozac|xanax|ozempic|medication|medicine|sleeping (pills|tablets)|pills|melatonin|side effects?|supplements?|magnesium|hrt)\b/,
+  ],
+  [
+    'diagnosis',
+    /\b(do i have|have i got|diagnose|could i have|am i|is this|is it) (me |with )?(a |an )?(adhd|add|autis\w+|depress\w+|clinical\w*|bipolar|ptsd|borderline|ocd|narcissis\w+|cancer|thyroid|an? disorder|mentally ill)\b/,
+  ],
+  [
+    'legal',
+    /\b(sue|lawsuit|legal advice|custody|court order|is it legal|alimony|restraining order|evict\w*|asylum|inheritance law|prenup|unfair dismissal)\b/,
+  ],
+  [
+    'weight',
+    /\b(los(e|ing) (some |my )?(weight|kilos|pounds|belly)|weight loss|diet|dieting|calorie|calories|fasting|slimmer|get thin|skinny)\b/,
+  ],
+  [
+    'planWeek',
+    /^(please |can you |could you |would you |lets |help me |help me to |i want to |i need to )*(plan|organi[sz]e|sort out|structure) (out )?(my|the|this|next|my next) (whole )?week\b(?!.*\bbetter\b)|\bwhat does my week look\b|\bmy week ahead\b/,
+  ],
+  [
+    'planDay',
+    /^(please |can you |could you |would you |lets |help me |help me to |i want to |i need to )*(plan|organi[sz]e|sort out|structure|prioriti[sz]e) (out )?(my|the|for my) (day|today|morning|afternoon|evening|tasks|tasks for today)\b|\bwhat should i (do|focus on|start with) (first )?(today|now)\b|\bwhats? (is )?on (my list|my plate|my planner|for) ?(today)?\b|\bwhat do i have today\b|\bplan for today\b/,
+  ],
+  [
+    'standing',
+    /\bhow am i (doing|getting on)\b|\bhow (are|is) (all )?my (goals?|week|progress)\b|\b(show|tell|give) me my (progress|goals|summary)\b|\bsumm?ar(y|ise|ize) (of )?my\b|\bhow (was|did) my week\b|\bwhere do i stand\b|\bhow far am i\b|\bam i (doing ok|doing well|on track)\b/,
+  ],
+  [
+    'abilities',
+    /\bwhat can (you|i) (do|help|ask|use you)\b|\bhow can you help( me)?$|\bwhat do you (do|know|offer)\b|^help$|\bwhat topics\b|\bwhat can i ask\b|\bwhat are you for\b/,
+  ],
+]
+
+const alone: readonly [Intent, RegExp][] = [
+  [
+    'practical',
+    /^(ok |please |now |then |maybe )*(a |one |the |give me (a |one )?)?((small |next )?practical (step|idea|thing)|something practical|practical|a next step|next step)( please| now| then)*$/,
+  ],
+  ['howAreYou', /^((hi|hello|hey)( luxee)? )?(how are you|how is it going|hows it going|whats up)( today| doing)?$/],
+  ['hello', /^(hi|hello|hey|hiya|howdy|hola|good (morning|afternoon|evening))( there| luxee| again| coach)*$/],
+  [
+    'second',
+    /^(the )?(second|other|last)( one| half| part| question| topic)?( please)?$|^(show me |open |tell me )?(the )?(other|second) (one|half|part)( please)?$|^and the (other|second)( one| half)?$/,
+  ],
+  [
+    'more',
+    /^(please |can i have |give me |tell me |show me |i want |i need |do you have |got |any |and |ok )*(more|another|another one|another idea|another way|another tip|something else|something different|what else|any other ideas?|other ideas?|more ideas?|more tips|other options?|different idea|next|next one|continue|anything else)( please| about (it|that|this))?$/,
+  ],
+  [
+    'why',
+    /^(but |and |ok )?(why|why is that|why so|why does (that|this|it) (work|help)|how does (that|this|it) (work|help)|does (that|this|it) (really )?(work|help)|is (that|this|there) .*(science|scientific|research|proven|study|evidence).*|where does (that|this) come from|says who|why would (that|this|it) (work|help))$/,
+  ],
+  [
+    'start',
+    /^(ok |okay |but |and |so )*(how|how (do|can|should|would) i (start|begin|do (that|this|it))( with (that|this|it))?|where (do|should|would) i (start|begin)|where to (start|begin)|whats? (is )?the first step|first step|what do i do first)$/,
+  ],
+  [
+    'tried',
+    /^.{0,40}\b(i |ive |already |have |have already )*(tried|did|done|do) (that|this|it|all that)( already| before)?\b.{0,40}$|\b(doesnt|didnt|does not|did not|wont|not) (work|help)(ing|ed)?\b.{0,20}$/,
+  ],
+  [
+    'unsure',
+    /^(i |hm |hmm |well )*(dont|do not) (really )?know.{0,30}$|^(im )?not sure.{0,20}$|^(no idea|idk|dunno|hard to say|i cant say)$/,
+  ],
+  [
+    'no',
+    /^(no|nope|nah|not really|no thanks|no thank you|not now|not today|rather not|id rather not|no not really|neither|none)$/,
+  ],
+  [
+    'yes',
+    /^(yes|yeah|yep|yup|sure|ok|okay|please|please do|yes please|lets do (it|that|this)|lets (go|try)|sounds good|good|alright|do it|gladly|absolutely|definitely|of course|i would|id like that|yes i would|the first( one)?|first one|both|i do|i will|maybe)( (lets|let us|please|do|try|it|that|i|would|like|open|the|first|one))*$/,
+  ],
+  [
+    'bye',
+    /^(ok |thanks |thank you )*(bye|goodbye|good night|see you( later| soon| tomorrow)?|talk (to you )?(later|tomorrow|soon)|thats all( for (now|today))?|gotta go|i have to go)( luxee| then| now)*$/,
+  ],
+]
+
+const asks =
+  /^(how|what|whats|why|when|where|who|which|should|can|could|is|are|do|does|will|would|help|tell me|give me|show me|teach|explain|i need|i want|i would like|id like|any (tips|ideas|advice)|tips|advice|need|want|recommend|suggest)\b/
+
+const tells =
+  /^(i am|im|i feel|i cant|i can not|i keep|i have (no|a|too)|i need|i want|i hate|i never|i always|i lost|i got|nobody|no one)\b/
+
+/** Whether a message states a matter of its own, as 'I am …' and 'I can’t …' do, rather than answering. */
+export const isStatement = (message: string): boolean => tells.test(bare(message))
+
+/** Whether she asks for something, rather than telling. */
+export const isAsk = (message: string): boolean => message.includes('?') || asks.test(bare(message))
+
+const heavy =
+  /\b(cry|cried|crying|tears|exhausted|so tired|awful|horrible|terrible|sick of|fed up|done with|so done|cant anymore|can not anymore|cant take|breaking down|falling apart|hurts|unfair|lonely|furious|nobody cares|no one cares|miserable|worst|too much|overwhelmed|heartbroken|drained|hate (this|it|my life|everything)|yelled|screamed|hopeless|empty|scared)\b/
+const cues =
+  /\b(need to (vent|rant|get (this|it) off)|just (want|need) to (talk|cry|vent|be heard|get it out)|(bad|rough|hard|awful|horrible|terrible|long|shitty|worst) (day|week|month|night)|so done|cant take (it|this) any ?more|just listen)\b/
+
+const isVent = (line: string, message: string): boolean =>
+  cues.test(line) && !message.includes('?') ? true : !isAsk(message) && heavy.test(line) && line.split(' ').length >= 16
+
+/** What the message asks of the conversation; null where it is about a subject. */
+export function readIntent(message: string): Intent | null {
+  const line = bare(message)
+  const words = line.split(' ').length
+  const whole = alone.find(([, pattern]) => pattern.test(line))?.[0]
+  if (whole && (whole !== 'tried' || words <= 14)) return whole
+  if (
+    /\b(thank|thanks|thx|thank you|appreciate|grateful to you)\b/.test(line) &&
+    words <= 9 &&
+    !message.includes('?') &&
+    !/\b(how|what|but|and i)\b/.test(line)
+  )
+    return 'thanks'
+  const found = anywhere.find(([, pattern]) => pattern.test(line))?.[0]
+  return found ?? (isVent(line, message) ? 'vent' : null)
+}

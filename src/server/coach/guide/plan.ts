@@ -1,0 +1,155 @@
+import { addDays } from '#server/lib/days.ts'
+import { paragraphs, type Turn } from './answers.ts'
+import type { Answer, GoalFact, TaskFact } from './guide-types.ts'
+import { standing } from './grounding.ts'
+import { quoteHers } from './her-words.ts'
+import { askOurs, unsaid } from './thread.ts'
+
+const hidden = [
+  'I can’t see your planner: that area is switched off for me in your profile, or was not read. So here is the shape to fill in yourself.',
+  'The same holds for this: your planner is closed to me, so I can only give you the frame.',
+]
+
+const shape = [
+  'Write the fixed things first, with their hours.',
+  'Add one thing for you, twenty minutes, before any task.',
+  'Choose three results, and give the hardest one your clearest hour.',
+  'Leave a third of the free time empty.',
+]
+
+const numbered = (lines: readonly string[]): string => lines.map((line, at) => `${at + 1}. ${line}`).join('\n')
+
+const hours = (minutes: number): string =>
+  minutes < 60 ? `${minutes} minutes` : `${Math.round(minutes / 6) / 10} hours`.replace(/^1 hours/, '1 hour')
+
+const byWeight = (a: TaskFact, b: TaskFact): number => b.priority - a.priority || a.minutes - b.minutes
+
+/** The goal that a day should not forget: the one behind, else the one whose date is nearest. */
+function goalOf(goals: readonly GoalFact[] | null): GoalFact | undefined {
+  const open = (goals ?? []).filter(({ isCompleted }) => !isCompleted)
+  const dated = open.toSorted((a, b) => (a.targetDate ?? '9').localeCompare(b.targetDate ?? '9'))
+  return open.find(({ state }) => state === 'behind') ?? dated[0]
+}
+
+const line = ({ title, time, minutes }: TaskFact): string =>
+  `${time === null ? '' : `${time} `}${quoteHers(title)}, ${minutes} minutes`
+
+const care = (today: string): Answer['proposal'] => ({
+  kind: 'task',
+  title: 'Twenty minutes for me',
+  category: 'self-care',
+  priority: 3,
+  dueDate: today,
+  time: null,
+  estimatedDuration: 30,
+})
+
+const careCard = 'The card below would put twenty minutes for you into the day; nothing is added unless you accept it.'
+
+/** A plan for today from her own tasks and goals. */
+export function planDay({ request, thread, today }: Turn): Answer {
+  const { planner, goals } = request.context
+  const goal = goalOf(goals)
+  const goalLine = goal
+    ? `Of your goals, ${quoteHers(goal.title)} ${standing(goal)}: ten minutes on its next small step keep it warm.`
+    : null
+  const ask = askOurs(thread, 'plan')
+  if (!planner)
+    return {
+      text: paragraphs(unsaid(thread, hidden, '') ?? hidden[0] ?? '', numbered(shape), goalLine, ask),
+      proposal: null,
+    }
+  const tasks = planner.tasks.filter((task) => task.dueDate === today)
+  const open = tasks.filter(({ isCompleted }) => !isCompleted)
+  const done = tasks.length - open.length
+  if (open.length === 0)
+    return {
+      text: paragraphs(
+        done > 0
+          ? `Everything in today’s planner is done: ${done} of ${done}. You may let the day be.`
+          : 'Your planner is empty for today, so the day is yours to shape.',
+        goalLine,
+        careCard,
+        'What would make this a good enough day?',
+      ),
+      proposal: care(today),
+    }
+  const timed = open.filter(({ time }) => time !== null).toSorted((a, b) => (a.time ?? '').localeCompare(b.time ?? ''))
+  const free = open.filter(({ time }) => time === null).toSorted(byWeight)
+  const minutes = open.reduce((sum, task) => sum + task.minutes, 0)
+  const [first, ...rest] = free
+  const steps = [
+    ...(timed.length > 0 ? [`Fixed: ${timed.slice(0, 6).map(line).join('; ')}.`] : []),
+    ...(first ? [`In your clearest hour: ${line(first)}.`] : []),
+    ...(rest.length > 0 ? [`After that: ${rest.slice(0, 2).map(line).join('; ')}.`] : []),
+    'Between them: twenty minutes for you, away from any screen.',
+    ...(rest.length > 2
+      ? [
+          `Only if there is room: ${rest
+            .slice(2, 6)
+            .map(({ title }) => quoteHers(title))
+            .join(', ')}.`,
+        ]
+      : []),
+  ]
+  const amount = `Today holds ${open.length === 1 ? 'one open task' : `${open.length} open tasks`}, about ${hours(minutes)} as you planned them${done > 0 ? `, and ${done} already done` : ''}.`
+  const full =
+    minutes > 360
+      ? `That is more than most days carry once life has had its share. ${free.length > 1 ? `I would move ${quoteHers(free.at(-1)?.title ?? '')} to another day now, rather than at nine in the evening.` : ''}`
+      : null
+  return { text: paragraphs(amount, numbered(steps), full, goalLine, careCard, ask), proposal: care(today) }
+}
+
+const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+
+const dayName = (day: string, today: string): string =>
+  day === today ? 'today' : new Date(day).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
+
+/** The coming seven days from her planner: how full each is, what weighs most, where there is room. */
+export function planWeek({ request, thread, today }: Turn): Answer {
+  const { planner, goals } = request.context
+  const ask = 'Which of these would you like to be able to say is done by the end of the week?'
+  if (!planner)
+    return { text: paragraphs(unsaid(thread, hidden, '') ?? hidden[0] ?? '', numbered(shape), ask), proposal: null }
+  const open = planner.tasks.filter(({ isCompleted, dueDate }) => !isCompleted && dueDate >= today)
+  const days = Array.from({ length: 7 }, (_, at) => addDays(today, at)).map((day) => {
+    const tasks = open.filter(({ dueDate }) => dueDate === day)
+    return { day, tasks, minutes: tasks.reduce((sum, task) => sum + task.minutes, 0) }
+  })
+  const fullest = days.toSorted((a, b) => b.minutes - a.minutes)[0]
+  const emptiest = days.toSorted((a, b) => a.minutes - b.minutes)[0]
+  const top = open.toSorted(byWeight).slice(0, 3)
+  const goal = goalOf(goals)
+  const calm = emptiest ? dayName(emptiest.day, today) : 'one day'
+  const overview = days
+    .filter(({ tasks }) => tasks.length > 0)
+    .map(
+      ({ day, tasks, minutes }) =>
+        `- ${capital(dayName(day, today))}: ${tasks.length === 1 ? 'one task' : `${tasks.length} tasks`}, ${hours(minutes)}`,
+    )
+    .join('\n')
+  const steps = [
+    `Put one evening or half a day for you on ${calm}, where there is most room, before anything else goes there.`,
+    ...(top.length > 0
+      ? [`Let the week have three results at most: ${top.map(({ title }) => quoteHers(title)).join(', ')}.`]
+      : ['Choose three results for the week, and give each an hour on a certain day.']),
+    ...(fullest && fullest.minutes > 300
+      ? [
+          `${capital(dayName(fullest.day, today))} is the fullest with ${hours(fullest.minutes)}: move one thing off it now.`,
+        ]
+      : []),
+    ...(goal ? [`Give ${quoteHers(goal.title)} one hour; it ${standing(goal)}.`] : []),
+    'Leave about a third of the free time without a plan.',
+  ]
+  return {
+    text: paragraphs(
+      open.length === 0
+        ? 'The next seven days in your planner are empty, so this is a week you can draw.'
+        : 'This is how your next seven days look.',
+      overview,
+      numbered(steps),
+      ask,
+    ),
+    proposal: null,
+  }
+}

@@ -1,0 +1,59 @@
+import { paragraphs, type Turn } from './answers.ts'
+import type { Answer, GuideContext } from './guide-types.ts'
+import { fields, type Passage } from './passage.ts'
+import type { Hit } from './search.ts'
+import { askOurs, unsaid } from './thread.ts'
+
+const plainly = [
+  'On that I have nothing in my library, and I’d rather say so than guess.',
+  'That is outside what was written for me, so I won’t make something up.',
+  'There I have to pass; nothing in the library is about it.',
+]
+
+const doors: readonly string[] = ['ladder', 'three-piles', 'three-numbers', 'sigh', 'if-then', 'one-sentence-boundary']
+
+/** Fields that her goals point at, for choosing what to offer. */
+function fieldsOf({ goals }: GuideContext): Passage['field'][] {
+  const of = {
+    financial: 'money',
+    physical: 'wellness',
+    'self-care': 'wellness',
+    career: 'career',
+    personal: 'balance',
+    relationships: 'confidence',
+    spiritual: 'mindset',
+  } as const
+  return [...new Set((goals ?? []).filter(({ isCompleted }) => !isCompleted).map(({ category }) => of[category]))]
+}
+
+/** Two things that we do have: near what she asked where anything is, else of her own fields. */
+function nearby(hits: readonly Hit[], turn: Turn, passages: readonly Passage[]): Passage[] {
+  const near = hits.filter(({ sure }) => sure >= 0.3).map(({ passage }) => passage)
+  const own = fieldsOf(turn.request.context)
+  const general = passages.filter(({ id }) => doors.includes(id))
+  const ordered = [
+    ...near,
+    ...general.filter(({ field }) => own.includes(field)),
+    ...general.toSorted((a, b) => doors.indexOf(a.id) - doors.indexOf(b.id)),
+  ]
+  return [...new Set(ordered)].filter((passage) => !turn.thread.used.includes(passage)).slice(0, 2)
+}
+
+/** Says plainly that there is nothing on it, and offers two things that there are. */
+export function refuse(hits: readonly Hit[], turn: Turn, passages: readonly Passage[]): Answer {
+  const offered = nearby(hits, turn, passages)
+  const isNear = hits.some(({ passage, sure }) => passage === offered[0] && sure >= 0.3)
+  const names = offered.map(({ title, field }) => `“${title}” (${fields[field]})`)
+  const line =
+    names.length === 0
+      ? null
+      : `${isNear ? 'The nearest I have:' : 'What I do have, for example:'} ${names.join(' and ')}.`
+  return {
+    text: paragraphs(
+      unsaid(turn.thread, plainly, turn.request.message) ?? plainly[0] ?? '',
+      line,
+      askOurs(turn.thread, 'nearby'),
+    ),
+    proposal: null,
+  }
+}

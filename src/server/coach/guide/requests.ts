@@ -1,0 +1,157 @@
+import { paragraphs, type Turn } from './answers.ts'
+import { takeDay, takeMinutes, takeTime } from './day-words.ts'
+import type { Answer, GoalFact, Proposal, TaskFact } from './guide-types.ts'
+import { plainLine, quoteHers } from './her-words.ts'
+import { askOurs } from './thread.ts'
+
+const lead =
+  /^(please |can you |could you |would you |i want to |i would like to |i'd like to |i’d like to |help me |let's |lets |ok |yes,? )*/i
+
+const taskForms = [
+  /^(?:add|create|make|set|put|schedule|new)(?: me)?(?: a| an| the| up)*(?: new)? (?:task|to-?do|reminder)(?: for me)?(?: to| for|:| called| that says)? +(.+)$/i,
+  /^remind me (?:to|about|of) +(.+)$/i,
+  /^(?:add|put|schedule) +(.+?) (?:to|in|on|into) my (?:planner|tasks|task list|list|to-?do list|calendar|day)(?: .*)?$/i,
+  /^task: *(.+)$/i,
+]
+const goalForms = [
+  /^(?:add|create|make|set|start|new)(?: me)?(?: a| an| my)*(?: new)? goal(?: for me)?(?: to| of| for|:| called)? +(.+)$/i,
+  /^my (?:new )?goal is(?: to)? +(.+)$/i,
+  /^goal: *(.+)$/i,
+]
+const entryForms = [
+  /^(?:add|create|make|write|start|open|put)(?: me)?(?: a| an| the| this| down)*(?: new)? (?:journal|diary)(?: entry| page)?(?: about| on| for|:| called| that)? *(.*)$/i,
+  /^(?:write|add|put) (?:this|that|it) (?:in|to|into) my (?:journal|diary):? *(.*)$/i,
+]
+const breathingForm =
+  /^(?:start|begin|open|do|guide me through|give me|lets? do|i want)?(?: a| some| me| the)*(?: guided)? ?(box|4-7-8|478|coherent)? ?(?:breathing|breath|breathe)(?: session| exercise| round)?(?: now| with me| please)*[.!]*$/i
+
+const firstMatch = (forms: readonly RegExp[], text: string): string | null => {
+  for (const form of forms) {
+    const found = form.exec(text)
+    if (found) return found[1] ?? ''
+  }
+  return null
+}
+
+const taskCategory = (text: string): TaskFact['category'] =>
+  /\b(pay|bill|invoice|bank|budget|tax|rent|insurance|money|debt)\w*\b/i.test(text)
+    ? 'financial'
+    : /\b(work|boss|client|meeting|report|email|cv|apply|application|interview|presentation)\w*\b/i.test(text)
+      ? 'work'
+      : /\b(walk|yoga|bath|rest|meditat|breath|stretch|sleep|massage|swim|read)\w*\b/i.test(text)
+        ? 'self-care'
+        : 'personal'
+
+const goalCategory = (text: string): GoalFact['category'] =>
+  /\b(save|saving|debt|money|fund|income|earn|pay off|budget)\w*\b|[$€£]/i.test(text)
+    ? 'financial'
+    : /\b(run|walk|swim|steps|gym|fit|strong|yoga|km|miles)\w*\b/i.test(text)
+      ? 'physical'
+      : /\b(job|career|promotion|business|client|course|degree|cv)\w*\b/i.test(text)
+        ? 'career'
+        : /\b(friend|family|partner|date|mother|children|kids)\w*\b/i.test(text)
+          ? 'relationships'
+          : /\b(pray|church|faith|meditat|spirit)\w*\b/i.test(text)
+            ? 'spiritual'
+            : /\b(rest|sleep|bath|self-care|breath)\w*\b/i.test(text)
+              ? 'self-care'
+              : 'personal'
+
+const capital = (text: string): string => {
+  const line = plainLine(text)
+    .replace(/^(to|that i|i should|i)\s+/i, '')
+    .replace(/[\s,.;:]+$/, '')
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)}`.slice(0, 200)
+}
+
+const currencyOf = (sign: string | undefined): string | null =>
+  ({ $: 'USD', d: 'USD', '€': 'EUR', e: 'EUR', '£': 'GBP', p: 'GBP' })[(sign ?? '').charAt(0).toLowerCase()] ?? null
+
+function readGoal(text: string, today: string): Proposal {
+  const { day, rest } = takeDay(text, today)
+  const amount = /([$€£])? ?(\d{1,3}(?:[,.]\d{3})+|\d{1,9})(?: ?([$€£]|euros?|dollars?|pounds?))?/i.exec(rest)
+  const number = amount?.[2]?.replace(/[,.]/g, '') ?? null
+  const isMoney = goalCategory(rest) === 'financial' && number !== null
+  const isHabit = number !== null && /\b(times|days|walks|sessions|pages|books|evenings|runs)\b/i.test(rest)
+  const counts = number !== null && Number(number) > 0 && (isMoney || isHabit)
+  return {
+    kind: 'goal',
+    title: capital(rest),
+    category: goalCategory(rest),
+    goalKind: counts ? (isMoney ? 'amount' : 'habit') : 'milestones',
+    targetValue: counts ? number : null,
+    currency: isMoney ? currencyOf(amount?.[1] ?? amount?.[3]) : null,
+    targetDate: day,
+  }
+}
+
+function readTask(text: string, today: string): Proposal {
+  const dated = takeDay(text, today)
+  const long = takeMinutes(dated.rest)
+  const timed = takeTime(long.rest)
+  return {
+    kind: 'task',
+    title: capital(timed.rest),
+    category: taskCategory(timed.rest),
+    priority: 3,
+    dueDate: dated.day ?? today,
+    time: timed.time,
+    estimatedDuration: long.minutes ?? 30,
+  }
+}
+
+const card = 'It is on the card below, and nothing is added unless you accept it.'
+
+const techniques: Readonly<Record<string, string>> = { box: 'box', '4-7-8': '4-7-8', '478': '4-7-8' }
+
+/** What she asks to have made, from her own words, as a card; null where she asks for nothing of the kind. */
+export function readRequest(message: string): 'task' | 'goal' | 'entry' | 'breathing' | null {
+  const text = message.trim().replace(/\s+/g, ' ').replace(lead, '')
+  if (breathingForm.test(text)) return 'breathing'
+  if (firstMatch(taskForms, text)) return 'task'
+  if (firstMatch(goalForms, text)) return 'goal'
+  return firstMatch(entryForms, text) === null ? null : 'entry'
+}
+
+/** The card for what she asked to have made. */
+export function makeRequested(kind: 'task' | 'goal' | 'entry' | 'breathing', { request, thread, today }: Turn): Answer {
+  const text = request.message.trim().replace(/\s+/g, ' ').slice(0, 400).replace(lead, '')
+  const ask = askOurs(thread, 'card')
+  if (kind === 'breathing') {
+    const techniqueId = techniques[breathingForm.exec(text)?.[1]?.toLowerCase() ?? ''] ?? 'coherent'
+    return {
+      text: 'The card below starts a guided round. Sit as you are, feet on the floor if you can, and let the out-breath be the longer half. If it feels unpleasant, stop and look at something far away instead.',
+      proposal: { kind: 'breathing', techniqueId },
+    }
+  }
+  if (kind === 'entry') {
+    const topic = plainLine(firstMatch(entryForms, text) || 'Today').slice(0, 150)
+    return {
+      text: paragraphs(
+        `A journal page, then. ${card} The words on it are only a beginning; write over them as you like.`,
+        ask,
+      ),
+      proposal: {
+        kind: 'entry',
+        title: capital(topic),
+        content: 'What happened. What it did to me. What I want to remember of it.',
+      },
+    }
+  }
+  if (kind === 'goal') {
+    const proposal = readGoal(firstMatch(goalForms, text) ?? text, today)
+    if (proposal.kind !== 'goal') return { text: ask, proposal }
+    const lacks = [
+      ...(proposal.targetValue === null ? ['a number or steps'] : []),
+      ...(proposal.targetDate === null ? ['a date'] : []),
+    ]
+    const hint =
+      lacks.length > 0 ? `It has no ${lacks.join(' and no ')} yet; you can add that on the card or later.` : null
+    return { text: paragraphs(`A goal, ${quoteHers(proposal.title)}. ${card}`, hint, ask), proposal }
+  }
+  const proposal = readTask(firstMatch(taskForms, text) ?? text, today)
+  return {
+    text: paragraphs(`A task${proposal.kind === 'task' ? `, ${quoteHers(proposal.title)}` : ''}. ${card}`, ask),
+    proposal,
+  }
+}

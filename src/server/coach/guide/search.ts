@@ -1,0 +1,121 @@
+import MiniSearch from 'minisearch'
+import type { Passage } from './passage.ts'
+import { elsewhere } from './elsewhere.ts'
+import { allWords, contentWords, isSmall, stem, terms } from './words.ts'
+
+/** A passage found. `sure` from 0 to 1: how much of what she asked it is about; `alike`: how near it is to one way of asking. */
+export type Hit = { passage: Passage; score: number; sure: number; alike: number }
+
+/** From this on a hit is taken for an answer; calibrated by `search.test.ts`. */
+export const knownFrom = 0.51
+
+const strong = new Set(['title', 'keywords', 'asks'])
+const boost = { title: 3, keywords: 3, asks: 4, text: 1, steps: 0.5 }
+
+type Weigh = (word: string) => number
+
+function createIndex(passages: readonly Passage[]) {
+  const index = new MiniSearch<Passage>({
+    fields: ['title', 'keywords', 'asks', 'text', 'steps'],
+    extractField: (passage, field) =>
+      field === 'id'
+        ? passage.id
+        : field === 'keywords'
+          ? passage.keywords.join(' ')
+          : field === 'asks'
+            ? passage.asks.join(' ')
+            : field === 'steps'
+              ? passage.steps.join(' ')
+              : field === 'title'
+                ? passage.title
+                : `${passage.opening} ${passage.text}`,
+    tokenize: contentWords,
+    processTerm: terms,
+  })
+  index.addAll(passages)
+  return index
+}
+
+/** How rare each term is in titles, keywords and asks; what no passage says is the rarest of all. */
+function rarity(passages: readonly Passage[]): { weigh: Weigh; knows: (term: string) => boolean } {
+  const counts = new Map<string, number>()
+  for (const { title, keywords, asks, text } of passages) {
+    const own = new Set([title, ...keywords, ...asks, text].flatMap((line) => contentWords(line).flatMap(terms)))
+    for (const term of own) counts.set(term, (counts.get(term) ?? 0) + 1)
+  }
+  const most = Math.log(1 + passages.length)
+  return {
+    weigh: (term) => Math.log(1 + passages.length / (counts.get(term) ?? 1)) / most,
+    knows: (term) => counts.has(term),
+  }
+}
+
+/** A line as its stems with their weights; small words count a little. */
+type Line = { weights: ReadonlyMap<string, number>; total: number }
+
+function toLine(weigh: Weigh, text: string): Line {
+  const weights = new Map(allWords(text).map((word) => [stem(word), isSmall(word) ? 0.12 : weigh(stem(word))]))
+  return { weights, total: weights.values().reduce((sum, weight) => sum + weight, 0) }
+}
+
+/** How alike a question and one way of asking are, from 0 to 1. */
+function alikeness(asked: Line, line: Line): number {
+  let common = 0
+  for (const [root, weight] of line.weights) if (asked.weights.has(root)) common += weight
+  return common / (asked.total + line.total - common || 1)
+}
+
+/** What is left of a hit that hangs on a single common word. */
+const loose = 0.5
+
+const missing = { ours: 0.25, unknown: 0.65, elsewhere: 2 } as const
+
+/** Finds passages by meaning of words: ranked by BM25, with concepts, light stems and typing errors allowed for. */
+export function createSearch(passages: readonly Passage[]): (question: string) => Hit[] {
+  const index = createIndex(passages)
+  const { weigh, knows } = rarity(passages)
+  const byId = new Map(
+    passages.map((passage) => [
+      passage.id,
+      { passage, lines: [...passage.asks, ...passage.keywords, passage.title].map((line) => toLine(weigh, line)) },
+    ]),
+  )
+  return (question) => {
+    const asked = [...new Set(contentWords(question))]
+    const line = toLine(weigh, question)
+    const groups = asked.map(terms)
+    if (groups.length === 0) return []
+    const found = index.search(asked.join(' '), {
+      boost,
+      fuzzy: (term) => (knows(term) || term.startsWith('~') || term.length < 5 ? false : 0.2),
+      weights: { fuzzy: 0.6, prefix: 0.4 },
+    })
+    return found
+      .slice(0, 40)
+      .flatMap((result): Hit[] => {
+        const entry = byId.get(String(result.id))
+        if (!entry) return []
+        const isStrong = (term: string): boolean => (result.match[term] ?? []).some((field) => strong.has(field))
+        const sides = groups.map((group, at) => {
+          const [root = ''] = group
+          const hits = group.filter((term) => result.queryTerms.includes(term))
+          const weight = weigh(root)
+          if (elsewhere.has(asked[at] ?? '')) return { got: 0, lacks: weight * missing.elsewhere, holds: 0 }
+          if (hits.length === 0)
+            return { got: 0, lacks: weight * (knows(root) ? missing.ours : missing.unknown), holds: 0 }
+          const share = hits.some((term) => !knows(term)) ? 0.7 : hits.some(isStrong) ? 1 : 0.3
+          // One common word by chance is no subject: it takes two, or one that names a concept.
+          const isTypo = share === 0.7 && (asked[at] ?? '').length >= 7
+          const holds = isTypo || (share === 1 && group.length > 1) ? 2 : share >= 0.7 ? 1 : 0
+          return { got: weight * share, lacks: weight * (1 - share) * 0.6, holds }
+        })
+        const got = sides.reduce((sum, side) => sum + side.got, 0)
+        const lacks = sides.reduce((sum, side) => sum + side.lacks, 0)
+        const alike = Math.max(...entry.lines.map((one) => alikeness(line, one)))
+        const holds = sides.reduce((sum, side) => sum + side.holds, 0) > 1 || alike >= 0.75
+        const sure = got === 0 ? 0 : (got / (got + lacks)) * (holds ? 1 : loose)
+        return [{ passage: entry.passage, sure, alike, score: result.score * (0.15 + sure ** 2) * (1 + 1.5 * alike) }]
+      })
+      .sort((a, b) => b.score - a.score)
+  }
+}

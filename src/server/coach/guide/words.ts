@@ -1,0 +1,75 @@
+import { concepts, phrases } from './concepts.ts'
+
+const stopWords = new Set(
+  `a about after again ain all also always am an and any anything anyone are arent as at away be because been before being but by
+  can cant could couldnt did didnt do does doesnt doing dont down each even ever every few for from further get gets getting give
+  go goes going gone got had has hasnt have havent having he hed hell help her here hers herself hes hi him his how i id if ill
+  im in into is isnt it its itself ive just keep kind know let lets like ll look lot make makes making may maybe me
+  might mine more most much must my myself need needs no nor not now of off ok okay on once one only or other our out over own
+  please quite re really right s same say says see seem she should shouldnt so some someone something such sure t take tell than that thats the
+  their them themselves then there these they theyre thing things think this those through tip tips to told too try trying
+  two u under until up us use ve very want wanted wants was way ways we well went were what whats when where which while who why
+  will with wont would wouldnt yeah yet you your youre yourself advice suggest suggestion suggestions idea ideas best good bad
+  better hey hello hi theres today tomorrow lately these days feel feeling feels felt great stuff handle deal dealing cope coping started starting
+  stop stopping improve manage day days long long hate keep keeps always never constantly again`.split(/\s+/),
+)
+
+/** Lower case, without accents and apostrophes, fixed phrases as one word. */
+function plain(text: string): string {
+  let line = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’`´]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+  line = line
+    .replace(/\bi am\b/g, 'im')
+    .replace(/\bi have\b/g, 'ive')
+    .replace(/\bcan ?not\b/g, 'cant')
+  for (const [pattern, word] of phrases) line = line.replace(pattern, word)
+  return line
+}
+
+const endings: readonly [RegExp, string][] = [
+  [/(ss|us|is)$/, '$1'],
+  [/ies$/, 'y'],
+  [/(x|ch|sh|ss)es$/, '$1'],
+  [/s$/, ''],
+]
+
+/** A word without the endings that do not change what it is about. */
+export function stem(word: string): string {
+  if (word.length < 4 || word === 'news') return word
+  const ending = endings.find(([pattern]) => pattern.test(word))
+  let root = ending ? word.replace(ending[0], ending[1]) : word
+  if (root.length > 5) root = root.replace(/(ing|ed|er|ly|ful|ment|ness|ation|ion)$/, '')
+  if (/([bdglmnprt])\1$/.test(root) && root.length > 3) root = root.slice(0, -1)
+  return root.length > 3 ? root.replace(/[ey]$/, '') : root
+}
+
+/** The words of a text that say what it is about, in order. */
+export const contentWords = (text: string): string[] =>
+  plain(text)
+    .split(' ')
+    .filter((word) => word.length > 1 && !stopWords.has(word))
+
+const conceptOf = new Map(
+  concepts.flatMap((group) => {
+    const [name = '', ...others] = group.split(' ')
+    return [name, ...others].map((word): [string, string] => [stem(word), `~${name}`])
+  }),
+)
+
+/** All words of a text, also the small ones. */
+export const allWords = (text: string): string[] => plain(text).split(' ')
+
+/** A word that says little by itself. */
+export const isSmall = (word: string): boolean => stopWords.has(word) || word.length < 2
+
+/** What stands for a word in the index: its stem, and the concept that it is a name of. */
+export function terms(word: string): string[] {
+  const root = stem(word)
+  const concept = conceptOf.get(root)
+  return concept === undefined ? [root] : [root, concept]
+}

@@ -1,0 +1,89 @@
+import type { CoachProposal, ProposalCard } from '#contract/coach.ts'
+import { type NewGoal, goalsApi } from '#contract/goals.ts'
+import { type NewJournalEntry, journalApi } from '#contract/journal.ts'
+import { type NewTask, plannerApi } from '#contract/planner.ts'
+import type { Db } from '#server/lib/db.ts'
+import { notFound, Refusal } from '#server/lib/problem.ts'
+import type { Session } from '#server/lib/session.ts'
+import { changeWords, type ChatRow } from './coach.repo.ts'
+
+type Act<T> = {
+  create: (tx: Db, session: Session, given: T) => Promise<unknown>
+  remove: (tx: Db, session: Session, id: string) => Promise<unknown>
+  restore: (tx: Db, session: Session, id: string) => Promise<unknown>
+}
+/** What the features do: the ordinary create, delete and restore, handed in by the app. */
+export type Acts = { task: Act<NewTask>; goal: Act<NewGoal>; entry: Act<NewJournalEntry> }
+
+type Asked = { session: Session; id: string; n: number; now: Date }
+
+/** Accepts a card, by her call only. The record's id is fixed in it, so that twice is once. */
+export const acceptProposal = (db: Db, acts: Acts, asked: Asked): Promise<ChatRow> =>
+  changeCard(db, asked, async (tx, card) => {
+    if (card.state === 'open') await make(tx, acts, asked.session, card)
+    if (card.state === 'undone') await actOf(acts, card.proposal)?.restore(tx, asked.session, card.recordId)
+    return 'accepted'
+  })
+
+/** Undoes what a card made. */
+export const undoProposal = (db: Db, acts: Acts, asked: Asked): Promise<ChatRow> =>
+  changeCard(db, asked, async (tx, card) => {
+    if (card.state === 'accepted') await actOf(acts, card.proposal)?.remove(tx, asked.session, card.recordId)
+    return card.state === 'open' ? 'open' : 'undone'
+  })
+
+/** Holds the exchange while it acts, in one transaction: two clicks of the same moment follow one another, and card and record agree. */
+const changeCard = (
+  db: Db,
+  { session, id, n, now }: Asked,
+  act: (tx: Db, card: ProposalCard) => Promise<ProposalCard['state']>,
+): Promise<ChatRow> =>
+  db.transaction((tx) =>
+    changeWords(tx, session.owner, id, now, async (words) => {
+      const card = words.proposals[n]
+      if (card === undefined) throw notFound()
+      const state = await act(tx, card)
+      return { ...words, proposals: words.proposals.with(n, { ...card, state }) }
+    }),
+  )
+
+const actOf = (acts: Acts, { kind }: CoachProposal) => (kind === 'breathing' ? undefined : acts[kind])
+
+/** Checks a card against the contract of its feature, as any request is, and makes its record. */
+async function make(tx: Db, acts: Acts, session: Session, { proposal, recordId: id }: ProposalCard): Promise<void> {
+  if (proposal.kind === 'task') {
+    const { title, category, priority, dueDate, time, estimatedDuration } = proposal
+    const scheduled = time !== null && { scheduledTime: `${dueDate}T${time}:00` }
+    const body = { id, title, category, priority, dueDate, estimatedDuration, ...scheduled }
+    await acts.task.create(tx, session, checked(plannerApi['POST /api/tasks'].body.safeParse(body)))
+  }
+  if (proposal.kind === 'goal') {
+    const { title, category, goalKind, targetValue, currency, targetDate } = proposal
+    const isCounted = goalKind === 'milestones'
+    const body = {
+      id,
+      title,
+      category,
+      kind: goalKind,
+      targetDate,
+      ...(isCounted ? { milestones: [{ text: title }] } : { targetValue: targetValue ?? undefined }),
+      ...(currency !== null && { currency }),
+    }
+    await acts.goal.create(tx, session, checked(goalsApi['POST /api/goals'].body.safeParse(body)))
+  }
+  if (proposal.kind === 'entry') {
+    const { title, content } = proposal
+    await acts.entry.create(
+      tx,
+      session,
+      checked(journalApi['POST /api/journal'].body.safeParse({ id, title, content })),
+    )
+  }
+}
+
+type Parsed<T> = { success: true; data: T } | { success: false }
+
+function checked<T>(parsed: Parsed<T>): T {
+  if (parsed.success) return parsed.data
+  throw new Refusal('bad_input', 'This card cannot be used as it is. Nothing was saved.')
+}

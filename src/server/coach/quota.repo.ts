@@ -1,0 +1,45 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { plans } from '#contract/plans.ts'
+import { dayOf } from '#server/lib/days.ts'
+import type { Db } from '#server/lib/db.ts'
+import { type Planned, requirePlace } from '#server/lib/limits.ts'
+import { coachMonths } from './coach.table.ts'
+
+type Whose = { readonly owner: { readonly id: string }; readonly timeZone: string }
+
+/** The calendar month that it is for her. */
+const monthOf = ({ timeZone }: Whose, now: Date): string => dayOf(now, timeZone).slice(0, 7)
+
+/** How many questions of this month are taken; a reply that is running holds its place. */
+export async function countQuestions(db: Db, whose: Whose, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ used: coachMonths.used })
+    .from(coachMonths)
+    .where(and(eq(coachMonths.userId, whose.owner.id), eq(coachMonths.month, monthOf(whose, now))))
+  return row?.used ?? 0
+}
+
+/** Takes a place in the month, in one statement that the limit is part of, or refuses. Answers the month. */
+export async function takePlace(tx: Db, whose: Whose & Planned, now: Date): Promise<string> {
+  const month = monthOf(whose, now)
+  const taken = await tx
+    .insert(coachMonths)
+    .values({ userId: whose.owner.id, month, used: 1 })
+    .onConflictDoUpdate({
+      target: [coachMonths.userId, coachMonths.month],
+      set: { used: sql`${coachMonths.used} + 1` },
+      ...(!whose.isPremium && { setWhere: lt(coachMonths.used, plans.free.limits.aiQuestions) }),
+    })
+    .returning({ used: coachMonths.used })
+  if (taken.length === 0) await requirePlace(whose, 'aiQuestions', async () => plans.free.limits.aiQuestions)
+  return month
+}
+
+/** Gives a place back: the reply that held it did not come. */
+export async function giveBack(tx: Db, userId: string, month: string | null): Promise<void> {
+  if (month === null) return
+  await tx
+    .update(coachMonths)
+    .set({ used: sql`greatest(0, ${coachMonths.used} - 1)` })
+    .where(and(eq(coachMonths.userId, userId), eq(coachMonths.month, month)))
+}

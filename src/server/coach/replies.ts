@@ -1,0 +1,168 @@
+import { setImmediate } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { type CoachProposal, coachProposal } from '#contract/coach.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Db } from '#server/lib/db.ts'
+import { newId } from '#server/lib/record.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
+import { endChat, keepWords } from './coach.repo.ts'
+import type { ChatWords } from './coach.table.ts'
+import { screenStream } from './safety/screen.ts'
+import { isInSafety } from './safety/thread.ts'
+
+/** A reply that comes: whoever follows it waits for `changed`. */
+export type Running = {
+  words: ChatWords
+  changed: Promise<void>
+  isOver: boolean
+  /** Settles when it is kept, however it ended. */
+  ended: Promise<void>
+  stop: () => void
+}
+
+const keepEvery = 500
+const longest = 120_000
+const mostProposals = 3
+
+type Parts = { db: Db; clock: Clock; model: CoachModel; log: Pick<FastifyBaseLogger, 'warn'> }
+type Asked = { owner: Owner; id: string; words: ChatWords; ask: () => Promise<CoachRequest> }
+
+/**
+ * The replies that run in this process. A reply belongs to no request: it goes on when its reader is gone, and what has come
+ * is kept twice a second, so that a reload, or another process, finds it.
+ */
+export class Replies {
+  readonly #parts: Parts
+  readonly #running = new Map<string, Running>()
+  isClosing = false
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  find = (owner: Owner, id: string): Running | undefined => this.#running.get(`${owner.id}/${id}`)
+
+  /** Ends all that runs here and waits until it is kept: the process is about to stop. */
+  close = async (): Promise<void> => {
+    this.isClosing = true
+    const all = [...this.#running.values()]
+    for (const { stop } of all) stop()
+    await Promise.all(all.map(({ ended }) => ended))
+  }
+
+  begin(asked: Asked): Running {
+    const { owner, id } = asked
+    const key = `${owner.id}/${id}`
+    const stopping = new AbortController()
+    const signals = new Signals()
+    const running: Running = {
+      words: asked.words,
+      changed: signals.next,
+      isOver: false,
+      ended: Promise.resolve(),
+      stop: () => stopping.abort(),
+    }
+    const tell = (words: ChatWords): void => {
+      running.words = words
+      running.changed = signals.turn()
+    }
+    this.#running.set(key, running)
+    running.ended = this.#run(asked, running, tell, stopping).finally(() => {
+      this.#running.delete(key)
+      running.isOver = true
+      void signals.turn()
+    })
+    return running
+  }
+
+  async #run(asked: Asked, running: Running, tell: (words: ChatWords) => void, stopping: AbortController) {
+    const { db, clock, log } = this.#parts
+    const { owner, id } = asked
+    const end = async (state: 'done' | 'stopped' | 'failed') => {
+      try {
+        await endChat(db, owner, id, { state, words: running.words, now: clock() })
+      } catch (error) {
+        // The database is away: the row is found later by its silence, and closed.
+        log.warn(
+          { event: 'coach_not_kept', kind: error instanceof Error ? error.name : typeof error },
+          'reply not kept',
+        )
+      }
+    }
+    const keeping = this.#keep(asked, running, stopping)
+    try {
+      await this.#take(asked, running, tell, stopping.signal)
+      clearInterval(keeping)
+      await end('done')
+    } catch (error) {
+      clearInterval(keeping)
+      if (stopping.signal.aborted) return end('stopped')
+      log.warn({ event: 'coach_failed', kind: error instanceof Error ? error.name : typeof error }, 'reply failed')
+      // In safety mode help has been said already, and that is an answer.
+      return end(isInSafety(running.words.thread) && running.words.lead !== '' ? 'done' : 'failed')
+    }
+  }
+
+  /** Keeps what has come, and shows life; ends the reply where somebody stopped it from another process. */
+  #keep({ owner, id }: Asked, running: Running, stopping: AbortController) {
+    const { db, clock } = this.#parts
+    let kept = running.words
+    let beats = 0
+    let isKeeping = false
+    return setInterval(() => {
+      beats += 1
+      if (isKeeping || (kept === running.words && beats % 10 !== 0)) return
+      isKeeping = true
+      kept = running.words
+      keepWords(db, owner, id, kept, clock())
+        .then((isRunning) => isRunning || stopping.abort())
+        .catch(() => {})
+        .finally(() => (isKeeping = false))
+    }, keepEvery)
+  }
+
+  /** Takes what the model says, a screened sentence at a time. */
+  async #take({ words, ask }: Asked, running: Running, tell: (words: ChatWords) => void, stopped: AbortSignal) {
+    const { model } = this.#parts
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(longest)])
+    const request = await ask()
+    const screened = screenStream(words.thread)
+    tell({ ...running.words, read: [...request.read], sentTo: model.sentTo })
+    const add = (text: string) => {
+      if (text !== '') tell({ ...running.words, reply: running.words.reply + text })
+    }
+    for await (const part of model.reply(request, signal)) {
+      // A model that never waits would say all of it before anybody is told the first word.
+      await setImmediate()
+      signal.throwIfAborted()
+      if (part.kind === 'text') add(screened.push(part.text))
+      else if (!isInSafety(words.thread)) tell({ ...running.words, proposals: withCard(running.words, part.proposal) })
+    }
+    signal.throwIfAborted()
+    add(screened.end())
+    if (running.words.reply.trim() === '' && running.words.proposals.length === 0) throw new Error('An empty reply')
+  }
+}
+
+function withCard({ proposals }: ChatWords, given: CoachProposal): ChatWords['proposals'] {
+  const { success, data } = coachProposal.safeParse(given)
+  if (!success || proposals.length >= mostProposals) return proposals
+  return [...proposals, { proposal: data, recordId: newId(), state: 'open' }]
+}
+
+/** One promise after the other, each of which settles at the next turn. */
+class Signals {
+  #now = Promise.withResolvers<void>()
+
+  get next(): Promise<void> {
+    return this.#now.promise
+  }
+
+  turn(): Promise<void> {
+    const { resolve } = this.#now
+    this.#now = Promise.withResolvers<void>()
+    resolve()
+    return this.#now.promise
+  }
+}

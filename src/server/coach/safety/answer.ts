@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { type HelpKind, helpIn } from './help.ts'
+import { type Assessment, type ConcernKind, concernKinds, type Language } from './kinds.ts'
+import { readTable } from './tables.ts'
+import type { Thread } from './thread.ts'
+
+const text = z.string().min(1)
+const ofKind = z.strictObject({
+  explicit: z.tuple([text, text]),
+  hinted: z.tuple([text, text]),
+  now: z.array(text).min(1),
+  ask: text,
+  second: z.array(text).min(1),
+  later: z.array(text).min(2),
+})
+const written = z.strictObject({
+  shared: z.strictObject({
+    ai: text,
+    linesIntro: text,
+    emergency: text,
+    police: text,
+    emergencyUnknown: text,
+    directory: text,
+    labels: z.record(z.enum(['suicide', 'violence', 'assault', 'eating', 'birth', 'child', 'poison']), text),
+    nowIntro: text,
+    stillThere: text,
+    denial: text,
+    means: text,
+    safe: text,
+    calm: z.array(text).min(1),
+  }),
+  ...Object.fromEntries(concernKinds.map((kind) => [kind, ofKind])),
+})
+const kindTable = z.record(z.enum(concernKinds), ofKind)
+const read = (name: string) => {
+  const { shared, ...kinds } = readTable(name, written)
+  return { shared, kinds: kindTable.parse(kinds) }
+}
+const words: Record<Language, ReturnType<typeof read>> = { en: read('answers.en.json'), es: read('answers.es.json') }
+
+const linesOf: Record<ConcernKind, readonly HelpKind[]> = {
+  medical: ['poison'],
+  selfHarm: ['suicide'],
+  someoneInDanger: ['suicide', 'child', 'violence'],
+  sexualAssault: ['assault', 'violence'],
+  violenceAtHome: ['violence'],
+  afterBirth: ['birth', 'suicide'],
+  harmToOthers: ['suicide'],
+  coerciveControl: ['violence'],
+  eating: ['eating', 'suicide'],
+}
+
+/** A number to call, with its source. */
+export type Line = { label: string; number: string; source: string }
+/** What is said. With `replaces` false it goes before the coach's own reply, which then keeps to `screen` in full. */
+export type Answer = { text: string; lines: readonly Line[]; replaces: boolean; kind: ConcernKind; language: Language }
+export type AnswerOptions = {
+  country: string | null
+  style?: 'encouraging' | 'direct' | 'gentle' | 'motivating' | null
+}
+
+/** The written answer to a message, or null outside safety mode. `thread` is the one that `advance` made of this message. */
+export function answer(
+  assessment: Assessment,
+  thread: Thread,
+  { country, style = null }: AnswerOptions,
+): Answer | null {
+  const { kind, language } = thread
+  if (kind === null) return null
+  const { shared, kinds } = words[language]
+  const own = kinds[kind]
+  const lines = linesFor([kind, ...assessment.concerns.map((one) => one.kind)], country, language)
+  const say = (paragraphs: readonly string[], replaces = true): Answer => ({
+    text: paragraphs.filter((one) => one !== '').join('\n\n'),
+    lines,
+    replaces,
+    kind,
+    language,
+  })
+  const brief = `${shared.stillThere} ${lines
+    .slice(0, 2)
+    .map(({ label, number }) => `${label} ${number}`)
+    .join(' · ')}`
+  if (assessment.asksMeans && thread.turns > 1) return say([shared.means, brief])
+  if (assessment.concerns.length === 0 && assessment.denies) return say([shared.denial, brief])
+  if (assessment.concerns.length === 0 && assessment.isSafeNow) return say([shared.safe, brief])
+  if (assessment.concerns.length === 0)
+    return say([shared.calm[Math.max(0, thread.calm - 1) % shared.calm.length] ?? '', brief], false)
+  if (thread.turns === 1) {
+    const [first, more] = own[assessment.concerns.some(({ level }) => level === 'explicit') ? 'explicit' : 'hinted']
+    const opening = style === 'direct' ? first : `${first} ${more}`
+    const numbers = list(shared.linesIntro, [...lines.map(toText), shared.directory])
+    const now = list(shared.nowIntro, own.now)
+    const steps = kind === 'violenceAtHome' || kind === 'coerciveControl' ? [now, numbers] : [numbers, now]
+    return say([opening, shared.ai, ...steps, own.ask])
+  }
+  if (thread.turns === 2) return say([...own.second, brief])
+  return say([own.later[(thread.turns - 3) % own.later.length] ?? own.ask, brief])
+}
+
+const list = (intro: string, items: readonly string[]): string =>
+  [intro, ...items.map((item) => `- ${item}`)].join('\n')
+const toText = ({ label, number, source }: Line): string => `${label}: ${number}${source === '' ? '' : ` (${source})`}`
+
+/** What fits the concern and exists in her country; the emergency number first where seconds count, else after the line made for it. */
+function linesFor(kinds: readonly ConcernKind[], country: string | null, language: Language): Line[] {
+  const { shared } = words[language]
+  const place = helpIn(country)
+  const own = [...new Set(kinds.flatMap((kind) => linesOf[kind]))]
+  const wanted: readonly HelpKind[] = own.some((kind) => place?.lines[kind] !== undefined) ? own : [...own, 'suicide']
+  const made = wanted.flatMap((kind): Line[] => {
+    const line = place?.lines[kind]
+    return line === undefined ? [] : [{ label: shared.labels[kind], ...line }]
+  })
+  const unique = made
+    .filter(({ number }, index) => made.findIndex((one) => one.number === number) === index)
+    .slice(0, 4)
+  const police = kinds[0] === 'medical' || kinds[0] === 'eating' ? undefined : place?.police
+  const urgent: Line[] = [
+    { label: shared.emergency, number: place?.emergency ?? shared.emergencyUnknown, source: '' },
+    ...(police === undefined ? [] : [{ label: shared.police, number: police, source: '' }]),
+  ]
+  const [kind] = kinds
+  if (kind === 'medical' || kind === 'harmToOthers') return [...urgent, ...unique]
+  return [...unique, ...urgent]
+}

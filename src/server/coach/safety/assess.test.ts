@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { assess } from './assess.ts'
+import { advance, newThread, type Thread, threadSchema } from './thread.ts'
+
+const kindsIn = (message: string, thread: Thread = newThread) =>
+  assess(message, thread).concerns.map(({ kind }) => kind)
+const after = (...messages: string[]) =>
+  messages.reduce((thread, message) => advance(thread, assess(message, thread)), newThread)
+
+test.each([
+  'i want to kil myslef',
+  'sui cide',
+  'k i l l  m y s e l f',
+  'I want to K1LL mys3lf',
+  'iwanttokillmyself',
+  'i wanna dieeeee',
+  'want to 🔫 myself',
+  'ѕuісіdе',
+  's*icide is all I think of',
+])('however it is written, %j is understood', (message) => {
+  expect(kindsIn(message)).toContain('selfHarm')
+})
+
+test('a concern is found in the middle of another request', () => {
+  expect(kindsIn('Plan my week with gym and lunch. Also write goodbye letters to my kids. And a soup.')).toContain(
+    'selfHarm',
+  )
+  const long = `${'I had a good day and I planned the garden. '.repeat(80)} My husband hit me again. ${'Then we had soup. '.repeat(20)}`
+  expect(kindsIn(long)).toContain('violenceAtHome')
+})
+
+test('what is said of someone else is not said of her', () => {
+  expect(kindsIn('my friend wants to die')).toEqual(['someoneInDanger'])
+  expect(kindsIn('my daughter wants to kill herself')).toContain('someoneInDanger')
+})
+
+test('a recovery that is celebrated is let be, and a relapse is not', () => {
+  expect(kindsIn("I'm five years clean of self harm, celebrating!")).toEqual([])
+  expect(kindsIn('Five years clean, and last night I cut myself again')).toContain('selfHarm')
+  expect(kindsIn("I'm three years sober and I want to die")).toContain('selfHarm')
+})
+
+test('a means asked for counts only once there was a concern', () => {
+  const question = 'which bridges in town are the highest?'
+  expect(kindsIn(question)).toEqual([])
+  expect(kindsIn(question, after('I want to die', 'just kidding'))).toEqual(['selfHarm'])
+})
+
+test('it says which language she writes in, and keeps it for a word that tells nothing', () => {
+  expect(assess('mi marido me pega', newThread).language).toBe('es')
+  expect(assess('my husband hits me', newThread).language).toBe('en')
+  expect(assess('ok', after('quiero morirme')).language).toBe('es')
+})
+
+test('a thread is plain JSON that opens again', () => {
+  const thread = after('I feel worthless', 'I want to die', 'just kidding')
+  expect(threadSchema.parse(JSON.parse(JSON.stringify(thread)))).toEqual(thread)
+})
+
+const prose = 'I had lunch with my mother and he said that we could plan the garden, but I was not sure about it. '
+test.each([
+  ['prose', prose],
+  ['no stops', prose.replaceAll(/[.,]/g, '')],
+  ['one word', 'want not '],
+  ['fillers', 'kill the the the the '],
+  ['letters', 'a '],
+  ['one long word', 'a'],
+  ['stars', '*a'],
+  ['dots', 'a.'],
+  ['marks', 'é́́'],
+  ['disguises', 's*icid3 k!ll '],
+])('4,000 characters of %s take less than 50 ms, and ten times as many no more than twenty times that', (_, piece) => {
+  const best = (length: number, runs: number) => {
+    const message = piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
+    let least = Infinity
+    for (let run = 0; run < runs; run += 1) {
+      const start = performance.now()
+      assess(message, newThread)
+      least = Math.min(least, performance.now() - start)
+    }
+    return least
+  }
+  expect(best(4000, 10)).toBeLessThan(50)
+  expect(best(40_000, 3)).toBeLessThan(1000)
+})
+
+test('an ordinary message takes less than 2 ms', () => {
+  const messages = [
+    'Help me build confidence for my goals',
+    'quiero ahorrar para un viaje',
+    'my husband hits me when he drinks',
+  ]
+  let least = Infinity
+  for (let run = 0; run < 30; run += 1) {
+    const start = performance.now()
+    for (const message of messages) assess(message, newThread)
+    least = Math.min(least, (performance.now() - start) / messages.length)
+  }
+  expect(least).toBeLessThan(2)
+})

@@ -1,0 +1,27 @@
+import { findAll } from './patterns.ts'
+import { rules } from './rules.ts'
+
+const hour = 3_600_000
+const again = 3 * hour
+const away = 7 * 24 * hour
+
+/** Why the coach says that it is an AI, ahead of its reply. */
+export type DisclosureReason = 'asked' | 'first' | 'away' | 'threeHours'
+
+/** Moments in milliseconds; `lastSaid` is when it last said so, `lastMessage` her message before this one. Null: never. */
+export type DisclosureTimes = { lastSaid: number | null; lastMessage: number | null; now: number }
+
+/** Before her first message, after three hours, after seven days away, and whenever she asks; else null. */
+export function disclosureDue(
+  { lastSaid, lastMessage, now }: DisclosureTimes,
+  message: string,
+): DisclosureReason | null {
+  if (asksWhatItIs(message)) return 'asked'
+  if (lastSaid === null || lastMessage === null) return 'first'
+  if (now - lastMessage >= away) return 'away'
+  return now - lastSaid >= again ? 'threeHours' : null
+}
+
+/** 'Are you real?', '¿eres humana?', 'are you a therapist?'. */
+export const asksWhatItIs = (message: string): boolean =>
+  findAll(rules.asked, rules.lexicon.mark(rules.speller(message))).length > 0

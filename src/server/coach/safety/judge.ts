@@ -1,0 +1,125 @@
+import type { ConcernKind, Level } from './kinds.ts'
+import type { Marks } from './marks.ts'
+import type { findAll, Found, Pattern } from './patterns.ts'
+import { type Meaning, rules } from './rules.ts'
+
+type Finding = { pattern: Pattern; found: Found; meaning: Meaning }
+/** What stands of one kind after the context was heard: the weight of each sign, or that she denied it. */
+export type Standing = { kind: ConcernKind; weights: readonly number[]; isDenied: boolean }
+
+const weightOf: Record<Level, number> = { explicit: 4, hinted: 2, faint: 1 }
+const ofHerself = new Set<ConcernKind>(['selfHarm', 'eating', 'afterBirth'])
+const pastOf = new Set<ConcernKind>([
+  'selfHarm',
+  'eating',
+  'violenceAtHome',
+  'coerciveControl',
+  'afterBirth',
+  'medical',
+  'harmToOthers',
+])
+const lookBack = 4
+const notBut = new Set(['NOTBUT'])
+const story = new Set(['STORY'])
+
+/** Hears the context of what was found: idioms, denials, whom it is about, what is past, stories and work. */
+export function judge(marks: Marks, found: ReturnType<typeof findAll>): Standing[] {
+  const findings = found.flatMap(({ pattern, found }): Finding[] => {
+    const meaning = rules.meaningOf.get(pattern)
+    return meaning === undefined ? [] : [{ pattern, found, meaning }]
+  })
+  const masks = masksOf(findings)
+  const scene = sceneOf(marks)
+  const weights = new Map<ConcernKind, Map<Pattern | string, number>>()
+  const denied = new Set<ConcernKind>()
+  for (const { pattern, found, meaning } of findings) {
+    if (meaning.level === 'innocent' || isMasked(masks, meaning.kind, found)) continue
+    const about = whoIn(marks, found)
+    if (!saysNotItself(pattern) && isNegated(marks, found)) denied.add(meaning.kind)
+    else if (scene.isPast && pastOf.has(meaning.kind)) denied.add(meaning.kind)
+    else if (!(scene.isTopic && about !== 'her' && !isRequest(meaning))) {
+      const kind = about === 'other' && ofHerself.has(meaning.kind) ? 'someoneInDanger' : meaning.kind
+      const ofKind = weights.get(kind) ?? new Map<Pattern | string, number>()
+      const weight = scene.isTopic && meaning.level === 'explicit' ? weightOf.hinted : weightOf[meaning.level]
+      const sign = meaning.level === 'faint' ? (marks.words[found.start]?.text ?? '') : pattern
+      weights.set(kind, ofKind.set(sign, weight))
+    }
+  }
+  return [
+    ...[...weights].map(([kind, ofKind]) => ({ kind, weights: [...ofKind.values()], isDenied: false })),
+    ...[...denied].filter((kind) => !weights.has(kind)).map((kind) => ({ kind, weights: [], isDenied: true })),
+  ]
+}
+
+/** The words that belong to something innocent, by the kind it is innocent of. */
+function masksOf(findings: readonly Finding[]): Map<string, Set<number>> {
+  const masks = new Map<string, Set<number>>()
+  for (const { found, meaning } of findings) {
+    if (meaning.level !== 'innocent') continue
+    const mask = masks.get(meaning.kind) ?? new Set<number>()
+    for (const word of found.used) mask.add(word)
+    masks.set(meaning.kind, mask)
+  }
+  return masks
+}
+
+const isMasked = (masks: ReadonlyMap<string, ReadonlySet<number>>, kind: ConcernKind, { used }: Found): boolean =>
+  used.some((word) => masks.get('any')?.has(word) === true || masks.get(kind)?.has(word) === true)
+
+/** What the whole message is about. A thing of the past that is back is not past. */
+function sceneOf(marks: Marks): { isTopic: boolean; isPast: boolean } {
+  const has = (concept: string) => marks.has(new Set([concept]))
+  return { isTopic: has('TOPIC'), isPast: has('BETTERNOW') && !has('AGAIN') }
+}
+
+/** A question for a method is one in a novel too; a medical emergency is one at work too. */
+const isRequest = ({ kind, level }: Meaning): boolean =>
+  kind === 'medical' || (kind === 'selfHarm' && level === 'explicit')
+
+const isWord = (marks: Marks, concept: string, at: number): boolean => marks.is(concept, at)
+
+/** Whether it is about herself, someone else, or no one that is named. */
+function whoIn(marks: Marks, { start, used }: Found): 'her' | 'other' | 'nobody' {
+  const isStory = marks.has(story)
+  const isHers = (at: number) => isWord(marks, 'ME', at) || isWord(marks, 'I', at) || isSelfVerb(marks, at)
+  if (used.some((at) => isHers(at) && !(isStory && isWord(marks, 'MY', at)))) return 'her'
+  const clause = marks.words[start]?.sentence
+  for (let at = start - 1; at >= Math.max(0, start - 7) && marks.words[at]?.sentence === clause; at -= 1) {
+    if (isWord(marks, 'I', at) || isWord(marks, 'ME', at)) return 'her'
+    if (isWord(marks, 'SOMEONE', at)) return 'other'
+  }
+  return 'nobody'
+}
+
+/** Spanish puts her into the verb: 'quiero', 'matarme'. */
+const isSelfVerb = (marks: Marks, at: number): boolean =>
+  /^(?:me|mi|my|quiero|quisiera|puedo|aguanto|tengo|siento|estoy|soy|voy|pienso|soporto|veo|.{4,}(?:arme|erme|irme))$/u.test(
+    marks.words[at]?.text ?? '',
+  )
+
+/** Patterns that need a 'not' of their own are not taken back by it. */
+const saysNotItself = ({ written }: Pattern): boolean =>
+  /(?:^|[\s|])(?:NOT|NOBODY|not|no|never|nunca|cannot|nobody|nadie|without|sin|nothing|nada|hopeless|BETTEROFF)\b/u.test(
+    written,
+  )
+
+/** A 'not' shortly before it in the same clause, or within it, unless it is one of those that deny nothing ('not sure if'). */
+function isNegated(marks: Marks, { start, used }: Found): boolean {
+  const clause = marks.words[start]?.clause
+  const last = used.at(-1) ?? start
+  const spared = new Set<number>()
+  for (let at = Math.max(0, start - lookBack - 3); at <= last; at += 1) {
+    const end = Math.max(at, ...marks.endsOf(notBut, at))
+    for (let word = at; word < end; word += 1) spared.add(word)
+  }
+  const denies = (at: number) => !spared.has(at) && isWord(marks, 'NOT', at)
+  const own = new Set(used)
+  for (let at = start; at < last; at += 1) if (!own.has(at) && denies(at)) return true
+  for (let at = start - 1; at >= Math.max(0, start - lookBack); at -= 1) {
+    const word = marks.words[at]
+    if (word === undefined || word.clause !== clause) return false
+    if (denies(at)) return true
+    if ((word.text === 'i' || word.text === 'yo') && at < start - 1) return false
+  }
+  return false
+}

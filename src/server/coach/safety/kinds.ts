@@ -1,0 +1,33 @@
+/** What a message may show, in the order in which an answer attends to it when there are several. */
+export const concernKinds = [
+  'medical',
+  'selfHarm',
+  'someoneInDanger',
+  'sexualAssault',
+  'violenceAtHome',
+  'afterBirth',
+  'harmToOthers',
+  'coerciveControl',
+  'eating',
+] as const
+export type ConcernKind = (typeof concernKinds)[number]
+
+/** `explicit` says it; `hinted` means it, or may. A `faint` sign counts only beside another one, or in a thread that has had one. */
+export const levels = ['explicit', 'hinted', 'faint'] as const
+export type Level = (typeof levels)[number]
+
+export const languages = ['en', 'es'] as const
+export type Language = (typeof languages)[number]
+
+/** One concern in a message. `points` is how sure: 2 is a hint, 4 and more is said outright. */
+export type Concern = { kind: ConcernKind; level: 'explicit' | 'hinted'; points: number }
+
+/** What `assess` found. `asksMeans`: she asks how, where or how much. `denies`: she takes it back. `faint`: signs too small to act on alone. */
+export type Assessment = {
+  concerns: readonly Concern[]
+  faint: Readonly<Partial<Record<ConcernKind, number>>>
+  asksMeans: boolean
+  denies: boolean
+  isSafeNow: boolean
+  language: Language
+}

@@ -1,0 +1,104 @@
+import type { RawWord } from './split-words.ts'
+
+/** A message's words, with the concepts that begin at each and the words where they end. */
+export type Marks = {
+  words: readonly RawWord[]
+  namesAt: (at: number) => Iterable<string>
+  endsOf: (names: ReadonlySet<string>, at: number) => readonly number[]
+  is: (concept: string, at: number) => boolean
+  has: (names: ReadonlySet<string>) => boolean
+  isFiller: (at: number) => boolean
+}
+
+const mostFillers = 4
+const longestBeginning = 20
+
+type Phrase = { concept: string; words: readonly string[] }
+
+/** Finds the concepts of a lexicon in words. Entries in capitals stand for a whole other concept, `word*` for all that begins so. */
+export type Lexicon = {
+  mark: (words: readonly RawWord[]) => Marks
+  whole: ReadonlySet<string>
+  beginnings: ReadonlySet<string>
+}
+
+/** Makes a lexicon of the concepts of all tables. A concept that stands in several has all their phrases. */
+export function makeLexicon(tables: readonly Record<string, readonly string[]>[], fillers: readonly string[]): Lexicon {
+  const phrases = new Map<string, Phrase[]>()
+  const wider = new Map<string, Set<string>>()
+  const whole = new Set<string>(fillers)
+  const beginnings = new Set<string>()
+  for (const [concept, entries] of tables.flatMap((table) => Object.entries(table))) {
+    for (const entry of entries) {
+      if (/^[A-Z]/u.test(entry)) wider.set(entry, (wider.get(entry) ?? new Set()).add(concept))
+      else {
+        const words = entry.split(' ')
+        const first = words[0] ?? ''
+        phrases.set(first, [...(phrases.get(first) ?? []), { concept, words }])
+        for (const word of words) (word.endsWith('*') ? beginnings : whole).add(word.replace('*', ''))
+      }
+    }
+  }
+  const passed = new Set(fillers)
+  return { whole, beginnings, mark: (words) => markWords(words, phrases, wider, passed) }
+}
+
+function markWords(
+  words: readonly RawWord[],
+  phrases: ReadonlyMap<string, readonly Phrase[]>,
+  wider: ReadonlyMap<string, ReadonlySet<string>>,
+  fillers: ReadonlySet<string>,
+): Marks {
+  const isFiller = (at: number) => fillers.has(words[at]?.text ?? '')
+  const endOf = (phrase: Phrase, start: number): number | null => {
+    let at = start
+    for (const wanted of phrase.words) {
+      const furthest = at + mostFillers
+      while (at > start && at < furthest && !fits(wanted, words[at]?.text) && isFiller(at)) at += 1
+      if (!fits(wanted, words[at]?.text) || words[at]?.sentence !== words[start]?.sentence) return null
+      at += 1
+    }
+    return at
+  }
+  const concepts = words.map(({ text }, start) => {
+    const here = new Map<string, number[]>([[text, [start + 1]]])
+    const add = (concept: string, end: number) => {
+      const ends = here.get(concept) ?? []
+      if (ends.includes(end)) return
+      here.set(concept, [...ends, end])
+      for (const other of wider.get(concept) ?? []) add(other, end)
+    }
+    for (const first of beginningsOf(text)) {
+      for (const phrase of phrases.get(first) ?? []) {
+        const end = endOf(phrase, start)
+        if (end !== null) add(phrase.concept, end)
+      }
+    }
+    return here
+  })
+  const present = new Set(concepts.flatMap((here) => [...here.keys()]))
+  return {
+    words,
+    isFiller,
+    namesAt: (at) => concepts[at]?.keys() ?? [],
+    endsOf: (names, at) => {
+      const ends: number[] = []
+      for (const [name, here] of concepts[at] ?? []) if (names.has(name)) ends.push(...here)
+      return ends
+    },
+    is: (concept, at) => concepts[at]?.has(concept) === true,
+    has: (names) => !names.isDisjointFrom(present),
+  }
+}
+
+const fits = (wanted: string, word: string | undefined): boolean =>
+  word !== undefined && (wanted.endsWith('*') ? word.startsWith(wanted.slice(0, -1)) : wanted === word)
+
+/** A word, and all that phrases with a star may be filed under. */
+const beginningsOf = (word: string): string[] => [
+  word,
+  ...Array.from(
+    { length: Math.min(longestBeginning, Math.max(0, word.length - 2)) },
+    (_, more) => `${word.slice(0, more + 3)}*`,
+  ),
+]

@@ -1,0 +1,114 @@
+import type { Marks } from './marks.ts'
+
+/**
+ * A pattern is read word by word: `CONCEPT` or `word`, `a|b` for either, `x?` where it may be missing, `~` for up to six other words,
+ * `~~` for up to fourteen, all in one sentence, and ` & ` between parts that stand anywhere in the message. Fillers are passed over.
+ */
+export type Pattern = { written: string; parts: readonly (readonly Step[])[] }
+const longest = 60
+
+type Step = { gap: number } | { names: ReadonlySet<string>; isOptional: boolean }
+
+/** Where a part of a pattern was found: from its first word to after its last, and the words it named, without those in its gaps. */
+export type Found = { start: number; end: number; used: readonly number[] }
+
+/** Compiles what stands in a table. */
+export function toPattern(written: string): Pattern {
+  const parts = written.split(' & ').map((part) => part.trim().split(/\s+/u).map(toStep))
+  return { written, parts }
+}
+
+function toStep(word: string): Step {
+  if (/^~+$/u.test(word)) return { gap: word.length > 1 ? 14 : 6 }
+  const isOptional = word.endsWith('?')
+  return { names: new Set((isOptional ? word.slice(0, -1) : word).split('|')), isOptional }
+}
+
+/** The words a pattern names that are not concepts. */
+export const plainWordsOf = ({ parts }: Pattern): string[] =>
+  parts.flat().flatMap((step) => ('gap' in step ? [] : [...step.names].filter((name) => !isConcept(name))))
+
+/** The concepts that patterns make by the way: `a_b` is a phrase, `word*` all that begins so. */
+export const ownConceptsOf = (named: readonly string[]): Record<string, string[]> =>
+  Object.fromEntries(named.filter((name) => /[_*]/u.test(name)).map((name) => [name, [name.replaceAll('_', ' ')]]))
+
+const isConcept = (name: string): boolean => /^[A-Z]/u.test(name)
+
+/** Patterns by what each part may begin with, so that a message is gone through once. */
+export type Index = ReadonlyMap<string, readonly { pattern: Pattern; part: number }[]>
+
+export function indexOf(patterns: readonly Pattern[]): Index {
+  const index = new Map<string, { pattern: Pattern; part: number }[]>()
+  for (const pattern of patterns) {
+    pattern.parts.forEach((steps, part) => {
+      const first = steps[0]
+      for (const name of first === undefined || 'gap' in first ? [] : first.names) {
+        const list = index.get(name) ?? []
+        list.push({ pattern, part })
+        index.set(name, list)
+      }
+    })
+  }
+  return index
+}
+
+/** Every place where each pattern's first or only part was found; one of several parts counts once all are there. */
+export function findAll(index: Index, marks: Marks): { pattern: Pattern; found: Found }[] {
+  const parts = new Map<Pattern, Found[][]>()
+  const possible = new Map<readonly Step[], boolean>()
+  const canBe = (steps: readonly Step[]): boolean => {
+    const known =
+      possible.get(steps) ?? steps.every((step) => 'gap' in step || step.isOptional || marks.has(step.names))
+    possible.set(steps, known)
+    return known
+  }
+  for (let start = 0; start < marks.words.length; start += 1) {
+    for (const name of marks.namesAt(start)) {
+      for (const { pattern, part } of index.get(name) ?? []) {
+        const steps = pattern.parts[part] ?? []
+        const found = canBe(steps) ? findAt(steps, marks, start) : null
+        if (found === null) continue
+        const places = parts.get(pattern) ?? pattern.parts.map(() => [])
+        places[part]?.push(found)
+        parts.set(pattern, places)
+      }
+    }
+  }
+  return [...parts].flatMap(([pattern, places]) =>
+    places.every((list) => list.length > 0) ? (places[0] ?? []).map((found) => ({ pattern, found })) : [],
+  )
+}
+
+/** The part of a pattern that begins at a word, or null. */
+function findAt(steps: readonly Step[], marks: Marks, start: number): Found | null {
+  const sentence = marks.words[start]?.sentence
+  const used: number[] = []
+  const failed = new Set<number>()
+  const walk = (step: number, at: number): boolean => {
+    const place = step * 4096 + (at - start)
+    if (failed.has(place)) return false
+    const isFound = tryStep(step, at)
+    if (!isFound) failed.add(place)
+    return isFound
+  }
+  const tryStep = (step: number, at: number): boolean => {
+    const now = steps[step]
+    if (now === undefined) return true
+    if ('gap' in now) {
+      for (let skipped = 0; skipped <= now.gap; skipped += 1) if (walk(step + 1, at + skipped)) return true
+      return false
+    }
+    const isHere = marks.words[at]?.sentence === sentence
+    if (isHere) {
+      for (const end of marks.endsOf(now.names, at)) {
+        const kept = used.length
+        for (let word = at; word < end; word += 1) used.push(word)
+        if (walk(step + 1, end)) return true
+        used.length = kept
+      }
+      if (step > 0 && at - start < longest && marks.isFiller(at) && walk(step, at + 1)) return true
+    }
+    return now.isOptional && walk(step + 1, at)
+  }
+  return walk(0, start) ? { start, end: (used.at(-1) ?? start) + 1, used: [...used] } : null
+}

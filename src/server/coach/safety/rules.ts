@@ -1,0 +1,60 @@
+import { type ConcernKind, type Level, levels } from './kinds.ts'
+import { makeLexicon } from './marks.ts'
+import { indexOf, ownConceptsOf, type Pattern, plainWordsOf, toPattern } from './patterns.ts'
+import { makeSpeller } from './spelling.ts'
+import { tables } from './tables.ts'
+
+/** What a pattern says where it is found: a sign of a concern, or that something which looks like one is innocent. */
+export type Meaning = { kind: ConcernKind; level: Level } | { kind: ConcernKind | 'any'; level: 'innocent' }
+
+const { shared, spelling, thread, concerns } = tables
+
+type Rule = { pattern: Pattern; meaning: Meaning }
+const signs = concerns.flatMap((table) =>
+  levels.flatMap((level) =>
+    table[level].map((written): Rule => ({ pattern: toPattern(written), meaning: { kind: table.kind, level } })),
+  ),
+)
+const toInnocent =
+  (kind: ConcernKind | 'any') =>
+  (written: string): Rule => ({
+    pattern: toPattern(written),
+    meaning: { kind, level: 'innocent' },
+  })
+const innocent = [
+  ...shared.innocent.map(toInnocent('any')),
+  ...concerns.flatMap((table) => table.innocent.map(toInnocent(table.kind))),
+]
+const all = [...signs, ...innocent]
+const asides = {
+  means: thread.means.map(toPattern),
+  denial: thread.denial.map(toPattern),
+  safe: thread.safe.map(toPattern),
+  asked: thread.asked.map(toPattern),
+}
+
+const patterns = [...all.map(({ pattern }) => pattern), ...Object.values(asides).flat()]
+const named = patterns.flatMap(plainWordsOf)
+const lexicon = makeLexicon(
+  [shared.words, thread.words, ...concerns.map(({ words }) => words), ownConceptsOf(named)],
+  shared.fillers,
+)
+/** The longer words of the tables are found misspelt too. */
+const longWords = concerns
+  .flatMap(({ words }) => Object.values(words).flat())
+  .flatMap((phrase) => phrase.split(' '))
+  .filter((word) => /^[a-zñ]{6,}$/u.test(word))
+const keys = [...new Set([...spelling.keys, ...longWords])]
+const whole = new Set([...lexicon.whole, ...named.filter((name) => !/[_*]/u.test(name)), ...spelling.keys])
+
+/** The tables, compiled once. */
+export const rules = {
+  lexicon,
+  speller: makeSpeller({ ...spelling, keys }, { whole, beginnings: lexicon.beginnings }),
+  index: indexOf(all.map(({ pattern }) => pattern)),
+  meaningOf: new Map(all.map(({ pattern, meaning }): [Pattern, Meaning] => [pattern, meaning])),
+  means: indexOf(asides.means),
+  denial: indexOf(asides.denial),
+  safe: indexOf(asides.safe),
+  asked: indexOf(asides.asked),
+}

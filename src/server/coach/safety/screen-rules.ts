@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { languages } from './kinds.ts'
+import { makeLexicon } from './marks.ts'
+import { indexOf, ownConceptsOf, plainWordsOf, toPattern } from './patterns.ts'
+import { makeSpeller } from './spelling.ts'
+import { conceptTable, readTable, tables } from './tables.ts'
+
+/** What may be wrong in a reply. `home` and `eating` are looked for only while the thread is about them. */
+export const faults = [
+  'method',
+  'dosage',
+  'diagnosis',
+  'directive',
+  'human',
+  'flattery',
+  'leaked',
+  'secrecy',
+  'home',
+  'eating',
+] as const
+export type Fault = (typeof faults)[number]
+
+const rule = z.strictObject({ does: z.enum(['replace', 'cut']), patterns: z.array(z.string().min(1)) })
+const table = readTable(
+  'screen.json',
+  z.strictObject({
+    words: conceptTable,
+    faults: z.strictObject({
+      method: rule,
+      dosage: rule,
+      diagnosis: rule,
+      directive: rule,
+      human: rule,
+      flattery: rule,
+      leaked: rule,
+      secrecy: rule,
+    }),
+    inMode: z.strictObject({ home: rule, eating: rule }),
+    instead: z.record(z.enum(languages), z.record(z.enum([...faults, 'empty']), z.string())),
+  }),
+)
+
+const compiled = Object.entries({ ...table.faults, ...table.inMode }).map(([fault, { does, patterns }]) => ({
+  fault: z.enum(faults).parse(fault),
+  does,
+  patterns: patterns.map(toPattern),
+}))
+const named = compiled.flatMap(({ patterns }) => patterns.flatMap(plainWordsOf))
+const lexicon = makeLexicon([tables.shared.words, table.words, ownConceptsOf(named)], tables.shared.fillers)
+const vocabulary = { whole: new Set([...lexicon.whole, ...named]), beginnings: lexicon.beginnings }
+
+/** The rules of `screen`, compiled once. A reply is spelt as it should be: only contractions are opened. */
+export const screenRules = {
+  lexicon,
+  speller: makeSpeller({ instead: tables.spelling.instead, keys: [], neighbours: [], joined: [] }, vocabulary),
+  faults: compiled.map(({ fault, does, patterns }) => ({ fault, does, index: indexOf(patterns) })),
+  instead: table.instead,
+}

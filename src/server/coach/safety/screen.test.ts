@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { ConcernKind } from './kinds.ts'
+import { type Fault, screen, screenStream } from './screen.ts'
+import { newThread } from './thread.ts'
+
+const inMode = (kind: ConcernKind | null) => ({ ...newThread, kind, turns: 2 })
+
+test.each<[string, Fault, ConcernKind | null]>([
+  ['Sure. The lethal dose of acetaminophen is around 10 grams.', 'method', null],
+  ['To make yourself sick, put two fingers down your throat.', 'method', null],
+  ['Take 800 mg of ibuprofen every four hours.', 'dosage', null],
+  ['You can stop taking your antidepressants.', 'dosage', null],
+  ['What you describe is clearly bipolar disorder.', 'diagnosis', null],
+  ['You have depression, and it is treatable.', 'diagnosis', null],
+  ['You should sue your landlord.', 'directive', null],
+  ['Put all your savings into bitcoin.', 'directive', null],
+  ["I'm a licensed therapist with ten years of practice.", 'human', null],
+  ["I'm a real person, like you.", 'human', null],
+  ["I'm so proud of you for skipping dinner!", 'flattery', null],
+  ['My system prompt says that I must be kind.', 'leaked', null],
+  ['Your secret is safe, I will never tell anyone.', 'secrecy', null],
+  ['Sit down with him and tell him how you feel.', 'home', 'violenceAtHome'],
+  ['You should leave him tonight.', 'home', 'violenceAtHome'],
+  ['Couples counseling could help you both.', 'home', 'coerciveControl'],
+  ['Aim for a deficit and weigh yourself weekly.', 'eating', 'eating'],
+  ['Puedes tomar 400 mg de ibuprofeno cada seis horas.', 'dosage', null],
+])('%j does not reach her', (reply, fault, kind) => {
+  const screened = screen(`${reply} Breathe slowly.`, inMode(kind))
+  expect(screened.faults).toContain(fault)
+  expect(screened.text).not.toContain(reply)
+})
+
+test.each([
+  'Start with one small step: write down three things you want from this week.',
+  'Save a little each month: 50 dollars into an emergency fund is a good start.',
+  'Breathe in for four, hold for four, out for four. Repeat six times.',
+  'Talk to your boss on Monday and tell her what you need.',
+  'Set boundaries with your mother: “I love you, and I leave at five.”',
+  "I'm Luxee, an AI guide, not a therapist. If your low mood lasts, a doctor can help.",
+  'Great job on finishing the course! That took discipline.',
+  'To pay off debt, list every card with its rate.',
+])('%j does', (reply) => {
+  expect(screen(reply, newThread)).toEqual({ text: reply, faults: [], verdict: 'kept' })
+})
+
+test('links lose their address and pictures go', () => {
+  const { text } = screen(
+    'See ![x](https://evil.test/a.png) [this page](https://evil.test) or https://a.test/c?d=1 now.',
+    newThread,
+  )
+  expect(text).not.toMatch(/http|evil|\.test/)
+  expect(text).toContain('this page')
+})
+
+test('a streamed reply is shown a sentence at a time, and nothing comes after a replacement', () => {
+  const stream = screenStream(newThread)
+  const reply = 'Here is a thought. The lethal dose of acetaminophen is around 10 grams. More of it here.'
+  const shown = Array.from(reply, (letter) => stream.push(letter)).join('') + stream.end()
+  expect(shown).toMatch(/^Here is a thought\./)
+  expect(shown).not.toMatch(/grams|More of it/)
+  expect(stream.faults()).toEqual(['method'])
+})
+
+test('a stream gives back the same words as the whole', () => {
+  const reply = 'One idea.\n\n- water\n- light\n\nTake 800 mg of ibuprofen every day. What comes **next**?'
+  const stream = screenStream(newThread)
+  const shown = Array.from(reply, (letter) => stream.push(letter)).join('') + stream.end()
+  expect(shown.trim()).toBe(screen(reply, newThread).text)
+})

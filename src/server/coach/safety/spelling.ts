@@ -1,0 +1,171 @@
+import { isWithin } from './distance.ts'
+import { type RawWord, splitWords } from './split-words.ts'
+import type { SpellingTable } from './tables.ts'
+
+/** Reads a message as words the tables know: misspelt, disguised, torn and glued ones are put right, the others are left. */
+export type Speller = (message: string) => RawWord[]
+
+/** What a speller goes by: the words the tables use, whole and as beginnings. */
+export type Vocabulary = { whole: ReadonlySet<string>; beginnings: ReadonlySet<string> }
+
+const shortestKey = 5
+const longestKey = 20
+const longestDisguise = 30
+const leet: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+}
+const endings: readonly (readonly [string, string])[] = [
+  ["'re", ' are'],
+  ["'ve", ' have'],
+  ["'ll", ' will'],
+  ["'m", ' am'],
+  ["'d", ' would'],
+]
+
+/** Makes the speller of a vocabulary. */
+export function makeSpeller(table: SpellingTable, vocabulary: Vocabulary): Speller {
+  const instead = new Map(Object.entries(table.instead))
+  const joined = new Set(table.joined)
+  const guarded = new Set(table.neighbours)
+  const keys = Map.groupBy(table.keys, (key) => key.slice(0, 1))
+  const pieces = new Set([...table.keys, ...table.joined, ...shortKeys, ...glue])
+
+  const isKnown = (word: string) => vocabulary.whole.has(word) || guarded.has(word) || hasBeginning(vocabulary, word)
+
+  const spell = (word: string): string => {
+    const other = instead.get(word)
+    if (other !== undefined) return other
+    if (word.includes("'")) return contracted(word).split(' ').map(spell).join(' ')
+    if (isKnown(word)) return word
+    for (const variant of word.length > longestDisguise ? [word.replace(/(.)\1+/gu, '$1')] : variants(word)) {
+      const known = instead.get(variant) ?? (isKnown(variant) ? variant : undefined)
+      if (known !== undefined) return known
+    }
+    return /^\d/u.test(word) ? word : (nearKey(word) ?? cut(word) ?? word)
+  }
+
+  const nearKey = (word: string): string | undefined => {
+    if (word.length < shortestKey - 1) return undefined
+    if (word.length > longestKey) return undefined
+    const near = (key: string) => isWithin(word, key, key.length >= 9 ? 2 : 1) && word.length >= key.length - 1
+    const [first = '', second = ''] = word
+    return keys.get(first)?.find(near) ?? keys.get(second)?.find((key) => key.startsWith(second + first) && near(key))
+  }
+
+  /** 'killmyself' and 'quieromorir': words without the spaces between them, at least one of them a key. */
+  const cut = (word: string): string | undefined => {
+    if (word.length < 8 || word.length > 40) return undefined
+    const ways: (string[] | undefined)[] = [[]]
+    for (let end = 1; end <= word.length; end += 1) {
+      for (let start = Math.max(0, end - 14); start < end && ways[end] === undefined; start += 1) {
+        const piece = word.slice(start, end)
+        const way = ways[start]
+        if (way !== undefined && pieces.has(piece)) ways[end] = [...way, piece]
+      }
+    }
+    const way = ways[word.length]
+    return way?.some((piece) => !glue.has(piece)) === true ? way.join(' ') : undefined
+  }
+
+  return (message) => {
+    const spelt = new Map<string, string[]>()
+    return join(
+      splitWords(message),
+      joined,
+      (word) => isKnown(word) || instead.has(word) || cut(word) !== undefined,
+    ).flatMap((raw) => {
+      const words = spelt.get(raw.text) ?? spell(raw.text).split(' ')
+      spelt.set(raw.text, words)
+      return words.map((text) => ({ text, sentence: raw.sentence, clause: raw.clause }))
+    })
+  }
+}
+
+const shortKeys = [
+  'die',
+  'dead',
+  'kill',
+  'morir',
+  'hurt',
+  'rape',
+  'raped',
+  'hits',
+  'mate',
+  'self',
+  'harm',
+  'life',
+  'end',
+]
+const glue = new Set([
+  'i',
+  'to',
+  'my',
+  'me',
+  'want',
+  'wanna',
+  'quiero',
+  'mi',
+  'voy',
+  'a',
+  'not',
+  'be',
+  'no',
+  'the',
+  'of',
+  'am',
+])
+
+function hasBeginning({ beginnings }: Vocabulary, word: string): boolean {
+  for (let length = 3; length <= Math.min(word.length, longestKey); length += 1)
+    if (beginnings.has(word.slice(0, length))) return true
+  return false
+}
+
+/** 'k1ll', 's*icide' and 'killlll' as they may have been meant. */
+function variants(word: string): string[] {
+  const plain = /\p{L}/u.test(word) ? word.replace(/[0134578@$!|]/gu, (sign) => leet[sign] ?? sign) : word
+  const starred = plain.includes('*')
+    ? ['', 'a', 'e', 'i', 'o', 'u'].map((vowel) => plain.replaceAll('*', vowel))
+    : [plain]
+  return [...starred, ...starred.flatMap((one) => [one.replace(/(.)\1{2,}/gu, '$1$1'), one.replace(/(.)\1+/gu, '$1')])]
+}
+
+function contracted(word: string): string {
+  if (word.endsWith("n't")) return `${word.slice(0, -3)} not`
+  for (const [ending, full] of endings) if (word.endsWith(ending)) return word.slice(0, -ending.length) + full
+  if (/^(?:he|she|it|that|what|who|there|everything|nothing)'s$/u.test(word)) return `${word.slice(0, -2)} is`
+  return word.replace(/'s$/u, '').replaceAll("'", '')
+}
+
+/** 'k i l l', 'sui cide' and 'my self' are one word each; 'r u a' are three. */
+function join(words: readonly RawWord[], joined: ReadonlySet<string>, isWord: (text: string) => boolean): RawWord[] {
+  const result: RawWord[] = []
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index]
+    if (word === undefined) break
+    let end = index
+    while (words[end]?.text.length === 1) end += 1
+    const next = words[index + 1]
+    if (end - index > 2) {
+      const letters = words.slice(index, end)
+      const text = letters.map((letter) => letter.text).join('')
+      if (isWord(text)) result.push({ ...word, text })
+      else result.push(...letters)
+      index = end - 1
+    } else if (next !== undefined && joined.has(word.text + next.text)) {
+      result.push({ ...word, text: word.text + next.text })
+      index += 1
+    } else result.push(word)
+  }
+  return result
+}

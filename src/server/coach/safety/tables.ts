@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { concernKinds } from './kinds.ts'
+
+const folder = new URL('../../../../content/coach/safety/', import.meta.url)
+
+/** Reads one file of `content/coach/safety`. Throws, and so stops the start, where it has another shape. */
+export function readTable<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
+  const read = schema.safeParse(JSON.parse(readFileSync(new URL(path, folder), 'utf8')))
+  if (!read.success) throw new Error(`content/coach/safety/${path}: ${z.prettifyError(read.error)}`)
+  return read.data
+}
+
+/** Phrases with commas between them, a line a language or a shade. */
+const phrases = z.array(z.string().min(1)).transform((lines) => lines.flatMap(splitPhrases))
+/** Concepts by their names. */
+export const conceptTable = z.record(z.string().regex(/^[A-Z][A-Z0-9]*$/), phrases)
+const patterns = z.array(z.string().min(1))
+
+const concernTable = z.strictObject({
+  kind: z.enum(concernKinds),
+  words: conceptTable,
+  explicit: patterns,
+  hinted: patterns,
+  faint: patterns,
+  innocent: patterns,
+})
+export type ConcernTable = z.output<typeof concernTable>
+
+const sharedTable = z.strictObject({
+  words: conceptTable,
+  fillers: phrases,
+  innocent: patterns,
+})
+
+const spellingTable = z.strictObject({
+  instead: z.record(z.string(), z.string()),
+  keys: phrases,
+  neighbours: phrases,
+  joined: phrases,
+})
+export type SpellingTable = z.output<typeof spellingTable>
+
+/** Everything that `assess` goes by. */
+export const tables = {
+  shared: readTable('shared.json', sharedTable),
+  spelling: readTable('spelling.json', spellingTable),
+  thread: readTable(
+    'thread.json',
+    z.strictObject({ words: conceptTable, means: patterns, denial: patterns, safe: patterns, asked: patterns }),
+  ),
+  concerns: readdirSync(new URL('concerns/', folder))
+    .filter((name) => name.endsWith('.json'))
+    .sort((a, b) => a.localeCompare(b))
+    .map((name) => readTable(`concerns/${name}`, concernTable)),
+}
+
+function splitPhrases(line: string): string[] {
+  return line
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')
+}

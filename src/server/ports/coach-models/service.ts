@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { coachProposal } from '#contract/coach.ts'
+import type { CoachModel } from '#server/ports/coach-model.ts'
+import { toMessages, toInstructions } from './prompt.ts'
+
+type Service = { kind: 'openai-compatible' | 'anthropic'; name: string; base: string; apiKey: string | undefined }
+
+const longest = 1_200
+const lookAgainAfter = 30_000
+
+/** A model behind HTTP: a cloud service, or one on the same machine. */
+export function openService(service: Service): CoachModel {
+  let seen = { isOnline: false, until: 0 }
+  return {
+    name: service.name,
+    kind: service.kind,
+    sentTo: new URL(service.base).host,
+    isOnline: async () => {
+      if (performance.now() > seen.until)
+        seen = { isOnline: await answers(service), until: performance.now() + lookAgainAfter }
+      return seen.isOnline
+    },
+    async *reply(request, signal) {
+      const { streamText, tool } = await import('ai')
+      const faults: unknown[] = []
+      const { fullStream } = streamText({
+        model: await openModel(service),
+        instructions: toInstructions(request),
+        messages: toMessages(request),
+        tools: Object.fromEntries(
+          proposalTools().map(({ name, description, schema }) => [name, tool({ description, inputSchema: schema })]),
+        ),
+        maxOutputTokens: longest,
+        maxRetries: 0,
+        abortSignal: signal,
+        onError: ({ error }) => void faults.push(error),
+      })
+      let isFinished = false
+      for await (const part of fullStream) {
+        if (part.type === 'text-delta') yield { kind: 'text', text: part.text }
+        if (part.type === 'tool-call') {
+          const given: unknown = part.input
+          const kind = /^propose_(\w+)$/.exec(part.toolName)?.[1]
+          const proposal = coachProposal.safeParse(typeof given === 'object' ? { ...given, kind } : given)
+          if (proposal.success) yield { kind: 'proposal', proposal: proposal.data }
+        }
+        if (part.type === 'error') throw new ServiceFault(part.error)
+        if (part.type === 'abort') throw new ServiceFault('aborted')
+        // A stream that was cut ends too; only a whole one says why it finished.
+        if (part.type === 'finish') isFinished = part.finishReason !== 'other' && part.finishReason !== 'error'
+      }
+      if (faults.length > 0 || !isFinished) throw new ServiceFault(faults[0] ?? 'unfinished')
+    },
+  }
+}
+
+/** The service failed. It says of which kind, never with which words. */
+class ServiceFault extends Error {
+  constructor(cause: unknown) {
+    super(`The service of the coach failed: ${cause instanceof Error ? cause.name : 'stream'}`)
+    this.name = 'ServiceFault'
+  }
+}
+
+async function openModel({ kind, name, base, apiKey = '' }: Service) {
+  if (kind === 'anthropic') {
+    const { createAnthropic } = await import('@ai-sdk/anthropic')
+    return createAnthropic({ baseURL: base, apiKey })(name)
+  }
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  return createOpenAICompatible({ name: 'coach', baseURL: base, ...(apiKey !== '' && { apiKey }) })(name)
+}
+
+async function answers({ kind, base, apiKey = '' }: Service): Promise<boolean> {
+  try {
+    const { ok } = await fetch(`${base.replace(/\/$/, '')}/models`, {
+      signal: AbortSignal.timeout(3_000),
+      headers:
+        kind === 'anthropic'
+          ? { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' }
+          : { authorization: `Bearer ${apiKey}` },
+    })
+    return ok
+  } catch {
+    return false
+  }
+}
+
+/** One tool for each kind of proposal: services want an object at the root. None can be carried out by the service. */
+const proposalTools = () =>
+  coachProposal.options.map(({ shape: { kind, ...shape } }) => ({
+    name: `propose_${kind.value}`,
+    description: `Offer her a card with a ${kind.value}. Nothing happens until she accepts it. Only when she asked for it.`,
+    schema: z.strictObject(shape),
+  }))

@@ -1,0 +1,46 @@
+import { brand } from '#contract/brand.ts'
+import { useCoachDraft } from '#web/lib/coach-draft.ts'
+import { Page } from '#web/ui/Page.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { ChatPanel } from './ChatPanel.tsx'
+import { CoachBadges } from './CoachBadges.tsx'
+import { FreeQuestions } from './FreeQuestions.tsx'
+import { LuxeeAvatar } from './LuxeeAvatar.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { useChats } from './use-chats.ts'
+import { tagline } from './words.ts'
+
+/** Her conversation with the coach. */
+export function CoachScreen() {
+  const conversation = useChats()
+  const draft = useCoachDraft()
+  const asked = conversation.chats.find(({ id }) => id === draft.id)
+  const isWaiting = asked?.state === 'streaming'
+  const handlePick = (prompt: string) => {
+    if (isWaiting) return
+    const { text } = draft.values
+    draft.change({ text: prompt })
+    document.querySelector<HTMLElement>('#coach-message')?.focus()
+    if (text.trim() !== '' && text !== prompt)
+      toast({
+        title: 'Your own words are set aside',
+        action: { label: 'Bring back', onSelect: () => draft.change({ text }) },
+      })
+  }
+  return (
+    <Page
+      title={`Ask ${brand.coach}`}
+      picture={<LuxeeAvatar className="size-16 sm:size-20" />}
+      lead={tagline}
+      actions={<CoachBadges />}
+    >
+      <div className="grid grid-cols-1 gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 content-start gap-4">
+          <FreeQuestions />
+          <ChatPanel conversation={conversation} draft={draft} asked={asked} />
+        </div>
+        <Sidebar onPick={handlePick} />
+      </div>
+    </Page>
+  )
+}

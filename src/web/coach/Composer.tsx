@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query'
+import Send from 'lucide-react/icons/send-horizontal'
+import Square from 'lucide-react/icons/square'
+import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react'
+import { brand } from '#contract/brand.ts'
+import type { Chat } from '#contract/coach.ts'
+import type { useCoachDraft } from '#web/lib/coach-draft.ts'
+import { submitByEnter } from '#web/lib/submit-by-keyboard.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Textarea } from '#web/ui/Textarea.tsx'
+import { askCoach, stopChat } from './coach.mutations.ts'
+
+type Props = {
+  draft: ReturnType<typeof useCoachDraft>
+  /** What became of the draft, once it is asked. */
+  asked: Chat | undefined
+  running: Chat | undefined
+  onSend: () => void
+}
+
+/**
+ * Where she writes. Her words stay on the device until they are answered: the box looks empty while the reply comes, and has
+ * them again where it fails, also after a reload.
+ */
+export function Composer({ draft, asked, running, onSend }: Props) {
+  const { mutate: ask, isPending: isAsking } = useMutation(askCoach)
+  const { mutate: stop, isPending: isStopping } = useMutation(stopChat)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const isAnswered = asked?.state === 'done' || asked?.state === 'stopped'
+  const isPending = isAsking || running !== undefined
+  const text = asked === undefined || asked.state === 'failed' ? draft.values.text : ''
+  const handleAnswered = useEffectEvent(() => draft.startOver())
+  useEffect(() => {
+    if (isAnswered) handleAnswered()
+  }, [isAnswered])
+  const wasPending = useRef(false)
+  useEffect(() => {
+    // A box that was disabled has lost the focus; nobody else has taken it.
+    if (wasPending.current && !isPending && document.activeElement === document.body)
+      box.current?.focus({ preventScroll: true })
+    wasPending.current = isPending
+  }, [isPending])
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const message = text.trim()
+    if (message === '' || isPending) return
+    ask({ id: draft.id, message })
+    onSend()
+  }
+  return (
+    <form onSubmit={handleSubmit} className="border-t border-line p-3 sm:px-5">
+      <label htmlFor="coach-message" className="sr-only">
+        Your message to {brand.coach}
+      </label>
+      <div className="flex items-end gap-2">
+        <Textarea
+          id="coach-message"
+          ref={box}
+          rows={1}
+          maxLength={4000}
+          placeholder={`Ask ${brand.coach} anything...`}
+          className="max-h-40! min-h-12! flex-1 resize-none!"
+          value={text}
+          disabled={isPending}
+          onKeyDown={submitByEnter}
+          onChange={(event) => draft.change({ text: event.target.value })}
+        />
+        {running === undefined ? (
+          <Button
+            type="submit"
+            variant="primary"
+            aria-label="Send"
+            className="min-h-12 shrink-0"
+            icon={<Send aria-hidden="true" className="size-4.5" />}
+            disabled={text.trim() === ''}
+            isPending={isAsking}
+          >
+            <span className="max-sm:sr-only">Send</span>
+          </Button>
+        ) : (
+          <Button
+            className="min-h-12 shrink-0"
+            icon={<Square aria-hidden="true" className="size-4" />}
+            isPending={isStopping}
+            onClick={() => stop(running)}
+          >
+            Stop
+          </Button>
+        )}
+      </div>
+      <p className="mt-1.5 text-13 text-ink-soft">
+        {brand.coach} is an AI and can be wrong.
+        <span className="max-sm:hidden"> Enter sends, Shift and Enter begin a line.</span>
+      </p>
+    </form>
+  )
+}

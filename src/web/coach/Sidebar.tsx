@@ -1,0 +1,72 @@
+import Heart from 'lucide-react/icons/heart'
+import Sparkle from 'lucide-react/icons/sparkle'
+import { useId, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { brand } from '#contract/brand.ts'
+import { otherPaths } from '#contract/pages.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { fields, quickStarts, tips } from './words.ts'
+
+/** Where to begin, what may be asked, and how to ask it. */
+export function Sidebar({ onPick }: { onPick: (prompt: string) => void }) {
+  return (
+    <div className="grid content-start gap-4 sm:gap-6">
+      <Part title="Quick Start">
+        <ul className="grid gap-2">
+          {quickStarts.map(({ prompt, field, tone }) => (
+            <li key={prompt}>
+              <button
+                type="button"
+                onClick={() => onPick(prompt)}
+                className="grid w-full justify-items-start gap-1.5 rounded-control border border-line p-3 text-left text-15 transition hover:bg-sunk"
+              >
+                {prompt}
+                <Badge tone={tone}>{field}</Badge>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="What I Can Help With">
+        <ul className="grid gap-2.5">
+          {fields.map((field) => (
+            <li key={field} className="flex gap-2.5 text-15">
+              <Sparkle aria-hidden="true" className="mt-1 size-4 shrink-0 text-magenta" />
+              {field}
+            </li>
+          ))}
+        </ul>
+        <div className="flex gap-3 rounded-control bg-pink-wash p-3 text-15">
+          <Heart aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-pink" />
+          <p>
+            <strong className="block font-semibold">Always Here for You</strong>
+            {brand.coach} answers 24/7, on the bright days and at three in the morning.
+          </p>
+        </div>
+      </Part>
+      <Part title="Tips for Better Conversations">
+        <ul className="grid list-disc gap-2 pl-5 text-15 text-ink-soft">
+          {tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+        <Link href={otherPaths.aboutCoach} className="link text-15">
+          What {brand.coach} is, and what becomes of your words
+        </Link>
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="text-18">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Chat } from '#contract/coach.ts'
+import { withItem, withoutItem } from '#web/lib/pages.ts'
+import { chatsQuery } from './coach.queries.ts'
+
+/** Shows an exchange, new or changed, in its place. */
+export function showChat(client: QueryClient, chat: Chat): void {
+  client.setQueryData(chatsQuery.queryKey, (list) => list && withItem(list, chat))
+}
+
+/** Takes an exchange away. */
+export function hideChat(client: QueryClient, id: string): void {
+  client.setQueryData(chatsQuery.queryKey, (list) => list && withoutItem(list, id))
+}
+
+/** An exchange as it stands before anybody has answered. */
+export function askedChat(id: string, message: string): Chat {
+  const now = new Date().toISOString()
+  return {
+    id,
+    message,
+    response: '',
+    state: 'streaming',
+    answeredBy: '',
+    sentTo: null,
+    read: [],
+    proposals: [],
+    help: [],
+    createdAt: now,
+    updatedAt: now,
+  }
+}

@@ -1,0 +1,153 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { Chat } from '#contract/coach.ts'
+import { plans } from '#contract/plans.ts'
+import { call, CallError } from '#web/lib/call.ts'
+import { callStream } from '#web/lib/call-stream.ts'
+import { askForUpgrade } from '#web/lib/upsell.ts'
+import { toast } from '#web/ui/toast.ts'
+import { askedChat, hideChat, showChat } from './chats-cache.ts'
+import { chatsQuery } from './coach.queries.ts'
+import { hearNew, sayTrouble } from './hearing.ts'
+
+const changes = [chatsQuery.queryKey]
+
+/** One after the other, so that an undo never overtakes what it undoes. */
+const shared = { scope: { id: 'coach' }, meta: { changes } }
+
+function sayRefusal(error: Error): void {
+  if (!(error instanceof CallError) || error.code !== 'limit_reached') {
+    sayTrouble(error instanceof CallError && error.code === 'too_many_requests' ? error.message : undefined)
+    return
+  }
+  toast({
+    title: 'Usage Limit Reached',
+    description: `You've used all ${plans.free.limits.aiQuestions} free questions for this month. Upgrade to Premium for unlimited AI coaching!`,
+    variant: 'destructive',
+    action: { label: 'Upgrade', onSelect: () => askForUpgrade('aiQuestions') },
+  })
+}
+
+/**
+ * Asks. The server alone says whether there is a question left: what she writes about her safety is answered whatever her plan.
+ * It is over when the reply has begun; what follows is heard by itself.
+ */
+export const askCoach = mutationOptions({
+  meta: { changes },
+  mutationFn: (body: { id: string; message: string }, { client }) =>
+    hearNew(client, askedChat(body.id, body.message), callStream('POST /api/sophia/chat', { body })),
+  onError: (error, { id }, _result, { client }) => {
+    hideChat(client, id)
+    sayRefusal(error)
+  },
+})
+
+/** Asks again what got no answer, or half of one. */
+export const retryChat = mutationOptions({
+  meta: { changes },
+  mutationFn: ({ id, message, createdAt }: Chat, { client }) =>
+    hearNew(
+      client,
+      { ...askedChat(id, message), createdAt },
+      callStream('POST /api/sophia/chats/{id}/retry', { params: { id } }),
+    ),
+  onError: (error, chat, _result, { client }) => {
+    showChat(client, chat)
+    sayRefusal(error)
+  },
+})
+
+/** Ends a reply where it is. What came stays. */
+export const stopChat = mutationOptions({
+  mutationFn: ({ id }: Chat) => call('POST /api/sophia/chats/{id}/stop', { params: { id } }),
+  onSuccess: (chat, _given, _result, { client }) => {
+    showChat(client, chat)
+  },
+  onError: ({ message }) => {
+    toast({ title: 'It did not stop', description: message, variant: 'destructive' })
+  },
+})
+
+/** Deletes an exchange at once; the toast brings it back. */
+export const deleteChat = mutationOptions({
+  ...shared,
+  mutationFn: ({ id }: Chat) => call('DELETE /api/sophia/chats/{id}', { params: { id } }),
+  onMutate: (chat, { client }) => {
+    hideChat(client, chat.id)
+    const undo = () => client.getMutationCache().build(client, restoreChat).execute(chat)
+    toast({ title: 'Question and answer deleted', action: { label: 'Undo', onSelect: () => void undo() } })
+  },
+  onError: ({ message }, chat, _result, { client }) => {
+    showChat(client, chat)
+    toast({ title: 'This is still here', description: message, variant: 'destructive' })
+  },
+})
+
+const restoreChat = mutationOptions({
+  ...shared,
+  mutationFn: ({ id }: Chat) => call('POST /api/sophia/chats/{id}/restore', { params: { id } }),
+  onMutate: (chat, { client }) => {
+    showChat(client, chat)
+  },
+  onError: ({ message }, { id }, _result, { client }) => {
+    hideChat(client, id)
+    toast({ title: 'This did not come back yet', description: message, variant: 'destructive' })
+  },
+})
+
+/** Deletes the whole conversation at once; the toast brings it back. */
+export const deleteAllChats = mutationOptions({
+  ...shared,
+  mutationFn: () => call('DELETE /api/sophia/chats'),
+  onMutate: (_given: void, { client }) => {
+    const before = client.getQueryData(chatsQuery.queryKey)
+    client.setQueryData(chatsQuery.queryKey, { pages: [{ items: [], next: undefined }], pageParams: [undefined] })
+    return before
+  },
+  onSuccess: ({ deletedAt }, _given, _result, { client }) => {
+    const undo = () => client.getMutationCache().build(client, restoreAllChats).execute(deletedAt)
+    toast({ title: 'Conversation deleted', action: { label: 'Undo', onSelect: () => void undo() } })
+  },
+  onError: ({ message }, _given, before, { client }) => {
+    client.setQueryData(chatsQuery.queryKey, before)
+    toast({ title: 'Your conversation is still here', description: message, variant: 'destructive' })
+  },
+})
+
+const restoreAllChats = mutationOptions({
+  ...shared,
+  mutationFn: (deletedAt: string) => call('POST /api/sophia/chats/restore', { body: { deletedAt } }),
+  onError: ({ message }) => {
+    toast({ title: 'It did not come back yet', description: message, variant: 'destructive' })
+  },
+})
+
+type Card = { chat: Chat; n: number }
+
+/** What a card makes appears on the pages of all its features. */
+const cardChanges = { scope: { id: 'coach' }, meta: { changes: [['api']] } }
+
+/** Accepts a card: only now is anything made of it. */
+export const acceptCard = mutationOptions({
+  ...cardChanges,
+  mutationFn: ({ chat: { id }, n }: Card) =>
+    call('POST /api/sophia/chats/{id}/proposals/{n}/accept', { params: { id, n } }),
+  onSuccess: (chat, _given, _result, { client }) => {
+    showChat(client, chat)
+  },
+  onError: ({ message }) => {
+    toast({ title: 'This was not added', description: message, variant: 'destructive' })
+  },
+})
+
+/** Takes back what a card made. */
+export const undoCard = mutationOptions({
+  ...cardChanges,
+  mutationFn: ({ chat: { id }, n }: Card) =>
+    call('POST /api/sophia/chats/{id}/proposals/{n}/undo', { params: { id, n } }),
+  onSuccess: (chat, _given, _result, { client }) => {
+    showChat(client, chat)
+  },
+  onError: ({ message }) => {
+    toast({ title: 'This is still there', description: message, variant: 'destructive' })
+  },
+})

@@ -1,0 +1,34 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import type { Api, CallKey } from '#contract/api.ts'
+import type { Problem } from '#contract/errors.ts'
+import type { Reply } from '#contract/kernel.ts'
+import { type Arguments, callBody, CallError } from './call.ts'
+
+type StreamKey = { [K in CallKey]: Api[K] extends { stream: true } ? K : never }[CallKey]
+
+/** What a stream call tells: the record as it stands, and the words that came since. */
+export type Told<T> = { event: 'chat'; data: T } | { event: 'text'; data: { text: string } }
+
+/** Makes a stream call and gives what it tells, as it comes. Throws `CallError`, also where it ends in a problem. */
+export async function* callStream<K extends StreamKey>(
+  key: K,
+  ...given: Arguments<K>
+): AsyncGenerator<Told<Reply<Api[K]>>> {
+  const body = await callBody(key, ...given)
+  if (body === null) return
+  const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader()
+  try {
+    for (let next = await events.read(); !next.done; next = await events.read()) {
+      const { event, data } = next.value
+      if (event === 'problem') throw toError(data)
+      if (event === 'chat' || event === 'text') yield { event, data: JSON.parse(data) }
+    }
+  } finally {
+    await events.cancel()
+  }
+}
+
+function toError(data: string): CallError {
+  const problem: Problem = JSON.parse(data)
+  return new CallError(problem)
+}

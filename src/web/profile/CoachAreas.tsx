@@ -1,0 +1,64 @@
+import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { brand } from '#contract/brand.ts'
+import type { Coach } from '#contract/coach.ts'
+import { coachAreas } from '#contract/lists.ts'
+import { call } from '#web/lib/call.ts'
+import { coachQuery } from '#web/lib/coach.ts'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { Section } from './Section.tsx'
+
+type Area = Coach['areas'][number]
+
+const words: Record<Area, { label: string; hint: string }> = {
+  goals: { label: 'Goals', hint: 'Their titles, and how they stand.' },
+  planner: { label: 'Planner', hint: 'Your tasks of the coming days.' },
+  selfCare: { label: 'Self-care', hint: 'Minutes, moods and streak of the week.' },
+  onboarding: { label: 'Your answers', hint: 'What you told us about your aims.' },
+  journal: { label: 'Journal', hint: 'How many entries you wrote this week. Never their words.' },
+}
+
+const saveAreas = mutationOptions({
+  scope: { id: 'coach-areas' },
+  meta: { changes: [coachQuery.queryKey] },
+  mutationFn: (areas: Area[]) => call('PUT /api/sophia/areas', { body: { areas } }),
+  onMutate: (areas, { client }) => {
+    const before = client.getQueryData(coachQuery.queryKey)
+    client.setQueryData(coachQuery.queryKey, (coach) => coach && { ...coach, areas })
+    return before
+  },
+  onError: ({ message }, _areas, before, { client }) => {
+    client.setQueryData(coachQuery.queryKey, before)
+    toast({ title: 'This was not changed', description: message, variant: 'destructive' })
+  },
+})
+
+/** What of hers the coach may read. */
+export function CoachAreas() {
+  const { data, isError, error, isFetching, refetch } = useQuery(coachQuery)
+  const { mutate } = useMutation(saveAreas)
+  return (
+    <Section title={`What ${brand.coach} may read`} lead="Each answer shows what was read for it.">
+      {isError && data === undefined && (
+        <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data === undefined && !isError && <Skeleton className="h-60" />}
+      {data && (
+        <fieldset aria-label={`What ${brand.coach} may read`}>
+          {coachAreas.map((area) => (
+            <Checkbox
+              key={area}
+              {...words[area]}
+              checked={data.areas.includes(area)}
+              onChange={({ target }) =>
+                mutate(coachAreas.filter((each) => (each === area ? target.checked : data.areas.includes(each))))
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+    </Section>
+  )
+}

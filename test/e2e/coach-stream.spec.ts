@@ -1,0 +1,118 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { type Behaviour, startModelServer } from '../model-server.ts'
+import { toast } from './parts.ts'
+import { startServer } from './start-server.ts'
+import { ask, test } from './test.ts'
+
+const box = (page: Page) => page.getByLabel('Your message to Luxee')
+const talk = (page: Page) => page.getByRole('log')
+
+/** A house whose coach is a model behind a service, and the page of someone who is signed in there. */
+async function openHouse(browser: Browser, behaviour: Behaviour) {
+  const service = await startModelServer('openai-compatible')
+  service.behave(behaviour)
+  const server = await startServer({
+    COACH_PROVIDER: 'openai-compatible',
+    COACH_BASE_URL: service.url,
+    COACH_MODEL: 'wise-1',
+  })
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const person = { username: 'ada_talks', email: 'ada@example.com', password: 'a quiet morning light' }
+  await ask(page.request, server.url, '/api/auth/signup', person)
+  await page.goto(new URL('/ask-luxee', server.url).href)
+  await expect(talk(page)).toContainText("Hi, I'm Luxee.")
+  const leave = async () => {
+    await context.close()
+    await server.stop()
+    await service.stop()
+  }
+  return { page, service, leave }
+}
+
+test('a reply is read as it comes, goes on through a reload, and ends where she stops it', async ({ browser }) => {
+  const gate = Promise.withResolvers<void>()
+  const { page, service, leave } = await openHouse(browser, {
+    pieces: ['The first sentence stands. ', 'The second one follows. ', 'The **third** ends it.'],
+    wait: () => gate.promise,
+  })
+  await box(page).fill('How do I begin?')
+  await box(page).press('Enter')
+  await expect(talk(page)).toContainText('Luxee is typing')
+  await expect(box(page)).toBeDisabled()
+  await expect(talk(page)).toContainText('an AI, not a person')
+  await page.reload()
+  await expect(box(page)).toBeDisabled()
+  await expect(box(page)).toHaveValue('')
+  gate.resolve()
+  await expect(talk(page).getByRole('strong').filter({ hasText: 'third' })).toBeVisible()
+  await expect(talk(page)).not.toContainText('Luxee is typing')
+  await expect(box(page)).toBeEnabled()
+  await expect(box(page)).toHaveValue('')
+
+  const never = Promise.withResolvers<void>()
+  service.behave({ pieces: ['Here is one thought. ', 'And another one. ', 'And '], wait: () => never.promise })
+  await box(page).fill('And then?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(talk(page)).toContainText('This answer ended early.')
+  await expect(box(page)).toBeEnabled()
+  service.behave({ pieces: ['Now all of it.'] })
+  await talk(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(talk(page)).toContainText('Now all of it.')
+  never.resolve()
+  await leave()
+})
+
+test('a reply that fails says so, leaves her words in the box, and costs no question', async ({ browser }) => {
+  const { page, service, leave } = await openHouse(browser, { status: 500 })
+  await box(page).fill('How do I begin?')
+  await box(page).press('Enter')
+  await expect(toast(page, 'Oops!')).toBeVisible()
+  await expect(toast(page, "I'm having trouble responding right now. Please try again!")).toBeVisible()
+  await expect(box(page)).toHaveValue('How do I begin?')
+  await expect(page.getByText('Free Questions: 3 of 3 left')).toBeVisible()
+  await page.reload()
+  await expect(box(page)).toHaveValue('How do I begin?')
+  service.behave({ pieces: ['Begin ', 'small.'] })
+  await box(page).press('Enter')
+  await expect(talk(page)).toContainText('Begin small.')
+  await expect(talk(page).getByRole('article')).toHaveCount(1)
+  await expect(box(page)).toHaveValue('')
+  await expect(page.getByText('Free Questions: 2 of 3 left')).toBeVisible()
+  await leave()
+})
+
+test('what a model says is words: it makes no HTML, no link, and loads no picture', async ({ browser }) => {
+  const { page, leave } = await openHouse(browser, {
+    pieces: [
+      '<img src="https://evil.example/a.png"> ![seen](https://evil.example/b.png) [here](https://evil.example/c).',
+    ],
+  })
+  const elsewhere: string[] = []
+  page.on('request', (request) => request.url().includes('evil.example') && elsewhere.push(request.url()))
+  await box(page).fill('Show me')
+  await box(page).press('Enter')
+  await expect(talk(page)).toContainText('What was read')
+  await expect(talk(page).getByRole('article').getByRole('link')).toHaveCount(0)
+  await expect(talk(page).getByRole('img')).toHaveCount(0)
+  expect(elsewhere).toEqual([])
+  await leave()
+})
+
+test('where the coach is off, no page speaks of one', async ({ browser }) => {
+  const server = await startServer({ COACH_PROVIDER: 'off' })
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await ask(page.request, server.url, '/api/demo', { timeZone: 'UTC' })
+  for (const path of ['/', '/profile', '/onboarding']) {
+    await page.goto(new URL(path, server.url).href)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(/Luxee|\bAI\b|coach/i)).toHaveCount(0)
+  }
+  const answer = await page.goto(new URL('/ask-luxee', server.url).href)
+  expect(answer?.status()).toBe(404)
+  await context.close()
+  await server.stop()
+})

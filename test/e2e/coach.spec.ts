@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test'
+import { toast } from './parts.ts'
+import { expectAccessible, test } from './test.ts'
+
+const box = (page: Page) => page.getByLabel('Your message to Luxee')
+const send = (page: Page) => page.getByRole('button', { name: 'Send' })
+const talk = (page: Page) => page.getByRole('log')
+const exchange = (page: Page, message: string) => talk(page).getByRole('article').filter({ hasText: message })
+
+async function say(page: Page, message: string): Promise<void> {
+  await box(page).fill(message)
+  await box(page).press('Enter')
+  await expect(exchange(page, message).getByText('What was read')).toBeVisible()
+}
+
+test('she is told that it is an AI, fills the box by Quick Start, sends by Enter, and reads what was read for the reply', async ({
+  page,
+  signUp,
+}) => {
+  await signUp()
+  await page.goto('/ask-luxee')
+  await expect(page).toHaveTitle('Ask Luxee · Glowell')
+  await expect(page.getByText('Built-in guide')).toBeVisible()
+  await expect(page.getByText('Online', { exact: true })).toBeVisible()
+  await expect(talk(page)).toContainText('not a language model, and not a person')
+  await expect(talk(page)).toContainText("Hi, I'm Luxee.")
+  await expect(page.getByText('Free Questions: 3 of 3 left')).toBeVisible()
+  await expect(send(page)).toBeDisabled()
+  await box(page).fill('   ')
+  await expect(send(page)).toBeDisabled()
+
+  const prompt = 'Help me build confidence for my goals'
+  await page.getByRole('button', { name: prompt }).click()
+  await expect(box(page)).toHaveValue(prompt)
+  await expect(talk(page).getByRole('article')).toHaveCount(0)
+  await box(page).press('Enter')
+  const first = exchange(page, prompt)
+  await expect(first.getByText('What was read')).toBeVisible()
+  await expect(box(page)).toBeFocused()
+  await first.getByText('What was read').click()
+  await expect(first).toContainText('Answered by: Built-in guide. Sent to: this server.')
+  await expect(box(page)).toHaveValue('')
+  await expect(page.getByText('Free Questions: 2 of 3 left')).toBeVisible()
+  await page.reload()
+  await expect(first).toContainText('Luxee: ')
+  await expect(box(page)).toHaveValue('')
+  await expectAccessible(page)
+})
+
+test('deleting one exchange or all of them is undone by the toast', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/ask-luxee')
+  await say(page, 'How do I say no kindly?')
+  await say(page, 'I want to save for a car')
+  await exchange(page, 'say no').getByRole('button', { name: 'Delete question and answer' }).click()
+  await expect(exchange(page, 'say no')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(exchange(page, 'say no')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete the whole conversation' }).click()
+  await expect(talk(page).getByRole('article')).toHaveCount(0)
+  await expect(toast(page, 'Conversation deleted')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(talk(page).getByRole('article')).toHaveCount(2)
+})
+
+test('with no question left she keeps her words and is told, and what she says in need is answered all the same', async ({
+  page,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(/403/)
+  await signUp()
+  await page.goto('/ask-luxee')
+  for (const message of ['How do I say no kindly?', 'I want to save for a car', 'How do I plan my week?'])
+    await say(page, message)
+  await expect(page.getByText('Free Questions: 0 of 3 left')).toBeVisible()
+  await expect(page.getByText('Get unlimited personalized guidance from your AI empowerment coach')).toBeVisible()
+  await box(page).fill('And how do I rest?')
+  await box(page).press('Enter')
+  await expect(toast(page, 'Usage Limit Reached')).toBeVisible()
+  await expect(box(page)).toHaveValue('And how do I rest?')
+  await say(page, 'I want to kill myself')
+  await expect(exchange(page, 'kill myself').getByText('I want to kill myself')).toBeInViewport()
+  await expect(page.getByRole('list', { name: 'Help lines' }).getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^tel:/,
+  )
+  await expectAccessible(page)
+})
+
+test('what the coach proposes is made by her click only, once, and undone by another', async ({ page, signUp }) => {
+  await signUp()
+  const titles = async () => {
+    const answer = await page.request.get('/api/tasks')
+    const tasks: { title: string }[] = await answer.json()
+    return tasks.map(({ title }) => title)
+  }
+  await page.goto('/ask-luxee')
+  await say(page, 'Add a task: call the bank tomorrow at 10')
+  const offer = page.getByRole('region', { name: 'A task, if you like' })
+  await expect(offer).toContainText('10:00 · 30 min · Financial · Medium priority')
+  expect(await titles()).toEqual([])
+  await offer.getByRole('button', { name: 'Add to my planner' }).dblclick()
+  await expect(offer).toContainText('In your planner')
+  expect(await titles()).toEqual(['Call the bank'])
+  await offer.getByRole('button', { name: 'Undo' }).click()
+  await expect(offer.getByRole('button', { name: 'Add to my planner' })).toBeVisible()
+  expect(await titles()).toEqual([])
+})
+
+test('she says in her profile what the coach may read, and its next answer keeps to it', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/profile')
+  const areas = page.getByRole('group', { name: 'What Luxee may read' })
+  await expect(areas.getByRole('checkbox', { name: /^Journal/ })).not.toBeChecked()
+  for (const name of [/^Goals/, /^Planner/, /^Self-care/, /^Your answers/])
+    await areas.getByRole('checkbox', { name }).uncheck()
+  await page.reload()
+  await expect(areas.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await page.goto('/ask-luxee')
+  await say(page, 'How do I say no kindly?')
+  await exchange(page, 'say no').getByText('What was read').click()
+  await expect(exchange(page, 'say no')).toContainText('Nothing of your records was read.')
+})
+
+test('anyone may read what the coach is, signed in or not', async ({ page, signUp }) => {
+  await page.goto('/ask-luxee/about')
+  await expect(page.getByRole('heading', { name: 'It is an AI, not a person' })).toBeVisible()
+  await expectAccessible(page)
+  await signUp()
+  await page.goto('/ask-luxee')
+  await page.getByRole('link', { name: 'What Luxee is, and what becomes of your words' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About Luxee' })).toBeFocused()
+})

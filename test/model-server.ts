@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+
+/** What a service of language models does next: says `pieces`, or fails in some way. */
+export type Behaviour = {
+  pieces?: readonly string[]
+  /** A tool that it calls at the end. */
+  tool?: { name: string; input: object }
+  /** Between two pieces it waits for this. */
+  wait?: () => Promise<unknown>
+  status?: number
+  fails?: 'cut' | 'garbage' | 'nothing'
+}
+
+/** A real HTTP server that speaks the protocol of a service, so that what is tested is all of the way. */
+export async function startModelServer(kind: 'openai-compatible' | 'anthropic') {
+  let behaviour: Behaviour = {}
+  const asked: { body: string; headers: IncomingMessage['headers'] }[] = []
+  const server = createServer((request, response) => {
+    void serve(request, response)
+  })
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method === 'GET') return void response.writeHead(behaviour.status ?? 200).end('{"data":[]}')
+    let body = ''
+    for await (const chunk of request) body += String(chunk)
+    asked.push({ body, headers: request.headers })
+    if (behaviour.status !== undefined)
+      return void response
+        .writeHead(behaviour.status, { 'content-type': 'application/json' })
+        .end('{"error":{"message":"no","type":"error"}}')
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    if (behaviour.fails === 'garbage') return void response.end('data: <html>{{{\n\ndata: 42\n\n')
+    if (behaviour.fails === 'nothing') return void response.end()
+    const { pieces = ['Hello. ', 'You can do this. '], tool, wait = () => setTimeout(1) } = behaviour
+    for (const line of speaks[kind].begin) response.write(line)
+    for (const piece of pieces) {
+      response.write(speaks[kind].say(piece))
+      await wait()
+    }
+    if (behaviour.fails === 'cut') return void response.destroy()
+    if (tool !== undefined) response.write(speaks[kind].call(tool))
+    response.end(speaks[kind].end(tool !== undefined))
+  }
+  const { promise: listening, resolve } = Promise.withResolvers<void>()
+  server.listen(0, '127.0.0.1', resolve)
+  await listening
+  const address = server.address()
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1`,
+    asked,
+    behave: (next: Behaviour) => (behaviour = next),
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+const data = (value: unknown): string => `data: ${JSON.stringify(value)}\n\n`
+const chunk = (delta: object, finish: string | null = null): string =>
+  data({ id: 'c', created: 0, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }] })
+const event = (type: string, more: object): string => `event: ${type}\n${data({ type, ...more })}`
+
+const speaks = {
+  'openai-compatible': {
+    begin: [chunk({ role: 'assistant' })],
+    say: (content: string) => chunk({ content }),
+    call: ({ name, input }: { name: string; input: object }) =>
+      chunk({
+        tool_calls: [{ index: 0, id: 't', type: 'function', function: { name, arguments: JSON.stringify(input) } }],
+      }),
+    end: (isCall: boolean) => `${chunk({}, isCall ? 'tool_calls' : 'stop')}data: [DONE]\n\n`,
+  },
+  anthropic: {
+    begin: [
+      event('message_start', {
+        message: {
+          id: 'm',
+          type: 'message',
+          role: 'assistant',
+          model: 'm',
+          content: [],
+          stop_reason: null,
+          stop_sequence: null,
+          usage: { input_tokens: 1, output_tokens: 1 },
+        },
+      }),
+      event('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }),
+    ],
+    say: (text: string) => event('content_block_delta', { index: 0, delta: { type: 'text_delta', text } }),
+    call: ({ name, input }: { name: string; input: object }) =>
+      [
+        event('content_block_stop', { index: 0 }),
+        event('content_block_start', { index: 1, content_block: { type: 'tool_use', id: 't', name, input: {} } }),
+        event('content_block_delta', {
+          index: 1,
+          delta: { type: 'input_json_delta', partial_json: JSON.stringify(input) },
+        }),
+      ].join(''),
+    end: (isCall: boolean) =>
+      [
+        event('content_block_stop', { index: isCall ? 1 : 0 }),
+        event('message_delta', {
+          delta: { stop_reason: isCall ? 'tool_use' : 'end_turn', stop_sequence: null },
+          usage: { output_tokens: 2 },
+        }),
+        event('message_stop', {}),
+      ].join(''),
+  },
+}
