@@ -25,7 +25,7 @@ export const storable = (max: number) =>
 export const id = z.uuid({ version: 'v7', error: 'This should be an id' })
 
 /** A moment, as ISO 8601 in UTC with milliseconds. */
-export const moment = z.iso.datetime({ precision: 3 })
+export const moment = z.iso.datetime({ precision: 3, error: 'This should be a moment in UTC' })
 
 /** A whole number from `min` to `max`; `error` says so. */
 export const whole = (min: number, max: number, error: string) =>

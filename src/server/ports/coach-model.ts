@@ -48,7 +48,7 @@ export type CoachRequest = {
 }
 
 /** What comes back, in order: words as Markdown, and proposals. */
-export type CoachPart = { kind: 'text'; text: string } | { kind: 'proposal'; proposal: CoachProposal }
+type CoachPart = { kind: 'text'; text: string } | { kind: 'proposal'; proposal: CoachProposal }
 
 /** Who answers. `name` is on the badge, `sentTo` where her words go. A reply that fails throws, also in its midst. */
 export type CoachModel = {

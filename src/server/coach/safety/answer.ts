@@ -51,7 +51,7 @@ const linesOf: Record<ConcernKind, readonly HelpKind[]> = {
 }
 
 /** A number to call, with its source. */
-export type Line = { label: string; number: string; source: string }
+type Line = { label: string; number: string; source: string }
 /** What is said. With `replaces` false it goes before the coach's own reply, which then keeps to `screen` in full. */
 export type Answer = { text: string; lines: readonly Line[]; replaces: boolean; kind: ConcernKind; language: Language }
 export type AnswerOptions = {

@@ -6,7 +6,7 @@ import { makeSpeller } from './spelling.ts'
 import { conceptTable, readTable, tables } from './tables.ts'
 
 /** What may be wrong in a reply. `home` and `eating` are looked for only while the thread is about them. */
-export const faults = [
+const faults = [
   'method',
   'dosage',
   'diagnosis',

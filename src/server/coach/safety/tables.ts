@@ -25,7 +25,6 @@ const concernTable = z.strictObject({
   faint: patterns,
   innocent: patterns,
 })
-export type ConcernTable = z.output<typeof concernTable>
 
 const sharedTable = z.strictObject({
   words: conceptTable,
