@@ -122,6 +122,11 @@ describe('bad input', () => {
     expect(read(problem, await her.get(`/api/journal?${query}`)).status).toBe(400)
   })
 
+  test('a call that takes no query refuses one, and names what it does not know', async () => {
+    const got = read(problem, await her.get('/api/dashboard?userId=1'))
+    expect(got).toMatchObject({ status: 400, fields: { userId: 'This field is not known here' } })
+  })
+
   test.each([
     '1',
     'x',

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Call, Calls, Received, Reply } from '#contract/kernel.ts'
 import { Json, listJson } from './json.ts'
 import { wrongMethod } from './methods.ts'
@@ -130,7 +130,7 @@ function check(call: Call, request: FastifyRequest) {
     return undefined
   }
   const params = read(call.params, request.params)
-  const query = read(call.query, request.query)
+  const query = read(call.query ?? noKeys, request.query)
   const body = read(call.body, request.body)
   if (fields.size > 0)
     throw new Refusal(
@@ -141,6 +141,7 @@ function check(call: Call, request: FastifyRequest) {
   return { params, query, body }
 }
 
+const noKeys = z.strictObject({})
 const nameOf = (path: PropertyKey[]): string => path.join('.') || 'body'
 
 function listContent(page: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
