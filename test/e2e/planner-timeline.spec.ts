@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { callsOf } from './parts.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import {
   beInNewYork,
@@ -369,4 +370,15 @@ test.describe('where weeks begin on Monday', () => {
     await expect(page.getByRole('heading', { name: /^December 7\s–\s13, 2026$/ })).toBeVisible()
     await expect(page.getByRole('region', { name: /, December \d+/ }).first()).toHaveAccessibleName(/^Monday/)
   })
+})
+
+test('the week asks once for its own days, and for nothing of the month', async ({ page, signUp, server }) => {
+  await signUp()
+  await beInNewYork({ page, server })
+  const calls = callsOf(page)
+  await page.goto(week)
+  await expect(head(page, 'Tuesday')).toContainText('Nothing planned yet')
+  expect(calls().filter((call) => call.startsWith('/api/tasks'))).toEqual([
+    '/api/tasks?from=2026-12-04&to=2026-12-12&limit=100',
+  ])
 })
