@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { chat } from '#contract/coach.ts'
 import { Client, read } from '../../test/client.ts'
 import { sampleBodies } from '../../test/samples.ts'
 import { startProcess } from '../../test/start-process.ts'
 
 /** Each is found by its bytes wherever it stands, because nothing else in the world says it. */
 const marks = Array.from(
-  { length: 91 },
+  { length: 102 },
   (_, n) => `mark${String(n).padStart(2, '0')}-wisteria-${(n * 7919).toString(36)}`,
 )
 const created = z.object({ id: z.string() })
@@ -59,6 +60,24 @@ async function writeEverywhere(her: Client, mark: () => string): Promise<void> {
   for (let n = 0; n < 5; n += 1) await her.post('/api/affirmations/next')
   await her.get('/api/affirmations')
   for (let n = 0; n < 3; n += 1) await her.post('/api/sophia/chat', { message: `How do I rest? ${mark()}` })
+  const cards = ['Add a task to call', 'Set a goal to learn', 'Write a journal entry about', 'Add a task to visit']
+  for (const [n, line] of cards.entries()) {
+    const { id, proposals } = read(chat, await her.post('/api/sophia/chat', { message: `${line} ${mark()}` }))
+    expect([line, proposals.length]).toEqual([line, 1])
+    await her.post(`/api/sophia/chats/${id}/proposals/0/accept`)
+    if (n === 0) await her.post(`/api/sophia/chats/${id}/proposals/0/undo`)
+    if (n === 1) await her.post(`/api/sophia/chats/${id}/retry`)
+  }
+  const stream = { accept: 'text/event-stream' }
+  await her.post('/api/sophia/chat', { message: `I feel tired, ${mark()}` }, stream)
+  const inNeed = { message: `I want to kill myself, ${mark()}` }
+  const { id: deleted } = read(chat, await her.post('/api/sophia/chat', inNeed))
+  await her.delete(`/api/sophia/chats/${deleted}`)
+  for (const message of [`My husband hit me, ${mark()}`, `How do I sleep? ${mark()}`])
+    await her.post('/api/sophia/chat', { message })
+  await her.post(`/api/sophia/chats/${mark()}/retry`)
+  await her.put('/api/sophia/areas', { areas: [mark()] })
+  await her.post('/api/sophia/chats/restore', { deletedAt: mark() })
   await her.post('/api/sophia/chat', { message: mark(), id: 'no id' })
   await her.post('/api/journal', { title: mark(), content: '', mood: 9 })
   await her.post('/api/journal', `{"title": "${mark()}`)
