@@ -187,6 +187,30 @@ const flows: Flow[] = [
       ),
   },
   {
+    name: 'a failed question that she asks again, and its place in the month with it,',
+    prepare: async (name) => {
+      const client = await person(name)
+      const id = await asked(client, `state = 'failed', month = null`)
+      await app.database.pool.query('update coach_months set used = 0')
+      return () => client.post(`/api/sophia/chats/${id}/retry`)
+    },
+    look: (name) =>
+      counts(
+        `${ofHers('coach_chats', name)} and t.month is not null`,
+        `${ofHers('coach_months', name)} and t.used > 0`,
+      ),
+  },
+  {
+    name: 'the end of a reply whose process died, and of the place that it held,',
+    prepare: async (name) => {
+      const client = await person(name)
+      await asked(client, `state = 'streaming', updated_at = now() - interval '31 seconds'`)
+      return () => client.get('/api/sophia/chats')
+    },
+    look: (name) =>
+      counts(`${ofHers('coach_chats', name)} and t.state = 'failed'`, `${ofHers('coach_months', name)} and t.used = 0`),
+  },
+  {
     name: 'a card of the coach that she accepts',
     prepare: async (name) => {
       const client = await person(name)
@@ -229,6 +253,13 @@ const flows: Flow[] = [
     ],
   },
 ]
+/** An exchange with the coach, in a state that it can only be brought to from outside. */
+async function asked(client: Client, state: string): Promise<string> {
+  const { body } = await client.post('/api/sophia/chat', { message: 'How do I rest?' })
+  await app.database.pool.query(`update coach_chats set ${state} where id = $1`, [Object(body).id])
+  return String(Object(body).id)
+}
+
 const repeating = { title: 'Call Mum', repeat: 'FREQ=DAILY;COUNT=9' }
 const link = /#token=([\w-]+)/
 
