@@ -12,6 +12,14 @@ export type Behaviour = {
   fails?: 'cut' | 'garbage' | 'nothing'
 }
 
+/** A service that stands still after so many pieces, until it may `go` on. */
+export function pausing(after: number, pieces: readonly string[] = ['First. ', 'Second. ', 'Third. ', 'Fourth. ']) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let said = 0
+  const wait = () => ((said += 1) < after ? Promise.resolve() : promise)
+  return { behaviour: { pieces, wait } satisfies Behaviour, go: resolve }
+}
+
 /** A real HTTP server that speaks the protocol of a service, so that what is tested is all of the way. */
 export async function startModelServer(kind: 'openai-compatible' | 'anthropic') {
   let behaviour: Behaviour = {}

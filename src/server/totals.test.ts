@@ -193,7 +193,10 @@ test('an account that goes takes every row of hers with it, whatever the table',
   await leaving.put('/api/planner/hours', sampleBodies['PUT /api/planner/hours'])
   await leaving.post('/api/sophia/chat', sampleBodies['POST /api/sophia/chat'])
   await leaving.put('/api/sophia/areas', sampleBodies['PUT /api/sophia/areas'])
-  const entry = read(z.object({ id: z.string() }), await leaving.post('/api/journal', sampleBodies['POST /api/journal']))
+  const entry = read(
+    z.object({ id: z.string() }),
+    await leaving.post('/api/journal', sampleBodies['POST /api/journal']),
+  )
   await leaving.put(`/api/journal/${entry.id}`, sampleBodies['PUT /api/journal/{id}'])
   await leaving.post('/api/auth/signup', sampleBodies['POST /api/auth/signup'])
   const { rows: tables } = await pool.query<{ name: string }>(

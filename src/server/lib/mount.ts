@@ -6,7 +6,7 @@ import type { Call, Calls, Received, Reply } from '#contract/kernel.ts'
 import { Json, listJson } from './json.ts'
 import { wrongMethod } from './methods.ts'
 import { type Page, toCursor } from './pagination.ts'
-import { Refusal } from './problem.ts'
+import { Refusal, toProblem } from './problem.ts'
 import type { Owner } from './sealed.ts'
 import type { FindSession, Session } from './session.ts'
 
@@ -21,7 +21,10 @@ export class Answer<T> {
   }
 }
 
-/** A reply that is told as it happens, as an event stream. When the client goes, the iterator's `return` is called. */
+/**
+ * A reply that is told as it happens, as an event stream. When the client goes, or its session ends, the iterator's `return` is
+ * called. A refusal is told as `problem`, and ends it.
+ */
 export class Events {
   readonly events: AsyncIterable<{ event: string; data: unknown }>
 
@@ -93,15 +96,18 @@ function refuseOtherMethods(app: FastifyInstance, url: string, allowed: HTTPMeth
 
 async function answer(call: Call, handler: AnyHandler, options: Options, request: FastifyRequest, reply: FastifyReply) {
   const session = call.anonymous ? null : await options.findSession(request.headers.cookie)
-  if (session === null && !call.open)
-    throw new Refusal('not_signed_in', 'Please sign in to go on. What you wrote is still here.')
+  if (session === null && !call.open) throw signInAgain()
   const given = { ...check(call, request), session, owner: session?.owner, request, reply }
   const result = await handler(given)
+  const requireSession = async () => {
+    if (session !== null && (await options.findSession(request.headers.cookie))?.id !== session.id) throw signInAgain()
+  }
   if (result instanceof Events)
     return reply
       .type('text/event-stream')
       .header('x-accel-buffering', 'no')
-      .send(Readable.from(toLines(result)))
+      .send(Readable.from(toLines(result, requireSession)))
+  if (call.stream) await requireSession()
   if (call.reply === undefined) return reply.code(call.status ?? 204).send()
   const { status, body } = result instanceof Answer ? result : { status: call.status ?? 200, body: result }
   const content = call.list ? listContent(body, request, reply) : body
@@ -110,9 +116,23 @@ async function answer(call: Call, handler: AnyHandler, options: Options, request
   return reply.code(status).type('application/json; charset=utf-8').send(json)
 }
 
-async function* toLines({ events }: Events) {
-  for await (const { event, data } of events) yield `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+const signInAgain = () => new Refusal('not_signed_in', 'Please sign in to go on. What you wrote is still here.')
+
+/** Looks at the session before each event, because it may have ended since, in any process: nothing of hers leaves then. */
+async function* toLines({ events }: Events, requireSession: () => Promise<void>) {
+  try {
+    for await (const told of events) {
+      await requireSession()
+      yield toLine(told)
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    yield toLine({ event: 'problem', data: toProblem(error) })
+  }
 }
+
+const toLine = ({ event, data }: { event: string; data: unknown }) =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
 function check(call: Call, request: FastifyRequest) {
   // A map, because on a plain object a field named 'constructor' would seem to be there already.

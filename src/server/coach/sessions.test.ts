@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { chat } from '#contract/coach.ts'
+import { type Client, problem, read } from '../../../test/client.ts'
+import { listen } from '../../../test/events.ts'
+import { pausing, startModelServer } from '../../../test/model-server.ts'
+import { type StartedApp, startApp } from '../../../test/start-app.ts'
+
+let app: StartedApp
+let service: Awaited<ReturnType<typeof startModelServer>>
+beforeAll(async () => {
+  service = await startModelServer('openai-compatible')
+  app = await startApp(inject('testServer'), {
+    COACH_PROVIDER: 'openai-compatible',
+    COACH_BASE_URL: service.url,
+    COACH_MODEL: 'wise-1',
+  })
+})
+afterAll(async () => {
+  await app.stop()
+  await service.stop()
+})
+
+const password = 'a quiet morning light'
+const message = 'How do I ask for a raise?'
+
+/** The same account in another browser. */
+async function elsewhere(username: string, word = password): Promise<Client> {
+  const client = app.visitor()
+  expect((await client.post('/api/auth/login', { username, password: word })).status).toBe(200)
+  return client
+}
+
+type End = (her: Client, name: string) => Promise<unknown>
+const ends: [string, End][] = [
+  ['she logs out', (her) => her.post('/api/auth/logout')],
+  ['she signs out all others', async (_, name) => (await elsewhere(name)).post('/api/auth/sessions/revoke-others')],
+  [
+    'she ends it from another browser',
+    async (_, name) => {
+      const other = await elsewhere(name)
+      const sessions = read(
+        z.array(z.object({ id: z.string(), isCurrent: z.boolean() })),
+        await other.get('/api/auth/sessions'),
+      )
+      for (const { id, isCurrent } of sessions) if (!isCurrent) await other.delete(`/api/auth/sessions/${id}`)
+    },
+  ],
+  [
+    'she changes her password elsewhere',
+    async (_, name) =>
+      (await elsewhere(name)).post('/api/auth/password', {
+        currentPassword: password,
+        newPassword: 'a louder evening',
+      }),
+  ],
+  ['it is too old', async () => app.setTime(new Date(Date.now() + 91 * 86_400_000))],
+]
+
+test.each(ends)('when %s, nothing more is told on an open stream; the reply is kept whole', async (how, end) => {
+  const name = `ended${ends.findIndex(([each]) => each === how)}`
+  const her = await app.signUp(name)
+  const { behaviour, go } = pausing(2)
+  service.behave(behaviour)
+  const stream = await listen(her, '/api/sophia/chat', { message })
+  const second = await listen(her, `/api/sophia/chats/${await idOf(her)}/stream`)
+  await stream.until('First.')
+  await end(her, name)
+  go()
+  for (const { rest } of [stream, second]) {
+    const told = await rest()
+    expect(JSON.stringify(told)).not.toMatch(/Second|Third|Fourth/)
+    expect(told.at(-1)).toMatchObject({ event: 'problem', data: { code: 'not_signed_in', status: 401 } })
+  }
+  app.setTime(undefined)
+  const again = await elsewhere(name, how.includes('password') ? 'a louder evening' : password)
+  const kept = async () => read(z.array(chat), await again.get('/api/sophia/chats'))[0]
+  await expect.poll(async () => (await kept())?.state).toBe('done')
+  expect((await kept())?.response).toContain('First. Second. Third. Fourth.')
+})
+
+const idOf = async (her: Client): Promise<string> =>
+  read(z.array(z.object({ id: z.string() })), await her.get('/api/sophia/chats'))[0]?.id ?? ''
+
+test('who asked for the whole reply and was signed out meanwhile does not get it', async () => {
+  const her = await app.signUp()
+  const { behaviour, go } = pausing(2)
+  service.behave(behaviour)
+  const pending = her.post('/api/sophia/chat', { message })
+  await expect.poll(() => idOf(her)).not.toBe('')
+  await her.post('/api/auth/logout')
+  go()
+  expect(read(problem, await pending)).toMatchObject({ status: 401, code: 'not_signed_in' })
+})
+
+test('when her account goes, her open stream ends and her reply runs no further', async () => {
+  const her = await app.signUp('leaving')
+  const { behaviour, go } = pausing(2)
+  service.behave(behaviour)
+  const stream = await listen(her, '/api/sophia/chat', { message })
+  await stream.until('First.')
+  await app.database.pool.query(`delete from users where username = 'leaving'`)
+  go()
+  expect(JSON.stringify(await stream.rest())).not.toMatch(/Second|Third|Fourth/)
+  expect(
+    (
+      await app.database.pool.query(
+        'select from coach_chats c left join users u on u.id = c.user_id where u.id is null',
+      )
+    ).rowCount,
+  ).toBe(0)
+})

@@ -1,0 +1,45 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { z } from 'zod'
+import type { Client } from './client.ts'
+
+type Told = { event: string; data: unknown }
+
+/** Asks by POST (with a body) or GET for an event stream, and takes what is told one by one. */
+export async function listen(client: Client, path: string, body?: object) {
+  const leaving = new AbortController()
+  const response = await fetch(new URL(path, client.base), {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      accept: 'text/event-stream',
+      cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: leaving.signal,
+  })
+  const type = response.headers.get('content-type') ?? ''
+  if (response.body === null || !type.startsWith('text/event-stream'))
+    throw new Error(`${path} answered ${response.status} instead of a stream`)
+  const reader = response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader()
+  const next = async (): Promise<Told | null> => {
+    const { done, value } = await reader.read()
+    return done ? null : { event: value.event ?? '', data: z.unknown().parse(JSON.parse(value.data)) }
+  }
+  return {
+    next,
+    /** Takes events until one says `text`. */
+    until: async (text: string): Promise<void> => {
+      for (let told = await next(); told !== null; told = await next()) if (JSON.stringify(told).includes(text)) return
+      throw new Error(`The stream ended without ${text}`)
+    },
+    rest: async (): Promise<Told[]> => {
+      const all: Told[] = []
+      for (let told = await next(); told !== null; told = await next()) all.push(told)
+      return all
+    },
+    leave: () => leaving.abort(),
+  }
+}
