@@ -53,6 +53,14 @@ function fromUrl(address: string): PoolConfig {
   }
 }
 
+/** A connection as one address, for a process of its own. */
+export function toUrl({ host = 'localhost', port = 5432, user = '', password, database = '' }: PoolConfig): string {
+  const url = new URL(`postgresql://${user}@localhost:${port}/${database}`)
+  if (typeof password === 'string') url.password = password
+  url.searchParams.set('host', host)
+  return url.href
+}
+
 /** A fresh copy of the migrated database, and how to drop it. */
 export async function copyDatabase({ connection, template }: Pick<TestServer, 'connection' | 'template'>) {
   const database = `${template}_${randomUUID().replaceAll('-', '').slice(0, 12)}`

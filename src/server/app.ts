@@ -12,8 +12,8 @@ import { readLibrary } from './affirmations/library.ts'
 import { openBuiltin } from './coach/builtin.ts'
 import { fillCoach } from './coach/coach.demo.ts'
 import { coachRoutes } from './coach/coach.routes.ts'
+import { openCoach } from './coach/open-coach.ts'
 import { countQuestions } from './coach/quota.repo.ts'
-import { Replies } from './coach/replies.ts'
 import { coachActs, coachReaders } from './coach-readers.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { demoRoutes } from './demo/demo.routes.ts'
@@ -122,8 +122,7 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
   const mailer = openMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, isProduction: env.isProduction }, app.log)
   app.addHook('onClose', () => mailer.close())
   const model = await openCoachModel(env, openBuiltin)
-  const replies = model && new Replies({ db, clock, model, log: app.log })
-  app.addHook('preClose', async () => replies?.close())
+  const coach = model && openCoach(app, { ...context, model, readers: coachReaders(db), acts: coachActs(clock) })
   const desk = openDesk({ env, database, keyring, clock, mailer, findSession }, app.log)
   const demo = {
     ...context,
@@ -150,9 +149,7 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
       ...dashboardRoutes(context, dashboardReaders(db, sources)),
       ...plannerRoutes(context),
       ...affirmationsRoutes({ ...context, ...sources }),
-      ...coachRoutes(
-        model && replies && { ...context, model, replies, readers: coachReaders(db), acts: coachActs(clock) },
-      ),
+      ...coachRoutes(coach),
     },
     { findSession, checkReplies: env.NODE_ENV === 'test' },
   )

@@ -17,13 +17,21 @@ import type { ChatWords } from './coach.table.ts'
 import { type Readers, readContext } from './context.ts'
 import { disclosureLine } from './disclosures.ts'
 import type { Replies, Running } from './replies.ts'
+import type { SafetyCounts } from './safety-counts.ts'
 import { answer } from './safety/answer.ts'
 import { assess } from './safety/assess.ts'
 import { disclosureDue } from './safety/disclosure.ts'
 import { countryOf } from './safety/help.ts'
 import { advance, isInSafety, newThread } from './safety/thread.ts'
 
-export type CoachParts = { db: Db; clock: Clock; model: CoachModel; readers: Readers; replies: Replies }
+export type CoachParts = {
+  db: Db
+  clock: Clock
+  model: CoachModel
+  readers: Readers
+  replies: Replies
+  counts: SafetyCounts
+}
 type Question = { session: Session; message: string; id?: string | undefined; locale: string | undefined }
 type Asked = { row: ChatRow; running: Running | undefined }
 
@@ -34,7 +42,7 @@ const remembered = 12
  * nothing. Else the reply takes its place in the month and begins. Null: this id is there already, and does not begin again.
  */
 export async function ask(parts: CoachParts, question: Question): Promise<Asked | null> {
-  const { db, clock, model, replies } = parts
+  const { db, clock, model, replies, counts } = parts
   const { session, message, id = newId() } = question
   const { owner, timeZone } = session
   const now = clock()
@@ -71,6 +79,7 @@ export async function ask(parts: CoachParts, question: Question): Promise<Asked 
   const begun = { id, words, discloses: reason !== null, isCounted: !isInSafety(thread), state } as const
   const row = await beginChat(db, session, begun, now)
   if (row === null) return null
+  if (written !== null) counts.add(written)
   if (isCrisis) return { row, running: undefined }
   const thinking = async () => {
     const { facts, read, style } = await readContext(parts.readers, session, await readAreas(db, owner), now)

@@ -1,10 +1,11 @@
 import { desc, sql } from 'drizzle-orm'
-import { boolean, char, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, char, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Chat } from '#contract/coach.ts'
 import { chatStates, coachAreas } from '#contract/lists.ts'
 import { users } from '#server/lib/account.table.ts'
 import { record } from '#server/lib/record.ts'
 import { sealed } from '#server/lib/sealed.ts'
+import { concernKinds, languages } from './safety/kinds.ts'
 import type { Thread } from './safety/thread.ts'
 
 /**
@@ -65,3 +66,15 @@ export const coachSettings = pgTable('coach_settings', {
     .references(() => users.id, { onDelete: 'cascade' }),
   areas: text('areas', { enum: coachAreas }).array().notNull(),
 })
+
+/** How often an answer was about safety. Of no account, and never a row for one answer: nothing here leads to a person. */
+export const coachSafetyCounts = pgTable(
+  'coach_safety_counts',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind', { enum: concernKinds }).notNull(),
+    language: text('language', { enum: languages }).notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.kind, table.language] })],
+)
