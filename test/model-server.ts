@@ -9,7 +9,10 @@ export type Behaviour = {
   /** Between two pieces it waits for this. */
   wait?: () => Promise<unknown>
   status?: number
-  fails?: 'cut' | 'garbage' | 'nothing'
+  /** `mute`: it takes the question and never answers; `silent`: it falls silent after its pieces; `elsewhere`: it sends on. */
+  fails?: 'cut' | 'garbage' | 'nothing' | 'mute' | 'silent' | 'endless' | 'sorry' | 'elsewhere'
+  /** It sends a few bytes at a time, wherever they cut a letter. */
+  isSlow?: boolean
 }
 
 /** A service that stands still after so many pieces, until it may `go` on. */
@@ -24,7 +27,10 @@ export function pausing(after: number, pieces: readonly string[] = ['First. ', '
 export async function startModelServer(kind: 'openai-compatible' | 'anthropic') {
   let behaviour: Behaviour = {}
   const asked: { body: string; headers: IncomingMessage['headers'] }[] = []
+  const open = new Set<ServerResponse>()
   const server = createServer((request, response) => {
+    open.add(response)
+    response.once('close', () => open.delete(response))
     void serve(request, response)
   })
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -36,17 +42,32 @@ export async function startModelServer(kind: 'openai-compatible' | 'anthropic') 
       return void response
         .writeHead(behaviour.status, { 'content-type': 'application/json' })
         .end('{"error":{"message":"no","type":"error"}}')
+    const { pieces = ['Hello. ', 'You can do this. '], tool, wait = () => setTimeout(1), fails, isSlow } = behaviour
+    if (fails === 'mute') return
+    if (fails === 'elsewhere') return void response.writeHead(307, { location: '/v2/elsewhere' }).end()
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    if (behaviour.fails === 'garbage') return void response.end('data: <html>{{{\n\ndata: 42\n\n')
-    if (behaviour.fails === 'nothing') return void response.end()
-    const { pieces = ['Hello. ', 'You can do this. '], tool, wait = () => setTimeout(1) } = behaviour
-    for (const line of speaks[kind].begin) response.write(line)
-    for (const piece of pieces) {
-      response.write(speaks[kind].say(piece))
-      await wait()
+    if (fails === 'garbage') return void response.end('data: <html>{{{\n\ndata: 42\n\n')
+    if (fails === 'nothing') return void response.end()
+    const send = async (text: string) => {
+      const bytes = Buffer.from(text)
+      const step = isSlow ? 7 : bytes.length
+      for (let at = 0; at < bytes.length; at += step) {
+        response.write(bytes.subarray(at, at + step))
+        if (isSlow) await setTimeout(1)
+      }
     }
-    if (behaviour.fails === 'cut') return void response.destroy()
-    if (tool !== undefined) response.write(speaks[kind].call(tool))
+    const goesOn = () => fails === 'endless' && !response.destroyed
+    for (const line of speaks[kind].begin) await send(line)
+    do
+      for (const piece of pieces) {
+        await send(speaks[kind].say(piece))
+        await wait()
+      }
+    while (goesOn())
+    if (fails === 'silent') return
+    if (fails === 'cut') return void response.destroy()
+    if (fails === 'sorry') return void response.end(speaks[kind].sorry)
+    if (tool !== undefined) await send(speaks[kind].call(tool))
     response.end(speaks[kind].end(tool !== undefined))
   }
   const { promise: listening, resolve } = Promise.withResolvers<void>()
@@ -56,6 +77,8 @@ export async function startModelServer(kind: 'openai-compatible' | 'anthropic') 
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1`,
     asked,
+    /** Answers that are under way: who asked is still there. */
+    countOpen: () => open.size,
     behave: (next: Behaviour) => (behaviour = next),
     stop: async () => {
       server.closeAllConnections()
@@ -77,6 +100,7 @@ const speaks = {
       chunk({
         tool_calls: [{ index: 0, id: 't', type: 'function', function: { name, arguments: JSON.stringify(input) } }],
       }),
+    sorry: data({ error: { message: 'overloaded', type: 'server_error', code: 500 } }),
     end: (isCall: boolean) => `${chunk({}, isCall ? 'tool_calls' : 'stop')}data: [DONE]\n\n`,
   },
   anthropic: {
@@ -105,6 +129,7 @@ const speaks = {
           delta: { type: 'input_json_delta', partial_json: JSON.stringify(input) },
         }),
       ].join(''),
+    sorry: event('error', { error: { type: 'overloaded_error', message: 'Overloaded' } }),
     end: (isCall: boolean) =>
       [
         event('content_block_stop', { index: isCall ? 1 : 0 }),

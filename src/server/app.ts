@@ -122,7 +122,8 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
   const mailer = openMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, isProduction: env.isProduction }, app.log)
   app.addHook('onClose', () => mailer.close())
   const model = await openCoachModel(env, openBuiltin)
-  const coach = model && openCoach(app, { ...context, model, readers: coachReaders(db), acts: coachActs(clock) })
+  const told = { readers: coachReaders(db), acts: coachActs(clock) }
+  const coach = model && openCoach(app, { ...context, ...told, model, timeLimit: env.COACH_TIME_LIMIT })
   const desk = openDesk({ env, database, keyring, clock, mailer, findSession }, app.log)
   const demo = {
     ...context,

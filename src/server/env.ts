@@ -24,9 +24,20 @@ const settings = z
     MAIL_FROM: setting(z.string().default('Glowell <glowell@localhost>')),
     COMMUNITY_URL: setting(z.url({ protocol: /^https$/ }).optional()),
     COACH_PROVIDER: setting(z.enum(['builtin', 'openai-compatible', 'anthropic', 'off']).default('builtin')),
-    COACH_BASE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
-    COACH_API_KEY: setting(z.string().max(500).optional()),
+    COACH_BASE_URL: setting(
+      z
+        .url({ protocol: /^https?$/ })
+        .refine((url) => !/^https?:\/\/[^/]*@|[?#]/.test(url), 'an address without a name, a password or a query')
+        .optional(),
+    ),
+    COACH_API_KEY: setting(
+      z
+        .string()
+        .regex(/^[!-~]{1,500}$/, 'a key of plain letters, digits and signs')
+        .optional(),
+    ),
     COACH_MODEL: setting(z.string().max(200).optional()),
+    COACH_TIME_LIMIT: setting(z.coerce.number().positive().max(3_600).default(120)),
     DEMO: setting(onOff.optional()),
     RATE_LIMIT_FACTOR: setting(z.coerce.number().positive().default(1)),
     TRUST_PROXY: setting(onOff.optional()),

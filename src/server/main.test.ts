@@ -65,8 +65,21 @@ test.each([
   ['PUBLIC_URL', { PUBLIC_URL: 'glowell.example' }],
   ['COMMUNITY_URL', { COMMUNITY_URL: 'http://community.example' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+  ['COACH_PROVIDER', { COACH_PROVIDER: 'oracle' }],
+  ['COACH_BASE_URL', { COACH_PROVIDER: 'openai-compatible', COACH_MODEL: 'wise-1' }],
+  ['COACH_BASE_URL', { COACH_BASE_URL: 'localhost:11434' }],
+  ['COACH_BASE_URL', { COACH_BASE_URL: 'https://me:secret@models.example/v1' }],
+  ['COACH_BASE_URL', { COACH_BASE_URL: 'https://models.example/v1?key=secret' }],
+  ['COACH_MODEL', { COACH_PROVIDER: 'openai-compatible', COACH_BASE_URL: 'http://localhost:11434/v1' }],
+  ['COACH_API_KEY', { COACH_PROVIDER: 'anthropic', COACH_MODEL: 'wise-1' }],
+  ['COACH_API_KEY', { COACH_API_KEY: 'two\nlines' }],
+  ['COACH_TIME_LIMIT', { COACH_TIME_LIMIT: '0' }],
   ['DEMO', { DEMO: 'maybe' }],
   ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: '-1' }],
 ])('a bad %s names itself and stops the start', async (name, settings) => {
-  await expect(startProcess({ DATA_DIR: folder, ...settings })).rejects.toThrow(name)
+  const started = startProcess({ DATA_DIR: folder, ...settings })
+  await expect(started).rejects.toThrow(
+    new RegExp(`before it was ready: These settings cannot be used:\n  ${name}: .*$`),
+  )
+  await expect(started).rejects.not.toThrow('secret')
 })

@@ -47,7 +47,7 @@ export async function ask(parts: CoachParts, question: Question): Promise<Asked 
   const { owner, timeZone } = session
   const now = clock()
   await closeCrashed(db, now, owner)
-  const [rows, saidAt] = await Promise.all([latestChats(db, owner, remembered + 1), lastDisclosed(db, owner)])
+  const [rows, saidAt] = await Promise.all([latestChats(db, owner, remembered + 1), lastDisclosed(db, owner, id)])
   const before = rows.filter((row) => row.id !== id)
   const last = before[0]
   const earlier = last === undefined ? newThread : openWords(owner, last).thread
@@ -91,7 +91,7 @@ export async function ask(parts: CoachParts, question: Question): Promise<Asked 
 /** What both said before, the oldest first; what she said in need, or deleted, is told to nobody again. */
 const threadOf = ({ owner }: Session, rows: readonly ChatRow[]) =>
   rows
-    .filter(({ deletedAt }) => deletedAt === null)
+    .filter(({ deletedAt, state }) => deletedAt === null && state !== 'failed')
     .map((row) => openWords(owner, row))
     .filter(({ help, reply }) => help.length === 0 && reply !== '')
     .map(({ message, reply }) => ({ message, response: reply }))

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import { coachAreasAtFirst, type coachAreas } from '#contract/lists.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import type { Planned } from '#server/lib/limits.ts'
@@ -46,12 +46,19 @@ const latest = prepared((db) =>
 export const latestChats = (db: Db, owner: Owner, limit: number): Promise<ChatRow[]> =>
   latest(db).execute({ userId: owner.id, limit })
 
-/** When it was last said that this is an AI. */
-export async function lastDisclosed(db: Db, owner: Owner): Promise<Date | null> {
+/** When it was last said that this is an AI, but for the exchange `id`, which is about to begin again. */
+export async function lastDisclosed(db: Db, owner: Owner, id?: string): Promise<Date | null> {
   const [row] = await db
     .select({ at: coachChats.createdAt })
     .from(coachChats)
-    .where(and(eq(coachChats.userId, owner.id), eq(coachChats.discloses, true)))
+    .where(
+      and(
+        eq(coachChats.userId, owner.id),
+        eq(coachChats.discloses, true),
+        ne(coachChats.state, 'failed'),
+        ...(id === undefined ? [] : [ne(coachChats.id, id)]),
+      ),
+    )
     .orderBy(desc(coachChats.createdAt))
     .limit(1)
   return row?.at ?? null

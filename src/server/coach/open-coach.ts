@@ -4,7 +4,8 @@ import type { Coach } from './coach.routes.ts'
 import { Replies } from './replies.ts'
 import { SafetyCounts } from './safety-counts.ts'
 
-type Parts = Pick<Coach, 'db' | 'clock' | 'readers' | 'acts'> & { model: CoachModel }
+/** `timeLimit` is the longest that a reply may take, in seconds. */
+type Parts = Pick<Coach, 'db' | 'clock' | 'readers' | 'acts'> & { model: CoachModel; timeLimit: number }
 
 /** Puts the coach together; what runs or is counted in this process is kept before it ends. */
 export function openCoach(app: FastifyInstance, parts: Parts): Coach {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { chat, coach } from '#contract/coach.ts'
 import { usageLimits } from '#contract/usage.ts'
-import { type Client, problem, read } from '../../../test/client.ts'
-import { type Behaviour, startModelServer } from '../../../test/model-server.ts'
+import { type Client, read } from '../../../test/client.ts'
+import { startModelServer } from '../../../test/model-server.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
 
 const message = 'How do I ask for a raise?'
@@ -38,34 +38,6 @@ describe.each(['openai-compatible', 'anthropic'] as const)('by way of a service 
     expect(JSON.stringify(service.asked.at(-1)?.headers)).toContain('a-key')
     expect(await used(her)).toBe(1)
   })
-
-  const failures: [string, Behaviour][] = [
-    ['refuses the key', { status: 401 }],
-    ['is asked too often', { status: 429 }],
-    ['breaks', { status: 500 }],
-    ['is cut off in mid-sentence', { fails: 'cut', pieces: ['One sentence. ', 'Half of'] }],
-    ['says garbage', { fails: 'garbage' }],
-    ['says nothing', { fails: 'nothing' }],
-  ]
-  test.each(failures)(
-    'when the service %s, she is told in our words and it costs nothing',
-    async (_name, behaviour) => {
-      const her = await app.signUp()
-      service.behave(behaviour)
-      const got = await ask(her)
-      expect(read(problem, got)).toMatchObject({
-        status: 503,
-        title: 'Oops!',
-        detail: "I'm having trouble responding right now. Please try again!",
-      })
-      expect(await used(her)).toBe(0)
-      const [kept] = read(z.array(chat), await her.get('/api/sophia/chats'))
-      service.behave({})
-      expect(read(chat, await her.post(`/api/sophia/chats/${kept?.id}/retry`)).response).toContain('You can do this.')
-      expect(await used(her)).toBe(1)
-      expect(app.logs.join('')).not.toContain('raise')
-    },
-  )
 
   test('help comes while the service is down, and what she said in need is sent to nobody', async () => {
     const her = await app.signUp()

@@ -22,10 +22,11 @@ export type Running = {
 }
 
 const keepEvery = 500
-const longest = 120_000
+const mostLetters = 20_000
 const mostProposals = 3
 
-type Parts = { db: Db; clock: Clock; model: CoachModel; log: Pick<FastifyBaseLogger, 'warn'> }
+/** `timeLimit` is the longest that a reply may take, in seconds. */
+type Parts = { db: Db; clock: Clock; model: CoachModel; timeLimit: number; log: Pick<FastifyBaseLogger, 'warn'> }
 type Asked = { owner: Owner; id: string; words: ChatWords; ask: () => Promise<CoachRequest> }
 
 /**
@@ -99,8 +100,13 @@ export class Replies {
       clearInterval(keeping)
       if (stopping.signal.aborted) return end('stopped')
       log.warn({ event: 'coach_failed', kind: error instanceof Error ? error.name : typeof error }, 'reply failed')
-      // In safety mode help has been said already, and that is an answer.
-      return end(isInSafety(running.words.thread) && running.words.lead !== '' ? 'done' : 'failed')
+      // In safety mode help has been said already, and that is an answer; half of another one would not be.
+      if (!isInSafety(running.words.thread) || running.words.lead === '') return end('failed')
+      tell({ ...running.words, reply: '' })
+      return end('done')
+    } finally {
+      // Nothing is waited for any more.
+      stopping.abort()
     }
   }
 
@@ -124,10 +130,11 @@ export class Replies {
 
   /** Takes what the model says, a screened sentence at a time. */
   async #take({ words, ask }: Asked, running: Running, tell: (words: ChatWords) => void, stopped: AbortSignal) {
-    const { model } = this.#parts
-    const signal = AbortSignal.any([stopped, AbortSignal.timeout(longest)])
+    const { model, timeLimit } = this.#parts
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeLimit * 1000)])
     const request = await ask()
     const screened = screenStream(words.thread)
+    let letters = 0
     tell({ ...running.words, read: [...request.read], sentTo: model.sentTo })
     const add = (text: string) => {
       if (text !== '') tell({ ...running.words, reply: running.words.reply + text })
@@ -136,8 +143,12 @@ export class Replies {
       // A model that never waits would say all of it before anybody is told the first word.
       await setImmediate()
       signal.throwIfAborted()
-      if (part.kind === 'text') add(screened.push(part.text))
-      else if (!isInSafety(words.thread)) tell({ ...running.words, proposals: withCard(running.words, part.proposal) })
+      if (part.kind === 'text') {
+        letters += part.text.length
+        if (letters > mostLetters) throw new Error('An endless reply')
+        add(screened.push(part.text))
+      } else if (!isInSafety(words.thread))
+        tell({ ...running.words, proposals: withCard(running.words, part.proposal) })
     }
     signal.throwIfAborted()
     add(screened.end())

@@ -6,6 +6,7 @@ import { toMessages, toInstructions } from './prompt.ts'
 type Service = { kind: 'openai-compatible' | 'anthropic'; name: string; base: string; apiKey: string | undefined }
 
 const longest = 1_200
+const mostBytes = 4_000_000
 const lookAgainAfter = 30_000
 
 /** A model behind HTTP: a cloud service, or one on the same machine. */
@@ -65,16 +66,32 @@ class ServiceFault extends Error {
 async function openModel({ kind, name, base, apiKey = '' }: Service) {
   if (kind === 'anthropic') {
     const { createAnthropic } = await import('@ai-sdk/anthropic')
-    return createAnthropic({ baseURL: base, apiKey })(name)
+    return createAnthropic({ baseURL: base, apiKey, fetch: guardedFetch })(name)
   }
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-  return createOpenAICompatible({ name: 'coach', baseURL: base, ...(apiKey !== '' && { apiKey }) })(name)
+  const access = { baseURL: base, ...(apiKey !== '' && { apiKey }) }
+  return createOpenAICompatible({ name: 'coach', ...access, fetch: guardedFetch })(name)
+}
+
+/** Her words go where she is told that they go, and nowhere that it sends us on to; and no answer fills the memory. */
+const guardedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: 'error' })
+  let left = mostBytes
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      left -= chunk.length
+      if (left < 0) controller.error(new Error('An endless answer'))
+      else controller.enqueue(chunk)
+    },
+  })
+  return new Response(response.body?.pipeThrough(count), response)
 }
 
 async function answers({ kind, base, apiKey = '' }: Service): Promise<boolean> {
   try {
     const { ok } = await fetch(`${base.replace(/\/$/, '')}/models`, {
       signal: AbortSignal.timeout(3_000),
+      redirect: 'error',
       headers:
         kind === 'anthropic'
           ? { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' }

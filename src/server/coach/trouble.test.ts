@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { chat } from '#contract/coach.ts'
+import { usageLimits } from '#contract/usage.ts'
+import { type Client, problem, read } from '../../../test/client.ts'
+import { listen } from '../../../test/events.ts'
+import { type Behaviour, startModelServer } from '../../../test/model-server.ts'
+import { type StartedApp, startApp } from '../../../test/start-app.ts'
+
+const message = 'How do I ask for a raise?'
+const used = async (her: Client) => read(usageLimits, await her.get('/api/user/usage-limits')).aiQuestions.used
+const list = async (her: Client) => read(z.array(chat), await her.get('/api/sophia/chats'))
+const half = ['One sentence. ', 'Half of']
+const trouble = {
+  status: 503,
+  code: 'coach_unavailable',
+  title: 'Oops!',
+  detail: "I'm having trouble responding right now. Please try again!",
+}
+
+const failures: [string, Behaviour][] = [
+  ['refuses the key', { status: 401 }],
+  ['is asked too often', { status: 429 }],
+  ['breaks', { status: 500 }],
+  ['is cut off in mid-sentence', { fails: 'cut', pieces: half }],
+  ['says sorry in mid-sentence', { fails: 'sorry', pieces: half }],
+  ['says garbage', { fails: 'garbage' }],
+  ['says nothing', { fails: 'nothing' }],
+  ['sends on to another house', { fails: 'elsewhere' }],
+  ['never comes to an end', { fails: 'endless', pieces: ['One sentence. ', `${'More of it. '.repeat(40)}\n`] }],
+  ['says far too much at once', { pieces: ['One sentence. ', 'more '.repeat(100_000)] }],
+  ['fills the line', { pieces: ['One sentence. ', 'x'.repeat(5_000_000)] }],
+]
+/** Of these the time limit is the only end. */
+const silences: [string, Behaviour][] = [
+  ['takes the question and never answers', { fails: 'mute' }],
+  ['falls silent in mid-sentence', { fails: 'silent', pieces: half }],
+]
+
+describe.each(['openai-compatible', 'anthropic'] as const)('when a service that speaks %s', (kind) => {
+  let app: StartedApp
+  let hasty: StartedApp
+  let service: Awaited<ReturnType<typeof startModelServer>>
+  beforeAll(async () => {
+    service = await startModelServer(kind)
+    const settings = {
+      COACH_PROVIDER: kind,
+      COACH_BASE_URL: service.url,
+      COACH_API_KEY: 'a-key',
+      COACH_MODEL: 'wise-1',
+    }
+    app = await startApp(inject('testServer'), settings)
+    hasty = await startApp(inject('testServer'), { ...settings, COACH_TIME_LIMIT: '1' })
+    // What speaks to a service is loaded with its first reply.
+    await (await app.signUp()).post('/api/sophia/chat', { message })
+  })
+  afterAll(async () => {
+    await app.stop()
+    await hasty.stop()
+    await service.stop()
+  })
+
+  test.each([...failures, ...silences])(
+    '%s, she is told in our words, it costs nothing, and what came of it is never taken for an answer',
+    async (name, behaviour) => {
+      const place = silences.some(([each]) => each === name) ? hasty : app
+      const her = await place.signUp()
+      service.behave(behaviour)
+      expect(read(problem, await her.post('/api/sophia/chat', { message }))).toMatchObject(trouble)
+      const told = await (await listen(her, '/api/sophia/chat', { message })).rest()
+      expect(told.at(-1)).toMatchObject({ event: 'problem', data: trouble })
+      await expect.poll(() => service.countOpen()).toBe(0)
+      expect(await used(her)).toBe(0)
+      const kept = await list(her)
+      expect(kept.map(({ state, message: words }) => [state, words])).toEqual([
+        ['failed', message],
+        ['failed', message],
+      ])
+      service.behave({})
+      const again = read(chat, await her.post(`/api/sophia/chats/${kept[0]?.id}/retry`))
+      expect(again.state).toBe('done')
+      expect(again.response).toMatch(/an AI, not a person.*\n\nHello\. You can do this\. $/s)
+      expect(again.response).not.toContain('One sentence')
+      expect(service.asked.at(-1)?.body).not.toContain('One sentence')
+      expect(await used(her)).toBe(1)
+      expect(place.logs.join('')).not.toMatch(/raise|a-key|One sentence/)
+    },
+  )
+
+  test('sends a few bytes at a time, she reads every letter of it', async () => {
+    const her = await app.signUp()
+    service.behave({ isSlow: true, pieces: ['Mañana será otro día 🌱. ', 'Café, naïve, 日本. ', '“Go on.”'] })
+    const got = read(chat, await her.post('/api/sophia/chat', { message }))
+    expect(got.response).toMatch(/Mañana será otro día 🌱\. Café, naïve, 日本\. “Go on\.”$/)
+  })
+
+  test('fails while she is in need, help stands, and no half of an answer beside it', async () => {
+    const her = await app.signUp()
+    await her.post('/api/sophia/chat', { message: 'My husband hit me again last night' })
+    service.behave({ fails: 'cut', pieces: half })
+    const got = read(chat, await her.post('/api/sophia/chat', { message: 'What should I cook today?' }))
+    expect(got).toMatchObject({ state: 'done' })
+    expect(got.help).not.toEqual([])
+    expect(got.response).not.toContain('One sentence')
+  })
+})
