@@ -164,20 +164,6 @@ test('a reply whose process died is closed and costs nothing', async () => {
   expect(await used(her)).toBe(1)
 })
 
-test('a reply that runs in another process is followed to its end from this one', async () => {
-  const her = await app.signUp()
-  const { id, response } = read(chat, await ask(her, question))
-  const set = (state: string) =>
-    app.database.pool.query('update coach_chats set state = $1, updated_at = now() where id = $2', [state, id])
-  await set('streaming')
-  const following = her.get(`/api/sophia/chats/${id}/stream`, stream)
-  const whole = ask(her, question, { id })
-  await expect.poll(async () => (await her.get('/api/sophia/chats')).body).toMatchObject([{ state: 'streaming' }])
-  await set('done')
-  expect(chat.parse(eventsOf((await following).body).at(-1)?.data)).toMatchObject({ state: 'done', response })
-  expect(read(chat, await whole).response).toBe(response)
-})
-
 test('where the coach is off, none of its addresses is there', async () => {
   const off = await startApp(inject('testServer'), { COACH_PROVIDER: 'off' })
   const her = await off.signUp()

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { chat, coach } from '#contract/coach.ts'
 import { usageLimits } from '#contract/usage.ts'
 import { type Client, read } from '../../../test/client.ts'
-import { startModelServer } from '../../../test/model-server.ts'
+import { listen } from '../../../test/events.ts'
+import { pausing, startModelServer } from '../../../test/model-server.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
 
 const message = 'How do I ask for a raise?'
@@ -86,38 +87,25 @@ describe.each(['openai-compatible', 'anthropic'] as const)('by way of a service 
 
   test('a reply goes on when she leaves, and a reload in its midst shows it and goes on with it', async () => {
     const her = await app.signUp()
-    const gate = Promise.withResolvers<void>()
-    let said = 0
-    service.behave({
-      pieces: ['First. ', 'Second. ', 'Third. '],
-      wait: () => ((said += 1) < 2 ? Promise.resolve() : gate.promise),
-    })
-    const leaving = new AbortController()
-    const cookie = [...her.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const headers = { cookie, accept: 'text/event-stream', 'content-type': 'application/json' }
-    const response = await fetch(`${app.url}/api/sophia/chat`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ message }),
-      signal: leaving.signal,
-    })
-    await response.body?.getReader().read()
-    leaving.abort()
+    const { behaviour, go } = pausing(2)
+    service.behave(behaviour)
+    const stream = await listen(her, '/api/sophia/chat', { message })
+    await stream.until('First.')
+    stream.leave()
     const list = async () => read(z.array(chat), await her.get('/api/sophia/chats'))[0]
-    await expect.poll(async () => (await list())?.response).toContain('First.')
-    expect((await list())?.state).toBe('streaming')
-    const resumed = her.get(`/api/sophia/chats/${(await list())?.id}/stream`, { accept: 'text/event-stream' })
-    gate.resolve()
-    const text = String((await resumed).body)
-    expect(text).toContain('First.')
-    expect(text).toContain('Third.')
+    expect(await list()).toMatchObject({ state: 'streaming', response: expect.stringContaining('First.') })
+    const again = await listen(her, `/api/sophia/chats/${(await list())?.id}/stream`)
+    await again.until('First.')
+    go()
+    await again.until('Third.')
+    await again.rest()
     expect((await list())?.state).toBe('done')
   })
 
   test('she can stop a reply: what came stays; stopped before its first word it costs nothing', async () => {
     const her = await app.signUp()
-    const gate = Promise.withResolvers<void>()
-    service.behave({ pieces: ['First. ', 'Second. ', 'Third. '], wait: () => gate.promise })
+    const { behaviour, go } = pausing(1)
+    service.behave(behaviour)
     const pending = ask(her)
     const list = async () => read(z.array(chat), await her.get('/api/sophia/chats'))[0]
     await expect.poll(async () => (await list())?.state).toBe('streaming')
@@ -125,28 +113,6 @@ describe.each(['openai-compatible', 'anthropic'] as const)('by way of a service 
     expect(stopped.state).toBe('stopped')
     expect(read(chat, await pending).state).toBe('stopped')
     expect(await used(her)).toBe(0)
-    gate.resolve()
-  })
-
-  test('a reply that runs here can be stopped from another process', async () => {
-    const her = await app.signUp()
-    const gate = Promise.withResolvers<void>()
-    let said = 0
-    service.behave({
-      pieces: ['First. ', 'Second. ', 'Third. '],
-      wait: () => ((said += 1) < 2 ? Promise.resolve() : gate.promise),
-    })
-    const pending = ask(her)
-    const running = async () =>
-      (
-        await app.database.pool.query<{ n: number }>(
-          `select length(words) as n from coach_chats where state = 'streaming'`,
-        )
-      ).rows[0]?.n ?? 0
-    await expect.poll(running).toBeGreaterThan(0)
-    // What another process would write.
-    await app.database.pool.query(`update coach_chats set state = 'stopped' where state = 'streaming'`)
-    expect(read(chat, await pending).state).toBe('stopped')
-    gate.resolve()
+    go()
   })
 })

@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { chat } from '#contract/coach.ts'
+import { usageLimits } from '#contract/usage.ts'
+import { newId } from '#server/lib/record.ts'
+import { Client, read } from '../../../test/client.ts'
+import { copyDatabase, toUrl } from '../../../test/database.ts'
+import { listen } from '../../../test/events.ts'
+import { pausing, startModelServer } from '../../../test/model-server.ts'
+import { startProcess } from '../../../test/start-process.ts'
+
+let folder: string
+let copy: Awaited<ReturnType<typeof copyDatabase>>
+let service: Awaited<ReturnType<typeof startModelServer>>
+let processes: Awaited<ReturnType<typeof startProcess>>[]
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'glowell-two-'))
+  copy = await copyDatabase(inject('testServer'))
+  service = await startModelServer('openai-compatible')
+  const settings = {
+    DATA_DIR: folder,
+    DATABASE_URL: toUrl(copy.connection),
+    COACH_PROVIDER: 'openai-compatible',
+    COACH_BASE_URL: service.url,
+    COACH_MODEL: 'wise-1',
+  }
+  processes = await Promise.all([startProcess(settings), startProcess(settings)])
+})
+afterAll(async () => {
+  await Promise.all(processes.map(({ stop }) => stop()))
+  await service.stop()
+  await copy.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const message = 'How do I ask for a raise?'
+let people = 0
+
+/** One browser, by way of either process. */
+async function signUp(): Promise<[Client, Client]> {
+  const [here = new Client(''), there = new Client('')] = processes.map(({ url }) => new Client(url))
+  const username = `both${(people += 1)}`
+  await here.post('/api/auth/signup', { username, email: `${username}@example.com`, password: 'a quiet morning light' })
+  for (const [name, value] of here.cookies) there.cookies.set(name, value)
+  return [here, there]
+}
+
+const list = async (her: Client) => read(z.array(chat), await her.get('/api/sophia/chats'))
+const used = async (her: Client) => read(usageLimits, await her.get('/api/user/usage-limits')).aiQuestions.used
+
+test('a reply that began at one process is followed from the other, from what stands there to its end', async () => {
+  const [here, there] = await signUp()
+  const { behaviour, go } = pausing(2)
+  service.behave(behaviour)
+  const first = await listen(here, '/api/sophia/chat', { message })
+  await first.until('First.')
+  await expect.poll(async () => (await list(there))[0]?.response).toContain('First.')
+  const [{ id } = { id: '' }] = await list(there)
+  const second = await listen(there, `/api/sophia/chats/${id}/stream`)
+  const begun = chat.parse((await second.next())?.data)
+  expect(begun).toMatchObject({ state: 'streaming', response: expect.stringContaining('First.') })
+  first.leave()
+  go()
+  const told = await second.rest()
+  const last = chat.parse(told.pop()?.data)
+  const added = told.map(({ data }) => z.object({ text: z.string() }).parse(data).text)
+  expect(begun.response + added.join('')).toBe(last.response)
+  expect(last).toMatchObject({ state: 'done', response: expect.stringContaining('First. Second. Third. Fourth.') })
+  expect((await list(here))[0]).toEqual(last)
+})
+
+test('a reply that runs at one process is stopped from the other, and nobody is asked any further', async () => {
+  const [here, there] = await signUp()
+  service.behave(pausing(2).behaviour)
+  const stream = await listen(here, '/api/sophia/chat', { message })
+  await stream.until('First.')
+  await expect.poll(async () => (await list(there))[0]?.response).toContain('First.')
+  const [{ id } = { id: '' }] = await list(there)
+  expect(read(chat, await there.post(`/api/sophia/chats/${id}/stop`))).toMatchObject({ state: 'stopped' })
+  const last = chat.parse((await stream.rest()).at(-1)?.data)
+  expect(last).toMatchObject({ state: 'stopped', response: expect.stringContaining('First.') })
+  await expect.poll(() => service.countOpen()).toBe(0)
+})
+
+test('of forty questions at once to both processes a free account gets three answers', async () => {
+  const [here, there] = await signUp()
+  service.behave({})
+  const asked = Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? here : there).post('/api/sophia/chat', { message }))
+  const all = (await Promise.all(asked)).map(({ status }) => status)
+  expect([200, 403].map((status) => all.filter((each) => each === status).length)).toEqual([3, 37])
+  expect([await used(here), await used(there)]).toEqual([3, 3])
+})
+
+test('one question that reaches both processes is asked once and answered at both', async () => {
+  const [here, there] = await signUp()
+  const { behaviour, go } = pausing(2)
+  service.behave(behaviour)
+  const before = service.asked.length
+  const body = { message, id: newId() }
+  const both = [here, there].map((client) => client.post('/api/sophia/chat', body))
+  await expect.poll(() => service.asked.length).toBe(before + 1)
+  go()
+  const [one, two] = (await Promise.all(both)).map((got) => read(chat, got))
+  expect(one).toEqual(two)
+  expect(service.asked).toHaveLength(before + 1)
+  expect(await used(there)).toBe(1)
+})
+
+test('signing out at one process ends what is told at the other', async () => {
+  const [here, there] = await signUp()
+  const { behaviour, go } = pausing(2)
+  service.behave(behaviour)
+  const stream = await listen(here, '/api/sophia/chat', { message })
+  await stream.until('First.')
+  await there.post('/api/auth/logout')
+  go()
+  const told = await stream.rest()
+  expect(told.at(-1)).toMatchObject({ event: 'problem', data: { code: 'not_signed_in' } })
+  expect(JSON.stringify(told)).not.toContain('Second.')
+})
