@@ -1,4 +1,5 @@
 // `npm run bench`: measures, prints one table, ends with 1 where a budget is broken. Names after it choose what to run.
+import { coachStreams } from './coach-streams.ts'
 import { coachFirstWords } from './coach.ts'
 import { dashboardCalls } from './dashboard.ts'
 import { journalCreate } from './journal-create.ts'
@@ -19,6 +20,7 @@ const staged: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   create: journalCreate,
   dashboard: dashboardCalls,
   coach: coachFirstWords,
+  streams: coachStreams,
 }
 
 const chosen = process.argv.slice(2)

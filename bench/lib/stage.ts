@@ -19,6 +19,8 @@ export type Stage = {
   folder: string
   /** Starts a server of `bench/floors` on the same database. */
   startFloor: (name: string, env: Record<string, string>) => Promise<Server>
+  /** Starts the product once more on the same database, with other settings. */
+  startProduct: (env: Record<string, string>) => Promise<Server>
   /** A premium account with `entries` entries of `shortest` to `longest` characters. */
   writer: (entries: number, shortest?: number, longest?: number) => Promise<Writer>
   close: () => Promise<void>
@@ -39,24 +41,26 @@ export async function openStage(): Promise<Stage> {
   const pool = new Pool({ connectionString: engine.connectionString })
   // The database may end an idle connection before it has left.
   pool.on('error', () => {})
-  const floors: Server[] = []
+  const others: Server[] = []
+  const startOther = async (args: string[], more: Record<string, string>) => {
+    const other = await startProcess({ args, env: { ...env, ...more }, folder })
+    others.push(other)
+    return other
+  }
   return {
     product,
     pool,
     connectionString: engine.connectionString,
     folder,
-    startFloor: async (name, more) => {
-      const floor = await startProcess({ args: [`bench/floors/${name}.ts`], env: { ...env, ...more }, folder })
-      floors.push(floor)
-      return floor
-    },
+    startFloor: (name, more) => startOther([`bench/floors/${name}.ts`], more),
+    startProduct: (more) => startOther(startArguments, more),
     writer: async (entries, shortest, longest) => {
       const writer = await signUp(product.url)
       await fillJournal(pool, env.KEY_FILE, writer.id, entries, shortest, longest)
       return writer
     },
     close: async () => {
-      await Promise.all([product, ...floors].map((server) => server.stop()))
+      await Promise.all([product, ...others].map((server) => server.stop()))
       await pool.end()
       await engine.stop()
       await rm(folder, { recursive: true, force: true })
