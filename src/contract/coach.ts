@@ -35,6 +35,8 @@ export const coachProposal = z.discriminatedUnion('kind', [
     targetValue: z.string().max(40).nullable(),
     currency: z.string().max(3).nullable(),
     targetDate: day.nullable(),
+    /** Of a goal of milestones. */
+    steps: z.array(title).min(1).max(20).exactOptional(),
   }),
   z.strictObject({ kind: z.literal('entry'), title, content: text(5_000) }),
   z.strictObject({ kind: z.literal('breathing'), techniqueId: z.string().min(1).max(40) }),

@@ -2,6 +2,7 @@ import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
 import { Refusal } from '#server/lib/problem.ts'
 import { newId } from '#server/lib/record.ts'
+import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { CoachModel } from '#server/ports/coach-model.ts'
 import {
@@ -10,6 +11,7 @@ import {
   closeCrashed,
   lastDisclosed,
   latestChats,
+  listChats,
   openWords,
   readAreas,
 } from './coach.repo.ts'
@@ -22,7 +24,7 @@ import { answer } from './safety/answer.ts'
 import { assess } from './safety/assess.ts'
 import { disclosureDue } from './safety/disclosure.ts'
 import { countryOf } from './safety/help.ts'
-import { advance, isInSafety, newThread } from './safety/thread.ts'
+import { advance, isInSafety, newThread, type Thread } from './safety/thread.ts'
 
 export type CoachParts = {
   db: Db
@@ -36,6 +38,7 @@ type Question = { session: Session; message: string; id?: string | undefined; lo
 type Asked = { row: ChatRow; running: Running | undefined }
 
 const remembered = 12
+const looked = 13
 
 /**
  * Takes a question. Her safety comes first, before the limit and before anybody is asked: an answer to it stands at once and costs
@@ -47,10 +50,10 @@ export async function ask(parts: CoachParts, question: Question): Promise<Asked 
   const { owner, timeZone } = session
   const now = clock()
   await closeCrashed(db, now, owner)
-  const [rows, saidAt] = await Promise.all([latestChats(db, owner, remembered + 1), lastDisclosed(db, owner, id)])
+  const [rows, saidAt] = await Promise.all([latestChats(db, owner, looked), lastDisclosed(db, owner, id)])
   const before = rows.filter((row) => row.id !== id)
   const last = before[0]
-  const earlier = last === undefined ? newThread : openWords(owner, last).thread
+  const earlier = whereSheStands(owner, before)
   const assessment = assess(message, earlier)
   const thread = advance(earlier, assessment)
   const country = countryOf({ timeZone }) ?? countryOf({ locale: question.locale ?? null })
@@ -82,16 +85,28 @@ export async function ask(parts: CoachParts, question: Question): Promise<Asked 
   if (written !== null) counts.add(written)
   if (isCrisis) return { row, running: undefined }
   const thinking = async () => {
-    const { facts, read, style } = await readContext(parts.readers, session, await readAreas(db, owner), now)
-    return { message, thread: threadOf(session, before), facts, read, style, now, timeZone }
+    const [areas, past] = await Promise.all([
+      readAreas(db, owner),
+      listChats(db, owner, { at: row.createdAt, id }, remembered),
+    ])
+    const { facts, read, style } = await readContext(parts.readers, session, areas, now)
+    return { message, thread: threadOf(owner, past), facts, read, style, now, timeZone }
   }
   return { row, running: replies.begin({ owner, id, words, ask: thinking }) }
 }
 
-/** What both said before, the oldest first; what she said in need, or deleted, is told to nobody again. */
-const threadOf = ({ owner }: Session, rows: readonly ChatRow[]) =>
+/** After her latest message, or after an earlier one that she has asked again since: need found in either holds. */
+function whereSheStands(owner: Owner, rows: readonly ChatRow[]): Thread {
+  const [latest] = rows
+  const [touched] = rows.toSorted((one, two) => two.updatedAt.getTime() - one.updatedAt.getTime())
+  const threads = [latest, touched].flatMap((row) => (row === undefined ? [] : [openWords(owner, row).thread]))
+  return threads.find(isInSafety) ?? threads[0] ?? newThread
+}
+
+/** What both said before, the oldest first; what she said in need is told to nobody again, and half a reply is none. */
+const threadOf = (owner: Owner, rows: readonly ChatRow[]) =>
   rows
-    .filter(({ deletedAt, state }) => deletedAt === null && state !== 'failed')
+    .filter(({ state }) => state !== 'failed')
     .map((row) => openWords(owner, row))
     .filter(({ help, reply }) => help.length === 0 && reply !== '')
     .map(({ message, reply }) => ({ message, response: reply }))

@@ -160,6 +160,9 @@ export async function closeCrashed(db: Db, now: Date, owner?: Owner): Promise<nu
     lt(coachChats.updatedAt, new Date(now.getTime() - silence)),
     ...(owner === undefined ? [] : [eq(coachChats.userId, owner.id)]),
   )
+  // Hardly ever is there one: a look costs less than a transaction.
+  const found = await db.select({ id: coachChats.id }).from(coachChats).where(dead).limit(1)
+  if (found.length === 0) return 0
   return db.transaction(async (tx) => {
     const rows = await tx.select().from(coachChats).where(dead).limit(500).for('update', { skipLocked: true })
     for (const { userId, id, month } of rows) {

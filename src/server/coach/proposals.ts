@@ -1,9 +1,11 @@
 import type { CoachProposal, ProposalCard } from '#contract/coach.ts'
 import { type NewGoal, goalsApi } from '#contract/goals.ts'
 import { type NewJournalEntry, journalApi } from '#contract/journal.ts'
+import { breathingTechniques } from '#contract/lists.ts'
 import { type NewTask, plannerApi } from '#contract/planner.ts'
 import type { Db } from '#server/lib/db.ts'
 import { notFound, Refusal } from '#server/lib/problem.ts'
+import { newId } from '#server/lib/record.ts'
 import type { Session } from '#server/lib/session.ts'
 import { changeWords, type ChatRow } from './coach.repo.ts'
 
@@ -15,6 +17,7 @@ type Act<T> = {
 /** What the features do: the ordinary create, delete and restore, handed in by the app. */
 export type Acts = { task: Act<NewTask>; goal: Act<NewGoal>; entry: Act<NewJournalEntry> }
 
+type Of<K extends CoachProposal['kind']> = Extract<CoachProposal, { kind: K }>
 type Asked = { session: Session; id: string; n: number; now: Date }
 
 /** Accepts a card, by her call only. The record's id is fixed in it, so that twice is once. */
@@ -49,36 +52,38 @@ const changeCard = (
 
 const actOf = (acts: Acts, { kind }: CoachProposal) => (kind === 'breathing' ? undefined : acts[kind])
 
+const taskOf = ({ title, category, priority, dueDate, time, estimatedDuration }: Of<'task'>, id: string) => {
+  const scheduled = time !== null && { scheduledTime: `${dueDate}T${time}:00` }
+  const given = { id, title, category, priority, dueDate, estimatedDuration, ...scheduled }
+  return plannerApi['POST /api/tasks'].body.safeParse(given)
+}
+
+const goalOf = (
+  { title, category, goalKind, targetValue, currency, targetDate, steps = [title] }: Of<'goal'>,
+  id: string,
+) => {
+  const measure = goalKind === 'milestones' ? { milestones: steps.map((text) => ({ text })) } : { targetValue }
+  const given = { id, title, category, kind: goalKind, targetDate, ...measure, ...(currency !== null && { currency }) }
+  return goalsApi['POST /api/goals'].body.safeParse(given)
+}
+
+const entryOf = ({ title, content }: Of<'entry'>, id: string) =>
+  journalApi['POST /api/journal'].body.safeParse({ id, title, content })
+
+/** Whether its feature would take it: a card that could not be accepted is none. */
+export function isMakeable(proposal: CoachProposal): boolean {
+  const id = newId()
+  if (proposal.kind === 'task') return taskOf(proposal, id).success
+  if (proposal.kind === 'goal') return goalOf(proposal, id).success
+  if (proposal.kind === 'entry') return entryOf(proposal, id).success
+  return breathingTechniques.some((one) => one.id === proposal.techniqueId)
+}
+
 /** Checks a card against the contract of its feature, as any request is, and makes its record. */
-async function make(tx: Db, acts: Acts, session: Session, { proposal, recordId: id }: ProposalCard): Promise<void> {
-  if (proposal.kind === 'task') {
-    const { title, category, priority, dueDate, time, estimatedDuration } = proposal
-    const scheduled = time !== null && { scheduledTime: `${dueDate}T${time}:00` }
-    const body = { id, title, category, priority, dueDate, estimatedDuration, ...scheduled }
-    await acts.task.create(tx, session, checked(plannerApi['POST /api/tasks'].body.safeParse(body)))
-  }
-  if (proposal.kind === 'goal') {
-    const { title, category, goalKind, targetValue, currency, targetDate } = proposal
-    const isCounted = goalKind === 'milestones'
-    const body = {
-      id,
-      title,
-      category,
-      kind: goalKind,
-      targetDate,
-      ...(isCounted ? { milestones: [{ text: title }] } : { targetValue: targetValue ?? undefined }),
-      ...(currency !== null && { currency }),
-    }
-    await acts.goal.create(tx, session, checked(goalsApi['POST /api/goals'].body.safeParse(body)))
-  }
-  if (proposal.kind === 'entry') {
-    const { title, content } = proposal
-    await acts.entry.create(
-      tx,
-      session,
-      checked(journalApi['POST /api/journal'].body.safeParse({ id, title, content })),
-    )
-  }
+async function make(tx: Db, acts: Acts, session: Session, { proposal, recordId }: ProposalCard): Promise<void> {
+  if (proposal.kind === 'task') await acts.task.create(tx, session, checked(taskOf(proposal, recordId)))
+  if (proposal.kind === 'goal') await acts.goal.create(tx, session, checked(goalOf(proposal, recordId)))
+  if (proposal.kind === 'entry') await acts.entry.create(tx, session, checked(entryOf(proposal, recordId)))
 }
 
 type Parsed<T> = { success: true; data: T } | { success: false }

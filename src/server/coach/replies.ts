@@ -8,6 +8,7 @@ import type { Owner } from '#server/lib/sealed.ts'
 import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
 import { endChat, keepWords } from './coach.repo.ts'
 import type { ChatWords } from './coach.table.ts'
+import { isMakeable } from './proposals.ts'
 import { screenStream } from './safety/screen.ts'
 import { isInSafety } from './safety/thread.ts'
 
@@ -21,7 +22,7 @@ export type Running = {
   stop: () => void
 }
 
-const keepEvery = 500
+const keepEvery = 1_000
 const mostLetters = 20_000
 const mostProposals = 3
 
@@ -31,7 +32,7 @@ type Asked = { owner: Owner; id: string; words: ChatWords; ask: () => Promise<Co
 
 /**
  * The replies that run in this process. A reply belongs to no request: it goes on when its reader is gone, and what has come
- * is kept twice a second, so that a reload, or another process, finds it.
+ * is kept each second, so that a reload, or another process, finds it.
  */
 export class Replies {
   readonly #parts: Parts
@@ -118,7 +119,7 @@ export class Replies {
     let isKeeping = false
     return setInterval(() => {
       beats += 1
-      if (isKeeping || (kept === running.words && beats % 10 !== 0)) return
+      if (isKeeping || (kept === running.words && beats % 5 !== 0)) return
       isKeeping = true
       kept = running.words
       keepWords(db, owner, id, kept, clock())
@@ -158,7 +159,7 @@ export class Replies {
 
 function withCard({ proposals }: ChatWords, given: CoachProposal): ChatWords['proposals'] {
   const { success, data } = coachProposal.safeParse(given)
-  if (!success || proposals.length >= mostProposals) return proposals
+  if (!success || !isMakeable(data) || proposals.length >= mostProposals) return proposals
   return [...proposals, { proposal: data, recordId: newId(), state: 'open' }]
 }
 
