@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
+type Tool = { name: string; input: object }
+
 /** What a service of language models does next: says `pieces`, or fails in some way. */
 export type Behaviour = {
   pieces?: readonly string[]
-  /** A tool that it calls at the end. */
-  tool?: { name: string; input: object }
+  /** Tools that it calls at the end. */
+  tools?: readonly Tool[]
   /** Between two pieces it waits for this. */
   wait?: () => Promise<unknown>
   status?: number
@@ -25,7 +27,7 @@ export function pausing(after: number, pieces: readonly string[] = ['First. ', '
 
 /** A real HTTP server that speaks the protocol of a service, so that what is tested is all of the way. */
 export async function startModelServer(kind: 'openai-compatible' | 'anthropic') {
-  let behaviour: Behaviour = {}
+  let behave: (asked: string) => Behaviour = () => ({})
   const asked: { body: string; headers: IncomingMessage['headers'] }[] = []
   const open = new Set<ServerResponse>()
   const server = createServer((request, response) => {
@@ -34,15 +36,22 @@ export async function startModelServer(kind: 'openai-compatible' | 'anthropic') 
     void serve(request, response)
   })
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method === 'GET') return void response.writeHead(behaviour.status ?? 200).end('{"data":[]}')
     let body = ''
     for await (const chunk of request) body += String(chunk)
+    const behaviour = behave(body)
+    if (request.method === 'GET') return void response.writeHead(behaviour.status ?? 200).end('{"data":[]}')
     asked.push({ body, headers: request.headers })
     if (behaviour.status !== undefined)
       return void response
         .writeHead(behaviour.status, { 'content-type': 'application/json' })
         .end('{"error":{"message":"no","type":"error"}}')
-    const { pieces = ['Hello. ', 'You can do this. '], tool, wait = () => setTimeout(1), fails, isSlow } = behaviour
+    const {
+      pieces = ['Hello. ', 'You can do this. '],
+      tools = [],
+      wait = () => setTimeout(1),
+      fails,
+      isSlow,
+    } = behaviour
     if (fails === 'mute') return
     if (fails === 'elsewhere') return void response.writeHead(307, { location: '/v2/elsewhere' }).end()
     response.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -67,8 +76,8 @@ export async function startModelServer(kind: 'openai-compatible' | 'anthropic') 
     if (fails === 'silent') return
     if (fails === 'cut') return void response.destroy()
     if (fails === 'sorry') return void response.end(speaks[kind].sorry)
-    if (tool !== undefined) await send(speaks[kind].call(tool))
-    response.end(speaks[kind].end(tool !== undefined))
+    await send(tools.map(speaks[kind].call).join(''))
+    response.end(speaks[kind].end(tools.length))
   }
   const { promise: listening, resolve } = Promise.withResolvers<void>()
   server.listen(0, '127.0.0.1', resolve)
@@ -79,7 +88,7 @@ export async function startModelServer(kind: 'openai-compatible' | 'anthropic') 
     asked,
     /** Answers that are under way: who asked is still there. */
     countOpen: () => open.size,
-    behave: (next: Behaviour) => (behaviour = next),
+    behave: (next: Behaviour | typeof behave) => (behave = typeof next === 'function' ? next : () => next),
     stop: async () => {
       server.closeAllConnections()
       server.close()
@@ -96,12 +105,14 @@ const speaks = {
   'openai-compatible': {
     begin: [chunk({ role: 'assistant' })],
     say: (content: string) => chunk({ content }),
-    call: ({ name, input }: { name: string; input: object }) =>
+    call: ({ name, input }: Tool, index: number) =>
       chunk({
-        tool_calls: [{ index: 0, id: 't', type: 'function', function: { name, arguments: JSON.stringify(input) } }],
+        tool_calls: [
+          { index, id: `t${index}`, type: 'function', function: { name, arguments: JSON.stringify(input) } },
+        ],
       }),
     sorry: data({ error: { message: 'overloaded', type: 'server_error', code: 500 } }),
-    end: (isCall: boolean) => `${chunk({}, isCall ? 'tool_calls' : 'stop')}data: [DONE]\n\n`,
+    end: (calls: number) => `${chunk({}, calls > 0 ? 'tool_calls' : 'stop')}data: [DONE]\n\n`,
   },
   anthropic: {
     begin: [
@@ -120,21 +131,24 @@ const speaks = {
       event('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }),
     ],
     say: (text: string) => event('content_block_delta', { index: 0, delta: { type: 'text_delta', text } }),
-    call: ({ name, input }: { name: string; input: object }) =>
+    call: ({ name, input }: Tool, before: number) =>
       [
-        event('content_block_stop', { index: 0 }),
-        event('content_block_start', { index: 1, content_block: { type: 'tool_use', id: 't', name, input: {} } }),
+        event('content_block_stop', { index: before }),
+        event('content_block_start', {
+          index: before + 1,
+          content_block: { type: 'tool_use', id: `t${before}`, name, input: {} },
+        }),
         event('content_block_delta', {
-          index: 1,
+          index: before + 1,
           delta: { type: 'input_json_delta', partial_json: JSON.stringify(input) },
         }),
       ].join(''),
     sorry: event('error', { error: { type: 'overloaded_error', message: 'Overloaded' } }),
-    end: (isCall: boolean) =>
+    end: (calls: number) =>
       [
-        event('content_block_stop', { index: isCall ? 1 : 0 }),
+        event('content_block_stop', { index: calls }),
         event('message_delta', {
-          delta: { stop_reason: isCall ? 'tool_use' : 'end_turn', stop_sequence: null },
+          delta: { stop_reason: calls > 0 ? 'tool_use' : 'end_turn', stop_sequence: null },
           usage: { output_tokens: 2 },
         }),
         event('message_stop', {}),

@@ -65,7 +65,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('of a service that sp
       targetDate: null,
       steps: ['Find a course', 'Ten lessons', 'Order dinner in Rome'],
     }
-    service.behave({ tool: { name: 'propose_goal', input } })
+    service.behave({ tools: [{ name: 'propose_goal', input }] })
     const { id, proposals } = await ask(her, 'Make me a goal of learning Italian, in steps')
     expect(proposals).toMatchObject([{ proposal: input, state: 'open' }])
     expect((await her.post(`/api/sophia/chats/${id}/proposals/0/accept`)).status).toBe(200)

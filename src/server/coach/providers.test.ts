@@ -63,11 +63,11 @@ describe.each(['openai-compatible', 'anthropic'] as const)('by way of a service 
       time: null,
       estimatedDuration: 30,
     }
-    service.behave({ tool: { name: 'propose_task', input } })
+    service.behave({ tools: [{ name: 'propose_task', input }] })
     const got = read(chat, await ask(her))
     expect(got.proposals).toMatchObject([{ state: 'open', proposal: { ...input, kind: 'task' } }])
     expect((await her.get('/api/tasks')).body).toEqual([])
-    service.behave({ tool: { name: 'propose_task', input: { ...input, priority: 99 } } })
+    service.behave({ tools: [{ name: 'propose_task', input: { ...input, priority: 99 } }] })
     expect(read(chat, await ask(her)).proposals).toEqual([])
   })
 
