@@ -30,12 +30,19 @@ export function CoachScreen() {
   return (
     <Page
       title={`Ask ${brand.coach}`}
-      picture={<LuxeeAvatar className="size-16 sm:size-20" />}
-      lead={tagline}
-      actions={<CoachBadges />}
+      picture={<LuxeeAvatar className="size-14 self-center sm:size-18" />}
+      lead={
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <p className="mr-1">
+            {tagline}
+            <span className="max-sm:hidden">, for the next step and the long road</span>
+          </p>
+          <CoachBadges />
+        </div>
+      }
     >
       <div className="grid grid-cols-1 gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
-        <div className="grid grid-cols-1 content-start gap-4">
+        <div className="flex min-w-0 flex-col gap-3 reach:h-[calc(100dvh-18.5rem-env(safe-area-inset-bottom))] reach:min-h-100 sm:gap-4">
           <FreeQuestions />
           <ChatPanel conversation={conversation} draft={draft} asked={asked} />
         </div>

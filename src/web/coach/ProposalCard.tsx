@@ -5,13 +5,13 @@ import type { Chat, ProposalCard as Card } from '#contract/coach.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { acceptCard, undoCard } from './coach.mutations.ts'
-import { detailOf, kinds, titleOf } from './proposal-words.ts'
+import { addressOf, detailOf, kinds, titleOf } from './proposal-words.ts'
 
 /** What the coach proposes. Nothing is there until she accepts it, and it can be undone. */
 export function ProposalCard({ chat, card: { proposal, state }, n }: { chat: Chat; card: Card; n: number }) {
   const { mutate: accept, isPending: isAccepting } = useMutation(acceptCard)
   const { mutate: undo, isPending: isUndoing } = useMutation(undoCard)
-  const { name, acceptIt, accepted, path, open } = kinds[proposal.kind]
+  const { name, acceptIt, accepted, open } = kinds[proposal.kind]
   const isAccepted = state === 'accepted'
   return (
     <section aria-label={name} className="grid w-full gap-3 rounded-card border border-edge bg-surface p-4">
@@ -27,7 +27,7 @@ export function ProposalCard({ chat, card: { proposal, state }, n }: { chat: Cha
               <Check aria-hidden="true" className="size-5 text-green" />
               {accepted}
             </output>
-            <LinkButton href={path} size="small">
+            <LinkButton href={addressOf(proposal)} size="small">
               {open}
             </LinkButton>
             <Button size="small" variant="plain" isPending={isUndoing} onClick={() => undo({ chat, n })}>
