@@ -47,9 +47,9 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
       </header>
       <div className="relative flex min-h-0 flex-1">
         {/* A place that scrolls is reached by the keyboard too; what is said in it is told by the announcer, once. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div
           {...place}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           role="log"
           aria-live="off"
@@ -57,7 +57,6 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
           className={scrolls}
         >
           <div className={column}>
-            <Disclosure />
             {list.hasNextPage && (
               <Button
                 size="small"
@@ -82,17 +81,18 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
             {chats.map((chat) => (
               <Exchange key={chat.id} chat={chat} />
             ))}
+            <Disclosure />
             <HelpAhead asking={asking} />
           </div>
         </div>
         {isAway && (
           <Button
             size="small"
-            className="absolute! bottom-2 left-1/2 -translate-x-1/2 rounded-full! shadow-card"
+            className="absolute! right-3 bottom-2 rounded-full! shadow-card"
             icon={<ArrowDown aria-hidden="true" className="size-4" />}
             onClick={goToEnd}
           >
-            Newest
+            <span className="max-sm:sr-only">Newest</span>
           </Button>
         )}
       </div>

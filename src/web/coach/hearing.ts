@@ -22,6 +22,8 @@ export const sayTrouble = (description = "I'm having trouble responding right no
 export async function hearNew(client: QueryClient, asked: Chat, events: Events): Promise<void> {
   heard.add(asked.id)
   showChat(client, asked)
+  // What is due to be said of the coach goes ahead of its reply.
+  client.setQueryData(coachQuery.queryKey, (coach) => coach && { ...coach, disclosure: null })
   try {
     const { value } = await events.next()
     if (value?.event !== 'chat') throw new TypeError('A reply begins with its exchange')
@@ -29,6 +31,7 @@ export async function hearNew(client: QueryClient, asked: Chat, events: Events):
     void hearRest(client, value.data, events)
   } catch (error) {
     heard.delete(asked.id)
+    void client.invalidateQueries({ queryKey: coachQuery.queryKey })
     throw error
   }
 }

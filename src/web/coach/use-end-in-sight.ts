@@ -15,13 +15,15 @@ const isNearEnd = (place: HTMLElement): boolean => fromEnd(place) - place.client
 export function useEndInSight(first: string | undefined) {
   const ref = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
+  const known = useRef(first)
   const isLonger = useRef(false)
   const begun = useRef<Element>(null)
   const seen = useRef(0)
   const [isAway, setIsAway] = useState(false)
   const hasBegun = first !== undefined
   useLayoutEffect(() => {
-    isLonger.current = true
+    isLonger.current = known.current !== first
+    known.current = first
   }, [first])
   useEffect(() => {
     const place = ref.current
@@ -29,7 +31,7 @@ export function useEndInSight(first: string | undefined) {
     if (!place || !content || !hasBegun) return undefined
     // To the end; where that is an answer which came all at once, once to its beginning: it is read from there.
     const toEnd = () => {
-      const newest = content.lastElementChild
+      const newest = content.querySelector(':scope > article:last-of-type')
       const isWhole = newest instanceof HTMLElement && newest !== begun.current && newest.matches('[data-from-start]')
       if (isWhole) begun.current = newest
       place.scrollTo({ top: isWhole ? newest.offsetTop - margin : place.scrollHeight })
