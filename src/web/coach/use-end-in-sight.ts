@@ -2,10 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState, type UIEvent } from 'reac
 
 /** So many pixels from the end still count as being there. */
 const near = 48
+/** From so many she is offered the way back. */
+const far = 120
 const margin = 16
 
 const fromEnd = ({ scrollHeight, scrollTop }: HTMLElement): number => scrollHeight - scrollTop
 const isNearEnd = (place: HTMLElement): boolean => fromEnd(place) - place.clientHeight < near
+
+const isFar = (place: HTMLElement): boolean => fromEnd(place) - place.clientHeight > far
 
 /**
  * Keeps the end of what grows in sight, as long as she is there; where she reads further up, nothing moves, and `isAway` says
@@ -19,6 +23,7 @@ export function useEndInSight(first: string | undefined) {
   const isLonger = useRef(false)
   const begun = useRef<Element>(null)
   const seen = useRef(0)
+  const top = useRef(0)
   const [isAway, setIsAway] = useState(false)
   const hasBegun = first !== undefined
   useLayoutEffect(() => {
@@ -36,13 +41,14 @@ export function useEndInSight(first: string | undefined) {
       if (isWhole) begun.current = newest
       place.scrollTo({ top: isWhole ? newest.offsetTop - margin : place.scrollHeight })
       isAtEnd.current = isNearEnd(place)
+      top.current = place.scrollTop
     }
     const observer = new ResizeObserver(() => {
       if (isAtEnd.current) toEnd()
       else if (isLonger.current) place.scrollTop = place.scrollHeight - seen.current
       isLonger.current = false
       seen.current = fromEnd(place)
-      setIsAway(!isNearEnd(place))
+      setIsAway(isFar(place))
     })
     observer.observe(content)
     return () => {
@@ -54,8 +60,11 @@ export function useEndInSight(first: string | undefined) {
     isAway: isAway && hasBegun,
     onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => {
       seen.current = fromEnd(currentTarget)
-      isAtEnd.current = isNearEnd(currentTarget)
-      setIsAway(!isAtEnd.current)
+      // What has grown since this scroll began is not her doing: only going up is leaving.
+      const hasLeft = currentTarget.scrollTop < top.current
+      isAtEnd.current = isNearEnd(currentTarget) || (isAtEnd.current && !hasLeft)
+      top.current = currentTarget.scrollTop
+      setIsAway(isFar(currentTarget) && !isAtEnd.current)
     },
     goToEnd: () => {
       isAtEnd.current = true
