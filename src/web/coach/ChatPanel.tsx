@@ -70,7 +70,7 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
             )}
             <LuxeeSays>{greeting}</LuxeeSays>
             {list.isPending && <Loading />}
-            {list.isError && chats.length === 0 && (
+            {list.isLoadingError && (
               <ErrorNotice
                 title="Your conversation did not load"
                 detail={list.error.message}
