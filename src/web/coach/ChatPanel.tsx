@@ -41,7 +41,10 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
             label="Delete the whole conversation"
             icon={<Trash className="size-5" />}
             disabled={running !== undefined}
-            onClick={() => deleteAll()}
+            onClick={() => {
+              place.ref.current?.focus({ preventScroll: true })
+              deleteAll()
+            }}
           />
         )}
       </header>
@@ -63,7 +66,10 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
                 className="justify-self-center"
                 isPending={list.isFetchingNextPage}
                 pendingText="Loading..."
-                onClick={() => void list.fetchNextPage()}
+                onClick={() => {
+                  place.ref.current?.focus({ preventScroll: true })
+                  void list.fetchNextPage()
+                }}
               >
                 Show earlier
               </Button>

@@ -38,7 +38,10 @@ export function ExchangeActions({ chat }: { chat: Chat }) {
         <IconButton
           label="Delete question and answer"
           icon={<Trash className="size-4.5" />}
-          onClick={() => remove(chat)}
+          onClick={({ currentTarget }) => {
+            currentTarget.closest<HTMLElement>('[role=log]')?.focus({ preventScroll: true })
+            remove(chat)
+          }}
         />
         {hasAnswer && (
           <button

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
+import { useEffect, useRef } from 'react'
 import type { Chat, ProposalCard as Card } from '#contract/coach.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
@@ -13,6 +14,14 @@ export function ProposalCard({ chat, card: { proposal, state }, n }: { chat: Cha
   const { mutate: undo, isPending: isUndoing } = useMutation(undoCard)
   const { name, acceptIt, accepted, open } = kinds[proposal.kind]
   const isAccepted = state === 'accepted'
+  const act = useRef<HTMLButtonElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    // What she pressed has made room for its opposite, and the focus with it.
+    if (before.current !== state && document.activeElement === document.body)
+      act.current?.focus({ preventScroll: true })
+    before.current = state
+  }, [state])
   return (
     <section aria-label={name} className="grid w-full gap-3 rounded-card border border-edge bg-surface p-4">
       <div>
@@ -21,7 +30,7 @@ export function ProposalCard({ chat, card: { proposal, state }, n }: { chat: Cha
         <p className="her-words text-15 text-ink-soft">{detailOf(proposal)}</p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        {isAccepted ? (
+        {isAccepted && (
           <>
             <output className="mr-auto flex items-center gap-2 text-15 font-semibold">
               <Check aria-hidden="true" className="size-5 text-green" />
@@ -30,12 +39,15 @@ export function ProposalCard({ chat, card: { proposal, state }, n }: { chat: Cha
             <LinkButton href={addressOf(proposal)} size="small">
               {open}
             </LinkButton>
-            <Button size="small" variant="plain" isPending={isUndoing} onClick={() => undo({ chat, n })}>
-              Undo
-            </Button>
           </>
+        )}
+        {isAccepted ? (
+          <Button ref={act} size="small" variant="plain" isPending={isUndoing} onClick={() => undo({ chat, n })}>
+            Undo
+          </Button>
         ) : (
           <Button
+            ref={act}
             size="small"
             variant="accent"
             icon={<Plus aria-hidden="true" className="size-4.5" />}
