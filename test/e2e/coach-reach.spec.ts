@@ -76,6 +76,7 @@ async function listen(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => {
     const look = () => {
       const text = document.querySelector('section[aria-labelledby=conversation] > output')?.textContent
+      // oxlint-disable-next-line no-console -- What the page tells the test.
       console.debug(`told: ${text}`)
     }
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })

@@ -30,7 +30,7 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
   return (
     <section
       aria-labelledby="conversation"
-      className="flex h-150 max-h-[calc(100dvh-6rem)] min-h-80 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card reach:h-auto reach:max-h-150 reach:flex-1"
+      className="flex h-150 max-h-[calc(100dvh-6rem)] min-h-72 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card reach:h-auto reach:max-h-150 reach:flex-1"
     >
       <header className="flex min-h-11 shrink-0 items-center justify-between gap-2 border-b border-line pr-1 pl-4 sm:min-h-13 sm:pl-5">
         <h2 id="conversation" className="text-16 sm:text-18">

@@ -47,7 +47,7 @@ export function CoachScreen() {
       <div className="grid grid-cols-1 gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
         <div
           className={cx(
-            'flex min-w-0 flex-col gap-3 reach:max-h-172 reach:min-h-100 sm:gap-4',
+            'flex min-w-0 flex-col gap-3 reach:max-h-172 reach:min-h-88 sm:gap-4',
             isDemo ? underDemoBar : onPhone,
           )}
         >

@@ -51,7 +51,7 @@ export function Composer({ draft, asked, running, asking, onSend }: Props) {
     onSend()
   }
   return (
-    <form onSubmit={handleSubmit} className="border-t border-line p-3 sm:px-5">
+    <form onSubmit={handleSubmit} data-low-box className="border-t border-line p-3 sm:px-5">
       <label htmlFor="coach-message" className="sr-only">
         Your message to {brand.coach}
       </label>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { brand } from '#contract/brand.ts'
 import { CallError } from '#web/lib/call.ts'
 import { coachQuery } from '#web/lib/coach.ts'
@@ -27,9 +27,19 @@ export function HelpAhead({ asking: { error, isPending } }: Props) {
   const { data } = useQuery({ ...coachQuery, enabled: false })
   const isSlow = useIsSlow(isPending)
   const isUnheard = error instanceof CallError && !heard.has(error.code)
-  if (!isUnheard && !isSlow) return null
+  const isShown = isUnheard || isSlow
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const help = isShown ? place.current : null
+    help?.closest('[role=log]')?.scrollTo({ top: help.offsetTop - 16 })
+  }, [isShown])
+  if (!isShown) return null
   return (
-    <section aria-label="If you are not safe" className="grid gap-3 rounded-card border border-edge bg-surface p-4">
+    <section
+      ref={place}
+      aria-label="If you are not safe"
+      className="grid gap-3 rounded-card border border-edge bg-surface p-4"
+    >
       <p role="alert">
         {isUnheard
           ? `${brand.coach} did not get your message. It is kept in the box below.`
