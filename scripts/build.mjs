@@ -17,17 +17,18 @@ export async function build({ force = false } = {}) {
   rmSync(dist, { recursive: true, force: true })
   const { build: bundle, runnerImport } = await import('vite')
   await bundle({ root: `${root}src/web`, configFile: `${root}vite.config.ts`, logLevel: 'warn' })
-  const prerender = async (entry) =>
-    (await runnerImport(`${root}src/web/${entry}.prerender.tsx`, { mode: 'production' })).module.prerender()
-  makeLandingWhole(await prerender('landing'))
-  fillAppPage(await prerender('main'))
+  const load = async (entry) =>
+    (await runnerImport(`${root}src/web/${entry}.prerender.tsx`, { mode: 'production' })).module.prerender
+  const landing = await load('landing')
+  makeLandingWhole({ coach: landing(true), noCoach: landing(false) })
+  fillAppPage((await load('main'))())
   compress()
   writeFileSync(stamp, sources)
   return true
 }
 
 /** Writes the content, the styles and the theme's script into the page: it paints from its first answer, and needs no other. */
-function makeLandingWhole(content) {
+function makeLandingWhole({ coach, noCoach }) {
   const file = `${dist}/landing.html`
   const html = readFileSync(file, 'utf8')
     .replace(/<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)">/g, (_, css) => {
@@ -39,14 +40,16 @@ function makeLandingWhole(content) {
       const script = readFileSync(`${dist}/theme.js`, 'utf8').replace(/^\s*\/\/.*\n/gm, '')
       return `<script>${script.trim()}</script>`
     })
-    .replace('<div id="page"></div>', () => `<div id="page">${content}</div>`)
   // Scripts are asked for last, so that they do not share the line with the page itself. Fonts likewise: measured.
   const scripts = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
   const last = html.match(scripts)?.join('') ?? ''
-  writeFileSync(
-    file,
-    html.replace(scripts, '').replace('</body>', () => `${last}\n  </body>`),
-  )
+  const whole = (content) =>
+    html
+      .replace(scripts, '')
+      .replace('<div id="page"></div>', () => `<div id="page">${content}</div>`)
+      .replace('</body>', () => `${last}\n  </body>`)
+  writeFileSync(file, whole(coach))
+  writeFileSync(`${dist}/landing-no-coach.html`, whole(noCoach).replace(/, with an AI coach[^"]*?\./, '.'))
 }
 
 /** Writes what stands in the app's page until its scripts are here. */

@@ -8,6 +8,7 @@ const files = {
   'index.html': page,
   'index.html.br': brotliCompressSync(page),
   'landing.html': '<html data-demo="on"><style>p{}</style><script>1</script></html>',
+  'landing-no-coach.html': '<html data-demo="on"></html>',
   '.vite/manifest.json': '{}',
   '.build': 'hash',
   '.env': 'SECRET=1',

@@ -73,13 +73,17 @@ export const chat = z.object({
 })
 export type Chat = z.infer<typeof chat>
 
-/** Who answers, what of hers may be read, and whether it is due to be said that this is an AI. */
+/**
+ * Who answers, what of hers may be read, and whether it is due to be said that this is an AI. `help` are the lines of her country,
+ * for the page to have before a message cannot be delivered.
+ */
 export const coach = z.object({
   name: z.string(),
   kind: z.enum(coachKinds),
   isOnline: z.boolean(),
   areas: z.array(z.enum(coachAreas)),
   disclosure: z.string().nullable(),
+  help: z.array(helpLine),
 })
 export type Coach = z.infer<typeof coach>
 

@@ -1,12 +1,17 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { islands } from './landing.islands.tsx'
 import { Landing } from './landing/Landing.tsx'
+import { knowCoach } from './lib/coach.ts'
 import { islandNames, type IslandName } from './landing/island-names.ts'
 
 const place = (name: IslandName) => <div id={`island-${name}`} />
 
-/** The landing page as HTML, for the build: plain, but for the islands, which landing.tsx brings to life. */
-export function prerender(): string {
+/**
+ * The landing page as HTML, for the build: plain, but for the islands, which landing.tsx brings to life. A house without a coach
+ * has a page that does not speak of one.
+ */
+export function prerender(isCoachOn: boolean): string {
+  knowCoach(isCoachOn)
   const page = renderToStaticMarkup(
     <Landing getStarted={place('getStarted')} tryDemo={place('tryDemo')} theme={place('theme')} />,
   )

@@ -1,34 +1,8 @@
-import { type Browser, expect, type Page } from '@playwright/test'
-import { type Behaviour, startModelServer } from '../model-server.ts'
+import { expect } from '@playwright/test'
+import { box, openHouse, talk } from './coach-page.ts'
 import { toast } from './parts.ts'
 import { startServer } from './start-server.ts'
 import { ask, test } from './test.ts'
-
-const box = (page: Page) => page.getByLabel('Your message to Luxee')
-const talk = (page: Page) => page.getByRole('log')
-
-/** A house whose coach is a model behind a service, and the page of someone who is signed in there. */
-async function openHouse(browser: Browser, behaviour: Behaviour) {
-  const service = await startModelServer('openai-compatible')
-  service.behave(behaviour)
-  const server = await startServer({
-    COACH_PROVIDER: 'openai-compatible',
-    COACH_BASE_URL: service.url,
-    COACH_MODEL: 'wise-1',
-  })
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  const person = { username: 'ada_talks', email: 'ada@example.com', password: 'a quiet morning light' }
-  await ask(page.request, server.url, '/api/auth/signup', person)
-  await page.goto(new URL('/ask-luxee', server.url).href)
-  await expect(talk(page)).toContainText("Hi, I'm Luxee.")
-  const leave = async () => {
-    await context.close()
-    await server.stop()
-    await service.stop()
-  }
-  return { page, service, leave }
-}
 
 test('a reply is read as it comes, goes on through a reload, and ends where she stops it', async ({ browser }) => {
   const gate = Promise.withResolvers<void>()

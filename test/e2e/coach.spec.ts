@@ -1,17 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { box, exchange, say, send, talk } from './coach-page.ts'
+import { expect } from '@playwright/test'
 import { toast } from './parts.ts'
 import { expectAccessible, test } from './test.ts'
-
-const box = (page: Page) => page.getByLabel('Your message to Luxee')
-const send = (page: Page) => page.getByRole('button', { name: 'Send' })
-const talk = (page: Page) => page.getByRole('log')
-const exchange = (page: Page, message: string) => talk(page).getByRole('article').filter({ hasText: message })
-
-async function say(page: Page, message: string): Promise<void> {
-  await box(page).fill(message)
-  await box(page).press('Enter')
-  await expect(exchange(page, message).getByText('What was read')).toBeVisible()
-}
 
 test('she is told that it is an AI, fills the box by Quick Start, sends by Enter, and reads what was read for the reply', async ({
   page,

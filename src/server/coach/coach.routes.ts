@@ -25,7 +25,9 @@ import {
 import { disclosureLine } from './disclosures.ts'
 import { follow, toChat, whole } from './follow.ts'
 import { acceptProposal, type Acts, undoProposal } from './proposals.ts'
+import { linesAhead } from './safety/answer.ts'
 import { disclosureDue } from './safety/disclosure.ts'
+import { countryOf } from './safety/help.ts'
 
 export type Coach = CoachParts & { acts: Acts }
 
@@ -45,7 +47,7 @@ type Talking =
   | `${'GET' | 'POST'} /api/sophia/chats/{id}/${'stream' | 'stop' | 'retry'}`
 
 const talking = (on: On): Pick<Handlers<typeof coachApi>, Extract<Talking, keyof typeof coachApi>> => ({
-  'GET /api/sophia/coach': async ({ owner }) => {
+  'GET /api/sophia/coach': async ({ session, owner, request }) => {
     const { db, model, clock } = on()
     const [isOnline, areas, [last], saidAt] = await Promise.all([
       model.isOnline(),
@@ -57,7 +59,9 @@ const talking = (on: On): Pick<Handlers<typeof coachApi>, Extract<Talking, keyof
     const reason = disclosureDue({ ...times, now: clock().getTime() }, '')
     const language = last === undefined ? 'en' : openWords(owner, last).thread.language
     const disclosure = reason === null ? null : disclosureLine(reason, language, model)
-    return { name: model.name, kind: model.kind, isOnline, areas, disclosure }
+    const { timeZone } = session
+    const help = linesAhead(countryOf({ timeZone }) ?? countryOf({ locale: localeOf(request) ?? null }), language)
+    return { name: model.name, kind: model.kind, isOnline, areas, disclosure, help }
   },
   'POST /api/sophia/chat': async ({ session, owner, body, request }) => {
     const known = body.id === undefined ? undefined : await findChat(on().db, owner, body.id)
@@ -119,7 +123,7 @@ const keeping = (on: On): Omit<Handlers<typeof coachApi>, Extract<Talking, keyof
 
 /** Begins a reply and tells it, as asked: whole, or as it comes. */
 async function begun(coach: Coach, session: Session, body: { id?: string; message: string }, request: FastifyRequest) {
-  const locale = request.headers['accept-language']?.split(/[,;]/)[0]
+  const locale = localeOf(request)
   const asked = await ask(coach, { session, message: body.message, id: body.id, locale })
   const id = asked?.row.id ?? body.id
   if (id === undefined) throw notFound()
@@ -132,3 +136,5 @@ async function told(coach: Coach, owner: Owner, id: string, { headers }: Fastify
   await getChat(coach.db, owner, id)
   return new Events(follow(coach, owner, id))
 }
+
+const localeOf = ({ headers }: FastifyRequest): string | undefined => headers['accept-language']?.split(/[,;]/)[0]

@@ -44,7 +44,7 @@ const policyOf = ({ styles, scripts = '' }: { styles: string; scripts?: string }
 export async function readPages(dist: string, { isDemoOn, ...house }: House) {
   const [app, built, chunks] = await Promise.all([
     readFile(join(dist, 'index.html'), 'utf8'),
-    readFile(join(dist, 'landing.html'), 'utf8'),
+    readFile(join(dist, house.isCoachOn ? 'landing.html' : 'landing-no-coach.html'), 'utf8'),
     readFile(join(dist, '.vite/manifest.json'), 'utf8').then((text) => manifest.parse(JSON.parse(text))),
   ])
   const landing = landingOf(built.replace('data-demo="on"', `data-demo="${isDemoOn ? 'on' : 'off'}"`))

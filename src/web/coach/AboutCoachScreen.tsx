@@ -8,7 +8,7 @@ import { Page } from '#web/ui/Page.tsx'
 export function AboutCoachScreen() {
   return (
     <Page title={`About ${brand.coach}`} lead="What it is, what it reads, and what becomes of your words.">
-      <div className="grid max-w-reading gap-4 sm:gap-6">
+      <div className="gap-6 lg:columns-2">
         <Part title="It is an AI, not a person">
           <p>
             {brand.coach} is software. It is not human, holds no licence, and does not replace a doctor, a therapist, a
@@ -23,26 +23,24 @@ export function AboutCoachScreen() {
         </Part>
         <Part title="What it reads">
           <p>
-            Only the areas that you allow in your profile, in short lines. The words of your journal are not among them.
-            Under every answer, ‘What was read’ shows each line.
+            Only the areas that you allow in your profile, in short lines. Of your journal, and only if you allow it, it
+            reads how often you wrote, never what. Under every answer, ‘What was read’ shows each line.
           </p>
         </Part>
         <Part title="What it does">
           <p>
             It answers, and it may propose a task, a goal, a journal entry or a moment to breathe. Nothing is made until
-            you accept the card, and you can undo it. It gives no diagnosis, no dosage, no diet, and no legal or
-            investment directive.
+            you accept the card, and you can undo it. No text that it reads, yours or one that you paste, can make it
+            act. Its answers are words: they open no address and load no picture.
           </p>
         </Part>
-        <Part title="When you are not safe">
+        <Part title="What it does not do">
           <p>
-            Every message is first looked at by rules on this server, before any limit and before anything is sent
-            elsewhere. Where they see danger to you or to somebody else, you get a written answer with help lines for
-            your country, at once. It costs no question and comes at none left. Rules can miss things and can be wrong:
-            in an emergency, call your local emergency number.
+            It gives no diagnosis, no dosage, no diet, and no legal or investment directive, and it does not praise a
+            plan that would harm you.
           </p>
-          <p>If somebody may be looking at your device, you can delete single answers or the whole conversation.</p>
         </Part>
+        <SafetyParts />
         <Part title="What is kept">
           <p>
             Your conversation is encrypted with your own key. What you delete can be brought back for 30 days, then it
@@ -55,9 +53,57 @@ export function AboutCoachScreen() {
   )
 }
 
+const signs = [
+  'thoughts of ending your life or hurting yourself',
+  'violence at home, or somebody who controls you',
+  'sexual assault',
+  'eating that has become a fight',
+  'distress after a birth',
+  'a medical emergency',
+  'the wish to hurt somebody else',
+  'a friend, or a child, in danger',
+]
+
+function SafetyParts() {
+  return (
+    <>
+      <Part title="When you are not safe">
+        <p>
+          Every message, in English and in Spanish, is first looked at by fixed rules on this server, before any limit
+          and before anything is sent elsewhere. They look for signs, also hinted or misspelt, of
+        </p>
+        <ul className="grid list-disc gap-1 pl-5">
+          {signs.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+        <p>
+          Where they find one, you get a written answer at once, with help lines for the country of your time zone and a
+          directory for every other. It costs no question, comes at none left, and also when no model answers. If your
+          message cannot reach us at all, the page shows those help lines by itself.
+        </p>
+        <p>
+          {brand.coach} stays careful for at least the next three messages, and whatever a model answers is looked at
+          again, sentence by sentence, before you see it.
+        </p>
+        <p>
+          Rules can miss things and can be wrong. In an emergency, call your local emergency number, or find somebody at
+          findahelpline.com.
+        </p>
+      </Part>
+      <Part title="If somebody watches your device">
+        <p>
+          You can delete single answers or the whole conversation. {brand.coach} never tells you to confront somebody,
+          to leave today, or to talk it out as a couple: those who work on the help lines plan such steps with you.
+        </p>
+      </Part>
+    </>
+  )
+}
+
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card as="section" className="grid gap-3">
+    <Card as="section" className="mb-4 grid max-w-reading break-inside-avoid gap-3 sm:mb-6">
       <h2 className="text-22">{title}</h2>
       {children}
     </Card>

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import ArrowDown from 'lucide-react/icons/arrow-down'
 import Trash from 'lucide-react/icons/trash-2'
 import type { Chat } from '#contract/coach.ts'
 import { brand } from '#contract/brand.ts'
@@ -6,10 +7,12 @@ import type { useCoachDraft } from '#web/lib/coach-draft.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { deleteAllChats } from './coach.mutations.ts'
+import { Announcer } from './Announcer.tsx'
+import { askCoach, deleteAllChats } from './coach.mutations.ts'
 import { Composer } from './Composer.tsx'
 import { Disclosure } from './Disclosure.tsx'
 import { Exchange } from './Exchange.tsx'
+import { HelpAhead } from './HelpAhead.tsx'
 import { Loading } from './Loading.tsx'
 import { LuxeeSays } from './LuxeeSays.tsx'
 import type { Conversation } from './use-chats.ts'
@@ -21,15 +24,16 @@ type Props = { conversation: Conversation; draft: ReturnType<typeof useCoachDraf
 /** The talk itself: what was said, and the box for what she says next. */
 export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props) {
   const { mutate: deleteAll } = useMutation(deleteAllChats)
-  const { goToEnd, ...place } = useEndInSight()
+  const asking = useMutation(askCoach)
+  const { goToEnd, isAway, ...place } = useEndInSight(chats[0]?.id)
   const running = chats.findLast(({ state }) => state === 'streaming')
   return (
     <section
       aria-labelledby="conversation"
-      className="flex h-150 max-h-[calc(100dvh-6rem)] min-h-100 reach:max-h-[calc(100dvh-21rem)] flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card"
+      className="flex h-150 max-h-[calc(100dvh-6rem)] min-h-72 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card reach:h-auto reach:max-h-150 reach:flex-1"
     >
-      <header className="flex min-h-13 items-center justify-between gap-2 border-b border-line pr-1 pl-4 sm:pl-5">
-        <h2 id="conversation" className="text-18">
+      <header className="flex min-h-11 shrink-0 items-center justify-between gap-2 border-b border-line pr-1 pl-4 sm:min-h-13 sm:pl-5">
+        <h2 id="conversation" className="text-16 sm:text-18">
           Your conversation
         </h2>
         {chats.length > 0 && (
@@ -37,45 +41,72 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
             label="Delete the whole conversation"
             icon={<Trash className="size-5" />}
             disabled={running !== undefined}
-            onClick={() => deleteAll()}
+            onClick={() => {
+              place.ref.current?.focus({ preventScroll: true })
+              deleteAll()
+            }}
           />
         )}
       </header>
-      {/* A place that scrolls is reached by the keyboard too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div {...place} tabIndex={0} role="log" aria-label={`What you and ${brand.coach} said`} className={scrolls}>
-        <div className={column}>
-          <Disclosure />
-          {list.hasNextPage && (
-            <Button
-              size="small"
-              className="justify-self-center"
-              isPending={list.isFetchingNextPage}
-              pendingText="Loading..."
-              onClick={() => void list.fetchNextPage()}
-            >
-              Show earlier
-            </Button>
-          )}
-          <LuxeeSays>{greeting}</LuxeeSays>
-          {list.isPending && <Loading />}
-          {list.isError && chats.length === 0 && (
-            <ErrorNotice
-              title="Your conversation did not load"
-              detail={list.error.message}
-              isRetrying={list.isFetching}
-              onRetry={() => void list.refetch()}
-            />
-          )}
-          {chats.map((chat) => (
-            <Exchange key={chat.id} chat={chat} />
-          ))}
+      <div className="relative flex min-h-0 flex-1">
+        {/* A place that scrolls is reached by the keyboard too; what is said in it is told by the announcer, once. */}
+        <div
+          {...place}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          role="log"
+          aria-live="off"
+          aria-label={`What you and ${brand.coach} said`}
+          className={scrolls}
+        >
+          <div className={column}>
+            {list.hasNextPage && (
+              <Button
+                size="small"
+                className="justify-self-center"
+                isPending={list.isFetchingNextPage}
+                pendingText="Loading..."
+                onClick={() => {
+                  place.ref.current?.focus({ preventScroll: true })
+                  void list.fetchNextPage()
+                }}
+              >
+                Show earlier
+              </Button>
+            )}
+            <LuxeeSays>{greeting}</LuxeeSays>
+            {list.isPending && <Loading />}
+            {list.isLoadingError && (
+              <ErrorNotice
+                title="Your conversation did not load"
+                detail={list.error.message}
+                isRetrying={list.isFetching}
+                onRetry={() => void list.refetch()}
+              />
+            )}
+            {chats.map((chat) => (
+              <Exchange key={chat.id} chat={chat} />
+            ))}
+            <Disclosure />
+            <HelpAhead asking={asking} />
+          </div>
         </div>
+        {isAway && (
+          <Button
+            size="small"
+            className="absolute! right-3 bottom-2 rounded-full! shadow-card"
+            icon={<ArrowDown aria-hidden="true" className="size-4" />}
+            onClick={goToEnd}
+          >
+            <span className="max-sm:sr-only">Newest</span>
+          </Button>
+        )}
       </div>
-      <Composer draft={draft} asked={asked} running={running} onSend={goToEnd} />
+      <Announcer chats={chats} />
+      <Composer draft={draft} asked={asked} running={running} asking={asking} onSend={goToEnd} />
     </section>
   )
 }
 
-const scrolls = 'relative flex-1 overflow-y-auto overscroll-contain'
+const scrolls = 'relative min-w-0 flex-1 overflow-y-auto overscroll-contain'
 const column = 'grid content-start gap-5 px-4 py-4 sm:px-5'

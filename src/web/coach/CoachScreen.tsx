@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { useCoachDraft } from '#web/lib/coach-draft.ts'
+import { useUser } from '#web/lib/session.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ChatPanel } from './ChatPanel.tsx'
@@ -7,6 +8,7 @@ import { CoachBadges } from './CoachBadges.tsx'
 import { FreeQuestions } from './FreeQuestions.tsx'
 import { LuxeeAvatar } from './LuxeeAvatar.tsx'
 import { Sidebar } from './Sidebar.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { useChats } from './use-chats.ts'
 import { tagline } from './words.ts'
 
@@ -14,6 +16,7 @@ import { tagline } from './words.ts'
 export function CoachScreen() {
   const conversation = useChats()
   const draft = useCoachDraft()
+  const { isDemo } = useUser()
   const asked = conversation.chats.find(({ id }) => id === draft.id)
   const isWaiting = asked?.state === 'streaming'
   const handlePick = (prompt: string) => {
@@ -30,12 +33,24 @@ export function CoachScreen() {
   return (
     <Page
       title={`Ask ${brand.coach}`}
-      picture={<LuxeeAvatar className="size-16 sm:size-20" />}
-      lead={tagline}
-      actions={<CoachBadges />}
+      picture={<LuxeeAvatar className="size-14 self-center sm:size-18" />}
+      lead={
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <p className="mr-1">
+            {tagline}
+            <span className="max-sm:hidden">, for the next step and the long road</span>
+          </p>
+          <CoachBadges />
+        </div>
+      }
     >
       <div className="grid grid-cols-1 gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
-        <div className="grid grid-cols-1 content-start gap-4">
+        <div
+          className={cx(
+            'flex min-w-0 flex-col gap-3 reach:max-h-172 reach:min-h-88 sm:gap-4',
+            isDemo ? underDemoBar : onPhone,
+          )}
+        >
           <FreeQuestions />
           <ChatPanel conversation={conversation} draft={draft} asked={asked} />
         </div>
@@ -44,3 +59,7 @@ export function CoachScreen() {
     </Page>
   )
 }
+
+/** On a phone the box stands above the bottom navigation as the page comes: the talk takes the room that header and banner leave. */
+const onPhone = 'reach:h-[calc(100dvh-18.5rem-env(safe-area-inset-bottom))]'
+const underDemoBar = 'reach:h-[calc(100dvh-22.25rem-env(safe-area-inset-bottom))]'

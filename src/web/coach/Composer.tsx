@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import Send from 'lucide-react/icons/send-horizontal'
 import Square from 'lucide-react/icons/square'
 import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react'
@@ -6,15 +6,17 @@ import { brand } from '#contract/brand.ts'
 import type { Chat } from '#contract/coach.ts'
 import type { useCoachDraft } from '#web/lib/coach-draft.ts'
 import { submitByEnter } from '#web/lib/submit-by-keyboard.ts'
+import { usageLimitsQuery } from '#web/lib/usage-limits.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
-import { askCoach, stopChat } from './coach.mutations.ts'
+import { stopChat, type Asking } from './coach.mutations.ts'
 
 type Props = {
   draft: ReturnType<typeof useCoachDraft>
   /** What became of the draft, once it is asked. */
   asked: Chat | undefined
   running: Chat | undefined
+  asking: Asking
   onSend: () => void
 }
 
@@ -22,9 +24,10 @@ type Props = {
  * Where she writes. Her words stay on the device until they are answered: the box looks empty while the reply comes, and has
  * them again where it fails, also after a reload.
  */
-export function Composer({ draft, asked, running, onSend }: Props) {
-  const { mutate: ask, isPending: isAsking } = useMutation(askCoach)
+export function Composer({ draft, asked, running, asking, onSend }: Props) {
+  const { mutate: ask, isPending: isAsking } = asking
   const { mutate: stop, isPending: isStopping } = useMutation(stopChat)
+  const isOut = useQuery(usageLimitsQuery).data?.aiQuestions.remaining === 0
   const box = useRef<HTMLTextAreaElement>(null)
   const isAnswered = asked?.state === 'done' || asked?.state === 'stopped'
   const isPending = isAsking || running !== undefined
@@ -48,7 +51,7 @@ export function Composer({ draft, asked, running, onSend }: Props) {
     onSend()
   }
   return (
-    <form onSubmit={handleSubmit} className="border-t border-line p-3 sm:px-5">
+    <form onSubmit={handleSubmit} data-low-box className="border-t border-line p-3 sm:px-5">
       <label htmlFor="coach-message" className="sr-only">
         Your message to {brand.coach}
       </label>
@@ -57,6 +60,7 @@ export function Composer({ draft, asked, running, onSend }: Props) {
           id="coach-message"
           ref={box}
           rows={1}
+          enterKeyHint="send"
           maxLength={4000}
           placeholder={`Ask ${brand.coach} anything...`}
           className="max-h-40! min-h-12! flex-1 resize-none!"
@@ -89,8 +93,14 @@ export function Composer({ draft, asked, running, onSend }: Props) {
         )}
       </div>
       <p className="mt-1.5 text-13 text-ink-soft">
-        {brand.coach} is an AI and can be wrong.
-        <span className="max-sm:hidden"> Enter sends, Shift and Enter begin a line.</span>
+        {isOut ? (
+          'If you are not safe, write it all the same: help is always answered, and never counted.'
+        ) : (
+          <>
+            {brand.coach} is an AI and can be wrong.
+            <span className="max-sm:hidden"> Enter sends, Shift and Enter begin a line.</span>
+          </>
+        )}
       </p>
     </form>
   )

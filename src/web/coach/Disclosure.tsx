@@ -10,7 +10,7 @@ export function Disclosure() {
   const { data } = useQuery(coachQuery)
   if (data === undefined || data.disclosure === null) return null
   return (
-    <Notice icon={<Info aria-hidden="true" className="size-5 shrink-0 self-start text-royal" />}>
+    <Notice icon={<Info aria-hidden="true" className="size-5 shrink-0 self-start text-royal max-sm:hidden" />}>
       {data.disclosure}{' '}
       <Link href={otherPaths.aboutCoach} className="link">
         How it works

@@ -5,14 +5,13 @@ import { LuxeeSays } from './LuxeeSays.tsx'
 import { Markdown } from './Markdown.tsx'
 import { ProposalCard } from './ProposalCard.tsx'
 import { Typing } from './Typing.tsx'
-import { WhatWasRead } from './WhatWasRead.tsx'
 
 /** What she said, and what came of it. */
 export function Exchange({ chat }: { chat: Chat }) {
-  const { message, response, state, help, proposals } = chat
+  const { message, response, state, proposals } = chat
   const isComing = state === 'streaming'
   return (
-    <article aria-busy={isComing} data-from-start={help.length > 0 || undefined} className="grid gap-3">
+    <article aria-busy={isComing} data-from-start={cameAtOnce(chat) || undefined} className="grid gap-3">
       <p className="her-words max-w-[85%] justify-self-end rounded-card rounded-br-small bg-magenta-wash px-4 py-2.5 whitespace-pre-wrap">
         <span className="sr-only">You: </span>
         {message}
@@ -21,17 +20,15 @@ export function Exchange({ chat }: { chat: Chat }) {
         after={
           !isComing && (
             <>
-              {help.length > 0 && <HelpLines lines={help} />}
               {proposals.map((card, n) => (
                 <ProposalCard key={card.recordId} chat={chat} card={card} n={n} />
               ))}
               <ExchangeActions chat={chat} />
-              {response !== '' && <WhatWasRead chat={chat} />}
             </>
           )
         }
       >
-        {response !== '' && <Markdown text={response} />}
+        {response !== '' && <Answer chat={chat} />}
         {isComing && <Typing />}
         {state === 'failed' && <p className="text-ink-soft">No answer came, and no question was counted.</p>}
         {state === 'stopped' && <p className="mt-2 text-13 text-ink-soft">This answer ended early.</p>}
@@ -39,3 +36,22 @@ export function Exchange({ chat }: { chat: Chat }) {
     </article>
   )
 }
+
+/** Where she may not be safe, whom she can reach stands right after the first words. */
+function Answer({ chat: { response, help } }: { chat: Chat }) {
+  if (help.length === 0) return <Markdown text={response} />
+  const [first = '', ...rest] = response.split('\n\n')
+  return (
+    <div className="grid gap-3">
+      <Markdown text={first} />
+      <HelpLines lines={help} />
+      <Markdown text={rest.join('\n\n')} />
+    </div>
+  )
+}
+
+/** Faster than anybody reads along. */
+const atOnce = 300
+
+const cameAtOnce = ({ state, help, createdAt, updatedAt }: Chat): boolean =>
+  help.length > 0 || (state === 'done' && Date.parse(updatedAt) - Date.parse(createdAt) < atOnce)

@@ -1,39 +1,62 @@
 import { useMutation } from '@tanstack/react-query'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import Copy from 'lucide-react/icons/copy'
 import Retry from 'lucide-react/icons/rotate-ccw'
 import Trash from 'lucide-react/icons/trash-2'
+import { useId, useState } from 'react'
 import type { Chat } from '#contract/coach.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { deleteChat, retryChat } from './coach.mutations.ts'
+import { WhatWasRead } from './WhatWasRead.tsx'
 
-/** What she may do with an exchange that is over. */
+/** What she may do with an exchange that is over, and what was read for it. */
 export function ExchangeActions({ chat }: { chat: Chat }) {
   const { mutate: remove } = useMutation(deleteChat)
   const { mutate: retry, isPending } = useMutation(retryChat)
-  const isWhole = chat.state === 'done'
+  const [isOpen, setIsOpen] = useState(false)
+  const sheet = useId()
+  const hasAnswer = chat.response !== ''
   return (
-    <div className="-my-1 -ml-2 flex">
-      {chat.response !== '' && (
+    <div className="-mt-1 w-full">
+      <div className="-ml-2.5 flex items-center">
+        {hasAnswer && (
+          <IconButton
+            label="Copy the answer"
+            icon={<Copy className="size-4.5" />}
+            onClick={() => void copy(chat.response)}
+          />
+        )}
+        {chat.state !== 'done' && (
+          <IconButton
+            label="Try again"
+            icon={<Retry className="size-4.5" />}
+            disabled={isPending}
+            onClick={() => retry(chat)}
+          />
+        )}
         <IconButton
-          label="Copy the answer"
-          icon={<Copy className="size-4.5" />}
-          onClick={() => void copy(chat.response)}
+          label="Delete question and answer"
+          icon={<Trash className="size-4.5" />}
+          onClick={({ currentTarget }) => {
+            currentTarget.closest<HTMLElement>('[role=log]')?.focus({ preventScroll: true })
+            remove(chat)
+          }}
         />
-      )}
-      {!isWhole && (
-        <IconButton
-          label="Try again"
-          icon={<Retry className="size-4.5" />}
-          disabled={isPending}
-          onClick={() => retry(chat)}
-        />
-      )}
-      <IconButton
-        label="Delete question and answer"
-        icon={<Trash className="size-4.5" />}
-        onClick={() => remove(chat)}
-      />
+        {hasAnswer && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={sheet}
+            onClick={() => setIsOpen(!isOpen)}
+            className="ml-auto inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-15 text-ink-soft transition hover:text-ink"
+          >
+            What was read
+            <ChevronDown aria-hidden="true" className={`size-4 transition ${isOpen ? 'rotate-180' : ''}`} />
+          </button>
+        )}
+      </div>
+      <div id={sheet}>{isOpen && <WhatWasRead chat={chat} />}</div>
     </div>
   )
 }

@@ -3,39 +3,32 @@ import { brand } from '#contract/brand.ts'
 import { askForUpgrade } from '#web/lib/upsell.ts'
 import { usageLimitsQuery } from '#web/lib/usage-limits.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
 
 /**
- * How many questions the free plan has left this month, and what premium makes of it. The box stays open at none: what she
- * writes about her safety is answered all the same.
+ * How many questions the free plan has left this month, and what premium makes of it: one line on a phone, where the talk needs
+ * the room. The box stays open at none: what she writes about her safety is answered all the same.
  */
 export function FreeQuestions() {
   const usage = useQuery(usageLimitsQuery).data?.aiQuestions
   if (usage === undefined || usage.unlimited) return null
-  const isOut = usage.remaining === 0
   return (
-    <Notice
-      tone="warm"
-      title={
-        <span className="tabular">
+    <div className="flex items-center justify-between gap-4 rounded-card border border-gold/60 bg-gold-wash py-1.5 pr-1.5 pl-4 sm:py-2.5 sm:pr-2.5">
+      <div>
+        <p className="tabular font-semibold">
           Free Questions: {usage.remaining} of {usage.limit} left
-        </span>
-      }
-      action={
-        <Button size="small" onClick={() => askForUpgrade('aiQuestions')}>
-          Upgrade
-        </Button>
-      }
-    >
-      {isOut ? (
-        <>
-          <strong className="block font-semibold">Ask {brand.coach} - AI Coach</strong>
-          Get unlimited personalized guidance from your AI empowerment coach. If you are not safe, write it here all the
-          same: help is always answered, and never counted.
-        </>
-      ) : (
-        'They begin anew each month. Questions about your safety are never counted.'
-      )}
-    </Notice>
+        </p>
+        {usage.remaining === 0 ? (
+          <p className="text-13 sm:text-15">
+            <strong className="font-semibold">Ask {brand.coach} - AI Coach</strong>: Get unlimited personalized guidance
+            from your AI empowerment coach
+          </p>
+        ) : (
+          <p className="text-15 max-sm:sr-only">They begin anew each month. Your safety is never counted.</p>
+        )}
+      </div>
+      <Button size="small" className="shrink-0" onClick={() => askForUpgrade('aiQuestions')}>
+        Upgrade
+      </Button>
+    </div>
   )
 }

@@ -1,18 +1,27 @@
 import { useMutation } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
+import { useEffect, useRef } from 'react'
 import type { Chat, ProposalCard as Card } from '#contract/coach.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { acceptCard, undoCard } from './coach.mutations.ts'
-import { detailOf, kinds, titleOf } from './proposal-words.ts'
+import { addressOf, detailOf, kinds, titleOf } from './proposal-words.ts'
 
 /** What the coach proposes. Nothing is there until she accepts it, and it can be undone. */
 export function ProposalCard({ chat, card: { proposal, state }, n }: { chat: Chat; card: Card; n: number }) {
   const { mutate: accept, isPending: isAccepting } = useMutation(acceptCard)
   const { mutate: undo, isPending: isUndoing } = useMutation(undoCard)
-  const { name, acceptIt, accepted, path, open } = kinds[proposal.kind]
+  const { name, acceptIt, accepted, open } = kinds[proposal.kind]
   const isAccepted = state === 'accepted'
+  const act = useRef<HTMLButtonElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    // What she pressed has made room for its opposite, and the focus with it.
+    if (before.current !== state && document.activeElement === document.body)
+      act.current?.focus({ preventScroll: true })
+    before.current = state
+  }, [state])
   return (
     <section aria-label={name} className="grid w-full gap-3 rounded-card border border-edge bg-surface p-4">
       <div>
@@ -21,21 +30,24 @@ export function ProposalCard({ chat, card: { proposal, state }, n }: { chat: Cha
         <p className="her-words text-15 text-ink-soft">{detailOf(proposal)}</p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        {isAccepted ? (
+        {isAccepted && (
           <>
             <output className="mr-auto flex items-center gap-2 text-15 font-semibold">
               <Check aria-hidden="true" className="size-5 text-green" />
               {accepted}
             </output>
-            <LinkButton href={path} size="small">
+            <LinkButton href={addressOf(proposal)} size="small">
               {open}
             </LinkButton>
-            <Button size="small" variant="plain" isPending={isUndoing} onClick={() => undo({ chat, n })}>
-              Undo
-            </Button>
           </>
+        )}
+        {isAccepted ? (
+          <Button ref={act} size="small" variant="plain" isPending={isUndoing} onClick={() => undo({ chat, n })}>
+            Undo
+          </Button>
         ) : (
           <Button
+            ref={act}
             size="small"
             variant="accent"
             icon={<Plus aria-hidden="true" className="size-4.5" />}

@@ -1,4 +1,4 @@
-import { mutationOptions } from '@tanstack/react-query'
+import { mutationOptions, type UseMutationResult } from '@tanstack/react-query'
 import type { Chat } from '#contract/coach.ts'
 import { plans } from '#contract/plans.ts'
 import { call, CallError } from '#web/lib/call.ts'
@@ -14,12 +14,15 @@ const changes = [chatsQuery.queryKey]
 /** One after the other, so that an undo never overtakes what it undoes. */
 const shared = { scope: { id: 'coach' }, meta: { changes } }
 
+/** What the last question was refused with: it does not stand over the next one. */
+let refusal: ReturnType<typeof toast> | undefined
+
 function sayRefusal(error: Error): void {
   if (!(error instanceof CallError) || error.code !== 'limit_reached') {
     sayTrouble(error instanceof CallError && error.code === 'too_many_requests' ? error.message : undefined)
     return
   }
-  toast({
+  refusal = toast({
     title: 'Usage Limit Reached',
     description: `You've used all ${plans.free.limits.aiQuestions} free questions for this month. Upgrade to Premium for unlimited AI coaching!`,
     variant: 'destructive',
@@ -35,11 +38,14 @@ export const askCoach = mutationOptions({
   meta: { changes },
   mutationFn: (body: { id: string; message: string }, { client }) =>
     hearNew(client, askedChat(body.id, body.message), callStream('POST /api/sophia/chat', { body })),
+  onMutate: () => refusal?.dismiss(),
   onError: (error, { id }, _result, { client }) => {
     hideChat(client, id)
     sayRefusal(error)
   },
 })
+
+export type Asking = UseMutationResult<void, Error, { id: string; message: string }>
 
 /** Asks again what got no answer, or half of one. */
 export const retryChat = mutationOptions({

@@ -22,6 +22,8 @@ export const sayTrouble = (description = "I'm having trouble responding right no
 export async function hearNew(client: QueryClient, asked: Chat, events: Events): Promise<void> {
   heard.add(asked.id)
   showChat(client, asked)
+  // What is due to be said of the coach goes ahead of its reply.
+  client.setQueryData(coachQuery.queryKey, (coach) => coach && { ...coach, disclosure: null })
   try {
     const { value } = await events.next()
     if (value?.event !== 'chat') throw new TypeError('A reply begins with its exchange')
@@ -29,6 +31,7 @@ export async function hearNew(client: QueryClient, asked: Chat, events: Events):
     void hearRest(client, value.data, events)
   } catch (error) {
     heard.delete(asked.id)
+    void client.invalidateQueries({ queryKey: coachQuery.queryKey })
     throw error
   }
 }
@@ -40,23 +43,42 @@ export function hearAgain(client: QueryClient, chat: Chat): void {
   void hearRest(client, chat, callStream('GET /api/sophia/chats/{id}/stream', { params: { id: chat.id } }))
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 1_000))
+/** Until it may work again: a little longer each time, and at once when the network is back. */
+const pause = (tries: number) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(goOn, Math.min(1_000 * 2 ** tries, 10_000))
+    function goOn() {
+      clearTimeout(timer)
+      window.removeEventListener('online', goOn)
+      resolve()
+    }
+    window.addEventListener('online', goOn)
+  })
+
+/** The connection is lost, the reply is not: only what the server has said of it ends the listening. */
+const isLost = (error: unknown): boolean => !(error instanceof CallError) || error.status === 0 || error.status >= 500
 
 async function hearRest(client: QueryClient, begun: Chat, events: Events): Promise<void> {
   let chat = begun
-  try {
-    for await (const { event, data } of events) {
-      chat = event === 'chat' ? data : { ...chat, response: chat.response + data.text }
-      showChat(client, chat)
+  let coming = events
+  for (let tries = 0; ; tries += 1) {
+    try {
+      for await (const { event, data } of coming) {
+        chat = event === 'chat' ? data : { ...chat, response: chat.response + data.text }
+        showChat(client, chat)
+        tries = 0
+      }
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'coach_unavailable') {
+        showChat(client, { ...chat, state: 'failed' })
+        sayTrouble(error.message)
+        break
+      }
+      if (!isLost(error)) break
     }
-  } catch (error) {
-    if (error instanceof CallError && error.code === 'coach_unavailable') {
-      showChat(client, { ...chat, state: 'failed' })
-      sayTrouble(error.message)
-    } else {
-      // The connection is lost, the reply is not: what it has become is asked, and it is heard again.
-      await pause()
-    }
+    if (chat.state !== 'streaming') break
+    await pause(tries)
+    coming = callStream('GET /api/sophia/chats/{id}/stream', { params: { id: chat.id } })
   }
   heard.delete(begun.id)
   for (const { queryKey } of [chatsQuery, usageLimitsQuery, coachQuery]) void client.invalidateQueries({ queryKey })

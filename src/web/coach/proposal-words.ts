@@ -39,6 +39,10 @@ export const kinds = {
   },
 } as const satisfies Record<CoachProposal['kind'], object>
 
+/** Where a card leads once it is accepted; a moment to breathe, to its technique. */
+export const addressOf = (proposal: CoachProposal): string =>
+  kinds[proposal.kind].path + (proposal.kind === 'breathing' ? `#breathing-${proposal.techniqueId}` : '')
+
 export const titleOf = (proposal: CoachProposal): string =>
   proposal.kind === 'breathing'
     ? (breathingTechniques.find(({ id }) => id === proposal.techniqueId)?.name ?? 'Guided breathing')

@@ -4,7 +4,7 @@ import type { AreaRead } from '#contract/coach.ts'
 /** What every conversation opens with. */
 export const greeting = `Hi, I'm ${brand.coach}. Tell me what you are working on, or what is in the way, and we will find one next step together. What is on your mind today?`
 
-export const tagline = 'Your AI empowerment coach, for the next step and the long road.'
+export const tagline = 'Your AI empowerment coach'
 
 /** What fills the box, for her to change or to send. */
 export const quickStarts = [

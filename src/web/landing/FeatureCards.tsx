@@ -1,4 +1,5 @@
 import { pages } from '#contract/pages.ts'
+import { isCoachOn } from '#web/lib/coach.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { features } from './features.ts'
@@ -8,6 +9,7 @@ const ready = new Set<string>(pages.filter((page) => page.isReady).map((page) =>
 
 /** What is inside, in six cards. */
 export function FeatureCards() {
+  const shown = features.filter(({ page }) => page !== 'coach' || isCoachOn())
   return (
     <Section
       id="features"
@@ -15,7 +17,7 @@ export function FeatureCards() {
       lead="You hold a great deal at once. Here it has a place, so that your head can be clear."
     >
       <ul className="mt-10 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-        {features.map(({ page, title, text, Drawing }) => (
+        {shown.map(({ page, title, text, Drawing }) => (
           <Card key={title} as="li" className="flex flex-col items-start">
             <div className="flex w-full items-start justify-between">
               <Drawing className="size-18" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '#contract/brand.ts'
+import { isCoachOn } from '#web/lib/coach.ts'
 import { Section } from './Section.tsx'
 import { SampleChat } from './showcase/SampleChat.tsx'
 import { SampleEntry } from './showcase/SampleEntry.tsx'
@@ -38,13 +39,15 @@ export function FeatureShowcase() {
           </p>
           <p className="mt-3">Where there is nothing to say yet, it says so. No number is ever made up.</p>
         </Row>
-        <Row title={`${brand.coach} is awake when you are`} picture={<SampleChat />}>
-          <p>
-            Before the difficult conversation, after the long day, at three in the morning. {brand.coach} is an AI coach
-            for mindset, money, work, self-care and balance: warm, direct, and on your side.
-          </p>
-        </Row>
-        <Row title="A journal that is yours" picture={<SampleEntry />} isMirrored>
+        {isCoachOn() && (
+          <Row title={`${brand.coach} is awake when you are`} picture={<SampleChat />}>
+            <p>
+              Before the difficult conversation, after the long day, at three in the morning. {brand.coach} is an AI
+              coach for mindset, money, work, self-care and balance: warm, direct, and on your side.
+            </p>
+          </Row>
+        )}
+        <Row title="A journal that is yours" picture={<SampleEntry />} isMirrored={isCoachOn()}>
           <p>
             Write it down and let it go. Your words are encrypted on our disks with a key of your own, drafts survive a
             closed tab, and a deletion can be undone.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '#contract/brand.ts'
+import { isCoachOn } from '#web/lib/coach.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { Hills } from './drawings/Hills.tsx'
 import { Sky } from './drawings/Sky.tsx'
@@ -12,11 +13,13 @@ export function Hero({ getStarted, tryDemo }: { getStarted: ReactNode; tryDemo: 
       <WideScene />
       <div className="mx-auto grid max-w-page gap-x-14 px-4 pt-24 sm:px-6 lg:grid-cols-[minmax(0,1fr)_27rem] lg:pt-28">
         <div className="max-w-[36rem] lg:pt-10">
-          <p className="text-15 font-semibold text-magenta">An AI-powered companion for women</p>
+          <p className="text-15 font-semibold text-magenta">
+            {isCoachOn() ? 'An AI-powered companion' : 'A companion'} for women
+          </p>
           <h1 className="mt-3 text-36 sm:text-48">{brand.tagline}</h1>
           <p className="mt-5 max-w-[33rem] text-18 text-ink-soft">
             Your goals, your money, your body, your mind and your home, together in one calm place. Small steps, kept in
-            sight, with {brand.coach} to think things through at any hour.
+            sight{isCoachOn() && `, with ${brand.coach} to think things through at any hour`}.
           </p>
           <div className="mt-8 flex flex-wrap items-start gap-3">
             <a href="#sign-up" className={buttonLook('accent', 'large')}>

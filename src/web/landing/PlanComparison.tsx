@@ -2,25 +2,30 @@ import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { brand } from '#contract/brand.ts'
 import { plans, trialDays } from '#contract/plans.ts'
+import { isCoachOn } from '#web/lib/coach.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Section } from './Section.tsx'
 
 const { limits } = plans.free
 
-const free = [
+type Item = { what: string; more?: string }
+
+const free = (): Item[] => [
   { what: 'Basic goal tracking', more: 'As many goals as you like' },
   { what: 'Simple journaling', more: `${limits.journalEntries} entries at a time` },
   { what: 'Limited wellness insights', more: 'Your score, and what it is made of' },
   { what: 'Community access' },
-  {
-    what: `A taste of ${brand.coach}`,
-    more: `${limits.aiQuestions} questions a month, and ${limits.visionBoards} vision board item`,
-  },
+  isCoachOn()
+    ? {
+        what: `A taste of ${brand.coach}`,
+        more: `${limits.aiQuestions} questions a month, and ${limits.visionBoards} vision board item`,
+      }
+    : { what: 'A vision board', more: `${limits.visionBoards} item` },
 ]
 
-const premium = [
-  { what: 'AI coach', more: `${brand.coach}, without a monthly count` },
+const premium = (): Item[] => [
+  ...(isCoachOn() ? [{ what: 'AI coach', more: `${brand.coach}, without a monthly count` }] : []),
   { what: 'Advanced wellness analytics', more: 'Trends, once there is enough to see one' },
   { what: 'Unlimited goals and tracking', more: 'Journal and vision board too' },
   { what: 'Premium content and courses' },
@@ -36,7 +41,7 @@ export function PlanComparison() {
       lead="Start free and stay free if it suits you. Nothing you wrote is ever locked away."
     >
       <div className="mx-auto mt-12 grid max-w-[56rem] gap-6 lg:grid-cols-2">
-        <Plan name={plans.free.name} price={plans.free.pricePerMonth} items={free} note="No card needed.">
+        <Plan name={plans.free.name} price={plans.free.pricePerMonth} items={free()} note="No card needed.">
           <a href="#sign-up" className={buttonLook('quiet', 'large', 'w-full')}>
             Start free
           </a>
@@ -44,7 +49,7 @@ export function PlanComparison() {
         <Plan
           name={plans.premium.name}
           price={plans.premium.pricePerMonth}
-          items={premium}
+          items={premium()}
           note={`Try it for ${trialDays} days from inside, without a card. The trial ends by itself.`}
           isPopular
         >
@@ -60,7 +65,7 @@ export function PlanComparison() {
 type PlanProps = {
   name: string
   price: string
-  items: readonly { what: string; more?: string }[]
+  items: readonly Item[]
   note: string
   isPopular?: boolean
   children: ReactNode

@@ -1,3 +1,4 @@
+import { breathingTechniques } from '#contract/lists.ts'
 import { navigate, useLocationProperty } from 'wouter/use-browser-location'
 
 const tabs = ['breathing', 'quick', 'history', 'insights'] as const
@@ -14,6 +15,10 @@ export function usePlace(): { tab: Tab; days: Days } {
   const [name, period = ''] = useLocationProperty(() => window.location.hash.slice(1)).split('-')
   return { tab: tabs.find((tab) => tab === name) ?? 'breathing', days: periods[period] }
 }
+
+/** The technique that the address names ('#breathing-box'), or else the first. */
+export const chosenByAddress = () =>
+  breathingTechniques.find(({ id }) => window.location.hash === `#breathing-${id}`) ?? breathingTechniques[0]
 
 /** The address of the history of so many days. */
 export const historyOf = (days: Days): string =>

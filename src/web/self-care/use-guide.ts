@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { breathingTechniques } from '#contract/lists.ts'
 import { newId } from '#web/lib/new-id.ts'
 import type { Mood } from '#web/ui/MoodPicker.tsx'
 import { sessionLength, type Technique } from './breathing.ts'
 import { useGuideSettings } from './guide-settings.ts'
+import { chosenByAddress } from './places.ts'
 import { changeActivity, logActivity } from './self-care.mutations.ts'
 import { useBreathing } from './use-breathing.ts'
 
@@ -16,7 +16,7 @@ export const minutesOf = (technique: Technique): number => Math.max(1, Math.roun
 /** Guided breathing from the choice of a technique to the logged session with its moods. It goes on behind other tabs. */
 export function useGuide() {
   const { settings, change } = useGuideSettings()
-  const [technique, setTechnique] = useState<Technique>(breathingTechniques[0])
+  const [technique, setTechnique] = useState<Technique>(chosenByAddress)
   const [moodBefore, setMoodBefore] = useState<Mood | null>(null)
   const [moodAfter, setMoodAfter] = useState<Mood | null>(null)
   const log = useMutation(logActivity)

@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x'
 import { Toast as Radix } from 'radix-ui'
 import { useEffect, type ReactNode } from 'react'
 import { buttonLook } from './button-look.ts'
+import { cx } from './cx.ts'
 import { IconButton } from './IconButton.tsx'
 import { showHandedToast, toastDuration, useToast, type ToastVariant } from './toast.ts'
 
@@ -28,10 +29,10 @@ export function Toaster() {
           onOpenChange={(isOpen) => {
             if (!isOpen) dismiss(shown.id)
           }}
-          className="flex animate-rise items-center gap-3 rounded-card border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-card data-[state=closed]:animate-leave data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+          className="flex animate-rise flex-wrap items-center gap-x-3 rounded-card border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-card data-[state=closed]:animate-leave data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
         >
           {signs[shown.variant ?? 'default']}
-          <div className="min-w-0 flex-1">
+          <div className={cx('min-w-0 flex-1', shown.description !== undefined && 'max-sm:basis-48')}>
             <Radix.Title className="font-semibold">{shown.title}</Radix.Title>
             {shown.description !== undefined && (
               <Radix.Description className="text-15 text-ink-soft">{shown.description}</Radix.Description>
@@ -41,7 +42,11 @@ export function Toaster() {
             <Radix.Action
               altText={shown.action.label}
               onClick={shown.action.onSelect}
-              className={buttonLook('quiet', 'small')}
+              className={buttonLook(
+                'quiet',
+                'small',
+                shown.description && 'max-sm:order-last max-sm:mt-2 max-sm:mr-2 max-sm:ml-auto',
+              )}
             >
               {shown.action.label}
             </Radix.Action>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type HelpKind, helpIn } from './help.ts'
+import { type HelpKind, helpIn, helpLines } from './help.ts'
 import { type Assessment, type ConcernKind, concernKinds, type Language } from './kinds.ts'
 import { readTable } from './tables.ts'
 import type { Thread } from './thread.ts'
@@ -101,6 +101,13 @@ export function answer(
 const list = (intro: string, items: readonly string[]): string =>
   [intro, ...items.map((item) => `- ${item}`)].join('\n')
 const toText = ({ label, number, source }: Line): string => `${label}: ${number}${source === '' ? '' : ` (${source})`}`
+
+/** Whom she can reach without us: the lines that fit most, and the directory of every country. Told before they are needed. */
+export function linesAhead(country: string | null, language: Language): Line[] {
+  const label = language === 'es' ? 'En cualquier país' : 'Any country'
+  const directory = { label, number: helpLines.directory, source: '' }
+  return [...linesFor(['selfHarm', 'violenceAtHome'], country, language), directory]
+}
 
 /** What fits the concern and exists in her country; the emergency number first where seconds count, else after the line made for it. */
 function linesFor(kinds: readonly ConcernKind[], country: string | null, language: Language): Line[] {

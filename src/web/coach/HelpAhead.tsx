@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { brand } from '#contract/brand.ts'
+import { CallError } from '#web/lib/call.ts'
+import { coachQuery } from '#web/lib/coach.ts'
+import { HelpLines } from './HelpLines.tsx'
+
+/** After so long without an answer she need not wait for us. */
+const patience = 6_000
+
+/** With these the server has read what she wrote, and would have answered a need for help by itself. */
+const heard = new Set(['limit_reached', 'coach_unavailable', 'bad_input'])
+
+/** Where not even that is known: any country. */
+const anywhere = [
+  { label: 'Emergency', number: 'Your local emergency number', source: '' },
+  { label: 'Any country', number: 'findahelpline.com', source: '' },
+]
+
+type Props = { asking: { error: Error | null; isPending: boolean } }
+
+/**
+ * Whom she can reach while the server cannot be reached, and so cannot see whether she is safe: the page has had their numbers
+ * since it came, and shows them with every message that does not arrive.
+ */
+export function HelpAhead({ asking: { error, isPending } }: Props) {
+  const { data } = useQuery({ ...coachQuery, enabled: false })
+  const isSlow = useIsSlow(isPending)
+  const isUnheard = error instanceof CallError && !heard.has(error.code)
+  const isShown = isUnheard || isSlow
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const help = isShown ? place.current : null
+    help?.closest('[role=log]')?.scrollTo({ top: help.offsetTop - 16 })
+  }, [isShown])
+  if (!isShown) return null
+  return (
+    <section
+      ref={place}
+      aria-label="If you are not safe"
+      className="grid gap-3 rounded-card border border-edge bg-surface p-4"
+    >
+      <p role="alert">
+        {isUnheard
+          ? `${brand.coach} did not get your message. It is kept in the box below.`
+          : 'Your message is on its way, and takes longer than usual.'}{' '}
+        <strong className="font-semibold">If you are not safe, do not wait for us.</strong> These people answer now:
+      </p>
+      <HelpLines lines={data?.help ?? anywhere} />
+    </section>
+  )
+}
+
+function useIsSlow(isPending: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    if (!isPending) return undefined
+    const timer = setTimeout(() => setIsSlow(true), patience)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [isPending])
+  return isSlow
+}

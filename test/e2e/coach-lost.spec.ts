@@ -1,0 +1,140 @@
+import { type Browser, expect } from '@playwright/test'
+import { Cable } from '../cable.ts'
+import type { Behaviour } from '../model-server.ts'
+import { box, exchange, openHouse, say, talk } from './coach-page.ts'
+import { toast } from './parts.ts'
+import { test } from './test.ts'
+
+/** The same house, with a cable between it and her that can be pulled out. */
+async function openByCable(browser: Browser, behaviour: Behaviour, locale = 'en-US') {
+  const cable = new Cable()
+  const house = await openHouse(browser, behaviour)
+  const { hostname, port } = new URL(house.server.url)
+  const { host, port: here } = await cable.lay({ host: hostname, port: Number(port) })
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale })
+  const page = await context.newPage()
+  const base = `http://${host}:${here}`
+  await page.request.post(`${base}/api/auth/login`, {
+    data: { username: 'ada_talks', password: 'a quiet morning light' },
+    headers: { origin: base },
+  })
+  await page.goto(`${base}/ask-luxee`)
+  await expect(page.getByText('Online', { exact: true })).toBeVisible()
+  const leave = async () => {
+    cable.mend()
+    await context.close()
+    await house.leave()
+  }
+  return { ...house, page, cable, leave }
+}
+
+test('a reply whose connection is lost goes on once there is one again, without a reload', async ({ browser }) => {
+  const gate = Promise.withResolvers<void>()
+  const { page, cable, leave } = await openByCable(browser, {
+    pieces: ['The first thought stands. ', 'The second one follows. ', 'The third ends it.'],
+    wait: () => gate.promise,
+  })
+  await box(page).fill('How do I begin?')
+  await box(page).press('Enter')
+  await expect(talk(page)).toContainText('an AI, not a person')
+  cable.cut()
+  gate.resolve()
+  await expect(talk(page)).toContainText('Luxee is typing')
+  cable.mend()
+  await expect(talk(page)).toContainText('The third ends it.', { timeout: 20_000 })
+  await expect(talk(page).getByRole('article')).toHaveCount(1)
+  await expect(box(page)).toBeEnabled()
+  await expect(box(page)).toHaveValue('')
+  await leave()
+})
+
+test('what does not reach the server stays in the box, and help lines of her country stand there at once', async ({
+  browser,
+}) => {
+  const { page, cable, leave } = await openByCable(browser, { pieces: ['I hear you.'] }, 'en-GB')
+  cable.cut()
+  await box(page).fill('I cannot do this any more')
+  await box(page).press('Enter')
+  await expect(toast(page, 'Oops!')).toBeVisible()
+  await expect(box(page)).toHaveValue('I cannot do this any more')
+  const help = page.getByRole('region', { name: 'If you are not safe' })
+  await expect(help.getByRole('alert')).toContainText('Luxee did not get your message. It is kept in the box below.')
+  await expect(help.getByRole('link', { name: /^116 123/ })).toHaveAttribute('href', 'tel:116123')
+  await expect(help.getByRole('link', { name: /^999/ })).toBeVisible()
+  await expect(help).toContainText('findahelpline.com')
+  await expect(help).toBeInViewport()
+  await expect(talk(page).getByRole('article')).toHaveCount(0)
+  cable.mend()
+  await box(page).press('Enter')
+  await expect(exchange(page, 'I cannot do this any more')).toBeVisible()
+  await expect(help).toHaveCount(0)
+  await leave()
+})
+
+test('where nothing of the coach could be fetched, she is still told of any country', async ({
+  page,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED|Failed to load/)
+  await signUp()
+  await page.route('**/api/sophia/coach', (route) => route.abort())
+  await page.route('**/api/sophia/chat', (route) => route.abort())
+  await page.goto('/ask-luxee')
+  await box(page).fill('Help')
+  await box(page).press('Enter')
+  await expect(page.getByRole('region', { name: 'If you are not safe' })).toContainText('findahelpline.com')
+})
+
+test('a message that takes long to arrive does not make her wait for help', async ({ page, signUp }) => {
+  await signUp()
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/api/sophia/chat', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/ask-luxee')
+  await box(page).fill('How do I say no kindly?')
+  await box(page).press('Enter')
+  const help = page.getByRole('region', { name: 'If you are not safe' })
+  await expect(help).toContainText('takes longer than usual')
+  gate.resolve()
+  await expect(exchange(page, 'say no').getByText('What was read')).toBeVisible()
+  await expect(help).toHaveCount(0)
+})
+
+test('in need she is answered with no question left and with the model down, and no toast speaks of a plan', async ({
+  browser,
+}) => {
+  const { page, service, leave } = await openHouse(browser, { pieces: ['One step.'] })
+  for (const message of ['How do I begin?', 'And then?', 'And after that?']) await say(page, message)
+  await expect(page.getByText('Free Questions: 0 of 3 left')).toBeVisible()
+  service.behave({ status: 500 })
+  await box(page).fill('One more thing')
+  await box(page).press('Enter')
+  await expect(toast(page, 'Usage Limit Reached')).toBeVisible()
+  await say(page, 'quiero morirme')
+  await expect(toast(page, 'Usage Limit Reached')).toHaveCount(0)
+  await expect(exchange(page, 'quiero morirme').getByRole('list', { name: 'Help lines' })).toBeVisible()
+  await expect(page.getByText('Free Questions: 0 of 3 left')).toBeVisible()
+  await leave()
+})
+
+test('what cannot be stopped or deleted says so and stays', async ({ page, signUp, complaints }) => {
+  complaints.expect(/ERR_FAILED|Failed to load/)
+  await signUp()
+  await page.goto('/ask-luxee')
+  await say(page, 'How do I say no kindly?')
+  await page.route('**/api/sophia/chats**', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  )
+  await page.route('**/api/sophia/chats/*', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  )
+  await exchange(page, 'say no').getByRole('button', { name: 'Delete question and answer' }).click()
+  await expect(toast(page, 'This is still here')).toBeVisible()
+  await expect(exchange(page, 'say no')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete the whole conversation' }).click()
+  await expect(toast(page, 'Your conversation is still here')).toBeVisible()
+  await expect(exchange(page, 'say no')).toBeVisible()
+})

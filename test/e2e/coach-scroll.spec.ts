@@ -1,0 +1,94 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect } from '@playwright/test'
+import { box, exchange, fromEnd, openHouse, say, talk } from './coach-page.ts'
+import { toast } from './parts.ts'
+import { ask, test } from './test.ts'
+
+const sentences = Array.from({ length: 60 }, (_, at) => `Thought ${at + 1} stands here.\n\n`)
+
+test('the end of a reply stays in sight while she is there; where she reads further up nothing moves, and one press brings her back', async ({
+  browser,
+}) => {
+  const gates = [20, 40].map((after) => ({ after, gate: Promise.withResolvers<void>() }))
+  let told = 0
+  const { page, leave } = await openHouse(browser, {
+    pieces: sentences,
+    wait: () => {
+      told += 1
+      return gates.find(({ after }) => after === told)?.gate.promise ?? setTimeout(10)
+    },
+  })
+  const log = talk(page)
+  const newest = page.getByRole('button', { name: 'Newest' })
+  await box(page).fill('Tell me all of it')
+  await box(page).press('Enter')
+  await expect(log).toContainText('Thought 19 stands here.')
+  await expect.poll(() => fromEnd(log)).toBeLessThan(2)
+  await expect(newest).toHaveCount(0)
+
+  await log.evaluate((place) => place.scrollTo({ top: 100 }))
+  await expect(newest).toBeVisible()
+  gates[0]?.gate.resolve()
+  await expect(log).toContainText('Thought 39 stands here.')
+  expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(100)
+
+  await newest.click()
+  await expect.poll(() => fromEnd(log)).toBeLessThan(2)
+  await expect(newest).toHaveCount(0)
+  gates[1]?.gate.resolve()
+  await expect(log).toContainText('Thought 60 stands here.')
+  await expect(log.getByText('What was read')).toBeInViewport()
+  await expect.poll(() => fromEnd(log)).toBeLessThan(2)
+  await leave()
+})
+
+test('an answer that is there at once is shown from its beginning', async ({ page, signUp }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await signUp()
+  await page.goto('/ask-luxee')
+  await say(page, 'How do I say no kindly?')
+  await say(page, 'How do I plan my week?')
+  await expect(exchange(page, 'plan my week').getByText('How do I plan my week?')).toBeInViewport()
+  await page.getByRole('button', { name: 'Newest' }).click()
+  await expect(exchange(page, 'plan my week').getByText('What was read')).toBeInViewport()
+})
+
+test('earlier exchanges come in above without moving what she looks at', async ({ page, signUp, server }) => {
+  await signUp()
+  await ask(page.request, server.url, '/api/premium/trial', {})
+  for (let n = 1; n <= 56; n += 1)
+    await ask(page.request, server.url, '/api/sophia/chat', { message: `Question number ${n}.` })
+  await page.goto('/ask-luxee')
+  const log = talk(page)
+  await expect(log.getByRole('article')).toHaveCount(50)
+  await expect(exchange(page, 'Question number 56.')).toBeInViewport()
+  await log.evaluate((place) => place.scrollTo({ top: 0 }))
+  const first = exchange(page, 'Question number 7.')
+  await expect(first).toBeInViewport()
+  const before = await first.boundingBox()
+  await page.getByRole('button', { name: 'Show earlier' }).click()
+  await expect(log.getByRole('article')).toHaveCount(56)
+  await expect(page.getByRole('button', { name: 'Show earlier' })).toHaveCount(0)
+  // The button that was there makes room; but for it nothing has moved.
+  await expect.poll(async () => Math.abs(((await first.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(70)
+  await log.evaluate((place) => place.scrollTo({ top: 0 }))
+  await expect(exchange(page, 'Question number 1.')).toBeInViewport()
+})
+
+test('an answer is copied as it was written, and it is said where the browser does not allow it', async ({
+  browser,
+}) => {
+  const { page, context, leave } = await openHouse(browser, { pieces: ['**One** step:\n\n', '1. Begin.\n'] })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await say(page, 'What now?')
+  const copy = page.getByRole('button', { name: 'Copy the answer' })
+  await copy.click()
+  await expect(toast(page, 'Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('**One** step:\n\n1. Begin.')
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('closed'))
+  })
+  await copy.click()
+  await expect(toast(page, 'This could not be copied')).toBeVisible()
+  await leave()
+})
