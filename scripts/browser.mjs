@@ -1,9 +1,12 @@
-// Finds a browser for the tests: one that is named, the system's Chromium or Chrome, Playwright's own; where there is none
-// and this is root on Debian, installs Debian's.
+// Finds a browser for the tests: one that is named, Chromium's headless shell, the system's Chromium or Chrome, Playwright's
+// own. The shell is the same engine without windows to draw, which is what Playwright runs by default: the tests take little
+// more than half the processor's time in it. Where it is not there and this is root on Debian, installs Debian's.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+const shell = '/usr/bin/chromium-headless-shell'
 const places = [
+  shell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -26,21 +29,25 @@ export async function findBrowser() {
 
 /** Like `findBrowser`, and installs one where it may. Throws with what to do where it cannot. */
 export async function ensureBrowser() {
+  const isMissing = !process.env.CHROMIUM_PATH && !existsSync(shell)
+  if (isMissing && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log('Installing Chromium’s headless shell …')
+    apt('update', '-qq')
+    install('chromium-headless-shell', 'fonts-noto-color-emoji')
+    // Older ones have it as a part of this only.
+    if ((await findBrowser()) === undefined) install('chromium', 'fonts-noto-color-emoji')
+  }
   const found = await findBrowser()
   if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log('Installing Chromium …')
-    const apt = (...words) =>
-      spawnSync('apt-get', words, {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      })
-    apt('update', '-qq')
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-color-emoji')
-    const installed = await findBrowser()
-    if (installed) return installed
-  }
   throw new Error(
     'The browser tests need Chromium: install it, run `npx playwright install chromium`, or set CHROMIUM_PATH.',
   )
 }
+
+const install = (...names) => apt('install', '-y', '-qq', '--no-remove', '--no-install-recommends', ...names)
+
+const apt = (...words) =>
+  spawnSync('apt-get', words, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })

@@ -103,8 +103,10 @@ test('she says in her profile what the coach may read, and its next answer keeps
   await page.goto('/profile')
   const areas = page.getByRole('group', { name: 'What Luxee may read' })
   await expect(areas.getByRole('checkbox', { name: /^Journal/ })).not.toBeChecked()
-  for (const name of [/^Goals/, /^Planner/, /^Self-care/, /^Your answers/])
-    await areas.getByRole('checkbox', { name }).uncheck()
+  for (const name of [/^Goals/, /^Planner/, /^Self-care/, /^Your answers/]) {
+    await areas.getByRole('checkbox', { name }).click()
+    await expect(areas.getByRole('checkbox', { name })).not.toBeChecked()
+  }
   await page.reload()
   await expect(areas.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await page.goto('/ask-luxee')

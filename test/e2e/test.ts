@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { all, colours, violationsOf } from './axe.ts'
 import { startServer } from './start-server.ts'
 
 export { expect } from '@playwright/test'
@@ -96,13 +96,9 @@ export async function expectAccessible(page: Page): Promise<void> {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize(view)
       await showWholePage(page, view)
-      const axe = new AxeBuilder({ page })
       // In the dark nothing but the colours is another.
-      if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block'])
-      else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      const { violations } = await axe.analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
-      expect(found, `axe at ${view.width} px, ${colorScheme}`).toEqual([])
+      const isDark = colorScheme === 'dark'
+      expect(await violationsOf(page, isDark ? colours : all), `axe at ${view.width} px, ${colorScheme}`).toEqual([])
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
+import { runStatementsDirectly } from './statement.ts'
 
 /** The database, or a transaction on it. Repos take it as their first argument. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
@@ -39,6 +40,7 @@ export function openDatabase(connection: PoolConfig, onIdleError: (error: Error)
       client.release()
     }
   }
+  runStatementsDirectly(db, pool)
   return { db, pool, close: () => pool.end() }
 }
 
