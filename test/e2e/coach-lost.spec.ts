@@ -120,15 +120,12 @@ test('in need she is answered with no question left and with the model down, and
   await leave()
 })
 
-test('what cannot be stopped or deleted says so and stays', async ({ page, signUp, complaints }) => {
+test('what cannot be deleted says so and stays', async ({ page, signUp, complaints }) => {
   complaints.expect(/ERR_FAILED|Failed to load/)
   await signUp()
   await page.goto('/ask-luxee')
   await say(page, 'How do I say no kindly?')
-  await page.route('**/api/sophia/chats**', (route) =>
-    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
-  )
-  await page.route('**/api/sophia/chats/*', (route) =>
+  await page.route(/\/api\/sophia\/chats/, (route) =>
     route.request().method() === 'DELETE' ? route.abort() : route.continue(),
   )
   await exchange(page, 'say no').getByRole('button', { name: 'Delete question and answer' }).click()

@@ -35,6 +35,15 @@ test('she asks, is answered, and finds both again; it says first that it is no p
   expect(await used(her)).toBe(2)
 })
 
+test('the help lines of her country are told before she writes, for when a message cannot arrive', async () => {
+  const her = await app.signUp()
+  const numbers = async () => read(coach, await her.get('/api/sophia/coach')).help.map(({ number }) => number)
+  await her.put('/api/user/profile', { timeZone: 'Europe/London' })
+  expect(await numbers()).toEqual(['116 123', '0808 2000 247', '999', 'findahelpline.com'])
+  await her.put('/api/user/profile', { timeZone: 'Antarctica/Troll' })
+  expect((await numbers()).at(-1)).toBe('findahelpline.com')
+})
+
 test('of fifty questions at once a free account gets three answers, and the others say why', async () => {
   const her = await app.signUp()
   const all = await Promise.all(Array.from({ length: 50 }, () => ask(her, question)))
