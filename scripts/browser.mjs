@@ -49,5 +49,6 @@ const install = (...names) => apt('install', '-y', '-qq', '--no-remove', '--no-i
 const apt = (...words) =>
   spawnSync('apt-get', words, {
     stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 300_000,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })

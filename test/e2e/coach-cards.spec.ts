@@ -97,7 +97,7 @@ test('every kind of card makes its record by her click, once, and undoes it', as
   const { page, service, server, leave } = await openHouse(browser, {})
   await ask(page.request, server.url, '/api/premium/trial', {})
   for (const [at, { tool, name, shows, accept, accepted, path }] of cards.entries()) {
-    service.behave({ pieces: ['Here it is. '], tool })
+    service.behave({ pieces: ['Here it is. '], tools: [tool] })
     await say(page, `Please offer me number ${at}`)
     const offer = page.getByRole('region', { name }).last()
     await expect(offer).toContainText(tool.input.title)
@@ -124,7 +124,7 @@ test('every kind of card makes its record by her click, once, and undoes it', as
 test('a moment to breathe opens Self-Care with the technique that was proposed', async ({ browser }) => {
   const { page, leave } = await openHouse(browser, {
     pieces: ['Breathe with me. '],
-    tool: { name: 'propose_breathing', input: { techniqueId: 'coherent' } },
+    tools: [{ name: 'propose_breathing', input: { techniqueId: 'coherent' } }],
   })
   await say(page, 'Help me calm down before a call')
   const offer = page.getByRole('region', { name: 'A moment to breathe, if you like' })
@@ -138,7 +138,7 @@ test('a moment to breathe opens Self-Care with the technique that was proposed',
 test('a card that the server refuses says why, and stays to be taken later', async ({ browser }) => {
   const { page, server, leave } = await openHouse(browser, {
     pieces: ['Here it is. '],
-    tool: { name: 'propose_entry', input: { title: 'One too many', content: 'The eleventh.' } },
+    tools: [{ name: 'propose_entry', input: { title: 'One too many', content: 'The eleventh.' } }],
   })
   for (let n = 1; n <= 10; n += 1)
     await ask(page.request, server.url, '/api/journal', { title: `Day ${n}`, content: 'Words.' })
