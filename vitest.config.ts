@@ -6,6 +6,7 @@ export default defineConfig({
     globalSetup: ['test/vitest-setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     env: { NODE_ENV: 'test' },
   },
