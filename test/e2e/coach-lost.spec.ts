@@ -117,6 +117,7 @@ test('in need she is answered with no question left and with the model down, and
   await expect(toast(page, 'Usage Limit Reached')).toHaveCount(0)
   await expect(exchange(page, 'quiero morirme').getByRole('list', { name: 'Help lines' })).toBeVisible()
   await expect(page.getByText('Free Questions: 0 of 3 left')).toBeVisible()
+  await expect(page.getByText('Get unlimited personalized guidance')).toHaveCount(0)
   await leave()
 })
 

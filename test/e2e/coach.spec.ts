@@ -58,6 +58,7 @@ test('with no question left she keeps her words and is told, and what she says i
   signUp,
   complaints,
 }) => {
+  test.slow()
   complaints.expect(/403/)
   await signUp()
   await page.goto('/ask-luxee')

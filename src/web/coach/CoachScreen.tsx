@@ -51,7 +51,7 @@ export function CoachScreen() {
             isDemo ? underDemoBar : onPhone,
           )}
         >
-          <FreeQuestions />
+          <FreeQuestions isInNeed={(conversation.chats.at(-1)?.help.length ?? 0) > 0} />
           <ChatPanel conversation={conversation} draft={draft} asked={asked} />
         </div>
         <Sidebar onPick={handlePick} />

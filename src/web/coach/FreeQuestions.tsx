@@ -6,9 +6,9 @@ import { Button } from '#web/ui/Button.tsx'
 
 /**
  * How many questions the free plan has left this month, and what premium makes of it: one line on a phone, where the talk needs
- * the room. The box stays open at none: what she writes about her safety is answered all the same.
+ * the room. While the talk is about her safety it promotes nothing. The box stays open at none: what she writes about her safety is answered all the same.
  */
-export function FreeQuestions() {
+export function FreeQuestions({ isInNeed }: { isInNeed: boolean }) {
   const usage = useQuery(usageLimitsQuery).data?.aiQuestions
   if (usage === undefined || usage.unlimited) return null
   return (
@@ -17,13 +17,14 @@ export function FreeQuestions() {
         <p className="tabular font-semibold">
           Free Questions: {usage.remaining} of {usage.limit} left
         </p>
-        {usage.remaining === 0 ? (
+        {usage.remaining > 0 && (
+          <p className="text-15 max-sm:sr-only">They begin anew each month. Your safety is never counted.</p>
+        )}
+        {usage.remaining === 0 && !isInNeed && (
           <p className="text-13 sm:text-15">
             <strong className="font-semibold">Ask {brand.coach} - AI Coach</strong>: Get unlimited personalized guidance
             from your AI empowerment coach
           </p>
-        ) : (
-          <p className="text-15 max-sm:sr-only">They begin anew each month. Your safety is never counted.</p>
         )}
       </div>
       <Button size="small" className="shrink-0" onClick={() => askForUpgrade('aiQuestions')}>
