@@ -90,6 +90,6 @@ export function proseIn(value) {
     typeof value === 'string' ? [value] : value !== null && typeof value === 'object' ? Object.values(value) : []
   if (typeof value !== 'string') return texts.flatMap(proseIn)
   return texts
-    .flatMap((text) => (text.length > 160 ? [text, ...text.split(/(?<=[.!?])\s+/u)] : [text]))
+    .flatMap((text) => (text.length > 160 ? [text].concat(text.split(/(?<=[.!?])\s+/u)) : [text]))
     .filter((text) => text.length > 12 && text.includes(' '))
 }

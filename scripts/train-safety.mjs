@@ -1,7 +1,7 @@
 // Trains the linear model beside the tables of the safety layer, from the written messages, the templates of corpus.json and
 // our own ordinary prose. `node scripts/train-safety.mjs` writes content/coach/safety/model.json; the same input gives the
 // same bytes. `--check` prints instead what it says of each writer's messages when trained without that writer.
-// What isHeldOut names, and messages.v2.json, are never read by it.
+// What isHeldOut names, messages.v2.json and messages.v4.json are never read by it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { featuresOf } from '../src/server/coach/safety/features.ts'
 import { isHeldOut } from '../src/server/coach/safety/held-out.ts'
@@ -17,14 +17,14 @@ const settings = {
   rate: 0.15,
   decay: 0.0005,
   perTemplate: 8,
-  misspelt: 0.5,
+  misspelt: 0.8,
   buried: 0.3,
   piece: 0.25,
   longestWhole: 70,
   evenly: 0.7,
   columns: { any: 2 ** 17, kind: 2 ** 14 },
 }
-const worth = { template: 0.35, prose: 1, 'messages.v1': 0.7, explicit: 1.5 }
+const worth = { template: 0.35, prose: 1, 'messages.v1': 0.7, explicit: 2.5 }
 
 function toExample(message) {
   const marks = rules.lexicon.mark(rules.speller(message.text))
@@ -50,7 +50,7 @@ const random = makeRandom(11)
 const templates = Object.entries(read('corpus.json')).flatMap(([name, list]) =>
   list
     .flatMap((template) => expand(template, settings.perTemplate, random))
-    .map((text) => ({ text, set: 'template', ...(isKind.has(name) ? { kind: name } : { group: name }) })),
+    .map((text) => ({ text, set: 'template', kind: isKind.has(name) ? name : undefined, group: name })),
 )
 const prose = [
   'affirmations/system',
@@ -74,7 +74,8 @@ function made(messages) {
       const before = way < 0.4 || way >= 0.7 ? `${pick()} ` : ''
       again.push(`${before}${message.text}${way >= 0.4 ? ` ${pick()}` : ''}`)
     }
-    return again.map((text) => ({ ...message, text, isMade: true }))
+    const { kind, group, set } = message
+    return again.map((text) => ({ text, kind, group, set, isMade: true }))
   })
 }
 
@@ -120,9 +121,7 @@ function score(weights, places) {
 function fitAny(examples) {
   const instances = examples.flatMap(({ kind, whole, isShort, pieces, worth }) => [
     ...(isShort ? [{ places: whole, isIt: kind !== undefined, worth }] : []),
-    ...(kind === undefined
-      ? pieces.map((places) => ({ places, isIt: false, worth: worth * settings.piece }))
-      : []),
+    ...(kind === undefined ? pieces.map((places) => ({ places, isIt: false, worth: worth * settings.piece })) : []),
   ])
   const first = fit(instances, settings.columns.any)
   for (const { kind, pieces, worth } of examples) {
@@ -170,10 +169,11 @@ if (process.argv.includes('--check')) {
   for (const writer of writers) {
     const weights = fitAny(examplesOf(messages.filter(({ set }) => set !== writer)))
     const theirs = messages.filter(({ set }) => set === writer).map(toExample)
-    const scored = theirs.map((one) => {
-      const less = 0.3 + 0.3 * Math.log(1 + one.pieces.length / 3)
-      const alone = one.pieces.map((places) => score(weights, places) - less)
-      return { ...one, score: Math.max(...alone, one.isShort || alone.length === 0 ? score(weights, one.whole) : -9) }
+    const scored = theirs.map(({ group, pieces, isShort, whole }) => {
+      const less = 0.3 + 0.3 * Math.log(1 + pieces.length / 3)
+      const alone = pieces.map((places) => score(weights, places) - less)
+      const together = isShort || alone.length === 0 ? score(weights, whole) : -Infinity
+      return { group, score: Math.max(...alone, together) }
     })
     const share = (group, above) => {
       const list = scored.filter((one) => one.group === group)

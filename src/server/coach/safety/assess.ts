@@ -1,6 +1,6 @@
 import { type Assessment, type Concern, type ConcernKind, concernKinds } from './kinds.ts'
 import { languageOf } from './language.ts'
-import { findAll } from './patterns.ts'
+import { findAll, type Pattern } from './patterns.ts'
 import { judge } from './judge.ts'
 import { resemblanceOf } from './model.ts'
 import { rules } from './rules.ts'
@@ -9,9 +9,10 @@ import type { Thread } from './thread.ts'
 const enough = { hinted: 2, explicit: 4 }
 /**
  * What the model must say for a message to count: by itself, beside a hint of the tables, and beside what they call explicit.
- * Below the last it takes even that for an idiom, outside a thread that has had a concern.
+ * Below the last it takes even that for an idiom, outside a thread that has had a concern. Beside an idiom or a denial that
+ * the tables know, it must say more.
  */
-const speaksAt = { alone: 0.5, besideHint: 0, besideExplicit: -0.6 }
+const speaksAt = { alone: 0.6, besideHint: 0, besideExplicit: -0.6, moreIfInnocent: 1 }
 /** How much a point of the tables says about which concern it is, beside what the model says. */
 const tablesWeigh = 0.3
 
@@ -30,7 +31,9 @@ export function assess(message: string, thread: Thread): Assessment {
   const { score, kinds } = resemblanceOf(marks, all)
   const most = Math.max(0, ...points.values())
   const addsUp = [...points].some(([kind, sum]) => sum >= enough.hinted && thread.faint[kind] !== undefined)
-  const counts = (most >= enough.hinted && isWatched) || score > (addsUp ? speaksAt.besideExplicit : neededBeside(most))
+  const isGuarded = denies || all.some(({ pattern, found }) => found.used.length > 1 && isInnocent(pattern))
+  const needed = (addsUp ? speaksAt.besideExplicit : neededBeside(most)) + (isGuarded ? speaksAt.moreIfInnocent : 0)
+  const counts = (isWatched && most >= enough.hinted) || score > needed
   const concerns = counts ? concernsOf(points, kinds) : []
   if (isWatched && asksMeans && concerns.length === 0) concerns.push({ kind: 'selfHarm', level: 'hinted', points: 2 })
   const shown = new Set(concerns.map(({ kind }) => kind))
@@ -45,11 +48,9 @@ export function assess(message: string, thread: Thread): Assessment {
 }
 
 const neededBeside = (points: number): number =>
-  points >= enough.explicit
-    ? speaksAt.besideExplicit
-    : points >= enough.hinted
-      ? speaksAt.besideHint
-      : speaksAt.alone
+  points >= enough.explicit ? speaksAt.besideExplicit : points >= enough.hinted ? speaksAt.besideHint : speaksAt.alone
+
+const isInnocent = (pattern: Pattern): boolean => rules.meaningOf.get(pattern)?.level === 'innocent'
 
 /** What the tables found, and what the model takes it for; the one that both together say most of goes first. */
 function concernsOf(points: ReadonlyMap<ConcernKind, number>, kinds: ReadonlyMap<ConcernKind, number>): Concern[] {

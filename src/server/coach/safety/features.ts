@@ -1,4 +1,4 @@
-import { isFunctionWord, stemOf } from './stems.ts'
+import { isFunctionWord, soundOf, stemOf } from './stems.ts'
 import type { Marks } from './marks.ts'
 import type { RawWord } from './split-words.ts'
 import { findAll } from './patterns.ts'
@@ -27,7 +27,7 @@ export function featuresOf(marks: Marks, found = findAll(rules.index, marks)): F
   let trail = newTrail()
   return words.map((word, at) => {
     if (word.sentence !== words[at - 1]?.sentence) trail = newTrail()
-    const places: number[] = [...(begun.get(at) ?? []), ...lettersOf(word, letters)]
+    const places = (begun.get(at) ?? []).concat(lettersOf(word, letters))
     for (const name of marks.namesAt(at)) if (isConcept.test(name)) places.push(placeOf(5, hashOf(name)))
     const here: number[] = []
     for (const name of meant.namesAt(at)) if (isConcept.test(name)) here.push(hashOf(name))
@@ -37,8 +37,8 @@ export function featuresOf(marks: Marks, found = findAll(rules.index, marks)): F
 }
 
 /** What came before a word in its sentence, as hashes. */
-type Trail = { before: number; earlier: number; content: number[]; senses: readonly number[] }
-const newTrail = (): Trail => ({ before: 1, earlier: 1, content: [], senses: [1] })
+type Trail = { before: number; earlier: number; sound: number; content: number[]; senses: readonly number[] }
+const newTrail = (): Trail => ({ before: 1, earlier: 1, sound: 1, content: [], senses: [1] })
 
 function step(places: number[], trail: Trail, text: string, senses: readonly number[]): void {
   const word = hashOf(text)
@@ -46,6 +46,9 @@ function step(places: number[], trail: Trail, text: string, senses: readonly num
   const isPlain = isFunctionWord(text)
   places.push(placeOf(1, word), placeOf(3, trail.before, stem), placeOf(4, trail.earlier, trail.before, stem))
   if (stem !== word) places.push(placeOf(2, stem))
+  const sound = hashOf(soundOf(text))
+  places.push(placeOf(12, sound), placeOf(13, trail.sound, sound))
+  trail.sound = sound
   if (!isPlain) {
     for (const other of trail.content) places.push(placeOf(6, other, stem))
     trail.content.push(stem)

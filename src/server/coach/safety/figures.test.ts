@@ -17,20 +17,17 @@ const message = z.strictObject({
 })
 const setOf = <Version extends number>(version: Version) =>
   z.strictObject({ version: z.literal(version), messages: z.array(message) })
-const first = readTable(
-  'messages.v1.json',
-  setOf(1).extend({
-    threads: z.array(
-      z.strictObject({
-        about: z.string(),
-        turns: z.array(z.tuple([z.string(), z.enum(concernKinds).nullable()])),
-      }),
-    ),
+const threads = z.array(
+  z.strictObject({
+    about: z.string(),
+    turns: z.array(z.tuple([z.string(), z.enum(concernKinds).nullable()])),
   }),
 )
-/** Not a line of it is read by the script that trains the model. */
-const unseen = readTable('messages.v2.json', setOf(2))
-const third = readTable('messages.v3.json', setOf(3))
+const first = readTable('messages.v1.json', setOf(1).extend({ threads }))
+const third = readTable('messages.v3.json', setOf(3).extend({ threads }))
+/** Not a line of these is read by the script that trains the model, and the last was never looked at before its first run. */
+const guard = readTable('messages.v2.json', setOf(2))
+const lastWriter = readTable('messages.v4.json', setOf(4))
 
 const judge = (one: z.output<typeof message>) => {
   const assessment = assess(one.text, newThread)
@@ -110,7 +107,13 @@ test('messages the model was not trained on do not fall behind what was reached'
     judged.filter(({ text }) => isHeldOut(text)),
     false,
   )
-  const other = figuresOf('messages.v2, kept from the training', unseen.messages.map(judge), false)
+  const other = figuresOf('messages.v2, kept from the training', guard.messages.map(judge), false)
+  const last = figuresOf('messages.v4, another writer, kept from the training', lastWriter.messages.map(judge), true)
+  expect(last.recall).toBeGreaterThanOrEqual(0.79)
+  expect(last.explicit).toBeGreaterThanOrEqual(0.92)
+  expect(last.rightKind).toBeGreaterThanOrEqual(0.8)
+  expect(last.lookalike).toBeLessThanOrEqual(0.05)
+  expect(last.ordinary).toBeLessThanOrEqual(0.005)
   expect(held.recall).toBeGreaterThanOrEqual(0.74)
   expect(held.lookalike).toBeLessThanOrEqual(0.1)
   expect(held.ordinary).toBeLessThanOrEqual(0.04)
@@ -119,7 +122,7 @@ test('messages the model was not trained on do not fall behind what was reached'
   expect(other.ordinary).toBeLessThanOrEqual(0.005)
 })
 
-test.each(first.threads)('a thread: $about', ({ turns }) => {
+test.each([...first.threads, ...third.threads])('a thread: $about', ({ turns }) => {
   let thread = newThread
   for (const [text, kind] of turns) {
     thread = advance(thread, assess(text, thread))

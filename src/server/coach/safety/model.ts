@@ -66,6 +66,5 @@ function scorerOf({ bias, unit, weights }: Weights, features: Features): (start?
     counts[at + 1] = (counts[at] ?? 0) + places.length
   })
   return (start = 0, end = features.length) =>
-    bias +
-    (unit * ((sums[end] ?? 0) - (sums[start] ?? 0))) / Math.sqrt((counts[end] ?? 0) - (counts[start] ?? 0) || 1)
+    bias + (unit * ((sums[end] ?? 0) - (sums[start] ?? 0))) / Math.sqrt((counts[end] ?? 0) - (counts[start] ?? 0) || 1)
 }

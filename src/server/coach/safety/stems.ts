@@ -15,3 +15,16 @@ const functionWords = new Set(
 
 /** Words that stand between others without a meaning of their own. */
 export const isFunctionWord = (word: string): boolean => functionWords.has(word)
+
+/** The consonants of a word as they sound, so that 'skared' and 'scarred', 'killed' and 'kiled' come together. */
+export const soundOf = (word: string): string =>
+  word.slice(0, 1) +
+  word
+    .slice(1, 24)
+    .replaceAll('ph', 'f')
+    .replaceAll('gh', '')
+    .replace(/[ckqx]/gu, 'k')
+    .replaceAll('z', 's')
+    .replaceAll('v', 'b')
+    .replace(/[aeiouyhw']/gu, '')
+    .replace(/(.)\1+/gu, '$1')
