@@ -128,6 +128,6 @@ function linesFor(kinds: readonly ConcernKind[], country: string | null, languag
     ...(police === undefined ? [] : [{ label: shared.police, number: police, source: '' }]),
   ]
   const [kind] = kinds
-  if (kind === 'medical' || kind === 'harmToOthers') return [...urgent, ...unique]
+  if (kinds.includes('medical') || kind === 'harmToOthers') return [...urgent, ...unique]
   return [...unique, ...urgent]
 }

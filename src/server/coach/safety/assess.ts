@@ -7,40 +7,39 @@ import { rules } from './rules.ts'
 import type { Thread } from './thread.ts'
 
 const enough = { hinted: 2, explicit: 4 }
-/** From where the model speaks up by itself, how much more it needs beside an idiom or a denial, and from where it lets a mere hint pass. */
-const model = { speaksAt: 1.25, besideInnocent: 1.5, letsPassBelow: -1 }
+/**
+ * What the model must say for a message to count: by itself, beside a hint of the tables, and beside what they call explicit.
+ * Below the last it takes even that for an idiom, outside a thread that has had a concern. Beside an idiom or a denial that
+ * the tables know, it must say more.
+ */
+const speaksAt = { alone: 0.6, besideHint: 0, besideExplicit: -0.6, moreIfInnocent: 1 }
+/** How much a point of the tables says about which concern it is, beside what the model says. */
+const tablesWeigh = 0.3
 
 /** What a message shows, read in the light of the thread it stands in. Pure: no clock, no chance, nothing kept. */
 export function assess(message: string, thread: Thread): Assessment {
   const marks = rules.lexicon.mark(rules.speller(message))
   const all = findAll(rules.index, marks)
-  const standing = judge(marks, all)
   const points = new Map<ConcernKind, number>()
   let denies = findAll(rules.denial, marks).length > 0
-  for (const { kind, weights, isDenied } of standing) {
+  for (const { kind, weights, isDenied } of judge(marks, all)) {
     if (isDenied) denies = true
-    else points.set(kind, sumOf(weights))
+    else points.set(kind, sumOf(weights) + (thread.faint[kind] ?? 0))
   }
   const asksMeans = findAll(rules.means, marks).length > 0
-  if (thread.kind !== null && asksMeans) add(points, 'selfHarm', enough.hinted)
-  const { score, most, kind: resembled } = resemblanceOf(marks)
-  const isGuarded = denies || all.some(({ pattern, found }) => found.used.length > 1 && isInnocent(pattern, resembled))
-  if (
-    score > model.speaksAt + (isGuarded ? model.besideInnocent : 0) &&
-    Math.max(0, ...points.values()) < enough.hinted
-  )
-    add(points, resembled, enough.hinted)
-  const letsPass = most < model.letsPassBelow && thread.kind === null
-  const earlier = (kind: ConcernKind) => (points.has(kind) ? (thread.faint[kind] ?? 0) : 0)
-  const concerns = concernKinds.flatMap((kind): Concern[] => {
-    const sum = (points.get(kind) ?? 0) + earlier(kind)
-    if (sum < (letsPass ? enough.explicit : enough.hinted)) return []
-    return [{ kind, level: sum >= enough.explicit ? 'explicit' : 'hinted', points: sum }]
-  })
+  const isWatched = thread.kind !== null
+  const { score, kinds } = resemblanceOf(marks, all)
+  const most = Math.max(0, ...points.values())
+  const addsUp = [...points].some(([kind, sum]) => sum >= enough.hinted && thread.faint[kind] !== undefined)
+  const isGuarded = denies || all.some(({ pattern, found }) => found.used.length > 1 && isInnocent(pattern))
+  const needed = (addsUp ? speaksAt.besideExplicit : neededBeside(most)) + (isGuarded ? speaksAt.moreIfInnocent : 0)
+  const counts = (isWatched && most >= enough.hinted) || score > needed
+  const concerns = counts ? concernsOf(points, kinds) : []
+  if (isWatched && asksMeans && concerns.length === 0) concerns.push({ kind: 'selfHarm', level: 'hinted', points: 2 })
   const shown = new Set(concerns.map(({ kind }) => kind))
   return {
     concerns,
-    faint: Object.fromEntries([...points].filter(([kind]) => !shown.has(kind))),
+    faint: Object.fromEntries([...points].filter(([kind, sum]) => !shown.has(kind) && sum < enough.explicit)),
     asksMeans,
     denies,
     isSafeNow: findAll(rules.safe, marks).length > 0,
@@ -48,9 +47,20 @@ export function assess(message: string, thread: Thread): Assessment {
   }
 }
 
-function isInnocent(pattern: Pattern, of: ConcernKind): boolean {
-  const meaning = rules.meaningOf.get(pattern)
-  return meaning?.level === 'innocent' && (meaning.kind === 'any' || meaning.kind === of)
+const neededBeside = (points: number): number =>
+  points >= enough.explicit ? speaksAt.besideExplicit : points >= enough.hinted ? speaksAt.besideHint : speaksAt.alone
+
+const isInnocent = (pattern: Pattern): boolean => rules.meaningOf.get(pattern)?.level === 'innocent'
+
+/** What the tables found, and what the model takes it for; the one that both together say most of goes first. */
+function concernsOf(points: ReadonlyMap<ConcernKind, number>, kinds: ReadonlyMap<ConcernKind, number>): Concern[] {
+  const weightOf = (kind: ConcernKind) => (kinds.get(kind) ?? 0) + tablesWeigh * (points.get(kind) ?? 0)
+  const ordered = concernKinds.toSorted((one, other) => weightOf(other) - weightOf(one))
+  return ordered.flatMap((kind, place): Concern[] => {
+    const sum = points.get(kind) ?? 0
+    if (sum < enough.hinted && place > 0) return []
+    return [{ kind, level: sum >= enough.explicit ? 'explicit' : 'hinted', points: Math.max(sum, enough.hinted) }]
+  })
 }
 
 /** The strongest sign, and a little for each further one. */
@@ -58,6 +68,3 @@ const sumOf = (weights: readonly number[]): number => {
   const strongest = Math.max(...weights)
   return strongest === 1 ? weights.length : strongest + 0.5 * (weights.length - 1)
 }
-
-const add = (points: Map<ConcernKind, number>, kind: ConcernKind, more: number) =>
-  points.set(kind, Math.max(more, points.get(kind) ?? 0))

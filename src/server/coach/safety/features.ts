@@ -1,38 +1,105 @@
+import { isFunctionWord, soundOf, stemOf } from './stems.ts'
 import type { Marks } from './marks.ts'
+import type { RawWord } from './split-words.ts'
+import { findAll } from './patterns.ts'
+import { rules } from './rules.ts'
+import { senses } from './senses.ts'
 
-/** How many columns the model has: every feature falls into one of them by its hash. */
-export const columns = 2 ** 14
+/** How many features there are: each has a place by its hash, which a model folds into its own number of columns. */
+const places = 2 ** 18
 const longestGram = 5
-const mostWords = 80
+const lookBack = 3
 const isConcept = /^[A-Z]/u
 
-/** The columns that some words of a message touch: the words by one to three, their letters by three to five, and the tables' concepts. */
-export function featuresOf(marks: Marks, start = 0, end = marks.words.length): number[] {
-  const found = new Set<number>()
-  let before = '^'
-  let earlier = '^'
-  for (let at = start; at < Math.min(end, start + mostWords); at += 1) {
-    const word = marks.words[at]?.text ?? ''
-    found.add(columnOf(`1 ${word}`))
-    found.add(columnOf(`2 ${before} ${word}`))
-    found.add(columnOf(`3 ${earlier} ${before} ${word}`))
-    for (const name of marks.namesAt(at)) if (isConcept.test(name)) found.add(columnOf(`c ${name}`))
-    addGrams(found, ` ${word} `)
-    earlier = before
-    before = word
+/** The places that each word of a message touches, for any stretch of words to be judged by itself. */
+export type Features = readonly (readonly number[])[]
+
+/**
+ * What the linear model sees of a message, word by word: the words by one to three, pairs with others between them, their
+ * letters by three to five, the tables' concepts and patterns, and broad senses one after another. Nothing reaches over a
+ * sentence's end.
+ */
+export function featuresOf(marks: Marks, found = findAll(rules.index, marks)): Features {
+  const { words } = marks
+  const meant = senses.mark(words)
+  const letters = new Map<string, readonly number[]>()
+  const begun = signsOf(found)
+  let trail = newTrail()
+  return words.map((word, at) => {
+    if (word.sentence !== words[at - 1]?.sentence) trail = newTrail()
+    const places = (begun.get(at) ?? []).concat(lettersOf(word, letters))
+    for (const name of marks.namesAt(at)) if (isConcept.test(name)) places.push(placeOf(5, hashOf(name)))
+    const here: number[] = []
+    for (const name of meant.namesAt(at)) if (isConcept.test(name)) here.push(hashOf(name))
+    step(places, trail, word.text, here)
+    return places
+  })
+}
+
+/** What came before a word in its sentence, as hashes. */
+type Trail = { before: number; earlier: number; sound: number; content: number[]; senses: readonly number[] }
+const newTrail = (): Trail => ({ before: 1, earlier: 1, sound: 1, content: [], senses: [1] })
+
+function step(places: number[], trail: Trail, text: string, senses: readonly number[]): void {
+  const word = hashOf(text)
+  const stem = hashOf(stemOf(text))
+  const isPlain = isFunctionWord(text)
+  places.push(placeOf(1, word), placeOf(3, trail.before, stem), placeOf(4, trail.earlier, trail.before, stem))
+  if (stem !== word) places.push(placeOf(2, stem))
+  const sound = hashOf(soundOf(text))
+  places.push(placeOf(12, sound), placeOf(13, trail.sound, sound))
+  trail.sound = sound
+  if (!isPlain) {
+    for (const other of trail.content) places.push(placeOf(6, other, stem))
+    trail.content.push(stem)
+    if (trail.content.length > lookBack) trail.content.shift()
   }
-  return [...found]
+  for (const sense of senses) places.push(placeOf(7, sense))
+  const shown = senses.length > 0 ? senses : isPlain ? [] : [stem]
+  if (shown.length > 0) {
+    for (const one of trail.senses) for (const other of shown) places.push(placeOf(8, one, other))
+    trail.senses = shown
+  }
+  trail.earlier = trail.before
+  trail.before = stem
 }
 
-function addGrams(found: Set<number>, word: string): void {
+/** Where the tables' patterns begin, whatever comes of them. */
+function signsOf(found: ReturnType<typeof findAll>): Map<number, number[]> {
+  const begun = new Map<number, number[]>()
+  for (const { pattern, found: place } of found) {
+    const meaning = rules.meaningOf.get(pattern)
+    if (meaning === undefined) continue
+    const level = hashOf(meaning.level)
+    const signs = begun.get(place.start) ?? []
+    signs.push(placeOf(9, level), placeOf(10, hashOf(meaning.kind), level))
+    begun.set(place.start, signs)
+  }
+  return begun
+}
+
+function lettersOf({ text }: RawWord, known: Map<string, readonly number[]>): readonly number[] {
+  const before = known.get(text)
+  if (before !== undefined) return before
+  const padded = ` ${text.slice(0, 24)} `
+  const grams: number[] = []
   for (let length = 3; length <= longestGram; length += 1)
-    for (let start = 0; start + length <= word.length; start += 1)
-      found.add(columnOf(`g ${word.slice(start, start + length)}`))
+    for (let start = 0; start + length <= padded.length; start += 1)
+      grams.push(placeOf(11, hashOf(padded, start, start + length)))
+  known.set(text, grams)
+  return grams
 }
 
-/** FNV-1a, folded to the number of columns. */
-function columnOf(text: string): number {
+/** FNV-1a over a stretch of letters. */
+function hashOf(text: string, start = 0, end = text.length): number {
   let state = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) state = Math.imul(state ^ text.charCodeAt(at), 0x01000193)
-  return (state ^ (state >>> 15)) & (columns - 1)
+  for (let at = start; at < end; at += 1) state = Math.imul(state ^ text.charCodeAt(at), 0x01000193)
+  return state
+}
+
+function placeOf(family: number, first: number, second = 0, third = 0): number {
+  let state = Math.imul(first ^ Math.imul(family, 0x9e3779b1), 0x85ebca6b)
+  state = Math.imul(state ^ (state >>> 15) ^ second, 0xc2b2ae35)
+  state = Math.imul(state ^ (state >>> 13) ^ third, 0x27d4eb2f)
+  return (state ^ (state >>> 16)) & (places - 1)
 }

@@ -1,67 +1,70 @@
 import { z } from 'zod'
-import { columns, featuresOf } from './features.ts'
+import { type Features, featuresOf } from './features.ts'
 import { type ConcernKind, concernKinds } from './kinds.ts'
 import type { Marks } from './marks.ts'
+import { piecesOf } from './pieces.ts'
+import { findAll } from './patterns.ts'
+import { rules } from './rules.ts'
 import { readTable } from './tables.ts'
 
+/** A list of weights as signed bytes, a power of two of them: a feature's place is folded into that number. */
 const packed = z
   .strictObject({ bias: z.number(), unit: z.number(), weights: z.base64() })
   .transform(({ bias, unit, weights }) => ({ bias, unit, weights: new Int8Array(Buffer.from(weights, 'base64')) }))
-  .refine(({ weights }) => weights.length === columns, { error: `needs ${columns} weights` })
+  .refine(({ weights: { length } }) => length > 1 && (length & (length - 1)) === 0, { error: 'needs a power of two' })
 type Weights = z.output<typeof packed>
 
 const model = readTable(
   'model.json',
-  z.strictObject({ version: z.literal(1), any: packed, kinds: z.record(z.enum(concernKinds), packed) }),
+  z.strictObject({ version: z.literal(2), any: packed, kinds: z.record(z.enum(concernKinds), packed) }),
 )
 
-const shortest = 4
-/** A long sentence is looked at through a window, so that what is buried in a list is not outweighed by the rest of it. */
-const window = { words: 12, step: 6 }
-/** A piece by itself lacks what stands around it. */
-const aloneLess = 1
+/** Longer messages are judged by their pieces alone: the whole of a diary page says little about a line in it. */
+const longestWhole = 70
+/** What a piece by itself must have more: it lacks what stands around it, and of many pieces one is odd by chance. */
+const alone = { less: 0.3, perFold: 0.3 }
 
 /**
- * How much a message resembles those that show a concern: above 0 is more likely than not. `most` is that of the piece that
- * resembles them most, taken out of what stands around it. `kind`: which it resembles most.
+ * How much a message resembles those that show a concern: above 0 is more likely than not. `kinds`: how much it, and the piece
+ * that resembles them most, resembles each.
  */
-export type Resemblance = { score: number; most: number; kind: ConcernKind }
+export type Resemblance = { score: number; kinds: ReadonlyMap<ConcernKind, number> }
 
-/** What the linear model says of a message as a whole and of each of its pieces. */
-export function resemblanceOf(marks: Marks): Resemblance {
-  const whole = featuresOf(marks)
-  let best = { score: scoreOf(model.any, whole), found: whole }
-  let most = best.score
-  for (const [start, end] of piecesOf(marks)) {
-    const found = featuresOf(marks, start, end)
-    const score = scoreOf(model.any, found)
-    most = Math.max(most, score)
-    if (score - aloneLess > best.score) best = { score: score - aloneLess, found }
+/** What the linear model says of a message: of the whole where it is short, and of each of its pieces. */
+export function resemblanceOf(marks: Marks, found = findAll(rules.index, marks)): Resemblance {
+  const features = featuresOf(marks, found)
+  const any = scorerOf(model.any, features)
+  const pieces = piecesOf(marks.words)
+  const less = alone.less + alone.perFold * Math.log(1 + pieces.length / 3)
+  const isShort = features.length <= longestWhole || pieces.length === 0
+  let best: [number, number] = [0, features.length]
+  let score = isShort ? any(0, features.length) : -Infinity
+  for (const piece of pieces) {
+    const alike = any(...piece) - less
+    if (alike <= score) continue
+    score = alike
+    best = piece
   }
-  const points = new Map(concernKinds.map((kind) => [kind, scoreOf(model.kinds[kind], best.found)]))
-  const [kind = 'selfHarm'] = concernKinds.toSorted((a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0))
-  return { score: best.score, most, kind }
+  const part = features.slice(...best)
+  const around = isShort ? features : part
+  const kinds = concernKinds.map((kind): [ConcernKind, number] => {
+    const alike = (some: Features) => scorerOf(model.kinds[kind], some)()
+    return [kind, (alike(part) + alike(around)) / 2]
+  })
+  return { score, kinds: new Map(kinds) }
 }
 
-function scoreOf({ bias, unit, weights }: Weights, found: readonly number[]): number {
-  let sum = 0
-  for (const column of found) sum += weights[column] ?? 0
-  return bias + (unit * sum) / Math.sqrt(found.length || 1)
-}
-
-/** From where to where each sentence goes, and each window on a long one. */
-function piecesOf({ words }: Marks): [number, number][] {
-  const pieces: [number, number][] = []
-  const add = (start: number, end: number) => {
-    if (end - start >= shortest && end - start < words.length) pieces.push([start, end])
-  }
-  let start = 0
-  for (let at = 1; at <= words.length; at += 1) {
-    if (words[at]?.sentence === words[start]?.sentence && at < words.length) continue
-    add(start, at)
-    if (at - start > window.words)
-      for (let from = start; from < at - window.step; from += window.step) add(from, Math.min(at, from + window.words))
-    start = at
-  }
-  return pieces
+/** Scores any stretch of words: the sum of their weights by the root of how many there are, by way of running sums. */
+function scorerOf({ bias, unit, weights }: Weights, features: Features): (start?: number, end?: number) => number {
+  const fold = weights.length - 1
+  const sums = new Float64Array(features.length + 1)
+  const counts = new Float64Array(features.length + 1)
+  features.forEach((places, at) => {
+    let sum = 0
+    for (const place of places) sum += weights[place & fold] ?? 0
+    sums[at + 1] = (sums[at] ?? 0) + sum
+    counts[at + 1] = (counts[at] ?? 0) + places.length
+  })
+  return (start = 0, end = features.length) =>
+    bias + (unit * ((sums[end] ?? 0) - (sums[start] ?? 0))) / Math.sqrt((counts[end] ?? 0) - (counts[start] ?? 0) || 1)
 }

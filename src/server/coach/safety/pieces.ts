@@ -1,0 +1,26 @@
+import type { RawWord } from './split-words.ts'
+
+const shortest = 4
+const mostTogether = 40
+/** A long sentence is looked at through a window, so that what is buried in a list is not outweighed by the rest of it. */
+const window = { words: 14, step: 7, from: 21 }
+
+/** Stretches of a message that are judged by themselves: each sentence, two that follow each other, windows on a long one. */
+export function piecesOf(words: readonly RawWord[]): [number, number][] {
+  const pieces: [number, number][] = []
+  const add = (start: number, end: number) => {
+    if (end - start >= shortest && end - start < words.length) pieces.push([start, end])
+  }
+  let start = 0
+  let before = -1
+  for (let at = 1; at <= words.length; at += 1) {
+    if (words[at]?.sentence === words[start]?.sentence && at < words.length) continue
+    add(start, at)
+    if (before >= 0 && at - before <= mostTogether) add(before, at)
+    if (at - start > window.from)
+      for (let from = start; from < at - window.step; from += window.step) add(from, Math.min(at, from + window.words))
+    before = start
+    start = at
+  }
+  return pieces
+}

@@ -1,0 +1,16 @@
+import { makeLexicon } from './marks.ts'
+import { conceptTable, readTable } from './tables.ts'
+
+/** Broad senses of words in both languages ('XFEAR', 'XMONEY'), by which the model meets a sentence nobody wrote down. */
+export const senses = makeLexicon(
+  [
+    Object.fromEntries(
+      Object.entries(readTable('senses.json', conceptTable)).map(([name, phrases]) => [name, phrases.map(plain)]),
+    ),
+  ],
+  [],
+)
+
+function plain(phrase: string): string {
+  return phrase.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('-', ' ')
+}
