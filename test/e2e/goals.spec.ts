@@ -293,8 +293,10 @@ test('a goal that is deleted by two presses, or on another tab as well, can be b
   await page.getByRole('button', { name: 'Delete Twice' }).dblclick()
   await expect(card(page, 'Twice')).toBeHidden()
   await expect(toast(page, 'Goal deleted')).toBeVisible()
+  const restored = page.waitForResponse(/\/restore$/)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card(page, 'Twice')).toBeVisible()
+  await restored
 
   const [{ id }] = await (await page.request.get('/api/goals')).json()
   await page.request.delete(`/api/goals/${id}`, { headers: { origin: server.url } })

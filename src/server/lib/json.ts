@@ -1,35 +1,37 @@
-/** A value of type `T` that is JSON already, so that a page of her words is neither parsed nor written again on its way out. */
+/**
+ * A value of type `T` that is JSON already, so that a page of her words is neither parsed nor written again on its way out. It
+ * is kept in parts, which are put together once, when it leaves.
+ */
 export class Json<T> {
-  readonly bytes: Buffer
+  readonly parts: readonly Uint8Array[]
   readonly opensTo?: T
 
-  constructor(bytes: Buffer) {
-    this.bytes = bytes
+  constructor(parts: readonly Uint8Array[]) {
+    this.parts = parts
+  }
+
+  get bytes(): Buffer {
+    return Buffer.concat(this.parts)
   }
 }
 
 /** One object with the fields of `plain` and of `json`, an object that is JSON already and has at least one field. */
-export const joinJson = <A extends object, B extends object>(plain: A, json: Json<B>): Json<A & B> =>
-  new Json(Buffer.concat([Buffer.from(`${JSON.stringify(plain).slice(0, -1)},`), json.bytes.subarray(1)]))
+export function joinJson<A extends object, B extends object>(plain: A, json: Json<B>): Json<A & B> {
+  const [first = opening, ...rest] = json.parts
+  return new Json([Buffer.from(`${JSON.stringify(plain).slice(0, -1)},`), first.subarray(1), ...rest])
+}
 
 /** One object of which every field is JSON already. */
-export const objectJson = <T extends object>(fields: { [K in keyof T]: Json<T[K]> }): Json<T> =>
-  new Json(
-    Buffer.concat([
-      ...Object.entries<Json<unknown>>(fields).flatMap(([name, { bytes }], index) => [
-        Buffer.from(`${index === 0 ? '{' : ','}${JSON.stringify(name)}:`),
-        bytes,
-      ]),
-      Buffer.from('}'),
-    ]),
-  )
+export function objectJson<T extends object>(fields: { [K in keyof T]: Json<T[K]> }): Json<T> {
+  const parts: Uint8Array[] = []
+  for (const [name, { parts: value }] of Object.entries<Json<unknown>>(fields))
+    parts.push(Buffer.from(`${parts.length === 0 ? '{' : ','}${JSON.stringify(name)}:`), ...value)
+  return new Json([...parts, Buffer.from('}')])
+}
 
 /** An array of ready items, as JSON. */
-export const arrayJson = <T>(items: Json<T>[]): Json<T[]> => new Json(listJson(items))
-
-/** An array of ready items, as JSON. */
-export const listJson = (items: Json<unknown>[]): Buffer =>
-  Buffer.concat([opening, ...items.flatMap(({ bytes }, index) => (index === 0 ? [bytes] : [comma, bytes])), closing])
+export const arrayJson = <T>(items: Json<T>[]): Json<T[]> =>
+  new Json([opening, ...items.flatMap(({ parts }, index) => (index === 0 ? parts : [comma, ...parts])), closing])
 
 const opening = Buffer.from('[')
 const comma = Buffer.from(',')

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { z } from 'zod'
 import type { Call, Calls, Received, Reply } from '#contract/kernel.ts'
-import { Json, listJson } from './json.ts'
+import { arrayJson, Json } from './json.ts'
 import { wrongMethod } from './methods.ts'
 import { type Page, toCursor } from './pagination.ts'
 import { Refusal, toProblem } from './problem.ts'
@@ -180,7 +180,7 @@ const isPage = (value: unknown): value is Page<unknown> =>
 function toJson(content: unknown): string | Buffer {
   if (content instanceof Json) return content.bytes
   return Array.isArray(content) && content.length > 0 && content.every(isReady)
-    ? listJson(content)
+    ? arrayJson(content).bytes
     : JSON.stringify(content)
 }
 
