@@ -85,6 +85,8 @@ export function Composer({ draft, asked, running, asking, onSend }: Props) {
           <Button
             className="min-h-12 shrink-0"
             icon={<Square aria-hidden="true" className="size-4" />}
+            // Until the server has the question there is nothing that it could stop.
+            disabled={isAsking}
             isPending={isStopping}
             onClick={() => stop(running)}
           >
