@@ -25,7 +25,7 @@ const threads = z.array(
 )
 const first = readTable('messages.v1.json', setOf(1).extend({ threads }))
 const third = readTable('messages.v3.json', setOf(3).extend({ threads }))
-/** Not a line of these is read by the script that trains the model, and the last was never looked at before its first run. */
+/** Not a line of these is read by the script that trains the model. The last is by a writer whom nothing was chosen by. */
 const guard = readTable('messages.v2.json', setOf(2))
 const lastWriter = readTable('messages.v4.json', setOf(4))
 
@@ -109,14 +109,14 @@ test('messages the model was not trained on do not fall behind what was reached'
   )
   const other = figuresOf('messages.v2, kept from the training', guard.messages.map(judge), false)
   const last = figuresOf('messages.v4, another writer, kept from the training', lastWriter.messages.map(judge), true)
-  expect(last.recall).toBeGreaterThanOrEqual(0.79)
-  expect(last.explicit).toBeGreaterThanOrEqual(0.92)
-  expect(last.rightKind).toBeGreaterThanOrEqual(0.8)
+  expect(last.recall).toBeGreaterThanOrEqual(0.93)
+  expect(last.explicit).toBeGreaterThanOrEqual(0.99)
+  expect(last.rightKind).toBeGreaterThanOrEqual(0.9)
   expect(last.lookalike).toBeLessThanOrEqual(0.05)
-  expect(last.ordinary).toBeLessThanOrEqual(0.005)
+  expect(last.ordinary).toBeLessThanOrEqual(0.01)
   expect(held.recall).toBeGreaterThanOrEqual(0.74)
   expect(held.lookalike).toBeLessThanOrEqual(0.1)
-  expect(held.ordinary).toBeLessThanOrEqual(0.04)
+  expect(held.ordinary).toBeLessThanOrEqual(0.06)
   expect(other.recall).toBeGreaterThanOrEqual(0.8)
   expect(other.lookalike).toBeLessThanOrEqual(0.1)
   expect(other.ordinary).toBeLessThanOrEqual(0.005)
