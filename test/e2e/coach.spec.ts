@@ -119,6 +119,7 @@ test('she says in her profile what the coach may read, and its next answer keeps
 test('anyone may read what the coach is, signed in or not', async ({ page, signUp }) => {
   await page.goto('/ask-luxee/about')
   await expect(page.getByRole('heading', { name: 'It is an AI, not a person' })).toBeVisible()
+  await expect(page.getByText('counted by day, kind and language')).toContainText('without your words or your name')
   await expectAccessible(page)
   await signUp()
   await page.goto('/ask-luxee')

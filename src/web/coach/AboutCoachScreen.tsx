@@ -44,7 +44,11 @@ export function AboutCoachScreen() {
         <Part title="What is kept">
           <p>
             Your conversation is encrypted with your own key. What you delete can be brought back for 30 days, then it
-            is gone. We count how often something happened, never its words.
+            is gone.
+          </p>
+          <p>
+            Answers about your safety are counted by day, kind and language, for all accounts together, without your
+            words or your name.
           </p>
           <p>Free accounts have {plans.free.limits.aiQuestions} questions a month. An answer that fails costs none.</p>
         </Part>
