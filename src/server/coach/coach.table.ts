@@ -67,7 +67,7 @@ export const coachSettings = pgTable('coach_settings', {
   areas: text('areas', { enum: coachAreas }).array().notNull(),
 })
 
-/** How often an answer was about safety. Of no account, and never a row for one answer: nothing here leads to a person. */
+/** How often an answer was about safety: of no account, and never a row for one answer. What a copy of it shows: decision 019. */
 export const coachSafetyCounts = pgTable(
   'coach_safety_counts',
   {
