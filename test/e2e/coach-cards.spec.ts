@@ -68,6 +68,7 @@ const cards = [
         targetValue: null,
         currency: null,
         targetDate: null,
+        steps: ['Name it', 'Rent the corner room', 'Sell the first vase'],
       },
     },
     name: 'A goal, if you like',
@@ -102,6 +103,8 @@ test('every kind of card makes its record by her click, once, and undoes it', as
     const offer = page.getByRole('region', { name }).last()
     await expect(offer).toContainText(tool.input.title)
     await expect(offer).toContainText(shows)
+    const steps = offer.getByRole('list', { name: 'Steps' }).getByRole('listitem')
+    await expect(steps).toHaveText('steps' in tool.input ? tool.input.steps : [])
     expect(await titles(page.request, page, path)).not.toContain(tool.input.title)
     await offer.getByRole('button', { name: accept }).dblclick()
     await expect(offer).toContainText(accepted)

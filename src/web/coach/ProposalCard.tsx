@@ -6,13 +6,14 @@ import type { Chat, ProposalCard as Card } from '#contract/coach.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { acceptCard, undoCard } from './coach.mutations.ts'
-import { addressOf, detailOf, kinds, titleOf } from './proposal-words.ts'
+import { addressOf, detailOf, kinds, stepsOf, titleOf } from './proposal-words.ts'
 
 /** What the coach proposes. Nothing is there until she accepts it, and it can be undone. */
 export function ProposalCard({ chat, card: { proposal, state }, n }: { chat: Chat; card: Card; n: number }) {
   const { mutate: accept, isPending: isAccepting } = useMutation(acceptCard)
   const { mutate: undo, isPending: isUndoing } = useMutation(undoCard)
   const { name, acceptIt, accepted, open } = kinds[proposal.kind]
+  const steps = stepsOf(proposal)
   const isAccepted = state === 'accepted'
   const act = useRef<HTMLButtonElement>(null)
   const before = useRef(state)
@@ -28,6 +29,13 @@ export function ProposalCard({ chat, card: { proposal, state }, n }: { chat: Cha
         <p className="text-13 font-semibold text-ink-soft">{name}</p>
         <p className="her-words font-semibold">{titleOf(proposal)}</p>
         <p className="her-words text-15 text-ink-soft">{detailOf(proposal)}</p>
+        {steps.length > 0 && (
+          <ol aria-label="Steps" className="her-words mt-2 grid list-decimal gap-1 pl-6 text-15">
+            {steps.map(({ key, text }) => (
+              <li key={key}>{text}</li>
+            ))}
+          </ol>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {isAccepted && (

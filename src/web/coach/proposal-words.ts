@@ -67,3 +67,9 @@ export function detailOf(proposal: CoachProposal): string {
     ' · ',
   )
 }
+
+/** The steps of a goal of milestones, which come one under another, two of them perhaps alike; of any other card there are none. */
+export const stepsOf = (proposal: CoachProposal): { key: string; text: string }[] =>
+  proposal.kind === 'goal' && proposal.goalKind === 'milestones'
+    ? (proposal.steps ?? []).map((text, at) => ({ key: `${at}`, text }))
+    : []
