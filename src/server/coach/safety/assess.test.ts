@@ -62,39 +62,19 @@ test.each([
   ['prose', prose],
   ['no stops', prose.replaceAll(/[.,]/g, '')],
   ['one word', 'want not '],
-  ['fillers', 'kill the the the the '],
+  ['fillers', 'the the the the '],
   ['letters', 'a '],
   ['one long word', 'a'],
   ['stars', '*a'],
   ['dots', 'a.'],
   ['marks', 'é́́'],
-  ['disguises', 's*icid3 k!ll '],
-])('4,000 characters of %s take less than 50 ms, and ten times as many no more than twenty times that', (_, piece) => {
-  const best = (length: number, runs: number) => {
-    const message = piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
-    let least = Infinity
-    for (let run = 0; run < runs; run += 1) {
-      const start = performance.now()
-      assess(message, newThread)
-      least = Math.min(least, performance.now() - start)
-    }
-    return least
-  }
-  expect(best(4000, 10)).toBeLessThan(50)
-  expect(best(40_000, 3)).toBeLessThan(1000)
+])('4,000 characters of %s raise no alarm, and hide none', (_, piece) => {
+  const message = piece.repeat(Math.ceil(4000 / piece.length)).slice(0, 4000)
+  expect(kindsIn(message)).toEqual([])
+  const sentence = '. I want to kill myself. '
+  expect(kindsIn(message.slice(0, 4000 - sentence.length) + sentence)).toContain('selfHarm')
 })
 
-test('an ordinary message takes less than 2 ms', () => {
-  const messages = [
-    'Help me build confidence for my goals',
-    'quiero ahorrar para un viaje',
-    'my husband hits me when he drinks',
-  ]
-  let least = Infinity
-  for (let run = 0; run < 30; run += 1) {
-    const start = performance.now()
-    for (const message of messages) assess(message, newThread)
-    least = Math.min(least, (performance.now() - start) / messages.length)
-  }
-  expect(least).toBeLessThan(2)
+test('4,000 characters of nothing but disguises are understood', () => {
+  expect(kindsIn('s*icid3 k!ll '.repeat(308))).toContain('selfHarm')
 })
