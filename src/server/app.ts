@@ -53,7 +53,10 @@ import { fillSelfCare } from './self-care/self-care.demo.ts'
 import { selfCareRoutes } from './self-care/self-care.routes.ts'
 import { usageRoutes } from './usage/usage.routes.ts'
 
-/** What the product stands on. `logTo` takes the log lines (standard output unless given), `web` is the folder of the built web (absent: calls only). */
+/**
+ * What the product stands on. `logTo` takes the log lines (standard output unless given), `web` is the folder of the built web (absent:
+ * calls only). `isEager` opens, once it listens, what else the first to need it would wait for.
+ */
 export type Parts = {
   env: Env
   database: Database
@@ -61,6 +64,7 @@ export type Parts = {
   clock: Clock
   logTo?: DestinationStream
   web?: string
+  isEager?: boolean
 }
 
 const bodyLimit = 1_048_576
@@ -68,7 +72,15 @@ const bodyLimit = 1_048_576
 const noneYet = async () => 0
 
 /** Puts the product together: every call of the contract, then the pages. */
-export async function createApp({ env, database, keyring, clock, logTo, web }: Parts): Promise<FastifyInstance> {
+export async function createApp({
+  env,
+  database,
+  keyring,
+  clock,
+  logTo,
+  web,
+  isEager = false,
+}: Parts): Promise<FastifyInstance> {
   const headers = securityHeaders(env.isSecure)
   const app = Fastify({
     bodyLimit,
@@ -123,7 +135,7 @@ export async function createApp({ env, database, keyring, clock, logTo, web }: P
   app.addHook('onClose', () => mailer.close())
   const model = await openCoachModel(env, openBuiltin)
   const told = { readers: coachReaders(db), acts: coachActs(clock) }
-  const coach = model && openCoach(app, { ...context, ...told, model, timeLimit: env.COACH_TIME_LIMIT })
+  const coach = model && openCoach(app, { ...context, ...told, model, timeLimit: env.COACH_TIME_LIMIT, isEager })
   const desk = openDesk({ env, database, keyring, clock, mailer, findSession }, app.log)
   const demo = {
     ...context,

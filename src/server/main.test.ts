@@ -39,6 +39,15 @@ test('a second server on the same data folder is refused with a plain message, a
   await first.stop()
 })
 
+test('the coach is opened when the server starts, before anybody asks', async () => {
+  const server = await startProcess({ DATA_DIR: folder })
+  await expect.poll(() => server.logs.some((line) => line.includes('coach_opened')), { timeout: 20_000 }).toBe(true)
+  await server.stop()
+  const without = await startProcess({ DATA_DIR: folder, COACH_PROVIDER: 'off' })
+  await without.stop()
+  expect(without.logs.join('')).not.toContain('coach_opened')
+})
+
 test('a server that is asked to stop finishes the request in flight first', async () => {
   const server = await startProcess({ DATA_DIR: folder })
   const her = new Client(server.url)

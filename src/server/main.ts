@@ -35,7 +35,15 @@ async function main(): Promise<void> {
   const keyring = await openKeyring(env.KEY_FILE ?? join(resolve(env.DATA_DIR), 'keyring'))
   const logTo = standardLog()
   stack.defer(() => logTo.flushSync())
-  const app = await createApp({ env, database, keyring, clock: systemClock, logTo, ...(existsSync(web) && { web }) })
+  const app = await createApp({
+    env,
+    database,
+    keyring,
+    clock: systemClock,
+    logTo,
+    isEager: true,
+    ...(existsSync(web) && { web }),
+  })
   stack.defer(() => app.close())
   const address = await app.listen({ port: env.PORT, host: env.HOST })
   const work = startWork({ database, keyring, clock: systemClock }, app.log)

@@ -50,12 +50,16 @@ export type CoachRequest = {
 /** What comes back, in order: words as Markdown, and proposals. */
 type CoachPart = { kind: 'text'; text: string } | { kind: 'proposal'; proposal: CoachProposal }
 
-/** Who answers. `name` is on the badge, `sentTo` where her words go. A reply that fails throws, also in its midst. */
+/**
+ * Who answers. `name` is on the badge, `sentTo` where her words go. A reply that fails throws, also in its midst. `open` does ahead
+ * what the first reply would else wait for.
+ */
 export type CoachModel = {
   name: string
   kind: (typeof coachKinds)[number]
   sentTo: string
   isOnline: () => Promise<boolean>
+  open?: () => Promise<unknown>
   reply: (request: CoachRequest, signal: AbortSignal) => AsyncIterable<CoachPart>
 }
 
