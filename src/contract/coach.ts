@@ -31,7 +31,7 @@ export const coachProposal = z.discriminatedUnion('kind', [
     kind: z.literal('goal'),
     title,
     category: z.enum(goalCategories),
-    goalKind: z.enum(goalKinds).extract(['amount', 'habit', 'milestones']),
+    goalKind: z.enum(goalKinds),
     targetValue: z.string().max(40).nullable(),
     currency: z.string().max(3).nullable(),
     targetDate: day.nullable(),

@@ -31,12 +31,17 @@ const sourceLine = ({ source }: Passage): string | null =>
 
 const stepLines = (passage: Passage): string => passage.steps.map((step, at) => `${at + 1}. ${step}`).join('\n')
 
-/** A passage as an answer: met, explained, in steps, joined with what she recorded, and one question back. */
-export function openPassage(passage: Passage, { request, thread, today }: Turn, lead?: string): Answer {
+/** A passage as an answer: met, explained, in steps, joined with what she recorded, and one question back. `own` is a card of hers instead of the passage's. */
+export function openPassage(
+  passage: Passage,
+  { request, thread, today }: Turn,
+  lead?: string,
+  own?: { proposal: Proposal; line: string },
+): Answer {
   const pool = passage.suits.lowMood ? softOpeners : openers
   const opener = lead ?? unsaid(thread, pool[request.style], request.message)
   const hasCardBefore = thread.turns.at(-1)?.response.includes('card below') ?? false
-  const proposal = hasCardBefore ? null : toProposal(passage, today)
+  const proposal = own?.proposal ?? (hasCardBefore ? null : toProposal(passage, today))
   const text = paragraphs(
     [opener, passage.opening].filter(Boolean).join(' '),
     `**${passage.title}** (${passage.time})`,
@@ -46,7 +51,7 @@ export function openPassage(passage: Passage, { request, thread, today }: Turn, 
       .filter((line) => !thread.said(line))
       .join(' '),
     sourceLine(passage),
-    proposal && cardLine(proposal),
+    own?.line ?? (proposal && cardLine(proposal)),
     passage.question,
   )
   return { text, proposal }

@@ -53,7 +53,7 @@ export type Proposal =
       kind: 'goal'
       title: string
       category: GoalFact['category']
-      goalKind: 'amount' | 'habit' | 'milestones'
+      goalKind: 'amount' | 'debt' | 'habit' | 'milestones'
       targetValue: string | null
       currency: string | null
       targetDate: string | null

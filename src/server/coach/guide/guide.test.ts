@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { bare, converse, full } from './conversation.testing.ts'
 import { openGuide } from './guide.ts'
+import { readPassages } from './passage.ts'
 
 const guide = await openGuide()
+const passages = await readPassages()
 
 test('lines about her records stand only in answers that were given them', () => {
   const asked = [
@@ -73,4 +75,91 @@ test('a reply takes less than 20 ms, at the end of a long thread too', () => {
       timeZone: 'UTC',
     })
   expect((performance.now() - began) / 20).toBeLessThan(20)
+})
+
+const cardOf = (message: string, context = bare) => converse(guide, [message], context)[0]
+const refused = /nothing in (my|the) library|outside what was written|have to pass/
+
+test.each([
+  [
+    'I want to save 2000 euros by June',
+    'first-cushion',
+    { goalKind: 'amount', targetValue: '2000', currency: 'EUR', targetDate: '2027-06-30' },
+  ],
+  [
+    'I’d like to save £1,500 for a trip by Christmas',
+    'first-cushion',
+    { targetValue: '1500', currency: 'GBP', targetDate: '2026-12-24' },
+  ],
+  [
+    'help me put 300 dollars aside in 6 months',
+    'first-cushion',
+    { targetValue: '300', currency: 'USD', targetDate: '2027-05-21' },
+  ],
+  [
+    'I am saving 10,000 pesos before December 2027',
+    'first-cushion',
+    { targetValue: '10000', currency: 'MXN', targetDate: '2027-12-31' },
+  ],
+  ['save 200 euros a month', 'first-cushion', { targetValue: '2400', currency: 'EUR', targetDate: null }],
+  [
+    'quiero ahorrar 2000 euros para junio',
+    'first-cushion',
+    { title: 'Ahorrar 2000 euros', targetValue: '2000', currency: 'EUR', targetDate: '2027-06-30' },
+  ],
+  [
+    'necesito ahorrar 5 mil dólares antes de fin de año',
+    'first-cushion',
+    { targetValue: '5000', currency: 'USD', targetDate: '2026-12-31' },
+  ],
+  [
+    'how can I save 2.000,50 € by June 15 2027?',
+    'first-cushion',
+    { targetValue: '2000.5', currency: 'EUR', targetDate: '2027-06-15' },
+  ],
+  ['an emergency fund', 'first-cushion', { goalKind: 'amount', targetValue: '500', currency: null, targetDate: null }],
+  ['I want to build an emergency fund of 1000 pounds', 'first-cushion', { targetValue: '1000', currency: 'GBP' }],
+  ['quiero un fondo de emergencia', 'first-cushion', { goalKind: 'amount', targetValue: '500' }],
+  ['pay off my card', 'debt-order', { goalKind: 'habit', targetValue: '12', currency: null, targetDate: null }],
+  [
+    'I want to pay off my credit card, 3.400 euros',
+    'debt-order',
+    { goalKind: 'debt', targetValue: '3400', currency: 'EUR' },
+  ],
+  ['quiero pagar mi tarjeta de crédito', 'debt-order', { goalKind: 'habit' }],
+])('%j is answered with what there is on it, and a goal with what she named', (message, id, goal) => {
+  const answer = cardOf(message)
+  const title = passages.find((one) => one.id === id)?.title ?? 'missing'
+  expect(answer?.response).toContain(`**${title}**`)
+  expect(answer?.response).toContain('card below')
+  expect(answer?.response).not.toMatch(refused)
+  expect(answer?.proposal).toMatchObject({ kind: 'goal', category: 'financial', ...goal })
+})
+
+test('what is not a wish for her money brings no goal of money', () => {
+  const asked = [
+    'I want to save 20 minutes a day',
+    'I saved 2000 euros',
+    'I can’t save 20 euros',
+    'should I pay off debt or invest',
+    'I want to save my marriage',
+    'how do I pay off my card',
+    'I want to lose 5 pounds',
+  ]
+  for (const message of asked) expect([message, cardOf(message)?.proposal?.kind]).not.toEqual([message, 'goal'])
+})
+
+test('a cushion that is among her goals is not offered as another one', () => {
+  expect(cardOf('I want to build an emergency fund', full)?.proposal?.kind).not.toBe('goal')
+})
+
+test('wishes for money one after another repeat nothing, and are never sent away', () => {
+  const said = converse(
+    guide,
+    ['I want to save 2000 euros', 'emergency fund', 'I want to save 300 pounds by May'],
+    bare,
+  )
+  const opened = said.map(({ response }) => /\*\*(.+?)\*\*/.exec(response)?.[1])
+  expect(new Set(opened).size).toBe(3)
+  for (const { response } of said) expect(response).not.toMatch(refused)
 })

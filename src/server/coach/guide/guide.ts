@@ -9,6 +9,7 @@ import { readPassages, type Passage } from './passage.ts'
 import { planDay, planWeek } from './plan.ts'
 import { refuse } from './refuse.ts'
 import { makeRequested, readRequest } from './requests.ts'
+import { grantWish, readWish } from './saving.ts'
 import { createSearch, knownFrom, type Hit } from './search.ts'
 import { talk } from './talk.ts'
 import { createThreadReader } from './thread.ts'
@@ -115,6 +116,9 @@ function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) =
     }
     const wanted = readRequest(message)
     if (wanted) return makeRequested(wanted, turn)
+    const wish = readWish(turn)
+    const granted = wish && grantWish(wish, turn, passages)
+    if (granted) return granted
     const isAnswer = turn.thread.pending !== null && !isNewMatter(turn, find(message)[0])
     const intent = readIntent(message)
     const answered = isBrief(turn) && !isAsk(message) ? answerTo(turn, find) : null

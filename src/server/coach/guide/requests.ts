@@ -4,7 +4,8 @@ import type { Answer, GoalFact, Proposal, TaskFact } from './guide-types.ts'
 import { plainLine, quoteHers } from './her-words.ts'
 import { askOurs } from './thread.ts'
 
-const lead =
+/** How a wish begins before it says what it is. */
+export const lead =
   /^(please |can you |could you |would you |i want to |i would like to |i'd like to |i’d like to |help me |let's |lets |ok |yes,? )*/i
 
 const taskForms = [
@@ -57,7 +58,8 @@ const goalCategory = (text: string): GoalFact['category'] =>
               ? 'self-care'
               : 'personal'
 
-const capital = (text: string): string => {
+/** Her words as a title. */
+export const capital = (text: string): string => {
   const line = plainLine(text)
     .replace(/^(to|that i|i should|i)\s+/i, '')
     .replace(/[\s,.;:]+$/, '')

@@ -1,0 +1,49 @@
+import { countryOf } from '../safety/help.ts'
+
+/** A sum named in words: its decimal text, the currency where she named one, and the words it stood in. */
+export type Sum = { value: string; currency: string | null; start: number; end: number; isBare: boolean }
+
+const sums =
+  /(?<sign>[$€£])? ?(?<number>\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,9}(?:[.,]\d{1,2}(?!\d))?)(?<thousands> ?(?:k|mil|thousand)\b)?(?: ?(?:de )?(?<name>[$€£]|euros?\b|eur\b|d[oó]lares\b|dollars?\b|usd\b|bucks\b|libras\b|pounds?\b|gbp\b|quid\b|pesos?\b))?/giu
+
+const pesos: Readonly<Record<string, string>> = { AR: 'ARS', CL: 'CLP', CO: 'COP', MX: 'MXN', UY: 'UYU' }
+const dollars: Readonly<Record<string, string>> = { AU: 'AUD', CA: 'CAD', NZ: 'NZD' }
+
+/** The currency of a sign or a name; what several countries call alike is that of her own. */
+function currencyOf(name: string, timeZone: string): string | null {
+  const country = countryOf({ timeZone }) ?? ''
+  if (/^(€|e)/i.test(name)) return 'EUR'
+  if (/^(£|pound|libra|gbp|quid)/i.test(name)) return 'GBP'
+  if (/^peso/i.test(name)) return pesos[country] ?? 'MXN'
+  if (name === '$') return pesos[country] ?? dollars[country] ?? 'USD'
+  if (/^dollar/i.test(name)) return dollars[country] ?? 'USD'
+  return name === '' ? null : 'USD'
+}
+
+function toDecimal(number: string, isThousands: boolean): string {
+  const [, whole = number, cents = ''] = /^(.+)[.,](\d{1,2})$/.exec(number) ?? []
+  const value = Number(`${whole.replaceAll(/[.,]/g, '')}.${cents || '0'}`) * (isThousands ? 1_000 : 1)
+  return String(Math.round(value * 100) / 100)
+}
+
+/** The sums that a text names, in order. */
+export const readSums = (text: string, timeZone: string): Sum[] =>
+  [...text.matchAll(sums)]
+    .map((found): Sum => {
+      const { sign, number = '', thousands, name } = found.groups ?? {}
+      return {
+        value: toDecimal(number, thousands !== undefined),
+        currency: currencyOf(sign ?? name ?? '', timeZone),
+        start: found.index,
+        end: found.index + found[0].length,
+        isBare: sign === undefined && name === undefined,
+      }
+    })
+    .filter(({ value }) => Number(value) > 0)
+
+/** A sum as we write it, in whole units. */
+export const showSum = (value: number, currency: string | null): string =>
+  value.toLocaleString('en', {
+    maximumFractionDigits: 0,
+    ...(currency !== null && { style: 'currency', currency }),
+  })

@@ -1,0 +1,127 @@
+import { openPassage, type Turn } from './answers.ts'
+import { takeFarDay } from './dates.ts'
+import type { Answer, Proposal } from './guide-types.ts'
+import { quoteHers } from './her-words.ts'
+import { readSums, showSum, type Sum } from './money.ts'
+import type { Passage } from './passage.ts'
+import { capital, lead } from './requests.ts'
+
+type Goal = Extract<Proposal, { kind: 'goal' }>
+/** What she wants her money to do: `months` is how many the sum comes together in, where she named a sum a month. */
+type Wish = { about: keyof typeof library; line: string; sum: Sum | null; months: number | null; day: string | null }
+
+/** What there is on each, the first that was not opened yet. */
+const library = {
+  save: ['first-cushion', 'save-more-later', 'saving-on-little'],
+  cushion: ['first-cushion', 'how-much-cushion', 'saving-on-little'],
+  debt: ['debt-order', 'open-envelopes', 'saving-on-little'],
+} as const
+
+const mostWords = 40
+const firstCushion = '500'
+const payments = '12'
+
+const saves =
+  /\b(?:sav(?:e|ing)|put(?:ting)? (?:aside|away|by)|set(?:ting)? aside|ahorr(?:ar|e|o|ando)|juntar|reunir)(?: [\p{L}’']+){0,5} ?$/iu
+const puts = /\b(?:put|putting|set|setting) ?$/i
+const aside = /^ ?(?:aside|away|by)\b/i
+const bareEnd =
+  /^ ?(?:$|[.,;!?]|(?:by|for|before|until|in|this|next|per|each|every|para|antes|en|al|cada|a (?:month|year)|a)\b)/i
+const monthly = /^ ?(?:a|per|each|every|al|por|cada) (?:month|mes)\b/i
+const savesSpanish =
+  /\b(?:quiero|quisiera|necesito|gustaría|gustaria|voy a|ayúdame a|ayudame a|cómo|como|puedo) (?:empezar a )?ahorrar\b/iu
+const cushion =
+  /\b(?:emergency|rainy[- ]day) (?:fund|savings|money)\b|\b(?:fondo|ahorros?) (?:de|para) (?:las )?emergencias?\b/i
+const builds =
+  /\b(?:build|start|create|make|have|grow|set up|fill|finish|want|need|crear|hacer|tener|empezar|quiero|necesito)\b/i
+const debt =
+  /\b(?:pay(?:ing)? off|pay(?:ing)?(?: [\p{L}’']+){1,5} off|clear(?:ing)?|get(?:ting)? (?:rid|out) of|pagar|saldar|liquidar|salir de)\b(?:[^.?!]{0,40}\b(?:cards?|credit|debts?|loans?|overdraft|tarjetas?|deudas?|préstamos?|prestamos?|créditos?)\b|(?<=(?:cards?|debts?|loans?) off))/iu
+const not =
+  /\b(?:can ?[’']?t|cannot|don[’']?t|doesn[’']?t|didn[’']?t|not|never|no (?:puedo|quiero|logro)|invest\w*|invertir)\b/i
+const question =
+  /^(?:how|what|whats|which|when|where|why|who|should|is|are|do|does|will|cuánto|cuanto|cuál|cual|debo|debería)(?!\p{L})/iu
+const spanishLead = /^(?:(?:hola|por favor|yo|quiero|quisiera|necesito|me gustar[ií]a|voy a|ay[uú]dame a)[ ,]+)*/i
+
+function sumToSave(line: string, sums: readonly Sum[]): Sum | undefined {
+  return sums.find(({ start, end, isBare }) => {
+    const after = line.slice(end)
+    if (puts.test(line.slice(0, start)) && aside.test(after)) return true
+    return saves.test(line.slice(0, start)) && (!isBare || bareEnd.test(after))
+  })
+}
+
+/** A sum to save, a cushion or a debt to be rid of, where the message says that she wants it; null where it is of anything else. */
+export function readWish({ request: { message, timeZone }, today }: Turn): Wish | null {
+  if (message.split(/\s+/).length > mostWords) return null
+  for (const sentence of message.split(/(?<=[.!?])\s+/)) {
+    const { day, rest: line } = takeFarDay(sentence.trim().replaceAll(/\s+/g, ' '), today)
+    if (not.test(line)) continue
+    const sums = readSums(line, timeZone)
+    const sum = sumToSave(line, sums)
+    const isAsked = question.test(line)
+    const isOwn = !isAsked || sums.length > 0
+    if (debt.test(line) && isOwn) return { about: 'debt', line, sum: sums[0] ?? null, months: null, day }
+    if (cushion.test(line) && isOwn && (builds.test(line) || line.split(' ').length <= 5))
+      return { about: 'cushion', line, sum: sums[0] ?? null, months: null, day }
+    const months = sum !== undefined && monthly.test(line.slice(sum.end)) ? monthsUntil(day, today) : null
+    if (sum !== undefined || savesSpanish.test(line)) return { about: 'save', line, sum: sum ?? null, months, day }
+  }
+  return null
+}
+
+const monthsUntil = (day: string | null, today: string): number =>
+  day === null
+    ? 12
+    : Math.max(1, Math.round(Temporal.PlainDate.from(today).until(day, { largestUnit: 'day' }).days / 30.4))
+
+const titles = { save: 'Money put aside', cushion: 'Emergency fund', debt: 'Pay off what I owe' } as const
+
+function titleOf({ about, line }: Wish): string {
+  const title = capital(line.replace(spanishLead, '').replace(lead, ''))
+  return question.test(line) || title.length > 80 ? titles[about] : title
+}
+
+/** The goal that it would be: counted in money where a sum is known, else a debt in payments. */
+function toGoal(wish: Wish): Goal | null {
+  const { about, sum, months, day } = wish
+  const value = sum === null ? (about === 'cushion' ? firstCushion : null) : String(Number(sum.value) * (months ?? 1))
+  const goal = { kind: 'goal', title: titleOf(wish), category: 'financial', targetDate: day } as const
+  const currency = sum?.currency ?? null
+  if (value !== null) return { ...goal, goalKind: about === 'debt' ? 'debt' : 'amount', targetValue: value, currency }
+  return about === 'debt' ? { ...goal, goalKind: 'habit', targetValue: payments, currency: null } : null
+}
+
+/** What the goal on the card counts, and what that asks of a month. */
+function lineOf(
+  { about, sum, months }: Wish,
+  { title, targetValue, currency, targetDate }: Goal,
+  today: string,
+): string {
+  const total = Number(targetValue)
+  const card = `The card below would make ${quoteHers(title)} a goal`
+  const end = '; nothing is added unless you accept it.'
+  if (sum === null)
+    return about === 'debt'
+      ? `${card} of twelve payments, because I know no sum${end} With a sum it can count the money itself.`
+      : `${card} with ${total} as a first aim, because I know no sum of yours${end}`
+  const spread = monthsUntil(targetDate, today)
+  const each = showSum(Math.ceil(total / spread), currency)
+  const until = targetDate === null ? 'over a year' : `over ${spread === 1 ? 'a month' : `${spread} months`}`
+  return months === null
+    ? `${card} of ${showSum(total, currency)}${end} Spread ${until} that is about ${each} a month.`
+    : `${card} of ${showSum(total, currency)}, which is what ${showSum(Number(sum.value), currency)} a month come to ${until}${end}`
+}
+
+/** A wish for her money: the passage on it, and a goal on a card with what she named; null where all of them were opened. */
+export function grantWish(wish: Wish, turn: Turn, passages: readonly Passage[]): Answer | null {
+  const passage = library[wish.about]
+    .map((id) => passages.find((one) => one.id === id))
+    .find((one) => one !== undefined && !turn.thread.used.includes(one))
+  if (passage === undefined) return null
+  const goal = toGoal(wish)
+  const hasOne =
+    wish.about === 'cushion' &&
+    turn.request.context.goals?.some(({ title, isCompleted }) => !isCompleted && cushion.test(title))
+  if (goal === null || hasOne === true) return openPassage(passage, turn)
+  return openPassage(passage, turn, undefined, { proposal: goal, line: lineOf(wish, goal, turn.today) })
+}
