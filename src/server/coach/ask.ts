@@ -90,7 +90,16 @@ export async function ask(parts: CoachParts, question: Question): Promise<Asked 
       listChats(db, owner, { at: row.createdAt, id }, remembered),
     ])
     const { facts, read, style } = await readContext(parts.readers, session, areas, now)
-    return { message, thread: threadOf(owner, past), facts, read, style, now, timeZone }
+    return {
+      message,
+      thread: threadOf(owner, past),
+      facts,
+      read,
+      style,
+      now,
+      timeZone,
+      hasMilestones: session.isPremium,
+    }
   }
   return { row, running: replies.begin({ owner, id, words, ask: thinking }) }
 }

@@ -89,6 +89,26 @@ describe.each(['openai-compatible', 'anthropic'] as const)('of a service that sp
   })
 })
 
+test('a goal that the built-in guide proposes can be accepted on the free plan, and has steps on the paid one', async () => {
+  const app = await startApp(inject('testServer'))
+  const kindOf = async (her: Client, message: string) => {
+    const { id, proposals } = await ask(her, message)
+    expect((await her.post(`/api/sophia/chats/${id}/proposals/0/accept`)).status).toBe(200)
+    expect(proposals).toHaveLength(1)
+    return read(z.array(goal), await her.get('/api/goals'))[0]
+  }
+  const free = await app.signUp()
+  expect(await kindOf(free, 'my goal is to learn to swim')).toMatchObject({ kind: 'habit', targetValue: '10' })
+  const saving = { kind: 'amount', targetValue: '2000', currency: 'EUR' }
+  expect(await kindOf(free, 'quiero ahorrar 2000 euros para junio')).toMatchObject(saving)
+  const owing = { kind: 'debt', targetValue: '900', currency: 'GBP' }
+  expect(await kindOf(free, 'I want to pay off my card of 900 pounds')).toMatchObject(owing)
+  const paying = await app.signUp()
+  await paying.post('/api/premium/trial')
+  expect(await kindOf(paying, 'my goal is to learn to swim')).toMatchObject({ kind: 'milestones' })
+  await app.stop()
+})
+
 test('the built-in guide opens in the tone that she chose', async () => {
   const app = await startApp(inject('testServer'))
   const openings = new Set<string>()

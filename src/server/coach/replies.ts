@@ -152,7 +152,7 @@ export class Replies {
         if (letters > mostLetters) throw new Error('An endless reply')
         add(screened.push(part.text))
       } else if (!isInSafety(words.thread))
-        tell({ ...running.words, proposals: withCard(running.words, part.proposal) })
+        tell({ ...running.words, proposals: withCard(running.words, part.proposal, request) })
     }
     signal.throwIfAborted()
     add(screened.end())
@@ -160,8 +160,14 @@ export class Replies {
   }
 }
 
-function withCard({ proposals }: ChatWords, given: CoachProposal): ChatWords['proposals'] {
+/** With one more card, if it is one that she could accept. */
+function withCard(
+  { proposals }: ChatWords,
+  given: CoachProposal,
+  { hasMilestones }: CoachRequest,
+): ChatWords['proposals'] {
   const { success, data } = coachProposal.safeParse(given)
+  if (data?.kind === 'goal' && data.goalKind === 'milestones' && !hasMilestones) return proposals
   if (!success || !isMakeable(data) || proposals.length >= mostProposals) return proposals
   return [...proposals, { proposal: data, recordId: newId(), state: 'open' }]
 }

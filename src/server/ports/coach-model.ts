@@ -36,7 +36,10 @@ export type CoachFacts = {
 
 export type CoachStyle = (typeof communicationStyles)[number]
 
-/** A question to whoever answers: the thread is the oldest first, `read` is what `facts` say, line by line. */
+/**
+ * A question to whoever answers: the thread is the oldest first, `read` is what `facts` say, line by line. `hasMilestones`: her plan
+ * has goals of milestones.
+ */
 export type CoachRequest = {
   message: string
   thread: readonly { message: string; response: string }[]
@@ -45,6 +48,7 @@ export type CoachRequest = {
   style: CoachStyle
   now: Date
   timeZone: string
+  hasMilestones: boolean
 }
 
 /** What comes back, in order: words as Markdown, and proposals. */

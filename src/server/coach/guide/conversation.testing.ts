@@ -113,6 +113,7 @@ export function converse(
       style,
       now: new Date('2026-11-21T10:00:00Z'),
       timeZone: 'Europe/Madrid',
+      hasMilestones: true,
     }
     const { text, proposal } = guide.answer(request)
     thread.push({ message, response: text, proposal })

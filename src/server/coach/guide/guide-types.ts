@@ -61,7 +61,7 @@ export type Proposal =
   | { kind: 'entry'; title: string; content: string }
   | { kind: 'breathing'; techniqueId: string }
 
-/** A question to the guide. `thread` is oldest first. */
+/** A question to the guide. `thread` is oldest first; `hasMilestones`: she may have goals of milestones. */
 export type GuideRequest = {
   message: string
   thread: readonly Exchange[]
@@ -69,6 +69,7 @@ export type GuideRequest = {
   style: Style
   now: Date
   timeZone: string
+  hasMilestones: boolean
 }
 
 /** A whole answer, before it is streamed. */

@@ -40,6 +40,7 @@ test('the same question in the same thread has the same answer, and streams whol
     style: 'direct',
     now: new Date('2026-11-21T10:00:00Z'),
     timeZone: 'UTC',
+    hasMilestones: true,
   } as const
   const parts = []
   for await (const part of guide.reply(request)) parts.push(part)
@@ -73,6 +74,7 @@ test('a reply takes less than 20 ms, at the end of a long thread too', () => {
       style: 'gentle',
       now: new Date(),
       timeZone: 'UTC',
+      hasMilestones: true,
     })
   expect((performance.now() - began) / 20).toBeLessThan(20)
 })
@@ -162,4 +164,22 @@ test('wishes for money one after another repeat nothing, and are never sent away
   const opened = said.map(({ response }) => /\*\*(.+?)\*\*/.exec(response)?.[1])
   expect(new Set(opened).size).toBe(3)
   for (const { response } of said) expect(response).not.toMatch(refused)
+})
+
+test.each([
+  ['America/Bogota', 'COP', 'COP', 'USD'],
+  ['America/Toronto', 'CAD', 'MXN', 'CAD'],
+  ['Europe/Madrid', 'USD', 'MXN', 'USD'],
+])('what several countries call alike is in %s the currency of her own', (timeZone, sign, pesos, dollars) => {
+  const currencyOf = (words: string) => {
+    const request = { thread: [], context: bare, style: 'direct', now: new Date('2026-11-21T10:00:00Z') } as const
+    const { proposal } = guide.answer({
+      ...request,
+      message: `I want to save ${words}`,
+      timeZone,
+      hasMilestones: false,
+    })
+    return proposal?.kind === 'goal' ? proposal.currency : null
+  }
+  expect(['$900', '900 pesos', '900 dollars'].map(currencyOf)).toEqual([sign, pesos, dollars])
 })

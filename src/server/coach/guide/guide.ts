@@ -137,7 +137,14 @@ function* streamed({ text, proposal }: Answer): Generator<GuidePart> {
 /** The first answers of a process are compiled as they run: better at the start than while she waits. */
 function warmUp(answer: Guide['answer']): void {
   const context = { goals: null, planner: null, selfCare: null, journal: null, onboarding: null, streak: null }
-  const request = { thread: [], context, style: 'gentle', now: new Date(0), timeZone: 'UTC' } as const
+  const request = {
+    thread: [],
+    context,
+    style: 'gentle',
+    now: new Date(0),
+    timeZone: 'UTC',
+    hasMilestones: false,
+  } as const
   for (const message of ['how do I begin', 'I can’t sleep and I worry about money', 'who won the match'])
     answer({ ...request, message })
 }

@@ -1,5 +1,3 @@
-import { countryOf } from '../safety/help.ts'
-
 /** A sum named in words: its decimal text, the currency where she named one, and the words it stood in. */
 export type Sum = { value: string; currency: string | null; start: number; end: number; isBare: boolean }
 
@@ -9,14 +7,18 @@ const sums =
 const pesos: Readonly<Record<string, string>> = { AR: 'ARS', CL: 'CLP', CO: 'COP', MX: 'MXN', UY: 'UYU' }
 const dollars: Readonly<Record<string, string>> = { AU: 'AUD', CA: 'CAD', NZ: 'NZD' }
 
+const near = (of: Readonly<Record<string, string>>, timeZone: string): string | undefined =>
+  Object.keys(of).find((country) => new Intl.Locale(`und-${country}`).getTimeZones()?.includes(timeZone))
+
 /** The currency of a sign or a name; what several countries call alike is that of her own. */
 function currencyOf(name: string, timeZone: string): string | null {
-  const country = countryOf({ timeZone }) ?? ''
+  const peso = pesos[near(pesos, timeZone) ?? '']
+  const dollar = dollars[near(dollars, timeZone) ?? ''] ?? 'USD'
   if (/^(€|e)/i.test(name)) return 'EUR'
   if (/^(£|pound|libra|gbp|quid)/i.test(name)) return 'GBP'
-  if (/^peso/i.test(name)) return pesos[country] ?? 'MXN'
-  if (name === '$') return pesos[country] ?? dollars[country] ?? 'USD'
-  if (/^dollar/i.test(name)) return dollars[country] ?? 'USD'
+  if (/^peso/i.test(name)) return peso ?? 'MXN'
+  if (name === '$') return peso ?? dollar
+  if (/^dollar/i.test(name)) return dollar
   return name === '' ? null : 'USD'
 }
 

@@ -1,7 +1,9 @@
 import { paragraphs, type Turn } from './answers.ts'
+import { takeFarDay } from './dates.ts'
 import { takeDay, takeMinutes, takeTime } from './day-words.ts'
 import type { Answer, GoalFact, Proposal, TaskFact } from './guide-types.ts'
 import { plainLine, quoteHers } from './her-words.ts'
+import { readSums } from './money.ts'
 import { askOurs } from './thread.ts'
 
 /** How a wish begins before it says what it is. */
@@ -66,25 +68,34 @@ export const capital = (text: string): string => {
   return `${line.charAt(0).toUpperCase()}${line.slice(1)}`.slice(0, 200)
 }
 
-const currencyOf = (sign: string | undefined): string | null =>
-  ({ $: 'USD', d: 'USD', '€': 'EUR', e: 'EUR', '£': 'GBP', p: 'GBP' })[(sign ?? '').charAt(0).toLowerCase()] ?? null
+const sessions = '10'
 
-function readGoal(text: string, today: string): Proposal {
-  const { day, rest } = takeDay(text, today)
-  const amount = /([$€£])? ?(\d{1,3}(?:[,.]\d{3})+|\d{1,9})(?: ?([$€£]|euros?|dollars?|pounds?))?/i.exec(rest)
-  const number = amount?.[2]?.replace(/[,.]/g, '') ?? null
-  const isMoney = goalCategory(rest) === 'financial' && number !== null
-  const isHabit = number !== null && /\b(times|days|walks|sessions|pages|books|evenings|runs)\b/i.test(rest)
-  const counts = number !== null && Number(number) > 0 && (isMoney || isHabit)
-  return {
-    kind: 'goal',
-    title: capital(rest),
-    category: goalCategory(rest),
-    goalKind: counts ? (isMoney ? 'amount' : 'habit') : 'milestones',
-    targetValue: counts ? number : null,
-    currency: isMoney ? currencyOf(amount?.[1] ?? amount?.[3]) : null,
-    targetDate: day,
-  }
+/** The goal of her words: in money or in times where she named a number, else in steps, or in times where her plan has no steps. */
+function readGoal(
+  text: string,
+  { today, request: { timeZone, hasMilestones } }: Turn,
+): Extract<Proposal, { kind: 'goal' }> {
+  const { day, rest } = takeFarDay(text, today)
+  const [sum] = readSums(rest, timeZone)
+  const isMoney = sum !== undefined && goalCategory(rest) === 'financial'
+  const isHabit = sum !== undefined && /\b(times|days|walks|sessions|pages|books|evenings|runs)\b/i.test(rest)
+  const goal = { kind: 'goal', title: capital(rest), category: goalCategory(rest), targetDate: day } as const
+  if (isMoney) return { ...goal, goalKind: 'amount', targetValue: sum.value, currency: sum.currency }
+  if (isHabit) return { ...goal, goalKind: 'habit', targetValue: sum.value, currency: null }
+  return hasMilestones
+    ? { ...goal, goalKind: 'milestones', targetValue: null, currency: null }
+    : { ...goal, goalKind: 'habit', targetValue: sessions, currency: null }
+}
+
+/** What the goal on a card counts, or lacks. */
+function hintOf({ title, goalKind, targetValue, targetDate }: ReturnType<typeof readGoal>): string | null {
+  const times =
+    goalKind === 'habit' && !title.includes(targetValue ?? '')
+      ? `It counts ${targetValue} times that you give it your time, because you named no number; you can change that among your goals.`
+      : null
+  const lacks = [...(targetValue === null ? ['a number or steps'] : []), ...(targetDate === null ? ['a date'] : [])]
+  const missing = lacks.length > 0 ? `It has no ${lacks.join(' and no ')} yet; you can add that later.` : null
+  return [times, missing].filter((line) => line !== null).join(' ') || null
 }
 
 function readTask(text: string, today: string): Proposal {
@@ -116,7 +127,8 @@ export function readRequest(message: string): 'task' | 'goal' | 'entry' | 'breat
 }
 
 /** The card for what she asked to have made. */
-export function makeRequested(kind: 'task' | 'goal' | 'entry' | 'breathing', { request, thread, today }: Turn): Answer {
+export function makeRequested(kind: 'task' | 'goal' | 'entry' | 'breathing', turn: Turn): Answer {
+  const { request, thread, today } = turn
   const text = request.message.trim().replace(/\s+/g, ' ').slice(0, 400).replace(lead, '')
   const ask = askOurs(thread, 'card')
   if (kind === 'breathing') {
@@ -141,14 +153,9 @@ export function makeRequested(kind: 'task' | 'goal' | 'entry' | 'breathing', { r
     }
   }
   if (kind === 'goal') {
-    const proposal = readGoal(firstMatch(goalForms, text) ?? text, today)
-    if (proposal.kind !== 'goal') return { text: ask, proposal }
-    const lacks = [
-      ...(proposal.targetValue === null ? ['a number or steps'] : []),
-      ...(proposal.targetDate === null ? ['a date'] : []),
-    ]
-    const hint =
-      lacks.length > 0 ? `It has no ${lacks.join(' and no ')} yet; you can add that on the card or later.` : null
+    const wanted = firstMatch(goalForms, text) ?? text
+    const proposal = readGoal(wanted, turn)
+    const hint = hintOf(proposal)
     return { text: paragraphs(`A goal, ${quoteHers(proposal.title)}. ${card}`, hint, ask), proposal }
   }
   const proposal = readTask(firstMatch(taskForms, text) ?? text, today)
