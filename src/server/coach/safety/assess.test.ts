@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { answer } from './answer.ts'
 import { assess } from './assess.ts'
 import { advance, newThread, type Thread, threadSchema } from './thread.ts'
 
@@ -45,6 +46,33 @@ test('a means asked for counts only once there was a concern', () => {
   expect(kindsIn(question)).toEqual([])
   expect(kindsIn(question, after('I want to die', 'just kidding'))).toEqual(['selfHarm'])
 })
+
+test.each([
+  'should I just confront him?',
+  'he is sorry now. How do I fix us?',
+  'should we try couples counselling?',
+  'should I leave tonight?',
+  "I'm at home with my husband now",
+  'how can I save my marriage?',
+  'it was my fault, I provoked it',
+  '¿debería enfrentarlo?',
+])('after violence at home, %j is still about it', (message) => {
+  const thread = after('my husband checks my phone and last night he pushed me against the wall')
+  expect(kindsIn(message)).toEqual([])
+  expect(kindsIn(message, thread)).toEqual(['violenceAtHome'])
+  expect(answer(assess(message, thread), advance(thread, assess(message, thread)), { country: 'US' })).toMatchObject({
+    kind: 'violenceAtHome',
+    replaces: true,
+  })
+})
+
+test.each(['how do I plan my week?', 'and my budget?', 'you misunderstood, he is fine'])(
+  'after violence at home, %j is not',
+  (message) => {
+    const thread = after('my husband checks my phone and last night he pushed me against the wall')
+    expect(kindsIn(message, thread)).toEqual([])
+  },
+)
 
 test('it says which language she writes in, and keeps it for a word that tells nothing', () => {
   expect(assess('mi marido me pega', newThread).language).toBe('es')

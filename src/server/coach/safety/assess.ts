@@ -36,6 +36,9 @@ export function assess(message: string, thread: Thread): Assessment {
   const counts = (isWatched && most >= enough.hinted) || score > needed
   const concerns = counts ? concernsOf(points, kinds) : []
   if (isWatched && asksMeans && concerns.length === 0) concerns.push({ kind: 'selfHarm', level: 'hinted', points: 2 })
+  // What to do about him is no matter for a library: it would say how to open a hard talk.
+  if (isOfHome(thread.kind) && concerns.length === 0 && !denies && findAll(rules.atHome, marks).length > 0)
+    concerns.push({ kind: thread.kind, level: 'hinted', points: 2 })
   const shown = new Set(concerns.map(({ kind }) => kind))
   return {
     concerns,
@@ -46,6 +49,9 @@ export function assess(message: string, thread: Thread): Assessment {
     language: languageOf(marks, thread.language),
   }
 }
+
+const isOfHome = (kind: Thread['kind']): kind is 'violenceAtHome' | 'coerciveControl' =>
+  kind === 'violenceAtHome' || kind === 'coerciveControl'
 
 const neededBeside = (points: number): number =>
   points >= enough.explicit ? speaksAt.besideExplicit : points >= enough.hinted ? speaksAt.besideHint : speaksAt.alone
