@@ -35,6 +35,17 @@ test('what is said of someone else is not said of her', () => {
   expect(kindsIn('my daughter wants to kill herself')).toContain('someoneInDanger')
 })
 
+test('a mourner who gets nothing done is not taken for someone who wants to die, unless she says so', () => {
+  expect(kindsIn('My mum died in March and I can not get anything done')).toEqual([])
+  expect(kindsIn('I can not get anything done')).toEqual([])
+  expect(kindsIn('I can not get anything done and I want to die')).toContain('selfHarm')
+  expect(kindsIn('I can not get anything done, there is no point in living')).toContain('selfHarm')
+})
+
+test('what speaks against one concern says nothing against another', () => {
+  expect(kindsIn('I ate 600 calories today and feel proud, help me to 400')).toEqual(['eating'])
+})
+
 test('a recovery that is celebrated is let be, and a relapse is not', () => {
   expect(kindsIn("I'm five years clean of self harm, celebrating!")).toEqual([])
   expect(kindsIn('Five years clean, and last night I cut myself again')).toContain('selfHarm')

@@ -31,7 +31,7 @@ export function assess(message: string, thread: Thread): Assessment {
   const { score, kinds } = resemblanceOf(marks, all)
   const most = Math.max(0, ...points.values())
   const addsUp = [...points].some(([kind, sum]) => sum >= enough.hinted && thread.faint[kind] !== undefined)
-  const isGuarded = denies || all.some(({ pattern, found }) => found.used.length > 1 && isInnocent(pattern))
+  const isGuarded = denies || all.some(({ pattern, found }) => found.used.length > 1 && isInnocent(pattern, points))
   const needed = (addsUp ? speaksAt.besideExplicit : neededBeside(most)) + (isGuarded ? speaksAt.moreIfInnocent : 0)
   const counts = (isWatched && most >= enough.hinted) || score > needed
   const concerns = counts ? concernsOf(points, kinds) : []
@@ -56,7 +56,13 @@ const isOfHome = (kind: Thread['kind']): kind is 'violenceAtHome' | 'coerciveCon
 const neededBeside = (points: number): number =>
   points >= enough.explicit ? speaksAt.besideExplicit : points >= enough.hinted ? speaksAt.besideHint : speaksAt.alone
 
-const isInnocent = (pattern: Pattern): boolean => rules.meaningOf.get(pattern)?.level === 'innocent'
+/** An idiom speaks for what it looks like: pride is none of a birth's distress, and says nothing against too little food. */
+function isInnocent(pattern: Pattern, points: ReadonlyMap<ConcernKind, number>): boolean {
+  const meaning = rules.meaningOf.get(pattern)
+  if (meaning?.level !== 'innocent') return false
+  const said = [...points].filter(([, sum]) => sum >= enough.explicit)
+  return meaning.kind === 'any' || said.length === 0 || said.some(([kind]) => kind === meaning.kind)
+}
 
 /** What the tables found, and what the model takes it for; the one that both together say most of goes first. */
 function concernsOf(points: ReadonlyMap<ConcernKind, number>, kinds: ReadonlyMap<ConcernKind, number>): Concern[] {
