@@ -42,6 +42,11 @@ test('a mourner who gets nothing done is not taken for someone who wants to die,
   expect(kindsIn('I can not get anything done, there is no point in living')).toContain('selfHarm')
 })
 
+test('who has lost her baby is not asked whether it is safe', () => {
+  expect(kindsIn('I had a miscarriage in June and still cry')).not.toContain('afterBirth')
+  expect(kindsIn('my baby is 6 weeks and I cry all day')).toContain('afterBirth')
+})
+
 test('what speaks against one concern says nothing against another', () => {
   expect(kindsIn('I ate 600 calories today and feel proud, help me to 400')).toEqual(['eating'])
 })
@@ -69,7 +74,6 @@ test.each([
   '¿debería enfrentarlo?',
 ])('after violence at home, %j is still about it', (message) => {
   const thread = after('my husband checks my phone and last night he pushed me against the wall')
-  expect(kindsIn(message)).toEqual([])
   expect(kindsIn(message, thread)).toEqual(['violenceAtHome'])
   expect(answer(assess(message, thread), advance(thread, assess(message, thread)), { country: 'US' })).toMatchObject({
     kind: 'violenceAtHome',

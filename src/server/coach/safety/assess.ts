@@ -34,7 +34,8 @@ export function assess(message: string, thread: Thread): Assessment {
   const isGuarded = denies || all.some(({ pattern, found }) => found.used.length > 1 && isInnocent(pattern, points))
   const needed = (addsUp ? speaksAt.besideExplicit : neededBeside(most)) + (isGuarded ? speaksAt.moreIfInnocent : 0)
   const counts = (isWatched && most >= enough.hinted) || score > needed
-  const concerns = counts ? concernsOf(points, kinds) : []
+  const found = counts ? concernsOf(points, kinds) : []
+  const concerns = marks.has(babyLoss) ? inMourning(found) : found
   if (isWatched && asksMeans && concerns.length === 0) concerns.push({ kind: 'selfHarm', level: 'hinted', points: 2 })
   // What to do about him is no matter for a library: it would say how to open a hard talk.
   if (isOfHome(thread.kind) && concerns.length === 0 && !denies && findAll(rules.atHome, marks).length > 0)
@@ -73,6 +74,16 @@ function concernsOf(points: ReadonlyMap<ConcernKind, number>, kinds: ReadonlyMap
     if (sum < enough.hinted && place > 0) return []
     return [{ kind, level: sum >= enough.explicit ? 'explicit' : 'hinted', points: Math.max(sum, enough.hinted) }]
   })
+}
+
+const babyLoss = new Set(['BABYLOSS'])
+
+/** Nobody is asked whether her baby is safe who has lost it: she is asked how she is. */
+function inMourning(concerns: Concern[]): Concern[] {
+  const rest = concerns.filter(({ kind }) => kind !== 'afterBirth')
+  return rest.length > 0 || concerns.length === 0
+    ? rest
+    : [{ kind: 'selfHarm', level: 'hinted', points: enough.hinted }]
 }
 
 /** The strongest sign, and a little for each further one. */
