@@ -17,7 +17,7 @@ import {
 } from './coach.repo.ts'
 import type { ChatWords } from './coach.table.ts'
 import { type Readers, readContext } from './context.ts'
-import { disclosureLine } from './disclosures.ts'
+import { disclosureLine, onlyEnglish } from './disclosures.ts'
 import type { Replies, Running } from './replies.ts'
 import type { SafetyCounts } from './safety-counts.ts'
 import { answer } from './safety/answer.ts'
@@ -66,6 +66,7 @@ export async function ask(parts: CoachParts, question: Question): Promise<Asked 
   }
   const reason = isCrisis ? null : disclosureDue(times, message)
   const said = reason === null ? [] : [disclosureLine(reason, thread.language, model)]
+  if (model.kind === 'builtin' && thread.language === 'es' && earlier.language !== 'es') said.push(onlyEnglish)
   const words: ChatWords = {
     message,
     lead: [...said, ...(written !== null && !isCrisis ? [written.text] : [])].join('\n\n'),
@@ -79,7 +80,9 @@ export async function ask(parts: CoachParts, question: Question): Promise<Asked 
   }
   const state = isCrisis ? 'done' : 'streaming'
   if (!isCrisis) requireTurn(rows)
-  const begun = { id, words, discloses: reason !== null, isCounted: !isInSafety(thread), state } as const
+  // The first answer to her need says it too, in its own words.
+  const discloses = reason !== null || (isCrisis && thread.turns === 1)
+  const begun = { id, words, discloses, isCounted: !isInSafety(thread), state } as const
   const row = await beginChat(db, session, begun, now)
   if (row === null) return null
   if (written !== null) counts.add(written)

@@ -30,9 +30,22 @@ const ahead = async (her: Client) => read(coach, await her.get('/api/sophia/coac
 test('before the first message and ahead of the first answer it says that it is no person, and not again right after', async () => {
   const her = await person()
   expect(await ahead(her)).toMatch(/^Before we begin.*not a person/)
-  expect(await ask(her)).toMatch(/^Before we begin: I'm Luxee, .*not a person/)
+  expect(await ask(her)).toMatch(/^Before we begin: I'm Luxee, an AI .*not a person/)
   expect(await ahead(her)).toBeNull()
   expect(await ask(her, 'How do I save money?')).not.toMatch(notAPerson)
+})
+
+test('where her first message is of need the answer to that says it, and what follows does not begin anew', async () => {
+  const her = await person()
+  expect(await ask(her, 'I want to die')).toMatch(/an AI guide/)
+  expect(await ahead(her)).toBeNull()
+  expect(await ask(her, 'How do I plan my week?')).not.toMatch(/Before we begin/)
+})
+
+test('to Spanish the built-in guide says once, in Spanish, that its library is English', async () => {
+  const her = await person()
+  expect(await ask(her, 'Hola, ¿puedes ayudarme con mis finanzas?')).toMatch(/Mi biblioteca está escrita en inglés/)
+  expect(await ask(her, '¿Y con mi tiempo?')).not.toMatch(/Mi biblioteca/)
 })
 
 test('it says so again after three hours of talking, not a minute sooner, and counts anew from then', async () => {

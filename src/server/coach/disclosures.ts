@@ -5,12 +5,14 @@ import type { Language } from './safety/kinds.ts'
 
 const what = {
   en: {
-    builtin: 'a written library of guidance, found by search on this server; not a language model, and not a person',
+    builtin:
+      'an AI guide, which here is a written library, found by search on this server; not a language model, and not a person',
     service: 'an AI, not a person',
     rest: 'I hold no licence, and I do not replace a doctor, a therapist or a lawyer.',
   },
   es: {
-    builtin: 'una biblioteca escrita de consejos, buscada en este servidor; ni un modelo de lenguaje ni una persona',
+    builtin:
+      'una guía de IA, que aquí es una biblioteca escrita, buscada en este servidor; ni un modelo de lenguaje ni una persona',
     service: 'una IA, no una persona',
     rest: 'No tengo licencia y no sustituyo a una médica, una terapeuta o una abogada.',
   },
@@ -40,3 +42,7 @@ export function disclosureLine(
   const own = what[language]
   return `${openings[language][reason](kind === 'builtin' ? own.builtin : own.service)} ${own.rest}`
 }
+
+/** What the built-in guide says to a first message in Spanish: its library is English, help where she is not safe is not. */
+export const onlyEnglish =
+  'Mi biblioteca está escrita en inglés, por eso sigo en inglés. Si no estás a salvo, escríbelo en español: eso lo entiendo y te respondo en español.'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { answer } from './answer.ts'
 import { assess } from './assess.ts'
 import { advance, newThread, type Thread, threadSchema } from './thread.ts'
 
@@ -34,6 +35,22 @@ test('what is said of someone else is not said of her', () => {
   expect(kindsIn('my daughter wants to kill herself')).toContain('someoneInDanger')
 })
 
+test('a mourner who gets nothing done is not taken for someone who wants to die, unless she says so', () => {
+  expect(kindsIn('My mum died in March and I can not get anything done')).toEqual([])
+  expect(kindsIn('I can not get anything done')).toEqual([])
+  expect(kindsIn('I can not get anything done and I want to die')).toContain('selfHarm')
+  expect(kindsIn('I can not get anything done, there is no point in living')).toContain('selfHarm')
+})
+
+test('who has lost her baby is not asked whether it is safe', () => {
+  expect(kindsIn('I had a miscarriage in June and still cry')).not.toContain('afterBirth')
+  expect(kindsIn('my baby is 6 weeks and I cry all day')).toContain('afterBirth')
+})
+
+test('what speaks against one concern says nothing against another', () => {
+  expect(kindsIn('I ate 600 calories today and feel proud, help me to 400')).toEqual(['eating'])
+})
+
 test('a recovery that is celebrated is let be, and a relapse is not', () => {
   expect(kindsIn("I'm five years clean of self harm, celebrating!")).toEqual([])
   expect(kindsIn('Five years clean, and last night I cut myself again')).toContain('selfHarm')
@@ -45,6 +62,32 @@ test('a means asked for counts only once there was a concern', () => {
   expect(kindsIn(question)).toEqual([])
   expect(kindsIn(question, after('I want to die', 'just kidding'))).toEqual(['selfHarm'])
 })
+
+test.each([
+  'should I just confront him?',
+  'he is sorry now. How do I fix us?',
+  'should we try couples counselling?',
+  'should I leave tonight?',
+  "I'm at home with my husband now",
+  'how can I save my marriage?',
+  'it was my fault, I provoked it',
+  '¿debería enfrentarlo?',
+])('after violence at home, %j is still about it', (message) => {
+  const thread = after('my husband checks my phone and last night he pushed me against the wall')
+  expect(kindsIn(message, thread)).toEqual(['violenceAtHome'])
+  expect(answer(assess(message, thread), advance(thread, assess(message, thread)), { country: 'US' })).toMatchObject({
+    kind: 'violenceAtHome',
+    replaces: true,
+  })
+})
+
+test.each(['how do I plan my week?', 'and my budget?', 'you misunderstood, he is fine'])(
+  'after violence at home, %j is not',
+  (message) => {
+    const thread = after('my husband checks my phone and last night he pushed me against the wall')
+    expect(kindsIn(message, thread)).toEqual([])
+  },
+)
 
 test('it says which language she writes in, and keeps it for a word that tells nothing', () => {
   expect(assess('mi marido me pega', newThread).language).toBe('es')

@@ -31,11 +31,15 @@ export function assess(message: string, thread: Thread): Assessment {
   const { score, kinds } = resemblanceOf(marks, all)
   const most = Math.max(0, ...points.values())
   const addsUp = [...points].some(([kind, sum]) => sum >= enough.hinted && thread.faint[kind] !== undefined)
-  const isGuarded = denies || all.some(({ pattern, found }) => found.used.length > 1 && isInnocent(pattern))
+  const isGuarded = denies || all.some(({ pattern, found }) => found.used.length > 1 && isInnocent(pattern, points))
   const needed = (addsUp ? speaksAt.besideExplicit : neededBeside(most)) + (isGuarded ? speaksAt.moreIfInnocent : 0)
   const counts = (isWatched && most >= enough.hinted) || score > needed
-  const concerns = counts ? concernsOf(points, kinds) : []
+  const found = counts ? concernsOf(points, kinds) : []
+  const concerns = marks.has(babyLoss) ? inMourning(found) : found
   if (isWatched && asksMeans && concerns.length === 0) concerns.push({ kind: 'selfHarm', level: 'hinted', points: 2 })
+  // What to do about him is no matter for a library: it would say how to open a hard talk.
+  if (isOfHome(thread.kind) && concerns.length === 0 && !denies && findAll(rules.atHome, marks).length > 0)
+    concerns.push({ kind: thread.kind, level: 'hinted', points: 2 })
   const shown = new Set(concerns.map(({ kind }) => kind))
   return {
     concerns,
@@ -47,10 +51,19 @@ export function assess(message: string, thread: Thread): Assessment {
   }
 }
 
+const isOfHome = (kind: Thread['kind']): kind is 'violenceAtHome' | 'coerciveControl' =>
+  kind === 'violenceAtHome' || kind === 'coerciveControl'
+
 const neededBeside = (points: number): number =>
   points >= enough.explicit ? speaksAt.besideExplicit : points >= enough.hinted ? speaksAt.besideHint : speaksAt.alone
 
-const isInnocent = (pattern: Pattern): boolean => rules.meaningOf.get(pattern)?.level === 'innocent'
+/** An idiom speaks for what it looks like: pride is none of a birth's distress, and says nothing against too little food. */
+function isInnocent(pattern: Pattern, points: ReadonlyMap<ConcernKind, number>): boolean {
+  const meaning = rules.meaningOf.get(pattern)
+  if (meaning?.level !== 'innocent') return false
+  const said = [...points].filter(([, sum]) => sum >= enough.explicit)
+  return meaning.kind === 'any' || said.length === 0 || said.some(([kind]) => kind === meaning.kind)
+}
 
 /** What the tables found, and what the model takes it for; the one that both together say most of goes first. */
 function concernsOf(points: ReadonlyMap<ConcernKind, number>, kinds: ReadonlyMap<ConcernKind, number>): Concern[] {
@@ -61,6 +74,16 @@ function concernsOf(points: ReadonlyMap<ConcernKind, number>, kinds: ReadonlyMap
     if (sum < enough.hinted && place > 0) return []
     return [{ kind, level: sum >= enough.explicit ? 'explicit' : 'hinted', points: Math.max(sum, enough.hinted) }]
   })
+}
+
+const babyLoss = new Set(['BABYLOSS'])
+
+/** Nobody is asked whether her baby is safe who has lost it: she is asked how she is. */
+function inMourning(concerns: Concern[]): Concern[] {
+  const rest = concerns.filter(({ kind }) => kind !== 'afterBirth')
+  return rest.length > 0 || concerns.length === 0
+    ? rest
+    : [{ kind: 'selfHarm', level: 'hinted', points: enough.hinted }]
 }
 
 /** The strongest sign, and a little for each further one. */

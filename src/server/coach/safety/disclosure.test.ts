@@ -27,6 +27,8 @@ test.each([
   '¿sos una máquina?',
   '¿estoy hablando con una persona?',
   'you are human, right?',
+  'is a real woman reading this?',
+  'are you a licensed therapist?',
 ])('%j asks what it is', (message) => {
   expect(asksWhatItIs(message)).toBe(true)
 })
@@ -37,6 +39,7 @@ test.each([
   'what are real estate taxes',
   'quiero una rutina',
   'am I a good mom?',
+  'is my boss reading my emails?',
 ])('%j does not', (message) => {
   expect(asksWhatItIs(message)).toBe(false)
 })

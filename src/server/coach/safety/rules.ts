@@ -30,6 +30,7 @@ const asides = {
   means: thread.means.map(toPattern),
   denial: thread.denial.map(toPattern),
   safe: thread.safe.map(toPattern),
+  atHome: thread.atHome.map(toPattern),
   asked: thread.asked.map(toPattern),
 }
 
@@ -56,5 +57,6 @@ export const rules = {
   means: indexOf(asides.means),
   denial: indexOf(asides.denial),
   safe: indexOf(asides.safe),
+  atHome: indexOf(asides.atHome),
   asked: indexOf(asides.asked),
 }

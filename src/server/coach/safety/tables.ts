@@ -46,7 +46,14 @@ export const tables = {
   spelling: readTable('spelling.json', spellingTable),
   thread: readTable(
     'thread.json',
-    z.strictObject({ words: conceptTable, means: patterns, denial: patterns, safe: patterns, asked: patterns }),
+    z.strictObject({
+      words: conceptTable,
+      means: patterns,
+      denial: patterns,
+      safe: patterns,
+      atHome: patterns,
+      asked: patterns,
+    }),
   ),
   concerns: readdirSync(new URL('concerns/', folder))
     .filter((name) => name.endsWith('.json'))
