@@ -134,9 +134,10 @@ export async function createApp({
   const mailer = openMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, isProduction: env.isProduction }, app.log)
   app.addHook('onClose', () => mailer.close())
   const model = await openCoachModel(env, openBuiltin)
-  const told = { readers: coachReaders(db), acts: coachActs(clock) }
-  const coach = model && openCoach(app, { ...context, ...told, model, timeLimit: env.COACH_TIME_LIMIT, isEager })
   const desk = openDesk({ env, database, keyring, clock, mailer, findSession }, app.log)
+  const takeTurn = ({ id }: { id: string }) => desk.attempts.take('coachAccount', id)
+  const told = { readers: coachReaders(db), acts: coachActs(clock), takeTurn }
+  const coach = model && openCoach(app, { ...context, ...told, model, timeLimit: env.COACH_TIME_LIMIT, isEager })
   const demo = {
     ...context,
     keyring,

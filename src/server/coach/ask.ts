@@ -33,6 +33,8 @@ export type CoachParts = {
   readers: Readers
   replies: Replies
   counts: SafetyCounts
+  /** Counts a question; refuses where there were too many. */
+  takeTurn: (owner: Owner) => Promise<void>
 }
 type Question = { session: Session; message: string; id?: string | undefined; locale: string | undefined }
 type Asked = { row: ChatRow; running: Running | undefined }
@@ -45,23 +47,39 @@ const looked = 13
  * nothing. Else the reply takes its place in the month and begins. Null: this id is there already, and does not begin again.
  */
 export async function ask(parts: CoachParts, question: Question): Promise<Asked | null> {
-  const { db, clock, model, replies, counts } = parts
+  const { db, clock, replies, counts } = parts
   const { session, message, id = newId() } = question
-  const { owner, timeZone } = session
+  const { owner } = session
   const now = clock()
   await closeCrashed(db, now, owner)
   const [rows, saidAt] = await Promise.all([latestChats(db, owner, looked), lastDisclosed(db, owner, id)])
   const before = rows.filter((row) => row.id !== id)
-  const last = before[0]
+  const { words, written, isCrisis, discloses } = hear(parts, question, { before, saidAt, now })
+  if (!isCrisis) await requireTurn(parts, owner, rows)
+  const state = isCrisis ? 'done' : 'streaming'
+  const begun = { id, words, discloses, isCounted: !isInSafety(words.thread), state } as const
+  const row = await beginChat(db, session, begun, now)
+  if (row === null) return null
+  if (written !== null) counts.add(written)
+  if (isCrisis) return { row, running: undefined }
+  const request = () => toRequest(parts, session, { message, row, now })
+  return { row, running: replies.begin({ owner, id, words, ask: request }) }
+}
+
+type Past = { before: readonly ChatRow[]; saidAt: Date | null; now: Date }
+
+/** Looks at her safety, and makes what stands there before anybody else has said a word. */
+function hear({ model }: CoachParts, { session, message, locale }: Question, { before, saidAt, now }: Past) {
+  const { owner, timeZone } = session
   const earlier = whereSheStands(owner, before)
   const assessment = assess(message, earlier)
   const thread = advance(earlier, assessment)
-  const country = countryOf({ timeZone }) ?? countryOf({ locale: question.locale ?? null })
+  const country = countryOf({ timeZone }) ?? countryOf({ locale: locale ?? null })
   const written = answer(assessment, thread, { country })
   const isCrisis = written?.replaces === true
   const times = {
     lastSaid: saidAt?.getTime() ?? null,
-    lastMessage: last?.createdAt.getTime() ?? null,
+    lastMessage: before[0]?.createdAt.getTime() ?? null,
     now: now.getTime(),
   }
   const reason = isCrisis ? null : disclosureDue(times, message)
@@ -78,33 +96,22 @@ export async function ask(parts: CoachParts, question: Question): Promise<Asked 
     answeredBy: isCrisis ? 'Written safety answer' : model.name,
     sentTo: null,
   }
-  const state = isCrisis ? 'done' : 'streaming'
-  if (!isCrisis) requireTurn(rows)
   // The first answer to her need says it too, in its own words.
   const discloses = reason !== null || (isCrisis && thread.turns === 1)
-  const begun = { id, words, discloses, isCounted: !isInSafety(thread), state } as const
-  const row = await beginChat(db, session, begun, now)
-  if (row === null) return null
-  if (written !== null) counts.add(written)
-  if (isCrisis) return { row, running: undefined }
-  const thinking = async () => {
-    const [areas, past] = await Promise.all([
-      readAreas(db, owner),
-      listChats(db, owner, { at: row.createdAt, id }, remembered),
-    ])
-    const { facts, read, style } = await readContext(parts.readers, session, areas, now)
-    return {
-      message,
-      thread: threadOf(owner, past),
-      facts,
-      read,
-      style,
-      now,
-      timeZone,
-      hasMilestones: session.isPremium,
-    }
-  }
-  return { row, running: replies.begin({ owner, id, words, ask: thinking }) }
+  return { words, written, isCrisis, discloses }
+}
+
+type Begun = { message: string; row: ChatRow; now: Date }
+
+/** What a model is asked: her message, the exchanges before it, and what she allows to be read. */
+async function toRequest({ db, readers }: CoachParts, session: Session, { message, row, now }: Begun) {
+  const { owner, timeZone, isPremium } = session
+  const [areas, past] = await Promise.all([
+    readAreas(db, owner),
+    listChats(db, owner, { at: row.createdAt, id: row.id }, remembered),
+  ])
+  const context = await readContext(readers, session, areas, now)
+  return { message, thread: threadOf(owner, past), ...context, now, timeZone, hasMilestones: isPremium }
 }
 
 /** After her latest message, or after an earlier one that she has asked again since: need found in either holds. */
@@ -126,10 +133,11 @@ const threadOf = (owner: Owner, rows: readonly ChatRow[]) =>
 
 const mostAtOnce = 4
 
-/** No account holds many replies at once, whatever its plan. */
-function requireTurn(rows: readonly ChatRow[]): void {
+/** No account holds many replies at once, or asks without end, whatever its plan. */
+async function requireTurn({ takeTurn }: CoachParts, owner: Owner, rows: readonly ChatRow[]): Promise<void> {
   if (rows.filter(({ state }) => state === 'streaming').length >= mostAtOnce)
     throw new Refusal('too_many_requests', 'Let me finish what I am saying first, then ask on.', {
       retryAfterSeconds: 5,
     })
+  await takeTurn(owner)
 }

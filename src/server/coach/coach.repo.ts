@@ -96,7 +96,9 @@ export async function beginChat(db: Db, whose: Whose, begun: Begun, now: Date): 
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(coachChats).where(known(owner, id)).for('update')
     if (before?.state === 'streaming' || (before !== undefined && before.deletedAt !== null)) return null
-    const month = begun.isCounted ? await takePlace(tx, whose, now) : null
+    // One that was stopped in its midst has its place still.
+    const held = before?.state === 'stopped' ? before.month : null
+    const month = begun.isCounted ? (held ?? (await takePlace(tx, whose, now))) : held
     const fresh = { state, month, discloses, words, updatedAt: now }
     const [row] =
       before === undefined

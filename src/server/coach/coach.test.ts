@@ -56,6 +56,18 @@ test('of fifty questions at once a free account gets three answers, and the othe
   expect(await used(her)).toBe(3)
 })
 
+test('nobody asks without end; help for her safety is given all the same', async () => {
+  const strict = await startApp(inject('testServer'), { RATE_LIMIT_FACTOR: '0.02' })
+  const her = await strict.signUp()
+  for (let n = 0; n < 2; n += 1) expect((await ask(her, question)).status).toBe(200)
+  const refused = await ask(her, question)
+  expect(read(problem, refused)).toMatchObject({ status: 429, code: 'too_many_requests' })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await used(her)).toBe(2)
+  expect(read(chat, await ask(her, 'I want to kill myself tonight')).help).not.toEqual([])
+  await strict.stop()
+})
+
 test('with no question left she still gets help at once when she is in danger, and it costs nothing', async () => {
   const her = await app.signUp()
   await her.put('/api/user/profile', { timeZone: 'Europe/London' })

@@ -7,7 +7,7 @@ import { assess } from './safety/assess.ts'
 import { newThread } from './safety/thread.ts'
 
 /** `timeLimit` is the longest that a reply may take, in seconds; `isEager`: it gets ready before the first question. */
-type Parts = Pick<Coach, 'db' | 'clock' | 'readers' | 'acts'> & {
+type Parts = Pick<Coach, 'db' | 'clock' | 'readers' | 'acts' | 'takeTurn'> & {
   model: CoachModel
   timeLimit: number
   isEager: boolean

@@ -12,7 +12,7 @@ export function FreeQuestions({ isInNeed }: { isInNeed: boolean }) {
   const usage = useQuery(usageLimitsQuery).data?.aiQuestions
   if (usage === undefined || usage.unlimited) return null
   return (
-    <div className="flex items-center justify-between gap-4 rounded-card border border-gold/60 bg-gold-wash py-1.5 pr-1.5 pl-4 sm:py-2.5 sm:pr-2.5">
+    <div className="flex min-h-14 items-center justify-between gap-4 rounded-card border border-gold/60 bg-gold-wash py-1.5 pr-1.5 pl-4 sm:py-2.5 sm:pr-2.5">
       <div>
         <p className="tabular font-semibold">
           Free Questions: {usage.remaining} of {usage.limit} left
@@ -27,9 +27,11 @@ export function FreeQuestions({ isInNeed }: { isInNeed: boolean }) {
           </p>
         )}
       </div>
-      <Button size="small" className="shrink-0" onClick={() => askForUpgrade('aiQuestions')}>
-        Upgrade
-      </Button>
+      {!isInNeed && (
+        <Button size="small" className="shrink-0" onClick={() => askForUpgrade('aiQuestions')}>
+          Upgrade
+        </Button>
+      )}
     </div>
   )
 }
