@@ -15,14 +15,23 @@ export type Finder = (question: string) => Hit[]
 const unusedFrom = (hits: readonly Hit[], { thread }: Turn): Passage[] =>
   hits.map(({ passage }) => passage).filter((passage) => !thread.used.includes(passage))
 
+/** From this on a passage is of the same question. */
+const akin = 0.4
+
 /** The next passage on the matter of the current one that was not opened yet. */
 function nextPassage(turn: Turn, find: Finder): Passage | null {
   const { current, turns, age } = turn.thread
   if (!current) return null
   const asked = turns.at(-1 - age)?.message
   const topic = `${asked ?? ''} ${current.keywords.slice(0, 3).join(' ')}`
-  const near = unusedFrom(find(topic), turn)
-  return near.find(({ field }) => field === current.field) ?? near[0] ?? null
+  const own = asked === undefined ? [] : find(asked).filter(({ sure }) => sure >= akin)
+  const near = find(topic).filter(
+    ({ sure, passage: { field } }) => sure >= akin || (field === current.field && sure >= 0.25),
+  )
+  const [next] = unusedFrom(own, turn)
+  return (
+    next ?? unusedFrom(near, turn).find(({ field }) => field === current.field) ?? unusedFrom(near, turn)[0] ?? null
+  )
 }
 
 const nothingMore = (turn: Turn): Answer => ({
@@ -45,6 +54,15 @@ function stepAsked({ question, steps }: Passage): string {
   const most = Math.max(...shared)
   const at = shared.indexOf(most)
   return steps[most >= 0.8 * asked.size && most > 2 ? at + 1 : at] ?? steps[at] ?? ''
+}
+
+/** A further question on the passage that is open already: the step of it that the question is about. */
+export function stepFor(passage: Passage, turn: Turn): Answer {
+  const asked = roots(turn.request.message)
+  const shared = passage.steps.map((step) => roots(step).intersection(asked).size)
+  const step = passage.steps[shared.indexOf(Math.max(...shared))] ?? ''
+  const said = `That is in “${passage.title}” already; this step of it is the one for your question:`
+  return { text: paragraphs(said, `> ${step}`, askOurs(turn.thread, 'small')), proposal: null }
 }
 
 /** Her answer to a passage's question: met, and led to the step that it belongs to; where it is heavy she may leave it there. */

@@ -1,9 +1,9 @@
 import { dayOf } from '#server/lib/days.ts'
 import { openPassage, type Turn } from './answers.ts'
-import { answerTo, follow, isDay, type Finder } from './follow.ts'
+import { answerTo, follow, isDay, stepFor, type Finder } from './follow.ts'
 import type { Answer, GuidePart, GuideRequest } from './guide-types.ts'
 import { howSheStands } from './how-she-stands.ts'
-import { isAsk, isStatement, readIntent, type Intent } from './intents.ts'
+import { isAsk, isStatement, isTrouble, readIntent, type Intent } from './intents.ts'
 import { isTelling, listen } from './listen.ts'
 import { readPassages, type Passage } from './passage.ts'
 import { planDay, planWeek } from './plan.ts'
@@ -12,6 +12,7 @@ import { makeRequested, readRequest } from './requests.ts'
 import { grantWish, readWish } from './saving.ts'
 import { createSearch, knownFrom, type Hit } from './search.ts'
 import { talk } from './talk.ts'
+import { makeSpokenOf, readPointing } from './spoken-of.ts'
 import { createThreadReader } from './thread.ts'
 import { contentWords } from './words.ts'
 
@@ -27,6 +28,7 @@ export type Guide = {
 function isNewMatter({ thread, request: { message } }: Turn, best: Hit | undefined): boolean {
   if (isAsk(message)) return true
   if (!best) return false
+  if (isTrouble(message) && thread.pending !== 'when') return isOpen(best) && best.passage !== thread.current
   const asked = new Set(contentWords(thread.turns.at(-1)?.response.split('\n').at(-1) ?? ''))
   if (contentWords(message).some((word) => asked.has(word))) return false
   if (!isStatement(message)) return best.alike >= 0.75
@@ -76,9 +78,12 @@ function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) =
   /** What is found for the message; where it only points at the matter in hand, for that matter with it. */
   const findOn = ({ request: { message }, thread: { current } }: Turn): Hit[] => {
     const hits = find(message)
-    if (isOpen(hits[0]) || !current || !pointing.test(message)) return hits
+    if (isOpen(hits[0]) || !current) return hits
     const near = find(`${message} ${current.keywords.slice(0, 2).join(' ')}`)
-    return isOpen(near[0], 0.6) ? near : hits
+    if (pointing.test(message)) return isOpen(near[0], 0.6) ? near : hits
+    const itself = new Set(hits.filter(({ sure }) => sure >= 0.35).map(({ passage }) => passage))
+    const both = near.filter(({ passage }) => itself.has(passage))
+    return isOpen(both[0], 0.6) ? both : hits
   }
 
   const onSubject = (turn: Turn): Answer => {
@@ -86,6 +91,8 @@ function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) =
     const hits = findOn(turn)
     const fresh = hits.filter(({ passage }) => !turn.thread.used.includes(passage))
     const [best] = fresh
+    if (isOpen(hits[0]) && hits[0].passage === turn.thread.current && !isOpen(best, 0.6))
+      return stepFor(hits[0].passage, turn)
     if (!isOpen(hits[0]) || !isOpen(best)) return refuse(fresh, turn, passages)
     const answer = openPassage(best.passage, turn)
     const other = (isAsk(message) ? halves(message) : [])
@@ -114,6 +121,8 @@ function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) =
       thread: readThread(request.thread),
       today: dayOf(request.now, request.timeZone),
     }
+    const pointed = readPointing(turn)
+    if (pointed) return makeSpokenOf(pointed, turn)
     const wanted = readRequest(message)
     if (wanted) return makeRequested(wanted, turn)
     const wish = readWish(turn)

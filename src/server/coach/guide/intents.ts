@@ -103,7 +103,7 @@ const alone: readonly [Intent, RegExp][] = [
   ],
   [
     'tried',
-    /^.{0,40}\b(i |ive |already |have |have already )*(tried|did|done|do) (that|this|it|all that)( already| before)?\b.{0,40}$|\b(doesnt|didnt|does not|did not|wont|not) (work|help)(ing|ed)?\b.{0,20}$/,
+    /^.{0,40}\b(i |ive |already |have |have already )*(tried|did|done|do) (that|this|it|all that)( already| before)?\b.{0,40}$|\b(doesnt|didnt|does not|did not|wont|not) (work|help)(ing|ed)?\b.{0,30}$/,
   ],
   [
     'unsure',
@@ -131,6 +131,15 @@ const tells =
 
 /** Whether a message states a matter of its own, as 'I am …' and 'I can’t …' do, rather than answering. */
 export const isStatement = (message: string): boolean => tells.test(bare(message))
+
+const troubles =
+  /^(and |but |also |then )?(i (always|keep|never|freeze|panic|struggle|cant stop|get so|end up)|every ?time|when(ever)? (i|my)|my \w+ (always|never|keeps))\b/
+
+/** Whether a message tells a trouble of its own, as 'I always freeze …' does. */
+export const isTrouble = (message: string): boolean => {
+  const line = bare(message)
+  return troubles.test(line) && line.split(' ').length >= 5
+}
 
 /** Whether she asks for something, rather than telling. */
 export const isAsk = (message: string): boolean => message.includes('?') || asks.test(bare(message))
