@@ -361,6 +361,53 @@ const scripts: readonly Script[] = [
       ],
     ],
   },
+  {
+    name: 'what is behind is answered from the pace of her goals',
+    turns: [
+      ['how am I doing?'],
+      [
+        'why am I behind?',
+        { has: /“Run 5 km” stands at 20 %.*10 weeks are left for 80 %, about 8 % a week/, card: 'task' },
+      ],
+      ['yes', { opens: ['stalled-goal', 'fitting-goal', 'long-project', 'fewer-goals'] }],
+    ],
+  },
+  {
+    name: 'next for the one most behind',
+    turns: [
+      ['how am I doing?'],
+      ['next for the one most behind?', { has: /“Run 5 km”/, title: /Next small step: Run 5 km/ }],
+    ],
+  },
+  {
+    name: 'a death outranks the task, and is joined to no aim',
+    turns: [
+      [
+        'I cannot concentrate at work since my dad died',
+        { opens: ['loss-of-someone'], lacks: /your aims|Emergency fund|stands at/ },
+      ],
+    ],
+  },
+  {
+    name: 'debts with rates are put in order, with the sum',
+    turns: [
+      [
+        'I have two cards, one at 24 % and one at 17 %, and 150 a month to pay. Which one first?',
+        {
+          opens: ['debt-order'],
+          has: /The one at 24 % first.*150 a month.*about 36 of interest a year, at 17 % about 26/,
+        },
+      ],
+    ],
+  },
+  {
+    name: 'nonsense is met with an open question, never the same twice running',
+    turns: [
+      ['banana', { lacks: refused, opens: [] }],
+      ['???', { lacks: refused, opens: [] }],
+      ['who won the match', { has: refused }],
+    ],
+  },
 ]
 
 const style = (script: Script): Style => script.style ?? 'encouraging'

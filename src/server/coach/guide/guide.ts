@@ -6,7 +6,9 @@ import { howSheStands } from './how-she-stands.ts'
 import { isAsk, isStatement, isTrouble, readIntent, type Intent } from './intents.ts'
 import { isTelling, listen } from './listen.ts'
 import { readPassages, type Passage } from './passage.ts'
+import { tellPace } from './pace.ts'
 import { planDay, planWeek } from './plan.ts'
+import { orderRates } from './rates.ts'
 import { refuse } from './refuse.ts'
 import { makeRequested, readRequest } from './requests.ts'
 import { grantWish, readWish } from './saving.ts'
@@ -33,6 +35,15 @@ function isNewMatter({ thread, request: { message } }: Turn, best: Hit | undefin
   if (contentWords(message).some((word) => asked.has(word))) return false
   if (!isStatement(message)) return best.alike >= 0.75
   return thread.pending === 'obstacle' ? best.sure >= 0.8 && best.alike >= 0.4 : best.sure >= 0.75
+}
+
+const death =
+  /\b(?:my|our) (?:[\p{L}’'-]+ ){0,3}?(?:mother|mum|mom|father|dad|husband|wife|partner|sister|brother|son|daughter|child|baby|friend|gran|grandma|grandmother|grandad|grandpa|grandfather|nan|aunt|uncle|cousin|boyfriend|girlfriend|fianc[eé]e?|dog|cat|pet)(?: [\p{L}’'-]+){0,2}? (?:died|passed away|passed|was killed|is dead|was buried)\b|\b(?:the|her|his|my [\p{L}’']+) (?:death|funeral)\b/iu
+
+/** Who names a death asks about that first, whatever else the message says. */
+function griefFirst(hits: readonly Hit[], question: string): Hit[] {
+  const grief = death.test(question) ? hits.find(({ passage }) => passage.id === 'loss-of-someone') : undefined
+  return grief ? [{ ...grief, sure: 1 }, ...hits.filter((hit) => hit !== grief)] : [...hits]
 }
 
 /** What 'it' is in a question that says no more. */
@@ -73,7 +84,7 @@ const halves = (message: string): string[] =>
 function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) => Answer {
   const search = createSearch(passages)
   const readThread = createThreadReader(passages)
-  const find: Finder = (question) => search(question.split(/\s+/).slice(0, mostWords).join(' '))
+  const find: Finder = (question) => griefFirst(search(question.split(/\s+/).slice(0, mostWords).join(' ')), question)
 
   /** What is found for the message; where it only points at the matter in hand, for that matter with it. */
   const findOn = ({ request: { message }, thread: { current } }: Turn): Hit[] => {
@@ -109,6 +120,7 @@ function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) =
   const onIntent = (intent: Intent, turn: Turn): Answer | null => {
     if (intent === 'planDay') return planDay(turn)
     if (intent === 'planWeek') return planWeek(turn)
+    if (intent === 'pace') return tellPace(turn, passages)
     if (intent === 'standing') return howSheStands(turn)
     if (intent === 'vent') return listen(turn)
     return talk(intent, turn, passages.length) ?? follow(intent, turn, find)
@@ -125,6 +137,8 @@ function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) =
     if (pointed) return makeSpokenOf(pointed, turn)
     const wanted = readRequest(message)
     if (wanted) return makeRequested(wanted, turn)
+    const ordered = orderRates(turn, passages)
+    if (ordered) return ordered
     const wish = readWish(turn)
     const granted = wish && grantWish(wish, turn, passages)
     if (granted) return granted

@@ -9,6 +9,7 @@ export type Intent =
   | 'planDay'
   | 'planWeek'
   | 'standing'
+  | 'pace'
   | 'abilities'
   | 'hello'
   | 'howAreYou'
@@ -36,6 +37,10 @@ export const bare = (text: string): string =>
     .trim()
 
 const anywhere: readonly [Intent, RegExp][] = [
+  [
+    'pace',
+    /\bwhy (am i|are we|is (it|that|this|that one|my \w+( \w+)?)) (so |this |that )?(far )?behind\b|\b(most|furthest|farthest) behind\b|\b(next|do) (for|about|with) the (one|goal) (that is |thats )?behind\b|\b(which|what) (goal |one |of my goals )?is behind\b/,
+  ],
   [
     'identity',
     /\bare you (really )?(a |an |the )?((real|actual|licensed|qualified|trained) )*(real|human|person|woman|man|bot|robot|ai|chat ?gpt|gpt|machine|computer|therapist|psychologist|doctor|lawyer|coach|llm|language model|alive|conscious|claude|gemini|someone)\b|\b(who|what) are you\b|\bwho (made|wrote|built|programmed) you\b|\bis (there )?(a |an )?(real |actual |live )?(human|person|woman|man|someone|somebody|anyone) (really )?(reading|answering|writing|typing|behind|there)\b|\bis this (a )?(bot|ai|chatgpt|automated|real person|human)\b|\bam i (talking|speaking|chatting|writing) (to|with)\b|\bdo you (have feelings|sleep|think|feel)\b|\bare you (licensed|qualified|trained)\b|\b(system prompt|your instructions|your rules|your prompt)\b|\bignore (all |your |the |any )?(previous|prior|earlier)?.{0,12}instructions\b|\b(which|what) (ai |language )?model\b|\bpretend (to be|you are)\b/,
