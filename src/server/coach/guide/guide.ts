@@ -1,6 +1,7 @@
 import { dayOf } from '#server/lib/days.ts'
 import { openPassage, type Turn } from './answers.ts'
-import { answerTo, follow, isDay, stepFor, type Finder } from './follow.ts'
+import { answerTo, follow, isDay, stepFor } from './follow.ts'
+import type { Finder } from './next-passage.ts'
 import type { Answer, GuidePart, GuideRequest } from './guide-types.ts'
 import { howSheStands } from './how-she-stands.ts'
 import { isAsk, isStatement, isTrouble, readIntent, type Intent } from './intents.ts'

@@ -5,7 +5,7 @@ import { plainLine, quoteHers } from './her-words.ts'
 import type { Passage } from './passage.ts'
 import { askOurs } from './thread.ts'
 
-const help: readonly string[] = ['stalled-goal', 'fitting-goal', 'long-project', 'fewer-goals']
+const help = new Set(['stalled-goal', 'fitting-goal', 'long-project', 'fewer-goals'])
 
 function weeksLeft({ targetDate }: GoalFact, today: string): number | null {
   if (targetDate === null || targetDate <= today) return null
@@ -45,7 +45,7 @@ export function tellPace(turn: Turn, passages: readonly Passage[]): Answer {
   if (!goal) return none(turn)
   const title = `Next small step: ${plainLine(goal.title)}`.slice(0, 200)
   const names = passages
-    .filter((passage) => help.includes(passage.id) && !thread.used.includes(passage))
+    .filter((passage) => help.has(passage.id) && !thread.used.includes(passage))
     .map((passage) => `“${passage.title}”`)
     .slice(0, 2)
   return {
