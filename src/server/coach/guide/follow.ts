@@ -5,7 +5,7 @@ import { bare, readIntent, type Intent } from './intents.ts'
 import { acknowledged } from './lines.ts'
 import { keepListening, pause } from './listen.ts'
 import type { Passage } from './passage.ts'
-import { nextPassage, unusedFrom, type Finder } from './next-passage.ts'
+import { nextPassage, onOffer, unusedFrom, type Finder } from './next-passage.ts'
 import { askOurs, unsaid } from './thread.ts'
 import { contentWords, stem } from './words.ts'
 
@@ -53,7 +53,7 @@ function stepOn(passage: Passage, turn: Turn): Answer {
     : paragraphs(
         `${met} It belongs to this step of “${passage.title}”:`,
         step,
-        'What you just wrote is the beginning of it.',
+        turn.request.message.trim().split(/\s+/).length <= 6 ? 'What you just wrote is the beginning of it.' : null,
         askOurs(turn.thread, 'obstacle'),
       )
   return { text, proposal: null }
@@ -159,7 +159,7 @@ export function follow(intent: Intent, turn: Turn, find: Finder): Answer | null 
   const { thread } = turn
   const { current } = thread
   const again = (): Answer => {
-    const next = nextPassage(turn, find)
+    const next = onOffer(turn) ?? nextPassage(turn, find)
     return next ? openAnother(next, turn) : nothingMore(turn)
   }
   switch (intent) {
@@ -191,7 +191,7 @@ export function follow(intent: Intent, turn: Turn, find: Finder): Answer | null 
 }
 
 function triedThat(turn: Turn, find: Finder): Answer {
-  const next = nextPassage(turn, find)
+  const next = onOffer(turn) ?? nextPassage(turn, find)
   if (!next) return nothingMore(turn)
   const answer = openPassage(
     next,

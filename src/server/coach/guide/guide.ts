@@ -41,8 +41,11 @@ function isNewMatter({ thread, request: { message } }: Turn, best: Hit | undefin
 const death =
   /\b(?:my|our) (?:[\p{L}’'-]+ ){0,3}?(?:mother|mum|mom|father|dad|husband|wife|partner|sister|brother|son|daughter|child|baby|friend|gran|grandma|grandmother|grandad|grandpa|grandfather|nan|aunt|uncle|cousin|boyfriend|girlfriend|fianc[eé]e?|dog|cat|pet)(?: [\p{L}’'-]+){0,2}? (?:died|passed away|passed|was killed|is dead|was buried)\b|\b(?:the|her|his|my [\p{L}’']+) (?:death|funeral)\b/iu
 
+const things = /\b(?:phone|battery|laptop|computer|car|tablet|plants?|engine) (?:just |has |have )?died\b/i
+
 /** Who names a death asks about that first, whatever else the message says. */
 function griefFirst(hits: readonly Hit[], question: string): Hit[] {
+  if (things.test(question)) return hits.filter(({ passage }) => passage.id !== 'loss-of-someone')
   const grief = death.test(question) ? hits.find(({ passage }) => passage.id === 'loss-of-someone') : undefined
   return grief ? [{ ...grief, sure: 1 }, ...hits.filter((hit) => hit !== grief)] : [...hits]
 }
@@ -59,6 +62,9 @@ const stillListening = (turn: Turn): Answer | null => (turn.thread.pending === '
 const mostWords = 80
 
 const isOpen = (hit: Hit | undefined, from = knownFrom): hit is Hit => hit !== undefined && hit.sure >= from
+
+/** A further question in a thread says less of its matter than the first one did. */
+const knownInThread = 0.42
 
 /** Below this the answer names what else she may have meant. */
 const doubtBelow = 0.75
@@ -105,7 +111,8 @@ function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) =
     const [best] = fresh
     if (isOpen(hits[0]) && hits[0].passage === turn.thread.current && !isOpen(best, 0.6))
       return stepFor(hits[0].passage, turn)
-    if (!isOpen(hits[0]) || !isOpen(best)) return refuse(fresh, turn, passages)
+    const from = turn.thread.current && isAsk(message) ? knownInThread : knownFrom
+    if (!isOpen(hits[0], from) || !isOpen(best, from)) return refuse(fresh, turn, passages)
     const answer = openPassage(best.passage, turn)
     const other = (isAsk(message) ? halves(message) : [])
       .map((half) => find(half)[0])

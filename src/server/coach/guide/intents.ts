@@ -138,7 +138,7 @@ const tells =
 export const isStatement = (message: string): boolean => tells.test(bare(message))
 
 const troubles =
-  /^(and |but |also |then )?(i (always|keep|never|freeze|panic|struggle|cant stop|get so|end up)|every ?time|when(ever)? (i|my)|my \w+ (always|never|keeps))\b/
+  /^(and |but |also |then )?(i (always|keep|never|freeze|panic|struggle|cant stop|get so|go blank|end up)|every ?time|when(ever)? (i|my)|my \w+ (always|never|keeps))\b/
 
 /** Whether a message tells a trouble of its own, as 'I always freeze …' does. */
 export const isTrouble = (message: string): boolean => {

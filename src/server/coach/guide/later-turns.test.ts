@@ -111,6 +111,25 @@ const scripts: readonly Script[] = [
       ['who won the match', { has: refused }],
     ],
   },
+  {
+    name: 'a further question in a thread is not refused where something fits',
+    turns: [
+      ['I want to start meditating', { opens: ['restless-meditation'] }],
+      ['What if I skip a few days?', { opens: ['pick-up-again'] }],
+    ],
+  },
+  {
+    name: 'a telephone that died is no bereavement',
+    turns: [['my phone died', { lacks: /Grief/ }]],
+  },
+  {
+    name: 'what fails twice still stays on its subject',
+    turns: [
+      ['I need to walk more', { opens: ['move-for-mood'] }],
+      ['did not help, what else?', { lacks: /career|debt|budget|into a room/i }],
+      ['that didn’t help either, what else?', { lacks: /career|debt|budget|into a room/i }],
+    ],
+  },
 ]
 
 describe.each(scripts)('$name', ({ turns }) => {

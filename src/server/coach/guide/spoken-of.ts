@@ -91,7 +91,7 @@ function wishOf({ thread: { turns, age } }: Turn): string | null {
 const categories = { money: 'financial', wellness: 'self-care', career: 'career' } as const
 
 function toGoal({ title, passage }: Matter, turn: Turn): Proposal {
-  const goal = readGoal(wishOf(turn) ?? title, turn)
+  const goal = readGoal(wishOf(turn) ?? title.replace(/^First step: /, ''), turn)
   const field = passage?.field
   const category = field === 'money' || field === 'wellness' || field === 'career' ? categories[field] : goal.category
   return goal.category === 'personal' ? { ...goal, category } : goal
