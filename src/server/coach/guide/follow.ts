@@ -5,25 +5,9 @@ import { bare, readIntent, type Intent } from './intents.ts'
 import { acknowledged } from './lines.ts'
 import { keepListening, pause } from './listen.ts'
 import type { Passage } from './passage.ts'
-import type { Hit } from './search.ts'
+import { nextPassage, onOffer, unusedFrom, type Finder } from './next-passage.ts'
 import { askOurs, unsaid } from './thread.ts'
 import { contentWords, stem } from './words.ts'
-
-/** How further passages are found. */
-export type Finder = (question: string) => Hit[]
-
-const unusedFrom = (hits: readonly Hit[], { thread }: Turn): Passage[] =>
-  hits.map(({ passage }) => passage).filter((passage) => !thread.used.includes(passage))
-
-/** The next passage on the matter of the current one that was not opened yet. */
-function nextPassage(turn: Turn, find: Finder): Passage | null {
-  const { current, turns, age } = turn.thread
-  if (!current) return null
-  const asked = turns.at(-1 - age)?.message
-  const topic = `${asked ?? ''} ${current.keywords.slice(0, 3).join(' ')}`
-  const near = unusedFrom(find(topic), turn)
-  return near.find(({ field }) => field === current.field) ?? near[0] ?? null
-}
 
 const nothingMore = (turn: Turn): Answer => ({
   text: paragraphs(
@@ -47,6 +31,15 @@ function stepAsked({ question, steps }: Passage): string {
   return steps[most >= 0.8 * asked.size && most > 2 ? at + 1 : at] ?? steps[at] ?? ''
 }
 
+/** A further question on the passage that is open already: the step of it that the question is about. */
+export function stepFor(passage: Passage, turn: Turn): Answer {
+  const asked = roots(turn.request.message)
+  const shared = passage.steps.map((step) => roots(step).intersection(asked).size)
+  const step = passage.steps[shared.indexOf(Math.max(...shared))] ?? ''
+  const said = `That is in “${passage.title}” already; this step of it is the one for your question:`
+  return { text: paragraphs(said, `> ${step}`, askOurs(turn.thread, 'small')), proposal: null }
+}
+
 /** Her answer to a passage's question: met, and led to the step that it belongs to; where it is heavy she may leave it there. */
 function stepOn(passage: Passage, turn: Turn): Answer {
   const step = `> ${stepAsked(passage)}`
@@ -60,7 +53,7 @@ function stepOn(passage: Passage, turn: Turn): Answer {
     : paragraphs(
         `${met} It belongs to this step of “${passage.title}”:`,
         step,
-        'What you just wrote is the beginning of it.',
+        turn.request.message.trim().split(/\s+/).length <= 6 ? 'What you just wrote is the beginning of it.' : null,
         askOurs(turn.thread, 'obstacle'),
       )
   return { text, proposal: null }
@@ -166,7 +159,7 @@ export function follow(intent: Intent, turn: Turn, find: Finder): Answer | null 
   const { thread } = turn
   const { current } = thread
   const again = (): Answer => {
-    const next = nextPassage(turn, find)
+    const next = onOffer(turn) ?? nextPassage(turn, find)
     return next ? openAnother(next, turn) : nothingMore(turn)
   }
   switch (intent) {
@@ -198,7 +191,7 @@ export function follow(intent: Intent, turn: Turn, find: Finder): Answer | null 
 }
 
 function triedThat(turn: Turn, find: Finder): Answer {
-  const next = nextPassage(turn, find)
+  const next = onOffer(turn) ?? nextPassage(turn, find)
   if (!next) return nothingMore(turn)
   const answer = openPassage(
     next,

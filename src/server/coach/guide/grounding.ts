@@ -70,6 +70,7 @@ function moodLine({ selfCare }: GuideContext): string | null {
 /** What she recorded and this passage have to do with each other: at most two lines, none where nothing fits. */
 export function ground(passage: Passage, context: GuideContext, message: string, today: string): string[] {
   const { suits } = passage
+  if (passage.id === 'loss-of-someone') return []
   const lines = [
     suits.lowMood ? moodLine(context) : null,
     suits.tasks ? taskLine(context, today) : null,

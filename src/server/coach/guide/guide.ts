@@ -1,17 +1,21 @@
 import { dayOf } from '#server/lib/days.ts'
 import { openPassage, type Turn } from './answers.ts'
-import { answerTo, follow, isDay, type Finder } from './follow.ts'
+import { answerTo, follow, isDay, stepFor } from './follow.ts'
+import type { Finder } from './next-passage.ts'
 import type { Answer, GuidePart, GuideRequest } from './guide-types.ts'
 import { howSheStands } from './how-she-stands.ts'
-import { isAsk, isStatement, readIntent, type Intent } from './intents.ts'
+import { isAsk, isStatement, isTrouble, readIntent, type Intent } from './intents.ts'
 import { isTelling, listen } from './listen.ts'
 import { readPassages, type Passage } from './passage.ts'
+import { tellPace } from './pace.ts'
 import { planDay, planWeek } from './plan.ts'
+import { orderRates } from './rates.ts'
 import { refuse } from './refuse.ts'
 import { makeRequested, readRequest } from './requests.ts'
 import { grantWish, readWish } from './saving.ts'
 import { createSearch, knownFrom, type Hit } from './search.ts'
 import { talk } from './talk.ts'
+import { makeSpokenOf, readPointing } from './spoken-of.ts'
 import { createThreadReader } from './thread.ts'
 import { contentWords } from './words.ts'
 
@@ -27,10 +31,23 @@ export type Guide = {
 function isNewMatter({ thread, request: { message } }: Turn, best: Hit | undefined): boolean {
   if (isAsk(message)) return true
   if (!best) return false
+  if (isTrouble(message) && thread.pending !== 'when') return isOpen(best) && best.passage !== thread.current
   const asked = new Set(contentWords(thread.turns.at(-1)?.response.split('\n').at(-1) ?? ''))
   if (contentWords(message).some((word) => asked.has(word))) return false
   if (!isStatement(message)) return best.alike >= 0.75
   return thread.pending === 'obstacle' ? best.sure >= 0.8 && best.alike >= 0.4 : best.sure >= 0.75
+}
+
+const death =
+  /\b(?:my|our) (?:[\p{L}’'-]+ ){0,3}?(?:mother|mum|mom|father|dad|husband|wife|partner|sister|brother|son|daughter|child|baby|friend|gran|grandma|grandmother|grandad|grandpa|grandfather|nan|aunt|uncle|cousin|boyfriend|girlfriend|fianc[eé]e?|dog|cat|pet)(?: [\p{L}’'-]+){0,2}? (?:died|passed away|passed|was killed|is dead|was buried)\b|\b(?:the|her|his|my [\p{L}’']+) (?:death|funeral)\b/iu
+
+const things = /\b(?:phone|battery|laptop|computer|car|tablet|plants?|engine) (?:just |has |have )?died\b/i
+
+/** Who names a death asks about that first, whatever else the message says. */
+function griefFirst(hits: readonly Hit[], question: string): Hit[] {
+  if (things.test(question)) return hits.filter(({ passage }) => passage.id !== 'loss-of-someone')
+  const grief = death.test(question) ? hits.find(({ passage }) => passage.id === 'loss-of-someone') : undefined
+  return grief ? [{ ...grief, sure: 1 }, ...hits.filter((hit) => hit !== grief)] : [...hits]
 }
 
 /** What 'it' is in a question that says no more. */
@@ -45,6 +62,9 @@ const stillListening = (turn: Turn): Answer | null => (turn.thread.pending === '
 const mostWords = 80
 
 const isOpen = (hit: Hit | undefined, from = knownFrom): hit is Hit => hit !== undefined && hit.sure >= from
+
+/** A further question in a thread says less of its matter than the first one did. */
+const knownInThread = 0.42
 
 /** Below this the answer names what else she may have meant. */
 const doubtBelow = 0.75
@@ -71,14 +91,17 @@ const halves = (message: string): string[] =>
 function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) => Answer {
   const search = createSearch(passages)
   const readThread = createThreadReader(passages)
-  const find: Finder = (question) => search(question.split(/\s+/).slice(0, mostWords).join(' '))
+  const find: Finder = (question) => griefFirst(search(question.split(/\s+/).slice(0, mostWords).join(' ')), question)
 
   /** What is found for the message; where it only points at the matter in hand, for that matter with it. */
   const findOn = ({ request: { message }, thread: { current } }: Turn): Hit[] => {
     const hits = find(message)
-    if (isOpen(hits[0]) || !current || !pointing.test(message)) return hits
+    if (isOpen(hits[0]) || !current) return hits
     const near = find(`${message} ${current.keywords.slice(0, 2).join(' ')}`)
-    return isOpen(near[0], 0.6) ? near : hits
+    if (pointing.test(message)) return isOpen(near[0], 0.6) ? near : hits
+    const itself = new Set(hits.filter(({ sure }) => sure >= 0.35).map(({ passage }) => passage))
+    const both = near.filter(({ passage }) => itself.has(passage))
+    return isOpen(both[0], 0.6) ? both : hits
   }
 
   const onSubject = (turn: Turn): Answer => {
@@ -86,7 +109,10 @@ function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) =
     const hits = findOn(turn)
     const fresh = hits.filter(({ passage }) => !turn.thread.used.includes(passage))
     const [best] = fresh
-    if (!isOpen(hits[0]) || !isOpen(best)) return refuse(fresh, turn, passages)
+    if (isOpen(hits[0]) && hits[0].passage === turn.thread.current && !isOpen(best, 0.6))
+      return stepFor(hits[0].passage, turn)
+    const from = turn.thread.current && isAsk(message) ? knownInThread : knownFrom
+    if (!isOpen(hits[0], from) || !isOpen(best, from)) return refuse(fresh, turn, passages)
     const answer = openPassage(best.passage, turn)
     const other = (isAsk(message) ? halves(message) : [])
       .map((half) => find(half)[0])
@@ -102,6 +128,7 @@ function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) =
   const onIntent = (intent: Intent, turn: Turn): Answer | null => {
     if (intent === 'planDay') return planDay(turn)
     if (intent === 'planWeek') return planWeek(turn)
+    if (intent === 'pace') return tellPace(turn, passages)
     if (intent === 'standing') return howSheStands(turn)
     if (intent === 'vent') return listen(turn)
     return talk(intent, turn, passages.length) ?? follow(intent, turn, find)
@@ -114,8 +141,12 @@ function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) =
       thread: readThread(request.thread),
       today: dayOf(request.now, request.timeZone),
     }
+    const pointed = readPointing(turn)
+    if (pointed) return makeSpokenOf(pointed, turn)
     const wanted = readRequest(message)
     if (wanted) return makeRequested(wanted, turn)
+    const ordered = orderRates(turn, passages)
+    if (ordered) return ordered
     const wish = readWish(turn)
     const granted = wish && grantWish(wish, turn, passages)
     if (granted) return granted

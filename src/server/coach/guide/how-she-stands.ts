@@ -13,7 +13,11 @@ function goalLines({ goals }: GuideContext): string[] {
   const open = goals.filter(({ isCompleted }) => !isCompleted)
   return [
     ...open.slice(0, 5).map((goal) => `${quoteHers(goal.title)} ${standing(goal)}.`),
-    ...(open.length > 5 ? [`${open.length - 5} more goals are open; five are plenty to look at in one go.`] : []),
+    ...(open.length > 5
+      ? [
+          `${open.length === 6 ? 'One more goal is' : `${open.length - 5} more goals are`} open; five are plenty to look at in one go.`,
+        ]
+      : []),
     ...(reached > 0 ? [`${reached === 1 ? 'One goal is' : `${reached} goals are`} reached.`] : []),
   ]
 }

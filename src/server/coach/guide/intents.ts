@@ -9,6 +9,7 @@ export type Intent =
   | 'planDay'
   | 'planWeek'
   | 'standing'
+  | 'pace'
   | 'abilities'
   | 'hello'
   | 'howAreYou'
@@ -36,6 +37,10 @@ export const bare = (text: string): string =>
     .trim()
 
 const anywhere: readonly [Intent, RegExp][] = [
+  [
+    'pace',
+    /\bwhy (am i|are we|is (it|that|this|that one|my \w+( \w+)?)) (so |this |that )?(far )?behind\b|\b(most|furthest|farthest) behind\b|\b(next|do) (for|about|with) the (one|goal) (that is |thats )?behind\b|\b(which|what) (goal |one |of my goals )?is behind\b/,
+  ],
   [
     'identity',
     /\bare you (really )?(a |an |the )?((real|actual|licensed|qualified|trained) )*(real|human|person|woman|man|bot|robot|ai|chat ?gpt|gpt|machine|computer|therapist|psychologist|doctor|lawyer|coach|llm|language model|alive|conscious|claude|gemini|someone)\b|\b(who|what) are you\b|\bwho (made|wrote|built|programmed) you\b|\bis (there )?(a |an )?(real |actual |live )?(human|person|woman|man|someone|somebody|anyone) (really )?(reading|answering|writing|typing|behind|there)\b|\bis this (a )?(bot|ai|chatgpt|automated|real person|human)\b|\bam i (talking|speaking|chatting|writing) (to|with)\b|\bdo you (have feelings|sleep|think|feel)\b|\bare you (licensed|qualified|trained)\b|\b(system prompt|your instructions|your rules|your prompt)\b|\bignore (all |your |the |any )?(previous|prior|earlier)?.{0,12}instructions\b|\b(which|what) (ai |language )?model\b|\bpretend (to be|you are)\b/,
@@ -103,7 +108,7 @@ const alone: readonly [Intent, RegExp][] = [
   ],
   [
     'tried',
-    /^.{0,40}\b(i |ive |already |have |have already )*(tried|did|done|do) (that|this|it|all that)( already| before)?\b.{0,40}$|\b(doesnt|didnt|does not|did not|wont|not) (work|help)(ing|ed)?\b.{0,20}$/,
+    /^.{0,40}\b(i |ive |already |have |have already )*(tried|did|done|do) (that|this|it|all that)( already| before)?\b.{0,40}$|\b(doesnt|didnt|does not|did not|wont|not) (work|help)(ing|ed)?\b.{0,30}$/,
   ],
   [
     'unsure',
@@ -131,6 +136,15 @@ const tells =
 
 /** Whether a message states a matter of its own, as 'I am …' and 'I can’t …' do, rather than answering. */
 export const isStatement = (message: string): boolean => tells.test(bare(message))
+
+const troubles =
+  /^(and |but |also |then )?(i (always|keep|never|freeze|panic|struggle|cant stop|get so|go blank|end up)|every ?time|when(ever)? (i|my)|my \w+ (always|never|keeps))\b/
+
+/** Whether a message tells a trouble of its own, as 'I always freeze …' does. */
+export const isTrouble = (message: string): boolean => {
+  const line = bare(message)
+  return troubles.test(line) && line.split(' ').length >= 5
+}
 
 /** Whether she asks for something, rather than telling. */
 export const isAsk = (message: string): boolean => message.includes('?') || asks.test(bare(message))

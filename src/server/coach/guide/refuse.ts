@@ -1,5 +1,7 @@
 import { paragraphs, type Turn } from './answers.ts'
 import type { Answer, GuideContext } from './guide-types.ts'
+import { elsewhere } from './elsewhere.ts'
+import { bare } from './intents.ts'
 import { fields, type Passage } from './passage.ts'
 import type { Hit } from './search.ts'
 import { askOurs, unsaid } from './thread.ts'
@@ -39,8 +41,28 @@ function nearby(hits: readonly Hit[], turn: Turn, passages: readonly Passage[]):
   return [...new Set(ordered)].filter((passage) => !turn.thread.used.includes(passage)).slice(0, 2)
 }
 
+const unread = [
+  'I can’t tell yet what you would like from that.',
+  'That alone doesn’t tell me enough.',
+  'I’m still not sure what it is about; a whole sentence helps me most.',
+]
+
+/** Whether there is nothing to search for: no word, or one that is near to nothing we have. */
+function isUnreadable(hits: readonly Hit[], message: string): boolean {
+  const line = bare(message)
+  return line === '' || (!line.includes(' ') && !elsewhere.has(line) && !hits.some(({ sure }) => sure >= 0.3))
+}
+
+/** A line that the last answer did not say, where all were said before. */
+const notTwice = (lines: readonly string[], { thread, request }: Turn): string =>
+  unsaid(thread, lines, request.message) ??
+  lines.find((line) => !(thread.turns.at(-1)?.response.includes(line) ?? false)) ??
+  ''
+
 /** Says plainly that there is nothing on it, and offers two things that there are. */
 export function refuse(hits: readonly Hit[], turn: Turn, passages: readonly Passage[]): Answer {
+  if (isUnreadable(hits, turn.request.message))
+    return { text: paragraphs(notTwice(unread, turn), askOurs(turn.thread, 'topic')), proposal: null }
   const offered = nearby(hits, turn, passages)
   const isNear = hits.some(({ passage, sure }) => passage === offered[0] && sure >= 0.3)
   const names = offered.map(({ title, field }) => `“${title}” (${fields[field]})`)
@@ -49,11 +71,7 @@ export function refuse(hits: readonly Hit[], turn: Turn, passages: readonly Pass
       ? null
       : `${isNear ? 'The nearest I have:' : 'What I do have, for example:'} ${names.join(' and ')}.`
   return {
-    text: paragraphs(
-      unsaid(turn.thread, plainly, turn.request.message) ?? plainly[0] ?? '',
-      line,
-      askOurs(turn.thread, 'nearby'),
-    ),
+    text: paragraphs(notTwice(plainly, turn), line, askOurs(turn.thread, 'nearby')),
     proposal: null,
   }
 }

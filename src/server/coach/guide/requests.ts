@@ -71,7 +71,7 @@ export const capital = (text: string): string => {
 const sessions = '10'
 
 /** The goal of her words: in money or in times where she named a number, else in steps, or in times where her plan has no steps. */
-function readGoal(
+export function readGoal(
   text: string,
   { today, request: { timeZone, hasMilestones } }: Turn,
 ): Extract<Proposal, { kind: 'goal' }> {
@@ -98,7 +98,7 @@ function hintOf({ title, goalKind, targetValue, targetDate }: ReturnType<typeof 
   return [times, missing].filter((line) => line !== null).join(' ') || null
 }
 
-function readTask(text: string, today: string): Proposal {
+export function readTask(text: string, today: string): Extract<Proposal, { kind: 'task' }> {
   const dated = takeDay(text, today)
   const long = takeMinutes(dated.rest)
   const timed = takeTime(long.rest)

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { converse, full, type Said } from './conversation.testing.ts'
+import { openGuide } from './guide.ts'
+import { readPassages } from './passage.ts'
+
+const guide = await openGuide()
+const titles = new Map((await readPassages()).map(({ title, id }) => [title, id]))
+
+const opened = ({ response }: Said): string[] =>
+  [...response.matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(([, title = '']) => titles.get(title) ?? [])
+
+/** What must be true of an answer: the passages that it may open, words, the kind of card, and what the card says. */
+type Expected = { opens?: readonly string[]; has?: RegExp; lacks?: RegExp; card?: string | null; title?: RegExp }
+type Script = { name: string; turns: readonly [string, Expected?][] }
+
+const refused = /nothing in (my|the) library|outside what was written/
+const scripts: readonly Script[] = [
+  {
+    name: 'what is spoken of becomes a goal',
+    turns: [
+      ['I want to walk every day', { opens: ['move-for-mood'] }],
+      ['Make it a goal please', { card: 'goal', title: /"title":"Walk every day"/ }],
+    ],
+  },
+  {
+    name: 'what is spoken of becomes a task on its day',
+    turns: [
+      ['how do I explain a gap in my CV', { opens: ['gap-story'] }],
+      ['Remind me to do that on Friday', { card: 'task', title: /"title":"Write my two sentences".*2026-11-27/ }],
+    ],
+  },
+  {
+    name: 'a plan becomes a task, and nothing spoken of is asked after',
+    turns: [
+      ['make that a task', { card: null, has: /don’t know yet what the task/ }],
+      ['plan my day', { card: 'task' }],
+      ['turn this into a goal', { card: 'goal', title: /"title":"Twenty minutes for me"/ }],
+      ['remind me to do the laundry tomorrow', { card: 'task', title: /Do the laundry/ }],
+    ],
+  },
+  {
+    name: 'a trouble told in answer to our question is a new matter',
+    turns: [
+      ['I want to ask for a raise', { opens: ['raise-case'] }],
+      ['I always freeze in meetings when my boss asks', { opens: ['first-ten-minutes'], lacks: /beginning of it/ }],
+    ],
+  },
+  {
+    name: 'a further question in a thread is searched for again',
+    turns: [
+      ['help me prepare for a job interview', { opens: ['interview-stories'] }],
+      ['They will ask about the gap. What do I say?', { opens: ['gap-story'], lacks: refused }],
+      ['how do I build a habit', { opens: ['tiny-habit'] }],
+      ['What should I do on the days I miss?', { opens: ['pick-up-again'] }],
+    ],
+  },
+  {
+    name: 'what did not work stays on its subject',
+    turns: [
+      ['I can’t sleep', { opens: ['get-up-again'] }],
+      [
+        'That did not work, what else?',
+        { opens: ['bedtime-list', 'three-am', 'shift-sleep', 'evening-landing', 'warm-nights'] },
+      ],
+    ],
+  },
+  {
+    name: 'what is behind is answered from the pace of her goals',
+    turns: [
+      ['how am I doing?'],
+      [
+        'why am I behind?',
+        { has: /“Run 5 km” stands at 20 %.*10 weeks are left for 80 %, about 8 % a week/, card: 'task' },
+      ],
+      ['yes', { opens: ['stalled-goal', 'fitting-goal', 'long-project', 'fewer-goals'] }],
+    ],
+  },
+  {
+    name: 'next for the one most behind',
+    turns: [
+      ['how am I doing?'],
+      ['next for the one most behind?', { has: /“Run 5 km”/, title: /Next small step: Run 5 km/ }],
+    ],
+  },
+  {
+    name: 'a death outranks the task, and is joined to no aim',
+    turns: [
+      [
+        'I cannot concentrate at work since my dad died',
+        { opens: ['loss-of-someone'], lacks: /your aims|Emergency fund|stands at/ },
+      ],
+    ],
+  },
+  {
+    name: 'debts with rates are put in order, with the sum',
+    turns: [
+      [
+        'I have two cards, one at 24 % and one at 17 %, and 150 a month to pay. Which one first?',
+        {
+          opens: ['debt-order'],
+          has: /The one at 24 % first.*150 a month.*about 36 of interest a year, at 17 % about 26/,
+        },
+      ],
+    ],
+  },
+  {
+    name: 'nonsense is met with an open question, never the same twice running',
+    turns: [
+      ['banana', { lacks: refused, opens: [] }],
+      ['???', { lacks: refused, opens: [] }],
+      ['who won the match', { has: refused }],
+    ],
+  },
+  {
+    name: 'a further question in a thread is not refused where something fits',
+    turns: [
+      ['I want to start meditating', { opens: ['restless-meditation'] }],
+      ['What if I skip a few days?', { opens: ['pick-up-again'] }],
+    ],
+  },
+  {
+    name: 'a telephone that died is no bereavement',
+    turns: [['my phone died', { lacks: /Grief/ }]],
+  },
+  {
+    name: 'what fails twice still stays on its subject',
+    turns: [
+      ['I need to walk more', { opens: ['move-for-mood'] }],
+      ['did not help, what else?', { lacks: /career|debt|budget|into a room/i }],
+      ['that didn’t help either, what else?', { lacks: /career|debt|budget|into a room/i }],
+    ],
+  },
+]
+
+describe.each(scripts)('$name', ({ turns }) => {
+  const said = converse(
+    guide,
+    turns.map(([message]) => message),
+    full,
+  )
+
+  test.each(turns.map(([message, expected = {}], at) => ({ message, expected, turn: said[at] })))(
+    '$message',
+    ({ expected, turn }) => {
+      const { opens, has, lacks, card, title } = expected
+      const response = turn?.response ?? ''
+      const found = turn ? opened(turn) : []
+      if (opens)
+        expect(opens.length === 0 ? found : [opens.includes(found[0] ?? '')]).toEqual(opens.length === 0 ? [] : [true])
+      if (has) expect(response).toMatch(has)
+      if (lacks) expect(response).not.toMatch(lacks)
+      if (card !== undefined) expect(turn?.proposal?.kind ?? null).toBe(card)
+      if (title) expect(JSON.stringify(turn?.proposal)).toMatch(title)
+      expect(response.match(/\?/g)?.length ?? 0).toBeLessThanOrEqual(1)
+    },
+  )
+
+  test('says no first paragraph twice', () => {
+    const firsts = said.map(({ response }) => response.split('\n\n')[0] ?? '')
+    expect(firsts).toHaveLength(new Set(firsts).size)
+  })
+})

@@ -1,0 +1,75 @@
+import { paragraphs, type Turn } from './answers.ts'
+import { standing } from './grounding.ts'
+import type { Answer, GoalFact } from './guide-types.ts'
+import { plainLine, quoteHers } from './her-words.ts'
+import type { Passage } from './passage.ts'
+import { askOurs } from './thread.ts'
+
+const help = new Set(['stalled-goal', 'fitting-goal', 'long-project', 'fewer-goals'])
+
+function weeksLeft({ targetDate }: GoalFact, today: string): number | null {
+  if (targetDate === null || targetDate <= today) return null
+  return Math.max(1, Math.round(Temporal.PlainDate.from(today).until(targetDate, { largestUnit: 'day' }).days / 7))
+}
+
+/** What a goal still asks of a week, in percent; a date that has come asks for all of it. */
+const asksOf = (goal: GoalFact, today: string): number => (100 - goal.progress) / (weeksLeft(goal, today) ?? 1)
+
+function paceLine(goal: GoalFact, today: string): string {
+  const weeks = weeksLeft(goal, today)
+  const left = 100 - goal.progress
+  const from =
+    weeks === null
+      ? `${left} % of it is still open, so it needs a new date before anything else.`
+      : `${weeks === 1 ? 'One week is' : `${weeks} weeks are`} left for ${left} %, about ${Math.ceil(left / weeks)} % a week from here.`
+  return `${quoteHers(goal.title)} ${standing(goal)}. ${from}`
+}
+
+const none = ({ request: { context }, thread }: Turn): Answer => ({
+  text: paragraphs(
+    context.goals === null
+      ? 'I can’t see your goals: that area is switched off for me in your profile, so I can’t say what is behind.'
+      : 'By what is recorded, none of your open goals is behind its path.',
+    askOurs(thread, 'topic'),
+  ),
+  proposal: null,
+})
+
+/** Why she is behind and what is next, from the pace of her own goals; the records say how far, never why. */
+export function tellPace(turn: Turn, passages: readonly Passage[]): Answer {
+  const { request, thread, today } = turn
+  const late = (request.context.goals ?? [])
+    .filter(({ isCompleted, state }) => !isCompleted && (state === 'behind' || state === 'arrived'))
+    .toSorted((a, b) => asksOf(b, today) - asksOf(a, today))
+  const [goal] = late
+  if (!goal) return none(turn)
+  const title = `Next small step: ${plainLine(goal.title)}`.slice(0, 200)
+  const names = passages
+    .filter((passage) => help.has(passage.id) && !thread.used.includes(passage))
+    .map((passage) => `“${passage.title}”`)
+    .slice(0, 2)
+  return {
+    text: paragraphs(
+      paceLine(goal, today),
+      late.length > 1
+        ? `Behind as well: ${late
+            .slice(1, 3)
+            .map((one) => quoteHers(one.title))
+            .join(' and ')}.`
+        : null,
+      'Behind means that more of its time has gone than of the way; what took that time is not in the records, you know it better. Next for it: one small step with a day, or a later date if that pace is more than your weeks hold.',
+      'The card below would put its next small step into your planner; nothing is added unless you accept it.',
+      names.length > 0 ? `I also have ${names.join(' and ')}.` : null,
+      askOurs(thread, 'nearby'),
+    ),
+    proposal: {
+      kind: 'task',
+      title,
+      category: 'personal',
+      priority: 3,
+      dueDate: today,
+      time: null,
+      estimatedDuration: 15,
+    },
+  }
+}
