@@ -23,4 +23,4 @@ export const mindsetProducts = [
 ] as const
 
 /** Stands wherever a link earns us something. */
-export const affiliateDisclosure = `Affiliate links: if you buy through one of them, ${brand.name} may earn a small commission, and you pay the same. Prices are about what the shop asked in November 2026, and may have changed.`
+export const affiliateDisclosure = `Affiliate links: if you buy through one of them, ${brand.name} may earn a small commission, and you pay the same. Prices are a guide: the shop has the last word.`

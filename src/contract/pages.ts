@@ -49,7 +49,7 @@ export const firstData: Readonly<Partial<Record<PageKey | keyof typeof otherPath
   ],
   selfCare: ['/api/self-care/summary', '/api/self-care/patterns'],
   coach: ['/api/sophia/coach', '/api/sophia/chats', '/api/user/usage-limits'],
-  mindset: ['/api/affirmations'],
+  mindset: ['/api/affirmations?limit=24'],
   profile: ['/api/user/profile', '/api/premium', '/api/user/usage-limits', '/api/auth/sessions'],
   onboarding: ['/api/onboarding'],
 }

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { Affirmation } from '#contract/affirmations.ts'
 import { affirmationCategories } from '#contract/lists.ts'
 import { affirmationCategory } from '#web/lib/affirmation-words.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
-import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { AffirmationItem } from './AffirmationItem.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { Filter } from './Filter.tsx'
@@ -56,11 +56,20 @@ function Library({ shelf, onEdit }: { shelf: Shelf; onEdit: (affirmation: Affirm
         ))}
       </ul>
       {list.hasNextPage && (
-        <LoadMore
-          onMore={() => void list.fetchNextPage()}
-          isLoading={list.isFetchingNextPage}
-          hasFailed={list.isFetchNextPageError}
-        />
+        <div className="mt-6 grid justify-items-center gap-3">
+          {list.isFetchNextPageError && (
+            <p role="alert" className="text-15 text-ink-soft">
+              The rest did not load. Everything is safe.
+            </p>
+          )}
+          <Button
+            isPending={list.isFetchingNextPage}
+            pendingText="Loading..."
+            onClick={() => void list.fetchNextPage()}
+          >
+            {list.isFetchNextPageError ? 'Try again' : 'Show more'}
+          </Button>
+        </div>
       )}
     </div>
   )

@@ -46,13 +46,18 @@ function Steps({ course }: { course: Course }) {
       steps.findIndex(({ isDone }) => !isDone),
     ),
   )
+  const [hasMoved, setHasMoved] = useState(false)
   const { mutate: tick } = useMutation(tickStep)
+  const handleGo = (next: number) => {
+    setHasMoved(true)
+    setAt(next)
+  }
   const isWhole = steps.every(({ isDone }) => isDone)
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_2fr]">
       <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-20">
         <h2 className="text-22">{title}</h2>
-        <StepList steps={steps} at={at} onChoose={setAt} />
+        <StepList steps={steps} at={at} onChoose={handleGo} />
         {isWhole && (
           <Notice tone="success" title="You have been through all of it">
             It stays open. Come back to any step when you need it.
@@ -60,7 +65,14 @@ function Steps({ course }: { course: Course }) {
         )}
       </div>
       <div className="grid grid-cols-1 gap-4">
-        <Step key={at} course={course} at={at} onTick={(isDone) => tick({ id, n: at, isDone })} onGo={setAt} />
+        <Step
+          key={at}
+          course={course}
+          at={at}
+          onTick={(isDone) => tick({ id, n: at, isDone })}
+          onGo={handleGo}
+          hasMoved={hasMoved}
+        />
         <details className="rounded-card border border-line p-4">
           <summary className="min-h-11 cursor-pointer content-center text-15 font-semibold">What this rests on</summary>
           <ul className="mt-2 grid max-w-reading list-disc gap-2 pl-5 text-15 text-ink-soft">
@@ -74,14 +86,22 @@ function Steps({ course }: { course: Course }) {
   )
 }
 
-type StepProps = { course: Course; at: number; onTick: (isDone: boolean) => void; onGo: (at: number) => void }
+type StepProps = {
+  course: Course
+  at: number
+  /** Whether she came here by a step of the course: then the reading goes on at its heading. */
+  hasMoved: boolean
+  onTick: (isDone: boolean) => void
+  onGo: (at: number) => void
+}
 
-function Step({ course: { steps }, at, onTick, onGo }: StepProps) {
+function Step({ course: { steps }, at, hasMoved, onTick, onGo }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
+    if (!hasMoved) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  }, [hasMoved])
   const step = steps[at]
   if (step === undefined) return null
   return (

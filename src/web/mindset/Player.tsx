@@ -19,10 +19,10 @@ export function Player({ meditation, resumeAt, sitting, onLeave }: Props) {
   const isThis = sitting.meditation?.id === meditation.id
   const status = isThis ? sitting.status : 'idle'
   const second = status === 'idle' ? 0 : sitting.moment.second
-  const heading = useRef<HTMLHeadingElement>(null)
+  const scene = useRef<HTMLElement>(null)
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'nearest' })
+    scene.current?.focus({ preventScroll: true })
+    scene.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const handleLeave = () => {
     if (status === 'running') sitting.pause()
@@ -41,13 +41,13 @@ export function Player({ meditation, resumeAt, sitting, onLeave }: Props) {
       </Button>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
         <section
+          ref={scene}
+          tabIndex={-1}
           aria-label="Meditation"
-          className="isolate scroll-my-20 overflow-hidden rounded-card border border-line bg-linear-to-b from-(--sky-high) via-(--sky-mid) to-(--sky-low) shadow-card"
+          className="isolate scroll-my-20 outline-none overflow-hidden rounded-card border border-line bg-linear-to-b from-(--sky-high) via-(--sky-mid) to-(--sky-low) shadow-card"
         >
           <SittingSky progress={second / meditation.seconds}>
-            <h2 ref={heading} tabIndex={-1} className="text-15 font-semibold text-ink-soft">
-              {meditation.title}
-            </h2>
+            <h2 className="text-15 font-semibold text-ink-soft">{meditation.title}</h2>
             <Caption
               words={wordsOf(meditation, status, sitting)}
               isSpoken={sitting.settings.voice && canSpeak() && status === 'running'}
@@ -85,7 +85,7 @@ function Caption({ words, isSpoken }: { words: string; isSpoken: boolean }) {
     <p
       aria-live={isSpoken ? 'off' : 'polite'}
       data-testid="caption"
-      className="grid min-h-40 max-w-[34ch] content-center font-display text-22 text-balance sm:min-h-48 sm:text-28"
+      className="grid min-h-32 max-w-[34ch] content-center font-display text-22 text-balance sm:min-h-48 sm:text-28"
     >
       <span key={words} className="animate-fade">
         {words}

@@ -31,12 +31,13 @@ export function QuoteItem({ quote }: { quote: Quote }) {
         <Button
           size="small"
           variant="plain"
+          className="aria-pressed:bg-magenta-wash"
           aria-pressed={isSaved}
           aria-label={`Save: ${name}`}
           icon={<Bookmark aria-hidden="true" className={cx('size-4.5 text-magenta', isSaved && 'fill-current')} />}
           onClick={() => save({ ...quote, isSaved: !isSaved })}
         >
-          {isSaved ? 'Saved' : 'Save'}
+          Save
         </Button>
         <Button
           size="small"

@@ -9,13 +9,16 @@ export const mindsetKey = ['api', 'mindset'] as const
 /** What the library shows: all, those she loves, or those about one thing. */
 export type Shelf = 'all' | 'loved' | Affirmation['category']
 
+/** How many of the library show before she asks for more. */
+const atOnce = 24
+
 /** The affirmations of a shelf: drawn from what she told us, her own, then ours. */
 export const shelfQuery = (shelf: Shelf) =>
   infiniteQueryOptions({
     queryKey: [...affirmationsKey, 'shelf', shelf],
     queryFn: ({ pageParam, signal }) =>
       callPage('GET /api/affirmations', pageParam, {
-        query: shelf === 'all' ? {} : shelf === 'loved' ? { type: shelf } : { category: shelf },
+        query: { limit: atOnce, ...(shelf === 'loved' ? { type: shelf } : shelf !== 'all' && { category: shelf }) },
         signal,
       }),
     ...byPage,
