@@ -165,11 +165,11 @@ test('the light rises with the time, and with reduced motion it stands still', a
   await open(page)
   const light = scene(page).locator('[style*="translateY"]')
   await press(page, 'Begin')
-  await expect(light).toHaveAttribute('style', /translateY\(-65%\)/)
+  await expect(light).toHaveAttribute('style', /translateY\(-52\.5%\)/)
   await page.clock.runFor(60_000)
-  await expect(light).toHaveAttribute('style', /translateY\(-65%\)/)
+  await expect(light).toHaveAttribute('style', /translateY\(-52\.5%\)/)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await expect(light).toHaveAttribute('style', /translateY\(-5\d/)
+  await expect(light).toHaveAttribute('style', /translateY\(-4\d/)
 })
 
 test('axe finds nothing in a meditation that is open, nor at its end', async ({ page, signUp }) => {

@@ -27,7 +27,7 @@ export async function drawQuote({ text, author, work, year }: Quote): Promise<Bl
   context.fillText(`${work}, ${year}`, margin, top + 68, size - 2 * margin)
   context.fillStyle = colour('--paper')
   context.font = '600 26px Figtree'
-  context.fillText(brand.name, margin, size - 48)
+  context.fillText(brand.name, margin, size - 20)
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture came'))), 'image/png')
   })
@@ -86,12 +86,17 @@ function drawHill(context: CanvasRenderingContext2D, colour: string, height: num
   context.fill()
 }
 
+/** A line of verse is broken only where it would be set smaller than this. */
+const leastVerse = 48
+
 /** The largest size in which the words fit above the author, and their lines. */
 function fit(context: CanvasRenderingContext2D, text: string): { lines: string[]; height: number } {
   for (let height = 76; height > 30; height -= 4) {
     context.font = `600 ${height}px Fraunces`
-    const lines = text.split('\n').flatMap((verse) => wrap(context, verse))
-    if (lines.length * height * 1.3 < size * 0.58) return { lines, height }
+    const verses = text.split('\n')
+    const lines = verses.flatMap((verse) => wrap(context, verse))
+    const isWhole = verses.length === 1 || lines.length === verses.length || height < leastVerse
+    if (isWhole && lines.length * height * 1.3 < size * 0.58) return { lines, height }
   }
   return { lines: wrap(context, text), height: 30 }
 }
