@@ -4,7 +4,7 @@ import { call, callPage } from '#web/lib/call.ts'
 import { byPage, itemsOf } from '#web/lib/pages.ts'
 
 export const affirmationsKey = ['api', 'affirmations'] as const
-export const mindsetKey = ['api', 'mindset'] as const
+const mindsetKey = ['api', 'mindset'] as const
 
 /** What the library shows: all, those she loves, or those about one thing. */
 export type Shelf = 'all' | 'loved' | Affirmation['category']
