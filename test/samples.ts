@@ -129,6 +129,14 @@ export const access = {
   'POST /api/sophia/chats/restore': own,
   'POST /api/sophia/chats/{id}/proposals/{n}/accept': chat,
   'POST /api/sophia/chats/{id}/proposals/{n}/undo': chat,
+  'GET /api/mindset/meditations': own,
+  'GET /api/mindset/meditations/{id}': own,
+  'PUT /api/mindset/meditations/{id}/place': own,
+  'GET /api/mindset/quotes': own,
+  'PUT /api/mindset/quotes/{id}/save': own,
+  'GET /api/mindset/courses': own,
+  'GET /api/mindset/courses/{id}': own,
+  'PUT /api/mindset/courses/{id}/steps/{n}': own,
 } satisfies Record<CallKey, Access>
 
 const answers = {
@@ -204,6 +212,9 @@ export const sampleBodies = {
   'PUT /api/sophia/areas': { areas: ['goals', 'journal'] },
   'POST /api/sophia/chat': { message: 'How can I balance self-care with productivity?' },
   'POST /api/sophia/chats/restore': { deletedAt: '2026-11-21T09:00:00.000Z' },
+  'PUT /api/mindset/meditations/{id}/place': { seconds: 90 },
+  'PUT /api/mindset/quotes/{id}/save': { isSaved: true },
+  'PUT /api/mindset/courses/{id}/steps/{n}': { isDone: true },
   'PUT /api/dashboard/layout': {
     layout: [
       { card: 'tasks', isHidden: false },

@@ -63,6 +63,8 @@ export async function startApp(
            union all select to_jsonb(t) from affirmations_seen t union all select to_jsonb(t) from affirmation_days t
            union all select to_jsonb(t) from coach_chats t union all select to_jsonb(t) from coach_months t
            union all select to_jsonb(t) from coach_settings t union all select to_jsonb(t) from coach_safety_counts t
+           union all select to_jsonb(t) from saved_quotes t union all select to_jsonb(t) from course_steps t
+           union all select to_jsonb(t) from meditation_places t
            union all select to_jsonb(t) from credentials t union all select to_jsonb(t) from verifications t) all_rows`,
       )
       return rows[0]?.sum

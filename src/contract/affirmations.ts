@@ -35,10 +35,11 @@ export type NewAffirmation = z.infer<typeof newAffirmation>
 const affirmationChange = z.strictObject({ content: content.exactOptional(), category: category.exactOptional() })
 export type AffirmationChange = z.infer<typeof affirmationChange>
 
-/** Without a `type`: personalized ones, then her own, then ours. `loved`: those she loves, the latest first. */
+/** Without a `type`: personalized ones, then her own, then ours. `loved`: those she loves, the latest first. With `category`, only those about it. */
 const listQuery = z.strictObject({
   ...pageQuery.shape,
   type: z.enum(['system', 'loved'], { error: 'There is no such kind of affirmation' }).exactOptional(),
+  category: category.exactOptional(),
 })
 
 /**

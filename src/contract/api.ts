@@ -6,6 +6,7 @@ import { demoApi } from './demo.ts'
 import { goalsApi } from './goals.ts'
 import { healthApi } from './health.ts'
 import { journalApi } from './journal.ts'
+import { mindsetApi } from './mindset.ts'
 import { onboardingApi } from './onboarding.ts'
 import { plannerApi } from './planner.ts'
 import { premiumApi } from './premium.ts'
@@ -29,6 +30,7 @@ export const api = {
   ...plannerApi,
   ...affirmationsApi,
   ...coachApi,
+  ...mindsetApi,
 }
 
 export type Api = typeof api

@@ -5,3 +5,22 @@ export const brand = {
   tagline: 'Your life, in its best light',
   currency: 'USD',
 } as const
+
+/** What the Mindset Lab recommends: links to a shop outside, as partners of it. Prices are the shop's, in US dollars. */
+export const mindsetProducts = [
+  {
+    name: 'A meditation cushion',
+    why: 'Filled with buckwheat, so that your hips sit higher than your knees and your back can stop working.',
+    price: '39.99',
+    url: 'https://www.amazon.com/s?k=buckwheat+meditation+cushion',
+  },
+  {
+    name: 'A gratitude journal on paper',
+    why: 'A page a day for those who like to write by hand. Three lines are enough.',
+    price: '9.95',
+    url: 'https://www.amazon.com/s?k=gratitude+journal+paperback',
+  },
+] as const
+
+/** Stands wherever a link earns us something. */
+export const affiliateDisclosure = `Affiliate links: if you buy through one of them, ${brand.name} may earn a small commission, and you pay the same. Prices are a guide: the shop has the last word.`

@@ -71,6 +71,9 @@ export const affirmationCategories = [
   'relationships',
 ] as const
 
+/** What the quotes of the Mindset Lab are about. */
+export const quoteTopics = ['courage', 'freedom', 'hope', 'joy', 'kindness', 'learning'] as const
+
 /** What a goal is made of: an amount to reach, a debt to pay down, a habit counted in times, steps to tick. */
 export const goalKinds = ['amount', 'debt', 'habit', 'milestones'] as const
 

@@ -16,7 +16,7 @@ export const pages = [
   { key: 'lounge', path: '/lux-lounge', title: 'Lux Lounge', top: null, bottom: 'Lux', isReady: false },
   { key: 'planner', path: '/planner', title: 'My Planner', top: null, bottom: 'Plan', isReady: true },
   { key: 'visionBoard', path: '/vision-board', title: 'Vision Board', top: null, bottom: null, isReady: false },
-  { key: 'mindset', path: '/mindset-lab', title: 'Mindset Lab', top: null, bottom: null, isReady: false },
+  { key: 'mindset', path: '/mindset-lab', title: 'Mindset Lab', top: null, bottom: null, isReady: true },
   { key: 'income', path: '/digital-income', title: 'Digital Income Hub', top: null, bottom: null, isReady: false },
   { key: 'profile', path: '/profile', title: 'Profile', top: null, bottom: 'Profile', isReady: true },
 ] as const
@@ -49,6 +49,7 @@ export const firstData: Readonly<Partial<Record<PageKey | keyof typeof otherPath
   ],
   selfCare: ['/api/self-care/summary', '/api/self-care/patterns'],
   coach: ['/api/sophia/coach', '/api/sophia/chats', '/api/user/usage-limits'],
+  mindset: ['/api/affirmations?limit=24'],
   profile: ['/api/user/profile', '/api/premium', '/api/user/usage-limits', '/api/auth/sessions'],
   onboarding: ['/api/onboarding'],
 }

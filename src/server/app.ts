@@ -38,6 +38,9 @@ import { notFound } from './lib/problem.ts'
 import { securityHeaders } from './lib/security-headers.ts'
 import { getSessionUser } from './lib/session-user.ts'
 import { type Session, sessionCookie, sessionFinder } from './lib/session.ts'
+import { readWritings } from './mindset/content.ts'
+import { fillMindset } from './mindset/mindset.demo.ts'
+import { mindsetRoutes } from './mindset/mindset.routes.ts'
 import { fillOnboarding } from './onboarding/onboarding.demo.ts'
 import { readAnswers } from './onboarding/onboarding.repo.ts'
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts'
@@ -143,7 +146,16 @@ export async function createApp({
     keyring,
     isOn: env.isDemoOn,
     isSecure: env.isSecure,
-    fills: [fillOnboarding, fillJournal, fillGoals, fillSelfCare, fillPlanner, fillAffirmations, fillCoach],
+    fills: [
+      fillOnboarding,
+      fillJournal,
+      fillGoals,
+      fillSelfCare,
+      fillPlanner,
+      fillAffirmations,
+      fillCoach,
+      fillMindset,
+    ],
     takeTurn: (request: FastifyRequest) => desk.attempts.take('demoAddress', addressKey(request)),
   }
   mount(
@@ -163,6 +175,7 @@ export async function createApp({
       ...dashboardRoutes(context, dashboardReaders(db, sources)),
       ...plannerRoutes(context),
       ...affirmationsRoutes({ ...context, ...sources }),
+      ...mindsetRoutes({ ...context, writings: await readWritings() }),
       ...coachRoutes(coach),
     },
     { findSession, checkReplies: env.NODE_ENV === 'test' },

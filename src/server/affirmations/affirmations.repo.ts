@@ -8,6 +8,7 @@ import { type Owner, seal } from '#server/lib/sealed.ts'
 import { affirmations } from './affirmations.table.ts'
 
 export type AffirmationRow = typeof affirmations.$inferSelect
+export type Category = AffirmationRow['category']
 
 const page = prepared((db) =>
   db
@@ -18,6 +19,7 @@ const page = prepared((db) =>
         eq(affirmations.userId, sql.placeholder('userId')),
         isNull(affirmations.deletedAt),
         sql`(${affirmations.createdAt}, ${affirmations.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`,
+        sql`(${sql.placeholder('category')}::text is null or ${affirmations.category} = ${sql.placeholder('category')})`,
       ),
     )
     .orderBy(desc(affirmations.createdAt), desc(affirmations.id))
@@ -25,9 +27,15 @@ const page = prepared((db) =>
     .prepare('affirmations_page'),
 )
 
-/** At most `limit` of her own after `after`, newest first. */
-export const listOwn = (db: Db, owner: Owner, after: Position, limit: number): Promise<AffirmationRow[]> =>
-  page(db).execute({ userId: owner.id, at: after.at.toISOString(), id: after.id, limit })
+/** At most `limit` of her own after `after`, newest first; with a category, only those about it. */
+export const listOwn = (
+  db: Db,
+  owner: Owner,
+  after: Position,
+  limit: number,
+  category: Category | undefined,
+): Promise<AffirmationRow[]> =>
+  page(db).execute({ userId: owner.id, at: after.at.toISOString(), id: after.id, limit, category: category ?? null })
 
 const known = (owner: Owner, id: string) => and(eq(affirmations.userId, owner.id), eq(affirmations.id, id))
 const live = (owner: Owner, id: string) => and(known(owner, id), isNull(affirmations.deletedAt))

@@ -6,6 +6,7 @@ import { defaultLimit, fromCursor, type Page, type Position, toPage } from '#ser
 import type { Owner } from '#server/lib/sealed.ts'
 import {
   type AffirmationRow,
+  type Category,
   createAffirmation,
   deleteAffirmation,
   restoreAffirmation,
@@ -13,7 +14,7 @@ import {
 } from './affirmations.repo.ts'
 import { listLoves, lovedAmong, setLoved } from './loves.repo.ts'
 import type { Placed } from './placed.ts'
-import { findPlaced, listOurs, listShelf, placeOwn, requirePlaced, type Sources } from './shelf.ts'
+import { findPlaced, isAbout, listOurs, listShelf, placeOwn, requirePlaced, type Sources } from './shelf.ts'
 import { giveNext, readToday } from './today.repo.ts'
 import type { Time } from './today.ts'
 
@@ -22,7 +23,12 @@ export const affirmationsRoutes = ({ db, clock, ...sources }: Context & Sources)
     toAffirmation(one, await lovedAmong(db, owner, [one.id]))
   const presentOwn = (owner: Owner, row: AffirmationRow) => present(owner, placeOwn(owner, row))
 
-  const listLoved = async (owner: Owner, after: Position, limit: number): Promise<Page<Affirmation>> => {
+  const listLoved = async (
+    owner: Owner,
+    after: Position,
+    limit: number,
+    category: Category | undefined,
+  ): Promise<Page<Affirmation>> => {
     const loves = await listLoves(db, owner, after, limit + 1)
     const ids = loves.map(({ affirmationId }) => affirmationId)
     const found = await findPlaced(db, owner, sources, ids)
@@ -32,17 +38,18 @@ export const affirmationsRoutes = ({ db, clock, ...sources }: Context & Sources)
       ({ createdAt, affirmationId }) => ({ at: createdAt, id: affirmationId }),
       ({ affirmationId }) => found.get(affirmationId) ?? [],
     )
-    return { items: items.flat().map((one) => toAffirmation(one, new Set(ids))), next }
+    const shown = items.flat().filter((one) => isAbout(one, category))
+    return { items: shown.map((one) => toAffirmation(one, new Set(ids))), next }
   }
 
   return {
-    'GET /api/affirmations': async ({ owner, query: { limit = defaultLimit, cursor, type } }) => {
+    'GET /api/affirmations': async ({ owner, query: { limit = defaultLimit, cursor, type, category } }) => {
       const after = fromCursor(cursor)
-      if (type === 'loved') return listLoved(owner, after, limit)
+      if (type === 'loved') return listLoved(owner, after, limit, category)
       const shown =
         type === 'system'
-          ? listOurs(sources.library, after, limit + 1)
-          : await listShelf(db, owner, sources, after, limit + 1)
+          ? listOurs(sources.library, after, limit + 1, category)
+          : await listShelf(db, owner, sources, after, limit + 1, category)
       const loved = await lovedAmong(
         db,
         owner,

@@ -155,6 +155,21 @@ describe('the list', () => {
     for (const limit of [1, 7]) expect(await all(her, `?limit=${limit}`)).toEqual(whole)
   })
 
+  test('of a category holds all of that category and nothing else, by pages, loved or not', async () => {
+    const her = await app.signUp()
+    await answer(her, { primaryGoals: ['Career Growth'] })
+    for (const category of ['health', 'success', 'health']) await write(her, { category })
+    const whole = await all(her, '?limit=100')
+    for (const category of ['health', 'success']) {
+      const wanted = whole.filter((one) => one.category === category)
+      expect(await all(her, `?category=${category}&limit=3`)).toEqual(wanted)
+      await love(her, wanted.at(-1)?.id)
+      expect((await all(her, `?type=loved&category=${category}`)).map(({ id }) => id)).toEqual([wanted.at(-1)?.id])
+    }
+    expect((await all(her, '?type=system&category=health')).every(({ isCustom }) => !isCustom)).toBe(true)
+    expect((await her.get('/api/affirmations?category=wealth')).status).toBe(400)
+  })
+
   test('refuses a kind that there is none of', async () => {
     const got = await (await app.signUp()).get('/api/affirmations?type=famous')
     expect(read(problem, got)).toMatchObject({ status: 400, fields: { type: expect.any(String) } })

@@ -3,7 +3,7 @@ import type { Db } from '#server/lib/db.ts'
 import type { Position } from '#server/lib/pagination.ts'
 import { notFound } from '#server/lib/problem.ts'
 import { type Owner, unseal } from '#server/lib/sealed.ts'
-import { type AffirmationRow, findOwn, listOwn } from './affirmations.repo.ts'
+import { type AffirmationRow, type Category, findOwn, listOwn } from './affirmations.repo.ts'
 import { affirmations } from './affirmations.table.ts'
 import type { Library } from './library.ts'
 import { type OpenGoal, type Personal, personalize, type Turn } from './personalize.ts'
@@ -30,27 +30,32 @@ export async function readTurns(db: Db, owner: Owner, sources: Sources): Promise
 export const sayAll = (turns: readonly Turn[]): Personal[] =>
   turns.map(({ say }) => say()).sort((a, b) => (isAfter(a, b) ? 1 : -1))
 
-/** At most `limit` affirmations after `after`: personalized ones, her own, ours. */
+/** At most `limit` affirmations after `after`: personalized ones, her own, ours; with a category, only those about it. */
 export async function listShelf(
   db: Db,
   owner: Owner,
   sources: Sources,
   after: Position,
   limit: number,
+  category?: Category,
 ): Promise<Placed[]> {
-  const personal = sayAll(await readTurns(db, owner, sources)).filter((one) => isAfter(one, after))
-  const own = personal.length < limit ? await listOwn(db, owner, after, limit) : []
-  return [...personal, ...own.map((row) => placeOwn(owner, row)), ...listOurs(sources.library, after, limit)].slice(
-    0,
-    limit,
+  const personal = sayAll(await readTurns(db, owner, sources)).filter(
+    (one) => isAfter(one, after) && isAbout(one, category),
   )
+  const own = personal.length < limit ? await listOwn(db, owner, after, limit, category) : []
+  const ours = listOurs(sources.library, after, limit, category)
+  return [...personal, ...own.map((row) => placeOwn(owner, row)), ...ours].slice(0, limit)
 }
 
-/** At most `limit` of ours after `after`. */
-export const listOurs = ({ ours }: Library, after: Position, limit: number): Placed[] =>
+/** Whether it is about a category; where none is asked for, any is. */
+export const isAbout = (one: Placed, category: Category | undefined): boolean =>
+  category === undefined || one.category === category
+
+/** At most `limit` of ours after `after`; with a category, only those about it. */
+export const listOurs = ({ ours }: Library, after: Position, limit: number, category?: Category): Placed[] =>
   ours
     .map(placeOurs)
-    .filter((one) => isAfter(one, after))
+    .filter((one) => isAfter(one, after) && isAbout(one, category))
     .slice(0, limit)
 
 /** The affirmations with these ids, by id. One that was deleted, or whose goal or answer is gone, is not among them. */

@@ -21,7 +21,6 @@ export const comingSoon: Record<ComingPageKey, readonly [string, string, string]
     'The door to it',
   ],
   visionBoard: ['Pictures of where you are going', 'Seven parts of life, each in its colour', 'Words to go with them'],
-  mindset: ['Affirmations of your own', 'Short meditations', 'Lessons that take five minutes'],
   income: [
     'Honest ways to earn online',
     'A plan in steps, which remembers where you are',

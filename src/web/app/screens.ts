@@ -18,6 +18,7 @@ export const screens = {
   aboutCoach: lazyScreen(async () => ({
     default: (await import('#web/coach/AboutCoachScreen.tsx')).AboutCoachScreen,
   })),
+  mindset: lazyScreen(async () => ({ default: (await import('#web/mindset/MindsetScreen.tsx')).MindsetScreen })),
   planner: lazyScreen(async () => ({ default: (await import('#web/planner/PlannerScreen.tsx')).PlannerScreen })),
   profile: lazyScreen(async () => ({ default: (await import('#web/profile/ProfileScreen.tsx')).ProfileScreen })),
   onboarding: lazyScreen(async () => ({

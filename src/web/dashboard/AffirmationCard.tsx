@@ -3,23 +3,14 @@ import Heart from 'lucide-react/icons/heart'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useId } from 'react'
 import type { Affirmation } from '#contract/affirmations.ts'
-import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
+import { affirmationCategory } from '#web/lib/affirmation-words.ts'
+import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { RisingSun } from '#web/ui/drawings/RisingSun.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { loveAffirmation, nextAffirmation } from './affirmation.mutations.ts'
-
-const categories: Record<Affirmation['category'], { label: string; tone: BadgeTone }> = {
-  general: { label: 'General', tone: 'neutral' },
-  success: { label: 'Success', tone: 'royal' },
-  'self-love': { label: 'Self-love', tone: 'pink' },
-  abundance: { label: 'Abundance', tone: 'gold' },
-  confidence: { label: 'Confidence', tone: 'purple' },
-  health: { label: 'Health', tone: 'green' },
-  relationships: { label: 'Relationships', tone: 'magenta' },
-}
 
 /** The affirmation of her day, with another one a touch away. */
 export function AffirmationCard({ affirmation }: { affirmation: Affirmation }) {
@@ -44,7 +35,7 @@ function Shown({ affirmation }: { affirmation: Affirmation }) {
   const { id, content, category, isCustom, basedOn, isLoved } = affirmation
   const next = useMutation(nextAffirmation)
   const love = useMutation(loveAffirmation)
-  const { label, tone } = categories[category]
+  const { label, tone } = affirmationCategory[category]
   const handleNext = () => {
     if (!next.isPending) next.mutate()
   }

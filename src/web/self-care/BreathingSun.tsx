@@ -1,7 +1,7 @@
 import { lightAfter, lightAt, phaseLabels } from './breathing.ts'
-import { Evening } from './Evening.tsx'
+import { Evening } from '#web/ui/drawings/Evening.tsx'
 import type { Guide } from './use-guide.ts'
-import { useReducedMotion } from './use-reduced-motion.ts'
+import { useReducedMotion } from '#web/lib/use-reduced-motion.ts'
 
 /** The light that opens as she breathes in, rests, and goes back. With reduced motion it stays, and beats are counted. */
 export function BreathingSun({ technique, session: { status, moment } }: Pick<Guide, 'technique' | 'session'>) {

@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { VolumeSlider } from '#web/ui/VolumeSlider.tsx'
 import type { GuideSettings } from './guide-settings.ts'
 import { canVibrate, wakeSound } from './sounds.ts'
 
@@ -7,7 +7,6 @@ type Props = { settings: GuideSettings; onChange: (change: Partial<GuideSettings
 
 /** How the guide speaks to her: voice, soft sound, vibration, and how loud. */
 export function GuideControls({ settings, onChange }: Props) {
-  const volume = useId()
   return (
     <fieldset className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
       <legend className="contents">
@@ -38,24 +37,8 @@ export function GuideControls({ settings, onChange }: Props) {
           />
         )}
       </div>
-      <div className="mt-2 flex items-center gap-3">
-        <label htmlFor={volume} className="text-15 font-semibold">
-          Volume
-        </label>
-        <input
-          id={volume}
-          type="range"
-          min={0}
-          max={1}
-          step={0.1}
-          value={settings.volume}
-          aria-valuetext={`${Math.round(settings.volume * 100)} percent`}
-          className="h-11 min-w-0 flex-1 accent-accent"
-          onChange={(event) => onChange({ volume: Number(event.target.value) })}
-        />
-        <span aria-hidden="true" className="tabular w-10 text-right text-15 text-ink-soft">
-          {Math.round(settings.volume * 100)} %
-        </span>
+      <div className="mt-2">
+        <VolumeSlider volume={settings.volume} onChange={(volume) => onChange({ volume })} />
       </div>
     </fieldset>
   )

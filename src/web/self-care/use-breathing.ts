@@ -1,25 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { hush } from '#web/lib/speech.ts'
+import { useStopwatch } from '#web/lib/use-stopwatch.ts'
 import { lightAfter, type Moment, phaseAt, promptAt, type Technique } from './breathing.ts'
 import type { GuideSettings } from './guide-settings.ts'
 import { chime, pulse, say, wakeSound } from './sounds.ts'
-import { useWakeLock } from './use-wake-lock.ts'
 
-type Status = 'idle' | 'running' | 'paused' | 'done'
-
-/** Often enough that a phase is never seen late; a tick only looks at the clock, it counts nothing. */
-const lookEvery = 50
-
-/**
- * A guided session on a monotonic clock: what shows follows from when it began, so that slow, missed or sleeping timers
- * cannot make it drift. `onDone` is told once, when the last cycle is over.
- */
+/** A guided session. `onDone` is told once, when the last cycle is over. */
 export function useBreathing(technique: Technique, settings: GuideSettings, onDone: () => void) {
-  const [status, setStatus] = useState<Status>('idle')
   const [moment, setMoment] = useState<Moment>(() => phaseAt(technique, 0))
-  const clock = useRef({ began: 0, before: 0 })
   const said = useRef({ prompt: '', phase: '' })
-  useWakeLock(status === 'running')
 
   const guide = (now: Moment) => {
     const prompt = promptAt(technique, now)
@@ -33,30 +22,20 @@ export function useBreathing(technique: Technique, settings: GuideSettings, onDo
     if (settings.sound) chime(now.phase, settings.volume)
     if (settings.vibration) pulse(now.phase)
   }
-  const look = useEffectEvent(() => {
-    const now = phaseAt(technique, clock.current.before + performance.now() - clock.current.began)
+  const { status, start, pause, set } = useStopwatch((elapsed) => {
+    const now = phaseAt(technique, elapsed)
     setMoment((last) => (isSameSight(last, now) ? last : now))
     guide(now)
-    if (!now.isDone) return
-    setStatus('done')
-    onDone()
+    if (now.isDone) onDone()
+    return now.isDone
   })
-  useEffect(() => {
-    if (status !== 'running') return undefined
-    look()
-    const timer = setInterval(() => look(), lookEvery)
-    return () => {
-      clearInterval(timer)
-    }
-  }, [status])
   useEffect(() => hush, [])
 
   const rewind = (next: Technique) => {
     hush()
-    clock.current = { began: 0, before: 0 }
+    set(0)
     said.current = { prompt: '', phase: '' }
     setMoment(phaseAt(next, 0))
-    setStatus('idle')
   }
   return {
     status,
@@ -64,14 +43,11 @@ export function useBreathing(technique: Technique, settings: GuideSettings, onDo
     start: () => {
       if (settings.sound) wakeSound()
       if (status === 'done') rewind(technique)
-      clock.current.began = performance.now()
-      setStatus('running')
+      start()
     },
     pause: () => {
       hush()
-      clock.current.before += performance.now() - clock.current.began
-      setMoment(phaseAt(technique, clock.current.before))
-      setStatus('paused')
+      setMoment(phaseAt(technique, pause()))
     },
     /** Back to the first phase and cycle 0, of this technique or of another. */
     rewind,

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { whole } from './fields.ts'
+import type { Calls } from './kernel.ts'
+import { quoteTopics } from './lists.ts'
+
+const unknown = 'There is none of this name'
+
+/** The name of something we wrote. It stays the same from release to release. */
+const name = z
+  .string({ error: unknown })
+  .max(60, { error: unknown })
+  .regex(/^[a-z0-9-]+$/, { error: unknown })
+const namePath = z.strictObject({ id: name })
+
+/** A meditation in the list. `resumeAt` is the second at which she left it, null where she did not. */
+export const meditationCard = z.object({
+  id: name,
+  title: z.string(),
+  kind: z.string(),
+  lead: z.string(),
+  place: z.string(),
+  seconds: z.int(),
+  resumeAt: z.int().nullable(),
+})
+export type MeditationCard = z.infer<typeof meditationCard>
+
+/** A meditation with its words: each line stands and is spoken for so many seconds, the silence after it counted. */
+export const meditation = meditationCard.extend({
+  credit: z.string().nullable(),
+  lines: z.array(z.object({ text: z.string(), seconds: z.int() })),
+})
+export type Meditation = z.infer<typeof meditation>
+
+/** A quote to the letter, a line of verse to a line; `original` where the text is our translation of it. */
+export const quote = z.object({
+  id: name,
+  topic: z.enum(quoteTopics),
+  text: z.string(),
+  author: z.string(),
+  work: z.string(),
+  year: z.string(),
+  original: z.string().nullable(),
+  isSaved: z.boolean(),
+})
+export type Quote = z.infer<typeof quote>
+
+const stepCard = z.object({ id: name, title: z.string(), isDone: z.boolean() })
+
+/** A course in the list. `isOpen`: she may read it, by her plan or because she began it. `minutes` is the time to read it all. */
+export const courseCard = z.object({
+  id: name,
+  title: z.string(),
+  lead: z.string(),
+  isPremium: z.boolean(),
+  isOpen: z.boolean(),
+  minutes: z.int(),
+  steps: z.array(stepCard),
+})
+export type CourseCard = z.infer<typeof courseCard>
+
+/** A course with its words and what it rests on. */
+export const course = courseCard.extend({
+  sources: z.array(z.string()),
+  steps: z.array(stepCard.extend({ paragraphs: z.array(z.string()), exercise: z.string() })),
+})
+export type Course = z.infer<typeof course>
+
+const outside = 'There is no such step'
+const stepPath = namePath.extend({
+  n: z.coerce.number({ error: outside }).int({ error: outside }).min(0, { error: outside }).max(50, { error: outside }),
+})
+
+/** Steps are counted from 0. A place of 0 seconds forgets where she was. */
+export const mindsetApi = {
+  'GET /api/mindset/meditations': { reply: z.array(meditationCard) },
+  'GET /api/mindset/meditations/{id}': { params: namePath, reply: meditation },
+  'PUT /api/mindset/meditations/{id}/place': {
+    params: namePath,
+    body: z.strictObject({ seconds: whole(0, 3_600, 'Whole seconds, at most an hour') }),
+    reply: meditationCard,
+  },
+  'GET /api/mindset/quotes': { reply: z.array(quote) },
+  'PUT /api/mindset/quotes/{id}/save': {
+    params: namePath,
+    body: z.strictObject({ isSaved: z.boolean({ error: 'Saved is true or false' }) }),
+    reply: quote,
+  },
+  'GET /api/mindset/courses': { reply: z.array(courseCard) },
+  'GET /api/mindset/courses/{id}': { params: namePath, reply: course },
+  'PUT /api/mindset/courses/{id}/steps/{n}': {
+    params: stepPath,
+    body: z.strictObject({ isDone: z.boolean({ error: 'Done is true or false' }) }),
+    reply: courseCard,
+  },
+} satisfies Calls

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
+import { courseSteps, meditationPlaces, savedQuotes } from './mindset.table.ts'
+
+const name = z.string()
+const kept = z.strictObject({
+  quotes: z.array(demoSlot.extend({ id: name })),
+  steps: z.array(demoSlot.extend({ course: name, step: name })),
+  places: z.array(demoSlot.extend({ id: name, seconds: z.int() })),
+})
+
+/** What the demo's writer saved, learned and left in the middle. */
+export const fillMindset: FillDemo = async (tx, { id: userId }, time) => {
+  const { quotes, steps, places } = await readDemoContent('mindset', kept)
+  await tx
+    .insert(savedQuotes)
+    .values(quotes.map(({ id, ...slot }) => ({ userId, quoteId: id, createdAt: momentOf(slot, time) })))
+  await tx.insert(courseSteps).values(
+    steps.map(({ course, step, ...slot }) => ({
+      userId,
+      courseId: course,
+      stepId: step,
+      createdAt: momentOf(slot, time),
+    })),
+  )
+  await tx.insert(meditationPlaces).values(
+    places.map(({ id, seconds, ...slot }) => ({
+      userId,
+      meditationId: id,
+      seconds,
+      updatedAt: momentOf(slot, time),
+    })),
+  )
+}

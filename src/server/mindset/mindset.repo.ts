@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/lib/db.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import { courseSteps, meditationPlaces, savedQuotes } from './mindset.table.ts'
+
+/** The names of the quotes that she saved. */
+export async function listSaved(db: Db, owner: Owner): Promise<Set<string>> {
+  const rows = await db.select({ id: savedQuotes.quoteId }).from(savedQuotes).where(eq(savedQuotes.userId, owner.id))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Keeps that she saved a quote, or that she did not. Saying it again changes nothing. */
+export async function setSaved(db: Db, owner: Owner, quoteId: string, isSaved: boolean, now: Date): Promise<void> {
+  if (isSaved) await db.insert(savedQuotes).values({ userId: owner.id, quoteId, createdAt: now }).onConflictDoNothing()
+  else await db.delete(savedQuotes).where(and(eq(savedQuotes.userId, owner.id), eq(savedQuotes.quoteId, quoteId)))
+}
+
+/** The steps that she has done, by course. */
+export async function listDone(db: Db, owner: Owner): Promise<Map<string, Set<string>>> {
+  const rows = await db
+    .select({ courseId: courseSteps.courseId, stepId: courseSteps.stepId })
+    .from(courseSteps)
+    .where(eq(courseSteps.userId, owner.id))
+  const done = new Map<string, Set<string>>()
+  for (const { courseId, stepId } of rows) done.set(courseId, (done.get(courseId) ?? new Set()).add(stepId))
+  return done
+}
+
+type Step = { courseId: string; stepId: string }
+
+/** Keeps that she did a step, or that she did not. Saying it again changes nothing. */
+export async function setDone(db: Db, owner: Owner, step: Step, isDone: boolean, now: Date): Promise<void> {
+  if (isDone)
+    await db
+      .insert(courseSteps)
+      .values({ userId: owner.id, ...step, createdAt: now })
+      .onConflictDoNothing()
+  else
+    await db
+      .delete(courseSteps)
+      .where(
+        and(
+          eq(courseSteps.userId, owner.id),
+          eq(courseSteps.courseId, step.courseId),
+          eq(courseSteps.stepId, step.stepId),
+        ),
+      )
+}
+
+/** At which second she left each meditation that she did not end. */
+export async function listPlaces(db: Db, owner: Owner): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: meditationPlaces.meditationId, seconds: meditationPlaces.seconds })
+    .from(meditationPlaces)
+    .where(eq(meditationPlaces.userId, owner.id))
+  return new Map(rows.map(({ id, seconds }) => [id, seconds]))
+}
+
+/** Keeps where she is in a meditation; null forgets it. */
+export async function setPlace(
+  db: Db,
+  owner: Owner,
+  meditationId: string,
+  seconds: number | null,
+  now: Date,
+): Promise<void> {
+  if (seconds === null)
+    await db
+      .delete(meditationPlaces)
+      .where(and(eq(meditationPlaces.userId, owner.id), eq(meditationPlaces.meditationId, meditationId)))
+  else
+    await db
+      .insert(meditationPlaces)
+      .values({ userId: owner.id, meditationId, seconds, updatedAt: now })
+      .onConflictDoUpdate({
+        target: [meditationPlaces.userId, meditationPlaces.meditationId],
+        set: { seconds, updatedAt: now },
+      })
+}

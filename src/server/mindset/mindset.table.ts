@@ -1,0 +1,38 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment, users } from '#server/lib/account.table.ts'
+
+const owner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** Which of our quotes she saved. */
+export const savedQuotes = pgTable(
+  'saved_quotes',
+  { userId: owner(), quoteId: text('quote_id').notNull(), createdAt: moment('created_at').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.quoteId] })],
+)
+
+/** Which steps of our courses she has done. */
+export const courseSteps = pgTable(
+  'course_steps',
+  {
+    userId: owner(),
+    courseId: text('course_id').notNull(),
+    stepId: text('step_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.courseId, table.stepId] })],
+)
+
+/** Where she left a meditation that she did not end. */
+export const meditationPlaces = pgTable(
+  'meditation_places',
+  {
+    userId: owner(),
+    meditationId: text('meditation_id').notNull(),
+    seconds: integer('seconds').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.meditationId] })],
+)

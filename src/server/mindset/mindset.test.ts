@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { course, courseCard, meditation, meditationCard, quote } from '#contract/mindset.ts'
+import { type Client, problem, read } from '../../../test/client.ts'
+import { type StartedApp, startApp } from '../../../test/start-app.ts'
+
+let app: StartedApp
+beforeAll(async () => {
+  app = await startApp(inject('testServer'))
+})
+afterAll(() => app.stop())
+
+const base = '/api/mindset'
+const meditations = async (her: Client) => read(z.array(meditationCard), await her.get(`${base}/meditations`))
+const quotes = async (her: Client) => read(z.array(quote), await her.get(`${base}/quotes`))
+const courses = async (her: Client) => read(z.array(courseCard), await her.get(`${base}/courses`))
+const place = (her: Client, id: string, seconds: number) => her.put(`${base}/meditations/${id}/place`, { seconds })
+const save = (her: Client, id: string, isSaved = true) => her.put(`${base}/quotes/${id}/save`, { isSaved })
+const tick = (her: Client, id: string, n: number, isDone = true) =>
+  her.put(`${base}/courses/${id}/steps/${n}`, { isDone })
+
+describe('meditations', () => {
+  test('come with their words and with the time that their lines take', async () => {
+    const her = await app.signUp()
+    for (const { id, seconds } of await meditations(her)) {
+      const { lines } = read(meditation, await her.get(`${base}/meditations/${id}`))
+      expect(lines.reduce((sum, line) => sum + line.seconds, 0)).toBe(seconds)
+    }
+  })
+
+  test('keep where she left them, for her alone, until she ends them', async () => {
+    const [her, other] = await Promise.all([app.signUp(), app.signUp()])
+    expect(read(meditationCard, await place(her, 'grief', 100)).resumeAt).toBe(100)
+    await place(her, 'grief', 120)
+    expect((await meditations(her)).filter(({ resumeAt }) => resumeAt !== null)).toMatchObject([
+      { id: 'grief', resumeAt: 120 },
+    ])
+    expect(read(meditation, await her.get(`${base}/meditations/grief`)).resumeAt).toBe(120)
+    expect((await meditations(other)).every(({ resumeAt }) => resumeAt === null)).toBe(true)
+    expect(read(meditationCard, await place(her, 'grief', 0)).resumeAt).toBeNull()
+    await place(her, 'grief', 50)
+    expect(read(meditationCard, await place(her, 'grief', 3_600)).resumeAt).toBeNull()
+    expect((await meditations(her)).every(({ resumeAt }) => resumeAt === null)).toBe(true)
+  })
+})
+
+describe('quotes', () => {
+  test('are saved and let go of, for her alone; doing it twice changes nothing', async () => {
+    const [her, other] = await Promise.all([app.signUp(), app.signUp()])
+    const saved = async (who: Client) => (await quotes(who)).filter(({ isSaved }) => isSaved).map(({ id }) => id)
+    await Promise.all([save(her, 'woolf-1'), save(her, 'woolf-1'), save(her, 'austen-2')])
+    expect(await saved(her)).toEqual(['austen-2', 'woolf-1'])
+    expect(await saved(other)).toEqual([])
+    expect(read(quote, await save(her, 'woolf-1', false)).isSaved).toBe(false)
+    await save(her, 'woolf-1', false)
+    expect(await saved(her)).toEqual(['austen-2'])
+  })
+})
+
+describe('courses', () => {
+  test('keep which steps she has done, for her alone', async () => {
+    const [her, other] = await Promise.all([app.signUp(), app.signUp()])
+    await tick(her, 'worry', 0)
+    await tick(her, 'worry', 0)
+    const after = read(courseCard, await tick(her, 'worry', 2))
+    expect(after.steps.map(({ isDone }) => isDone)).toEqual([true, false, true, false, false])
+    expect((await courses(her)).find(({ id }) => id === 'worry')).toEqual(after)
+    expect(read(course, await her.get(`${base}/courses/worry`)).steps.map(({ isDone }) => isDone)).toEqual(
+      after.steps.map(({ isDone }) => isDone),
+    )
+    expect((await courses(other)).flatMap(({ steps }) => steps).every(({ isDone }) => !isDone)).toBe(true)
+    expect(read(courseCard, await tick(her, 'worry', 0, false)).steps[0]?.isDone).toBe(false)
+  })
+
+  test('three are free; the others open with premium, and one that she began stays open after it', async () => {
+    const her = await app.signUp()
+    const open = async () => (await courses(her)).filter(({ isOpen }) => isOpen).map(({ id }) => id)
+    const free = ['self-kindness', 'worry', 'small-habits']
+    expect(await open()).toEqual(free)
+    for (const refused of [await her.get(`${base}/courses/confidence`), await tick(her, 'confidence', 0)])
+      expect(read(problem, refused)).toMatchObject({ status: 403, code: 'limit_reached' })
+    await her.post('/api/premium/trial')
+    expect(await open()).toHaveLength(6)
+    await tick(her, 'confidence', 0)
+    app.setTime(new Date(Date.now() + 20 * 86_400_000))
+    expect(await open()).toEqual([...free, 'confidence'])
+    expect((await her.get(`${base}/courses/confidence`)).status).toBe(200)
+    expect((await tick(her, 'confidence', 1)).status).toBe(200)
+    app.setTime(undefined)
+  })
+})
+
+test('what there is none of is not found, and nothing is kept', async () => {
+  const her = await app.signUp()
+  const before = await app.fingerprint()
+  const answers = [
+    await her.get(`${base}/meditations/none`),
+    await place(her, 'none', 5),
+    await save(her, 'none'),
+    await her.get(`${base}/courses/none`),
+    await tick(her, 'none', 0),
+    await tick(her, 'worry', 9),
+    await save(her, '__proto__'),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 400])
+  expect(await app.fingerprint()).toBe(before)
+})
+
+test('all of it goes with the account, and the demo has some of each', async () => {
+  const visitor = app.visitor()
+  await visitor.post('/api/demo', { timeZone: 'America/Los_Angeles' })
+  expect((await quotes(visitor)).filter(({ isSaved }) => isSaved).length).toBe(3)
+  expect((await courses(visitor)).flatMap(({ steps }) => steps).filter(({ isDone }) => isDone).length).toBe(3)
+  expect((await meditations(visitor)).filter(({ resumeAt }) => resumeAt !== null).length).toBe(1)
+  await app.database.pool.query('delete from users')
+  for (const table of ['saved_quotes', 'course_steps', 'meditation_places'])
+    expect((await app.database.pool.query(`select 1 from ${table}`)).rowCount).toBe(0)
+})

@@ -1,0 +1,13 @@
+import type { Affirmation } from '#contract/affirmations.ts'
+import type { BadgeTone } from '#web/ui/Badge.tsx'
+
+/** How each category of affirmations is called, and its colour. */
+export const affirmationCategory: Record<Affirmation['category'], { label: string; tone: BadgeTone }> = {
+  general: { label: 'General', tone: 'neutral' },
+  success: { label: 'Success', tone: 'royal' },
+  'self-love': { label: 'Self-love', tone: 'pink' },
+  abundance: { label: 'Abundance', tone: 'gold' },
+  confidence: { label: 'Confidence', tone: 'purple' },
+  health: { label: 'Health', tone: 'green' },
+  relationships: { label: 'Relationships', tone: 'magenta' },
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+
+type Settings = Record<string, string | number | boolean>
+
+/** Settings that are about this device and stay on it, and a way to change them. `usual` is how they begin. */
+export function useDeviceSettings<T extends Settings>(key: string, usual: T) {
+  const [settings, setSettings] = useState(() => read(key, usual))
+  const change = (change: Partial<T>) => {
+    const next = { ...settings, ...change }
+    setSettings(next)
+    try {
+      localStorage.setItem(key, JSON.stringify(next))
+    } catch {
+      // Storage is closed to us: it holds until the page closes.
+    }
+  }
+  return { settings, change }
+}
+
+function read<T extends Settings>(key: string, usual: T): T {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return isLike(kept, usual) ? kept : usual
+  } catch {
+    return usual
+  }
+}
+
+const isLike = <T extends Settings>(value: unknown, usual: T): value is T =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(usual).every(
+    ([name, usual]) => typeof Object.getOwnPropertyDescriptor(value, name)?.value === typeof usual,
+  )

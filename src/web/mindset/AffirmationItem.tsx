@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query'
+import Heart from 'lucide-react/icons/heart'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash-2'
+import type { Affirmation } from '#contract/affirmations.ts'
+import { affirmationCategory } from '#web/lib/affirmation-words.ts'
+import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { deleteAffirmation, loveAffirmation } from './affirmation.mutations.ts'
+
+type Props = { affirmation: Affirmation; onEdit: (affirmation: Affirmation) => void }
+
+/** One affirmation of the library. Only those she wrote can be changed. */
+export function AffirmationItem({ affirmation, onEdit }: Props) {
+  const { content, category, isCustom, basedOn, isLoved } = affirmation
+  const { mutate: love } = useMutation(loveAffirmation)
+  const { mutate: remove } = useMutation(deleteAffirmation)
+  const { label, tone } = affirmationCategory[category]
+  const name = content.length > 60 ? `${content.slice(0, 60)}…` : content
+  return (
+    <Card as="li" className="grid grid-rows-[1fr_auto] gap-3">
+      <blockquote
+        className={cx('her-words font-display whitespace-pre-line', content.length > 160 ? 'text-16' : 'text-18')}
+      >
+        {content}
+      </blockquote>
+      <div className="-mr-2 -mb-2 flex items-center justify-between gap-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={tone}>{label}</Badge>
+          {(isCustom || basedOn !== null) && (
+            <span className="her-words text-13 text-ink-soft">
+              {isCustom ? 'In your own words' : `Based on ${basedOn}`}
+            </span>
+          )}
+        </div>
+        <div className="flex shrink-0">
+          {isCustom && (
+            <>
+              <IconButton
+                label={`Edit: ${name}`}
+                icon={<Pencil aria-hidden="true" className="size-4.5" />}
+                onClick={() => onEdit(affirmation)}
+              />
+              <IconButton
+                label={`Delete: ${name}`}
+                icon={<Trash aria-hidden="true" className="size-4.5" />}
+                onClick={({ currentTarget }) => {
+                  focusNeighbour(currentTarget)
+                  remove(affirmation)
+                }}
+              />
+            </>
+          )}
+          <IconButton
+            label={`Love this: ${name}`}
+            aria-pressed={isLoved}
+            icon={<Heart aria-hidden="true" className={cx('size-5 text-magenta', isLoved && 'fill-current')} />}
+            onClick={() => love({ ...affirmation, isLoved: !isLoved })}
+          />
+        </div>
+      </div>
+    </Card>
+  )
+}

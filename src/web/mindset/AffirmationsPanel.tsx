@@ -1,0 +1,76 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Affirmation } from '#contract/affirmations.ts'
+import { affirmationCategories } from '#contract/lists.ts'
+import { affirmationCategory } from '#web/lib/affirmation-words.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { LowSun } from '#web/ui/drawings/LowSun.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { AffirmationItem } from './AffirmationItem.tsx'
+import { CardSkeletons } from './CardSkeletons.tsx'
+import { Filter } from './Filter.tsx'
+import { type Shelf, shelfQuery } from './mindset.queries.ts'
+
+const shelves: readonly { value: Shelf; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'loved', label: 'Loved' },
+  ...affirmationCategories.map((value) => ({ value, label: affirmationCategory[value].label })),
+]
+
+/** The library of affirmations: drawn from what she told us, her own, ours. */
+export function AffirmationsPanel({ onEdit }: { onEdit: (affirmation: Affirmation) => void }) {
+  const [shelf, setShelf] = useState<Shelf>('all')
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Filter label="Affirmations about" options={shelves} value={shelf} onChange={setShelf} />
+      <Library shelf={shelf} onEdit={onEdit} />
+    </div>
+  )
+}
+
+function Library({ shelf, onEdit }: { shelf: Shelf; onEdit: (affirmation: Affirmation) => void }) {
+  const list = useInfiniteQuery(shelfQuery(shelf))
+  if (list.data === undefined)
+    return list.isError ? (
+      <ErrorNotice
+        title="The affirmations did not load"
+        detail={list.error.message}
+        isRetrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    ) : (
+      <CardSkeletons />
+    )
+  if (list.data.length === 0)
+    return (
+      <EmptyState drawing={<LowSun className="h-20" />} title="Nothing loved yet">
+        Press the heart of a sentence that does you good. Those you love wait for you here.
+      </EmptyState>
+    )
+  return (
+    <div>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {list.data.map((affirmation) => (
+          <AffirmationItem key={affirmation.id} affirmation={affirmation} onEdit={onEdit} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <div className="mt-6 grid justify-items-center gap-3">
+          {list.isFetchNextPageError && (
+            <p role="alert" className="text-15 text-ink-soft">
+              The rest did not load. Everything is safe.
+            </p>
+          )}
+          <Button
+            isPending={list.isFetchingNextPage}
+            pendingText="Loading..."
+            onClick={() => void list.fetchNextPage()}
+          >
+            {list.isFetchNextPageError ? 'Try again' : 'Show more'}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

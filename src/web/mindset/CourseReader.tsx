@@ -1,0 +1,140 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useEffect, useRef, useState } from 'react'
+import type { Course } from '#contract/mindset.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { tickStep } from './mindset.mutations.ts'
+import { courseQuery } from './mindset.queries.ts'
+import { showTab } from './places.ts'
+import { StepList } from './StepList.tsx'
+
+/** A course, open where she left it. */
+export function CourseReader({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useQuery(courseQuery(id))
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Button
+        variant="plain"
+        size="small"
+        className="justify-self-start"
+        icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
+        onClick={() => showTab('tutorials')}
+      >
+        All courses
+      </Button>
+      {data ? (
+        <Steps course={data} />
+      ) : error ? (
+        <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-136 rounded-card" />
+      )}
+    </div>
+  )
+}
+
+function Steps({ course }: { course: Course }) {
+  const { id, title, steps, sources } = course
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      steps.findIndex(({ isDone }) => !isDone),
+    ),
+  )
+  const [hasMoved, setHasMoved] = useState(false)
+  const { mutate: tick } = useMutation(tickStep)
+  const handleGo = (next: number) => {
+    setHasMoved(true)
+    setAt(next)
+  }
+  const isWhole = steps.every(({ isDone }) => isDone)
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_2fr]">
+      <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-20">
+        <h2 className="text-22">{title}</h2>
+        <StepList steps={steps} at={at} onChoose={handleGo} />
+        {isWhole && (
+          <Notice tone="success" title="You have been through all of it">
+            It stays open. Come back to any step when you need it.
+          </Notice>
+        )}
+      </div>
+      <div className="grid grid-cols-1 gap-4">
+        <Step
+          key={at}
+          course={course}
+          at={at}
+          onTick={(isDone) => tick({ id, n: at, isDone })}
+          onGo={handleGo}
+          hasMoved={hasMoved}
+        />
+        <details className="rounded-card border border-line p-4">
+          <summary className="min-h-11 cursor-pointer content-center text-15 font-semibold">What this rests on</summary>
+          <ul className="mt-2 grid max-w-reading list-disc gap-2 pl-5 text-15 text-ink-soft">
+            {sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </div>
+  )
+}
+
+type StepProps = {
+  course: Course
+  at: number
+  /** Whether she came here by a step of the course: then the reading goes on at its heading. */
+  hasMoved: boolean
+  onTick: (isDone: boolean) => void
+  onGo: (at: number) => void
+}
+
+function Step({ course: { steps }, at, hasMoved, onTick, onGo }: StepProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!hasMoved) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [hasMoved])
+  const step = steps[at]
+  if (step === undefined) return null
+  return (
+    <Card as="article" className="grid gap-4">
+      <div>
+        <p className="tabular text-15 text-ink-soft">
+          Step {at + 1} of {steps.length}
+        </p>
+        <h3 ref={heading} tabIndex={-1} className="scroll-mt-24 text-28">
+          {step.title}
+        </h3>
+      </div>
+      <div className="grid max-w-reading gap-4">
+        {step.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Notice tone="warm" title="Try it">
+        <span className="block max-w-reading">{step.exercise}</span>
+      </Notice>
+      <Checkbox
+        label="I have done this step"
+        checked={step.isDone}
+        onChange={(event) => onTick(event.target.checked)}
+      />
+      <div className="flex flex-wrap justify-between gap-3">
+        <Button disabled={at === 0} onClick={() => onGo(at - 1)}>
+          Previous
+        </Button>
+        <Button variant="accent" disabled={at === steps.length - 1} onClick={() => onGo(at + 1)}>
+          Next step
+        </Button>
+      </div>
+    </Card>
+  )
+}

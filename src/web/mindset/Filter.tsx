@@ -1,0 +1,32 @@
+type Props<T extends string> = {
+  label: string
+  options: readonly { value: T; label: string }[]
+  value: T
+  onChange: (value: T) => void
+}
+
+/** A row of choices, one of which is taken: a group of radio buttons that looks like small words. */
+export function Filter<T extends string>({ label, options, value, onChange }: Props<T>) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-edge bg-surface px-4 text-15 font-semibold text-ink-soft transition hover:bg-sunk has-checked:border-magenta has-checked:bg-magenta-wash has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal"
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={label}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,84 @@
+import Plus from 'lucide-react/icons/plus'
+import { lazy, Suspense, type ReactNode } from 'react'
+import type { Affirmation } from '#contract/affirmations.ts'
+import { useOpenedBy, useOpening } from '#web/lib/opening.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { AffirmationDialog } from './AffirmationDialog.tsx'
+import { AffirmationsPanel } from './AffirmationsPanel.tsx'
+import { CardSkeletons } from './CardSkeletons.tsx'
+import { showTab, usePlace } from './places.ts'
+import { Products } from './Products.tsx'
+import { useSitting } from './use-sitting.ts'
+
+const Meditations = lazy(async () => ({ default: (await import('./MeditationsPanel.tsx')).MeditationsPanel }))
+const Quotes = lazy(async () => ({ default: (await import('./QuotesPanel.tsx')).QuotesPanel }))
+const Tutorials = lazy(async () => ({ default: (await import('./TutorialsPanel.tsx')).TutorialsPanel }))
+
+/** Affirmations, meditations, quotes and short courses. */
+export function MindsetScreen() {
+  const { tab, opened } = usePlace()
+  const sitting = useSitting()
+  const editor = useOpening<Affirmation | undefined>()
+  const handleCreate = () => editor.open(undefined)
+  useOpenedBy('#new', handleCreate)
+  return (
+    <Page
+      title="Mindset Lab"
+      lead="Words to lean on, a few quiet minutes, and things worth practising."
+      actions={
+        <Button variant="accent" icon={<Plus aria-hidden="true" className="size-5" />} onClick={handleCreate}>
+          Create Affirmation
+        </Button>
+      }
+    >
+      <Tabs
+        label="Mindset"
+        value={tab}
+        onChange={showTab}
+        tabs={[
+          { value: 'affirmations', label: 'Affirmations', content: <AffirmationsPanel onEdit={editor.open} /> },
+          {
+            value: 'meditations',
+            label: 'Meditations',
+            content: (
+              <Later>
+                <Meditations opened={opened} sitting={sitting} />
+              </Later>
+            ),
+          },
+          {
+            value: 'quotes',
+            label: 'Quotes',
+            content: (
+              <Later>
+                <Quotes />
+              </Later>
+            ),
+          },
+          {
+            value: 'tutorials',
+            label: 'Tutorials',
+            content: (
+              <Later>
+                <Tutorials opened={opened} />
+              </Later>
+            ),
+          },
+        ]}
+      />
+      <Products />
+      {editor.opening && (
+        <AffirmationDialog
+          key={editor.opening.key}
+          isOpen={editor.opening.isOpen}
+          affirmation={editor.opening.what}
+          onClose={editor.close}
+        />
+      )}
+    </Page>
+  )
+}
+
+const Later = ({ children }: { children: ReactNode }) => <Suspense fallback={<CardSkeletons />}>{children}</Suspense>

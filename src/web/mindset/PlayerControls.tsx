@@ -1,0 +1,55 @@
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import type { Meditation } from '#contract/mindset.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { clockTime } from './meditation-time.ts'
+import type { Sitting } from './use-sitting.ts'
+
+type Props = { meditation: Meditation; resumeAt: number | null; status: Sitting['status']; sitting: Sitting }
+
+/** What can be done now. The main button stays in its place, so that the keyboard stays on it. */
+export function PlayerControls({ meditation, resumeAt, status, sitting }: Props) {
+  const from = status === 'idle' ? resumeAt : null
+  const isGoing = status === 'running' || status === 'paused'
+  const begin = (second: number) => sitting.begin(meditation, second)
+  return (
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <Main status={status} from={from} onBegin={() => begin(from ?? 0)} sitting={sitting} />
+      {from !== null && (
+        <Button size="large" onClick={() => begin(0)}>
+          From the beginning
+        </Button>
+      )}
+      {isGoing && (
+        <Button size="large" onClick={sitting.end}>
+          End here
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type MainProps = Pick<Props, 'status' | 'sitting'> & { from: number | null; onBegin: () => void }
+
+function Main({ status, from, onBegin, sitting }: MainProps) {
+  const isRunning = status === 'running'
+  const Icon = isRunning ? Pause : Play
+  const handleClick = isRunning ? sitting.pause : status === 'paused' ? sitting.resume : onBegin
+  return (
+    <Button
+      size="large"
+      variant={isRunning ? 'accent' : 'primary'}
+      icon={<Icon aria-hidden="true" className="size-5" />}
+      onClick={handleClick}
+    >
+      {nameOf(status, from)}
+    </Button>
+  )
+}
+
+function nameOf(status: Sitting['status'], from: number | null): string {
+  if (status === 'running') return 'Pause'
+  if (status === 'paused') return 'Go on'
+  if (from !== null) return `Go on from ${clockTime(from)}`
+  return status === 'done' ? 'Once more' : 'Begin'
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import Bookmark from 'lucide-react/icons/bookmark'
+import ImageDown from 'lucide-react/icons/image-down'
+import Share from 'lucide-react/icons/share'
+import type { Quote } from '#contract/mindset.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { saveQuote } from './mindset.mutations.ts'
+import { downloadQuote, shareQuote } from './share-quote.ts'
+
+/** One quote, to keep and to pass on. */
+export function QuoteItem({ quote }: { quote: Quote }) {
+  const { text, author, work, year, original, isSaved } = quote
+  const { mutate: save } = useMutation(saveQuote)
+  const name = `${author}, ${work}`
+  return (
+    <Card as="li">
+      <figure>
+        <blockquote className="font-display text-18 whitespace-pre-line">{text}</blockquote>
+        {original !== null && <p className="mt-2 text-15 text-ink-soft italic">{original}</p>}
+        <figcaption className="mt-3 text-15">
+          <span className="font-semibold">{author}</span>
+          <span className="block text-ink-soft">
+            <cite className="not-italic">{work}</cite>, {year}
+          </span>
+        </figcaption>
+      </figure>
+      <div className="mt-3 -ml-2 flex flex-wrap items-center gap-1">
+        <Button
+          size="small"
+          variant="plain"
+          className="aria-pressed:bg-magenta-wash"
+          aria-pressed={isSaved}
+          aria-label={`Save: ${name}`}
+          icon={<Bookmark aria-hidden="true" className={cx('size-4.5 text-magenta', isSaved && 'fill-current')} />}
+          onClick={() => save({ ...quote, isSaved: !isSaved })}
+        >
+          Save
+        </Button>
+        <Button
+          size="small"
+          variant="plain"
+          aria-label={`Share: ${name}`}
+          icon={<Share aria-hidden="true" className="size-4.5" />}
+          onClick={() => void shareQuote(quote)}
+        >
+          Share
+        </Button>
+        <IconButton
+          label={`Download as a picture: ${name}`}
+          icon={<ImageDown aria-hidden="true" className="size-4.5" />}
+          className="ml-auto"
+          onClick={() => void downloadQuote(quote)}
+        />
+      </div>
+    </Card>
+  )
+}

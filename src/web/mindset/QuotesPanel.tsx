@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { quoteTopics } from '#contract/lists.ts'
+import type { Quote } from '#contract/mindset.ts'
+import { LowSun } from '#web/ui/drawings/LowSun.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { CardSkeletons } from './CardSkeletons.tsx'
+import { Filter } from './Filter.tsx'
+import { quotesQuery } from './mindset.queries.ts'
+import { QuoteItem } from './QuoteItem.tsx'
+
+type Choice = 'all' | 'saved' | Quote['topic']
+
+const choices: readonly { value: Choice; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'saved', label: 'Saved' },
+  ...quoteTopics.map((value) => ({ value, label: `${value.charAt(0).toUpperCase()}${value.slice(1)}` })),
+]
+
+/** Quotes, each with who wrote it, where and when. */
+export function QuotesPanel() {
+  const [choice, setChoice] = useState<Choice>('all')
+  const { data, error, isFetching, refetch } = useQuery(quotesQuery)
+  if (data === undefined)
+    return error ? (
+      <ErrorNotice
+        title="The quotes did not load"
+        detail={error.message}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <CardSkeletons />
+    )
+  const shown = data.filter(
+    ({ isSaved, topic }) => choice === 'all' || (choice === 'saved' ? isSaved : topic === choice),
+  )
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Filter label="Quotes about" options={choices} value={choice} onChange={setChoice} />
+      {shown.length === 0 && (
+        <EmptyState drawing={<LowSun className="h-20" />} title="Nothing saved yet">
+          Save a line that you would like to meet again, and it waits for you here.
+        </EmptyState>
+      )}
+      <ul className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {shown.map((quote) => (
+          <QuoteItem key={quote.id} quote={quote} />
+        ))}
+      </ul>
+      <p className="max-w-reading text-15 text-ink-soft">
+        Every line stands in the work that is named, and belongs to everyone by now. Where it was not written in
+        English, the translation is ours and the original stands with it.
+      </p>
+    </div>
+  )
+}

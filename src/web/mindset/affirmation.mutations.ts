@@ -1,0 +1,78 @@
+import { type InfiniteData, mutationOptions, type QueryClient } from '@tanstack/react-query'
+import type { Affirmation, AffirmationChange, NewAffirmation } from '#contract/affirmations.ts'
+import { call, type ListPage } from '#web/lib/call.ts'
+import { toast } from '#web/ui/toast.ts'
+import { affirmationsKey } from './mindset.queries.ts'
+
+type Shelves = InfiniteData<ListPage<Affirmation[]>>
+
+/** One after the other, so that an undo never overtakes what it undoes. */
+const shared = { scope: { id: 'affirmations' }, meta: { changes: [affirmationsKey, ['api', 'dashboard']] } }
+
+/** Changes the affirmations of every shelf that is loaded. */
+function changeShelves(client: QueryClient, change: (items: Affirmation[]) => Affirmation[]): void {
+  client.setQueriesData<Shelves>({ queryKey: [...affirmationsKey, 'shelf'] }, (data) => {
+    if (data === undefined) return undefined
+    return { ...data, pages: data.pages.map((page) => ({ ...page, items: change(page.items) })) }
+  })
+}
+
+const replace = (client: QueryClient, next: Affirmation): void => {
+  changeShelves(client, (items) => items.map((item) => (item.id === next.id ? next : item)))
+}
+
+/** Keeps a sentence of hers. What she typed stays where it is until the server has it. */
+export const createAffirmation = mutationOptions({
+  ...shared,
+  mutationFn: (affirmation: NewAffirmation) => call('POST /api/affirmations', { body: affirmation }),
+  onSuccess: () => {
+    toast({ title: 'Affirmation created! ✨', variant: 'success' })
+  },
+})
+
+/** Changes a sentence of hers. */
+export const changeAffirmation = mutationOptions({
+  ...shared,
+  mutationFn: ({ id, change }: { id: string; change: AffirmationChange }) =>
+    call('PUT /api/affirmations/{id}', { params: { id }, body: change }),
+  onSuccess: (affirmation, _given, _result, { client }) => {
+    replace(client, affirmation)
+    toast({ title: 'Affirmation saved', variant: 'success' })
+  },
+})
+
+/** Keeps that she loves one, or that she does not any more. Shows at once. */
+export const loveAffirmation = mutationOptions({
+  ...shared,
+  mutationFn: ({ id, isLoved }: Affirmation) =>
+    call('PUT /api/affirmations/{id}/love', { params: { id }, body: { isLoved } }),
+  onMutate: (affirmation, { client }) => {
+    replace(client, affirmation)
+  },
+  onError: ({ message }, affirmation, _result, { client }) => {
+    replace(client, { ...affirmation, isLoved: !affirmation.isLoved })
+    toast({ title: 'This is not kept yet', description: message, variant: 'destructive' })
+  },
+})
+
+/** Deletes one of hers at once, without a question; the toast brings it back. */
+export const deleteAffirmation = mutationOptions({
+  ...shared,
+  mutationFn: ({ id }: Affirmation) => call('DELETE /api/affirmations/{id}', { params: { id } }),
+  onMutate: (affirmation, { client }) => {
+    changeShelves(client, (items) => items.filter(({ id }) => id !== affirmation.id))
+    const undo = () => client.getMutationCache().build(client, restoreAffirmation).execute(affirmation)
+    toast({ title: 'Affirmation deleted', action: { label: 'Undo', onSelect: () => void undo() } })
+  },
+  onError: ({ message }) => {
+    toast({ title: 'This affirmation is still here', description: message, variant: 'destructive' })
+  },
+})
+
+const restoreAffirmation = mutationOptions({
+  ...shared,
+  mutationFn: ({ id }: Affirmation) => call('POST /api/affirmations/{id}/restore', { params: { id } }),
+  onError: ({ message }) => {
+    toast({ title: 'This affirmation did not come back yet', description: message, variant: 'destructive' })
+  },
+})

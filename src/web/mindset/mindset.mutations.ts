@@ -1,0 +1,79 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { MeditationCard, Quote } from '#contract/mindset.ts'
+import type { NewSelfCareActivity, SelfCareChange } from '#contract/self-care.ts'
+import { call } from '#web/lib/call.ts'
+import { toast } from '#web/ui/toast.ts'
+import { coursesQuery, courseQuery, meditationsQuery, quotesQuery } from './mindset.queries.ts'
+
+const changesCare = {
+  scope: { id: 'self-care' },
+  meta: {
+    changes: [
+      ['api', 'self-care'],
+      ['api', 'dashboard'],
+    ],
+  },
+}
+
+/** Logs a meditation as self-care. */
+export const logMeditation = mutationOptions({
+  ...changesCare,
+  mutationFn: (activity: NewSelfCareActivity & { id: string }) => call('POST /api/self-care', { body: activity }),
+  onSuccess: () => {
+    toast({ title: 'Self-care activity logged! 🌟', variant: 'success' })
+  },
+})
+
+/** Adds how she felt to the meditation that was logged. */
+export const tellMood = mutationOptions({
+  ...changesCare,
+  mutationFn: ({ id, change }: { id: string; change: SelfCareChange }) =>
+    call('PUT /api/self-care/{id}', { params: { id }, body: change }),
+})
+
+/** Keeps at which second she left a meditation; 0 forgets it. It outlives the page. */
+export const keepPlace = mutationOptions({
+  scope: { id: 'meditation-place' },
+  mutationFn: ({ id, seconds }: { id: string; seconds: number }) =>
+    call('PUT /api/mindset/meditations/{id}/place', { params: { id }, body: { seconds }, keepalive: true }),
+  onSuccess: (card: MeditationCard, _given, _result, { client }) => {
+    client.setQueryData(meditationsQuery.queryKey, (all) => all?.map((one) => (one.id === card.id ? card : one)))
+  },
+})
+
+/** Saves a quote or lets it go. Shows at once. */
+export const saveQuote = mutationOptions({
+  scope: { id: 'quotes' },
+  meta: { changes: [quotesQuery.queryKey] },
+  mutationFn: ({ id, isSaved }: Quote) =>
+    call('PUT /api/mindset/quotes/{id}/save', { params: { id }, body: { isSaved } }),
+  onMutate: (quote, { client }) => {
+    client.setQueryData(quotesQuery.queryKey, (all) => all?.map((one) => (one.id === quote.id ? quote : one)))
+  },
+  onError: ({ message }, { id, isSaved }, _result, { client }) => {
+    client.setQueryData(quotesQuery.queryKey, (all) =>
+      all?.map((one) => (one.id === id ? { ...one, isSaved: !isSaved } : one)),
+    )
+    toast({ title: 'This is not kept yet', description: message, variant: 'destructive' })
+  },
+})
+
+type Tick = { id: string; n: number; isDone: boolean }
+
+/** Marks a step of a course as done, or not. Shows at once. */
+export const tickStep = mutationOptions({
+  scope: { id: 'courses' },
+  meta: { changes: [coursesQuery.queryKey] },
+  mutationFn: ({ id, n, isDone }: Tick) =>
+    call('PUT /api/mindset/courses/{id}/steps/{n}', { params: { id, n }, body: { isDone } }),
+  onMutate: ({ id, n, isDone }, { client }) => {
+    const mark = <S extends object>(steps: S[]) => steps.map((step, at) => (at === n ? { ...step, isDone } : step))
+    client.setQueryData(coursesQuery.queryKey, (all) =>
+      all?.map((one) => (one.id === id ? { ...one, steps: mark(one.steps) } : one)),
+    )
+    client.setQueryData(courseQuery(id).queryKey, (one) => one && { ...one, steps: mark(one.steps) })
+  },
+  onError: ({ message }) => {
+    toast({ title: 'This step is not kept yet', description: message, variant: 'destructive' })
+  },
+})

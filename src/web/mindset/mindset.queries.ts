@@ -1,0 +1,58 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { Affirmation } from '#contract/affirmations.ts'
+import { call, callPage } from '#web/lib/call.ts'
+import { byPage, itemsOf } from '#web/lib/pages.ts'
+
+export const affirmationsKey = ['api', 'affirmations'] as const
+const mindsetKey = ['api', 'mindset'] as const
+
+/** What the library shows: all, those she loves, or those about one thing. */
+export type Shelf = 'all' | 'loved' | Affirmation['category']
+
+/** How many of the library show before she asks for more. */
+const atOnce = 24
+
+/** The affirmations of a shelf: drawn from what she told us, her own, then ours. */
+export const shelfQuery = (shelf: Shelf) =>
+  infiniteQueryOptions({
+    queryKey: [...affirmationsKey, 'shelf', shelf],
+    queryFn: ({ pageParam, signal }) =>
+      callPage('GET /api/affirmations', pageParam, {
+        query: { limit: atOnce, ...(shelf === 'loved' ? { type: shelf } : shelf !== 'all' && { category: shelf }) },
+        signal,
+      }),
+    ...byPage,
+    select: itemsOf,
+  })
+
+/** The meditations, each with where she left it. */
+export const meditationsQuery = queryOptions({
+  queryKey: [...mindsetKey, 'meditations'],
+  queryFn: ({ signal }) => call('GET /api/mindset/meditations', { signal }),
+})
+
+/** The words of a meditation: they never change while the page lives. */
+export const meditationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['words', 'meditation', id],
+    queryFn: ({ signal }) => call('GET /api/mindset/meditations/{id}', { params: { id }, signal }),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+export const quotesQuery = queryOptions({
+  queryKey: [...mindsetKey, 'quotes'],
+  queryFn: ({ signal }) => call('GET /api/mindset/quotes', { signal }),
+})
+
+export const coursesQuery = queryOptions({
+  queryKey: [...mindsetKey, 'courses'],
+  queryFn: ({ signal }) => call('GET /api/mindset/courses', { signal }),
+})
+
+export const courseQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...mindsetKey, 'courses', id],
+    queryFn: ({ signal }) => call('GET /api/mindset/courses/{id}', { params: { id }, signal }),
+  })

@@ -1,0 +1,35 @@
+import type { Quote } from '#contract/mindset.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/** A quote as plain text, with who wrote it and where. */
+const inWords = ({ text, author, work, year }: Quote): string => `“${text}”\n${author}, ${work} (${year})`
+
+/** Passes a quote on: by the share sheet where there is one, else copied, else as a picture. */
+export async function shareQuote(quote: Quote): Promise<void> {
+  const text = inWords(quote)
+  if ('share' in navigator)
+    try {
+      return await navigator.share({ text })
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return
+    }
+  try {
+    await navigator.clipboard.writeText(text)
+    toast({ title: 'Copied', description: 'The quote, with its author, is ready to paste.', variant: 'success' })
+  } catch {
+    await downloadQuote(quote)
+  }
+}
+
+/** Saves a quote as a picture on her device. */
+export async function downloadQuote(quote: Quote): Promise<void> {
+  try {
+    const { drawQuote } = await import('./quote-picture.ts')
+    const address = URL.createObjectURL(await drawQuote(quote))
+    Object.assign(document.createElement('a'), { href: address, download: `${quote.id}.png` }).click()
+    setTimeout(() => URL.revokeObjectURL(address), 60_000)
+    toast({ title: 'Picture saved', description: 'You find it with your downloads.', variant: 'success' })
+  } catch {
+    toast({ title: 'This picture could not be made', description: 'Please try again.', variant: 'destructive' })
+  }
+}

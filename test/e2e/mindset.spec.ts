@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test'
+import { closeDialog, dialog, toast } from './parts.ts'
+import { ask, expect, expectAccessible, test } from './test.ts'
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const item = (page: Page, words: string) => page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: words })
+const choose = (page: Page, name: string) =>
+  page.getByRole('tabpanel').getByRole('group').getByText(name, { exact: true }).click()
+
+test('the lab has its four tabs, each with its own address, and two partner links that say so', async ({
+  page,
+  signUp,
+}) => {
+  await signUp()
+  await page.goto('/mindset-lab')
+  await expect(page.getByRole('heading', { name: 'Mindset Lab', level: 1 })).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveText(['Affirmations', 'Meditations', 'Quotes', 'Tutorials'])
+  const products = page.getByRole('region', { name: 'For your practice at home' })
+  await expect(products).toContainText('Affiliate links')
+  await expect(products).toContainText('$39.99')
+  await expect(products).toContainText('$9.95')
+  for (const link of await products.getByRole('link').all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer sponsored')
+    await expect(link).toHaveAccessibleName(/an affiliate link that opens in a new tab/)
+  }
+  await tab(page, 'Quotes').click()
+  await page.reload()
+  await expect(tab(page, 'Quotes')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('she writes an affirmation, edits it, deletes it and brings it back', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/mindset-lab')
+  await press(page, 'Create Affirmation')
+  await expect(dialog(page).getByLabel('Category')).toHaveValue('general')
+  await dialog(page).getByRole('button', { name: 'Create Affirmation' }).click()
+  await expect(dialog(page).locator('textarea:invalid')).toHaveCount(1)
+  await dialog(page).getByLabel('Affirmation').fill('I water what I want to grow.')
+  await dialog(page).getByLabel('Category').selectOption('Health')
+  await dialog(page).getByRole('button', { name: 'Create Affirmation' }).dblclick()
+  await expect(toast(page, 'Affirmation created! ✨')).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  await expect(item(page, 'I water what I want to grow.')).toHaveCount(1)
+  await expect(item(page, 'I water what I want to grow.')).toContainText('HealthIn your own words')
+  await press(page, 'Edit: I water what I want to grow.')
+  await dialog(page).getByLabel('Affirmation').fill('I water what grows.')
+  await dialog(page).getByRole('button', { name: 'Save Changes' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await choose(page, 'Health')
+  await expect(item(page, 'I water what grows.')).toBeVisible()
+  await press(page, 'Delete: I water what grows.')
+  await expect(item(page, 'I water what grows.')).toBeHidden()
+  await press(page, 'Undo')
+  await expect(item(page, 'I water what grows.')).toBeVisible()
+  await page.reload()
+  await expect(item(page, 'I water what grows.')).toBeVisible()
+})
+
+test('the library shows more when she asks, each sentence once', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/mindset-lab')
+  const items = page.getByRole('tabpanel').getByRole('listitem')
+  await expect(items).toHaveCount(24)
+  await press(page, 'Show more')
+  await expect(items).toHaveCount(48)
+  expect(new Set(await items.allTextContents()).size).toBe(48)
+})
+
+test('the library goes by what a sentence is about, and keeps those she loves', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/mindset-lab')
+  await choose(page, 'Loved')
+  await expect(page.getByText('Nothing loved yet')).toBeVisible()
+  await choose(page, 'Confidence')
+  const items = page.getByRole('tabpanel').getByRole('listitem')
+  await expect(items.first()).toContainText('Confidence')
+  for (const text of await items.allTextContents()) expect(text).toMatch(/Confidence$/)
+  const words = (await items.first().getByRole('blockquote').textContent()) ?? ''
+  const heart = items.first().getByRole('button', { name: /^Love this/ })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await choose(page, 'Loved')
+  await expect(items).toHaveCount(1)
+  await expect(items).toContainText(words)
+  await page.goto('/')
+  await page.goto('/mindset-lab')
+  await choose(page, 'Loved')
+  await expect(items).toContainText(words)
+})
+
+test('a quote is saved for her alone, and found again', async ({ page, signUp, browser, server }) => {
+  await signUp()
+  await page.goto('/mindset-lab#quotes')
+  const save = page
+    .getByRole('button', { name: 'Save: Emma, ' })
+    .or(page.getByRole('button', { name: /^Save: .*Emma$/ }))
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await choose(page, 'Saved')
+  await expect(page.getByRole('tabpanel').getByRole('figure')).toHaveCount(1)
+  await page.reload()
+  await choose(page, 'Saved')
+  await expect(item(page, 'There is no charm equal to tenderness of heart.')).toContainText('Jane AustenEmma, 1815')
+  const other = await browser.newContext({ baseURL: server.url })
+  await signUp({ context: other })
+  const theirs = await other.newPage()
+  await theirs.goto('/mindset-lab#quotes')
+  await choose(theirs, 'Saved')
+  await expect(theirs.getByText('Nothing saved yet')).toBeVisible()
+  await other.close()
+})
+
+test('a quote is shared by the share sheet, else copied, else as a picture', async ({ page, signUp, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { configurable: true, value: undefined })
+    Reflect.deleteProperty(Navigator.prototype, 'share')
+  })
+  await signUp()
+  await page.goto('/mindset-lab#quotes')
+  const share = page.getByRole('button', { name: /^Share: Jane Austen, Emma$/ })
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: async ({ text }: { text: string }) => {
+        document.body.dataset['shared'] = text
+      },
+    })
+  })
+  await share.click()
+  const words = '“There is no charm equal to tenderness of heart.”\nJane Austen, Emma (1815)'
+  await expect(page.locator('body')).toHaveAttribute('data-shared', words)
+  await page.evaluate(() => Reflect.deleteProperty(navigator, 'share'))
+  await share.click()
+  await expect(toast(page, 'Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(words)
+  await page.evaluate(() => {
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('closed')) })
+  })
+  const coming = page.waitForEvent('download')
+  await share.click()
+  const download = await coming
+  expect(download.suggestedFilename()).toMatch(/^austen-\d\.png$/)
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk))
+  const file = Buffer.concat(chunks)
+  expect(file.subarray(1, 4).toString()).toBe('PNG')
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1080])
+  expect(file.length).toBeGreaterThan(20_000)
+})
+
+test('a course is read step by step, and goes on where she left it', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/mindset-lab#tutorials')
+  await press(page, 'Start Course: Worry with an end')
+  await expect(page.getByRole('heading', { name: 'Two kinds of worry' })).toBeVisible()
+  await expect(page.getByText('Try it')).toBeVisible()
+  const done = page.getByRole('checkbox', { name: 'I have done this step' })
+  await done.check()
+  await press(page, 'Next step')
+  await expect(page.getByRole('heading', { name: 'From worry to next step' })).toBeFocused()
+  await expect(done).not.toBeChecked()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'From worry to next step' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Two kinds of worry\s*, done/ })).toBeVisible()
+  await press(page, 'All courses')
+  await expect(item(page, 'Worry with an end')).toContainText('1 of 5 steps done')
+  await press(page, 'Go on: Worry with an end')
+  await page.goBack()
+  await expect(item(page, 'Worry with an end')).toBeVisible()
+})
+
+test('a course of premium opens with premium, and says so before', async ({ page, signUp, server }) => {
+  await signUp()
+  await page.goto('/mindset-lab#tutorials')
+  await press(page, 'See Premium: Confidence comes after')
+  await expect(dialog(page)).toBeVisible()
+  await closeDialog(page)
+  await expect(dialog(page)).toBeHidden()
+  await ask(page.request, server.url, '/api/premium/trial', {})
+  await page.reload()
+  await press(page, 'Start Course: Confidence comes after')
+  await expect(page.getByRole('heading', { name: 'The order is wrong' })).toBeVisible()
+})
+
+test('what did not load says so in its place, and comes when she tries again', async ({ page, signUp, complaints }) => {
+  complaints.expect(/status of 503/)
+  await signUp()
+  await page.route('/api/mindset/quotes', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/mindset-lab#quotes')
+  await expect(page.getByText('The quotes did not load')).toBeVisible()
+  await page.unrouteAll()
+  await press(page, 'Try again')
+  await expect(page.getByRole('figure').first()).toBeVisible()
+})
+
+for (const name of ['affirmations', 'meditations', 'quotes', 'tutorials', 'tutorials/self-kindness'])
+  test(`axe finds nothing in ${name}`, async ({ page, server }) => {
+    await ask(page.request, server.url, '/api/demo', {})
+    await page.goto(`/mindset-lab#${name}`)
+    await expect(page.getByRole('tabpanel').getByRole('heading').or(page.getByRole('blockquote')).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+test('axe finds nothing in the dialog', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/mindset-lab')
+  await press(page, 'Create Affirmation')
+  await expectAccessible(page)
+})
