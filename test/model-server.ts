@@ -83,8 +83,11 @@ export async function startModelServer(kind: 'openai-compatible' | 'anthropic') 
   server.listen(0, '127.0.0.1', resolve)
   await listening
   const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1`
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1`,
+    url,
+    /** What a house is set to whose coach it is. */
+    settings: { COACH_PROVIDER: kind, COACH_BASE_URL: url, COACH_API_KEY: 'a-key', COACH_MODEL: 'wise-1' },
     asked,
     /** Answers that are under way: who asked is still there. */
     countOpen: () => open.size,

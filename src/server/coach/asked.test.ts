@@ -16,13 +16,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('of a service that sp
   let service: Awaited<ReturnType<typeof startModelServer>>
   beforeAll(async () => {
     service = await startModelServer(kind)
-    const settings = {
-      COACH_PROVIDER: kind,
-      COACH_BASE_URL: service.url,
-      COACH_API_KEY: 'a-key',
-      COACH_MODEL: 'wise-1',
-    }
-    app = await startApp(inject('testServer'), settings)
+    app = await startApp(inject('testServer'), service.settings)
   })
   afterAll(async () => {
     await app.stop()

@@ -17,12 +17,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('by way of a service 
   let service: Awaited<ReturnType<typeof startModelServer>>
   beforeAll(async () => {
     service = await startModelServer(kind)
-    app = await startApp(inject('testServer'), {
-      COACH_PROVIDER: kind,
-      COACH_BASE_URL: service.url,
-      COACH_API_KEY: 'a-key',
-      COACH_MODEL: 'wise-1',
-    })
+    app = await startApp(inject('testServer'), service.settings)
   })
   afterAll(async () => {
     await app.stop()

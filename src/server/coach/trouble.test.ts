@@ -43,14 +43,8 @@ describe.each(['openai-compatible', 'anthropic'] as const)('when a service that 
   let service: Awaited<ReturnType<typeof startModelServer>>
   beforeAll(async () => {
     service = await startModelServer(kind)
-    const settings = {
-      COACH_PROVIDER: kind,
-      COACH_BASE_URL: service.url,
-      COACH_API_KEY: 'a-key',
-      COACH_MODEL: 'wise-1',
-    }
-    app = await startApp(inject('testServer'), settings)
-    hasty = await startApp(inject('testServer'), { ...settings, COACH_TIME_LIMIT: '1' })
+    app = await startApp(inject('testServer'), service.settings)
+    hasty = await startApp(inject('testServer'), { ...service.settings, COACH_TIME_LIMIT: '1' })
     // What speaks to a service is loaded with its first reply.
     await (await app.signUp()).post('/api/sophia/chat', { message })
   })
