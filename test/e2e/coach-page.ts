@@ -24,9 +24,7 @@ export async function openHouse(browser: Browser, behaviour: Behaviour, settings
   const service = await startModelServer('openai-compatible')
   service.behave(behaviour)
   const server = await startServer({
-    COACH_PROVIDER: 'openai-compatible',
-    COACH_BASE_URL: service.url,
-    COACH_MODEL: 'wise-1',
+    ...service.settings,
     ...settings,
   })
   const context = await browser.newContext({ reducedMotion: 'reduce' })

@@ -47,10 +47,11 @@ test('an answer that is there at once is shown from its beginning', async ({ pag
   await signUp()
   await page.goto('/ask-luxee')
   await say(page, 'How do I say no kindly?')
-  await say(page, 'How do I plan my week?')
-  await expect(exchange(page, 'plan my week').getByText('How do I plan my week?')).toBeInViewport()
+  // Written for her need, and there at once however busy the machine is.
+  await say(page, 'I want to die')
+  await expect(exchange(page, 'I want to die').getByText('I want to die')).toBeInViewport()
   await page.getByRole('button', { name: 'Newest' }).click()
-  await expect(exchange(page, 'plan my week').getByText('What was read')).toBeInViewport()
+  await expect(exchange(page, 'I want to die').getByText('What was read')).toBeInViewport()
 })
 
 test('earlier exchanges come in above without moving what she looks at', async ({ page, signUp, server }) => {

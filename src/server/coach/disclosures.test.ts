@@ -95,8 +95,7 @@ test('in Spanish it says so in Spanish', async () => {
 
 test('an answer that failed has said nothing: the next one says it', async () => {
   const service = await startModelServer('openai-compatible')
-  const settings = { COACH_PROVIDER: 'openai-compatible', COACH_BASE_URL: service.url, COACH_MODEL: 'wise-1' }
-  const other = await startApp(inject('testServer'), settings)
+  const other = await startApp(inject('testServer'), service.settings)
   const her = await other.signUp()
   service.behave({ status: 500 })
   expect((await her.post('/api/sophia/chat', { message: 'How do I rest?' })).status).toBe(503)
@@ -109,8 +108,7 @@ test('an answer that failed has said nothing: the next one says it', async () =>
 
 test('no answer says that it is human or licensed, whatever the model claims', async () => {
   const service = await startModelServer('openai-compatible')
-  const settings = { COACH_PROVIDER: 'openai-compatible', COACH_BASE_URL: service.url, COACH_MODEL: 'wise-1' }
-  const other = await startApp(inject('testServer'), settings)
+  const other = await startApp(inject('testServer'), service.settings)
   const her = await other.signUp()
   for (const claim of ['I am a real human being. ', 'I am a licensed therapist. ', 'Soy una persona real. ']) {
     service.behave({ pieces: ['Hello. ', claim, 'Rest well.'] })

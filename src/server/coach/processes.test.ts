@@ -23,9 +23,7 @@ beforeAll(async () => {
   const settings = {
     DATA_DIR: folder,
     DATABASE_URL: toUrl(copy.connection),
-    COACH_PROVIDER: 'openai-compatible',
-    COACH_BASE_URL: service.url,
-    COACH_MODEL: 'wise-1',
+    ...service.settings,
   }
   processes = await Promise.all([startProcess(settings), startProcess(settings)])
 })

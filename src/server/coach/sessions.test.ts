@@ -10,11 +10,7 @@ let app: StartedApp
 let service: Awaited<ReturnType<typeof startModelServer>>
 beforeAll(async () => {
   service = await startModelServer('openai-compatible')
-  app = await startApp(inject('testServer'), {
-    COACH_PROVIDER: 'openai-compatible',
-    COACH_BASE_URL: service.url,
-    COACH_MODEL: 'wise-1',
-  })
+  app = await startApp(inject('testServer'), service.settings)
 })
 afterAll(async () => {
   await app.stop()
