@@ -7,6 +7,7 @@ import { goalsApi } from './goals.ts'
 import { healthApi } from './health.ts'
 import { journalApi } from './journal.ts'
 import { onboardingApi } from './onboarding.ts'
+import { picturesApi } from './pictures.ts'
 import { plannerApi } from './planner.ts'
 import { premiumApi } from './premium.ts'
 import { profileApi } from './profile.ts'
@@ -18,6 +19,7 @@ export const api = {
   ...healthApi,
   ...accountsApi,
   ...demoApi,
+  ...picturesApi,
   ...profileApi,
   ...onboardingApi,
   ...premiumApi,

@@ -61,7 +61,8 @@ const settings = z
       if (value[name] === undefined)
         context.addIssue({ code: 'custom', path: [name], message: `COACH_PROVIDER=${value.COACH_PROVIDER} needs it` })
     for (const name of value.OBJECT_STORE === undefined ? [] : bucketNeeds)
-      if (value[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'OBJECT_STORE needs it' })
+      if (value[name] === undefined)
+        context.addIssue({ code: 'custom', path: [name], message: 'OBJECT_STORE needs it' })
   })
   .transform((value) => ({
     ...value,

@@ -22,6 +22,7 @@ export const allowances = {
   forgotAddress: { points: 30, minutes: 60 },
   resetAddress: { points: 30, minutes: 60 },
   demoAddress: { points: 60, minutes: 60 },
+  uploadAccount: { points: 200, minutes: 60 },
 } as const
 
 type Allowance = keyof typeof allowances
