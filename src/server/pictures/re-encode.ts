@@ -2,8 +2,12 @@ import type { Sharp } from 'sharp'
 import { pictureSizes } from '#contract/lists.ts'
 import { Refusal } from '#server/lib/problem.ts'
 
-/** The most pixels that are decoded: a phone's 40 megapixels. Decoded one at a time they take at most about 160 MB. */
-const mostPixels = 40_000_000
+/**
+ * The most pixels that are decoded: what 5 MB hold of a photograph. One at a time, they take at most about 100 MB. GIF and
+ * AVIF cannot be read row by row: an AVIF of 36 megapixels takes 640 MB, of 12 about 220 (measured).
+ */
+const mostPixels = { jpeg: 25_000_000, png: 25_000_000, webp: 25_000_000, gif: 12_000_000, heif: 12_000_000 }
+type Format = keyof typeof mostPixels
 /** The most that a thumbnail may weigh, in bytes. */
 const mostThumbBytes = 30_000
 const patienceSeconds = 20
@@ -15,7 +19,7 @@ const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'))
 
 /** What the first bytes say it is. Nothing else ever reaches a decoder: no SVG, no PDF, no TIFF, no HTML. */
-function formatOf(bytes: Buffer): string | null {
+function formatOf(bytes: Buffer): Format | null {
   if (startsWith(bytes, '\xFF\xD8\xFF')) return 'jpeg'
   if (startsWith(bytes, '\x89PNG\r\n\x1A\n')) return 'png'
   if (startsWith(bytes, 'GIF87a') || startsWith(bytes, 'GIF89a')) return 'gif'
@@ -33,27 +37,29 @@ export async function reEncode(bytes: Buffer): Promise<Encoded> {
   const format = formatOf(bytes)
   if (format === null) throw wrongKind()
   const sharp = await decoder()
-  const open = (): Sharp => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+  const open = (): Sharp =>
+    sharp(bytes, { limitInputPixels: mostPixels[format], failOn: 'error', sequentialRead: true }).timeout({
+      seconds: patienceSeconds,
+    })
+  const within = (size: Size, from: Sharp): Sharp =>
+    from.resize(pictureSizes[size], pictureSizes[size], { fit: 'inside', withoutEnlargement: true })
+  const upright = within('full', open().autoOrient()).toColourspace('srgb')
   try {
     const found = await open().metadata()
     if (found.format !== format || (format === 'heif' && found.compression !== 'av1')) throw wrongKind()
-    const { data, info } = await open()
-      .timeout({ seconds: patienceSeconds })
-      .autoOrient()
-      .resize(pictureSizes.full, pictureSizes.full, { fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true })
+    // Decoded once; the sizes are made from these pixels.
+    const { data, info } = await upright.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
     const { width, height, channels } = info
-    const upright = (): Sharp => sharp(data, { raw: { width, height, channels } })
-    const within = (size: Size): Sharp =>
-      upright().resize(pictureSizes[size], pictureSizes[size], { fit: 'inside', withoutEnlargement: true })
-    const sizes = {
-      full: await upright().webp({ quality: 80 }).toBuffer(),
-      card: await within('card').webp({ quality: 78 }).toBuffer(),
-      thumb: await light(within('thumb')),
+    const pixels = (): Sharp => sharp(data, { raw: { width, height, channels } })
+    return {
+      width,
+      height,
+      sizes: {
+        full: await pixels().webp({ quality: 80 }).toBuffer(),
+        card: await within('card', pixels()).webp({ quality: 78 }).toBuffer(),
+        thumb: await light(within('thumb', pixels())),
+      },
     }
-    return { width, height, sizes }
   } catch (error) {
     throw error instanceof Refusal ? error : refusalOf(error)
   }
@@ -89,6 +95,9 @@ const wrongKind = () => new Refusal('wrong_kind', 'Please choose a picture: JPEG
 function refusalOf(error: unknown): Refusal {
   const said = error instanceof Error ? error.message : ''
   if (/pixel limit|too (?:large|big)|exceeds/i.test(said))
-    return new Refusal('too_large', 'This picture has more pixels than we can take in. Up to 40 megapixels work.')
+    return new Refusal(
+      'too_large',
+      'This picture has more pixels than we can take in. Up to 25 megapixels work, 12 as GIF or AVIF.',
+    )
   return new Refusal('bad_input', 'This picture is damaged or did not arrive whole. Please try another one.')
 }
