@@ -6,7 +6,6 @@ const side = whole(1, 65_535, 'A length in pixels')
 
 /** Where to send a file: `uploadURL` takes one PUT within 15 minutes, hers alone; `objectPath` names the picture then. */
 const upload = z.object({ uploadURL: z.url(), objectPath: z.string() })
-export type Upload = z.infer<typeof upload>
 
 /** A picture of hers as it was stored. `objectPath` is what records name it by. */
 const picture = z.object({ objectPath: z.string(), width: side, height: side })

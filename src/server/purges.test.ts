@@ -174,6 +174,15 @@ test('an upload that never came goes after an hour', async () => {
   expect((await her.put(address, samplePicture)).status).toBe(400)
 })
 
+test('what a process that died was storing goes after an hour, from the object store too', async () => {
+  app.setTime(start)
+  const her = await app.signUp()
+  await upload(her, samplePicture)
+  await app.database.pool.query(`update pictures set state = 'storing'`)
+  await sweepAt(1)
+  expect([await count('pictures'), await count('left_pictures'), await objects()]).toEqual([0, 0, 0])
+})
+
 test('of an account that is gone, a demo that ended too, no picture stays in the object store', async () => {
   app.setTime(start)
   const her = await app.signUp('leaving')

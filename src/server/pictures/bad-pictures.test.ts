@@ -136,7 +136,8 @@ test('of a picture with a second file in it, only the picture is stored', async 
   const cookie = [...her.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   for (const size of ['thumb', 'card', 'full']) {
     const response = await fetch(new URL(`${path}/${size}`, app.url), { headers: { cookie } })
-    expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).not.toMatch(/wisteria|<script|PK\x03\x04/)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    for (const part of ['wisteria', '<script', 'PK\x03\x04']) expect(bytes.includes(part)).toBe(false)
   }
   kept.files += 3
 })

@@ -74,20 +74,17 @@ async function light(thumb: Sharp): Promise<Buffer> {
   return thumb.clone().blur(2).webp({ quality: 5 }).toBuffer()
 }
 
-let opened: Promise<typeof import('sharp').default> | undefined
+let opened: ReturnType<typeof load> | undefined
+const decoder = () => (opened ??= load())
 
 /** Loaded with the first picture: a server that sees none pays nothing for it. Readers of other kinds are shut off. */
-function decoder() {
-  opened ??= import('sharp').then(({ default: sharp }) => {
-    sharp.concurrency(1)
-    sharp.cache(false)
-    sharp.block({ operation: ['VipsForeignLoad'] })
-    sharp.unblock({
-      operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}`),
-    })
-    return sharp
-  })
-  return opened
+async function load() {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}`) })
+  return sharp
 }
 
 const wrongKind = () => new Refusal('wrong_kind', 'Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.')

@@ -3,7 +3,7 @@ import type { Keyring } from '#server/lib/keyring.ts'
 import { notFound, Refusal } from '#server/lib/problem.ts'
 
 /** How long an address takes a file, in milliseconds. */
-export const addressLife = 15 * 60_000
+const addressLife = 15 * 60_000
 
 /** Makes and reads the signed addresses that files are sent to. Each is for one picture of one account. */
 export type UploadAddresses = {

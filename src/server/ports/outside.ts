@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { type RequestOptions, request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { addAbortListener, once } from 'node:events'
-import { parse } from 'ipaddr.js'
+import ipaddr from 'ipaddr.js'
 import { readBytes } from '#server/lib/read-bytes.ts'
 
 /** Files of the public internet, which she names by their address. Nothing else of ours asks an address that she wrote. */
@@ -41,7 +41,7 @@ const mostHops = 3
 
 /** Whether an IP address is one of the public internet: not ours, not this network's, not reserved, nor one written in another. */
 export function isPublic(address: string): boolean {
-  const parsed = parse(address)
+  const parsed = ipaddr.parse(address)
   if (parsed.range() !== 'unicast') return false
   // Of IPv6 only 2000::/3 is given out; the library also calls unicast what nobody has.
   return parsed.kind() === 'ipv4' || (parsed.toByteArray()[0] ?? 0) >> 5 === 1
