@@ -19,13 +19,13 @@ export class Client {
       method,
       redirect: 'manual',
       headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && { 'content-type': isBytes(body) ? 'image/png' : 'application/json' }),
         ...(this.cookies.size > 0 && {
           cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isBytes(body) || typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     for (const line of response.headers.getSetCookie()) this.keep(line)
     return { status: response.status, headers: response.headers, body: parse(await response.text()) }
@@ -43,6 +43,8 @@ export class Client {
     else this.cookies.set(name, value)
   }
 }
+
+const isBytes = (body: unknown): body is Uint8Array<ArrayBuffer> => body instanceof Uint8Array
 
 function parse(text: string): unknown {
   if (text === '') return undefined

@@ -1,5 +1,6 @@
 import type { CallKey } from '#contract/api.ts'
 import type { Client } from './client.ts'
+import { askForUpload, samplePicture, upload } from './pictures.ts'
 
 /**
  * How another account is kept out of each call. `open`: nobody's records. `own`: answers only from the session's account.
@@ -39,6 +40,9 @@ const chat = record(async (her) => {
   return idOf((await her.post('/api/sophia/chat', sampleBodies['POST /api/sophia/chat'])).body)
 })
 
+const picture = record(async (her) => (await upload(her, samplePicture)).slice('/api/pictures/'.length))
+const uploadAddress = record(async (her) => (await askForUpload(her)).slice('/api/objects/upload/'.length))
+
 const session = record(async (her) => {
   const { body } = await her.get('/api/auth/sessions')
   return idOf(Array.isArray(body) ? body[0] : undefined)
@@ -60,6 +64,11 @@ export const access = {
   'POST /api/auth/password': own,
   'GET /api/user/profile': own,
   'PUT /api/user/profile': own,
+  'PUT /api/profile/avatar': own,
+  'POST /api/objects/upload': own,
+  'PUT /api/objects/upload/{id}': uploadAddress,
+  'GET /api/pictures/{id}': picture,
+  'GET /api/pictures/{id}/{size}': picture,
   'GET /api/onboarding': own,
   'PUT /api/onboarding': own,
   'POST /api/onboarding/complete': own,
@@ -159,6 +168,7 @@ export const sampleBodies = {
   'POST /api/auth/password/forgot': { email: 'sample@example.com' },
   'POST /api/auth/password/reset': { token: 'abc', newPassword: 'another quiet light' },
   'PUT /api/user/profile': { firstName: 'Ada', lastName: null, timeZone: 'Europe/Paris' },
+  'PUT /api/profile/avatar': { avatarURL: '/avatars/dawn.svg' },
   'PUT /api/onboarding': { answers, step: 2 },
   'POST /api/onboarding/complete': answers,
   'POST /api/journal': { title: 'A title', content: 'Some content', tags: ['one'], mood: 4 },

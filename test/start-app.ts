@@ -7,6 +7,8 @@ import { createApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
 import { openDatabase } from '#server/lib/db.ts'
 import { openKeyring } from '#server/lib/keyring.ts'
+import { openObjectStore } from '#server/ports/object-store.ts'
+import { openOutside, type Outside } from '#server/ports/outside.ts'
 import { Client } from './client.ts'
 import { copyDatabase, type TestServer } from './database.ts'
 
@@ -17,22 +19,30 @@ type Parts = {
   web?: string
   /** Puts something between the product and its database. */
   through?: (connection: PoolConfig) => Promise<PoolConfig>
+  /** Stands for the internet. Unless given there is none: every name is unknown, every address out of reach. */
+  outside?: Outside
 }
+
+const nowhere = openOutside({ resolve: async () => [], mayReach: () => false })
 
 /** Starts the whole product on a database of its own and a free port. `env` adds settings; time stands where `setTime` puts it. */
 export async function startApp(
   server: Pick<TestServer, 'connection' | 'template'>,
   env: Record<string, string> = {},
-  { web, through = async (connection) => connection }: Parts = {},
+  { web, through = async (connection) => connection, outside = nowhere }: Parts = {},
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'glowell-app-'))
   const copy = await copyDatabase(server)
   const database = openDatabase(await through(copy.connection), () => {})
   const logs: string[] = []
   let now: Date | undefined
+  const settings = readEnv({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', ...env })
+  const store = openObjectStore(settings)
   const app = await createApp({
-    env: readEnv({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', ...env }),
+    env: settings,
     database,
+    store,
+    outside,
     keyring: await openKeyring(join(dataDir, 'keyring')),
     clock: () => now ?? new Date(),
     logTo: collect(logs),
@@ -44,6 +54,7 @@ export async function startApp(
     url,
     dataDir,
     database,
+    store,
     logs,
     server: app.server,
     setTime: (time: Date | undefined) => (now = time),
@@ -65,6 +76,7 @@ export async function startApp(
            union all select to_jsonb(t) from coach_settings t union all select to_jsonb(t) from coach_safety_counts t
            union all select to_jsonb(t) from saved_quotes t union all select to_jsonb(t) from course_steps t
            union all select to_jsonb(t) from meditation_places t
+           union all select to_jsonb(t) from pictures t union all select to_jsonb(t) from left_pictures t
            union all select to_jsonb(t) from credentials t union all select to_jsonb(t) from verifications t) all_rows`,
       )
       return rows[0]?.sum

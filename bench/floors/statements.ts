@@ -13,6 +13,7 @@ import { goals } from '#server/goals/goals.table.ts'
 import { journalEntries } from '#server/journal/journal.table.ts'
 import { users } from '#server/lib/account.table.ts'
 import { openKeyring } from '#server/lib/keyring.ts'
+import { openObjectStore } from '#server/ports/object-store.ts'
 import { Sealed, unseal } from '#server/lib/sealed.ts'
 import { tasks } from '#server/planner/planner.table.ts'
 import { ownerOf } from '../lib/journal.ts'
@@ -30,8 +31,10 @@ async function learn(url: string, cookie: string): Promise<Statement[]> {
   const learned: Statement[] = []
   const logQuery = (text: string, values: unknown[]) =>
     void learned.push({ name: `learned ${learned.length}`, table: tableOf(text), text, values })
+  const env = readEnv(process.env)
   const app = await createApp({
-    env: readEnv(process.env),
+    env,
+    store: openObjectStore(env),
     database: { db: drizzle(pool, { logger: { logQuery } }), pool, close: async () => {} },
     keyring: await openKeyring(process.env['KEY_FILE'] ?? ''),
     clock: () => new Date(),

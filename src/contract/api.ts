@@ -8,6 +8,7 @@ import { healthApi } from './health.ts'
 import { journalApi } from './journal.ts'
 import { mindsetApi } from './mindset.ts'
 import { onboardingApi } from './onboarding.ts'
+import { picturesApi } from './pictures.ts'
 import { plannerApi } from './planner.ts'
 import { premiumApi } from './premium.ts'
 import { profileApi } from './profile.ts'
@@ -19,6 +20,7 @@ export const api = {
   ...healthApi,
   ...accountsApi,
   ...demoApi,
+  ...picturesApi,
   ...profileApi,
   ...onboardingApi,
   ...premiumApi,

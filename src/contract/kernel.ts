@@ -3,6 +3,7 @@ import type { z } from 'zod'
 /**
  * One call of the contract, keyed by method and path (`'PUT /api/journal/{id}'`).
  * `reply` absent: the call answers without a body. `status`: the usual one (200, or 204 without a body).
+ * `bytes`: the body is bytes of any kind, not JSON. `file`: the reply is bytes, not JSON.
  * `stream`: it may answer an event stream instead. `open`: works signed out; `anonymous`: does not even look who asks, so it answers while the database is away. `list`: the reply is an array and may be followed by `Link: <…>; rel="next"`.
  */
 export type Call = {
@@ -15,6 +16,8 @@ export type Call = {
   anonymous?: true
   list?: true
   stream?: true
+  bytes?: true
+  file?: true
 }
 
 export type Calls = Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Call>
@@ -30,5 +33,5 @@ export type Reply<C extends Call> = Output<C['reply']>
 export type Received<C extends Call> = {
   params: Output<C['params']>
   query: Output<C['query']>
-  body: Output<C['body']>
+  body: C extends { bytes: true } ? AsyncIterable<Uint8Array> : Output<C['body']>
 }

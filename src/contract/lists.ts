@@ -217,3 +217,19 @@ export const coachKinds = ['builtin', 'openai-compatible', 'anthropic'] as const
 export const chatStates = ['streaming', 'done', 'stopped', 'failed'] as const
 
 export const proposalStates = ['open', 'accepted', 'undone'] as const
+
+/** Sizes of a picture of hers, each the most pixels of its longer side. A path of hers and `/thumb` names one. */
+export const pictureSizes = { thumb: 320, card: 800, full: 2048 } as const
+
+/** The most that an uploaded file may weigh, in bytes (spec.md, section 9). */
+export const mostPictureBytes = 5_242_880
+
+/** Drawn avatars to choose from, ours and served by us (`src/web/public`). */
+export const avatarSamples = [
+  { path: '/avatars/dawn.svg', label: 'Dawn' },
+  { path: '/avatars/meadow.svg', label: 'Meadow' },
+  { path: '/avatars/tide.svg', label: 'Tide' },
+  { path: '/avatars/blossom.svg', label: 'Blossom' },
+  { path: '/avatars/moonrise.svg', label: 'Moonrise' },
+  { path: '/avatars/golden-hour.svg', label: 'Golden hour' },
+] as const

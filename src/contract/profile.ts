@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storable } from './fields.ts'
+import { storable, text } from './fields.ts'
 import type { Calls } from './kernel.ts'
 
 const name = storable(80).nullable()
@@ -21,10 +21,13 @@ const timeZone = z
   .max(64)
   .refine((value) => isTimeZone(value), { error: 'This is not a time zone' })
 
+/** An upload's address or `objectPath`, a sample of `avatarSamples`, or a pasted `https` address; null for none. */
+const avatar = text(2_000).nullable()
+
 const profileChange = z.strictObject({
   firstName: name.exactOptional(),
   lastName: name.exactOptional(),
-  avatar: z.null({ error: 'Pictures come later' }).exactOptional(),
+  avatar: avatar.exactOptional(),
   timeZone: timeZone.exactOptional(),
 })
 export type ProfileChange = z.infer<typeof profileChange>
@@ -32,6 +35,10 @@ export type ProfileChange = z.infer<typeof profileChange>
 export const profileApi = {
   'GET /api/user/profile': { reply: profile },
   'PUT /api/user/profile': { body: profileChange, reply: profile },
+  'PUT /api/profile/avatar': {
+    body: z.strictObject({ avatarURL: avatar }),
+    reply: z.object({ objectPath: z.string().nullable() }),
+  },
 } satisfies Calls
 
 /**

@@ -19,7 +19,7 @@ const rows = Object.entries<Access>(access)
 const calls = Object.entries<Call>(api)
 const addressOf = (key: string, id: string): [string, string] => {
   const [method = '', path = ''] = key.split(' ')
-  return [method, path.replace('{id}', id).replace('{n}', '0')]
+  return [method, path.replace('{id}', id).replace('{n}', '0').replace('{size}', 'thumb')]
 }
 const bodyOf = (key: string): object | undefined =>
   Object.entries<object>(sampleBodies).find(([name]) => name === key)?.[1]

@@ -45,10 +45,15 @@ import { fillOnboarding } from './onboarding/onboarding.demo.ts'
 import { readAnswers } from './onboarding/onboarding.repo.ts'
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts'
 import { servePages } from './pages/pages.routes.ts'
+import { Album } from './pictures/album.ts'
+import { picturesRoutes } from './pictures/pictures.routes.ts'
+import { uploadAddresses } from './pictures/upload-address.ts'
 import { fillPlanner } from './planner/planner.demo.ts'
 import { plannerRoutes } from './planner/planner.routes.ts'
 import { openCoachModel } from './ports/coach-model.ts'
 import { openMailer } from './ports/mail.ts'
+import type { ObjectStore } from './ports/object-store.ts'
+import { openOutside, type Outside } from './ports/outside.ts'
 import { premiumRoutes } from './premium/premium.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { dashboardReaders } from './readers.ts'
@@ -58,13 +63,16 @@ import { usageRoutes } from './usage/usage.routes.ts'
 
 /**
  * What the product stands on. `logTo` takes the log lines (standard output unless given), `web` is the folder of the built web (absent:
- * calls only). `isEager` opens, once it listens, what else the first to need it would wait for.
+ * calls only), `outside` stands for the internet where that is not to be asked. `isEager` opens, once it listens, what else the first to
+ * need it would wait for.
  */
 export type Parts = {
   env: Env
   database: Database
   keyring: Keyring
+  store: ObjectStore
   clock: Clock
+  outside?: Outside
   logTo?: DestinationStream
   web?: string
   isEager?: boolean
@@ -75,15 +83,8 @@ const bodyLimit = 1_048_576
 const noneYet = async () => 0
 
 /** Puts the product together: every call of the contract, then the pages. */
-export async function createApp({
-  env,
-  database,
-  keyring,
-  clock,
-  logTo,
-  web,
-  isEager = false,
-}: Parts): Promise<FastifyInstance> {
+export async function createApp(parts: Parts): Promise<FastifyInstance> {
+  const { env, database, keyring, store, clock, logTo, web, outside = openOutside(), isEager = false } = parts
   const headers = securityHeaders(env.isSecure)
   const app = Fastify({
     bodyLimit,
@@ -120,7 +121,8 @@ export async function createApp({
     void reply.header('x-request-id', request.id)
     // A connection kept alive after its last answer would hold up the stop.
     if (isClosing) void reply.header('connection', 'close')
-    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store')
     next(null, payload)
   })
   const { db } = database
@@ -141,6 +143,9 @@ export async function createApp({
   const takeTurn = ({ id }: { id: string }) => desk.attempts.take('coachAccount', id)
   const told = { readers: coachReaders(db), acts: coachActs(clock), takeTurn }
   const coach = model && openCoach(app, { ...context, ...told, model, timeLimit: env.COACH_TIME_LIMIT, isEager })
+  const addresses = uploadAddresses(keyring)
+  const takeUpload = ({ owner }: Session) => desk.attempts.take('uploadAccount', owner.id)
+  const album = new Album({ ...context, store, outside, addresses, takeTurn: takeUpload, log: app.log })
   const demo = {
     ...context,
     keyring,
@@ -165,7 +170,8 @@ export async function createApp({
       ...healthRoutes(context),
       ...accountsRoutes(desk),
       ...demoRoutes(demo),
-      ...profileRoutes(context),
+      ...picturesRoutes(album, { addresses, clock, publicUrl: env.PUBLIC_URL }),
+      ...profileRoutes({ ...context, pictures: album }),
       ...onboardingRoutes(context),
       ...premiumRoutes(context),
       ...usageRoutes(counters),

@@ -11,6 +11,8 @@ const coachNeeds = {
   off: [],
 } as const
 
+const bucketNeeds = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const
+
 const settings = z
   .object({
     NODE_ENV: setting(z.enum(['development', 'production', 'test']).default('development')),
@@ -20,6 +22,17 @@ const settings = z
     PUBLIC_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
     DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
     KEY_FILE: setting(z.string().optional()),
+    OBJECT_STORE: setting(
+      z
+        .string()
+        .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: 's3:// and the name of a bucket' })
+        .optional(),
+    ),
+    AWS_ENDPOINT_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
+    AWS_REGION: setting(z.string().max(100).default('us-east-1')),
+    AWS_ACCESS_KEY_ID: setting(z.string().max(500).optional()),
+    AWS_SECRET_ACCESS_KEY: setting(z.string().max(500).optional()),
+    AWS_SESSION_TOKEN: setting(z.string().max(5_000).optional()),
     SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
     MAIL_FROM: setting(z.string().default('Glowell <glowell@localhost>')),
     COMMUNITY_URL: setting(z.url({ protocol: /^https$/ }).optional()),
@@ -47,6 +60,9 @@ const settings = z
     for (const name of coachNeeds[value.COACH_PROVIDER])
       if (value[name] === undefined)
         context.addIssue({ code: 'custom', path: [name], message: `COACH_PROVIDER=${value.COACH_PROVIDER} needs it` })
+    for (const name of value.OBJECT_STORE === undefined ? [] : bucketNeeds)
+      if (value[name] === undefined)
+        context.addIssue({ code: 'custom', path: [name], message: 'OBJECT_STORE needs it' })
   })
   .transform((value) => ({
     ...value,

@@ -43,7 +43,9 @@ const wanted = {
   server: null,
 }
 
-const calls = Object.keys(api).map((key) => key.replace('{id}', newId()).replace('{n}', '0').split(' '))
+const calls = Object.keys(api).map((key) =>
+  key.replace('{id}', newId()).replace('{n}', '0').replace('{size}', 'thumb').split(' '),
+)
 const asked: [string, string][] = [
   ...calls.map(([method = '', path = '']): [string, string] => [method, path]),
   ...pages.map(({ path }): [string, string] => ['GET', path]),

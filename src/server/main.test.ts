@@ -84,6 +84,8 @@ test.each([
   ['COACH_API_KEY', { COACH_API_KEY: 'two\nlines' }],
   ['COACH_TIME_LIMIT', { COACH_TIME_LIMIT: '0' }],
   ['DEMO', { DEMO: 'maybe' }],
+  ['OBJECT_STORE', { OBJECT_STORE: 'https://bucket.example' }],
+  ['AWS_SECRET_ACCESS_KEY', { OBJECT_STORE: 's3://pictures', AWS_ACCESS_KEY_ID: 'one' }],
   ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: '-1' }],
 ])('a bad %s names itself and stops the start', async (name, settings) => {
   const started = startProcess({ DATA_DIR: folder, ...settings })

@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from './lib/embedded-postgres.ts'
 import { openKeyring } from './lib/keyring.ts'
 import { standardLog } from './lib/log.ts'
 import { migrateDatabase } from './lib/migrate.ts'
+import { openObjectStore } from './ports/object-store.ts'
 import { startWork } from './work.ts'
 
 /** The built web; absent while developing, when Vite serves it. */
@@ -35,18 +36,12 @@ async function main(): Promise<void> {
   const keyring = await openKeyring(env.KEY_FILE ?? join(resolve(env.DATA_DIR), 'keyring'))
   const logTo = standardLog()
   stack.defer(() => logTo.flushSync())
-  const app = await createApp({
-    env,
-    database,
-    keyring,
-    clock: systemClock,
-    logTo,
-    isEager: true,
-    ...(existsSync(web) && { web }),
-  })
+  const store = openObjectStore(env)
+  const tools = { database, keyring, store, clock: systemClock }
+  const app = await createApp({ env, ...tools, logTo, isEager: true, ...(existsSync(web) && { web }) })
   stack.defer(() => app.close())
   const address = await app.listen({ port: env.PORT, host: env.HOST })
-  const work = startWork({ database, keyring, clock: systemClock }, app.log)
+  const work = startWork(tools, app.log)
   stack.defer(work.stop)
   say(`Glowell is ready: ${env.PUBLIC_URL ?? `http://localhost:${new URL(address).port}`}`)
   const reason = await Promise.race([asked(), ...(engine.died === undefined ? [] : [engine.died])])

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { Cable } from '../../test/cable.ts'
 import { type Client, problem, read } from '../../test/client.ts'
+import { askForUpload, samplePicture, upload } from '../../test/pictures.ts'
 import { sampleBodies } from '../../test/samples.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
 
@@ -223,6 +224,25 @@ const flows: Flow[] = [
       await count(ofHers('tasks', name)),
       Number(JSON.stringify((await of(name).get('/api/sophia/chats')).body).includes('"accepted"')),
     ],
+  },
+  {
+    name: 'a picture that is uploaded',
+    prepare: async (name) => {
+      const client = await person(name)
+      const address = await askForUpload(client)
+      return () => client.put(address, samplePicture)
+    },
+    look: (name) => counts(`${ofHers('pictures', name)} and t.state = 'stored'`),
+  },
+  {
+    name: 'a new profile picture, and what holds on to it,',
+    prepare: async (name) => {
+      const client = await person(name)
+      const avatarURL = await upload(client, samplePicture)
+      return () => client.put('/api/profile/avatar', { avatarURL })
+    },
+    look: (name) =>
+      counts(`users where username = '${name}' and image is not null`, `${ofHers('pictures', name)} and t.uses = 1`),
   },
   {
     name: 'a new password, and the end of other sessions,',

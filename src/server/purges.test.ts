@@ -1,11 +1,15 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { goal } from '#contract/goals.ts'
 import { z } from 'zod'
 import { journalEntry } from '#contract/journal.ts'
 import { startJobs } from '#server/lib/jobs.ts'
 import { type Got, read } from '../../test/client.ts'
+import { askForUpload, samplePicture, upload } from '../../test/pictures.ts'
 import { sampleBodies } from '../../test/samples.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
+import { sweepPictures } from './pictures/sweep.ts'
 import { purgeAll } from './purges.ts'
 
 const day = 86_400_000
@@ -124,6 +128,72 @@ test('deleted exchanges with the coach go after 30 days, and a reply that a dead
   expect(await count(`coach_chats where state = 'failed'`)).toBe(1)
   await purgeAll(app.database.db, after(30))
   expect(await count('coach_chats')).toBe(1)
+})
+
+const objects = async (): Promise<number> => {
+  const found = await readdir(join(app.dataDir, 'objects'), { recursive: true, withFileTypes: true })
+  return found.filter((each) => each.isFile()).length
+}
+/** What the jobs do each hour, in the hours after `start`. */
+const sweepAt = async (hours: number): Promise<void> => {
+  await purgeAll(app.database.db, after(0, hours * 3_600_000))
+  await sweepPictures(app.database.db, app.store)
+}
+
+test('a picture that nothing names goes after a day; one that is named stays until another takes its place', async () => {
+  app.setTime(start)
+  const her = await app.signUp()
+  const loose = await upload(her, samplePicture)
+  const named = await upload(her, samplePicture)
+  await her.put('/api/profile/avatar', { avatarURL: named })
+  for (const hour of [1, 24]) await sweepAt(hour)
+  expect([await count('pictures'), await objects()]).toEqual([2, 6])
+  await sweepAt(25)
+  expect((await her.get(loose)).status).toBe(404)
+  expect((await her.get(named)).status).toBe(200)
+  expect([await count('pictures'), await count('left_pictures'), await objects()]).toEqual([1, 0, 3])
+  await her.put('/api/profile/avatar', { avatarURL: '/avatars/dawn.svg' })
+  for (const hour of [26, 49]) await sweepAt(hour)
+  expect((await her.get(named)).status).toBe(200)
+  await her.put('/api/profile/avatar', { avatarURL: named })
+  for (const hour of [50, 99]) await sweepAt(hour)
+  expect((await her.get(named)).status).toBe(200)
+  await her.put('/api/profile/avatar', { avatarURL: null })
+  for (const hour of [100, 124]) await sweepAt(hour)
+  expect([await count('pictures'), await objects()]).toEqual([0, 0])
+})
+
+test('an upload that never came goes after an hour', async () => {
+  app.setTime(start)
+  const her = await app.signUp()
+  const address = await askForUpload(her)
+  await purgeAll(app.database.db, after(0, 3_599_999))
+  expect(await count('pictures')).toBe(1)
+  await purgeAll(app.database.db, after(0, 3_600_000))
+  expect([await count('pictures'), await count('left_pictures')]).toEqual([0, 0])
+  expect((await her.put(address, samplePicture)).status).toBe(400)
+})
+
+test('what a process that died was storing goes after an hour, from the object store too', async () => {
+  app.setTime(start)
+  const her = await app.signUp()
+  await upload(her, samplePicture)
+  await app.database.pool.query(`update pictures set state = 'storing'`)
+  await sweepAt(1)
+  expect([await count('pictures'), await count('left_pictures'), await objects()]).toEqual([0, 0, 0])
+})
+
+test('of an account that is gone, a demo that ended too, no picture stays in the object store', async () => {
+  app.setTime(start)
+  const her = await app.signUp('leaving')
+  const demo = app.visitor()
+  await demo.post('/api/demo')
+  for (const each of [her, demo])
+    await each.put('/api/profile/avatar', { avatarURL: await upload(each, samplePicture) })
+  expect(await objects()).toBe(6)
+  await app.database.pool.query(`delete from users where username = 'leaving'`)
+  await sweepAt(24)
+  expect([await count('pictures'), await count('left_pictures'), await objects()]).toEqual([0, 0, 0])
 })
 
 test('sessions, password resets and counted attempts go when they no longer hold', async () => {

@@ -5,6 +5,7 @@ import { purgeDemos } from './demo/demo.repo.ts'
 import { purgeGoals } from './goals/goals.purge.ts'
 import { purgeJournal } from './journal/journal.purge.ts'
 import type { Purge } from './lib/purge.ts'
+import { purgePictures } from './pictures/pictures.repo.ts'
 import { purgePlanner } from './planner/planner.purge.ts'
 import { purgeSelfCare } from './self-care/self-care.purge.ts'
 
@@ -17,6 +18,7 @@ const purges: readonly Purge[] = [
   purgePlanner,
   purgeAffirmations,
   purgeCoach,
+  purgePictures,
 ]
 
 /** Deletes for good everything that is past its time. One that fails does not keep the others from their work. */

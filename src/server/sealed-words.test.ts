@@ -5,18 +5,22 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { chat } from '#contract/coach.ts'
 import { Client, read } from '../../test/client.ts'
+import { askForUpload } from '../../test/pictures.ts'
 import { sampleBodies } from '../../test/samples.ts'
 import { startProcess } from '../../test/start-process.ts'
 
 /** Each is found by its bytes wherever it stands, because nothing else in the world says it. */
 const marks = Array.from(
-  { length: 102 },
+  { length: 105 },
   (_, n) => `mark${String(n).padStart(2, '0')}-wisteria-${(n * 7919).toString(36)}`,
 )
 const created = z.object({ id: z.string() })
 
 async function writeEverywhere(her: Client, mark: () => string): Promise<void> {
   await her.put('/api/user/profile', { firstName: mark(), lastName: mark() })
+  await her.put('/api/profile/avatar', { avatarURL: `https://127.0.0.1/${mark()}` })
+  await her.put('/api/objects/upload/none', new TextEncoder().encode(mark()))
+  await her.put(await askForUpload(her), new TextEncoder().encode(mark()))
   await her.put('/api/onboarding', {
     answers: { ...sampleBodies['POST /api/onboarding/complete'], currentChallenges: mark() },
     step: 1,

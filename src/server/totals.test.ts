@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { activityTypes, goalCategories, taskCategories } from '#contract/lists.ts'
 import { type Client, read } from '../../test/client.ts'
+import { samplePicture, upload } from '../../test/pictures.ts'
 import { sampleBodies } from '../../test/samples.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
 import { newId } from './lib/record.ts'
@@ -191,6 +192,7 @@ test('an account that goes takes every row of hers with it, whatever the table',
   await leaving.post('/api/affirmations/next')
   await leaving.put('/api/dashboard/layout', sampleBodies['PUT /api/dashboard/layout'])
   await leaving.put('/api/planner/hours', sampleBodies['PUT /api/planner/hours'])
+  await upload(leaving, samplePicture)
   await leaving.post('/api/sophia/chat', sampleBodies['POST /api/sophia/chat'])
   await leaving.put('/api/sophia/areas', sampleBodies['PUT /api/sophia/areas'])
   const entry = read(

@@ -4,23 +4,26 @@ import type { Clock } from './lib/clock.ts'
 import type { Database } from './lib/db.ts'
 import type { Job, Jobs } from './lib/jobs.ts'
 import type { Keyring } from './lib/keyring.ts'
+import { sweepPictures } from './pictures/sweep.ts'
 import { planRepeats } from './planner/plan-ahead.ts'
+import type { ObjectStore } from './ports/object-store.ts'
 import { purgeAll } from './purges.ts'
 
 const patience = 5_000
 const pause = 60_000
 
-type Tools = { database: Database; keyring: Keyring; clock: Clock }
+type Tools = { database: Database; keyring: Keyring; store: ObjectStore; clock: Clock }
 
 /**
  * Does what is done at set times, in the background. It begins 5 s after the server, so that the first page waits for
  * nothing, and tries again each minute while the database is away.
  */
-export function startWork({ database, keyring, clock }: Tools, log: FastifyBaseLogger): Jobs {
+export function startWork({ database, keyring, store, clock }: Tools, log: FastifyBaseLogger): Jobs {
   const stopping = new AbortController()
   const { signal } = stopping
   const jobs: Job[] = [
     { name: 'purge', cron: '17 * * * *', run: async () => void (await purgeAll(database.db, clock())) },
+    { name: 'sweep', cron: '27 * * * *', run: async () => void (await sweepPictures(database.db, store)) },
     { name: 'plan', cron: '43 2 * * *', run: async () => void (await planRepeats(database.db, keyring, clock())) },
   ]
   const begin = async (): Promise<Jobs | undefined> => {

@@ -23,6 +23,7 @@ export const allowances = {
   resetAddress: { points: 30, minutes: 60 },
   demoAddress: { points: 60, minutes: 60 },
   coachAccount: { points: 120, minutes: 60 },
+  uploadAccount: { points: 200, minutes: 60 },
 } as const
 
 type Allowance = keyof typeof allowances

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { isDeepStrictEqual } from 'node:util'
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import type { Call, Calls, Received, Reply } from '#contract/kernel.ts'
 import { arrayJson, Json } from './json.ts'
@@ -33,18 +33,31 @@ export class Events {
   }
 }
 
+/** A reply of bytes instead of JSON. */
+export class File {
+  readonly type: string
+  readonly bytes: Buffer
+
+  constructor(type: string, bytes: Buffer) {
+    this.type = type
+    this.bytes = bytes
+  }
+}
+
 type Raw = { request: FastifyRequest; reply: FastifyReply }
 type Identity<C extends Call> = C extends { open: true }
   ? { session: Session | null }
   : { session: Session; owner: Owner }
 type Result<C extends Call> = Whole<C> | (C extends { stream: true } ? Events : never)
-type Whole<C extends Call> = C extends { list: true }
-  ? Reply<C> extends (infer T)[]
-    ? Page<T> | Page<Json<T>>
-    : never
-  : C extends { reply: z.ZodType }
-    ? Ready<Reply<C>> | Answer<Ready<Reply<C>>>
-    : void
+type Whole<C extends Call> = C extends { file: true }
+  ? File
+  : C extends { list: true }
+    ? Reply<C> extends (infer T)[]
+      ? Page<T> | Page<Json<T>>
+      : never
+    : C extends { reply: z.ZodType }
+      ? Ready<Reply<C>> | Answer<Ready<Reply<C>>>
+      : void
 type Ready<T> = T | Json<T>
 
 /** A handler for each key of `A`; a key without one does not compile. */
@@ -77,13 +90,28 @@ export function mount(
     const known = methods.find((each) => each === method)
     if (handler === undefined || known === undefined) throw new Error(`No handler for ${key}`)
     served.set(url, [...(served.get(url) ?? []), known])
-    app.route({ method: known, url, handler: (request, reply) => answer(call, handler, options, request, reply) })
+    const route: RouteOptions = {
+      method: known,
+      url,
+      handler: (request, reply) => answer(call, handler, options, request, reply),
+    }
+    if (call.bytes) takeBytes(app, route)
+    else app.route(route)
   }
   for (const [url, allowed] of served) refuseOtherMethods(app, url, allowed)
 }
 
+/** Serves a route whose body is bytes, of whatever kind they say they are: nothing of it is read before its handler asks. */
+function takeBytes(app: FastifyInstance, route: RouteOptions): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+    scope.route(route)
+  })
+}
+
 function refuseOtherMethods(app: FastifyInstance, url: string, allowed: HTTPMethods[]): void {
-  const method = methods.filter((each) => !app.hasRoute({ method: each, url }))
+  const method = methods.filter((each) => !allowed.includes(each) && !app.hasRoute({ method: each, url }))
   if (method.length === 0) return
   app.route({
     method,
@@ -107,6 +135,7 @@ async function answer(call: Call, handler: AnyHandler, options: Options, request
       .type('text/event-stream')
       .header('x-accel-buffering', 'no')
       .send(Readable.from(toLines(result, requireSession)))
+  if (result instanceof File) return reply.type(result.type).send(result.bytes)
   if (call.stream) await requireSession()
   if (call.reply === undefined) return reply.code(call.status ?? 204).send()
   const { status, body } = result instanceof Answer ? result : { status: call.status ?? 200, body: result }
@@ -151,7 +180,7 @@ function check(call: Call, request: FastifyRequest) {
   }
   const params = read(call.params, request.params)
   const query = read(call.query ?? noKeys, request.query)
-  const body = read(call.body, request.body)
+  const body = call.bytes ? chunksOf(request) : read(call.body, request.body)
   if (fields.size > 0)
     throw new Refusal(
       'bad_input',
@@ -160,6 +189,9 @@ function check(call: Call, request: FastifyRequest) {
     )
   return { params, query, body }
 }
+
+/** Who stops reading half-way can still be answered: the connection stays. */
+const chunksOf = ({ raw }: FastifyRequest): AsyncIterable<Uint8Array> => raw.iterator({ destroyOnReturn: false })
 
 const noKeys = z.strictObject({})
 const nameOf = (path: PropertyKey[]): string => path.join('.') || 'body'

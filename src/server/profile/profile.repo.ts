@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { avatarSamples } from '#contract/lists.ts'
 import type { ProfileChange } from '#contract/profile.ts'
 import { users } from '#server/lib/account.table.ts'
 import type { Db } from '#server/lib/db.ts'
@@ -25,16 +26,30 @@ export async function getProfile(db: Db, owner: Owner): Promise<ProfileRow> {
   return row
 }
 
-/** Changes names and time zone. A blank name is none; where there is neither, onboarding may still fill them in. */
-export async function updateProfile(db: Db, owner: Owner, change: ProfileChange, now: Date): Promise<ProfileRow> {
+export const isSample = (avatar: string): boolean => avatarSamples.some(({ path }) => path === avatar)
+
+/**
+ * Changes names, picture and time zone. A blank name is none; where there is neither, onboarding may still fill them in.
+ * `claim` holds on to a picture of hers while it is named.
+ */
+export async function updateProfile(
+  db: Db,
+  owner: Owner,
+  change: ProfileChange,
+  now: Date,
+  claim: (tx: Db, path: string) => Promise<void>,
+): Promise<ProfileRow> {
   return db.transaction(async (tx) => {
     const [before] = await tx.select(columns).from(users).where(eq(users.id, owner.id)).for('update')
     if (before === undefined) throw notFound()
+    const { avatar = before.image } = change
+    if (avatar !== null && avatar !== before.image && !isSample(avatar)) await claim(tx, avatar)
     const names = { ...openNames(owner, before), ...namesOf(change) }
     const [row] = await tx
       .update(users)
       .set({
         names: names.firstName === null && names.lastName === null ? null : seal(owner, users.names, owner.id, names),
+        image: avatar,
         timeZone: change.timeZone ?? before.timeZone,
         updatedAt: now,
       })

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { idPath, whole } from './fields.ts'
+import type { Calls } from './kernel.ts'
+
+const side = whole(1, 65_535, 'A length in pixels')
+
+/** Where to send a file: `uploadURL` takes one PUT within 15 minutes, hers alone; `objectPath` names the picture then. */
+const upload = z.object({ uploadURL: z.url(), objectPath: z.string() })
+
+/** A picture of hers as it was stored. `objectPath` is what records name it by. */
+const picture = z.object({ objectPath: z.string(), width: side, height: side })
+export type Picture = z.infer<typeof picture>
+
+const address = z.strictObject({ id: z.string().max(200) })
+const sizePath = idPath.extend({ size: z.enum(['thumb', 'card', 'full'], { error: 'thumb, card or full' }) })
+
+/**
+ * Uploading: ask for an address, PUT the file there (its bytes, at most 5 MB; `id` is the signed address), name the
+ * `objectPath` in a record within a day. A picture is served at its `objectPath` (as a card), and at `…/thumb`, `…/card`
+ * and `…/full`.
+ */
+export const picturesApi = {
+  'POST /api/objects/upload': { reply: upload },
+  'PUT /api/objects/upload/{id}': { params: address, bytes: true, reply: picture, status: 201 },
+  'GET /api/pictures/{id}': { params: idPath, file: true },
+  'GET /api/pictures/{id}/{size}': { params: sizePath, file: true },
+} satisfies Calls

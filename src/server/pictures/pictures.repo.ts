@@ -1,0 +1,128 @@
+import { and, count, eq, isNull, lte, ne, sql, sum } from 'drizzle-orm'
+import { type Db, prepared } from '#server/lib/db.ts'
+import { oneAtATime } from '#server/lib/limits.ts'
+import { Refusal, refuseField } from '#server/lib/problem.ts'
+import { purgeRows } from '#server/lib/purge.ts'
+import { newId } from '#server/lib/record.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import type { Session } from '#server/lib/session.ts'
+import { idOfPath } from './paths.ts'
+import { leftPictures, pictures } from './pictures.table.ts'
+import { spent } from './upload-address.ts'
+
+/** What an account can hold, so that none fills the disk; a demo can be had by anyone, so it holds less. */
+const most = { pictures: 2_000, bytes: 1_000_000_000 }
+const mostOfADemo = { pictures: 40, bytes: 20_000_000 }
+
+/** Makes room for a picture to come, and answers its id. */
+export async function askForPicture(db: Db, { owner, isDemo }: Session, now: Date): Promise<string> {
+  const allowed = isDemo ? mostOfADemo : most
+  const id = newId()
+  await db.transaction(async (tx) => {
+    await oneAtATime(tx, { owner, isPremium: false })
+    const [held] = await tx
+      .select({ pictures: count(), bytes: sum(pictures.bytes).mapWith(Number) })
+      .from(pictures)
+      .where(eq(pictures.userId, owner.id))
+    if (held !== undefined && (held.pictures >= allowed.pictures || held.bytes >= allowed.bytes)) throw full()
+    await tx.insert(pictures).values({ userId: owner.id, id, state: 'asked', createdAt: now })
+  })
+  return id
+}
+
+const full = () =>
+  new Refusal('limit_reached', 'There is no room for another picture. Deleting one that you no longer need makes some.')
+
+const hers = (owner: Owner, id: string) => and(eq(pictures.userId, owner.id), eq(pictures.id, id))
+
+/** Uses up an upload's address, before a byte is read: of two who come at once, one gets it. */
+export async function beginUpload(db: Db, owner: Owner, id: string): Promise<void> {
+  const begun = await db
+    .update(pictures)
+    .set({ state: 'arriving' })
+    .where(and(hers(owner, id), eq(pictures.state, 'asked')))
+    .returning({ id: pictures.id })
+  if (begun.length === 0) throw spent()
+}
+
+type Measures = { width: number; height: number; bytes: number }
+
+/** Says that its sizes are about to be in the object store: from now on, who deletes the row must sweep there. */
+export async function beginStoring(db: Db, owner: Owner, id: string, measures: Measures): Promise<void> {
+  const begun = await db
+    .update(pictures)
+    .set({ state: 'storing', ...measures })
+    .where(and(hers(owner, id), eq(pictures.state, 'arriving')))
+    .returning({ id: pictures.id })
+  if (begun.length === 0) throw spent()
+}
+
+export async function keepPicture(db: Db, owner: Owner, id: string): Promise<void> {
+  const kept = await db
+    .update(pictures)
+    .set({ state: 'stored' })
+    .where(and(hers(owner, id), eq(pictures.state, 'storing')))
+    .returning({ id: pictures.id })
+  if (kept.length === 0) throw spent()
+}
+
+/** Takes back a picture that did not come about. */
+export async function dropPicture(db: Db, owner: Owner, id: string): Promise<void> {
+  await db.delete(pictures).where(hers(owner, id))
+}
+
+const find = prepared((db) =>
+  db
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(
+      and(
+        eq(pictures.userId, sql.placeholder('userId')),
+        eq(pictures.id, sql.placeholder('id')),
+        eq(pictures.state, 'stored'),
+      ),
+    )
+    .prepare('picture_find'),
+)
+
+export async function hasPicture(db: Db, owner: Owner, id: string): Promise<boolean> {
+  return (await find(db).execute({ userId: owner.id, id })).length > 0
+}
+
+/** See `Pictures.claim`. */
+export async function claimPicture(tx: Db, owner: Owner, field: string, path: string): Promise<void> {
+  const id = idOfPath(path)
+  const [row] =
+    id === null
+      ? []
+      : await tx
+          .select({ id: pictures.id })
+          .from(pictures)
+          .where(and(hers(owner, id), eq(pictures.state, 'stored')))
+          .for('no key update')
+  if (row === undefined) throw refuseField(field, 'This picture is not there any more; choose it again')
+}
+
+const hour = 3_600_000
+const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hour)
+
+/** Deletes uploads that never came about after an hour, and pictures that no record has named for a day. */
+export async function purgePictures(db: Db, now: Date): Promise<number> {
+  const isUnfinished = and(ne(pictures.state, 'stored'), lte(pictures.createdAt, before(now, 1)))
+  const isLoose = and(eq(pictures.uses, 0), lte(pictures.looseSince, before(now, 24)))
+  const isNewlyLoose = and(eq(pictures.uses, 0), eq(pictures.state, 'stored'), isNull(pictures.looseSince))
+  const purged =
+    (await purgeRows(db, pictures, sql`${isUnfinished}`)) + (await purgeRows(db, pictures, sql`${isLoose}`))
+  await db.update(pictures).set({ looseSince: now }).where(isNewlyLoose)
+  return purged
+}
+
+/** Some folders of the object store whose pictures are gone. */
+export async function listLeft(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.select().from(leftPictures).limit(limit)
+  return rows.map(({ folder }) => folder)
+}
+
+export async function forgetLeft(db: Db, folder: string): Promise<void> {
+  await db.delete(leftPictures).where(eq(leftPictures.folder, folder))
+}

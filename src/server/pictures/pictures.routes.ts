@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { mostPictureBytes } from '#contract/lists.ts'
+import type { picturesApi } from '#contract/pictures.ts'
+import { File, type Handlers } from '#server/lib/mount.ts'
+import { notFound } from '#server/lib/problem.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import { type Album, type AlbumParts, tooLarge } from './album.ts'
+import { pathOf } from './paths.ts'
+import type { Size } from './re-encode.ts'
+import { spent } from './upload-address.ts'
+
+type Parts = Pick<AlbumParts, 'addresses' | 'clock'> & { publicUrl: string | undefined }
+
+export const picturesRoutes = (album: Album, { addresses, clock, publicUrl }: Parts): Handlers<typeof picturesApi> => {
+  const send = async (owner: Owner, id: string, size: Size, reply: FastifyReply): Promise<File> => {
+    const bytes = await album.open(owner, id, size)
+    if (bytes === null) throw notFound()
+    // Kept by her browser for as long as she is signed in as herself; opened as a page it can do nothing.
+    void reply
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      .header('vary', 'cookie')
+      .header('content-security-policy', `${String(reply.getHeader('content-security-policy'))};sandbox`)
+    return new File('image/webp', bytes)
+  }
+  return {
+    'POST /api/objects/upload': async ({ session, request }) => {
+      const id = await album.ask(session)
+      const address = addresses.sign(session.owner.id, id, clock())
+      return { uploadURL: `${originOf(request, publicUrl)}/api/objects/upload/${address}`, objectPath: pathOf(id) }
+    },
+    'PUT /api/objects/upload/{id}': async ({ owner, params, body, request }) => {
+      const { id, expiresAt } = addresses.open(owner.id, params.id)
+      if (expiresAt <= clock()) throw spent()
+      if (Number(request.headers['content-length'] ?? 0) > mostPictureBytes) throw tooLarge()
+      return album.receive(owner, id, body)
+    },
+    'GET /api/pictures/{id}': ({ owner, params, reply }) => send(owner, params.id, 'card', reply),
+    'GET /api/pictures/{id}/{size}': ({ owner, params, reply }) => send(owner, params.id, params.size, reply),
+  }
+}
+
+/** Where she reaches the product: an address of ours that works as it stands. */
+const originOf = ({ protocol, host }: FastifyRequest, publicUrl: string | undefined): string =>
+  publicUrl === undefined ? `${protocol}://${host}` : new URL(publicUrl).origin

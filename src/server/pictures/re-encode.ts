@@ -1,0 +1,100 @@
+import type { Sharp } from 'sharp'
+import { pictureSizes } from '#contract/lists.ts'
+import { Refusal } from '#server/lib/problem.ts'
+
+/**
+ * The most pixels that are decoded: what 5 MB hold of a photograph. One at a time, they take at most about 100 MB. GIF and
+ * AVIF cannot be read row by row: an AVIF of 36 megapixels takes 640 MB, of 12 about 220 (measured).
+ */
+const mostPixels = { jpeg: 25_000_000, png: 25_000_000, webp: 25_000_000, gif: 12_000_000, heif: 12_000_000 }
+type Format = keyof typeof mostPixels
+/** The most that a thumbnail may weigh, in bytes. */
+const mostThumbBytes = 30_000
+const patienceSeconds = 20
+
+export type Size = keyof typeof pictureSizes
+export type Encoded = { width: number; height: number; sizes: Record<Size, Buffer> }
+
+const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
+  bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'))
+
+/** What the first bytes say it is. Nothing else ever reaches a decoder: no SVG, no PDF, no TIFF, no HTML. */
+function formatOf(bytes: Buffer): Format | null {
+  if (startsWith(bytes, '\xFF\xD8\xFF')) return 'jpeg'
+  if (startsWith(bytes, '\x89PNG\r\n\x1A\n')) return 'png'
+  if (startsWith(bytes, 'GIF87a') || startsWith(bytes, 'GIF89a')) return 'gif'
+  if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'webp'
+  if (startsWith(bytes, 'ftyp', 4) && /avi[fs]/.test(bytes.subarray(8, 64).toString('latin1'))) return 'heif'
+  return null
+}
+
+/**
+ * Decodes a picture and makes it anew in every size that screens use: turned upright, in sRGB, as WebP, with nothing of the
+ * file around it: no place, no camera, no hidden second file. Of a moving picture the first frame. Refuses what is no picture
+ * (`wrong_kind`), too large in pixels (`too_large`), or does not decode whole (`bad_input`).
+ */
+export async function reEncode(bytes: Buffer): Promise<Encoded> {
+  const format = formatOf(bytes)
+  if (format === null) throw wrongKind()
+  const sharp = await decoder()
+  const open = (): Sharp =>
+    sharp(bytes, { limitInputPixels: mostPixels[format], failOn: 'error', sequentialRead: true }).timeout({
+      seconds: patienceSeconds,
+    })
+  const within = (size: Size, from: Sharp): Sharp =>
+    from.resize(pictureSizes[size], pictureSizes[size], { fit: 'inside', withoutEnlargement: true })
+  const upright = within('full', open().autoOrient()).toColourspace('srgb')
+  try {
+    const found = await open().metadata()
+    if (found.format !== format || (format === 'heif' && found.compression !== 'av1')) throw wrongKind()
+    // Decoded once; the sizes are made from these pixels.
+    const { data, info } = await upright.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
+    const { width, height, channels } = info
+    const pixels = (): Sharp => sharp(data, { raw: { width, height, channels } })
+    return {
+      width,
+      height,
+      sizes: {
+        full: await pixels().webp({ quality: 80 }).toBuffer(),
+        card: await within('card', pixels()).webp({ quality: 78 }).toBuffer(),
+        thumb: await light(within('thumb', pixels())),
+      },
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : refusalOf(error)
+  }
+}
+
+/** Noise weighs most: its thumbnail gets rougher until it is light enough. */
+async function light(thumb: Sharp): Promise<Buffer> {
+  for (const quality of [75, 55, 35, 15]) {
+    const made = await thumb.clone().webp({ quality }).toBuffer()
+    if (made.length <= mostThumbBytes) return made
+  }
+  return thumb.clone().blur(2).webp({ quality: 5 }).toBuffer()
+}
+
+let opened: ReturnType<typeof load> | undefined
+const decoder = () => (opened ??= load())
+
+/** Loaded with the first picture: a server that sees none pays nothing for it. Readers of other kinds are shut off. */
+async function load() {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}`) })
+  return sharp
+}
+
+const wrongKind = () => new Refusal('wrong_kind', 'Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.')
+
+function refusalOf(error: unknown): Refusal {
+  const said = error instanceof Error ? error.message : ''
+  if (/pixel limit|too (?:large|big)|exceeds/i.test(said))
+    return new Refusal(
+      'too_large',
+      'This picture has more pixels than we can take in. Up to 25 megapixels work, 12 as GIF or AVIF.',
+    )
+  return new Refusal('bad_input', 'This picture is damaged or did not arrive whole. Please try another one.')
+}

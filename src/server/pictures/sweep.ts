@@ -1,0 +1,19 @@
+import { pictureSizes } from '#contract/lists.ts'
+import type { Db } from '#server/lib/db.ts'
+import type { ObjectStore } from '#server/ports/object-store.ts'
+import { forgetLeft, listLeft } from './pictures.repo.ts'
+
+const batch = 100
+
+/** Removes from the object store what deleted pictures left there, and answers how many. Cut short, it goes on next time. */
+export async function sweepPictures(db: Db, store: ObjectStore): Promise<number> {
+  for (let swept = 0; ;) {
+    const folders = await listLeft(db, batch)
+    for (const folder of folders) {
+      for (const size of Object.keys(pictureSizes)) await store.remove(`${folder}/${size}`)
+      await forgetLeft(db, folder)
+    }
+    swept += folders.length
+    if (folders.length < batch) return swept
+  }
+}

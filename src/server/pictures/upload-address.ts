@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Keyring } from '#server/lib/keyring.ts'
+import { notFound, Refusal } from '#server/lib/problem.ts'
+
+/** How long an address takes a file, in milliseconds. */
+const addressLife = 15 * 60_000
+
+/** Makes and reads the signed addresses that files are sent to. Each is for one picture of one account. */
+export type UploadAddresses = {
+  sign(userId: string, id: string, now: Date): string
+  /** The picture that an address is for. Not found where it was made for somebody else, or by nobody. */
+  open(userId: string, address: string): { id: string; expiresAt: Date }
+}
+
+/** Signs with a secret of its own, derived from the key ring. */
+export function uploadAddresses(keyring: Keyring): UploadAddresses {
+  const secret = Buffer.from(keyring.secretFor('uploads'), 'hex')
+  const signature = (userId: string, id: string, expires: string): Buffer =>
+    createHmac('sha256', secret).update(`${userId}/${id}/${expires}`).digest()
+  return {
+    sign(userId, id, now) {
+      const expires = (now.getTime() + addressLife).toString(36)
+      return [id, expires, signature(userId, id, expires).toString('base64url')].join('.')
+    },
+    open(userId, address) {
+      const [id = '', expires = '', given = '', ...more] = address.split('.')
+      const signed = Buffer.from(given, 'base64url')
+      const wanted = signature(userId, id, expires)
+      if (more.length > 0 || signed.length !== wanted.length || !timingSafeEqual(signed, wanted)) throw notFound()
+      return { id, expiresAt: new Date(Number.parseInt(expires, 36)) }
+    },
+  }
+}
+
+/** The refusal of an address that took its file, or that waited too long. */
+export const spent = (): Refusal =>
+  new Refusal('bad_token', 'This upload address was used, or waited too long. Please choose the picture again.')

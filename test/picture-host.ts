@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
+import { createServer } from 'node:https'
+import { openOutside, type Outside } from '#server/ports/outside.ts'
+
+/** A certificate and its key for `pictures.example` and `elsewhere.example`, of use for nothing but this server. */
+const pem = new URL('./fixtures/pictures.example.pem', import.meta.url)
+
+/**
+ * A host of pictures on the internet of a test, at `https://pictures.example:PORT`, by real TLS on this machine. `names` are
+ * other names and what they stand for. Only this machine's 127.0.0.1 can be reached in that internet.
+ */
+export async function startPictureHost(listener: RequestListener, names: Record<string, string[]> = {}) {
+  const key = await readFile(pem, 'utf8')
+  const server = createServer({ key, cert: key }, listener)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  const known: Record<string, string[]> = {
+    'pictures.example': ['127.0.0.1'],
+    'unnamed.example': ['127.0.0.1'],
+    ...names,
+  }
+  const outside: Outside = openOutside({
+    resolve: async (host) => (known[host] ?? []).map((at) => ({ address: at, family: at.includes(':') ? 6 : 4 })),
+    mayReach: (at) => at === '127.0.0.1',
+    ca: key,
+    patience: 1_500,
+  })
+  return {
+    outside,
+    port: address.port,
+    at: (path: string, host = 'pictures.example') => `https://${host}:${address.port}${path}`,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

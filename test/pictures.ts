@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { type Client, read } from './client.ts'
+
+/** A whole PNG of one pixel. */
+export const samplePicture = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+)
+
+const asked = z.object({ uploadURL: z.url(), objectPath: z.string() })
+
+/** Asks for an upload and answers the path to send the file to. */
+export const askForUpload = async (her: Client): Promise<string> =>
+  new URL(read(asked, await her.post('/api/objects/upload')).uploadURL).pathname
+
+/** Uploads a picture the whole way, and answers how records name it. */
+export async function upload(her: Client, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const got = await her.put(await askForUpload(her), bytes)
+  if (got.status !== 201) throw new Error(`The upload answered ${got.status}: ${JSON.stringify(got.body)}`)
+  return read(z.object({ objectPath: z.string() }), got).objectPath
+}
