@@ -14,6 +14,7 @@ import { premiumApi } from './premium.ts'
 import { profileApi } from './profile.ts'
 import { selfCareApi } from './self-care.ts'
 import { usageApi } from './usage.ts'
+import { visionBoardApi } from './vision-board.ts'
 
 /** Every call of the product. */
 export const api = {
@@ -33,6 +34,7 @@ export const api = {
   ...affirmationsApi,
   ...coachApi,
   ...mindsetApi,
+  ...visionBoardApi,
 }
 
 export type Api = typeof api
