@@ -14,6 +14,8 @@ const place = z.strictObject({
   y: between(0, 200, 'From 0 to 200'),
   width: between(0.05, 1, 'From 0.05 to 1'),
   turn: between(-45, 45, 'From -45 to 45 degrees'),
+  /** What lies above what: the higher one. */
+  layer: whole(0, 1_000_000, 'A layer, counted from 0'),
 })
 export type Place = z.infer<typeof place>
 
