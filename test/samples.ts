@@ -43,6 +43,12 @@ const chat = record(async (her) => {
 const picture = record(async (her) => (await upload(her, samplePicture)).slice('/api/pictures/'.length))
 const uploadAddress = record(async (her) => (await askForUpload(her)).slice('/api/objects/upload/'.length))
 
+const vision = record(async (her) => {
+  // More are made than a free account may have.
+  await her.post('/api/premium/trial')
+  return idOf((await her.post('/api/vision-board', sampleBodies['POST /api/vision-board'])).body)
+})
+
 const session = record(async (her) => {
   const { body } = await her.get('/api/auth/sessions')
   return idOf(Array.isArray(body) ? body[0] : undefined)
@@ -146,6 +152,11 @@ export const access = {
   'GET /api/mindset/courses': own,
   'GET /api/mindset/courses/{id}': own,
   'PUT /api/mindset/courses/{id}/steps/{n}': own,
+  'GET /api/vision-board': own,
+  'POST /api/vision-board': own,
+  'PUT /api/vision-board/{id}': vision,
+  'DELETE /api/vision-board/{id}': vision,
+  'POST /api/vision-board/{id}/restore': vision,
 } satisfies Record<CallKey, Access>
 
 const answers = {
@@ -225,6 +236,25 @@ export const sampleBodies = {
   'PUT /api/mindset/meditations/{id}/place': { seconds: 90 },
   'PUT /api/mindset/quotes/{id}/save': { isSaved: true },
   'PUT /api/mindset/courses/{id}/steps/{n}': { isDone: true },
+  'POST /api/vision-board': {
+    title: 'A house by the sea',
+    description: 'With a blue door.',
+    imageUrl: '/visions/shore.svg',
+    category: 'travel',
+    position: null,
+  },
+  'PUT /api/vision-board/{id}': {
+    title: 'A small house by the sea',
+    description: null,
+    imageUrl: null,
+    category: 'goals',
+    position: 0,
+    isLoved: true,
+    achievedAt: '2026-11-20T12:00:00.000Z',
+    achievedNote: 'We have the keys.',
+    goalId: null,
+    place: { x: 0.25, y: 0.4, width: 0.3, turn: -4 },
+  },
   'PUT /api/dashboard/layout': {
     layout: [
       { card: 'tasks', isHidden: false },

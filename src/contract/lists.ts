@@ -233,17 +233,3 @@ export const avatarSamples = [
   { path: '/avatars/moonrise.svg', label: 'Moonrise' },
   { path: '/avatars/golden-hour.svg', label: 'Golden hour' },
 ] as const
-
-/** What a vision is about, with the colour of its badge and of its place where it has no picture. */
-export const visionCategories = [
-  { id: 'goals', label: 'Life Goals', colour: 'magenta' },
-  { id: 'career', label: 'Career', colour: 'royal' },
-  { id: 'financial', label: 'Financial', colour: 'green' },
-  { id: 'personal', label: 'Personal Growth', colour: 'purple' },
-  { id: 'health', label: 'Health & Fitness', colour: 'pink' },
-  { id: 'travel', label: 'Travel & Adventure', colour: 'blue' },
-  { id: 'relationships', label: 'Relationships', colour: 'red' },
-] as const
-
-/** The most visions that a board holds, whatever the plan: a board arrives whole. */
-export const mostVisions = 1_000

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, idPath, moment, storable, text, whole } from './fields.ts'
 import type { Calls } from './kernel.ts'
-import { mostVisions, visionCategories } from './lists.ts'
+import { mostVisions, visionCategories } from './vision-lists.ts'
 
 const between = (min: number, max: number, error: string) => z.number({ error }).min(min, { error }).max(max, { error })
 
