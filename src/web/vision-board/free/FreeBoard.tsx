@@ -5,6 +5,7 @@ import { titleOf } from '../vision-look.ts'
 import { ArrangeBar } from './ArrangeBar.tsx'
 import { BoardBar } from './BoardBar.tsx'
 import { FreeCard } from './FreeCard.tsx'
+import { depthStyle } from './paint.ts'
 import { depthOf } from './place.ts'
 import { useArranging } from './use-arranging.ts'
 import { useHand } from './use-hand.ts'
@@ -52,7 +53,7 @@ export function FreeBoard({ visions, onPlace, onOpen }: Props) {
           <ul
             ref={board}
             className="relative isolate h-[calc(var(--deep)*100cqw)] overflow-clip"
-            style={{ '--deep': String(depthOf(places.values())) }}
+            style={depthStyle(depthOf(places.values()))}
           >
             {visions.map((vision) => {
               const place = places.get(vision.id)

@@ -13,6 +13,12 @@ const variables = ({ x, y, width, turn, layer }: Place): Record<`--${string}`, s
 /** A place as the style of its card: the class `free-card` reads it. */
 export const placeStyle = (place: Place): CSSProperties => variables(place)
 
+/** How deep the board is, as its style. */
+export const depthStyle = (deep: number): CSSProperties => {
+  const style: Record<`--${string}`, string> = { '--deep': String(deep) }
+  return style
+}
+
 /** Shows a card at a place without React: while it is in her hand, nothing else is to be worked out. */
 export function paintPlace(card: HTMLElement, place: Place): void {
   for (const [name, value] of Object.entries(variables(place))) card.style.setProperty(name, value)

@@ -15,19 +15,22 @@ function boxOf({ x, y, width, turn }: Place) {
   return { left: x - w / 2, right: x + w / 2, top: y - h / 2, bottom: y + h / 2 }
 }
 
-test.each([1, 2, 3, 4, 12, 41, 500])('%i visions that she has not placed lie apart, and whole on the board', (count) => {
-  const places = [...arrange(visions(count)).values()]
-  expect(places).toHaveLength(count)
-  for (const [index, one] of places.entries()) {
-    const box = boxOf(one)
-    expect(Math.min(box.left, box.top, 1 - box.right)).toBeGreaterThan(-0.01)
-    for (const other of places.slice(index + 1, index + 12).map(boxOf)) {
-      const across = Math.min(box.right, other.right) - Math.max(box.left, other.left)
-      const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top)
-      expect(Math.min(across, down)).toBeLessThan(0.012)
+test.each([1, 2, 3, 4, 12, 41, 500])(
+  '%i visions that she has not placed lie apart, and whole on the board',
+  (count) => {
+    const places = [...arrange(visions(count)).values()]
+    expect(places).toHaveLength(count)
+    for (const [index, one] of places.entries()) {
+      const box = boxOf(one)
+      expect(Math.min(box.left, box.top, 1 - box.right)).toBeGreaterThan(-0.01)
+      for (const other of places.slice(index + 1, index + 12).map(boxOf)) {
+        const across = Math.min(box.right, other.right) - Math.max(box.left, other.left)
+        const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top)
+        expect(Math.min(across, down)).toBeLessThan(0.012)
+      }
     }
-  }
-})
+  },
+)
 
 test('a new vision lies at the end, and nothing that was there moves', () => {
   const before = arrange(visions(12))

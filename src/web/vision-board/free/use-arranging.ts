@@ -49,5 +49,17 @@ export function useArranging(visions: readonly Vision[], onPlace: (id: string, p
     else if (!press(id, key, shiftKey)) return
     event.preventDefault()
   }
-  return { places: shown, hasOwn: own.size > 0, chosen, choose: setChosen, said, drop, press, front, tidy, flush, handleKey }
+  return {
+    places: shown,
+    hasOwn: own.size > 0,
+    chosen,
+    choose: setChosen,
+    said,
+    drop,
+    press,
+    front,
+    tidy,
+    flush,
+    handleKey,
+  }
 }
