@@ -1,4 +1,5 @@
 import type { Quote } from '#contract/mindset.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** A quote as plain text, with who wrote it and where. */
@@ -25,9 +26,7 @@ export async function shareQuote(quote: Quote): Promise<void> {
 export async function downloadQuote(quote: Quote): Promise<void> {
   try {
     const { drawQuote } = await import('./quote-picture.ts')
-    const address = URL.createObjectURL(await drawQuote(quote))
-    Object.assign(document.createElement('a'), { href: address, download: `${quote.id}.png` }).click()
-    setTimeout(() => URL.revokeObjectURL(address), 60_000)
+    saveFile(await drawQuote(quote), `${quote.id}.png`)
     toast({ title: 'Picture saved', description: 'You find it with your downloads.', variant: 'success' })
   } catch {
     toast({ title: 'This picture could not be made', description: 'Please try again.', variant: 'destructive' })
