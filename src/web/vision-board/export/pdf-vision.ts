@@ -1,0 +1,121 @@
+import { visionCategories } from '#contract/lists.ts'
+import type { Vision } from '#contract/vision-board.ts'
+import { showDate } from '#web/lib/dates.ts'
+import { titleOf } from '../vision-look.ts'
+import type { Box } from './collage.ts'
+import type { Paper } from './pdf-paper.ts'
+import type { Picture } from './pdf-picture.ts'
+import type { Line, Style } from './pdf-text.ts'
+
+type Block = { kind: 'H2' | 'P'; style: Style; lines: Line[]; before: number; isBadge?: boolean }
+/** Where picture and words of a vision stand. */
+type Plan = { picture: Box; words: Box }
+
+const corner = 12
+
+/** Draws a vision into a box. Where its words need more than the box, they go on on the next sheet. */
+export async function drawVision(
+  paper: Paper,
+  vision: Vision,
+  picture: Picture | null,
+  box: Box,
+  isSmall: boolean,
+): Promise<void> {
+  paper.begin(titleOf(vision))
+  const plan = planOf(box, picture?.shape ?? 1.5, isSmall)
+  const { x, y, width, height } = plan.picture
+  const jpeg = picture && (await picture.jpegOf(width, height))
+  if (jpeg)
+    paper.mark(
+      'Figure',
+      () => {
+        paper.document.save().roundedRect(x, y, width, height, corner).clip()
+        paper.document.image(jpeg, x, y, { width, height })
+        paper.document.restore()
+      },
+      `The picture of ${titleOf(vision)}`,
+    )
+  else drawPanel(paper, vision, plan.picture)
+  let at = plan.words.y
+  for (const block of blocksOf(paper, vision, plan.words.width, isSmall)) {
+    at += block.before
+    paper.mark(block.kind, () => {
+      const inset = block.isBadge === true ? 12 : 0
+      if (inset > 0)
+        paper.document.circle(plan.words.x + 4, at + block.style.leading * 0.5, 3.6).fill(block.style.colour)
+      at = paper.flow(block.lines, block.style, plan.words.x + inset, at, plan.words.width - inset)
+    })
+  }
+}
+
+/** Whether all its words stand in a box of this size. */
+export function fits(paper: Paper, vision: Vision, shape: number, box: Box): boolean {
+  const { words } = planOf(box, shape, true)
+  const high = blocksOf(paper, vision, words.width, true).reduce(
+    (sum, { before, lines, style }) => sum + before + lines.length * style.leading,
+    0,
+  )
+  return words.y + high <= box.y + box.height + 1
+}
+
+/** A wide picture stands above its words, a tall one beside them; on a sheet that lies, always beside. */
+function planOf(box: Box, shape: number, isSmall: boolean): Plan {
+  const kept = Math.min(2, Math.max(0.7, shape))
+  const isBeside = isSmall ? box.width > box.height : box.width > box.height || kept < 1.05
+  const gap = isSmall ? 16 : 24
+  if (isBeside) {
+    const most = isSmall ? 0.36 : box.width > box.height ? 0.54 : 0.48
+    const height = Math.min(box.height, (box.width * most) / kept)
+    const width = height * kept
+    const words = { x: box.x + width + gap, y: box.y, width: box.width - width - gap, height: box.height }
+    return { picture: { x: box.x, y: box.y, width, height }, words }
+  }
+  const height = Math.min(box.width / kept, box.height * 0.56)
+  const y = box.y + height + gap
+  return {
+    picture: { x: box.x, y: box.y, width: box.width, height },
+    words: { x: box.x, y, width: box.width, height: box.y + box.height - y },
+  }
+}
+
+function blocksOf({ type, ink }: Paper, vision: Vision, width: number, isSmall: boolean): Block[] {
+  const { description, achievedAt, achievedNote, goalTitle } = vision
+  const category = visionCategories.find(({ id }) => id === vision.category)
+  const scale = isSmall ? 0.86 : 1
+  const style = (face: Style['face'], size: number, token: `--${string}`): Style => ({
+    ...{ face, size: size * scale, leading: size * scale * (face === 'display' ? 1.2 : 1.5), colour: ink(token) },
+  })
+  const blocks: Block[] = []
+  const add = (kind: Block['kind'], words: string | null, style: Style, before: number, isBadge = false) => {
+    if (words === null || words.trim() === '') return
+    const lines = type.lines(words, style, width - (isBadge ? 12 : 0))
+    blocks.push({ kind, style, lines, before: blocks.length === 0 ? 0 : before * scale, isBadge })
+  }
+  add('P', category?.label ?? null, style('strong', 10, category ? `--${category.colour}` : '--ink'), 0, true)
+  add('H2', titleOf(vision), style('display', isSmall ? 20 : 27, '--ink'), 4)
+  add('P', description, style('text', 11.5, '--ink'), 8)
+  if (achievedAt !== null) {
+    add('P', `Came true on ${showDate(achievedAt, 'longDate')}`, style('strong', 10.5, '--green'), 12, true)
+    add('P', achievedNote, style('text', 11, '--ink-soft'), 3)
+  }
+  if (goalTitle !== null) add('P', `Its goal: ${goalTitle}`, style('text', 10, '--ink-soft'), 8)
+  return blocks
+}
+
+/** What stands in the place of a picture: the colours of the category, and the evening's lines. */
+function drawPanel({ document, ink, decorate }: Paper, vision: Vision, { x, y, width, height }: Box): void {
+  const colour = visionCategories.find(({ id }) => id === vision.category)?.colour
+  decorate(() => {
+    document.save().roundedRect(x, y, width, height, corner).clip()
+    document.rect(x, y, width, height).fill(ink(colour ? `--${colour}-wash` : '--gold-wash'))
+    const radius = Math.min(width, height) * 0.26
+    document.circle(x + width * 0.62, y + height * 0.7, radius).fill(ink('--sunrise-gold'))
+    document
+      .moveTo(x, y + height * 0.72)
+      .bezierCurveTo(x + width * 0.3, y + height * 0.6, x + width * 0.6, y + height * 0.86, x + width, y + height * 0.7)
+      .lineTo(x + width, y + height)
+      .lineTo(x, y + height)
+      .fill(ink(colour ? `--${colour}` : '--hill-mid'))
+    document.restore()
+  })
+}
