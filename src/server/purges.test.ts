@@ -177,7 +177,6 @@ test('the picture of a deleted vision comes back with it, and goes after it', as
   await sweepAt(30 * 24 - 1)
   expect([await count('visions'), await count('pictures')]).toEqual([1, 1])
   for (const hour of [30 * 24, 31 * 24]) await sweepAt(hour)
-  expect((await her.post(`${address}/restore`)).status).toBe(404)
   expect([await count('visions'), await count('pictures'), await objects()]).toEqual([0, 0, 0])
 })
 
