@@ -241,7 +241,7 @@ export const sampleBodies = {
   'POST /api/vision-board': {
     title: 'A house by the sea',
     description: 'With a blue door.',
-    imageUrl: '/visions/shore.svg',
+    imageUrl: '/visions/home.svg',
     category: 'travel',
     position: null,
   },

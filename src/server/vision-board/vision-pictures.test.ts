@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { vision } from '#contract/vision-board.ts'
-import { visionSamples } from '#contract/vision-lists.ts'
+import { visionSamples } from '#contract/lists.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
 import { startPictureHost } from '../../../test/picture-host.ts'
 import { samplePicture, upload } from '../../../test/pictures.ts'
@@ -42,7 +42,7 @@ test('one picture can stand on several visions, and is let go of when the last o
   const path = await upload(her, samplePicture)
   const [one, two] = [await add(path), await add(path)]
   expect(await uses(path)).toBe(2)
-  await her.put(`${base}/${one.id}`, { imageUrl: '/visions/shore.svg' })
+  await her.put(`${base}/${one.id}`, { imageUrl: '/visions/home.svg' })
   await her.put(`${base}/${two.id}`, { title: 'B' })
   expect(await uses(path)).toBe(1)
   await her.put(`${base}/${two.id}`, { imageUrl: null })
@@ -52,7 +52,7 @@ test('one picture can stand on several visions, and is let go of when the last o
 test('the picture of another account is refused, whether asked for here or in the database', async () => {
   const eve = await app.signUp('eve')
   const path = await upload(eve, samplePicture)
-  const { id } = await add('/visions/shore.svg')
+  const { id } = await add('/visions/home.svg')
   for (const got of [
     await her.post(base, { title: 'A', imageUrl: path }),
     await her.put(`${base}/${id}`, { imageUrl: path }),
