@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idPath, moment, storable, text, whole } from './fields.ts'
+import { calendar, id, idPath, moment, storable, text, whole } from './fields.ts'
 import type { Calls } from './kernel.ts'
 import { mostVisions, visionCategories } from './vision-lists.ts'
 
@@ -23,6 +23,8 @@ const category = z.enum(
   visionCategories.map(({ id: known }) => known),
   { error: 'Choose one of the categories' },
 )
+/** A moment of the days that records can be on. */
+const past = moment.refine((value) => value >= calendar.first, { error: calendar.said })
 const position = whole(0, mostVisions - 1, 'A place on the board, counted from 0')
 
 /** A vision as the wire carries it. */
@@ -55,7 +57,7 @@ const change = {
   category: category.nullable().exactOptional(),
   isLoved: z.boolean({ error: 'Loved is true or false' }).exactOptional(),
   /** Null takes it back, with its note. */
-  achievedAt: moment.nullable().exactOptional(),
+  achievedAt: past.nullable().exactOptional(),
   achievedNote: storable(1_000).nullable().exactOptional(),
   goalId: id.nullable().exactOptional(),
   place: place.nullable().exactOptional(),

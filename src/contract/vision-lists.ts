@@ -13,13 +13,3 @@ export const visionCategories = [
 
 /** The most visions that a board holds, whatever the plan: a board arrives whole. */
 export const mostVisions = 1_000
-
-/** Drawn pictures for a vision, ours and served by us (`src/web/public`). */
-export const visionSamples = [
-  { path: '/visions/shore.svg', label: 'Shore' },
-  { path: '/visions/door.svg', label: 'Door' },
-  { path: '/visions/garden.svg', label: 'Garden' },
-  { path: '/visions/mountain.svg', label: 'Mountain' },
-  { path: '/visions/desk.svg', label: 'Desk' },
-  { path: '/visions/table.svg', label: 'Table' },
-] as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { visionCategories, visionSamples } from '#contract/vision-lists.ts'
+import { visionSamples } from '#contract/lists.ts'
+import { visionCategories } from '#contract/vision-lists.ts'
 import type { Db } from '#server/lib/db.ts'
 import { demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
 import { newId } from '#server/lib/record.ts'
