@@ -1,8 +1,8 @@
 import type { Vision } from '#contract/vision-board.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { pictureAddress } from '../picture-address.ts'
-import { titleOf, washOf } from '../vision-look.ts'
+import { VisionPicture } from '../VisionPicture.tsx'
+import { titleOf } from '../vision-words.ts'
 
 type Props = {
   visions: readonly Vision[]
@@ -78,25 +78,7 @@ function Choice({ vision, isChosen, isFull, onToggle }: ChoiceProps) {
         disabled={isFull && !isChosen}
         onChange={onToggle}
       />
-      {vision.imageUrl === null ? (
-        <span
-          aria-hidden="true"
-          className={cx(
-            'grid size-full place-items-center p-1 text-center text-13 leading-tight font-semibold',
-            washOf(vision.category),
-          )}
-        >
-          <span className="line-clamp-2">{titleOf(vision)}</span>
-        </span>
-      ) : (
-        <img
-          src={pictureAddress(vision.imageUrl, 'thumb')}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="size-full object-cover"
-        />
-      )}
+      <VisionPicture vision={vision} sizes="4rem" />
     </label>
   )
 }

@@ -34,11 +34,14 @@ export function WallpaperPanel({ visions, canvas, wallpaper, kind, onWallpaper, 
       <div className="grid min-h-64 place-items-center rounded-control bg-sunk p-3">
         <canvas
           ref={canvas}
-          role="img"
-          aria-label={`Preview of the wallpaper, ${width} by ${height} pixels, with ${shown.length} ${shown.length === 1 ? 'vision' : 'visions'}`}
-          aria-busy={!isDrawn && !isFailed}
+          aria-hidden="true"
+          data-drawn={isDrawn ? screen : undefined}
           className="max-h-72 max-w-full rounded-small shadow-card"
         />
+        <p className="sr-only">
+          Preview of the wallpaper, {width} by {height} pixels, with {shown.length}{' '}
+          {shown.length === 1 ? 'vision' : 'visions'}
+        </p>
       </div>
       {isFailed && (
         <Notice title="This wallpaper could not be drawn">Try fewer visions, or close other tabs and try again.</Notice>

@@ -85,6 +85,7 @@ function inkOf(colour: Colours): Colours {
   return (token) => {
     context.fillStyle = colour(token)
     context.fillRect(0, 0, 1, 1)
-    return `#${[...context.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+    const parts = Array.from(context.getImageData(0, 0, 1, 1).data.slice(0, 3))
+    return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
   }
 }

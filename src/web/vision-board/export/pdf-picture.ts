@@ -1,6 +1,6 @@
 import type { Vision } from '#contract/vision-board.ts'
 import { fileOf, openCanvas } from '#web/lib/canvas.ts'
-import { pictureAddress } from '../picture-address.ts'
+import { pictureAddress } from '#web/lib/picture-address.ts'
 import { cropped } from './collage.ts'
 
 /** Pixels to a point of the page: sharp in print, and 500 of them are still a file that can be sent. */

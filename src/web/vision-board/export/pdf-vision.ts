@@ -1,7 +1,7 @@
-import { visionCategories } from '#contract/lists.ts'
+import { visionCategories } from '#contract/vision-lists.ts'
 import type { Vision } from '#contract/vision-board.ts'
 import { showDate } from '#web/lib/dates.ts'
-import { titleOf } from '../vision-look.ts'
+import { titleOf } from '../vision-words.ts'
 import type { Box } from './collage.ts'
 import type { Paper } from './pdf-paper.ts'
 import type { Picture } from './pdf-picture.ts'
@@ -82,9 +82,10 @@ function blocksOf({ type, ink }: Paper, vision: Vision, width: number, isSmall: 
   const { description, achievedAt, achievedNote, goalTitle } = vision
   const category = visionCategories.find(({ id }) => id === vision.category)
   const scale = isSmall ? 0.86 : 1
-  const style = (face: Style['face'], size: number, token: `--${string}`): Style => ({
-    ...{ face, size: size * scale, leading: size * scale * (face === 'display' ? 1.2 : 1.5), colour: ink(token) },
-  })
+  const style = (face: Style['face'], points: number, token: `--${string}`): Style => {
+    const size = points * scale
+    return { face, size, leading: size * (face === 'display' ? 1.2 : 1.5), colour: ink(token) }
+  }
   const blocks: Block[] = []
   const add = (kind: Block['kind'], words: string | null, style: Style, before: number, isBadge = false) => {
     if (words === null || words.trim() === '') return

@@ -10,20 +10,20 @@ export function useWallpaper(
 ) {
   const wanted = JSON.stringify([wallpaper, visions.map(({ id }) => id)])
   const [drawn, setDrawn] = useState<{ wanted: string; isFailed: boolean }>()
-  const handleDraw = useEffectEvent(async (wanted: string, signal: AbortSignal) => {
-    if (canvas.current === null) return
-    try {
-      await drawWallpaper(canvas.current, visions, wallpaper, signal)
-      setDrawn({ wanted, isFailed: false })
-    } catch {
-      if (!signal.aborted) setDrawn({ wanted, isFailed: true })
-    }
-  })
+  const handleDraw = useEffectEvent((element: HTMLCanvasElement, signal: AbortSignal) =>
+    drawWallpaper(element, visions, wallpaper, signal),
+  )
   useEffect(() => {
+    const element = canvas.current
+    if (element === null) return undefined
     const ending = new AbortController()
-    void handleDraw(wanted, ending.signal)
+    const { signal } = ending
+    handleDraw(element, signal).then(
+      () => !signal.aborted && setDrawn({ wanted, isFailed: false }),
+      () => !signal.aborted && setDrawn({ wanted, isFailed: true }),
+    )
     return () => ending.abort()
-  }, [wanted])
+  }, [canvas, wanted])
   const isShown = drawn?.wanted === wanted
   return { isDrawn: isShown && !drawn.isFailed, isFailed: isShown && drawn.isFailed }
 }

@@ -1,5 +1,5 @@
 import type { Vision } from '#contract/vision-board.ts'
-import { visionCategories } from '#contract/lists.ts'
+import { visionCategories } from '#contract/vision-lists.ts'
 import {
   type Colours,
   coloursOf,
@@ -9,8 +9,8 @@ import {
   openCanvas,
   wrapWords,
 } from '#web/lib/canvas.ts'
-import { pictureAddress } from '../picture-address.ts'
-import { titleOf } from '../vision-look.ts'
+import { pictureAddress } from '#web/lib/picture-address.ts'
+import { titleOf } from '../vision-words.ts'
 import { type Box, collage, cropped } from './collage.ts'
 
 /** The screens that a wallpaper is made for: their pixels, and the part that neither clock nor icons stand on. */

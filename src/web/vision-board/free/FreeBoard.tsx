@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { Place, Vision } from '#contract/vision-board.ts'
 import { cx } from '#web/ui/cx.ts'
-import { titleOf } from '../vision-look.ts'
+import { titleOf } from '../vision-words.ts'
 import { ArrangeBar } from './ArrangeBar.tsx'
 import { BoardBar } from './BoardBar.tsx'
 import { FreeCard } from './FreeCard.tsx'

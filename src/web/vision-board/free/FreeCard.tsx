@@ -1,10 +1,10 @@
-import Check from 'lucide-react/icons/check'
 import Heart from 'lucide-react/icons/heart'
+import Sun from 'lucide-react/icons/sun'
 import type { KeyboardEventHandler, ReactNode } from 'react'
 import type { Place, Vision } from '#contract/vision-board.ts'
 import { cx } from '#web/ui/cx.ts'
-import { pictureAddress } from '../picture-address.ts'
-import { titleOf, washOf } from '../vision-look.ts'
+import { titleOf } from '../vision-words.ts'
+import { VisionPicture } from '../VisionPicture.tsx'
 import { Handles } from './Handles.tsx'
 import { placeStyle } from './paint.ts'
 
@@ -32,6 +32,7 @@ export function FreeCard({ vision, place, isChosen, keysId, onChoose, onOpen, on
     >
       <button
         type="button"
+        aria-label={nameOf(vision)}
         aria-pressed={isChosen}
         aria-describedby={keysId}
         onClick={onChoose}
@@ -57,45 +58,29 @@ export function FreeCard({ vision, place, isChosen, keysId, onChoose, onOpen, on
 }
 
 function Face({ vision, width }: { vision: Vision; width: number }) {
-  const { imageUrl, category, isLoved, achievedAt } = vision
-  const name = titleOf(vision)
-  const isSmall = width * 1150 <= 320
+  const { isLoved, achievedAt } = vision
   return (
     <>
-      {imageUrl === null ? (
-        <span className={cx('grid min-h-0 flex-1 place-items-center rounded-[3px] p-[6cqw]', washOf(category))}>
-          <span className="her-words line-clamp-5 text-center font-display text-[max(0.625rem,11cqw)] leading-tight">
-            {name}
-          </span>
-        </span>
-      ) : (
-        <>
-          <img
-            src={pictureAddress(imageUrl, isSmall ? 'thumb' : 'card')}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            draggable={false}
-            className="min-h-0 w-full flex-1 rounded-[3px] bg-sunk object-cover"
-          />
-          <span className="her-words mt-[4cqw] line-clamp-2 h-[19cqw] text-center font-display text-[max(0.6875rem,7.5cqw)] leading-[1.22] text-ink @max-[6.5rem]:sr-only">
-            {name}
-          </span>
-        </>
-      )}
+      <span className="min-h-0 w-full flex-1 overflow-clip rounded-[3px]">
+        <VisionPicture vision={vision} sizes={`${Math.ceil(width * 75)}rem`} />
+      </span>
+      <span className="her-words mt-[4cqw] line-clamp-2 h-[19cqw] shrink-0 text-center font-display text-[max(0.6875rem,7.5cqw)] leading-[1.22] text-ink @max-[6.5rem]:hidden">
+        {titleOf(vision)}
+      </span>
       {(isLoved || achievedAt !== null) && (
         <span className="absolute top-[7cqw] right-[7cqw] flex gap-[2cqw]">
-          {achievedAt !== null && <Mark label="Achieved" icon={<Check className="size-3/5 text-green" />} />}
-          {isLoved && <Mark label="Loved" icon={<Heart className="size-3/5 fill-current text-magenta" />} />}
+          {achievedAt !== null && <Mark icon={<Sun className="size-3/5 fill-gold text-ink" />} />}
+          {isLoved && <Mark icon={<Heart className="size-3/5 fill-current text-magenta" />} />}
         </span>
       )}
     </>
   )
 }
 
-const Mark = ({ label, icon }: { label: string; icon: ReactNode }) => (
-  <span className="grid size-[max(1.125rem,11cqw)] place-items-center rounded-full bg-surface/90">
-    <span className="sr-only">, {label}</span>
-    {icon}
-  </span>
+const Mark = ({ icon }: { icon: ReactNode }) => (
+  <span className="grid size-[max(1.125rem,11cqw)] place-items-center rounded-full bg-surface/90">{icon}</span>
 )
+
+/** How it is called where it is only heard. */
+const nameOf = (vision: Vision): string =>
+  [titleOf(vision), vision.isLoved && 'loved', vision.achievedAt !== null && 'achieved'].filter(Boolean).join(', ')

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react'
 import type { Vision } from '#contract/vision-board.ts'
 import { cx } from '#web/ui/cx.ts'
-import { pictureAddress } from '../picture-address.ts'
-import { titleOf, washOf } from '../vision-look.ts'
+import { pictureAddress } from '#web/lib/picture-address.ts'
+import { VisionPicture } from '../VisionPicture.tsx'
 
 type Props = { vision: Vision; isLeaving: boolean; seconds: number }
 
 /** A vision on the whole screen: its picture, never cropped, in its own light; without one, a card of its colour. */
 export function Slide({ vision, isLeaving, seconds }: Props) {
-  const { imageUrl, category } = vision
+  const { imageUrl } = vision
   const drift: CSSProperties = { animationDuration: `${seconds + 2}s` }
   return (
     <div
@@ -21,17 +21,9 @@ export function Slide({ vision, isLeaving, seconds }: Props) {
       {imageUrl === null ? (
         <div
           style={drift}
-          className={cx(
-            'grid aspect-4/5 w-[min(78vw,60dvh)] -translate-y-[6dvh] animate-[drift_10s_ease-out_forwards] place-items-center rounded-card p-[6vmin] motion-reduce:animate-none',
-            washOf(category),
-          )}
+          className="aspect-4/5 w-[min(70vw,52dvh)] -translate-y-[7dvh] animate-[drift_10s_ease-out_forwards] overflow-clip rounded-card shadow-card motion-reduce:animate-none"
         >
-          <span
-            aria-hidden="true"
-            className="her-words line-clamp-8 text-center font-display text-[min(8vmin,3.5rem)] leading-tight"
-          >
-            {titleOf(vision)}
-          </span>
+          <VisionPicture vision={vision} sizes="52dvh" />
         </div>
       ) : (
         <>

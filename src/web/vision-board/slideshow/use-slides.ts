@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Vision } from '#contract/vision-board.ts'
-import { pictureAddress } from '../picture-address.ts'
+import { pictureAddress } from '#web/lib/picture-address.ts'
 
 type Shown = { id: string; before: string | undefined }
 
