@@ -9,6 +9,7 @@ const grip = (page: Page, title: string) =>
 
 /** Presses, holds and moves, as a hand would, onto another card. */
 async function drag(page: Page, from: string, to: string): Promise<void> {
+  await expect(board(page)).toHaveAttribute('data-arranged')
   await vision(page, from).hover()
   await grip(page, from).hover()
   await page.mouse.down()
@@ -27,7 +28,6 @@ test('she drags a vision to another place with the mouse, and it stays there', a
   )
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/vision-board')
-  await page.waitForLoadState('networkidle')
   await drag(page, 'A door', 'A boat')
   await expect.poll(() => board(page).getByRole('heading', { level: 2 }).allTextContents()).not.toEqual(titles)
   const kept = page.waitForResponse((response) => response.request().method() === 'PUT')
@@ -48,7 +48,6 @@ test('a drag that she breaks off by Escape changes nothing', async ({ page, sign
     titles.map((title) => ({ title })),
   )
   await page.goto('/vision-board')
-  await page.waitForLoadState('networkidle')
   let changes = 0
   page.on('request', (request) => {
     if (request.method() === 'PUT') changes += 1
