@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collage, cropped } from './collage.ts'
+import { collage, covering } from './collage.ts'
 
 const phone = { x: 70, y: 800, width: 1030, height: 1360 }
 const desktop = { x: 320, y: 120, width: 1920, height: 1120 }
@@ -35,7 +35,10 @@ test('no pictures make no collage', () => {
   expect(collage([], phone, gap)).toEqual([])
 })
 
-test('a picture is cropped to its middle, and a tall one keeps more of its upper part', () => {
-  expect(cropped(300, 100, 1)).toEqual({ x: 100, y: 0, width: 100, height: 100 })
-  expect(cropped(100, 300, 1)).toEqual({ x: 0, y: 80, width: 100, height: 100 })
+test('a box cuts the middle out of a picture, and of a tall one more of its upper part', () => {
+  const box = { x: 10, y: 20, width: 100, height: 100 }
+  expect(covering(3, box)).toEqual({ x: -90, y: 20, width: 300, height: 100 })
+  const tall = covering(1 / 3, box)
+  expect(tall.y).toBeCloseTo(-60)
+  expect([tall.x, tall.width, Math.round(tall.height)]).toEqual([10, 100, 300])
 })

@@ -73,12 +73,12 @@ function fill(shapes: readonly number[], most: number): number[][] {
   return rows
 }
 
-/** The part of a picture that fills a box of another shape: its middle, a little above where it is taller. */
-export function cropped(width: number, height: number, shape: number): Box {
-  if (width / height > shape) {
-    const kept = height * shape
-    return { x: (width - kept) / 2, y: 0, width: kept, height }
+/** Where a whole picture lies so that a box cuts out its middle, a little above where it is taller. */
+export function covering(shape: number, { x, y, width, height }: Box): Box {
+  if (shape > width / height) {
+    const whole = height * shape
+    return { x: x - (whole - width) / 2, y, width: whole, height }
   }
-  const kept = width / shape
-  return { x: 0, y: (height - kept) * 0.4, width, height: kept }
+  const whole = width / shape
+  return { x, y: y - (whole - height) * 0.4, width, height: whole }
 }

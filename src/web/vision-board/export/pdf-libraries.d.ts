@@ -6,6 +6,10 @@ declare module 'pdfkit' {
   export type Structure = { add: (child: Structure | StructureContent) => Structure; end: () => void }
   type TextOptions = { lineBreak?: boolean; baseline?: 'alphabetic' }
 
+  type Reference = { end: (bytes: Uint8Array) => void }
+  /** A picture that is in the document already. */
+  export type Drawing = { label: string; width: number; height: number; obj: Reference }
+
   export class PDFDocument {
     constructor(options: {
       size: 'A4'
@@ -30,7 +34,8 @@ declare module 'pdfkit' {
     fontSize(size: number): this
     widthOfString(text: string): number
     text(text: string, x: number, y: number, options: TextOptions): this
-    image(file: ArrayBuffer | string, x: number, y: number, options: { width: number; height: number }): this
+    ref(data: object): Reference
+    image(file: ArrayBuffer | Drawing, x: number, y: number, options: { width: number; height: number }): this
     save(): this
     restore(): this
     moveTo(x: number, y: number): this

@@ -1,7 +1,7 @@
 import type { Vision } from '#contract/vision-board.ts'
 import { fileOf, openCanvas } from '#web/lib/canvas.ts'
 import { pictureAddress } from '#web/lib/picture-address.ts'
-import { cropped } from './collage.ts'
+import { covering } from './collage.ts'
 
 /** Pixels to a point of the page: sharp in print, and 500 of them are still a file that can be sent. */
 const perPoint = 2.2
@@ -22,18 +22,19 @@ export async function openPicture({ imageUrl }: Vision, canvas: HTMLCanvasElemen
     return null
   }
   const { naturalWidth, naturalHeight } = picture
+  const shape = naturalWidth / Math.max(1, naturalHeight)
   return {
-    shape: naturalWidth / Math.max(1, naturalHeight),
+    shape,
     /** The part of it that fills a box of these points. */
     jpegOf: async (width, height) => {
-      const from = cropped(naturalWidth, naturalHeight, width / height)
+      const whole = covering(shape, { x: 0, y: 0, width, height })
       const isDrawn = imageUrl.endsWith('.svg')
-      const pixels = Math.max(1, Math.min(perPoint, isDrawn ? perPoint : from.width / width))
+      const pixels = isDrawn ? perPoint : Math.max(1, Math.min(perPoint, naturalWidth / whole.width))
       const { context } = openCanvas(Math.round(width * pixels), Math.round(height * pixels), canvas)
       context.fillStyle = 'white'
       context.fillRect(0, 0, canvas.width, canvas.height)
       context.imageSmoothingQuality = 'high'
-      context.drawImage(picture, from.x, from.y, from.width, from.height, 0, 0, canvas.width, canvas.height)
+      context.drawImage(picture, whole.x * pixels, whole.y * pixels, whole.width * pixels, whole.height * pixels)
       return (await fileOf(canvas, 'image/jpeg')).arrayBuffer()
     },
     close: () => picture.removeAttribute('src'),

@@ -11,7 +11,7 @@ import {
 } from '#web/lib/canvas.ts'
 import { pictureAddress } from '#web/lib/picture-address.ts'
 import { titleOf } from '../vision-words.ts'
-import { type Box, collage, cropped } from './collage.ts'
+import { type Box, collage, covering } from './collage.ts'
 
 /** The screens that a wallpaper is made for: their pixels, and the part that neither clock nor icons stand on. */
 export const screens = {
@@ -91,9 +91,10 @@ function drawPart(
   context.shadowColor = 'transparent'
   context.clip()
   if (picture) {
-    const from = cropped(picture.naturalWidth, picture.naturalHeight, box.width / box.height)
+    const whole = covering(shapeOf({ vision, picture }), box)
     context.imageSmoothingQuality = 'high'
-    context.drawImage(picture, from.x, from.y, from.width, from.height, box.x, box.y, box.width, box.height)
+    // Not by a part of the source: a drawing has no pixels to count.
+    context.drawImage(picture, whole.x, whole.y, whole.width, whole.height)
     if (hasTitles) drawTitle(context, titleOf(vision), box)
   } else drawWords(context, vision, box, colour)
   context.restore()

@@ -37,7 +37,7 @@ export function ArrangeBar({ title, onNudge, onFront, onOpen, onClose }: Props) 
     <div
       role="toolbar"
       aria-label={`Arrange ${title}`}
-      className="sticky bottom-20 z-20 mx-auto mt-3 flex w-fit max-w-full flex-wrap items-center justify-center rounded-card border border-line bg-surface p-1 shadow-card md:bottom-4"
+      className="sticky bottom-4 z-20 reach:bottom-36 mx-auto mt-3 flex w-fit max-w-full flex-wrap items-center justify-center rounded-card border border-line bg-surface p-1 shadow-card"
     >
       {moves.map(({ key, label, icon }) => (
         <IconButton key={key} label={label} icon={icon} onClick={() => onNudge(key)} />

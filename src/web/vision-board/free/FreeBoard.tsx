@@ -12,13 +12,15 @@ import { useHand } from './use-hand.ts'
 
 type Props = {
   visions: readonly Vision[]
+  /** Those of them that show; the others keep their places. */
+  shown: readonly Vision[]
   /** Keeps where a vision lies; null leaves it to the arrangement. Once a gesture. */
   onPlace: (id: string, place: Place | null) => void
   onOpen?: (vision: Vision) => void
 }
 
 /** The board as a wall: each vision lies where she puts it, as large and as turned as she likes. */
-export function FreeBoard({ visions, onPlace, onOpen }: Props) {
+export function FreeBoard({ visions, shown, onPlace, onOpen }: Props) {
   const board = useRef<HTMLUListElement>(null)
   const pane = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(1)
@@ -29,7 +31,7 @@ export function FreeBoard({ visions, onPlace, onOpen }: Props) {
   )
   const scrollerOf = () => (zoom > 1 ? pane.current : null) ?? document.scrollingElement ?? document.documentElement
   useHand({ board, scrollerOf, places, chosen, onChoose: choose, onDrop: drop })
-  const chosenVision = visions.find(({ id }) => id === chosen)
+  const chosenVision = shown.find(({ id }) => id === chosen)
 
   return (
     <section aria-label="Free layout" className="grid grid-cols-1 gap-3">
@@ -45,7 +47,7 @@ export function FreeBoard({ visions, onPlace, onOpen }: Props) {
         ref={pane}
         {...(zoom > 1 && { tabIndex: 0, role: 'region', 'aria-label': 'The board, enlarged' })}
         className={cx(
-          'free-wall rounded-card border border-line shadow-card',
+          'rounded-card border border-line bg-sunk bg-radial-[at_78%_12%] from-(--glow) via-transparent via-55% to-transparent shadow-card',
           zoom > 1 ? 'max-h-[78dvh] overflow-auto overscroll-contain' : 'overflow-clip',
         )}
       >
@@ -53,9 +55,9 @@ export function FreeBoard({ visions, onPlace, onOpen }: Props) {
           <ul
             ref={board}
             className="relative isolate h-[calc(var(--deep)*100cqw)] overflow-clip"
-            style={depthStyle(depthOf(places.values()))}
+            style={depthStyle(depthOf(shown.flatMap(({ id }) => places.get(id) ?? [])))}
           >
-            {visions.map((vision) => {
+            {shown.map((vision) => {
               const place = places.get(vision.id)
               return (
                 place && (

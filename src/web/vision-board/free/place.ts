@@ -5,7 +5,7 @@ export const shape = 1.2
 export const leastWidth = 0.08
 const mostWidth = 0.6
 const mostTurn = 45
-const beneath = 0.08
+const beneath = 0.04
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000

@@ -37,7 +37,7 @@ export function Slide({ vision, isLeaving, seconds }: Props) {
             src={pictureAddress(imageUrl, 'full')}
             alt=""
             style={drift}
-            className="relative size-full animate-[drift_10s_ease-out_forwards] object-contain p-4 pb-48 motion-reduce:animate-none sm:p-10 sm:pb-52"
+            className="absolute inset-0 size-full animate-[drift_10s_ease-out_forwards] object-contain p-4 pb-48 motion-reduce:animate-none sm:p-10 sm:pb-52"
           />
         </>
       )}

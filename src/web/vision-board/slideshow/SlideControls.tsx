@@ -31,12 +31,15 @@ export function SlideControls({ isPlaying, onPlay, onStep, settings, onChange, h
   return (
     <div className="flex flex-wrap items-center justify-center gap-2 sm:justify-start">
       <IconButton label="Previous vision" icon={<ChevronLeft className="size-6" />} onClick={() => onStep(-1)} />
-      <IconButton
-        label={isPlaying ? 'Pause' : 'Play'}
-        icon={<PlayIcon className="size-6" />}
-        className="rounded-full bg-accent text-on-accent hover:bg-accent hover:text-on-accent hover:brightness-[0.94]"
+      <button
+        type="button"
+        aria-label={isPlaying ? 'Pause' : 'Play'}
+        title={isPlaying ? 'Pause' : 'Play'}
+        className="grid size-12 place-items-center rounded-full bg-accent text-on-accent transition hover:brightness-[0.94]"
         onClick={onPlay}
-      />
+      >
+        <PlayIcon aria-hidden="true" className="size-6" />
+      </button>
       <IconButton label="Next vision" icon={<ChevronRight className="size-6" />} onClick={() => onStep(1)} />
       <select
         aria-label="Speed"
