@@ -28,9 +28,7 @@ export function openCanvas(width: number, height: number, canvas = document.crea
 
 /** Waits until our typefaces can be drawn. */
 export const loadTypefaces = (): Promise<unknown> =>
-  Promise.all(
-    ['600 40px Fraunces', '400 30px Figtree', '600 30px Figtree'].map((font) => document.fonts.load(font)),
-  )
+  Promise.all(['600 40px Fraunces', '400 30px Figtree', '600 30px Figtree'].map((font) => document.fonts.load(font)))
 
 /** The evening that our pictures have behind them: a sky, a sun that sets, two hills. */
 export function drawEvening(context: CanvasRenderingContext2D, colour: Colours): void {

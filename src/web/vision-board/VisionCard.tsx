@@ -74,7 +74,7 @@ export function VisionCard({ vision, isFresh, className, children, ...actions }:
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4 pb-2">
-        <h3 className={cx('text-18', title === name && 'her-words')}>{name}</h3>
+        <h2 className={cx('text-18', title === name && 'her-words')}>{name}</h2>
         {description !== null && (
           <p className="her-words line-clamp-4 text-15 whitespace-pre-line text-ink-soft">{description}</p>
         )}

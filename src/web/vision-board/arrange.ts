@@ -30,7 +30,9 @@ export function arrange(list: HTMLElement, onDrop: OnDrop): () => void {
   }
   // Before the handle itself hears of it: what is made ready here takes the same press.
   list.addEventListener('pointerdown', handlePress, { capture: true })
+  list.dataset['arranged'] = 'by hand'
   return () => {
+    delete list.dataset['arranged']
     list.removeEventListener('pointerdown', handlePress, { capture: true })
     stop()
   }
