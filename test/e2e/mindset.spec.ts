@@ -102,7 +102,9 @@ test('a quote is saved for her alone, and found again', async ({ page, signUp, b
   await expect(page.getByRole('tabpanel').getByRole('figure')).toHaveCount(1)
   await page.reload()
   await choose(page, 'Saved')
-  await expect(item(page, 'There is no charm equal to tenderness of heart.')).toContainText('Jane AustenEmma, 1815')
+  await expect(item(page, 'There is no charm equal to tenderness of heart.')).toContainText(
+    'Jane AustenEmma, chapter 31, 1815',
+  )
   const other = await browser.newContext({ baseURL: server.url })
   await signUp({ context: other })
   const theirs = await other.newPage()

@@ -12,7 +12,7 @@ import { downloadQuote, shareQuote } from './share-quote.ts'
 
 /** One quote, to keep and to pass on. */
 export function QuoteItem({ quote }: { quote: Quote }) {
-  const { text, author, work, year, original, isSaved } = quote
+  const { text, author, work, part, year, original, isSaved } = quote
   const { mutate: save } = useMutation(saveQuote)
   const name = `${author}, ${work}`
   return (
@@ -23,7 +23,8 @@ export function QuoteItem({ quote }: { quote: Quote }) {
         <figcaption className="mt-3 text-15">
           <span className="font-semibold">{author}</span>
           <span className="block text-ink-soft">
-            <cite className="not-italic">{work}</cite>, {year}
+            <cite className="not-italic">{work}</cite>, {part !== null && `${part}, `}
+            {year}
           </span>
         </figcaption>
       </figure>
