@@ -52,7 +52,12 @@ function Library({ shelf, onEdit }: { shelf: Shelf; onEdit: (affirmation: Affirm
     <div>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {list.data.map((affirmation) => (
-          <AffirmationItem key={affirmation.id} affirmation={affirmation} onEdit={onEdit} />
+          <AffirmationItem
+            key={affirmation.id}
+            affirmation={affirmation}
+            isAmongLoved={shelf === 'loved'}
+            onEdit={onEdit}
+          />
         ))}
       </ul>
       {list.hasNextPage && (

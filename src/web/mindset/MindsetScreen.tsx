@@ -68,7 +68,7 @@ export function MindsetScreen() {
           },
         ]}
       />
-      <Products />
+      {opened === undefined && <Products />}
       {editor.opening && (
         <AffirmationDialog
           key={editor.opening.key}

@@ -46,7 +46,7 @@ export function QuotesPanel() {
       )}
       <ul className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {shown.map((quote) => (
-          <QuoteItem key={quote.id} quote={quote} />
+          <QuoteItem key={quote.id} quote={quote} isAmongSaved={choice === 'saved'} />
         ))}
       </ul>
       <p className="max-w-reading text-15 text-ink-soft">

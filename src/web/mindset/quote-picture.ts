@@ -87,7 +87,7 @@ function drawHill(context: CanvasRenderingContext2D, colour: string, height: num
 }
 
 /** A line of verse is broken only where it would be set smaller than this. */
-const leastVerse = 48
+const leastVerse = 40
 
 /** The largest size in which the words fit above the author, and their lines. */
 function fit(context: CanvasRenderingContext2D, text: string): { lines: string[]; height: number } {

@@ -20,12 +20,12 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value ?? '', 
       {...(onChange && { onValueChange: onChange })}
       className="grid grid-cols-1 gap-5"
     >
-      <Radix.List aria-label={label} className="flex gap-1 rounded-control bg-sunk p-1">
+      <Radix.List aria-label={label} className="flex flex-wrap gap-1 rounded-control bg-sunk p-1">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-11 flex-1 rounded-small px-1 text-15 sm:px-3 font-semibold text-ink-soft transition hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card data-[state=active]:ring-1 data-[state=active]:ring-line"
+            className="min-h-11 flex-1 rounded-small px-1 text-15 max-[374px]:px-0.5 max-[374px]:text-13 sm:px-3 font-semibold text-ink-soft transition hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card data-[state=active]:ring-1 data-[state=active]:ring-line"
           >
             {tab.label}
           </Radix.Trigger>
