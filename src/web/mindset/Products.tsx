@@ -23,16 +23,19 @@ export function Products() {
               <span className="tabular font-semibold">{price.format(Number(amount))}</span>
             </div>
             <p className="text-15 text-ink-soft">{why}</p>
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer sponsored"
-              className={buttonLook('quiet', 'small', 'mt-1 justify-self-start')}
-            >
-              See it in the shop
-              <ExternalLink aria-hidden="true" className="size-4.5" />
-              <span className="sr-only">: {name}, an affiliate link that opens in a new tab</span>
-            </a>
+            <div className="mt-1 flex flex-wrap items-center gap-x-3">
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer sponsored"
+                className={buttonLook('quiet', 'small')}
+              >
+                See it in the shop
+                <ExternalLink aria-hidden="true" className="size-4.5" />
+                <span className="sr-only">: {name}, opens in a new tab</span>
+              </a>
+              <span className="text-13 text-ink-soft">Affiliate link</span>
+            </div>
           </Card>
         ))}
       </ul>
