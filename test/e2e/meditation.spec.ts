@@ -96,6 +96,7 @@ test('what she leaves in the middle waits for her where she left it, on any devi
   await page.reload()
   await expect(page.getByText('You were at 1:15')).toBeVisible()
   await press(page, 'Start Session: Sitting with grief')
+  await expect(scene(page)).toBeVisible()
   await page.clock.pauseAt(new Date(Date.now() + 300_000))
   await press(page, 'Go on from 1:15')
   await page.clock.runFor(100)

@@ -49,7 +49,9 @@ function Steps({ course }: { course: Course }) {
   const [hasMoved, setHasMoved] = useState(false)
   const { mutate: tick } = useMutation(tickStep)
   const top = useRef<HTMLHeadingElement>(null)
-  useEffect(() => bringTo(top.current), [])
+  useEffect(() => {
+    bringTo(top.current)
+  }, [])
   const handleGo = (next: number) => {
     setHasMoved(true)
     setAt(next)

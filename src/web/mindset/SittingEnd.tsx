@@ -8,7 +8,9 @@ import type { Sitting } from './use-sitting.ts'
 /** After a meditation: it is logged already; how she feels now is hers to say or not. */
 export function SittingEnd({ sitting: { log }, onLeave }: { sitting: Sitting; onLeave: () => void }) {
   const scene = useRef<HTMLDivElement>(null)
-  useEffect(() => scene.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    scene.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={scene} className="grid scroll-mb-24 gap-4">
       <MoodPicker label="How do you feel now? Only if you like." value={log.mood} onChange={log.setMood} />
