@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { AffirmationItem } from './AffirmationItem.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
-import { Filter } from './Filter.tsx'
+import { Filter } from '#web/ui/Filter.tsx'
 import { type Shelf, shelfQuery } from './mindset.queries.ts'
 
 const shelves: readonly { value: Shelf; label: string }[] = [

@@ -1,4 +1,5 @@
 import type { Quote } from '#contract/mindset.ts'
+import { savePicture } from '#web/lib/save-picture.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** A quote as plain text, with who wrote it and where. */
@@ -22,14 +23,5 @@ export async function shareQuote(quote: Quote): Promise<void> {
 }
 
 /** Saves a quote as a picture on her device. */
-export async function downloadQuote(quote: Quote): Promise<void> {
-  try {
-    const { drawQuote } = await import('./quote-picture.ts')
-    const address = URL.createObjectURL(await drawQuote(quote))
-    Object.assign(document.createElement('a'), { href: address, download: `${quote.id}.png` }).click()
-    setTimeout(() => URL.revokeObjectURL(address), 60_000)
-    toast({ title: 'Picture saved', description: 'You find it with your downloads.', variant: 'success' })
-  } catch {
-    toast({ title: 'This picture could not be made', description: 'Please try again.', variant: 'destructive' })
-  }
-}
+export const downloadQuote = ({ id, text, author, work, year }: Quote): Promise<void> =>
+  savePicture({ text, author, source: `${work}, ${year}` }, `${id}.png`)

@@ -1,7 +1,13 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-type Tab = { value: string; label: string; content: ReactNode }
+type Tab = {
+  value: string
+  label: string
+  content: ReactNode
+  /** Goes on while another tab is shown. */
+  isKept?: boolean
+}
 type Props = {
   label: string
   tabs: readonly Tab[]
@@ -35,7 +41,7 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value ?? '', 
         <Radix.Content
           key={tab.value}
           value={tab.value}
-          {...(isKept && { forceMount: true })}
+          {...((isKept || tab.isKept === true) && { forceMount: true })}
           className="rounded-small data-[state=inactive]:hidden"
         >
           {tab.content}

@@ -1,26 +1,34 @@
 import ExternalLink from 'lucide-react/icons/external-link'
-import { affiliateDisclosure, brand, mindsetProducts } from '#contract/brand.ts'
-import { buttonLook } from '#web/ui/button-look.ts'
-import { Card } from '#web/ui/Card.tsx'
+import { useId } from 'react'
+import { affiliateDisclosure } from '#contract/brand.ts'
+import { buttonLook } from './button-look.ts'
+import { Card } from './Card.tsx'
 
-const price = new Intl.NumberFormat('en', { style: 'currency', currency: brand.currency })
+export type Product = { name: string; why: string; price: string; url: string }
 
-/** What we recommend for practising at home. The links earn us something, and say so. */
-export function Products() {
+type Props = {
+  title: string
+  lead: string
+  products: readonly Product[]
+}
+
+/** What we recommend from a shop outside. The links earn us something, and say so. */
+export function Products({ title, lead, products }: Props) {
+  const heading = useId()
   return (
-    <section aria-labelledby="products" className="mt-10">
-      <h2 id="products" className="text-22">
-        For your practice at home
+    <section aria-labelledby={heading} className="mt-10">
+      <h2 id={heading} className="text-22">
+        {title}
       </h2>
       <p className="mt-1 max-w-reading text-15 text-ink-soft">
-        You need neither of them to begin. {affiliateDisclosure}
+        {lead} {affiliateDisclosure}
       </p>
       <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2">
-        {mindsetProducts.map(({ name, why, price: amount, url }) => (
+        {products.map(({ name, why, price, url }) => (
           <Card as="li" key={name} className="grid grid-rows-[auto_1fr_auto] gap-2">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h3 className="text-18">{name}</h3>
-              <span className="tabular font-semibold">{price.format(Number(amount))}</span>
+              <span className="tabular font-semibold">{price}</span>
             </div>
             <p className="text-15 text-ink-soft">{why}</p>
             <div className="mt-1 flex flex-wrap items-center gap-x-3">

@@ -1,36 +1,55 @@
 import { brand } from '#contract/brand.ts'
-import type { Quote } from '#contract/mindset.ts'
+
+/** Words that stand on a picture; who said them and where stands below, where they are somebody's. */
+export type PictureWords = { text: string; author?: string; source?: string }
+
+type Paint = CanvasRenderingContext2D
 
 const size = 1080
 const margin = 110
 
-/** A quote on an evening sky, as a square picture of 1080 pixels. */
-export async function drawQuote({ text, author, work, year }: Quote): Promise<Blob> {
+/** Words on an evening sky, as a square picture of 1080 pixels. */
+export async function drawWords({ text, author, source }: PictureWords): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: size, height: size })
   const context = canvas.getContext('2d')
   if (context === null) throw new Error('There is no canvas')
   await Promise.all(['600 40px Fraunces', '400 30px Figtree'].map((font) => document.fonts.load(font)))
   const colour = lightColours()
   drawSky(context, colour)
-  context.fillStyle = colour('--ink')
   context.textBaseline = 'alphabetic'
-  const { lines, height } = fit(context, text)
-  let top = Math.max(margin + height, (size * 0.72 - lines.length * height * 1.3) / 2 + height)
-  for (const line of lines) {
-    context.fillText(line, margin, top)
-    top += height * 1.3
-  }
-  context.font = '600 34px Figtree'
-  context.fillText(author, margin, top + 26)
-  context.font = '400 28px Figtree'
+  context.textAlign = 'start'
+  context.fillStyle = colour('--ink')
+  const low = drawText(context, text)
+  context.direction = 'ltr'
+  if (author !== undefined) write(context, '600 34px Figtree', author, low + 26)
   context.fillStyle = colour('--ink-soft')
-  context.fillText(`${work}, ${year}`, margin, top + 68, size - 2 * margin)
+  if (source !== undefined) write(context, '400 28px Figtree', source, low + 68)
   context.fillStyle = colour('--paper')
-  context.font = '600 26px Figtree'
-  context.fillText(brand.name, margin, size - 20)
+  write(context, '600 26px Figtree', brand.name, size - 20)
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture came'))), 'image/png')
   })
+}
+
+function write(context: Paint, font: string, words: string, top: number): void {
+  context.font = font
+  context.fillText(words, margin, top, size - 2 * margin)
+}
+
+/** Where the first letter of a text is of a script that runs from the right. */
+const fromTheRight = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
+
+/** Writes the words as large as they fit, and answers how low they reach. */
+function drawText(context: Paint, text: string): number {
+  const isFromTheRight = fromTheRight.test(text)
+  context.direction = isFromTheRight ? 'rtl' : 'ltr'
+  const { lines, height } = fit(context, text)
+  let top = Math.max(margin + height, (size * 0.72 - lines.length * height * 1.3) / 2 + height)
+  for (const line of lines) {
+    context.fillText(line, isFromTheRight ? size - margin : margin, top)
+    top += height * 1.3
+  }
+  return top
 }
 
 /** The colours of the light theme, whichever she has chosen: a picture is looked at elsewhere. */
@@ -58,7 +77,7 @@ function lightColours(): (token: string) => string {
   return (token) => colours.get(token) ?? 'black'
 }
 
-function drawSky(context: CanvasRenderingContext2D, colour: (token: string) => string): void {
+function drawSky(context: Paint, colour: (token: string) => string): void {
   const sky = context.createLinearGradient(0, 0, 0, size)
   for (const [at, token] of [
     [0, '--sky-high'],
@@ -76,7 +95,7 @@ function drawSky(context: CanvasRenderingContext2D, colour: (token: string) => s
   drawHill(context, colour('--hill-near'), 0.94, 50)
 }
 
-function drawHill(context: CanvasRenderingContext2D, colour: string, height: number, bend: number): void {
+function drawHill(context: Paint, colour: string, height: number, bend: number): void {
   context.fillStyle = colour
   context.beginPath()
   context.moveTo(0, size * height)
@@ -89,8 +108,8 @@ function drawHill(context: CanvasRenderingContext2D, colour: string, height: num
 /** A line of verse is broken only where it would be set smaller than this. */
 const leastVerse = 40
 
-/** The largest size in which the words fit above the author, and their lines. */
-function fit(context: CanvasRenderingContext2D, text: string): { lines: string[]; height: number } {
+/** The largest size in which the words fit above what stands below, and their lines. */
+function fit(context: Paint, text: string): { lines: string[]; height: number } {
   for (let height = 76; height > 30; height -= 4) {
     context.font = `600 ${height}px Fraunces`
     const verses = text.split('\n')
@@ -101,15 +120,33 @@ function fit(context: CanvasRenderingContext2D, text: string): { lines: string[]
   return { lines: wrap(context, text), height: 30 }
 }
 
-function wrap(context: CanvasRenderingContext2D, verse: string): string[] {
+function wrap(context: Paint, verse: string): string[] {
+  const isWide = (line: string) => context.measureText(line).width > size - 2 * margin
   const lines: string[] = []
   let line = ''
   for (const word of verse.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`
-    if (line !== '' && context.measureText(longer).width > size - 2 * margin) {
-      lines.push(line)
-      line = word
+    if (isWide(longer)) {
+      if (line !== '') lines.push(line)
+      const parts = breakWord(word, isWide)
+      line = parts.pop() ?? ''
+      lines.push(...parts)
     } else line = longer
   }
   return [...lines, line]
+}
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** A word in as many pieces as it needs: scripts without spaces have long ones. */
+function breakWord(word: string, isWide: (line: string) => boolean): string[] {
+  const parts: string[] = []
+  let part = ''
+  for (const { segment } of letters.segment(word)) {
+    if (part !== '' && isWide(part + segment)) {
+      parts.push(part)
+      part = segment
+    } else part += segment
+  }
+  return [...parts, part]
 }
