@@ -15,7 +15,7 @@ import { StatsCard } from './StatsCard.tsx'
 import { TasksCard } from './TasksCard.tsx'
 import { TourCard } from './TourCard.tsx'
 import { UpcomingCard } from './UpcomingCard.tsx'
-import { useLateDialog } from './use-late-dialog.ts'
+import { useLateDialog } from '#web/lib/use-late-dialog.ts'
 import { WeekCard } from './WeekCard.tsx'
 
 const load = async () => ({ default: (await import('./WellnessDialog.tsx')).WellnessDialog })

@@ -14,55 +14,60 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
   const isKind = pictureTypes.some((type) => type === file.type)
   if (!isKind && (file.type === 'image/svg+xml' || !/^(?:image\/|$)/.test(file.type))) throw wrongKind()
   if (isKind && file.size <= lightBytes) return file
-  const opened = await open(file)
-  if (opened === null) {
-    if (!isKind) throw wrongKind()
-    if (file.size > mostPictureBytes) throw tooHeavy()
-    return file
-  }
-  const { picture, close } = opened
-  try {
-    const { naturalWidth: width, naturalHeight: height } = picture
-    if (width * height > mostPixels) throw tooManyPixels()
-    const longest = Math.max(width, height)
-    if (isKind && longest <= pictureSizes.full && file.size <= mostPictureBytes) return file
-    const isOpaque = file.type === 'image/jpeg' || file.type === 'image/heic'
-    for (let side: number = pictureSizes.full; side >= 512; side /= 2) {
-      const made = await draw(picture, Math.min(1, side / longest), isOpaque ? 'image/jpeg' : 'image/webp')
-      if (made.size <= mostPictureBytes) return made
-    }
-    throw tooHeavy()
-  } finally {
-    close()
-  }
+  const size = await measure(file)
+  if (size !== null && size.width * size.height > mostPixels) throw tooManyPixels()
+  const isSmall = size !== null && Math.max(size.width, size.height) <= pictureSizes.full
+  if (isKind && isSmall && file.size <= mostPictureBytes) return file
+  const pixels = size && (await openPicture(file))
+  if (pixels) return lighten(pixels, file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp')
+  if (!isKind) throw wrongKind()
+  if (file.size > mostPictureBytes) throw tooHeavy()
+  return file
 }
 
-/** Reads no more than the head of the file until it is drawn. */
-async function open(file: Blob) {
+/** The pixels of a file, upright; null where this browser cannot open it, or not all of it came. */
+export const openPicture = (file: Blob): Promise<ImageBitmap | null> =>
+  createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
+
+/** Reads no more than the head of a file: what unfolds to more than there is memory is never opened. */
+async function measure(file: Blob): Promise<{ width: number; height: number } | null> {
   const address = URL.createObjectURL(file)
-  const close = () => URL.revokeObjectURL(address)
   const picture = new Image()
-  picture.src = address
   try {
     await new Promise((resolve, reject) => {
       picture.addEventListener('load', resolve)
       picture.addEventListener('error', () => reject(new Error('Not opened')))
+      picture.src = address
     })
-    return { picture, close }
+    return { width: picture.naturalWidth, height: picture.naturalHeight }
   } catch {
-    close()
     return null
+  } finally {
+    URL.revokeObjectURL(address)
   }
 }
 
-function draw(picture: HTMLImageElement, scale: number, type: string): Promise<Blob> {
-  const width = Math.max(1, Math.round(picture.naturalWidth * scale))
-  const height = Math.max(1, Math.round(picture.naturalHeight * scale))
+async function lighten(pixels: ImageBitmap, type: string): Promise<Blob> {
+  const longest = Math.max(pixels.width, pixels.height)
+  try {
+    for (let side: number = pictureSizes.full; side >= 512; side /= 2) {
+      const made = await draw(pixels, Math.min(1, side / longest), type)
+      if (made.size <= mostPictureBytes) return made
+    }
+  } finally {
+    pixels.close()
+  }
+  throw tooHeavy()
+}
+
+function draw(pixels: ImageBitmap, scale: number, type: string): Promise<Blob> {
+  const width = Math.max(1, Math.round(pixels.width * scale))
+  const height = Math.max(1, Math.round(pixels.height * scale))
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
   if (context === null) throw damaged()
   context.imageSmoothingQuality = 'high'
-  context.drawImage(picture, 0, 0, width, height)
+  context.drawImage(pixels, 0, 0, width, height)
   return blobOf(canvas, type)
 }
 

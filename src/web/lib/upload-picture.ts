@@ -15,3 +15,7 @@ export async function uploadPicture(file: Blob, { signal, onProgress }: Sending 
   const response = await sendBytes(pathname, light, { ...(signal && { signal }), ...(onProgress && { onProgress }) })
   return response.json()
 }
+
+/** Has the server fetch a pasted `https` address, and keep what is there like an upload. Throws `CallError`. */
+export const fetchPicture = (address: string, { signal }: Sending = {}): Promise<Picture> =>
+  call('POST /api/objects/fetch', { body: { address }, ...(signal && { signal }) })
