@@ -38,6 +38,7 @@ export function PictureDrop({
   const { onPick, onAddress, children } = rest
   const [isInCamera, setIsInCamera] = useState(false)
   const upload = useRef<HTMLButtonElement>(null)
+  const isTouch = useMedia('(pointer: coarse)')
   const pick = (file: File) => {
     setIsInCamera(false)
     onPick(file)
@@ -75,7 +76,7 @@ export function PictureDrop({
             )}
           </div>
           <p className="text-13 text-ink-soft">
-            {isOver ? 'Let go, and it is here.' : 'Or drop one here, or paste it. JPEG, PNG, WebP, GIF or AVIF.'}
+            {isOver ? 'Let go, and it is here.' : `${isTouch ? '' : 'Or drop one here, or paste it. '}${kinds}`}
           </p>
         </div>
       )}
@@ -83,6 +84,8 @@ export function PictureDrop({
     </fieldset>
   )
 }
+
+const kinds = 'JPEG, PNG, WebP, GIF or AVIF.'
 
 const Preview = ({ src }: { src: string }) => (
   <img src={src} alt="What you chose" className="max-h-52 rounded-control object-contain" />

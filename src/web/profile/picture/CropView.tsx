@@ -1,6 +1,6 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { useArrivingPictures } from '#web/lib/use-arriving-pictures.ts'
@@ -20,12 +20,11 @@ export function CropView({ source, onCrop, onPick, onBack }: Props) {
   const [position, setPosition] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(nearest)
   const [rotation, setRotation] = useState(0)
-  const hasTakenFocus = useRef(false)
+  const [isFramed, setIsFramed] = useState(false)
   useArrivingPictures({ onPick })
-  const takeFocus = () => {
-    if (!hasTakenFocus.current) box.current?.querySelector<HTMLElement>('[role=application]')?.focus()
-    hasTakenFocus.current = true
-  }
+  useEffect(() => {
+    if (isFramed) box.current?.querySelector<HTMLElement>('[role=application]')?.focus()
+  }, [isFramed])
   const turn = (by: number) => {
     setPosition({ x: 0, y: 0 })
     setRotation((rotation + by + 360) % 360)
@@ -53,7 +52,7 @@ export function CropView({ source, onCrop, onPick, onBack }: Props) {
           onCropChange={setPosition}
           onZoomChange={setZoom}
           onCropAreaChange={(_share, area) => onCrop({ area, rotation })}
-          onCropSizeChange={takeFocus}
+          onCropSizeChange={() => setIsFramed(true)}
         />
       </div>
       <Zoom zoom={zoom} onZoom={setZoom} />

@@ -26,7 +26,7 @@ export function Drawings({ name, chosen, onChoose }: Props) {
 type ChoiceProps = { word: string; isChosen: boolean; onChoose: () => void; children: ReactNode }
 
 const Choice = ({ word, isChosen, onChoose, children }: ChoiceProps) => (
-  <label className="group grid cursor-pointer content-start justify-items-center gap-1 text-center text-13">
+  <label className="group relative grid cursor-pointer content-start justify-items-center gap-1 text-center text-13">
     <input type="radio" name="drawing" className="sr-only" checked={isChosen} onChange={onChoose} />
     <span className="size-14 rounded-full ring-offset-3 ring-offset-surface transition group-has-checked:ring-3 group-has-checked:ring-magenta group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-6 group-has-focus-visible:outline-royal">
       {children}
