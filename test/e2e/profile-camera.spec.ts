@@ -5,9 +5,9 @@ import { frame, keptPicture, openPictureDialog, pictureDialog, savePicture } fro
 import { expect, expectAccessible, test } from './test.ts'
 
 const { launchOptions } = config.use ?? {}
-test.use({
-  launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--use-fake-device-for-media-stream'] },
-})
+/** A camera that Chromium draws, and nobody to ask whether it may be used. */
+const flags = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), ...flags] } })
 
 /** Keeps every camera that the page opens, for the test to look at. */
 const watchCameras = (page: Page) =>
@@ -25,10 +25,8 @@ const camerasOf = (page: Page) => page.evaluate<string[]>('window.opened.map((tr
 
 test('she takes a photo, and the camera is let go of at once: also when she goes back, or closes the dialog', async ({
   page,
-  context,
   signUp,
 }) => {
-  await context.grantPermissions(['camera'])
   await watchCameras(page)
   await signUp()
   await page.goto('/profile')
@@ -60,13 +58,16 @@ test('she takes a photo, and the camera is let go of at once: also when she goes
 test('where the camera is closed to the page, it is said plainly, and the file is still one press away', async ({
   page,
   signUp,
+  complaints,
 }) => {
+  complaints.expect(/Permissions policy violation: camera/)
   await signUp()
+  await page.route('**/profile', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'permissions-policy': 'camera=()' } })
+  })
   await page.goto('/profile')
   const dialog = await openPictureDialog(page)
-  await page.evaluate(() => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('No', 'NotAllowedError'))
-  })
   await dialog.getByRole('button', { name: 'Take a photo' }).click()
   await expect(pictureDialog(page).getByRole('alert').first()).toHaveText(/keeps the camera closed/)
   await expectAccessible(page)
