@@ -224,6 +224,9 @@ export const pictureSizes = { thumb: 320, card: 800, full: 2048 } as const
 /** The most that an uploaded file may weigh, in bytes (spec.md, section 9). */
 export const mostPictureBytes = 5_242_880
 
+/** The kinds of picture that are taken in. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const
+
 /** Drawn avatars to choose from, ours and served by us (`src/web/public`). */
 export const avatarSamples = [
   { path: '/avatars/dawn.svg', label: 'Dawn' },
@@ -232,4 +235,14 @@ export const avatarSamples = [
   { path: '/avatars/blossom.svg', label: 'Blossom' },
   { path: '/avatars/moonrise.svg', label: 'Moonrise' },
   { path: '/avatars/golden-hour.svg', label: 'Golden hour' },
+] as const
+
+/** Drawn visions to choose from, landscapes of 4:3, ours and served by us (`src/web/public`). */
+export const visionSamples = [
+  { path: '/visions/home.svg', label: 'A home with a garden' },
+  { path: '/visions/summit.svg', label: 'A summit at dawn' },
+  { path: '/visions/voyage.svg', label: 'A voyage by sea' },
+  { path: '/visions/study.svg', label: 'A study full of books' },
+  { path: '/visions/harvest.svg', label: 'A harvest brought in' },
+  { path: '/visions/table.svg', label: 'A table laid for those you love' },
 ] as const

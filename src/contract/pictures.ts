@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idPath, whole } from './fields.ts'
+import { idPath, text, whole } from './fields.ts'
 import type { Calls } from './kernel.ts'
 
 const side = whole(1, 65_535, 'A length in pixels')
@@ -14,14 +14,18 @@ export type Picture = z.infer<typeof picture>
 const address = z.strictObject({ id: z.string().max(200) })
 const sizePath = idPath.extend({ size: z.enum(['thumb', 'card', 'full'], { error: 'thumb, card or full' }) })
 
+/** A pasted `https` address of a picture. */
+const pasted = z.strictObject({ address: text(2_000) })
+
 /**
  * Uploading: ask for an address, PUT the file there (its bytes, at most 5 MB; `id` is the signed address), name the
  * `objectPath` in a record within a day. A picture is served at its `objectPath` (as a card), and at `…/thumb`, `…/card`
- * and `…/full`.
+ * and `…/full`. A pasted address is fetched by the server, once, and kept like an upload.
  */
 export const picturesApi = {
   'POST /api/objects/upload': { reply: upload },
   'PUT /api/objects/upload/{id}': { params: address, bytes: true, reply: picture, status: 201 },
+  'POST /api/objects/fetch': { body: pasted, reply: picture, status: 201 },
   'GET /api/pictures/{id}': { params: idPath, file: true },
   'GET /api/pictures/{id}/{size}': { params: sizePath, file: true },
 } satisfies Calls

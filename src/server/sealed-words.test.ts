@@ -19,6 +19,7 @@ const created = z.object({ id: z.string() })
 async function writeEverywhere(her: Client, mark: () => string): Promise<void> {
   await her.put('/api/user/profile', { firstName: mark(), lastName: mark() })
   await her.put('/api/profile/avatar', { avatarURL: `https://127.0.0.1/${mark()}` })
+  await her.post('/api/objects/fetch', { address: `https://127.0.0.1/${mark()}` })
   await her.put('/api/objects/upload/none', new TextEncoder().encode(mark()))
   await her.put(await askForUpload(her), new TextEncoder().encode(mark()))
   await her.put('/api/onboarding', {

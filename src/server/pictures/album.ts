@@ -82,25 +82,16 @@ export class Album implements Pictures {
     if (idOfPath(given) !== null) return given
     const [, address] = /^(?:https?:\/\/[^/?#]+)?\/api\/objects\/upload\/([\w.-]+)$/.exec(given) ?? []
     if (address !== undefined) return pathOf(this.openAddress(session, field, address))
-    if (!/^https:\/\//i.test(given)) throw refuseField(field, 'Paste an address that begins with https://')
-    return this.fetch(session, field, given)
+    return (await this.fetch(session, field, given)).objectPath
   }
 
-  claim = claimPicture
-
-  private openAddress({ owner }: Session, field: string, address: string): string {
-    try {
-      return this.parts.addresses.open(owner.id, address).id
-    } catch {
-      throw refuseField(field, 'This picture is not there any more; choose it again')
-    }
-  }
-
-  private async fetch(session: Session, field: string, address: string): Promise<string> {
+  /** Fetches a pasted `https` address, once, and keeps what is there like an upload. Refuses `field` where that is none. */
+  async fetch(session: Session, field: string, address: string): Promise<Picture> {
     const { outside, log } = this.parts
+    if (!/^https:\/\//i.test(address)) throw refuseField(field, 'Paste an address that begins with https://')
     const id = await this.ask(session)
     const { owner } = session
-    const { objectPath } = await this.amongFew(owner, () =>
+    return this.amongFew(owner, () =>
       this.inReceiving(() =>
         this.fill(owner, id, () =>
           outside.read(address, mostPictureBytes).catch((error: unknown) => {
@@ -114,7 +105,16 @@ export class Album implements Pictures {
         ),
       ),
     )
-    return objectPath
+  }
+
+  claim = claimPicture
+
+  private openAddress({ owner }: Session, field: string, address: string): string {
+    try {
+      return this.parts.addresses.open(owner.id, address).id
+    } catch {
+      throw refuseField(field, 'This picture is not there any more; choose it again')
+    }
   }
 
   private async fill(owner: Owner, id: string, arrive: () => Promise<Buffer>): Promise<Picture> {

@@ -34,6 +34,7 @@ export const picturesRoutes = (album: Album, { addresses, clock, publicUrl }: Pa
       if (Number(request.headers['content-length'] ?? 0) > mostPictureBytes) throw tooLarge()
       return album.receive(owner, id, body)
     },
+    'POST /api/objects/fetch': ({ session, body }) => album.fetch(session, 'address', body.address),
     'GET /api/pictures/{id}': ({ owner, params, reply }) => send(owner, params.id, 'card', reply),
     'GET /api/pictures/{id}/{size}': ({ owner, params, reply }) => send(owner, params.id, params.size, reply),
   }

@@ -29,6 +29,8 @@ afterAll(async () => {
   await host.stop()
 })
 
+const script = 'javascript'
+
 const choose = (avatarURL: unknown) => her.put('/api/profile/avatar', { avatarURL })
 const shown = async () => read(profile, await her.get('/api/user/profile')).avatar
 
@@ -65,11 +67,28 @@ test('a pasted https address is fetched once and kept as a picture of ours: no b
   expect(asked).toBe(1)
 })
 
+test('a pasted address can be fetched before it is her picture, and names it then like an upload', async () => {
+  const got = await her.post('/api/objects/fetch', { address: host.at('/a.png') })
+  expect([got.status, got.body]).toMatchObject([201, { width: 1, height: 1 }])
+  const { objectPath } = Object(got.body)
+  expect((await choose(objectPath)).body).toEqual({ objectPath })
+  const before = await kept()
+  for (const address of [
+    `${script}:alert(1)`,
+    'https://inside.example/a.png',
+    'http://pictures.example/a.png',
+    '/api/x',
+  ])
+    expect(read(problem, await her.post('/api/objects/fetch', { address }))).toMatchObject({
+      status: 400,
+      fields: { address: expect.any(String) },
+    })
+  expect([await shown(), await kept()]).toEqual([objectPath, before])
+})
+
 const kept = async () =>
   (await app.database.pool.query("select from pictures where state <> 'asked' union all select from left_pictures"))
     .rowCount
-
-const script = 'javascript'
 
 test.each([
   ['a script', `${script}:alert(1)`, 400],

@@ -109,7 +109,8 @@ function addressOf(path: string, params: object = {}, query: object = {}): strin
 const nextOf = (response: Response): string | undefined =>
   /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
 
-async function toError(response: Response): Promise<CallError> {
+/** What a refusal says. For those few who do not call by `call`. */
+export async function toError(response: Response): Promise<CallError> {
   const { status } = response
   try {
     const problem: Problem = await response.json()

@@ -1,0 +1,98 @@
+import { mostPictureBytes, pictureSizes, pictureTypes } from '#contract/lists.ts'
+import { CallError } from './call.ts'
+
+/** A file that is lighter than this, and of a kind we take in, goes as it is: making it anew would only cost quality. */
+const lightBytes = 1_500_000
+/** What a browser opens without running out of memory: 4 bytes each. */
+const mostPixels = 120_000_000
+
+/**
+ * Makes a picture as small as screens need it, upright and without what a camera writes beside it. What this browser cannot
+ * open goes as it is, if we take in its kind: the server opens more. Throws `CallError` where it is no picture, or too large.
+ */
+export async function shrinkPicture(file: Blob): Promise<Blob> {
+  const isKind = pictureTypes.some((type) => type === file.type)
+  if (!isKind && (file.type === 'image/svg+xml' || !/^(?:image\/|$)/.test(file.type))) throw wrongKind()
+  if (isKind && file.size <= lightBytes) return file
+  const size = await measure(file)
+  if (size !== null && size.width * size.height > mostPixels) throw tooManyPixels()
+  const isSmall = size !== null && Math.max(size.width, size.height) <= pictureSizes.full
+  if (isKind && isSmall && file.size <= mostPictureBytes) return file
+  const pixels = await openPicture(file)
+  if (pixels) return lighten(pixels, file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp')
+  if (!isKind) throw wrongKind()
+  if (file.size > mostPictureBytes) throw tooHeavy()
+  return file
+}
+
+/** The pixels of a file, upright; null where it has too many of them, not all of it came, or this browser cannot open it. */
+export async function openPicture(file: Blob): Promise<ImageBitmap | null> {
+  const size = await measure(file)
+  if (size === null || size.width * size.height > mostPixels) return null
+  return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
+}
+
+/** Reads no more than the head of a file: what unfolds to more than there is memory is never opened. */
+async function measure(file: Blob): Promise<{ width: number; height: number } | null> {
+  const address = URL.createObjectURL(file)
+  const picture = new Image()
+  try {
+    await new Promise((resolve, reject) => {
+      picture.addEventListener('load', resolve)
+      picture.addEventListener('error', () => reject(new Error('Not opened')))
+      picture.src = address
+    })
+    return { width: picture.naturalWidth, height: picture.naturalHeight }
+  } catch {
+    return null
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}
+
+async function lighten(pixels: ImageBitmap, type: string): Promise<Blob> {
+  const longest = Math.max(pixels.width, pixels.height)
+  try {
+    for (let side: number = pictureSizes.full; side >= 512; side /= 2) {
+      const made = await draw(pixels, Math.min(1, side / longest), type)
+      if (made.size <= mostPictureBytes) return made
+    }
+  } finally {
+    pixels.close()
+  }
+  throw tooHeavy()
+}
+
+function draw(pixels: ImageBitmap, scale: number, type: string): Promise<Blob> {
+  const width = Math.max(1, Math.round(pixels.width * scale))
+  const height = Math.max(1, Math.round(pixels.height * scale))
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const context = canvas.getContext('2d')
+  if (context === null) throw damaged()
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(pixels, 0, 0, width, height)
+  return blobOf(canvas, type)
+}
+
+/** What a canvas shows, as a file. A browser that cannot write `type` writes PNG. */
+export const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(damaged())), type, 0.9)
+  })
+
+const wrongKind = () =>
+  new CallError({ status: 415, code: 'wrong_kind', detail: 'Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.' })
+const tooHeavy = () =>
+  new CallError({ status: 413, code: 'too_large', detail: 'This picture is larger than 5 MB. A smaller copy works.' })
+const tooManyPixels = () =>
+  new CallError({
+    status: 413,
+    code: 'too_large',
+    detail: 'This picture has more pixels than we can take in. A smaller copy works.',
+  })
+const damaged = () =>
+  new CallError({
+    status: 400,
+    code: 'bad_input',
+    detail: 'This picture is damaged or did not arrive whole. Please try another one.',
+  })

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+export type Arrivals = {
+  onPick: (file: File) => void
+  /** An address that was dropped, such as a picture out of another page that brings no file. */
+  onAddress?: ((address: string) => void) | undefined
+}
+
+/**
+ * Takes pictures that are pasted or dropped anywhere on the page, while it is used; whether one hovers over it just now. What
+ * is dropped never replaces the page.
+ */
+export function useArrivingPictures({ onPick, onAddress }: Arrivals): boolean {
+  const [isOver, setIsOver] = useState(false)
+  const concerns = useEffectEvent(
+    (data: DataTransfer | null) =>
+      data !== null &&
+      (data.types.includes('Files') || (onAddress !== undefined && data.types.includes('text/uri-list'))),
+  )
+  const take = useEffectEvent((data: DataTransfer) => {
+    const file = pictureAmong(data.files)
+    if (file) return onPick(file)
+    const address = data
+      .getData('text/uri-list')
+      .split(/\r?\n/)
+      .find((line) => line !== '' && !line.startsWith('#'))
+    if (address !== undefined) onAddress?.(address)
+  })
+  useEffect(() => {
+    const gone = new AbortController()
+    const on = { signal: gone.signal }
+    const handleOver = (event: DragEvent) => {
+      if (!concerns(event.dataTransfer)) return
+      event.preventDefault()
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy'
+      setIsOver(true)
+    }
+    window.addEventListener('dragenter', handleOver, on)
+    window.addEventListener('dragover', handleOver, on)
+    window.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget === null && setIsOver(false), on)
+    window.addEventListener('dragend', () => setIsOver(false), on)
+    const handleDrop = (event: DragEvent) => {
+      setIsOver(false)
+      if (event.dataTransfer === null || !concerns(event.dataTransfer)) return
+      event.preventDefault()
+      take(event.dataTransfer)
+    }
+    const handlePaste = (event: ClipboardEvent) => {
+      const { clipboardData, target } = event
+      if (clipboardData === null || pictureAmong(clipboardData.files) === undefined) return
+      // Words that are copied elsewhere may bring a picture of themselves; where she writes, she wants the words.
+      if (isTextBox(target) && clipboardData.types.includes('text/plain')) return
+      event.preventDefault()
+      take(clipboardData)
+    }
+    window.addEventListener('drop', handleDrop, on)
+    window.addEventListener('paste', handlePaste, on)
+    return () => gone.abort()
+  }, [])
+  return isOver
+}
+
+/** What is no picture is taken too, so that she hears why it is not. */
+const pictureAmong = (files: FileList): File | undefined =>
+  [...files].find(({ type }) => type.startsWith('image/')) ?? files[0]
+
+const isTextBox = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]')

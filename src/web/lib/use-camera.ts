@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { blobOf } from './shrink-picture.ts'
+
+/** Whether a page may ask for a camera here at all. */
+export const hasCamera = (): boolean => 'mediaDevices' in navigator
+
+/**
+ * The camera, live in a `<video>`, from when it is used until it is left. `problem` says why it is not; `shoot` gives what it
+ * sees and lets go of it.
+ */
+export function useCamera(facing: 'user' | 'environment') {
+  const video = useRef<HTMLVideoElement>(null)
+  const [state, setState] = useState<{ isLive: boolean; problem: string | null }>({ isLive: false, problem: null })
+  const letGo = useRef(() => {})
+  useEffect(() => {
+    let isGone = false
+    let stream: MediaStream | undefined
+    const stop = () => {
+      isGone = true
+      for (const track of stream?.getTracks() ?? []) track.stop()
+    }
+    letGo.current = stop
+    navigator.mediaDevices.getUserMedia({ video: { facingMode: facing, width: { ideal: 1920 } } }).then(
+      (given) => {
+        stream = given
+        if (isGone) return stop()
+        for (const track of given.getTracks())
+          track.addEventListener('ended', () => setState({ isLive: false, problem: words.NotReadableError }))
+        if (video.current) video.current.srcObject = given
+      },
+      (error: unknown) => {
+        if (!isGone) setState({ isLive: false, problem: wordsOf(error) })
+      },
+    )
+    return stop
+  }, [facing])
+  const shoot = async (): Promise<File | null> => {
+    if (!video.current) return null
+    const { videoWidth: width, videoHeight: height } = video.current
+    const canvas = Object.assign(document.createElement('canvas'), { width, height })
+    canvas.getContext('2d')?.drawImage(video.current, 0, 0)
+    letGo.current()
+    return new File([await blobOf(canvas, 'image/jpeg')], 'photo.jpg', { type: 'image/jpeg' })
+  }
+  return { video, ...state, handleLive: () => setState({ isLive: true, problem: null }), shoot }
+}
+
+const words = {
+  NotAllowedError: 'Your browser keeps the camera closed to this page. Allow it beside the address, or choose a file.',
+  NotFoundError: 'There is no camera on this device. You can choose a file instead.',
+  NotReadableError: 'The camera is in use elsewhere, or was unplugged. You can choose a file instead.',
+  other: 'The camera did not open. You can choose a file instead.',
+}
+
+const wordsOf = (error: unknown): string => {
+  const name = error instanceof DOMException ? error.name : ''
+  return name === 'NotAllowedError' || name === 'NotFoundError' || name === 'NotReadableError'
+    ? words[name]
+    : words.other
+}

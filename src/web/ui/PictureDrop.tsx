@@ -1,0 +1,153 @@
+import CameraIcon from 'lucide-react/icons/camera'
+import ImageUp from 'lucide-react/icons/image-up'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useRef, useState, type ReactNode } from 'react'
+import { pictureTypes } from '#contract/lists.ts'
+import { useArrivingPictures, type Arrivals } from '#web/lib/use-arriving-pictures.ts'
+import { hasCamera } from '#web/lib/use-camera.ts'
+import { useMedia } from '#web/lib/use-media.ts'
+import { Button } from './Button.tsx'
+import { Camera } from './Camera.tsx'
+import { SendingPicture } from './SendingPicture.tsx'
+
+type Props = Arrivals & {
+  /** What this picture is for, such as 'Picture of your vision'. */
+  label: string
+  /** The address of what is chosen; null while nothing is. */
+  src: string | null
+  onRemove?: () => void
+  /** From 0 to 1 while it is on its way to the server. */
+  progress?: number | null
+  problem?: string | null
+  /** Which way a camera looks: at her, or at the world. */
+  facing?: 'user' | 'environment'
+  /** Further ways to choose one. */
+  children?: ReactNode
+}
+
+/** Where she chooses a picture: from her files, by dropping, by pasting anywhere on the page, or with the camera. */
+export function PictureDrop({
+  label,
+  src,
+  onRemove,
+  progress = null,
+  problem = null,
+  facing = 'environment',
+  ...rest
+}: Props) {
+  const { onPick, onAddress, children } = rest
+  const [isInCamera, setIsInCamera] = useState(false)
+  const upload = useRef<HTMLButtonElement>(null)
+  const isTouch = useMedia('(pointer: coarse)')
+  const pick = (file: File) => {
+    setIsInCamera(false)
+    onPick(file)
+  }
+  const isOver = useArrivingPictures({ onPick: pick, onAddress })
+  const leaveCamera = () => {
+    setIsInCamera(false)
+    requestAnimationFrame(() => upload.current?.focus())
+  }
+  return (
+    <fieldset aria-label={label} className="grid min-w-0 gap-3">
+      {isInCamera ? (
+        <Camera facing={facing} onShot={pick} onLeave={leaveCamera} />
+      ) : (
+        <div
+          data-over={isOver || undefined}
+          className="grid justify-items-center gap-3 rounded-card border border-dashed border-edge bg-sunk p-4 text-center transition data-over:border-magenta data-over:bg-magenta-wash sm:p-5"
+        >
+          {src === null ? <ImageUp aria-hidden="true" className="size-8 text-ink-soft" /> : <Preview src={src} />}
+          <div className="flex flex-wrap justify-center gap-2">
+            <FileButton ref={upload} onPick={pick}>
+              {src === null ? 'Upload Image' : 'Choose another'}
+            </FileButton>
+            <CameraButton facing={facing} onPick={pick} onOpen={() => setIsInCamera(true)} />
+            {children}
+            {src !== null && onRemove && (
+              <Button
+                size="small"
+                variant="plain"
+                icon={<Trash2 aria-hidden="true" className="size-4.5" />}
+                onClick={onRemove}
+              >
+                Remove
+              </Button>
+            )}
+          </div>
+          <p className="text-13 text-ink-soft">
+            {isOver ? 'Let go, and it is here.' : `${isTouch ? '' : 'Or drop one here, or paste it. '}${kinds}`}
+          </p>
+        </div>
+      )}
+      <SendingPicture progress={progress} problem={problem} />
+    </fieldset>
+  )
+}
+
+const kinds = 'JPEG, PNG, WebP, GIF or AVIF.'
+
+const Preview = ({ src }: { src: string }) => (
+  <img src={src} alt="What you chose" className="max-h-52 rounded-control object-contain" />
+)
+
+type FileProps = {
+  ref?: React.Ref<HTMLButtonElement>
+  onPick: (file: File) => void
+  children: ReactNode
+  isCamera?: 'user' | 'environment'
+}
+
+function FileButton({ ref, onPick, children, isCamera }: FileProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const icon = isCamera ? (
+    <CameraIcon aria-hidden="true" className="size-4.5" />
+  ) : (
+    <ImageUp aria-hidden="true" className="size-4.5" />
+  )
+  return (
+    <>
+      <Button ref={ref} size="small" icon={icon} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={pictureTypes.join(',')}
+        {...(isCamera && { capture: isCamera })}
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          // The same file can be chosen again.
+          target.value = ''
+          if (file) onPick(file)
+        }}
+      />
+    </>
+  )
+}
+
+/** A phone has a camera program of its own, and knows it better than we do. */
+function CameraButton({
+  facing,
+  onPick,
+  onOpen,
+}: {
+  facing: 'user' | 'environment'
+  onPick: (file: File) => void
+  onOpen: () => void
+}) {
+  const isTouch = useMedia('(pointer: coarse)')
+  if (isTouch)
+    return (
+      <FileButton isCamera={facing} onPick={onPick}>
+        Take a photo
+      </FileButton>
+    )
+  if (!hasCamera()) return null
+  return (
+    <Button size="small" icon={<CameraIcon aria-hidden="true" className="size-4.5" />} onClick={onOpen}>
+      Take a photo
+    </Button>
+  )
+}
