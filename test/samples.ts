@@ -42,6 +42,9 @@ const chat = record(async (her) => {
 
 const picture = record(async (her) => (await upload(her, samplePicture)).slice('/api/pictures/'.length))
 const uploadAddress = record(async (her) => (await askForUpload(her)).slice('/api/objects/upload/'.length))
+const mix = record(async (her) =>
+  idOf((await her.post('/api/audio/mixes', sampleBodies['POST /api/audio/mixes'])).body),
+)
 
 const session = record(async (her) => {
   const { body } = await her.get('/api/auth/sessions')
@@ -147,6 +150,11 @@ export const access = {
   'GET /api/mindset/courses': own,
   'GET /api/mindset/courses/{id}': own,
   'PUT /api/mindset/courses/{id}/steps/{n}': own,
+  'GET /api/audio/mixes': own,
+  'POST /api/audio/mixes': own,
+  'PUT /api/audio/mixes/{id}': mix,
+  'DELETE /api/audio/mixes/{id}': mix,
+  'POST /api/audio/mixes/{id}/restore': mix,
 } satisfies Record<CallKey, Access>
 
 const answers = {
@@ -227,6 +235,8 @@ export const sampleBodies = {
   'PUT /api/mindset/meditations/{id}/place': { seconds: 90 },
   'PUT /api/mindset/quotes/{id}/save': { isSaved: true },
   'PUT /api/mindset/courses/{id}/steps/{n}': { isDone: true },
+  'POST /api/audio/mixes': { name: 'Sunday porch', sounds: [{ sound: 'rain', volume: 60 }] },
+  'PUT /api/audio/mixes/{id}': { name: 'Late', sounds: [{ sound: 'ocean', volume: 80 }] },
   'PUT /api/dashboard/layout': {
     layout: [
       { card: 'tasks', isHidden: false },

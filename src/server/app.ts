@@ -9,6 +9,8 @@ import { addressKey, openDesk } from './accounts/desk.ts'
 import { fillAffirmations } from './affirmations/affirmations.demo.ts'
 import { affirmationsRoutes } from './affirmations/affirmations.routes.ts'
 import { readLibrary } from './affirmations/library.ts'
+import { fillAudio } from './audio/audio.demo.ts'
+import { audioRoutes } from './audio/audio.routes.ts'
 import { openBuiltin } from './coach/builtin.ts'
 import { fillCoach } from './coach/coach.demo.ts'
 import { coachRoutes } from './coach/coach.routes.ts'
@@ -160,6 +162,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       fillAffirmations,
       fillCoach,
       fillMindset,
+      fillAudio,
     ],
     takeTurn: (request: FastifyRequest) => desk.attempts.take('demoAddress', addressKey(request)),
   }
@@ -182,6 +185,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       ...plannerRoutes(context),
       ...affirmationsRoutes({ ...context, ...sources }),
       ...mindsetRoutes({ ...context, writings: await readWritings() }),
+      ...audioRoutes(context),
       ...coachRoutes(coach),
     },
     { findSession, checkReplies: env.NODE_ENV === 'test' },
