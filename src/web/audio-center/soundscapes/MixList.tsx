@@ -75,7 +75,7 @@ function Row({ mix, children }: { mix: Mix; children?: ReactNode }) {
   return (
     <li
       className={cx(
-        'flex w-72 shrink-0 snap-start items-center gap-1 rounded-card border bg-surface p-3 pl-4 shadow-card sm:w-auto',
+        'flex w-[min(20rem,84vw)] shrink-0 snap-start items-center gap-1 rounded-card border bg-surface p-3 pl-4 shadow-card sm:w-auto',
         isOn ? 'border-magenta ring-1 ring-magenta' : 'border-line',
       )}
     >

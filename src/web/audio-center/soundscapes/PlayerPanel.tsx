@@ -24,6 +24,7 @@ export function PlayerPanel({ onSave, onDownload }: Props) {
   return (
     <Card
       as="section"
+      id="player"
       aria-label="Player"
       className="grid grid-cols-1 gap-4 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto"
     >
