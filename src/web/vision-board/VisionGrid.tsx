@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { memo, useState } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Vision } from '#contract/vision-board.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -26,13 +26,19 @@ export function VisionGrid({ board, shown, freshId, ...actions }: Props) {
   // The order at once, before the cache has told everybody: a dropped card would jump back and forth.
   const [hers, setHers] = useState<{ of: readonly Vision[]; order: readonly Vision[] }>()
   const cards = hers?.of === shown ? hers.order : shown
-  const move = (id: string, index: number) => {
+  const latest = useRef({ board, shown, cards })
+  useLayoutEffect(() => {
+    latest.current = { board, shown, cards }
+  })
+  // The same function for ever, so that a change of one card does not draw five hundred.
+  const [move] = useState(() => (id: string, index: number) => {
+    const { board, shown, cards } = latest.current
     const vision = cards.find((each) => each.id === id)
     if (vision === undefined) return
     flushSync(() => setHers({ of: shown, order: moved(cards, id, index) }))
     setSaid(`${titleOf(vision)}: ${index + 1} of ${cards.length}`)
     mutate({ id, position: positionFor(board, cards, id, index), from: vision.position })
-  }
+  })
   const list = useArranging(move)
   return (
     <>
