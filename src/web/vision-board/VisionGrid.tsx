@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import type { Vision } from '#contract/vision-board.ts'
 import { cx } from '#web/ui/cx.ts'
 import { moved, positionFor } from './board-cache.ts'
-import { gridLook, largeBoard, unseenLook } from './grid-look.ts'
+import { gridLook, largeBoard, largeLook } from './grid-look.ts'
 import { MoveButton } from './MoveButton.tsx'
 import { useArranging } from './use-arranging.ts'
 import { VisionCard, type VisionActions } from './VisionCard.tsx'
@@ -70,7 +70,7 @@ type ItemProps = VisionActions & {
 
 const Item = memo(function Item({ vision, index, count, isFresh, onMove, ...actions }: ItemProps) {
   return (
-    <VisionCard vision={vision} isFresh={isFresh} className={cx(count >= largeBoard && unseenLook)} {...actions}>
+    <VisionCard vision={vision} isFresh={isFresh} className={cx(count >= largeBoard && largeLook)} {...actions}>
       {count > 1 && (
         <MoveButton
           name={titleOf(vision)}
