@@ -27,7 +27,7 @@ export function openType(document: PDFDocument, faces: Faces) {
     const runs: Run[] = []
     for (const { segment } of graphemes.segment(text)) {
       const last = runs.at(-1)
-      const font = segment === ' ' && last ? (last.font ?? fontOf(segment, style.face)) : fontOf(segment, style.face)
+      const font = fontOf(segment, style.face)
       if (last?.font === font) last.text += segment
       else runs.push({ text: segment, font, width: 0 })
     }

@@ -25,11 +25,20 @@ export async function drawVision(
   const plan = planOf(box, picture?.shape ?? 1.5, isSmall)
   const { x, y, width, height } = plan.picture
   const jpeg = picture && (await picture.jpegOf(width, height))
+  // A tall picture stands on a band, so that the sheet has an upper edge.
+  const isOnBand = box.height > box.width && width < box.width - 1
+  if (jpeg && isOnBand)
+    paper.decorate(() =>
+      paper.document.roundedRect(box.x, y, box.width, height, corner).fill(paper.ink(colourOf(vision, 'wash'))),
+    )
   if (jpeg)
     paper.mark(
       'Figure',
       () => {
-        paper.document.save().roundedRect(x, y, width, height, corner).clip()
+        paper.document
+          .save()
+          .roundedRect(x, y, width, height, isOnBand ? 0 : corner)
+          .clip()
         paper.document.image(jpeg, x, y, { width, height })
         paper.document.restore()
       },
@@ -58,22 +67,23 @@ export function fits(paper: Paper, vision: Vision, shape: number, box: Box): boo
   return words.y + high <= box.y + box.height + 1
 }
 
-/** A wide picture stands above its words, a tall one beside them; on a sheet that lies, always beside. */
+/** In a box that stands the picture is above its words, in one that lies beside them. */
 function planOf(box: Box, shape: number, isSmall: boolean): Plan {
   const kept = Math.min(2, Math.max(0.7, shape))
-  const isBeside = isSmall ? box.width > box.height : box.width > box.height || kept < 1.05
+  const isBeside = box.width > box.height
   const gap = isSmall ? 16 : 24
   if (isBeside) {
-    const most = isSmall ? 0.36 : box.width > box.height ? 0.54 : 0.48
+    const most = isSmall ? 0.36 : 0.54
     const height = Math.min(box.height, (box.width * most) / kept)
     const width = height * kept
     const words = { x: box.x + width + gap, y: box.y, width: box.width - width - gap, height: box.height }
     return { picture: { x: box.x, y: box.y, width, height }, words }
   }
-  const height = Math.min(box.width / kept, box.height * 0.56)
+  const height = Math.min(box.width / kept, box.height * (isSmall ? 0.56 : 0.6))
+  const width = Math.min(box.width, height * kept)
   const y = box.y + height + gap
   return {
-    picture: { x: box.x, y: box.y, width: box.width, height },
+    picture: { x: box.x + (box.width - width) / 2, y: box.y, width, height },
     words: { x: box.x, y, width: box.width, height: box.y + box.height - y },
   }
 }
@@ -105,10 +115,9 @@ function blocksOf({ type, ink }: Paper, vision: Vision, width: number, isSmall: 
 
 /** What stands in the place of a picture: the colours of the category, and the evening's lines. */
 function drawPanel({ document, ink, decorate }: Paper, vision: Vision, { x, y, width, height }: Box): void {
-  const colour = visionCategories.find(({ id }) => id === vision.category)?.colour
   decorate(() => {
     document.save().roundedRect(x, y, width, height, corner).clip()
-    document.rect(x, y, width, height).fill(ink(colour ? `--${colour}-wash` : '--gold-wash'))
+    document.rect(x, y, width, height).fill(ink(colourOf(vision, 'wash')))
     const radius = Math.min(width, height) * 0.26
     document.circle(x + width * 0.62, y + height * 0.7, radius).fill(ink('--sunrise-gold'))
     document
@@ -116,7 +125,14 @@ function drawPanel({ document, ink, decorate }: Paper, vision: Vision, { x, y, w
       .bezierCurveTo(x + width * 0.3, y + height * 0.6, x + width * 0.6, y + height * 0.86, x + width, y + height * 0.7)
       .lineTo(x + width, y + height)
       .lineTo(x, y + height)
-      .fill(ink(colour ? `--${colour}` : '--hill-mid'))
+      .fill(ink(colourOf(vision)))
     document.restore()
   })
+}
+
+/** The colour of a vision's category, or its wash, as a token. */
+function colourOf({ category }: Vision, part?: 'wash'): `--${string}` {
+  const colour = visionCategories.find(({ id }) => id === category)?.colour
+  if (part === 'wash') return colour ? `--${colour}-wash` : '--gold-wash'
+  return colour ? `--${colour}` : '--hill-mid'
 }

@@ -11,6 +11,12 @@ type Laid = { place: Place | null; before: Place | null }
 export function useLaid(visions: readonly Vision[], onPlace: (id: string, place: Place | null) => void) {
   const [laid, setLaid] = useState<ReadonlyMap<string, Laid>>(new Map())
   const arranged = arrange(visions)
+  // The board has heard of these: from now on it says where they lie, also where the server did not take it.
+  const heard = visions.filter(({ id, place }) => {
+    const just = laid.get(id)
+    return just !== undefined && !isSame(just.before, place)
+  })
+  if (heard.length > 0) setLaid(new Map([...laid].filter(([id]) => !heard.some((vision) => vision.id === id))))
   const own = new Map(
     visions.flatMap(({ id, place }) => {
       const just = laid.get(id)
