@@ -1,0 +1,1 @@
+export const SoundscapesTab = () => <p>Soundscapes</p>
