@@ -32,7 +32,7 @@ type Props = VisionActions & {
   children?: ReactNode
 }
 
-export const cardWidths = '(width >= 80rem) 275px, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw'
+const cardWidths = '(width >= 80rem) 275px, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw'
 
 /** On the picture, in sight where she points or has the focus, and always where there is nothing to point with. */
 const onPicture =
