@@ -255,7 +255,7 @@ export const sampleBodies = {
     achievedAt: '2026-11-20T12:00:00.000Z',
     achievedNote: 'We have the keys.',
     goalId: null,
-    place: { x: 0.25, y: 0.4, width: 0.3, turn: -4 },
+    place: { x: 0.25, y: 0.4, width: 0.3, turn: -4, layer: 2 },
   },
   'PUT /api/dashboard/layout': {
     layout: [
