@@ -36,11 +36,11 @@ for (const [name, { from, axes }] of Object.entries(fonts))
 // For paper: a PDF takes neither axes nor woff2. More of Latin's letters in files of their own, which few will need.
 const more = span(0x100, 0x24f) + span(0x1e00, 0x1eff) + '₫€₺₽₹'
 const print = {
-  display: ['fraunces', 'full', { wght: 560, SOFT: 100, WONK: 0, opsz: 36 }],
-  text: ['figtree', 'wght', { wght: 400 }],
-  strong: ['figtree', 'wght', { wght: 600 }],
+  display: { family: 'fraunces', kind: 'full', axes: { wght: 560, SOFT: 100, WONK: 0, opsz: 36 } },
+  text: { family: 'figtree', kind: 'wght', axes: { wght: 400 } },
+  strong: { family: 'figtree', kind: 'wght', axes: { wght: 600 } },
 }
-for (const [name, [family, kind, axes]] of Object.entries(print))
+for (const [name, { family, kind, axes }] of Object.entries(print))
   for (const [part, letters] of Object.entries({ latin, 'latin-ext': more })) {
     const file = `${family}/files/${family}-${part}-${kind}-normal.woff2`
     await write(`vision-board/export/fonts/${name}-${part}.ttf`, await cutFont(file, letters, 'truetype', axes))

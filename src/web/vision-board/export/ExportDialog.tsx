@@ -23,7 +23,8 @@ export function ExportDialog({ visions, onClose }: Props) {
   const [wallpaper, setWallpaper] = useState<Wallpaper>({ screen: 'phone', theme: 'light', hasTitles: true })
   const [kind, setKind] = useState<FileKind>('png')
   const canvas = useRef<HTMLCanvasElement>(null)
-  const pdf = usePdf(visions)
+  const [said, setSaid] = useState('')
+  const pdf = usePdf(visions, setSaid)
   const handleClose = () => {
     pdf.stop()
     onClose()
@@ -35,9 +36,9 @@ export function ExportDialog({ visions, onClose }: Props) {
         await fileOf(canvas.current, `image/${kind}`),
         `vision-board-${wallpaper.screen}.${kind === 'png' ? 'png' : 'jpg'}`,
       )
-      toastSaved('Wallpaper saved')
+      setSaid(toastSaved('Wallpaper saved'))
     } catch {
-      toastFailed()
+      setSaid(toastFailed())
     }
   }
   return (
@@ -70,6 +71,8 @@ export function ExportDialog({ visions, onClose }: Props) {
         )
       }
     >
+      {/* Toasts are behind the dialog for those who hear it. */}
+      <output className="sr-only">{said}</output>
       <Tabs
         label="What to export"
         value={tab}
@@ -101,7 +104,7 @@ export function ExportDialog({ visions, onClose }: Props) {
 }
 
 /** Makes the booklet, with its code loaded only then, and says how far it is; it can be stopped. */
-function usePdf(visions: readonly Vision[]) {
+function usePdf(visions: readonly Vision[], onSaid: (words: string) => void) {
   const [booklet, setBooklet] = useState<Booklet>({
     orientation: 'portrait',
     perPage: visions.length > manyVisions ? 3 : 1,
@@ -121,20 +124,22 @@ function usePdf(visions: readonly Vision[]) {
       const { makePdf } = await import('./pdf.ts')
       const file = await makePdf(visions, booklet, { name, onDone: setDone, signal: ending.signal })
       saveFile(file, 'vision-board.pdf')
-      toastSaved('PDF saved')
+      onSaid(toastSaved('PDF saved'))
     } catch {
-      if (!ending.signal.aborted) toastFailed()
+      if (!ending.signal.aborted) onSaid(toastFailed())
     }
     if (making.current === ending) setDone(undefined)
   }
   return { booklet, change: (change: Partial<Booklet>) => setBooklet({ ...booklet, ...change }), done, make, stop }
 }
 
-const toastSaved = (title: string) =>
+function toastSaved(title: string): string {
   toast({ title, description: 'You find it with your downloads.', variant: 'success' })
-const toastFailed = () =>
-  toast({
-    title: 'This could not be made',
-    description: 'Your board is as it was. Please try again.',
-    variant: 'destructive',
-  })
+  return `${title}. You find it with your downloads.`
+}
+
+function toastFailed(): string {
+  const [title, description] = ['This could not be made', 'Your board is as it was. Please try again.']
+  toast({ title, description, variant: 'destructive' })
+  return `${title}. ${description}`
+}

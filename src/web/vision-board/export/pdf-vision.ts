@@ -22,7 +22,7 @@ export async function drawVision(
   isSmall: boolean,
 ): Promise<void> {
   paper.begin(titleOf(vision))
-  const plan = planOf(box, picture?.shape ?? 1.5, isSmall)
+  const plan = planOf(paper, vision, picture?.shape ?? null, box, isSmall)
   const { x, y, width, height } = plan.picture
   const jpeg = picture && (await picture.jpegOf(width, height))
   // A tall picture stands on a band, so that the sheet has an upper edge.
@@ -57,30 +57,32 @@ export async function drawVision(
   }
 }
 
-/** Whether all its words stand in a box of this size. */
-export function fits(paper: Paper, vision: Vision, shape: number, box: Box): boolean {
-  const { words } = planOf(box, shape, true)
-  const high = blocksOf(paper, vision, words.width, true).reduce(
-    (sum, { before, lines, style }) => sum + before + lines.length * style.leading,
-    0,
-  )
-  return words.y + high <= box.y + box.height + 1
+/** Whether all its words stand in a small box of this size. */
+export function fits(paper: Paper, vision: Vision, shape: number | null, box: Box): boolean {
+  const { words } = planOf(paper, vision, shape, box, true)
+  return words.y + depthOf(blocksOf(paper, vision, words.width, true)) <= box.y + box.height + 1
 }
 
-/** In a box that stands the picture is above its words, in one that lies beside them. */
-function planOf(box: Box, shape: number, isSmall: boolean): Plan {
-  const kept = Math.min(2, Math.max(0.7, shape))
-  const isBeside = box.width > box.height
+const depthOf = (blocks: readonly Block[]): number =>
+  blocks.reduce((sum, { before, lines, style }) => sum + before + lines.length * style.leading, 0)
+
+/**
+ * In a box that stands the picture is above its words, in one that lies beside them. Many words take some of the room of a
+ * picture above them. Without a picture (`shape` null) a panel stands there.
+ */
+function planOf(paper: Paper, vision: Vision, shape: number | null, box: Box, isSmall: boolean): Plan {
+  const kept = Math.min(2, Math.max(0.7, shape ?? 1.5))
   const gap = isSmall ? 16 : 24
-  if (isBeside) {
-    const most = isSmall ? 0.36 : 0.54
-    const height = Math.min(box.height, (box.width * most) / kept)
+  if (box.width > box.height) {
+    const height = Math.min(box.height, (box.width * (isSmall ? 0.36 : 0.54)) / kept)
     const width = height * kept
     const words = { x: box.x + width + gap, y: box.y, width: box.width - width - gap, height: box.height }
     return { picture: { x: box.x, y: box.y, width, height }, words }
   }
-  const height = Math.min(box.width / kept, box.height * (isSmall ? 0.56 : 0.6))
-  const width = Math.min(box.width, height * kept)
+  const free = box.height - gap - depthOf(blocksOf(paper, vision, box.width, isSmall))
+  const most = Math.min(box.width / kept, box.height * (isSmall ? 0.56 : 0.6))
+  const height = Math.max(box.height * 0.2, Math.min(most, free))
+  const width = shape === null ? box.width : Math.min(box.width, height * kept)
   const y = box.y + height + gap
   return {
     picture: { x: box.x + (box.width - width) / 2, y: box.y, width, height },

@@ -73,7 +73,7 @@ async function drawVisions(
     const picture = await openPicture(vision, canvas)
     signal.throwIfAborted()
     const next = slots[0]
-    const shape = picture?.shape ?? 1.5
+    const shape = picture?.shape ?? null
     if (perPage === 1 || !fits(paper, vision, shape, next ?? slotsOf(paper)[0])) {
       // What needs more room than a third of a sheet has a sheet.
       slots.length = 0

@@ -30,12 +30,14 @@ export function Slide({ vision, isLeaving, seconds }: Props) {
           <img
             src={pictureAddress(imageUrl, 'thumb')}
             alt=""
+            draggable={false}
             className="absolute inset-0 size-full scale-115 object-cover opacity-45 blur-3xl"
           />
           <div aria-hidden="true" className="absolute inset-0 bg-deep/45" />
           <img
             src={pictureAddress(imageUrl, 'full')}
             alt=""
+            draggable={false}
             style={drift}
             className="absolute inset-0 size-full animate-[drift_10s_ease-out_forwards] object-contain p-4 pb-48 motion-reduce:animate-none sm:p-10 sm:pb-52"
           />

@@ -4,11 +4,13 @@ import Maximize from 'lucide-react/icons/maximize'
 import Minimize from 'lucide-react/icons/minimize'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
+import type { RefObject } from 'react'
 import { IconButton } from '#web/ui/IconButton.tsx'
 
 export type SlideSettings = { seconds: number; only: 'all' | 'loved' }
 
 type Props = {
+  play: RefObject<HTMLButtonElement | null>
   isPlaying: boolean
   onPlay: () => void
   onStep: (by: number) => void
@@ -26,12 +28,13 @@ const speeds = [
 const look = 'h-11 cursor-pointer rounded-control border border-edge bg-surface/80 px-3 text-15 font-semibold text-ink'
 
 /** Everything that steers the slideshow. Play stays in its place, so that the keyboard stays on it. */
-export function SlideControls({ isPlaying, onPlay, onStep, settings, onChange, hasLoved, full }: Props) {
+export function SlideControls({ play, isPlaying, onPlay, onStep, settings, onChange, hasLoved, full }: Props) {
   const PlayIcon = isPlaying ? Pause : Play
   return (
     <div className="flex flex-wrap items-center justify-center gap-2 sm:justify-start">
       <IconButton label="Previous vision" icon={<ChevronLeft className="size-6" />} onClick={() => onStep(-1)} />
       <button
+        ref={play}
         type="button"
         aria-label={isPlaying ? 'Pause' : 'Play'}
         title={isPlaying ? 'Pause' : 'Play'}

@@ -24,6 +24,7 @@ export function Slideshow({ visions, onClose }: Props) {
   const { settings, change } = useDeviceSettings<SlideSettings>('glowell.slideshow', usual)
   const [isPlaying, setPlaying] = useState(true)
   const { keepOpener, returnFocus } = useReturnFocus()
+  const play = useRef<HTMLButtonElement>(null)
   const full = useFullScreen(onClose)
   useWakeLock(isPlaying)
   const loved = visions.filter(({ isLoved }) => isLoved)
@@ -45,7 +46,12 @@ export function Slideshow({ visions, onClose }: Props) {
         <Radix.Content
           data-theme="dark"
           aria-describedby={undefined}
-          onOpenAutoFocus={keepOpener}
+          onOpenAutoFocus={(event) => {
+            keepOpener()
+            // Play, not the first of the buttons: the space bar is for it.
+            event.preventDefault()
+            play.current?.focus({ preventScroll: true })
+          }}
           onCloseAutoFocus={returnFocus}
           onKeyDown={handleKey}
           className={cx(
@@ -69,6 +75,7 @@ export function Slideshow({ visions, onClose }: Props) {
               )}
             >
               <SlideControls
+                play={play}
                 isPlaying={isPlaying}
                 onPlay={() => setPlaying(!isPlaying)}
                 onStep={step}
@@ -101,7 +108,7 @@ export function Slideshow({ visions, onClose }: Props) {
 function Words({ vision }: { vision: Vision }) {
   return (
     <>
-      <h2 className="her-words line-clamp-3 font-display text-28 sm:text-36">{titleOf(vision)}</h2>
+      <h3 className="her-words line-clamp-3 font-display text-28 sm:text-36">{titleOf(vision)}</h3>
       {vision.description !== null && vision.description !== '' && (
         <p className="her-words line-clamp-3 text-16 text-ink-soft sm:text-18">{vision.description}</p>
       )}
