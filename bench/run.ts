@@ -10,6 +10,7 @@ import { type Figure, table } from './lib/figure.ts'
 import { openStage, type Stage } from './lib/stage.ts'
 import { memory } from './memory.ts'
 import { ready } from './ready.ts'
+import { visionScroll } from './vision-scroll.ts'
 import { webBytes } from './web-bytes.ts'
 
 const alone: Record<string, () => Promise<Figure[]>> = { bytes: webBytes, memory, ready }
@@ -21,6 +22,7 @@ const staged: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   dashboard: dashboardCalls,
   coach: coachFirstWords,
   streams: coachStreams,
+  scroll: visionScroll,
 }
 
 const chosen = process.argv.slice(2)

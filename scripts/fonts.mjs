@@ -18,9 +18,30 @@ const fonts = {
   },
 }
 
-for (const [name, { from, axes }] of Object.entries(fonts)) {
-  const source = await readFile(new URL(`../node_modules/@fontsource-variable/${from}`, import.meta.url))
-  const cut = await subsetFont(source, latin, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: features })
-  await writeFile(new URL(`../src/web/ui/fonts/${name}.woff2`, import.meta.url), cut)
-  console.log(`${name}: ${cut.length} bytes`)
+const cutFont = async (from, letters, targetFormat, variationAxes) =>
+  subsetFont(await readFile(new URL(`../node_modules/@fontsource-variable/${from}`, import.meta.url)), letters, {
+    targetFormat,
+    variationAxes,
+    keepFeatures: features,
+  })
+
+const write = async (file, bytes) => {
+  await writeFile(new URL(`../src/web/${file}`, import.meta.url), bytes)
+  console.log(`${file}: ${bytes.length} bytes`)
 }
+
+for (const [name, { from, axes }] of Object.entries(fonts))
+  await write(`ui/fonts/${name}.woff2`, await cutFont(from, latin, 'woff2', axes))
+
+// For paper: a PDF takes neither axes nor woff2. More of Latin's letters in files of their own, which few will need.
+const more = span(0x100, 0x24f) + span(0x1e00, 0x1eff) + '₫€₺₽₹'
+const print = {
+  display: { family: 'fraunces', kind: 'full', axes: { wght: 560, SOFT: 100, WONK: 0, opsz: 36 } },
+  text: { family: 'figtree', kind: 'wght', axes: { wght: 400 } },
+  strong: { family: 'figtree', kind: 'wght', axes: { wght: 600 } },
+}
+for (const [name, { family, kind, axes }] of Object.entries(print))
+  for (const [part, letters] of Object.entries({ latin, 'latin-ext': more })) {
+    const file = `${family}/files/${family}-${part}-${kind}-normal.woff2`
+    await write(`vision-board/export/fonts/${name}-${part}.ttf`, await cutFont(file, letters, 'truetype', axes))
+  }

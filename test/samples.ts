@@ -46,6 +46,12 @@ const mix = record(async (her) =>
   idOf((await her.post('/api/audio/mixes', sampleBodies['POST /api/audio/mixes'])).body),
 )
 
+const vision = record(async (her) => {
+  // More are made than a free account may have.
+  await her.post('/api/premium/trial')
+  return idOf((await her.post('/api/vision-board', sampleBodies['POST /api/vision-board'])).body)
+})
+
 const session = record(async (her) => {
   const { body } = await her.get('/api/auth/sessions')
   return idOf(Array.isArray(body) ? body[0] : undefined)
@@ -155,6 +161,11 @@ export const access = {
   'PUT /api/audio/mixes/{id}': mix,
   'DELETE /api/audio/mixes/{id}': mix,
   'POST /api/audio/mixes/{id}/restore': mix,
+  'GET /api/vision-board': own,
+  'POST /api/vision-board': own,
+  'PUT /api/vision-board/{id}': vision,
+  'DELETE /api/vision-board/{id}': vision,
+  'POST /api/vision-board/{id}/restore': vision,
 } satisfies Record<CallKey, Access>
 
 const answers = {
@@ -237,6 +248,25 @@ export const sampleBodies = {
   'PUT /api/mindset/courses/{id}/steps/{n}': { isDone: true },
   'POST /api/audio/mixes': { name: 'Sunday porch', sounds: [{ sound: 'rain', volume: 60 }] },
   'PUT /api/audio/mixes/{id}': { name: 'Late', sounds: [{ sound: 'ocean', volume: 80 }] },
+  'POST /api/vision-board': {
+    title: 'A house by the sea',
+    description: 'With a blue door.',
+    imageUrl: '/visions/home.svg',
+    category: 'travel',
+    position: null,
+  },
+  'PUT /api/vision-board/{id}': {
+    title: 'A small house by the sea',
+    description: null,
+    imageUrl: null,
+    category: 'goals',
+    position: 0,
+    isLoved: true,
+    achievedAt: '2026-11-20T12:00:00.000Z',
+    achievedNote: 'We have the keys.',
+    goalId: null,
+    place: { x: 0.25, y: 0.4, width: 0.3, turn: -4, layer: 2 },
+  },
   'PUT /api/dashboard/layout': {
     layout: [
       { card: 'tasks', isHidden: false },

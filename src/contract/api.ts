@@ -15,6 +15,7 @@ import { premiumApi } from './premium.ts'
 import { profileApi } from './profile.ts'
 import { selfCareApi } from './self-care.ts'
 import { usageApi } from './usage.ts'
+import { visionBoardApi } from './vision-board.ts'
 
 /** Every call of the product. */
 export const api = {
@@ -35,6 +36,7 @@ export const api = {
   ...coachApi,
   ...mindsetApi,
   ...audioApi,
+  ...visionBoardApi,
 }
 
 export type Api = typeof api

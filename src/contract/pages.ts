@@ -15,7 +15,7 @@ export const pages = [
   { key: 'shopping', path: '/shopping-lists', title: 'Shopping Lists', top: null, bottom: 'Shopping', isReady: false },
   { key: 'lounge', path: '/lux-lounge', title: 'Lux Lounge', top: null, bottom: 'Lux', isReady: false },
   { key: 'planner', path: '/planner', title: 'My Planner', top: null, bottom: 'Plan', isReady: true },
-  { key: 'visionBoard', path: '/vision-board', title: 'Vision Board', top: null, bottom: null, isReady: false },
+  { key: 'visionBoard', path: '/vision-board', title: 'Vision Board', top: null, bottom: null, isReady: true },
   { key: 'mindset', path: '/mindset-lab', title: 'Mindset Lab', top: null, bottom: null, isReady: true },
   { key: 'income', path: '/digital-income', title: 'Digital Income Hub', top: null, bottom: null, isReady: false },
   { key: 'profile', path: '/profile', title: 'Profile', top: null, bottom: 'Profile', isReady: true },
@@ -51,6 +51,7 @@ export const firstData: Readonly<Partial<Record<PageKey | keyof typeof otherPath
   coach: ['/api/sophia/coach', '/api/sophia/chats', '/api/user/usage-limits'],
   audio: ['/api/self-care/patterns'],
   mindset: ['/api/affirmations?limit=24'],
+  visionBoard: ['/api/vision-board', '/api/user/usage-limits'],
   profile: ['/api/user/profile', '/api/premium', '/api/user/usage-limits', '/api/auth/sessions'],
   onboarding: ['/api/onboarding'],
 }

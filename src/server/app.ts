@@ -21,6 +21,7 @@ import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { demoRoutes } from './demo/demo.routes.ts'
 import type { Env } from './env.ts'
 import { fillGoals } from './goals/goals.demo.ts'
+import { holdGoal, titlesOf } from './goals/goals.links.ts'
 import { readOpenGoals } from './goals/open-goals.repo.ts'
 import { goalsRoutes } from './goals/goals.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
@@ -62,6 +63,9 @@ import { dashboardReaders } from './readers.ts'
 import { fillSelfCare } from './self-care/self-care.demo.ts'
 import { selfCareRoutes } from './self-care/self-care.routes.ts'
 import { usageRoutes } from './usage/usage.routes.ts'
+import { fillVisionBoard } from './vision-board/vision-board.demo.ts'
+import { countVisions } from './vision-board/vision-board.repo.ts'
+import { visionBoardRoutes } from './vision-board/vision-board.routes.ts'
 
 /**
  * What the product stands on. `logTo` takes the log lines (standard output unless given), `web` is the folder of the built web (absent:
@@ -81,8 +85,6 @@ export type Parts = {
 }
 
 const bodyLimit = 1_048_576
-/** The vision board comes later: nobody has pinned anything. */
-const noneYet = async () => 0
 
 /** Puts the product together: every call of the contract, then the pages. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
@@ -133,7 +135,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const counters = {
     aiQuestions: (session: Session) => countQuestions(db, session, clock()),
     journalEntries: ({ owner }: Session) => countEntries(db, owner),
-    visionBoards: noneYet,
+    visionBoards: ({ owner }: Session) => countVisions(db, owner),
   }
   const findSession = sessionFinder(db, keyring, clock, sessionCookie(env.isSecure), (error) =>
     app.log.warn({ kind: error instanceof Error ? error.name : typeof error }, 'session not touched'),
@@ -163,6 +165,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       fillCoach,
       fillMindset,
       fillAudio,
+      fillVisionBoard(readOpenGoals),
     ],
     takeTurn: (request: FastifyRequest) => desk.attempts.take('demoAddress', addressKey(request)),
   }
@@ -186,6 +189,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       ...affirmationsRoutes({ ...context, ...sources }),
       ...mindsetRoutes({ ...context, writings: await readWritings() }),
       ...audioRoutes(context),
+      ...visionBoardRoutes({ ...context, pictures: album, goals: { titlesOf, hold: holdGoal } }),
       ...coachRoutes(coach),
     },
     { findSession, checkReplies: env.NODE_ENV === 'test' },

@@ -176,6 +176,15 @@ const flows: Flow[] = [
       ),
   },
   {
+    name: 'a new vision, and the count of its picture with it,',
+    prepare: async (name) => {
+      const client = await person(name)
+      const imageUrl = await upload(client, samplePicture)
+      return () => client.post('/api/vision-board', { title: 'A door', imageUrl })
+    },
+    look: (name) => counts(ofHers('visions', name), `${ofHers('pictures', name)} and t.uses = 1`),
+  },
+  {
     name: 'a question to the coach, and its place in the month with it,',
     prepare: async (name) => {
       const client = await person(name)

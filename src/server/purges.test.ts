@@ -176,6 +176,23 @@ test('a picture that nothing names goes after a day; one that is named stays unt
   expect([await count('pictures'), await objects()]).toEqual([0, 0])
 })
 
+test('the picture of a deleted vision comes back with it, and goes after it', async () => {
+  app.setTime(start)
+  const her = await app.signUp()
+  const picture = await upload(her, samplePicture)
+  const id = idOf(await her.post('/api/vision-board', { title: 'A door', imageUrl: picture }))
+  const address = `/api/vision-board/${id}`
+  await her.delete(address)
+  for (const hour of [1, 24, 50]) await sweepAt(hour)
+  expect((await her.get(`${picture}/thumb`)).status).toBe(200)
+  expect((await her.post(`${address}/restore`)).body).toMatchObject({ imageUrl: picture })
+  await her.delete(address)
+  await sweepAt(30 * 24 - 1)
+  expect([await count('visions'), await count('pictures')]).toEqual([1, 1])
+  for (const hour of [30 * 24, 31 * 24]) await sweepAt(hour)
+  expect([await count('visions'), await count('pictures'), await objects()]).toEqual([0, 0, 0])
+})
+
 test('an upload that never came goes after an hour', async () => {
   app.setTime(start)
   const her = await app.signUp()

@@ -9,6 +9,7 @@ import type { Purge } from './lib/purge.ts'
 import { purgePictures } from './pictures/pictures.repo.ts'
 import { purgePlanner } from './planner/planner.purge.ts'
 import { purgeSelfCare } from './self-care/self-care.purge.ts'
+import { purgeVisions } from './vision-board/vision-board.purge.ts'
 
 const purges: readonly Purge[] = [
   purgeDemos,
@@ -19,6 +20,7 @@ const purges: readonly Purge[] = [
   purgePlanner,
   purgeAffirmations,
   purgeCoach,
+  purgeVisions,
   purgePictures,
   purgeAudio,
 ]

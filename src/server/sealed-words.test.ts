@@ -11,7 +11,7 @@ import { startProcess } from '../../test/start-process.ts'
 
 /** Each is found by its bytes wherever it stands, because nothing else in the world says it. */
 const marks = Array.from(
-  { length: 105 },
+  { length: 116 },
   (_, n) => `mark${String(n).padStart(2, '0')}-wisteria-${(n * 7919).toString(36)}`,
 )
 const aMix = sampleBodies['POST /api/audio/mixes']
@@ -59,6 +59,13 @@ async function writeEverywhere(her: Client, mark: () => string): Promise<void> {
     await her.put(`/api/tasks/${id}`, { scope: 'all', title: mark() })
     await her.post('/api/tasks/read', { line: `${mark()} tomorrow` })
   }
+  for (let n = 0; n < 2; n += 1) {
+    const seen = read(created, await her.post('/api/vision-board', { title: mark(), description: mark() }))
+    const achieved = { achievedAt: '2026-11-20T12:00:00.000Z', achievedNote: mark() }
+    await her.put(`/api/vision-board/${seen.id}`, { title: mark(), description: mark(), ...achieved })
+    if (n === 0) await her.delete(`/api/vision-board/${seen.id}`)
+  }
+  await her.post('/api/vision-board', { title: 'A door', imageUrl: `https://127.0.0.1/${mark()}` })
   const { id } = read(created, await her.post('/api/affirmations', { content: mark() }))
   await her.put(`/api/affirmations/${id}`, { content: mark() })
   await her.post('/api/affirmations', { content: mark() })

@@ -19,7 +19,6 @@ export const comingSoon: Record<ComingPageKey, readonly [string, string, string]
     'What you find there, and what it costs: nothing',
     'The door to it',
   ],
-  visionBoard: ['Pictures of where you are going', 'Seven parts of life, each in its colour', 'Words to go with them'],
   income: [
     'Honest ways to earn online',
     'A plan in steps, which remembers where you are',

@@ -19,6 +19,9 @@ export const screens = {
     default: (await import('#web/coach/AboutCoachScreen.tsx')).AboutCoachScreen,
   })),
   mindset: lazyScreen(async () => ({ default: (await import('#web/mindset/MindsetScreen.tsx')).MindsetScreen })),
+  visionBoard: lazyScreen(async () => ({
+    default: (await import('#web/vision-board/VisionBoardScreen.tsx')).VisionBoardScreen,
+  })),
   audio: lazyScreen(async () => ({ default: (await import('./AudioScreen.tsx')).AudioScreen })),
   planner: lazyScreen(async () => ({ default: (await import('#web/planner/PlannerScreen.tsx')).PlannerScreen })),
   profile: lazyScreen(async () => ({ default: (await import('#web/profile/ProfileScreen.tsx')).ProfileScreen })),

@@ -12,6 +12,7 @@ import { priorityLabel, priorityTone, showPace, showProgress, trackLabels } from
 import { GoalRing } from './GoalRing.tsx'
 import { ProgressForm } from './ProgressForm.tsx'
 import { Steps } from './Steps.tsx'
+import { goalAnchor } from './use-linked-goal.ts'
 
 export type GoalActions = {
   onOpen: (goal: Goal) => void
@@ -24,7 +25,12 @@ export function GoalCard({ goal, onOpen, onEdit, onDelete }: GoalActions & { goa
   const { title, description, priority, trackAs } = goal
   const lines = [showPace(goal), forecastLine(goal)].filter((line) => line !== undefined)
   return (
-    <Card as="li" className="flex flex-col gap-4">
+    <Card
+      as="li"
+      id={goalAnchor(goal.id)}
+      tabIndex={-1}
+      className="flex flex-col gap-4 focus:outline-3 focus:outline-offset-2 focus:outline-royal"
+    >
       <div className="flex items-start gap-4">
         <GoalRing goal={goal} hasJustArrived={useJustArrived(goal.isCompleted)} />
         <div className="min-w-0 flex-1">

@@ -11,12 +11,14 @@ import { deleteGoal } from './goals.mutations.ts'
 import { goalsQuery } from './goals.queries.ts'
 import { LedgerDialog } from './LedgerDialog.tsx'
 import { NewGoalButton } from './NewGoalButton.tsx'
+import { useLinkedGoal } from './use-linked-goal.ts'
 
 type Editing = { goal?: Goal; idea?: GoalForm }
 
 /** Her goals: set, follow, reach. */
 export function GoalsScreen() {
   const list = useInfiniteQuery(goalsQuery)
+  useLinkedGoal(list)
   const { mutate: remove } = useMutation(deleteGoal)
   const editor = useOpening<Editing>()
   const ledger = useOpening<Goal>()

@@ -1,7 +1,8 @@
 import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 type Props = {
   isOpen: boolean
@@ -15,25 +16,14 @@ type Props = {
 
 /** A dialog over the page; on a phone a sheet from below. It keeps the focus and gives it back when it closes. */
 export function Dialog({ isOpen, onOpenChange, title, description, children, footer }: Props) {
-  const opener = useRef<{ element: Element | null; path: string }>({ element: null, path: '' })
-  const returnFocus = (event: Event) => {
-    event.preventDefault()
-    const { element, path } = opener.current
-    // To what opened it; to the heading where that has gone (with the dialog it stood in, say: then nothing had the focus),
-    // or where the dialog led to another page.
-    const isBack = element?.isConnected === true && element !== document.body && path === window.location.pathname
-    const target = isBack ? element : document.querySelector('h1')
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
-  }
+  const { keepOpener, returnFocus } = useReturnFocus()
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-veil data-[state=closed]:animate-leave" />
         <div className="pointer-events-none fixed inset-0 z-50 grid items-end sm:place-items-center sm:p-6">
           <Radix.Content
-            onOpenAutoFocus={() => {
-              opener.current = { element: document.activeElement, path: window.location.pathname }
-            }}
+            onOpenAutoFocus={keepOpener}
             onCloseAutoFocus={returnFocus}
             onKeyDown={(event) => {
               // A toast that came after the dialog takes Escape for itself; it closes what she is in all the same.

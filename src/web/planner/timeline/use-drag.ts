@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Task } from '#contract/planner.ts'
+import { followPointer } from '#web/lib/follow-pointer.ts'
 import type { Board } from './use-board.ts'
 import { type DaySpan, quarter, snap } from './day-span.ts'
-import { followPointer } from './follow-pointer.ts'
 import { type Place, placeAt, placeOf, withEnd, withStart } from './task-place.ts'
 import type { Moves } from './use-moves.ts'
 
@@ -49,7 +49,10 @@ export function useDrag(
     const { task, grip } = grab
     gesture.current = followPointer(event, {
       scroller: element,
-      headOf: board.headHeight,
+      viewOf: () => {
+        const { left, top, right, bottom } = element.getBoundingClientRect()
+        return { left, top: top + board.headHeight(), right, bottom }
+      },
       isHandle: event.pointerType === 'touch' && grip !== 'move' && task.id === chosen,
       onLift: () => handleLift(task, event.pointerType),
       onMove: (x, y) => handleMove(grab, x, y),

@@ -11,10 +11,12 @@ type Gesture = {
   onCancel: () => void
 }
 
+type Box = { left: number; top: number; right: number; bottom: number }
+
 type Options = Gesture & {
-  scroller: HTMLElement
-  /** How far down the scroller what stands still reaches: its edge for scrolling is below that. */
-  headOf: () => number
+  scroller: Element
+  /** What of the scroller is in sight, on the screen: near its edges it scrolls on. What stands still above it is no part of it. */
+  viewOf: () => Box
   /** Lifts at once, without a rest of the finger: a handle that is for nothing else. */
   isHandle: boolean
 }
@@ -32,7 +34,7 @@ export function followPointer(down: PointerEvent, options: Options): { isLifted:
   let hold: ReturnType<typeof setTimeout> | undefined
 
   const scrollOn = () => {
-    const [x, y] = pushAt(at, { x: down.clientX, y: down.clientY }, scroller.getBoundingClientRect(), options.headOf())
+    const [x, y] = pushAt(at, { x: down.clientX, y: down.clientY }, options.viewOf())
     if (x !== 0 || y !== 0) {
       scroller.scrollBy({ left: x, top: y, behavior: 'instant' })
       onMove(at.x, at.y)
@@ -79,14 +81,13 @@ export function followPointer(down: PointerEvent, options: Options): { isLifted:
 type Point = { x: number; y: number }
 
 /** How far to scroll in one frame: faster the nearer the pointer is to an edge, and only to where it is going. */
-function pushAt(at: Point, begun: Point, box: DOMRect, head: number): [x: number, y: number] {
+function pushAt(at: Point, begun: Point, { left, top, right, bottom }: Box): [x: number, y: number] {
   const push = (first: number, last: number, value: number, from: number) => {
     const [before, beyond] = [first + edge - value, value - last + edge]
     if (beyond > 0 && value > from + slop) return Math.min(most, Math.ceil(beyond / 4))
     return before > 0 && value < from - slop ? -Math.min(most, Math.ceil(before / 4)) : 0
   }
-  // Over the head it is on its way to the tray: nothing scrolls.
-  const isOverHead = at.y < box.top + head
-  const y = isOverHead ? 0 : push(box.top + head, box.bottom, at.y, begun.y)
-  return [push(box.left, box.right, at.x, begun.x), y]
+  // Above it, it is on its way to something that stands there: nothing scrolls.
+  const y = at.y < top ? 0 : push(top, bottom, at.y, begun.y)
+  return [push(left, right, at.x, begun.x), y]
 }

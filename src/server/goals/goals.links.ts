@@ -1,0 +1,21 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Db } from '#server/lib/db.ts'
+import { type Owner, unseal } from '#server/lib/sealed.ts'
+import { live } from './goals.repo.ts'
+import { goals } from './goals.table.ts'
+
+/** The titles of those of `ids` that are goals of hers and not deleted, by id. */
+export async function titlesOf(db: Db, owner: Owner, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: goals.id, words: goals.words })
+    .from(goals)
+    .where(and(eq(goals.userId, owner.id), inArray(goals.id, [...ids]), isNull(goals.deletedAt)))
+  return new Map(rows.map(({ id, words }) => [id, unseal(owner, goals.words, id, words).title]))
+}
+
+/** Whether it is a goal of hers and not deleted; if so it stays one until the transaction ends. */
+export async function holdGoal(tx: Db, owner: Owner, id: string): Promise<boolean> {
+  const rows = await tx.select({ id: goals.id }).from(goals).where(live(owner, id)).for('share')
+  return rows.length > 0
+}

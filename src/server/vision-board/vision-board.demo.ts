@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { visionSamples } from '#contract/lists.ts'
+import { visionCategories } from '#contract/vision-lists.ts'
+import type { Db } from '#server/lib/db.ts'
+import { demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
+import { newId } from '#server/lib/record.ts'
+import { type Owner, seal } from '#server/lib/sealed.ts'
+import { visions } from './vision-board.table.ts'
+
+const written = z.strictObject({
+  ...demoSlot.shape,
+  title: z.string(),
+  description: z.string().optional(),
+  category: z.enum(visionCategories.map(({ id }) => id)),
+  picture: z.enum(visionSamples.map(({ label }) => label)).optional(),
+  isLoved: z.boolean().optional(),
+  goal: z.string().optional(),
+  achieved: z.strictObject({ ...demoSlot.shape, note: z.string() }).optional(),
+})
+
+type ReadGoals = (tx: Db, owner: Owner, limit: number) => Promise<{ id: string; readTitle: () => string }[]>
+
+/** A board as three months filled it, in the order of what we wrote. `readGoals` finds the goals that it leads to, by title. */
+export const fillVisionBoard =
+  (readGoals: ReadGoals): FillDemo =>
+  async (tx, owner, time) => {
+    const goals = await readGoals(tx, owner, 50)
+    const rows = (await readDemoContent('vision-board', z.array(written))).map((given, rank) => {
+      const { title, description = null, category, picture, isLoved = false, achieved } = given
+      const id = newId()
+      const createdAt = momentOf(given, time)
+      const hasCome = achieved !== undefined && momentOf(achieved, time) <= time.now
+      const achievedNote = hasCome ? achieved.note : null
+      return {
+        userId: owner.id,
+        id,
+        rank: rank * 2 ** 20,
+        category,
+        imageUrl: visionSamples.find(({ label }) => label === picture)?.path ?? null,
+        isLoved,
+        goalId: goals.find((goal) => given.goal !== undefined && goal.readTitle() === given.goal)?.id ?? null,
+        achievedAt: hasCome ? momentOf(achieved, time) : null,
+        words: seal(owner, visions.words, id, { title, description, achievedNote }),
+        createdAt,
+        updatedAt: createdAt,
+      }
+    })
+    await tx.insert(visions).values(rows.filter(({ createdAt }) => createdAt <= time.now))
+  }

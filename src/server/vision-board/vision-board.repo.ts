@@ -1,0 +1,172 @@
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { mostVisions } from '#contract/vision-lists.ts'
+import type { NewVision, VisionChange } from '#contract/vision-board.ts'
+import { type Db, prepared } from '#server/lib/db.ts'
+import { oneAtATime, type Planned, requirePlace } from '#server/lib/limits.ts'
+import { notFound, Refusal, refuseField } from '#server/lib/problem.ts'
+import { newId } from '#server/lib/record.ts'
+import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
+import { rankAt } from './order.ts'
+import { type VisionWords, visions } from './vision-board.table.ts'
+
+export type VisionRow = typeof visions.$inferSelect
+
+const board = prepared((db) =>
+  db
+    .select()
+    .from(visions)
+    .where(and(eq(visions.userId, sql.placeholder('userId')), isNull(visions.deletedAt)))
+    .orderBy(asc(visions.rank), asc(visions.id))
+    .limit(mostVisions)
+    .prepare('visions_board'),
+)
+
+/** Her whole board, in its order. */
+export const listVisions = (db: Db, owner: Owner): Promise<VisionRow[]> => board(db).execute({ userId: owner.id })
+
+const known = (owner: Owner, id: string) => and(eq(visions.userId, owner.id), eq(visions.id, id))
+const live = (owner: Owner, id: string) => and(known(owner, id), isNull(visions.deletedAt))
+
+/** A vision by its id, deleted or not. */
+export async function findVision(db: Db, owner: Owner, id: string): Promise<VisionRow | undefined> {
+  const [row] = await db.select().from(visions).where(known(owner, id))
+  return row
+}
+
+/** How many visions exist now: what the free limit counts. */
+export async function countVisions(db: Db, owner: { id: string }): Promise<number> {
+  const [row] = await db
+    .select({ visions: count() })
+    .from(visions)
+    .where(and(eq(visions.userId, owner.id), isNull(visions.deletedAt)))
+  return row?.visions ?? 0
+}
+
+/** Refuses where her plan, or the board, has no room for one more. */
+export async function requireRoom(db: Db, planned: Planned): Promise<void> {
+  await requirePlace(planned, 'visionBoards', () => countVisions(db, planned.owner))
+  if (planned.isPremium && (await countVisions(db, planned.owner)) >= mostVisions)
+    throw new Refusal('too_large', `A board holds ${mostVisions} visions. Removing one makes room for another.`)
+}
+
+/** What of others a vision may name; each refuses what is not there or not hers, and holds it until the transaction ends. */
+export type Claims = {
+  picture: (tx: Db, path: string) => Promise<void>
+  goal: (tx: Db, id: string) => Promise<void>
+}
+
+/** Changes of a board's order, and what is counted on it, follow one another: the plan does not matter here. */
+const inTurn = (tx: Db, owner: Owner) => oneAtATime(tx, { owner, isPremium: false })
+
+/** Creates a vision within the plan's limit. An id that is there already answers the record as it is: a repeated request. */
+export async function createVision(
+  db: Db,
+  planned: Planned & { owner: Owner },
+  given: NewVision,
+  claims: Claims,
+  now: Date,
+): Promise<{ row: VisionRow; isNew: boolean }> {
+  const { owner } = planned
+  const { id = newId(), position, title, description = null, achievedNote = null, ...columns } = given
+  const { category = null, imageUrl = null, isLoved = false, achievedAt = null, goalId = null, place = null } = columns
+  const words: VisionWords = { title, description, achievedNote }
+  const achieved = requireAchieved(achievedAt === null ? null : new Date(achievedAt), words, now)
+  return db.transaction(async (tx) => {
+    await inTurn(tx, owner)
+    const found = await findVision(tx, owner, id)
+    if (found !== undefined) return { row: found, isNew: false }
+    await requireRoom(tx, planned)
+    const rank = await rankAt(tx, owner, id, position ?? 0)
+    if (goalId !== null) await claims.goal(tx, goalId)
+    if (imageUrl !== null) await claims.picture(tx, imageUrl)
+    const [row] = await tx
+      .insert(visions)
+      .values({
+        userId: owner.id,
+        id,
+        rank,
+        category,
+        imageUrl,
+        isLoved,
+        goalId,
+        place,
+        achievedAt: achieved,
+        words: seal(owner, visions.words, id, words),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning()
+    if (row === undefined) throw notFound()
+    return { row, isNew: true }
+  })
+}
+
+/** Changes what is named, and nothing else. */
+export async function updateVision(
+  db: Db,
+  owner: Owner,
+  id: string,
+  change: VisionChange,
+  claims: Claims,
+  now: Date,
+): Promise<VisionRow> {
+  const { position, title, description, achievedNote, achievedAt, ...columns } = change
+  return db.transaction(async (tx) => {
+    if (position !== undefined) await inTurn(tx, owner)
+    const [before] = await tx.select().from(visions).where(live(owner, id)).for('no key update')
+    if (before === undefined) throw notFound()
+    const opened = unseal(owner, visions.words, id, before.words)
+    const words: VisionWords = {
+      title: title ?? opened.title,
+      description: description === undefined ? opened.description : description,
+      achievedNote: achievedNote === undefined && achievedAt !== null ? opened.achievedNote : (achievedNote ?? null),
+    }
+    const at = achievedAt === undefined ? before.achievedAt : achievedAt === null ? null : new Date(achievedAt)
+    const achieved = requireAchieved(at, words, now)
+    const { goalId, imageUrl } = columns
+    if (goalId && goalId !== before.goalId) await claims.goal(tx, goalId)
+    if (imageUrl && imageUrl !== before.imageUrl) await claims.picture(tx, imageUrl)
+    const [row] = await tx
+      .update(visions)
+      .set({
+        ...columns,
+        ...(position !== undefined && { rank: await rankAt(tx, owner, id, position) }),
+        achievedAt: achieved,
+        words: seal(owner, visions.words, id, words),
+        updatedAt: now,
+      })
+      .where(live(owner, id))
+      .returning()
+    if (row === undefined) throw notFound()
+    return row
+  })
+}
+
+const day = 86_400_000
+
+/** When it came true: not before it has, by any clock of the world. A note needs that it has. */
+function requireAchieved(at: Date | null, { achievedNote }: VisionWords, now: Date): Date | null {
+  if (at === null && achievedNote !== null) throw refuseField('achievedNote', 'Say first when it came true')
+  if (at !== null && at.getTime() > now.getTime() + day) throw refuseField('achievedAt', 'Choose a day that has come')
+  return at
+}
+
+export async function deleteVision(db: Db, owner: Owner, id: string, now: Date): Promise<void> {
+  const deleted = await db.update(visions).set({ deletedAt: now }).where(live(owner, id)).returning({ id: visions.id })
+  if (deleted.length === 0) throw notFound()
+}
+
+/** Undoes a delete, within the plan's limit: what is restored takes a place again. Restoring what is there changes nothing. */
+export async function restoreVision(db: Db, planned: Planned & { owner: Owner }, id: string): Promise<VisionRow> {
+  const { owner } = planned
+  return db.transaction(async (tx) => {
+    await inTurn(tx, owner)
+    const found = await findVision(tx, owner, id)
+    if (found === undefined) throw notFound()
+    if (found.deletedAt === null) return found
+    await requireRoom(tx, planned)
+    const [row] = await tx.update(visions).set({ deletedAt: null }).where(known(owner, id)).returning()
+    if (row === undefined) throw notFound()
+    return row
+  })
+}

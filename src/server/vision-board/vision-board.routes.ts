@@ -1,0 +1,104 @@
+import { visionSamples } from '#contract/lists.ts'
+import type { Vision, visionBoardApi } from '#contract/vision-board.ts'
+import type { Context } from '#server/lib/context.ts'
+import type { Db } from '#server/lib/db.ts'
+import { arrayJson, joinJson, type Json } from '#server/lib/json.ts'
+import { Answer, type Handlers } from '#server/lib/mount.ts'
+import type { Pictures } from '#server/lib/pictures.ts'
+import { refuseField } from '#server/lib/problem.ts'
+import { type Owner, unsealJson } from '#server/lib/sealed.ts'
+import type { Session } from '#server/lib/session.ts'
+import { positionOf } from './order.ts'
+import {
+  type Claims,
+  createVision,
+  deleteVision,
+  findVision,
+  listVisions,
+  requireRoom,
+  restoreVision,
+  updateVision,
+  type VisionRow,
+} from './vision-board.repo.ts'
+import { visions } from './vision-board.table.ts'
+
+/** What a board needs of her goals. */
+type BoardGoals = {
+  /** The titles of those of `ids` that are goals of hers and not deleted, by id. */
+  titlesOf: (db: Db, owner: Owner, ids: readonly string[]) => Promise<Map<string, string>>
+  /** Whether it is a goal of hers and not deleted; if so it stays one until the transaction ends. */
+  hold: (tx: Db, owner: Owner, id: string) => Promise<boolean>
+}
+
+type Parts = Context & { pictures: Pictures; goals: BoardGoals }
+
+export const visionBoardRoutes = ({ db, clock, pictures, goals }: Parts): Handlers<typeof visionBoardApi> => {
+  const claimsOf = ({ owner }: Session): Claims => ({
+    picture: async (tx, path) => {
+      if (!isSample(path)) await pictures.claim(tx, owner, 'imageUrl', path)
+    },
+    goal: async (tx, id) => {
+      if (!(await goals.hold(tx, owner, id))) throw refuseField('goalId', 'This goal is not there any more')
+    },
+  })
+  const present = async (owner: Owner, row: VisionRow) => {
+    const titles = await goals.titlesOf(db, owner, goalIds([row]))
+    return toVision(owner, row, await positionOf(db, owner, row), titles)
+  }
+  return {
+    'GET /api/vision-board': async ({ owner }) => {
+      const rows = await listVisions(db, owner)
+      const titles = await goals.titlesOf(db, owner, goalIds(rows))
+      return arrayJson(rows.map((row, position) => toVision(owner, row, position, titles)))
+    },
+    'POST /api/vision-board': async ({ session, owner, body }) => {
+      const found = body.id === undefined ? undefined : await findVision(db, owner, body.id)
+      if (found !== undefined) return new Answer(200, await present(owner, found))
+      // Before a picture is fetched for nothing. What decides stands in the transaction.
+      await requireRoom(db, session)
+      const given = { ...body, ...(await takePicture(pictures, session, body)) }
+      const { row, isNew } = await createVision(db, session, given, claimsOf(session), clock())
+      return new Answer(isNew ? 201 : 200, await present(owner, row))
+    },
+    'PUT /api/vision-board/{id}': async ({ session, owner, params: { id }, body }) => {
+      const change = { ...body, ...(await takePicture(pictures, session, body)) }
+      return present(owner, await updateVision(db, owner, id, change, claimsOf(session), clock()))
+    },
+    'DELETE /api/vision-board/{id}': async ({ owner, params }) => deleteVision(db, owner, params.id, clock()),
+    'POST /api/vision-board/{id}/restore': async ({ session, owner, params }) =>
+      present(owner, await restoreVision(db, session, params.id)),
+  }
+}
+
+const isSample = (path: string): boolean => visionSamples.some((sample) => sample.path === path)
+
+async function takePicture(pictures: Pictures, session: Session, { imageUrl }: { imageUrl?: string | null }) {
+  if (imageUrl === undefined) return {}
+  const isOurs = imageUrl === null || isSample(imageUrl)
+  return { imageUrl: isOurs ? imageUrl : await pictures.take(session, 'imageUrl', imageUrl) }
+}
+
+const goalIds = (rows: readonly VisionRow[]): string[] => [
+  ...new Set(rows.flatMap(({ goalId }) => (goalId === null ? [] : [goalId]))),
+]
+
+/** Her words go from the seal to the wire as the JSON they are: VisionWords must stay what the contract says. */
+function toVision(owner: Owner, row: VisionRow, position: number, titles: ReadonlyMap<string, string>): Json<Vision> {
+  const { id, category, imageUrl, isLoved, achievedAt, place, createdAt } = row
+  const goalTitle = (row.goalId === null ? undefined : titles.get(row.goalId)) ?? null
+  return joinJson(
+    {
+      id,
+      imageUrl,
+      category,
+      position,
+      isLoved,
+      place,
+      goalTitle,
+      achievedAt: achievedAt?.toISOString() ?? null,
+      goalId: goalTitle === null ? null : row.goalId,
+      createdAt: createdAt.toISOString(),
+    },
+    unsealJson(owner, visions.words, id, row.words),
+  )
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Place, Vision } from '#contract/vision-board.ts'
+import { moment } from '#server/lib/account.table.ts'
+import { record } from '#server/lib/record.ts'
+import { sealed } from '#server/lib/sealed.ts'
+
+/** What she wrote of a vision, sealed as one value. */
+export type VisionWords = Pick<Vision, 'title' | 'description' | 'achievedNote'>
+
+/**
+ * The visions of a board. `rank` orders them, with gaps, so that moving one writes one row. The migration adds by hand: the
+ * foreign key of `goal_id`, which a goal's end empties, and the trigger that counts pictures (decision 021).
+ */
+export const visions = pgTable(
+  'visions',
+  {
+    ...record(),
+    rank: bigint('rank', { mode: 'number' }).notNull(),
+    category: text('category').$type<NonNullable<Vision['category']>>(),
+    imageUrl: text('image_url'),
+    isLoved: boolean('is_loved').notNull(),
+    achievedAt: moment('achieved_at'),
+    goalId: uuid('goal_id'),
+    place: jsonb('place').$type<Place>(),
+    words: sealed<VisionWords>('words').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('visions_list_idx')
+      .on(table.userId, table.rank, table.id)
+      .where(sql`deleted_at is null`),
+    index('visions_goal_idx')
+      .on(table.userId, table.goalId)
+      .where(sql`goal_id is not null`),
+    index('visions_purge_idx')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+  ],
+)

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { Vision } from '#contract/vision-board.ts'
+import { Select } from '#web/ui/Select.tsx'
+import { listParts } from './parts.ts'
+import { showPart, usePlace } from './places.ts'
+
+/** From how many visions on it helps to look at a part. */
+const worthFiltering = 4
+
+type Props = { board: readonly Vision[]; children: ReactNode }
+
+/** What of the board is shown, and beside it how. */
+export function BoardBar({ board, children }: Props) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <PartSelect board={board} />
+      {children}
+    </div>
+  )
+}
+
+function PartSelect({ board }: Pick<Props, 'board'>) {
+  const { show } = usePlace()
+  if (board.length < worthFiltering && show === 'all') return null
+  const parts = listParts(board)
+  return (
+    <label className="flex items-center gap-2.5 text-15 font-semibold">
+      Show
+      <Select
+        className="min-w-52"
+        value={parts.some(({ value }) => value === show) ? show : 'all'}
+        onChange={({ target }) => showPart(target.value)}
+      >
+        {parts.map(({ value, label, count }) => (
+          <option key={value} value={value}>
+            {label} ({count})
+          </option>
+        ))}
+      </Select>
+    </label>
+  )
+}

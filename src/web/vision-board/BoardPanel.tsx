@@ -1,0 +1,82 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import type { Vision } from '#contract/vision-board.ts'
+import { useDeviceSettings } from '#web/lib/device-settings.ts'
+import { useOpening } from '#web/lib/opening.ts'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { AchievedDialog } from './AchievedDialog.tsx'
+import { BoardBar } from './BoardBar.tsx'
+import { BoardEmpty } from './BoardEmpty.tsx'
+import { BoardTools, type View } from './BoardTools.tsx'
+import { BoardSkeleton } from './BoardSkeleton.tsx'
+import { NoneShown } from './NoneShown.tsx'
+import { partOf } from './parts.ts'
+import { usePlace } from './places.ts'
+import { deleteVision, loveVision, placeVision } from './vision-board.mutations.ts'
+import { visionBoardQuery } from './vision-board.queries.ts'
+import { VisionGrid } from './VisionGrid.tsx'
+
+const FreeBoard = lazy(async () => ({ default: (await import('./free/FreeBoard.tsx')).FreeBoard }))
+
+type Props = { onAdd: () => void; onEdit: (vision: Vision) => void }
+
+/** Her board, or what stands in its place: on the way, not reached, nothing yet. */
+export function BoardPanel({ onAdd, onEdit }: Props) {
+  const { data: board, error, isFetching, refetch } = useQuery(visionBoardQuery)
+  const { mutate: remove } = useMutation(deleteVision)
+  const { mutate: love } = useMutation(loveVision)
+  const { mutate: put } = useMutation(placeVision)
+  const { settings, change } = useDeviceSettings<{ view: View }>('glowell.vision-board', { view: 'grid' })
+  const view = settings.view === 'free' ? 'free' : 'grid'
+  const achieving = useOpening<Vision>()
+  const [freshId, setFreshId] = useState<string>()
+  const { show } = usePlace()
+  if (board === undefined)
+    return error ? (
+      <ErrorNotice
+        title="Your vision board did not load"
+        detail={error.message}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <BoardSkeleton />
+    )
+  if (board.length === 0) return <BoardEmpty onAdd={onAdd} />
+  const shown = partOf(board, show)
+  const opened = achieving.opening
+  return (
+    <>
+      <BoardBar board={board}>
+        <BoardTools shown={shown} view={view} onView={(next) => change({ view: next })} />
+      </BoardBar>
+      {shown.length === 0 ? (
+        <NoneShown show={show} />
+      ) : view === 'free' ? (
+        <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+          <FreeBoard visions={board} shown={shown} onPlace={(id, place) => put({ id, place })} onOpen={onEdit} />
+        </Suspense>
+      ) : (
+        <VisionGrid
+          board={board}
+          shown={shown}
+          freshId={freshId}
+          onEdit={onEdit}
+          onDelete={remove}
+          onLove={({ id, isLoved }) => love({ id, isLoved: !isLoved })}
+          onAchieve={achieving.open}
+        />
+      )}
+      {opened && (
+        <AchievedDialog
+          key={opened.key}
+          isOpen={opened.isOpen}
+          vision={board.find(({ id }) => id === opened.what.id) ?? opened.what}
+          onClose={achieving.close}
+          onAchieved={setFreshId}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import ImageDown from 'lucide-react/icons/image-down'
+import Play from 'lucide-react/icons/play'
+import { lazy, Suspense } from 'react'
+import type { Vision } from '#contract/vision-board.ts'
+import { useOpening } from '#web/lib/opening.ts'
+import { Button } from '#web/ui/Button.tsx'
+
+const Slideshow = lazy(async () => ({ default: (await import('./slideshow/Slideshow.tsx')).Slideshow }))
+const ExportDialog = lazy(async () => ({ default: (await import('./export/ExportDialog.tsx')).ExportDialog }))
+
+export type View = 'grid' | 'free'
+type Props = { shown: readonly Vision[]; view: View; onView: (view: View) => void }
+
+const labels: Record<View, string> = { grid: 'Grid', free: 'Free' }
+
+/** In which way she looks at her board: in rows, as a wall, one after the other, or elsewhere. */
+export function BoardTools({ shown, view, onView }: Props) {
+  const { opening, open, close } = useOpening<'slideshow' | 'export'>()
+  const Shown = opening?.what === 'export' ? ExportDialog : Slideshow
+  return (
+    <div className="ml-auto flex flex-wrap items-center gap-1">
+      <fieldset className="mr-1 flex gap-1 rounded-control bg-sunk p-1">
+        <legend className="sr-only">Layout</legend>
+        {(['grid', 'free'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === view}
+            className="min-h-11 rounded-small px-3.5 text-15 font-semibold text-ink-soft transition hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-card aria-pressed:ring-1 aria-pressed:ring-edge"
+            onClick={() => onView(each)}
+          >
+            {labels[each]}
+          </button>
+        ))}
+      </fieldset>
+      <Button
+        variant="plain"
+        size="small"
+        icon={<Play aria-hidden="true" className="size-4.5" />}
+        disabled={shown.length === 0}
+        onClick={() => open('slideshow')}
+      >
+        <span className="max-sm:sr-only">Slideshow</span>
+      </Button>
+      <Button
+        variant="plain"
+        size="small"
+        icon={<ImageDown aria-hidden="true" className="size-4.5" />}
+        disabled={shown.length === 0}
+        onClick={() => open('export')}
+      >
+        <span className="max-sm:sr-only">Export</span>
+      </Button>
+      {opening?.isOpen === true && (
+        <Suspense fallback={null}>
+          <Shown visions={shown} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

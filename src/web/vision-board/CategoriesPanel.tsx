@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import type { Vision } from '#contract/vision-board.ts'
+import { visionCategories } from '#contract/vision-lists.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { partOf } from './parts.ts'
+import { showPart } from './places.ts'
+import { visionBoardQuery } from './vision-board.queries.ts'
+import { lookOf, titleOf, type Category } from './vision-words.ts'
+import { VisionPicture } from './VisionPicture.tsx'
+
+const mostThumbnails = 3
+
+/** One card for each part of life: how much of it is on her board, and what it looks like. */
+export function CategoriesPanel({ onAdd }: { onAdd: (category: Category) => void }) {
+  const { data: board, error, isFetching, refetch } = useQuery(visionBoardQuery)
+  if (board === undefined && error)
+    return (
+      <ErrorNotice
+        title="Your vision board did not load"
+        detail={error.message}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  return (
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {visionCategories.map(({ id }) =>
+        board === undefined ? (
+          <li key={id}>
+            <Skeleton className="h-60 rounded-card" />
+          </li>
+        ) : (
+          <CategoryCard key={id} category={id} visions={partOf(board, id)} onAdd={onAdd} />
+        ),
+      )}
+    </ul>
+  )
+}
+
+const disc = {
+  magenta: 'bg-magenta-wash text-magenta',
+  royal: 'bg-royal-wash text-royal',
+  green: 'bg-green-wash text-green',
+  purple: 'bg-purple-wash text-purple',
+  pink: 'bg-pink-wash text-pink',
+  blue: 'bg-blue-wash text-blue',
+  red: 'bg-red-wash text-red',
+} as const
+
+type Props = { category: Category; visions: readonly Vision[]; onAdd: (category: Category) => void }
+
+function CategoryCard({ category, visions, onAdd }: Props) {
+  const { label, Icon } = lookOf(category)
+  const colour = visionCategories.find(({ id }) => id === category)?.colour ?? 'magenta'
+  const count = visions.length
+  return (
+    <Card as="li" className="flex flex-col gap-4">
+      <div className="flex items-center gap-3">
+        <span className={`grid size-11 shrink-0 place-items-center rounded-full ${disc[colour]}`}>
+          <Icon aria-hidden="true" className="size-5.5" />
+        </span>
+        <div className="min-w-0">
+          <h2 className="text-18">{label}</h2>
+          <p className="tabular text-15 text-ink-soft">{count === 1 ? '1 vision' : `${count} visions`}</p>
+        </div>
+      </div>
+      {count === 0 ? (
+        <p className="grid flex-1 place-items-center rounded-control border border-dashed border-edge px-3 py-6 text-center text-15 text-ink-soft">
+          No visions in this category yet
+        </p>
+      ) : (
+        <ul aria-label={`Latest of ${label}`} className="grid grid-cols-3 gap-2">
+          {visions.slice(0, mostThumbnails).map((vision) => (
+            <li key={vision.id} className="aspect-4/3 overflow-hidden rounded-small">
+              <VisionPicture vision={vision} sizes="110px" />
+              {vision.imageUrl === null && <span className="sr-only">{titleOf(vision)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-auto flex flex-wrap gap-2">
+        <Button
+          size="small"
+          aria-label={`Add Vision to ${label}`}
+          icon={<Plus aria-hidden="true" className="size-4.5" />}
+          onClick={() => onAdd(category)}
+        >
+          Add Vision
+        </Button>
+        {count > 0 && (
+          <Button size="small" variant="plain" aria-label={`See all of ${label}`} onClick={() => showPart(category)}>
+            See all
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

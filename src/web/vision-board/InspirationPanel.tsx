@@ -1,0 +1,108 @@
+import Leaf from 'lucide-react/icons/leaf'
+import Plus from 'lucide-react/icons/plus'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { quotes, sampleTitles, tips } from './inspiration.ts'
+
+type Props = {
+  /** The quote that waits in the form, if one does. */
+  chosen: string | undefined
+  onQuote: (text: string) => void
+  onOpen: () => void
+  onTitle: (title: string) => void
+}
+
+/** Where to begin: tips, words of others, titles to make one's own. */
+export function InspirationPanel(props: Props) {
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <Tips />
+      <Quotes {...props} />
+      <SampleTitles {...props} />
+    </div>
+  )
+}
+
+const Tips = () => (
+  <section aria-labelledby="tips">
+    <h2 id="tips" className="mb-3 text-22">
+      Manifestation tips
+    </h2>
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      {tips.map(({ title, lines }) => (
+        <Card key={title}>
+          <h3 className="text-18">{title}</h3>
+          <ul className="mt-3 grid gap-2.5">
+            {lines.map((line) => (
+              <li key={line} className="flex gap-3">
+                <Leaf aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-green" />
+                {line}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </div>
+  </section>
+)
+
+const Quotes = ({ chosen, onQuote, onOpen }: Props) => (
+  <section aria-labelledby="quotes">
+    <h2 id="quotes" className="mb-3 text-22">
+      Words to keep in sight
+    </h2>
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {quotes.map(({ text, by }) => (
+        <Card as="li" key={text} className="flex flex-col gap-3">
+          <figure>
+            <blockquote className="font-display text-18">{text}</blockquote>
+            <figcaption className="mt-2 text-15 text-ink-soft">{by}</figcaption>
+          </figure>
+          <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2">
+            <Button
+              size="small"
+              aria-label={`Add to Board: ${by}`}
+              aria-pressed={chosen === text}
+              icon={<Plus aria-hidden="true" className="size-4.5" />}
+              onClick={() => onQuote(text)}
+            >
+              Add to Board
+            </Button>
+            <output className="text-15 text-ink-soft">
+              {chosen === text && (
+                <>
+                  It is in your form.{' '}
+                  <button type="button" className="link min-h-11 px-1 font-semibold" onClick={onOpen}>
+                    Open
+                  </button>
+                </>
+              )}
+            </output>
+          </div>
+        </Card>
+      ))}
+    </ul>
+  </section>
+)
+
+const SampleTitles = ({ onTitle }: Props) => (
+  <section aria-labelledby="titles">
+    <h2 id="titles" className="mb-1 text-22">
+      Sample visions
+    </h2>
+    <p className="mb-3 text-ink-soft">Take one as it is, or make it yours.</p>
+    <ul className="flex flex-wrap gap-2.5">
+      {sampleTitles.map((title) => (
+        <li key={title}>
+          <button
+            type="button"
+            className="min-h-11 rounded-full border border-edge bg-surface px-4 text-left text-15 font-semibold transition hover:bg-sunk"
+            onClick={() => onTitle(title)}
+          >
+            {title}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

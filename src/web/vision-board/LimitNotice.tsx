@@ -1,0 +1,35 @@
+import type { UsageLimits } from '#contract/usage.ts'
+import { askForUpgrade } from '#web/lib/upsell.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+
+type Usage = UsageLimits['visionBoards'] | undefined
+
+/** Whether her plan seems to have no room for another vision. The server decides. */
+export const isFull = (usage: Usage): boolean => usage !== undefined && !usage.unlimited && usage.remaining === 0
+
+/** How much room a free board has left. */
+export function RemainingBadge({ usage }: { usage: Usage }) {
+  if (usage === undefined || usage.unlimited) return null
+  return (
+    <Badge tone={usage.remaining === 0 ? 'gold' : 'neutral'}>
+      Free: {usage.remaining} of {usage.limit} vision board item remaining
+    </Badge>
+  )
+}
+
+/** Says, before she has written much, that there is no room, and that what she writes is kept all the same. */
+export const LimitNotice = () => (
+  <Notice
+    tone="warm"
+    title="Your free board is full"
+    action={
+      <Button size="small" onClick={() => askForUpgrade('visionBoards')}>
+        See Premium
+      </Button>
+    }
+  >
+    What is on it stays yours to change. Write on: your draft is kept here, and removing a vision makes room.
+  </Notice>
+)

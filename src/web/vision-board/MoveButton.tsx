@@ -1,0 +1,89 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import ChevronsLeft from 'lucide-react/icons/chevrons-left'
+import ChevronsRight from 'lucide-react/icons/chevrons-right'
+import GripVertical from 'lucide-react/icons/grip-vertical'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { cx } from '#web/ui/cx.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+
+type Props = {
+  name: string
+  /** Its place among the visions that are shown, counted from 0, and how many these are. */
+  index: number
+  count: number
+  onMove: (index: number) => void
+}
+
+const steps = [
+  { label: 'Move first', Icon: ChevronsLeft, to: () => 0 },
+  { label: 'Move earlier', Icon: ArrowLeft, to: (index: number) => index - 1 },
+  { label: 'Move later', Icon: ArrowRight, to: (index: number) => index + 1 },
+  { label: 'Move last', Icon: ChevronsRight, to: (_index: number, count: number) => count - 1 },
+]
+
+/** Moves a vision: dragged by this, with the arrow keys on it, or by the buttons that it opens. */
+export function MoveButton({ name, index, count, onMove }: Props) {
+  const grip = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const pressed = useRef<HTMLElement>(null)
+  // A card that moves in the document lets go of the focus.
+  useLayoutEffect(() => {
+    if (pressed.current?.isConnected) pressed.current.focus({ preventScroll: true })
+    pressed.current?.scrollIntoView({ block: 'nearest' })
+    pressed.current = null
+  })
+  const moveTo = (to: number, control: HTMLElement) => {
+    if (to < 0 || to >= count || to === index) return
+    pressed.current = control
+    onMove(to)
+  }
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    const by = arrows[event.key]
+    if (by !== undefined) {
+      event.preventDefault()
+      moveTo(index + by, event.currentTarget)
+    }
+    if (event.key === 'Escape' && isOpen) {
+      grip.current?.focus()
+      setIsOpen(false)
+    }
+  }
+  return (
+    <>
+      <IconButton
+        ref={grip}
+        data-handle
+        label={`Move ${name}`}
+        aria-expanded={isOpen}
+        icon={<GripVertical className="size-4.5" />}
+        className="cursor-grab touch-none"
+        onKeyDown={handleKey}
+        onClick={() => setIsOpen(!isOpen)}
+      />
+      {isOpen && (
+        <fieldset
+          aria-label={`Move ${name}`}
+          className="absolute top-full right-0 mt-1 flex rounded-control bg-surface/92 shadow-card"
+        >
+          {steps.map(({ label, Icon, to }) => {
+            const isPossible = to(index, count) >= 0 && to(index, count) < count && to(index, count) !== index
+            return (
+              <IconButton
+                key={label}
+                label={`${label}: ${name}`}
+                icon={<Icon className="size-4.5" />}
+                aria-disabled={!isPossible || undefined}
+                className={cx(!isPossible && 'opacity-55')}
+                onKeyDown={handleKey}
+                onClick={({ currentTarget }) => moveTo(to(index, count), currentTarget)}
+              />
+            )
+          })}
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+const arrows: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }

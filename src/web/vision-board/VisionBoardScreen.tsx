@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import ImagePlus from 'lucide-react/icons/image-plus'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useOpenedBy } from '#web/lib/opening.ts'
+import { usageLimitsQuery } from '#web/lib/usage-limits.ts'
+import { useLateOpening } from '#web/lib/use-late-dialog.ts'
+import { MainAction } from '#web/ui/MainAction.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { BoardPanel } from './BoardPanel.tsx'
+import { RemainingBadge } from './LimitNotice.tsx'
+import { showTab, usePlace } from './places.ts'
+import { visionBoardQuery } from './vision-board.queries.ts'
+import type { Beginning } from './VisionDialog.tsx'
+
+const loadDialog = async () => ({ default: (await import('./VisionDialog.tsx')).VisionDialog })
+const VisionDialog = lazy(loadDialog)
+const Categories = lazy(async () => ({ default: (await import('./CategoriesPanel.tsx')).CategoriesPanel }))
+const Inspiration = lazy(async () => ({ default: (await import('./InspirationPanel.tsx')).InspirationPanel }))
+
+/** What she wants to see in her life: her board, its parts, and where to begin. */
+export function VisionBoardScreen() {
+  const { tab } = usePlace()
+  const { data: usage } = useQuery(usageLimitsQuery)
+  const { data: board } = useQuery(visionBoardQuery)
+  const editor = useLateOpening<Beginning>(loadDialog)
+  const [quote, setQuote] = useState<string>()
+  // A quote that she put in the form waits there, however the form is opened.
+  const handleAdd = () => editor.open(quote === undefined ? {} : { idea: { title: quote, category: 'goals' } })
+  useOpenedBy('#new', handleAdd)
+  const isEmpty = board?.length === 0 && tab === 'board'
+  return (
+    <Page
+      title="Vision Board"
+      lead="Visualize your dreams and manifest your future"
+      actions={
+        <>
+          <RemainingBadge usage={usage?.visionBoards} />
+          {!isEmpty && (
+            <MainAction icon={<ImagePlus aria-hidden="true" className="size-5" />} onClick={handleAdd}>
+              Add Vision
+            </MainAction>
+          )}
+        </>
+      }
+    >
+      <Tabs
+        label="Vision board"
+        value={tab}
+        onChange={showTab}
+        tabs={[
+          {
+            value: 'board',
+            label: 'My Vision Board',
+            content: <BoardPanel onAdd={handleAdd} onEdit={(vision) => editor.open({ vision })} />,
+          },
+          {
+            value: 'categories',
+            label: 'Categories',
+            content: (
+              <Later>
+                <Categories onAdd={(category) => editor.open({ idea: { category } })} />
+              </Later>
+            ),
+          },
+          {
+            value: 'inspiration',
+            label: 'Inspiration',
+            content: (
+              <Later>
+                <Inspiration
+                  chosen={quote}
+                  onQuote={setQuote}
+                  onOpen={handleAdd}
+                  onTitle={(title) => editor.open({ idea: { title, category: 'goals' } })}
+                />
+              </Later>
+            ),
+          },
+        ]}
+      />
+      {editor.opening && (
+        <Suspense>
+          <VisionDialog
+            key={editor.opening.key}
+            isOpen={editor.opening.isOpen}
+            usage={usage?.visionBoards}
+            onClose={editor.close}
+            onAdded={() => setQuote(undefined)}
+            {...editor.opening.what}
+          />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+const Later = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>{children}</Suspense>
+)

@@ -1,0 +1,137 @@
+import Heart from 'lucide-react/icons/heart'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import Sun from 'lucide-react/icons/sun'
+import Target from 'lucide-react/icons/target'
+import Trash from 'lucide-react/icons/trash-2'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { pages } from '#contract/pages.ts'
+import type { Vision } from '#contract/vision-board.ts'
+import { longDate } from '#web/lib/days.ts'
+import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { Rays } from './Rays.tsx'
+import { VisionPicture } from './VisionPicture.tsx'
+import { lookOf, titleOf } from './vision-words.ts'
+
+export type VisionActions = {
+  onEdit: (vision: Vision) => void
+  onDelete: (vision: Vision) => void
+  onLove: (vision: Vision) => void
+  onAchieve: (vision: Vision) => void
+}
+
+type Props = VisionActions & {
+  vision: Vision
+  /** It came true a moment ago. */
+  isFresh: boolean
+  className?: string | undefined
+  /** What moves it. */
+  children?: ReactNode
+}
+
+const cardWidths = '(width >= 80rem) 275px, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw'
+
+/** On the picture, in sight where she points or has the focus, and always where there is nothing to point with. */
+const onPicture =
+  'absolute top-2 right-2 flex gap-1 rounded-control bg-surface/92 shadow-card transition-opacity pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-within:opacity-100'
+
+/** A vision: what it looks like, what she wrote, her heart, and where it leads from. */
+export function VisionCard({ vision, isFresh, className, children, ...actions }: Props) {
+  const { title, description, category, isLoved, createdAt } = vision
+  const name = titleOf(vision)
+  return (
+    <li
+      data-id={vision.id}
+      className={cx(
+        'group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card',
+        className,
+      )}
+    >
+      <div className="relative aspect-4/3 overflow-hidden">
+        <VisionPicture vision={vision} sizes={cardWidths} />
+        {isFresh && <Rays />}
+        <div className="absolute bottom-2 left-2 flex flex-wrap gap-1.5">
+          {category !== null && <Badge tone={lookOf(category).tone}>{lookOf(category).label}</Badge>}
+        </div>
+        <div className={onPicture}>
+          {children}
+          <IconButton
+            label={`Edit ${name}`}
+            icon={<PencilLine className="size-4.5" />}
+            onClick={() => actions.onEdit(vision)}
+          />
+          <IconButton
+            label={`Delete ${name}`}
+            icon={<Trash className="size-4.5" />}
+            onClick={({ currentTarget }) => {
+              focusNeighbour(currentTarget)
+              actions.onDelete(vision)
+            }}
+          />
+        </div>
+      </div>
+      <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-hidden px-4 pt-4">
+        <h2 className={cx('text-18', title === name && 'her-words')}>{name}</h2>
+        {description !== null && (
+          <p className="her-words line-clamp-4 text-15 whitespace-pre-line text-ink-soft">{description}</p>
+        )}
+        <GoalChip vision={vision} />
+        <CameTrue vision={vision} />
+      </div>
+      <div className="flex shrink-0 items-center gap-1 pt-1 pr-2 pb-2 pl-4">
+        <time dateTime={createdAt} className="mr-auto text-13 text-ink-soft">
+          {longDate(createdAt)}
+        </time>
+        <IconButton
+          label={`${vision.achievedAt === null ? 'It came true' : 'When it came true'}: ${name}`}
+          icon={<Sun className={cx('size-5', vision.achievedAt !== null && 'fill-gold text-ink')} />}
+          onClick={() => actions.onAchieve(vision)}
+        />
+        <IconButton
+          label={`Love ${name}`}
+          aria-pressed={isLoved}
+          icon={<Heart className={cx('size-5 transition', isLoved && 'scale-110 fill-magenta text-magenta')} />}
+          onClick={() => actions.onLove(vision)}
+        />
+      </div>
+    </li>
+  )
+}
+
+const goals = pages.find(({ key }) => key === 'goals')
+
+/** The goal that leads there. */
+function GoalChip({ vision: { goalId, goalTitle } }: { vision: Vision }) {
+  if (goalId === null || goalTitle === null || goals === undefined) return null
+  return (
+    <p className="min-w-0">
+      <Link
+        href={`${goals.path}#goal-${goalId}`}
+        className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full border border-edge px-3 text-13 font-semibold text-ink-soft transition hover:bg-sunk hover:text-ink"
+      >
+        <Target aria-hidden="true" className="size-4 shrink-0" />
+        <span className="sr-only">Goal: </span>
+        <span className="her-words truncate">{goalTitle}</span>
+      </Link>
+    </p>
+  )
+}
+
+/** When it came true, and what she noted about it. */
+function CameTrue({ vision: { achievedAt, achievedNote } }: { vision: Vision }) {
+  if (achievedAt === null) return null
+  return (
+    <div className="grid justify-items-start gap-1.5 rounded-control bg-gold-wash p-3">
+      <p className="inline-flex items-center gap-1.5 text-13 font-semibold">
+        <Sun aria-hidden="true" className="size-4 fill-gold" />
+        Achieved on {longDate(achievedAt)}
+      </p>
+      {achievedNote !== null && (
+        <p className="her-words line-clamp-4 text-15 whitespace-pre-line text-ink-soft">{achievedNote}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query'
+import Shuffle from 'lucide-react/icons/shuffle'
+import type { Vision } from '#contract/vision-board.ts'
+import { visionCategories } from '#contract/vision-lists.ts'
+import { submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
+import type { useUpload } from '#web/lib/use-upload.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Input } from '#web/ui/Input.tsx'
+import { PictureDrop } from '#web/ui/PictureDrop.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { Textarea } from '#web/ui/Textarea.tsx'
+import { anotherSample, previewOf, toCategory, type VisionForm } from './vision-form.ts'
+import { goalChoicesQuery } from './vision-board.queries.ts'
+
+export type FieldsProps = {
+  values: VisionForm
+  onChange: (change: Partial<VisionForm>) => void
+  /** The vision that is changed, if one is. */
+  vision: Vision | undefined
+  upload: ReturnType<typeof useUpload>
+  isReadOnly: boolean
+  /** What the server found wrong, by the path of the field. */
+  problems: Readonly<Record<string, string>>
+}
+
+/** What a vision is made of. */
+export function VisionFields(props: FieldsProps) {
+  const { values, onChange, isReadOnly, problems } = props
+  return (
+    <>
+      <Field label="Title" error={problems['title']}>
+        <Input
+          required
+          maxLength={200}
+          readOnly={isReadOnly}
+          autoComplete="off"
+          placeholder="What do you want to see in your life?"
+          value={values.title}
+          onChange={({ target }) => onChange({ title: target.value })}
+        />
+      </Field>
+      <Field label="Description" error={problems['description']}>
+        <Textarea
+          className="min-h-24"
+          rows={3}
+          maxLength={2_000}
+          readOnly={isReadOnly}
+          placeholder="What it looks like when you are there"
+          value={values.description}
+          onKeyDown={submitByKeyboard}
+          onChange={({ target }) => onChange({ description: target.value })}
+        />
+      </Field>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label="Category" error={problems['category']}>
+          <Select value={values.category} onChange={({ target }) => onChange({ category: toCategory(target.value) })}>
+            {visionCategories.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+            <option value="">No category</option>
+          </Select>
+        </Field>
+        <GoalField {...props} />
+      </div>
+      <PictureFields {...props} />
+    </>
+  )
+}
+
+/** A picture: from her files, dropped, pasted, one of ours, or by an address. The latest is the one. */
+function PictureFields({ values: { imageUrl }, onChange, upload, isReadOnly, problems }: FieldsProps) {
+  const src = previewOf(imageUrl)
+  const choose = (next: string) => {
+    upload.stop()
+    onChange({ imageUrl: next })
+  }
+  const handlePick = async (file: File) => {
+    const picture = await upload.send(file)
+    if (picture !== null) onChange({ imageUrl: picture.objectPath })
+  }
+  return (
+    <>
+      <PictureDrop
+        label="Picture of your vision"
+        src={src}
+        progress={upload.progress}
+        problem={upload.problem}
+        onPick={(file) => void handlePick(file)}
+        onAddress={choose}
+        onRemove={() => choose('')}
+      >
+        <Button
+          size="small"
+          icon={<Shuffle aria-hidden="true" className="size-4.5" />}
+          disabled={isReadOnly}
+          onClick={() => choose(anotherSample(imageUrl))}
+        >
+          Sample Image
+        </Button>
+      </PictureDrop>
+      <Field
+        label="Image URL"
+        aside="Optional"
+        hint="We fetch it once and keep it here, so that no other site learns when you look at your board."
+        error={problems['imageUrl']}
+      >
+        <Input
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={2_000}
+          readOnly={isReadOnly}
+          placeholder="https://"
+          value={src === null ? imageUrl : ''}
+          onChange={({ target }) => choose(target.value)}
+        />
+      </Field>
+    </>
+  )
+}
+
+/** Which goal of hers leads there. */
+function GoalField({ values: { goalId }, onChange, vision, problems }: FieldsProps) {
+  const { data: choices = [] } = useQuery(goalChoicesQuery)
+  // Until the list is here, at least the one that is chosen.
+  const linked = vision?.goalId && vision.goalTitle ? [{ id: vision.goalId, title: vision.goalTitle }] : []
+  const all = choices.some(({ id }) => id === vision?.goalId) ? choices : [...linked, ...choices]
+  if (all.length === 0) return null
+  return (
+    <Field label="Goal that leads there" error={problems['goalId']}>
+      <Select value={goalId} onChange={({ target }) => onChange({ goalId: target.value })}>
+        <option value="">None</option>
+        {all.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Vision } from '#contract/vision-board.ts'
+import { cx } from '#web/ui/cx.ts'
+import { moved, positionFor } from './board-cache.ts'
+import { gridLook, largeBoard, largeLook } from './grid-look.ts'
+import { MoveButton } from './MoveButton.tsx'
+import { useArranging } from './use-arranging.ts'
+import { VisionCard, type VisionActions } from './VisionCard.tsx'
+import { moveVision } from './vision-board.mutations.ts'
+import { titleOf } from './vision-words.ts'
+
+type Props = VisionActions & {
+  /** The whole board, and what of it is shown. */
+  board: readonly Vision[]
+  shown: readonly Vision[]
+  /** What came true a moment ago. */
+  freshId: string | undefined
+}
+
+/** The board as a grid of cards, in the order that she gives it. */
+export function VisionGrid({ board, shown, freshId, ...actions }: Props) {
+  const { mutate } = useMutation(moveVision)
+  const [said, setSaid] = useState('')
+  // The order at once, before the cache has told everybody: a dropped card would jump back and forth.
+  const [hers, setHers] = useState<{ of: readonly Vision[]; order: readonly Vision[] }>()
+  const cards = hers?.of === shown ? hers.order : shown
+  const latest = useRef({ board, shown, cards })
+  useLayoutEffect(() => {
+    latest.current = { board, shown, cards }
+  })
+  // The same function for ever, so that a change of one card does not draw five hundred.
+  const [move] = useState(() => (id: string, index: number) => {
+    const { board, shown, cards } = latest.current
+    const vision = cards.find((each) => each.id === id)
+    if (vision === undefined) return
+    flushSync(() => setHers({ of: shown, order: moved(cards, id, index) }))
+    setSaid(`${titleOf(vision)}: ${index + 1} of ${cards.length}`)
+    mutate({ id, position: positionFor(board, cards, id, index), from: vision.position })
+  })
+  const list = useArranging(move)
+  return (
+    <>
+      <ul ref={list} aria-label="Your visions" className={gridLook}>
+        {cards.map((vision, index) => (
+          <Item
+            key={vision.id}
+            vision={vision}
+            index={index}
+            count={cards.length}
+            isFresh={vision.id === freshId}
+            onMove={move}
+            {...actions}
+          />
+        ))}
+      </ul>
+      <output className="sr-only">{said}</output>
+    </>
+  )
+}
+
+type ItemProps = VisionActions & {
+  vision: Vision
+  index: number
+  count: number
+  isFresh: boolean
+  onMove: (id: string, index: number) => void
+}
+
+const Item = memo(function Item({ vision, index, count, isFresh, onMove, ...actions }: ItemProps) {
+  return (
+    <VisionCard vision={vision} isFresh={isFresh} className={cx(count >= largeBoard && largeLook)} {...actions}>
+      {count > 1 && (
+        <MoveButton
+          name={titleOf(vision)}
+          index={index}
+          count={count}
+          onMove={(to) => {
+            onMove(vision.id, to)
+          }}
+        />
+      )}
+    </VisionCard>
+  )
+})

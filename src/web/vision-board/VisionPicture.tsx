@@ -1,0 +1,72 @@
+import { pictureSizes } from '#contract/lists.ts'
+import type { Vision } from '#contract/vision-board.ts'
+import type { BadgeTone } from '#web/ui/Badge.tsx'
+import { pictureAddress } from '#web/lib/picture-address.ts'
+import { cx } from '#web/ui/cx.ts'
+import { lookOf, titleOf } from './vision-words.ts'
+
+type Props = {
+  vision: Pick<Vision, 'title' | 'imageUrl' | 'category'>
+  /** How wide it is, as the attribute `sizes` says it. */
+  sizes: string
+  className?: string
+}
+
+/** The picture of a vision; without one, a place in the colour of its category, with the category's icon. */
+export function VisionPicture({ vision, sizes, className }: Props) {
+  const { imageUrl, category } = vision
+  if (imageUrl === null) return <Placeholder category={category} className={className} />
+  const isHers = imageUrl.startsWith('/api/pictures/')
+  return (
+    <img
+      src={pictureAddress(imageUrl, 'thumb')}
+      {...(isHers && { srcSet: srcSetOf(imageUrl), sizes })}
+      alt={titleOf(vision)}
+      width={pictureSizes.thumb}
+      height={(pictureSizes.thumb * 3) / 4}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      className={cx('size-full bg-sunk object-cover', className)}
+    />
+  )
+}
+
+/** The small one is enough for most screens; a finer screen takes the next. */
+const srcSetOf = (path: string): string =>
+  (['thumb', 'card'] as const).map((size) => `${pictureAddress(path, size)} ${pictureSizes[size]}w`).join(', ')
+
+const washes: Record<BadgeTone, string> = {
+  neutral: 'bg-sunk text-ink-soft',
+  magenta: 'bg-magenta-wash text-magenta',
+  royal: 'bg-royal-wash text-royal',
+  purple: 'bg-purple-wash text-purple',
+  green: 'bg-green-wash text-green',
+  pink: 'bg-pink-wash text-pink',
+  blue: 'bg-blue-wash text-blue',
+  red: 'bg-red-wash text-red',
+  gold: 'bg-gold-wash text-ink',
+}
+
+/** A low sun in the category's colour, around its icon. */
+function Placeholder({ category, className }: { category: Vision['category']; className?: string | undefined }) {
+  const { tone, Icon } = lookOf(category)
+  return (
+    <div data-placeholder={category ?? 'none'} className={cx('relative size-full', washes[tone], className)}>
+      <svg viewBox="0 0 320 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="size-full">
+        <g fill="none" stroke="currentColor" strokeWidth="1.5">
+          <circle cx="160" cy="120" r="70" opacity="0.4" />
+          <circle cx="160" cy="120" r="98" opacity="0.26" />
+          <circle cx="160" cy="120" r="130" opacity="0.14" />
+        </g>
+        <circle cx="160" cy="120" r="46" fill="currentColor" opacity="0.14" />
+        <path d="M0 196c60-22 112-18 166-4s104 16 154-6v54H0z" fill="currentColor" opacity="0.16" />
+        <path d="M0 216c76-16 138-6 196 0s92 4 124-8v32H0z" fill="currentColor" opacity="0.2" />
+      </svg>
+      <Icon
+        aria-hidden="true"
+        className="absolute top-1/2 left-1/2 size-[14%] max-h-12 min-h-5 max-w-12 min-w-5 -translate-1/2"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Vision } from '#contract/vision-board.ts'
+import { visionBoardQuery } from './vision-board.queries.ts'
+
+const change = (client: QueryClient, next: (board: Vision[]) => Vision[]): void => {
+  client.setQueryData(visionBoardQuery.queryKey, (board) => board && numbered(next(board)))
+}
+
+const numbered = (board: Vision[]): Vision[] =>
+  board.map((vision, position) => (vision.position === position ? vision : { ...vision, position }))
+
+/** Shows a vision, new or changed, in its place. */
+export function showVision(client: QueryClient, vision: Vision): void {
+  change(client, (board) => board.filter(({ id }) => id !== vision.id).toSpliced(vision.position, 0, vision))
+}
+
+/** Shows what changed of a vision that is there, and leaves the rest as it is by now. */
+export function patchVision(client: QueryClient, id: string, patch: Partial<Vision>): void {
+  change(client, (board) => board.map((vision) => (vision.id === id ? { ...vision, ...patch } : vision)))
+}
+
+/** Takes a vision away. */
+export function hideVision(client: QueryClient, id: string): void {
+  change(client, (board) => board.filter((vision) => vision.id !== id))
+}
+
+/** Puts a vision at another position. */
+export function shiftVision(client: QueryClient, id: string, position: number): void {
+  change(client, (board) => moved(board, id, position))
+}
+
+/** The list with one of it at another position. */
+export function moved<T extends { id: string }>(list: readonly T[], id: string, position: number): T[] {
+  const item = list.find((each) => each.id === id)
+  const others = list.filter((each) => each !== item)
+  return item === undefined ? others : others.toSpliced(position, 0, item)
+}
+
+/** Where on the whole board a vision goes that she puts at `index` among the visions that are shown. */
+export function positionFor(board: readonly Vision[], shown: readonly Vision[], id: string, index: number): number {
+  const others = board.filter((vision) => vision.id !== id)
+  const neighbours = shown.filter((vision) => vision.id !== id)
+  const before = neighbours[index - 1]
+  if (before !== undefined) return others.indexOf(before) + 1
+  const after = neighbours[index]
+  return after === undefined ? 0 : others.indexOf(after)
+}

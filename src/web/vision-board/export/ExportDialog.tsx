@@ -1,0 +1,145 @@
+import { useRef, useState } from 'react'
+import type { Vision } from '#contract/vision-board.ts'
+import { fileOf } from '#web/lib/canvas.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { callName, useUser } from '#web/lib/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { toast } from '#web/ui/toast.ts'
+import type { Booklet } from './pdf.ts'
+import { PdfPanel } from './PdfPanel.tsx'
+import { type FileKind, WallpaperPanel } from './WallpaperPanel.tsx'
+import type { Wallpaper } from './wallpaper.ts'
+
+type Props = { visions: readonly Vision[]; onClose: () => void }
+
+/** Above this a page each would make a book. */
+const manyVisions = 30
+
+/** Her board as a wallpaper or as a booklet, made here and saved on her device. */
+export function ExportDialog({ visions, onClose }: Props) {
+  const [tab, setTab] = useState('wallpaper')
+  const [wallpaper, setWallpaper] = useState<Wallpaper>({ screen: 'phone', theme: 'light', hasTitles: true })
+  const [kind, setKind] = useState<FileKind>('png')
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [said, setSaid] = useState('')
+  const pdf = usePdf(visions, setSaid)
+  const handleClose = () => {
+    pdf.stop()
+    onClose()
+  }
+  const saveWallpaper = async () => {
+    if (canvas.current === null) return
+    try {
+      saveFile(
+        await fileOf(canvas.current, `image/${kind}`),
+        `vision-board-${wallpaper.screen}.${kind === 'png' ? 'png' : 'jpg'}`,
+      )
+      setSaid(toastSaved('Wallpaper saved'))
+    } catch {
+      setSaid(toastFailed())
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={handleClose}
+      title="Export your board"
+      description="Made on this device; nothing is sent anywhere."
+      footer={
+        tab === 'wallpaper' ? (
+          <Button variant="primary" onClick={() => void saveWallpaper()}>
+            Save wallpaper
+          </Button>
+        ) : (
+          <>
+            {pdf.done !== undefined && (
+              <Button variant="plain" onClick={pdf.stop}>
+                Stop
+              </Button>
+            )}
+            <Button
+              variant="primary"
+              isPending={pdf.done !== undefined}
+              pendingText="Making it…"
+              onClick={() => void pdf.make()}
+            >
+              Save PDF
+            </Button>
+          </>
+        )
+      }
+    >
+      {/* Toasts are behind the dialog for those who hear it. */}
+      <output className="sr-only">{said}</output>
+      <Tabs
+        label="What to export"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            value: 'wallpaper',
+            label: 'Wallpaper',
+            content: (
+              <WallpaperPanel
+                visions={visions}
+                canvas={canvas}
+                wallpaper={wallpaper}
+                kind={kind}
+                onWallpaper={(change) => setWallpaper({ ...wallpaper, ...change })}
+                onKind={setKind}
+              />
+            ),
+          },
+          {
+            value: 'pdf',
+            label: 'PDF',
+            content: <PdfPanel count={visions.length} booklet={pdf.booklet} onChange={pdf.change} done={pdf.done} />,
+          },
+        ]}
+      />
+    </Dialog>
+  )
+}
+
+/** Makes the booklet, with its code loaded only then, and says how far it is; it can be stopped. */
+function usePdf(visions: readonly Vision[], onSaid: (words: string) => void) {
+  const [booklet, setBooklet] = useState<Booklet>({
+    orientation: 'portrait',
+    perPage: visions.length > manyVisions ? 3 : 1,
+  })
+  const [done, setDone] = useState<number>()
+  const making = useRef<AbortController>(undefined)
+  const name = callName(useUser())
+  const stop = () => {
+    making.current?.abort()
+    setDone(undefined)
+  }
+  const make = async () => {
+    const ending = new AbortController()
+    making.current = ending
+    setDone(0)
+    try {
+      const { makePdf } = await import('./pdf.ts')
+      const file = await makePdf(visions, booklet, { name, onDone: setDone, signal: ending.signal })
+      saveFile(file, 'vision-board.pdf')
+      onSaid(toastSaved('PDF saved'))
+    } catch {
+      if (!ending.signal.aborted) onSaid(toastFailed())
+    }
+    if (making.current === ending) setDone(undefined)
+  }
+  return { booklet, change: (change: Partial<Booklet>) => setBooklet({ ...booklet, ...change }), done, make, stop }
+}
+
+function toastSaved(title: string): string {
+  toast({ title, description: 'You find it with your downloads.', variant: 'success' })
+  return `${title}. You find it with your downloads.`
+}
+
+function toastFailed(): string {
+  const [title, description] = ['This could not be made', 'Your board is as it was. Please try again.']
+  toast({ title, description, variant: 'destructive' })
+  return `${title}. ${description}`
+}

@@ -1,0 +1,69 @@
+import type { Drawing, PDFDocument } from 'pdfkit'
+import { openCanvas } from '#web/lib/canvas.ts'
+import type { Face } from './pdf-fonts.ts'
+import type { Style } from './pdf-text.ts'
+
+/** Letters that are drawn by the browser, with whatever typefaces the device has: emoji, other scripts. */
+const families: Record<Face, string> = {
+  display: '560 1px Fraunces',
+  text: '400 1px Figtree',
+  strong: '600 1px Figtree',
+}
+const scale = 4
+const above = 1.1
+const below = 0.4
+
+const fontOf = (face: Face, size: number) => families[face].replace('1px', `${size}px`)
+let ruler: CanvasRenderingContext2D | undefined
+
+/** How wide the browser draws these letters, in points. */
+export function measureGlyphs(text: string, face: Face, size: number): number {
+  ruler ??= openCanvas(1, 1).context
+  ruler.font = fontOf(face, size)
+  return ruler.measureText(text).width
+}
+
+/** Puts letters on the page as a picture that says what it reads, so that it is found and read aloud. */
+export function drawGlyphs(
+  document: PDFDocument,
+  text: string,
+  { face, size, colour }: Style,
+  x: number,
+  baseline: number,
+  width: number,
+): void {
+  if (width <= 0) return
+  // A little more to each side: some letters reach over their own width.
+  const side = size / 8
+  const wide = Math.min(8000, Math.ceil((width + 2 * side) * scale))
+  const { canvas, context } = openCanvas(wide, Math.ceil((above + below) * size * scale))
+  context.font = fontOf(face, size * scale)
+  context.fillStyle = colour
+  context.fillText(text, side * scale, above * size * scale)
+  document.markContent('Span', { actual: text })
+  document.image(drawingOf(document, context), x - side, baseline - above * size, {
+    width: wide / scale,
+    height: canvas.height / scale,
+  })
+  document.endMarkedContent()
+}
+
+let drawn = 0
+
+/** What is on a canvas as a picture of the document, with its transparency: read by ourselves, a PNG would need a worker. */
+function drawingOf(document: PDFDocument, context: CanvasRenderingContext2D): Drawing {
+  const { width, height } = context.canvas
+  const { data } = context.getImageData(0, 0, width, height)
+  const [inks, covers] = [new Uint8Array(width * height * 3), new Uint8Array(width * height)]
+  for (let at = 0; at < covers.length; at += 1) {
+    inks.set(data.subarray(at * 4, at * 4 + 3), at * 3)
+    covers[at] = data[at * 4 + 3] ?? 0
+  }
+  const image = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height, BitsPerComponent: 8 }
+  const cover = document.ref({ ...image, ColorSpace: 'DeviceGray' })
+  cover.end(covers)
+  const obj = document.ref({ ...image, ColorSpace: 'DeviceRGB', SMask: cover })
+  obj.end(inks)
+  drawn += 1
+  return { label: `G${drawn}`, width, height, obj }
+}

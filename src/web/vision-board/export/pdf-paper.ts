@@ -1,0 +1,91 @@
+import type { PDFDocument, Structure } from 'pdfkit'
+import { type Colours, coloursOf, openCanvas } from '#web/lib/canvas.ts'
+import type { Line, Style, Type } from './pdf-text.ts'
+
+export const margin = 44
+const footRoom = 34
+
+/** The sheet that is written on: its room, its ink, its running foot, and where its parts are named for those who hear it. */
+export type Paper = ReturnType<typeof openPaper>
+
+export function openPaper(document: PDFDocument, type: Type, name: string) {
+  const ink = inkOf(coloursOf('light'))
+  const root = document.struct('Document')
+  document.addStructure(root)
+  let section: Structure = root
+  let pages = 0
+  const foot: Style = { face: 'text', size: 8.5, leading: 12, colour: ink('--ink-soft') }
+  const paper = {
+    document,
+    type,
+    ink,
+    room: () => {
+      const { width, height } = document.page
+      return { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin - footRoom }
+    },
+    /** A new sheet; `hasFoot` gives it the name of the board and its number. */
+    turn: (hasFoot = true) => {
+      document.addPage()
+      pages += 1
+      if (!hasFoot) return
+      const { width, height } = document.page
+      const at = height - margin
+      const number = type.lines(String(pages), foot, 60)
+      const [title] = type.lines(name, foot, width - 2 * margin - 80)
+      document.markContent('Artifact', { type: 'Pagination' })
+      if (title) type.draw(title, foot, margin, at, width - 2 * margin)
+      const [digits] = number
+      if (digits) type.draw(digits, foot, width - margin - (digits.runs[0]?.width ?? 0), at, 60)
+      document.endMarkedContent()
+    },
+    /** Begins a part of the document, such as one vision, with a bookmark. */
+    begin: (title: string) => {
+      if (section !== root) section.end()
+      section = document.struct('Sect', { title })
+      root.add(section)
+      document.outline.addItem(title)
+    },
+    /** Draws something that is of a kind: a heading, a paragraph, a figure. */
+    mark: (kind: 'H1' | 'H2' | 'P' | 'Figure', draw: () => void, alt?: string) => {
+      const content = document.markStructureContent(kind)
+      draw()
+      document.endMarkedContent()
+      section.add(document.struct(kind, alt === undefined ? {} : { alt }, [content]))
+    },
+    /** Draws what says nothing. */
+    decorate: (draw: () => void) => {
+      document.markContent('Artifact', { type: 'Layout' })
+      draw()
+      document.endMarkedContent()
+    },
+    /** Sets lines from `y` down; where the sheet ends they go on on the next one. Answers where they end. */
+    flow: (lines: readonly Line[], style: Style, x: number, y: number, width: number): number => {
+      let at = y
+      for (const line of lines) {
+        if (at + style.leading > document.page.height - margin - footRoom + 2) {
+          paper.turn()
+          at = margin
+        }
+        type.draw(line, style, x, at + style.leading * 0.76, width)
+        at += style.leading
+      }
+      return at
+    },
+    close: () => {
+      section.end()
+      root.end()
+    },
+  }
+  return paper
+}
+
+/** The colours of the house as a printer knows them. */
+function inkOf(colour: Colours): Colours {
+  const { context } = openCanvas(1, 1)
+  return (token) => {
+    context.fillStyle = colour(token)
+    context.fillRect(0, 0, 1, 1)
+    const parts = Array.from(context.getImageData(0, 0, 1, 1).data.slice(0, 3))
+    return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  }
+}

@@ -1,0 +1,42 @@
+import type { Vision } from '#contract/vision-board.ts'
+import { fileOf, openCanvas } from '#web/lib/canvas.ts'
+import { pictureAddress } from '#web/lib/picture-address.ts'
+import { covering } from './collage.ts'
+
+/** Pixels to a point of the page: sharp in print, and 500 of them are still a file that can be sent. */
+const perPoint = 2.2
+
+export type Picture = {
+  shape: number
+  jpegOf: (width: number, height: number) => Promise<ArrayBuffer>
+  close: () => void
+}
+
+/** Opens a vision's picture, one at a time; null where it has none, or where it does not come. */
+export async function openPicture({ imageUrl }: Vision, canvas: HTMLCanvasElement): Promise<Picture | null> {
+  if (imageUrl === null) return null
+  const picture = Object.assign(new Image(), { src: pictureAddress(imageUrl, 'card') })
+  try {
+    await picture.decode()
+  } catch {
+    return null
+  }
+  const { naturalWidth, naturalHeight } = picture
+  const shape = naturalWidth / Math.max(1, naturalHeight)
+  return {
+    shape,
+    /** The part of it that fills a box of these points. */
+    jpegOf: async (width, height) => {
+      const whole = covering(shape, { x: 0, y: 0, width, height })
+      const isDrawn = imageUrl.endsWith('.svg')
+      const pixels = isDrawn ? perPoint : Math.max(1, Math.min(perPoint, naturalWidth / whole.width))
+      const { context } = openCanvas(Math.round(width * pixels), Math.round(height * pixels), canvas)
+      context.fillStyle = 'white'
+      context.fillRect(0, 0, canvas.width, canvas.height)
+      context.imageSmoothingQuality = 'high'
+      context.drawImage(picture, whole.x * pixels, whole.y * pixels, whole.width * pixels, whole.height * pixels)
+      return (await fileOf(canvas, 'image/jpeg')).arrayBuffer()
+    },
+    close: () => picture.removeAttribute('src'),
+  }
+}

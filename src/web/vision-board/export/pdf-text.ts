@@ -1,0 +1,99 @@
+import type { PDFDocument } from 'pdfkit'
+import { longestPart } from '#web/lib/canvas.ts'
+import type { Face, Faces } from './pdf-fonts.ts'
+import { drawGlyphs, measureGlyphs } from './pdf-glyphs.ts'
+
+export type Style = { face: Face; size: number; leading: number; colour: string }
+/** `font` null: no typeface of ours has these letters, and they are drawn as a picture. */
+type Run = { text: string; font: string | null; width: number }
+export type Line = { runs: Run[]; isRightToLeft: boolean }
+
+const graphemes = new Intl.Segmenter()
+const rightToLeft = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+// Marks that say how to break or to turn a line: nothing to be drawn.
+const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+
+/** Sets her words on paper: real letters where our typefaces have them, a picture that carries its words where not. */
+export function openType(document: PDFDocument, faces: Faces) {
+  const fontOf = (letter: string, face: Face): string | null => {
+    const points = Array.from(letter, (each) => each.codePointAt(0) ?? 0)
+    return faces[face].find(({ has }) => points.every(has))?.name ?? null
+  }
+  const measure = (text: string, font: string | null, { face, size }: Style): number =>
+    font === null ? measureGlyphs(text, face, size) : document.font(font).fontSize(size).widthOfString(text)
+
+  /** A word, in runs of one font each. */
+  const runsOf = (text: string, style: Style): Run[] => {
+    const runs: Run[] = []
+    for (const { segment } of graphemes.segment(text)) {
+      const last = runs.at(-1)
+      const font = fontOf(segment, style.face)
+      if (last?.font === font) last.text += segment
+      else runs.push({ text: segment, font, width: 0 })
+    }
+    return runs.map(({ text, font }) => ({ text, font, width: measure(text, font, style) }))
+  }
+  const widthOf = (text: string, style: Style) => runsOf(text, style).reduce((sum, { width }) => sum + width, 0)
+
+  const breakParagraph = (paragraph: string, style: Style, width: number): string[] => {
+    const lines: string[] = []
+    let [line, wide] = ['', 0]
+    const push = () => {
+      lines.push(line.trimEnd())
+      ;[line, wide] = ['', 0]
+    }
+    for (const word of paragraph.match(/\S+\s*|\s+/g) ?? []) {
+      let rest = word
+      if (wide > 0 && wide + widthOf(rest.trimEnd(), style) > width) push()
+      while (widthOf(rest.trimEnd(), style) > width) {
+        const part = longestPart(rest, (some) => widthOf(some, style) <= width)
+        line = part
+        rest = rest.slice(part.length)
+        push()
+      }
+      line += rest
+      wide += widthOf(rest, style)
+    }
+    push()
+    return lines
+  }
+
+  return {
+    lines: (words: string, style: Style, width: number): Line[] =>
+      clean(words)
+        .split('\n')
+        .flatMap((paragraph) => {
+          const isRightToLeft = rightToLeft.test(paragraph)
+          return breakParagraph(paragraph, style, width).map((line) => ({
+            isRightToLeft,
+            runs: isRightToLeft
+              ? [{ text: line, font: null, width: measureGlyphs(line, style.face, style.size) }]
+              : runsOf(line, style),
+          }))
+        }),
+    /** Draws a line whose letters stand on `baseline`, in a column from `x` that is `width` wide. */
+    draw: ({ runs, isRightToLeft }: Line, style: Style, x: number, baseline: number, width: number) => {
+      let at = isRightToLeft ? x + width - runs.reduce((sum, run) => sum + run.width, 0) : x
+      for (const run of runs) {
+        if (run.font === null) drawGlyphs(document, run.text, style, at, baseline, run.width)
+        else
+          document
+            .font(run.font)
+            .fontSize(style.size)
+            .fillColor(style.colour)
+            .text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
+        at += run.width
+      }
+    },
+  }
+}
+
+export type Type = ReturnType<typeof openType>
+
+const clean = (words: string): string =>
+  words
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(unseen, '')
+    .replaceAll(/[^\P{Cc}\n]/gu, ' ')

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import type { Vision } from '#contract/vision-board.ts'
+import { drawWallpaper, type Wallpaper } from './wallpaper.ts'
+
+/** Keeps a canvas showing the wallpaper of these visions, and says whether it does by now. */
+export function useWallpaper(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  visions: readonly Vision[],
+  wallpaper: Wallpaper,
+) {
+  const wanted = JSON.stringify([wallpaper, visions.map(({ id }) => id)])
+  const [drawn, setDrawn] = useState<{ wanted: string; isFailed: boolean }>()
+  const handleDraw = useEffectEvent((element: HTMLCanvasElement, signal: AbortSignal) =>
+    drawWallpaper(element, visions, wallpaper, signal),
+  )
+  useEffect(() => {
+    const element = canvas.current
+    if (element === null) return undefined
+    const ending = new AbortController()
+    const { signal } = ending
+    handleDraw(element, signal).then(
+      () => !signal.aborted && setDrawn({ wanted, isFailed: false }),
+      () => !signal.aborted && setDrawn({ wanted, isFailed: true }),
+    )
+    return () => ending.abort()
+  }, [canvas, wanted])
+  const isShown = drawn?.wanted === wanted
+  return { isDrawn: isShown && !drawn.isFailed, isFailed: isShown && drawn.isFailed }
+}

@@ -1,0 +1,114 @@
+import { useId, useRef, useState } from 'react'
+import type { Place, Vision } from '#contract/vision-board.ts'
+import { cx } from '#web/ui/cx.ts'
+import { titleOf } from '../vision-words.ts'
+import { ArrangeBar } from './ArrangeBar.tsx'
+import { BoardBar } from './BoardBar.tsx'
+import { FreeCard } from './FreeCard.tsx'
+import { depthStyle } from './paint.ts'
+import { depthOf } from './place.ts'
+import { useArranging } from './use-arranging.ts'
+import { useHand } from './use-hand.ts'
+
+type Props = {
+  visions: readonly Vision[]
+  /** Those of them that show; the others keep their places. */
+  shown: readonly Vision[]
+  /** Keeps where a vision lies; null leaves it to the arrangement. Once a gesture. */
+  onPlace: (id: string, place: Place | null) => void
+  onOpen?: (vision: Vision) => void
+}
+
+/** The board as a wall: each vision lies where she puts it, as large and as turned as she likes. */
+export function FreeBoard({ visions, shown, onPlace, onOpen }: Props) {
+  const board = useRef<HTMLUListElement>(null)
+  const pane = useRef<HTMLDivElement>(null)
+  const [zoom, setZoom] = useState(1)
+  const keysId = useId()
+  const { places, hasOwn, chosen, choose, said, drop, press, front, tidy, flush, handleKey } = useArranging(
+    visions,
+    onPlace,
+  )
+  const scrollerOf = () => (zoom > 1 ? pane.current : null) ?? document.scrollingElement ?? document.documentElement
+  useHand({ board, scrollerOf, places, chosen, onChoose: choose, onDrop: drop })
+  const chosenVision = shown.find(({ id }) => id === chosen)
+
+  return (
+    <section aria-label="Free layout" className="grid grid-cols-1 gap-3">
+      <BoardBar zoom={zoom} onZoom={setZoom} onTidy={hasOwn ? tidy : undefined} />
+      <p id={keysId} hidden>
+        Arrows move it, plus and minus size it, square brackets turn it, F brings it to the front. Hold Shift for bigger
+        steps.
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      <div
+        ref={pane}
+        {...(zoom > 1 && { tabIndex: 0, role: 'region', 'aria-label': 'The board, enlarged' })}
+        className={cx(
+          'rounded-card border border-line bg-sunk bg-radial-[at_78%_12%] from-(--glow) via-transparent via-55% to-transparent shadow-card',
+          zoom > 1 ? 'max-h-[78dvh] overflow-auto overscroll-contain' : 'overflow-clip',
+        )}
+      >
+        <div className="@container" style={{ width: `${zoom * 100}%` }}>
+          <ul
+            ref={board}
+            className="relative isolate h-[calc(var(--deep)*100cqw)] overflow-clip"
+            style={depthStyle(depthOf(shown.flatMap(({ id }) => places.get(id) ?? [])))}
+          >
+            {shown.map((vision) => {
+              const place = places.get(vision.id)
+              return (
+                place && (
+                  <FreeCard
+                    key={vision.id}
+                    vision={vision}
+                    place={place}
+                    isChosen={vision.id === chosen}
+                    keysId={keysId}
+                    onChoose={() => choose(vision.id)}
+                    onOpen={() => onOpen?.(vision)}
+                    onKeyDown={(event) => handleKey(vision.id, event)}
+                    onBlur={flush}
+                  />
+                )
+              )
+            })}
+            <Guides />
+          </ul>
+        </div>
+      </div>
+      {chosenVision && (
+        <ArrangeBar
+          title={titleOf(chosenVision)}
+          onNudge={(key) => press(chosenVision.id, key)}
+          onFront={() => front(chosenVision.id)}
+          onOpen={onOpen && (() => onOpen(chosenVision))}
+          onClose={() => {
+            board.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus({ preventScroll: true })
+            choose(undefined)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The lines that a carried vision is drawn to; they are placed and shown without React. */
+const Guides = () => (
+  <>
+    <li
+      aria-hidden="true"
+      hidden
+      data-guide="x"
+      className="pointer-events-none absolute inset-y-0 left-[calc(var(--at)*100cqw)] z-1000002 border-l border-dashed border-magenta"
+    />
+    <li
+      aria-hidden="true"
+      hidden
+      data-guide="y"
+      className="pointer-events-none absolute inset-x-0 top-[calc(var(--at)*100cqw)] z-1000002 border-t border-dashed border-magenta"
+    />
+  </>
+)

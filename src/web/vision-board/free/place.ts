@@ -1,0 +1,76 @@
+import type { Place, Vision } from '#contract/vision-board.ts'
+
+/** How tall a card is for its width. */
+export const shape = 1.2
+export const leastWidth = 0.08
+const mostWidth = 0.6
+const mostTurn = 45
+const beneath = 0.04
+
+const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
+const rounded = (value: number) => Math.round(value * 10_000) / 10_000
+
+/** The same place, whole on the board and within what a place may be. */
+export function settled({ x, y, width, turn, layer }: Place): Place {
+  const wide = between(leastWidth, width, mostWidth)
+  return {
+    width: rounded(wide),
+    x: rounded(between(wide / 2, x, 1 - wide / 2)),
+    y: rounded(between((wide * shape) / 2, y, 200)),
+    turn: Math.round(between(-mostTurn, turn, mostTurn) * 10) / 10 + 0,
+    layer,
+  }
+}
+
+export const isSame = (one: Place | null, other: Place | null): boolean =>
+  one === other ||
+  (one !== null &&
+    other !== null &&
+    one.x === other.x &&
+    one.y === other.y &&
+    one.width === other.width &&
+    one.turn === other.turn &&
+    one.layer === other.layer)
+
+/** How far down the lowest of them reaches, with room beneath, in widths of the board. */
+export const depthOf = (places: Iterable<Place>): number =>
+  Math.max(0.55, ...Array.from(places, ({ y, width }) => y + (width * (shape + 0.1)) / 2 + beneath))
+
+/** Lays a place on top of all the others. */
+export const onTop = (place: Place, others: Iterable<Place>): Place => {
+  const highest = Math.max(0, ...Array.from(others, ({ layer }) => layer))
+  return place.layer === highest && highest > 0 ? place : { ...place, layer: Math.min(1_000_000, highest + 1) }
+}
+
+/**
+ * Where those lie that she has not placed: loose columns, a little turned, no two on each other. By age, so that what is new
+ * lies at the end and nothing else moves; each keeps its spot while others are placed elsewhere.
+ */
+export function arrange(visions: readonly Pick<Vision, 'id'>[]): Map<string, Place> {
+  const columns = columnsFor(visions.length)
+  const across = 1 / columns
+  const byAge = visions.map(({ id }) => id).toSorted((a, b) => (a < b ? -1 : 1))
+  return new Map(
+    byAge.map((id, index) => {
+      const [size, aside, turn] = chances(id)
+      const column = index % columns
+      const width = across * (0.78 + 0.1 * size)
+      const row = Math.floor(index / columns)
+      const y = across * (row * 1.22 + 0.68 + (column % 2) * 0.2)
+      const x = across * (column + 0.5 + (aside - 0.5) * 0.06)
+      return [id, settled({ x, y, width, turn: (turn - 0.5) * 7, layer: 0 })]
+    }),
+  )
+}
+
+const columnsFor = (count: number): number => (count < 4 ? Math.max(2, count) : count <= 40 ? 4 : 5)
+
+/** Three numbers from 0 to 1 that are always the same for an id. */
+function chances(id: string): [number, number, number] {
+  let hash = 2_166_136_261
+  const next = () => {
+    for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619)
+    return ((hash >>> 8) % 10_000) / 10_000
+  }
+  return [next(), next(), next()]
+}

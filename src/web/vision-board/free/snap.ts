@@ -1,0 +1,41 @@
+import type { Place } from '#contract/vision-board.ts'
+import { shape } from './place.ts'
+
+/** A line that a place was drawn to: upright at an `x`, or level at a `y`. */
+export type Guide = { axis: 'x' | 'y'; at: number }
+
+const nearby = 0.75
+
+/** Draws a place gently to the lines of its neighbours, where one is nearer than `reach`, and answers which. */
+export function snapped(place: Place, others: readonly Place[], reach: number): { place: Place; guides: Guide[] } {
+  const near = others.filter(({ x, y }) => Math.hypot(x - place.x, y - place.y) < nearby)
+  const across = pull(lines(place.x, place.width), [0.5, ...near.flatMap(({ x, width }) => lines(x, width))], reach)
+  const down = pull(
+    lines(place.y, place.width * shape),
+    near.flatMap(({ y, width }) => lines(y, width * shape)),
+    reach,
+  )
+  return {
+    place: { ...place, x: place.x + (across?.by ?? 0), y: place.y + (down?.by ?? 0) },
+    guides: [
+      ...(across ? [{ axis: 'x', at: across.at } as const] : []),
+      ...(down ? [{ axis: 'y', at: down.at } as const] : []),
+    ],
+  }
+}
+
+const lines = (middle: number, length: number): number[] => [middle, middle - length / 2, middle + length / 2]
+
+function pull(own: number[], theirs: number[], reach: number): { by: number; at: number } | undefined {
+  let found: { by: number; at: number } | undefined
+  for (const line of own)
+    for (const at of theirs)
+      if (Math.abs(at - line) < Math.min(reach, Math.abs(found?.by ?? reach))) found = { by: at - line, at }
+  return found
+}
+
+/** A turn that is nearly none, or nearly a step of 15 degrees, is that. */
+export function snappedTurn(turn: number): number {
+  const step = Math.round(turn / 15) * 15
+  return Math.abs(turn - step) < 2 ? step : turn
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { Place, Vision } from '#contract/vision-board.ts'
+import { arrange, isSame } from './place.ts'
+
+type Laid = { place: Place | null; before: Place | null }
+
+/**
+ * Where every vision lies: where she laid it, else where the arrangement has it. What was just laid shows at once, and for as
+ * long as the board has not yet heard of it.
+ */
+export function useLaid(visions: readonly Vision[], onPlace: (id: string, place: Place | null) => void) {
+  const [laid, setLaid] = useState<ReadonlyMap<string, Laid>>(new Map())
+  const arranged = arrange(visions)
+  // The board has heard of these: from now on it says where they lie, also where the server did not take it.
+  const heard = visions.filter(({ id, place }) => {
+    const just = laid.get(id)
+    return just !== undefined && !isSame(just.before, place)
+  })
+  if (heard.length > 0) setLaid(new Map([...laid].filter(([id]) => !heard.some((vision) => vision.id === id))))
+  const own = new Map(
+    visions.flatMap(({ id, place }) => {
+      const just = laid.get(id)
+      const shown = just && isSame(just.before, place) ? just.place : place
+      return shown === null ? [] : [[id, shown]]
+    }),
+  )
+  return {
+    /** Those that she laid herself. */
+    own,
+    places: new Map(visions.map(({ id }) => [id, own.get(id) ?? arranged.get(id) ?? middle])),
+    /** Lays visions down: shown and told. Null leaves one to the arrangement. */
+    lay: (changes: readonly { id: string; place: Place | null }[]) => {
+      const news = changes.map(({ id, place }): [string, Laid] => [
+        id,
+        { place, before: visions.find((vision) => vision.id === id)?.place ?? null },
+      ])
+      setLaid((laid) => new Map([...laid, ...news]))
+      for (const { id, place } of changes) onPlace(id, place)
+    },
+  }
+}
+
+const middle: Place = { x: 0.5, y: 0.3, width: 0.2, turn: 0, layer: 0 }

@@ -1,0 +1,54 @@
+/** Two lists of tips: for making a board, and for living with it. */
+export const tips = [
+  {
+    title: 'Making your board',
+    lines: [
+      'Name what you want in words you would say out loud.',
+      'Choose a picture that you can almost walk into.',
+      'Put down one small thing beside the large ones.',
+      'Give each part of your life at least one place.',
+      'Leave room. A board is never finished.',
+    ],
+  },
+  {
+    title: 'Living with it',
+    lines: [
+      'Look at it for a minute in the morning, before the phone.',
+      'Choose one vision a week, and one step towards it.',
+      'Link a vision to a goal, so that the wish has a number and a date.',
+      'Let go of what is no longer yours. Nothing is lost by changing your mind.',
+      'When something comes true, write down how it felt.',
+    ],
+  },
+] as const
+
+/** Each as it stands in the work that is named; the same that the Mindset Lab has, where their sources are checked. */
+export const quotes = [
+  { text: 'I’m not afraid of storms, for I’m learning how to sail my ship.', by: 'Louisa May Alcott, Little Women' },
+  { text: 'It is well to have as many holds upon happiness as possible.', by: 'Jane Austen, Northanger Abbey' },
+  { text: 'The strongest principle of growth lies in human choice.', by: 'George Eliot, Daniel Deronda' },
+  {
+    text: 'Isn’t it nice to think that tomorrow is a new day with no mistakes in it yet?',
+    by: 'Lucy Maud Montgomery, Anne of Green Gables',
+  },
+  {
+    text: 'There are some things you learn best in calm, and some in storm.',
+    by: 'Willa Cather, The Song of the Lark',
+  },
+] as const
+
+/** Titles to begin with. */
+export const sampleTitles = [
+  'A home that feels like me',
+  'Work that I am proud of',
+  'Six months of calm in the bank',
+  'A body that I am kind to',
+  'The trip I keep talking about',
+  'A circle of women who know me',
+  'Mornings without hurry',
+  'A business of my own',
+  'The course I always wanted to take',
+  'Sunday dinners with everyone',
+  'Saying yes only when I mean it',
+  'A garden, however small',
+] as const

@@ -1,0 +1,165 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import type { Vision, VisionChange } from '#contract/vision-board.ts'
+import { call, CallError } from '#web/lib/call.ts'
+import { usageLimitsQuery } from '#web/lib/usage-limits.ts'
+import { toast } from '#web/ui/toast.ts'
+import { hideVision, patchVision, shiftVision, showVision } from './board-cache.ts'
+import { toChange, toNewVision, toShownVision, type VisionForm } from './vision-form.ts'
+import { visionBoardQuery } from './vision-board.queries.ts'
+
+/** One after the other, so that an undo never overtakes what it undoes. */
+const shared = {
+  scope: { id: 'vision-board' },
+  meta: { changes: [visionBoardQuery.queryKey, usageLimitsQuery.queryKey] },
+}
+
+const put = (id: string, body: VisionChange) => call('PUT /api/vision-board/{id}', { params: { id }, body })
+
+type Created = { id: string; form: VisionForm; hasRoom: boolean }
+
+/** Adds a vision. It shows at once where there seems to be room; whether there is, the server says. */
+export const createVision = mutationOptions({
+  ...shared,
+  mutationFn: async ({ id, form }: Created) => {
+    const kept = await call('POST /api/vision-board', { body: { id, ...toNewVision(form) } })
+    // A repeated create answers the vision as it was first sent: what she changed since goes after it. A pasted address has
+    // become a picture of hers.
+    const { imageUrl, ...change } = toChange(kept, form)
+    const isFetched = imageUrl?.startsWith('https://') === true
+    const rest = isFetched || imageUrl === undefined ? change : { ...change, imageUrl }
+    return Object.keys(rest).length === 0 ? kept : put(id, rest)
+  },
+  onMutate: ({ id, form, hasRoom }, { client }) => {
+    if (hasRoom) showVision(client, toShownVision(id, form))
+  },
+  onSuccess: (vision, _given, _result, { client }) => {
+    showVision(client, vision)
+    toast({ title: 'Vision board item added! ✨', variant: 'success' })
+  },
+  onError: (error, { id }, _result, { client }) => {
+    hideVision(client, id)
+    sayIfLimited(error)
+  },
+})
+
+/** Says that her plan has no room for another, in the server's words. */
+function sayIfLimited(error: Error): void {
+  if (error instanceof CallError && error.code === 'limit_reached')
+    toast({ title: 'Vision Board Limit Reached', description: error.message, variant: 'destructive' })
+}
+
+/** Changes what she changed of a vision in its dialog. */
+export const editVision = mutationOptions({
+  ...shared,
+  mutationFn: ({ before: { id }, change }: { before: Vision; change: VisionChange }) => put(id, change),
+  onMutate: ({ before: { id }, change: { imageUrl, goalId: _goal, ...words } }, { client }) => {
+    patchVision(client, id, { ...words, ...(imageUrl === null && { imageUrl }) })
+  },
+  onSuccess: (vision, _given, _result, { client }) => {
+    patchVision(client, vision.id, vision)
+    toast({ title: 'Item updated!', variant: 'success' })
+  },
+  onError: (_error, { before }, _result, { client }) => {
+    patchVision(client, before.id, before)
+  },
+})
+
+/** Gives a vision her heart, or takes it back. */
+export const loveVision = mutationOptions({
+  ...shared,
+  mutationFn: ({ id, isLoved }: Pick<Vision, 'id' | 'isLoved'>) => put(id, { isLoved }),
+  onMutate: ({ id, isLoved }, { client }) => {
+    patchVision(client, id, { isLoved })
+  },
+  onError: (error, { id, isLoved }, _result, { client }) => {
+    patchVision(client, id, { isLoved: !isLoved })
+    saySafe(error)
+  },
+})
+
+type Moved = { id: string; position: number; from: number }
+
+/** Puts a vision at another position. */
+export const moveVision = mutationOptions({
+  ...shared,
+  mutationFn: ({ id, position }: Moved) => put(id, { position }),
+  onMutate: ({ id, position }, { client }) => {
+    shiftVision(client, id, position)
+  },
+  onError: (error, { id, from }, _result, { client }) => {
+    shiftVision(client, id, from)
+    saySafe(error)
+  },
+})
+
+/** Keeps where a vision lies on the free board; null takes it off there. */
+export const placeVision = mutationOptions({
+  ...shared,
+  mutationFn: ({ id, place }: Pick<Vision, 'id' | 'place'>) => put(id, { place }),
+  onMutate: ({ id, place }, { client }) => {
+    patchVision(client, id, { place })
+  },
+  onError: saySafe,
+})
+
+type Came = Pick<Vision, 'achievedAt' | 'achievedNote'>
+
+/** Notes that a vision came true, or that it has not after all. The toast does the opposite. */
+export const achieveVision = mutationOptions({
+  ...shared,
+  mutationFn: ({ before, came }: { before: Vision; came: Came }) => put(before.id, came),
+  onMutate: ({ before, came }, { client }) => {
+    patchVision(client, before.id, came)
+  },
+  onSuccess: (vision, { before }, _result, { client }) => {
+    patchVision(client, vision.id, vision)
+    const { achievedAt, achievedNote } = before
+    toast({
+      title: vision.achievedAt === null ? 'Back on its way' : 'It came true',
+      description: vision.title,
+      variant: 'success',
+      action: { label: 'Undo', onSelect: () => takeBack(client, vision, { achievedAt, achievedNote }) },
+    })
+  },
+  onError: (_error, { before }, _result, { client }) => {
+    patchVision(client, before.id, before)
+  },
+})
+
+function takeBack(client: QueryClient, before: Vision, came: Came): void {
+  void client.getMutationCache().build(client, achieveVision).execute({ before, came })
+}
+
+/** Removes a vision at once, without a question; the toast brings it back. */
+export const deleteVision = mutationOptions({
+  ...shared,
+  mutationFn: ({ id }: Vision) => call('DELETE /api/vision-board/{id}', { params: { id } }),
+  onMutate: (vision, { client }) => {
+    hideVision(client, vision.id)
+    const undo = () => client.getMutationCache().build(client, restoreVision).execute(vision)
+    toast({ title: 'Item removed from vision board', action: { label: 'Undo', onSelect: () => void undo() } })
+  },
+  onError: ({ message }, vision, _result, { client }) => {
+    showVision(client, vision)
+    toast({ title: 'This vision is still here', description: message, variant: 'destructive' })
+  },
+})
+
+/** Brings a removed vision back. */
+const restoreVision = mutationOptions({
+  ...shared,
+  mutationFn: ({ id }: Vision) => call('POST /api/vision-board/{id}/restore', { params: { id } }),
+  onMutate: (vision, { client }) => {
+    showVision(client, vision)
+  },
+  onError: (error, { id }, _result, { client }) => {
+    hideVision(client, id)
+    if (error instanceof CallError && error.code === 'limit_reached') return sayIfLimited(error)
+    toast({ title: 'This vision did not come back yet', description: error.message, variant: 'destructive' })
+  },
+})
+
+/** What she did on a card has no place of its own for the reason. */
+function saySafe(error: Error): void {
+  toast({ title: 'This is not saved yet', description: error.message, variant: 'destructive' })
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+import { board, expectOrder, make, vision } from './vision-page.ts'
+
+const titles = ['A door', 'A garden', 'A boat', 'A desk', 'A table']
+
+const grip = (page: Page, title: string) =>
+  vision(page, title).getByRole('button', { name: `Move ${title}`, exact: true })
+
+/** Presses, holds and moves, as a hand would, onto another card. */
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  await expect(board(page)).toHaveAttribute('data-arranged')
+  await vision(page, from).hover()
+  await grip(page, from).hover()
+  await page.mouse.down()
+  const box = await vision(page, to).boundingBox()
+  if (box === null) throw new Error(`No card for ${to}`)
+  await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.4, { steps: 12 })
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 6 })
+}
+
+test('she drags a vision to another place with the mouse, and it stays there', async ({ page, signUp, server }) => {
+  await signUp()
+  await make(
+    page,
+    server.url,
+    titles.map((title) => ({ title })),
+  )
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/vision-board')
+  await drag(page, 'A door', 'A boat')
+  await expect.poll(() => board(page).getByRole('heading', { level: 2 }).allTextContents()).not.toEqual(titles)
+  const kept = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await page.mouse.up()
+  expect((await kept).ok()).toBe(true)
+  const after = ['A garden', 'A boat', 'A door', 'A desk', 'A table']
+  await expectOrder(page, after)
+  await expect(page.getByText('A door: 3 of 5')).toBeAttached()
+  await page.reload()
+  await expectOrder(page, after)
+})
+
+test('a drag that she breaks off by Escape changes nothing', async ({ page, signUp, server }) => {
+  await signUp()
+  await make(
+    page,
+    server.url,
+    titles.map((title) => ({ title })),
+  )
+  await page.goto('/vision-board')
+  let changes = 0
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') changes += 1
+  })
+  await drag(page, 'A desk', 'A door')
+  await expect.poll(() => board(page).getByRole('heading', { level: 2 }).allTextContents()).not.toEqual(titles)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expectOrder(page, titles)
+  expect(changes).toBe(0)
+})
+
+test('she moves a vision with the keyboard alone: by the arrow keys, and by the buttons beneath', async ({
+  page,
+  signUp,
+  server,
+}) => {
+  await signUp()
+  await make(
+    page,
+    server.url,
+    titles.map((title) => ({ title })),
+  )
+  await page.goto('/vision-board')
+  await grip(page, 'A boat').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expectOrder(page, ['A door', 'A boat', 'A garden', 'A desk', 'A table'])
+  await expect(grip(page, 'A boat')).toBeFocused()
+  await expect(page.getByText('A boat: 2 of 5')).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expectOrder(page, ['A door', 'A garden', 'A desk', 'A boat', 'A table'])
+  await expect(grip(page, 'A boat')).toBeFocused()
+  await page.keyboard.press('Enter')
+  const button = (name: string) => vision(page, 'A boat').getByRole('button', { name: `${name}: A boat` })
+  await button('Move last').press('Enter')
+  await expectOrder(page, ['A door', 'A garden', 'A desk', 'A table', 'A boat'])
+  await expect(button('Move last')).toBeFocused()
+  await expect(button('Move later')).toHaveAttribute('aria-disabled', 'true')
+  await button('Move first').press(' ')
+  await expectOrder(page, ['A boat', 'A door', 'A garden', 'A desk', 'A table'])
+  await page.keyboard.press('Escape')
+  await expect(grip(page, 'A boat')).toBeFocused()
+  await expect(button('Move first')).toBeHidden()
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await expectOrder(page, ['A boat', 'A door', 'A garden', 'A desk', 'A table'])
+})
