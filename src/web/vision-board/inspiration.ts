@@ -27,7 +27,7 @@ export const quotes = [
   { text: 'I’m not afraid of storms, for I’m learning how to sail my ship.', by: 'Louisa May Alcott, Little Women' },
   { text: 'It is well to have as many holds upon happiness as possible.', by: 'Jane Austen, Northanger Abbey' },
   {
-    text: 'I am no bird; and no net ensnares me: I am a free human being with an independent will.',
+    text: 'I am no bird; and no net ensnares me; I am a free human being with an independent will.',
     by: 'Charlotte Brontë, Jane Eyre',
   },
   {
@@ -35,8 +35,8 @@ export const quotes = [
     by: 'Lucy Maud Montgomery, Anne of Green Gables',
   },
   {
-    text: 'No need to hurry. No need to sparkle. No need to be anybody but oneself.',
-    by: 'Virginia Woolf, A Room of One’s Own',
+    text: 'We have all a better guide in ourselves, if we would attend to it, than any other person can be.',
+    by: 'Jane Austen, Mansfield Park',
   },
 ] as const
 
