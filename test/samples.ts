@@ -42,6 +42,9 @@ const chat = record(async (her) => {
 
 const picture = record(async (her) => (await upload(her, samplePicture)).slice('/api/pictures/'.length))
 const uploadAddress = record(async (her) => (await askForUpload(her)).slice('/api/objects/upload/'.length))
+const mix = record(async (her) =>
+  idOf((await her.post('/api/audio/mixes', sampleBodies['POST /api/audio/mixes'])).body),
+)
 
 const vision = record(async (her) => {
   // More are made than a free account may have.
@@ -153,6 +156,11 @@ export const access = {
   'GET /api/mindset/courses': own,
   'GET /api/mindset/courses/{id}': own,
   'PUT /api/mindset/courses/{id}/steps/{n}': own,
+  'GET /api/audio/mixes': own,
+  'POST /api/audio/mixes': own,
+  'PUT /api/audio/mixes/{id}': mix,
+  'DELETE /api/audio/mixes/{id}': mix,
+  'POST /api/audio/mixes/{id}/restore': mix,
   'GET /api/vision-board': own,
   'POST /api/vision-board': own,
   'PUT /api/vision-board/{id}': vision,
@@ -238,6 +246,8 @@ export const sampleBodies = {
   'PUT /api/mindset/meditations/{id}/place': { seconds: 90 },
   'PUT /api/mindset/quotes/{id}/save': { isSaved: true },
   'PUT /api/mindset/courses/{id}/steps/{n}': { isDone: true },
+  'POST /api/audio/mixes': { name: 'Sunday porch', sounds: [{ sound: 'rain', volume: 60 }] },
+  'PUT /api/audio/mixes/{id}': { name: 'Late', sounds: [{ sound: 'ocean', volume: 80 }] },
   'POST /api/vision-board': {
     title: 'A house by the sea',
     description: 'With a blue door.',
@@ -255,7 +265,7 @@ export const sampleBodies = {
     achievedAt: '2026-11-20T12:00:00.000Z',
     achievedNote: 'We have the keys.',
     goalId: null,
-    place: { x: 0.25, y: 0.4, width: 0.3, turn: -4 },
+    place: { x: 0.25, y: 0.4, width: 0.3, turn: -4, layer: 2 },
   },
   'PUT /api/dashboard/layout': {
     layout: [

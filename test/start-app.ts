@@ -78,6 +78,7 @@ export async function startApp(
            union all select to_jsonb(t) from meditation_places t
            union all select to_jsonb(t) from visions t
            union all select to_jsonb(t) from pictures t union all select to_jsonb(t) from left_pictures t
+           union all select to_jsonb(t) from saved_mixes t
            union all select to_jsonb(t) from credentials t union all select to_jsonb(t) from verifications t) all_rows`,
       )
       return rows[0]?.sum

@@ -1,5 +1,6 @@
 import { accountsApi } from './accounts.ts'
 import { affirmationsApi } from './affirmations.ts'
+import { audioApi } from './audio.ts'
 import { coachApi } from './coach.ts'
 import { dashboardApi } from './dashboard.ts'
 import { demoApi } from './demo.ts'
@@ -34,6 +35,7 @@ export const api = {
   ...affirmationsApi,
   ...coachApi,
   ...mindsetApi,
+  ...audioApi,
   ...visionBoardApi,
 }
 

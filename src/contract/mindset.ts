@@ -31,13 +31,14 @@ export const meditation = meditationCard.extend({
 })
 export type Meditation = z.infer<typeof meditation>
 
-/** A quote to the letter, a line of verse to a line; `original` where the text is our translation of it. */
+/** A quote to the letter, a line of verse to a line; `part` is where in the work it stands, `original` what our translation translates. */
 export const quote = z.object({
   id: name,
   topic: z.enum(quoteTopics),
   text: z.string(),
   author: z.string(),
   work: z.string(),
+  part: z.string().nullable(),
   year: z.string(),
   original: z.string().nullable(),
   isSaved: z.boolean(),

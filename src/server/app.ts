@@ -9,6 +9,8 @@ import { addressKey, openDesk } from './accounts/desk.ts'
 import { fillAffirmations } from './affirmations/affirmations.demo.ts'
 import { affirmationsRoutes } from './affirmations/affirmations.routes.ts'
 import { readLibrary } from './affirmations/library.ts'
+import { fillAudio } from './audio/audio.demo.ts'
+import { audioRoutes } from './audio/audio.routes.ts'
 import { openBuiltin } from './coach/builtin.ts'
 import { fillCoach } from './coach/coach.demo.ts'
 import { coachRoutes } from './coach/coach.routes.ts'
@@ -162,6 +164,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       fillAffirmations,
       fillCoach,
       fillMindset,
+      fillAudio,
       fillVisionBoard(readOpenGoals),
     ],
     takeTurn: (request: FastifyRequest) => desk.attempts.take('demoAddress', addressKey(request)),
@@ -185,6 +188,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       ...plannerRoutes(context),
       ...affirmationsRoutes({ ...context, ...sources }),
       ...mindsetRoutes({ ...context, writings: await readWritings() }),
+      ...audioRoutes(context),
       ...visionBoardRoutes({ ...context, pictures: album, goals: { titlesOf, hold: holdGoal } }),
       ...coachRoutes(coach),
     },

@@ -84,7 +84,7 @@ test.each([
   ['COACH_API_KEY', { COACH_API_KEY: 'two\nlines' }],
   ['COACH_TIME_LIMIT', { COACH_TIME_LIMIT: '0' }],
   ['DEMO', { DEMO: 'maybe' }],
-  ['OBJECT_STORE', { OBJECT_STORE: 'https://bucket.example' }],
+  ['OBJECT_STORE', { OBJECT_STORE: 'https://bucket.example', AWS_ACCESS_KEY_ID: 'one', AWS_SECRET_ACCESS_KEY: 'two' }],
   ['AWS_SECRET_ACCESS_KEY', { OBJECT_STORE: 's3://pictures', AWS_ACCESS_KEY_ID: 'one' }],
   ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: '-1' }],
 ])('a bad %s names itself and stops the start', async (name, settings) => {

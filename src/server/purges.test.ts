@@ -115,6 +115,19 @@ test('a deleted affirmation goes after 30 days, with her love for it; the love f
   expect([await count('affirmations'), await count('affirmation_loves')]).toEqual([1, 1])
 })
 
+test('a deleted mix goes after 30 days, the others stay', async () => {
+  app.setTime(start)
+  const her = await app.signUp()
+  const path = '/api/audio/mixes'
+  const gone = idOf(await her.post(path, sampleBodies['POST /api/audio/mixes']))
+  await her.post(path, sampleBodies['POST /api/audio/mixes'])
+  await her.delete(`${path}/${gone}`)
+  await purgeAll(app.database.db, after(30, -1))
+  expect(await count('saved_mixes')).toBe(2)
+  await purgeAll(app.database.db, after(30))
+  expect(await count('saved_mixes')).toBe(1)
+})
+
 test('deleted exchanges with the coach go after 30 days, and a reply that a dead process left is closed', async () => {
   app.setTime(start)
   const her = await app.signUp()

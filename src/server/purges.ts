@@ -1,5 +1,6 @@
 import { purgeAccounts } from './accounts/accounts.purge.ts'
 import { purgeAffirmations } from './affirmations/affirmations.purge.ts'
+import { purgeAudio } from './audio/audio.purge.ts'
 import { purgeCoach } from './coach/coach.purge.ts'
 import { purgeDemos } from './demo/demo.repo.ts'
 import { purgeGoals } from './goals/goals.purge.ts'
@@ -21,6 +22,7 @@ const purges: readonly Purge[] = [
   purgeCoach,
   purgeVisions,
   purgePictures,
+  purgeAudio,
 ]
 
 /** Deletes for good everything that is past its time. One that fails does not keep the others from their work. */

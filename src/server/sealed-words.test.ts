@@ -14,6 +14,7 @@ const marks = Array.from(
   { length: 116 },
   (_, n) => `mark${String(n).padStart(2, '0')}-wisteria-${(n * 7919).toString(36)}`,
 )
+const aMix = sampleBodies['POST /api/audio/mixes']
 const created = z.object({ id: z.string() })
 
 async function writeEverywhere(her: Client, mark: () => string): Promise<void> {
@@ -69,6 +70,9 @@ async function writeEverywhere(her: Client, mark: () => string): Promise<void> {
   await her.put(`/api/affirmations/${id}`, { content: mark() })
   await her.post('/api/affirmations', { content: mark() })
   await her.post('/api/affirmations', { content: mark(), category: 'wealth' })
+  const { id: mix } = read(created, await her.post('/api/audio/mixes', { ...aMix, name: mark() }))
+  await her.put(`/api/audio/mixes/${mix}`, { name: mark() })
+  await her.post('/api/audio/mixes', { name: mark(), sounds: [] })
   for (let n = 0; n < 5; n += 1) await her.post('/api/affirmations/next')
   await her.get('/api/affirmations')
   for (let n = 0; n < 3; n += 1) await her.post('/api/sophia/chat', { message: `How do I rest? ${mark()}` })

@@ -71,6 +71,7 @@ test.describe('where the coach is off', () => {
     await page.getByRole('button', { name: 'Start Tour' }).click()
     const dialog = page.getByRole('dialog', { name: 'Guided tour' })
     await expect(dialog).toContainText('of 9')
+    await expect(dialog).toContainText('Nine short stops')
     for (let step = 1; step < 9; step += 1) {
       await expectSilence(page)
       await dialog.getByRole('button', { name: 'Next', exact: true }).click()

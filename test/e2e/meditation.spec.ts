@@ -91,10 +91,12 @@ test('what she leaves in the middle waits for her where she left it, on any devi
   const kept = page.waitForResponse('**/place')
   await press(page, 'All meditations')
   await kept
+  await expect(page.getByRole('button', { name: 'Start Session: Sitting with grief' })).toBeFocused()
   await page.clock.resume()
   await page.reload()
   await expect(page.getByText('You were at 1:15')).toBeVisible()
   await press(page, 'Start Session: Sitting with grief')
+  await expect(scene(page)).toBeVisible()
   await page.clock.pauseAt(new Date(Date.now() + 300_000))
   await press(page, 'Go on from 1:15')
   await page.clock.runFor(100)
@@ -138,7 +140,23 @@ test('a browser that cannot speak shows the words all the same', async ({ page, 
   await expect(caption(page)).toHaveText('Let your feet be on the floor, and let the floor do the holding.')
 })
 
-test('a session that ends without a network says so, keeps her mood, and is logged once she tries again', async ({
+test('a phone that ends the page behind her back forgets nothing of where she was', async ({ page, signUp }) => {
+  await page.clock.install()
+  await signUp()
+  await open(page, 'Sitting with grief')
+  await press(page, 'Begin')
+  await page.clock.runFor(75_100)
+  const kept = page.waitForRequest('**/place')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  expect((await kept).postDataJSON()).toEqual({ seconds: 75 })
+  await page.clock.runFor(1_000)
+  await expect(time(page)).toHaveAttribute('aria-valuetext', '1:16 of 11:07')
+})
+
+test('a session that ends without a network says so, and logs itself when the network is back', async ({
   context,
   page,
   signUp,
@@ -155,8 +173,32 @@ test('a session that ends without a network says so, keeps her mood, and is logg
   await expect(scene(page).getByText('This session is not saved yet')).toBeVisible()
   await context.setOffline(false)
   await page.clock.resume()
+  await expect(scene(page).getByText('3 minutes of meditation, in your self-care.')).toBeVisible()
+})
+
+test('a session that the server refused is logged once, with its mood, when she tries again', async ({
+  page,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(/status of 503/)
+  await page.clock.install()
+  await signUp()
+  await open(page)
+  await press(page, 'Begin')
+  await page.route('/api/self-care', (route) => route.fulfill({ status: 503 }))
+  await page.clock.fastForward(200_000)
+  await page.clock.runFor(100)
+  await expect(scene(page).getByText('This session is not saved yet')).toBeVisible()
+  await scene(page).getByText('Good', { exact: true }).click()
+  await page.unrouteAll()
+  await page.clock.resume()
   await scene(page).getByRole('button', { name: 'Try again' }).click()
   await expect(scene(page).getByText('3 minutes of meditation, in your self-care.')).toBeVisible()
+  await scene(page).getByRole('link', { name: 'See your history' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: short })
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText('Mood: Good')
 })
 
 test('the light rises with the time, and with reduced motion it stands still', async ({ page, signUp }) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { pages } from '#contract/pages.ts'
 import { closeDialog } from './parts.ts'
 import { expect, expectAccessible, test } from './test.ts'
+import { standInVoice } from './voice.ts'
 
 const tour = (page: Page) => page.getByRole('dialog', { name: 'Guided tour' })
 const band = (page: Page) => page.getByRole('complementary', { name: 'Guided tour' })
@@ -51,6 +53,7 @@ test('ten steps in print, silent until she asks; the end closes by itself after 
     if (index === 0) await expect(tour(page).getByRole('button', { name: 'Previous' })).toBeDisabled()
     if (index < 9) await press(page, 'Next')
   }
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await press(page, 'Finish Tour')
   await expect(tour(page).getByText(closing)).toBeVisible()
   await page.clock.runFor(2_900)
@@ -91,32 +94,94 @@ test('once the voice is on, each step is read at rate 0.9, pitch 1.1, volume 0.9
   expect((await said()).at(-1)).toBe('hush')
 })
 
-test('the closing line is read aloud too', async ({ page, signUp }) => {
-  const said = await listen(page)
+test('the closing line is read aloud too, to its end, though the tour has closed', async ({ page, signUp }) => {
+  const voice = await standInVoice(page)
   await signUp()
+  await page.clock.install()
   await page.goto('/')
   await start(page).click()
   await tour(page).getByRole('button', { name: 'Read aloud' }).click()
   for (const _title of titles.slice(1)) await press(page, 'Next')
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await press(page, 'Finish Tour')
-  expect((await said()).at(-1)).toBe(`${closing} (0.9, 1.1, 0.9)`)
+  expect((await voice.said()).at(-1)).toEqual({ text: closing, voice: '', rate: 0.9, pitch: 1.1, volume: 0.9 })
+  await page.clock.runFor(3_100)
+  await expect(tour(page)).toHaveCount(0)
+  expect(await voice.isSpeaking()).toBe(true)
 })
 
-test('Visit Section opens the page and keeps the place; a page to come says so', async ({ page, signUp }) => {
+test('a long step is read in parts, so that no browser cuts it off', async ({ page, signUp }) => {
+  const voice = await standInVoice(page)
   await signUp()
   await page.goto('/')
   await start(page).click()
-  await expect(tour(page).getByRole('link', { name: 'Visit Section' })).toHaveCount(0)
-  await press(page, 'Next')
-  await press(page, 'Next')
-  await expect(tour(page).getByText('This page is coming next.')).toBeVisible()
-  await press(page, 'Next')
+  await tour(page).getByRole('button', { name: 'Read aloud' }).click()
+  for (let part = 0; part < 4; part += 1) await voice.end()
+  const words = await voice.words()
+  expect(words.length).toBeGreaterThan(1)
+  for (const part of words) expect(part.length).toBeLessThanOrEqual(144)
+  expect(words.join(' ')).toBe(
+    `${titles[0]}. Ten short stops, about three minutes. Next leads you on, Previous leads you back, and Escape ends it whenever you have seen enough. You can start again from Help, on any page.`,
+  )
+})
+
+test('where no voice answers, the tour says so and stays in print', async ({ page, signUp }) => {
+  const voice = await standInVoice(page)
+  await signUp()
+  await page.goto('/')
+  await start(page).click()
+  const aloud = tour(page).getByRole('button', { name: 'Read aloud' })
+  await aloud.click()
+  await voice.fail('synthesis-failed')
+  await expect(tour(page).getByText('No voice answered on this device.')).toBeVisible()
+  await expect(aloud).toHaveAttribute('aria-pressed', 'false')
+  await expectAccessible(page)
+  await aloud.click()
+  await expect(aloud).toHaveAttribute('aria-pressed', 'true')
+  await expect(tour(page).getByText('No voice answered on this device.')).toHaveCount(0)
+})
+
+/** The sections that steps lead to, by the number of the step. */
+const sections = {
+  2: '/',
+  3: '/audio-center',
+  4: '/self-care',
+  5: '/journal',
+  6: '/financial-goals',
+  7: '/health-fitness',
+  8: '/spiritual',
+  9: '/shopping-lists',
+  10: '/ask-luxee',
+}
+
+test('each step leads to its own section, and a page to come says so', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/')
+  await start(page).click()
+  const visit = tour(page).getByRole('link', { name: 'Visit Section' })
+  await expect(visit).toHaveCount(0)
+  for (const [step, path] of Object.entries(sections)) {
+    await press(page, 'Next')
+    await expect(tour(page).getByText(`Step ${step} of 10`, { exact: true })).toBeVisible()
+    await expect(visit).toHaveAttribute('href', path)
+    const coming = pages.some((page) => page.path === path && !page.isReady)
+    await expect(tour(page).getByText('This page is coming next.')).toHaveCount(coming ? 1 : 0)
+  }
+})
+
+test('Visit Section opens the page and keeps the place, also through a reload', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/')
+  await start(page).click()
+  for (let step = 1; step < 4; step += 1) await press(page, 'Next')
   await tour(page).getByRole('link', { name: 'Visit Section' }).click()
   await expect(page).toHaveURL(/\/self-care$/)
   await expect(tour(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Self-Care Center', level: 1 })).toBeFocused()
   await expect(band(page)).toContainText('step 4 of 10')
   await expectAccessible(page)
+  await page.reload()
+  await expect(band(page)).toContainText('step 4 of 10')
   await band(page).getByRole('button', { name: 'Back to the tour' }).click()
   await expect(tour(page).getByRole('heading', { name: 'Self-Care Center' })).toBeVisible()
   await expect(band(page)).toHaveCount(0)
@@ -126,6 +191,9 @@ test('Visit Section opens the page and keeps the place; a page to come says so',
   await band(page).getByRole('button', { name: 'End the tour' }).click()
   await expect(band(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'My Journal', level: 1 })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'My Journal', level: 1 })).toBeVisible()
+  await expect(band(page)).toHaveCount(0)
 })
 
 test('the keyboard walks it and stays in it; Escape ends it and the focus is back where it was', async ({

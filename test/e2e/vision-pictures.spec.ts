@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dialog, toast } from './parts.ts'
 import { expect, test } from './test.ts'
-import { addVision, field, make, vision } from './vision-page.ts'
+import { addVision, board, field, makeMany, vision } from './vision-page.ts'
 
 /** A picture as a file, drawn in the browser: `colour` all over, of this size. */
 const draw = (page: Page, colour: string, width = 900, height = 600) =>
@@ -36,7 +36,10 @@ const bring = (page: Page, kind: 'paste' | 'drop', bytes: number[]) =>
     [kind, bytes] as const,
   )
 
-test('she uploads a picture; the board shows it small, lazily, and without a jump', async ({ page, signUp }) => {
+test('she uploads a picture; the board shows it small, lazily, in a place that is kept for it', async ({
+  page,
+  signUp,
+}) => {
   await signUp()
   await page.goto('/vision-board#new')
   await field(page, 'Title').fill('A red door')
@@ -104,7 +107,7 @@ test('a picture is shared by nobody: another account gets none of its sizes', as
 
 test('five hundred visions stand on one board', async ({ page, signUp, server }) => {
   await signUp()
-  await make(
+  await makeMany(
     page,
     server.url,
     Array.from({ length: 500 }, (_, n) => ({
@@ -114,9 +117,9 @@ test('five hundred visions stand on one board', async ({ page, signUp, server })
     })),
   )
   await page.goto('/vision-board')
-  await expect(page.getByRole('list', { name: 'Your visions' }).getByRole('listitem')).toHaveCount(500)
-  await vision(page, 'Vision 499').scrollIntoViewIfNeeded()
-  await expect(vision(page, 'Vision 499').getByRole('img')).toBeVisible()
+  await expect(board(page).getByRole('listitem')).toHaveCount(500)
+  await board(page).getByRole('listitem').last().scrollIntoViewIfNeeded()
+  await expect(board(page).getByRole('listitem').last().getByRole('img')).toBeVisible()
   await addVision(page).click()
   await expect(dialog(page)).toBeVisible()
 })

@@ -16,7 +16,10 @@ const meditation = z.strictObject({
 })
 export type WrittenMeditation = z.infer<typeof meditation>
 
-/** `died` is the year in which she died: what she wrote belongs to everyone 70 years later. */
+/**
+ * `part` is where in the work the line stands. `died` is the year in which she died: what she wrote belongs to everyone 70
+ * years later. `checked` says by what the wording was checked, letter by letter; a quote that nobody has read in a text is not here.
+ */
 const quote = z.strictObject({
   id: name,
   topic: z.enum(quoteTopics),
@@ -24,8 +27,10 @@ const quote = z.strictObject({
   author: words,
   died: z.int(),
   work: words,
+  part: words.nullable(),
   year: words,
   original: words.nullable(),
+  checked: words,
 })
 export type WrittenQuote = z.infer<typeof quote>
 

@@ -89,7 +89,10 @@ const toMeditation = (written: WrittenMeditation, resumeAt: number | undefined):
   lines: written.lines,
 })
 
-const toQuote = ({ died: _died, ...written }: WrittenQuote, isSaved: boolean): Quote => ({ ...written, isSaved })
+const toQuote = ({ died: _died, checked: _checked, ...written }: WrittenQuote, isSaved: boolean): Quote => ({
+  ...written,
+  isSaved,
+})
 
 const wordsAMinute = 200
 

@@ -23,7 +23,7 @@ import {
 import { visions } from './vision-board.table.ts'
 
 /** What a board needs of her goals. */
-export type BoardGoals = {
+type BoardGoals = {
   /** The titles of those of `ids` that are goals of hers and not deleted, by id. */
   titlesOf: (db: Db, owner: Owner, ids: readonly string[]) => Promise<Map<string, string>>
   /** Whether it is a goal of hers and not deleted; if so it stays one until the transaction ends. */

@@ -60,7 +60,7 @@ describe('a vision', () => {
     const before = await add(her, sampleBodies['POST /api/vision-board'])
     expect(await change(her, before.id, {})).toEqual(before)
     expect(await change(her, before.id, { isLoved: true })).toEqual({ ...before, isLoved: true })
-    const place = { x: 0.5, y: 7.25, width: 0.3, turn: -12.5 }
+    const place = { x: 0.5, y: 7.25, width: 0.3, turn: -12.5, layer: 3 }
     expect(await change(her, before.id, { place })).toEqual({ ...before, isLoved: true, place })
     const words = { title: 'B', description: null, category: null, imageUrl: null, place: null }
     expect(await change(her, before.id, words)).toEqual({ ...before, ...words, isLoved: true })
@@ -93,10 +93,10 @@ describe('a vision', () => {
     ['a day that is none', { achievedAt: 'yesterday' }, 'achievedAt'],
     ['a day before days', { achievedAt: '0000-01-01T00:00:00.000Z' }, 'achievedAt'],
     ['a goal that is none', { goalId: 'mine' }, 'goalId'],
-    ['an upside-down picture', { place: { x: 0, y: 0, width: 0.2, turn: 180 } }, 'place.turn'],
-    ['a picture out of sight', { place: { x: 1.2, y: 0, width: 0.2, turn: 0 } }, 'place.x'],
+    ['an upside-down picture', { place: { x: 0, y: 0, width: 0.2, turn: 180, layer: 0 } }, 'place.turn'],
+    ['a picture out of sight', { place: { x: 1.2, y: 0, width: 0.2, turn: 0, layer: 0 } }, 'place.x'],
     ['half a place', { place: { x: 0.2 } }, 'place.y'],
-    ['an endless place', '{"title":"A","place":{"x":1e999,"y":0,"width":0.2,"turn":0}}', 'place.x'],
+    ['an endless place', '{"title":"A","place":{"x":1e999,"y":0,"width":0.2,"turn":0,"layer":0}}', 'place.x'],
     ['a field of its own', { userId: 'other' }, 'userId'],
     ['a script as a picture', { imageUrl: 'java\tscript:alert(1)' }, 'imageUrl'],
     ['plain http', { imageUrl: 'http://example.com/a.png' }, 'imageUrl'],

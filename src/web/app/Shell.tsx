@@ -6,6 +6,7 @@ import { DemoBanner } from './DemoBanner.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { NowPlaying } from './NowPlaying.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { Tours } from './Tours.tsx'
 
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <DemoBanner />
+      {signedIn && <NowPlaying />}
       {signedIn && <Tours />}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary key={path}>

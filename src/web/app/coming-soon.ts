@@ -13,7 +13,6 @@ export const comingSoon: Record<ComingPageKey, readonly [string, string, string]
     'Five-minute reflections',
   ],
   household: ['Ten corners of home life', 'Tasks to tick off and bring back', 'What recurs, remembered for you'],
-  audio: ['Affirmations read aloud', 'Breathing and soundscapes', 'A voice that you choose'],
   shopping: ['Seven lists for seven parts of life', 'Saved, and on every device', 'One thumb to tick things off'],
   lounge: [
     'The community of women on the same road',

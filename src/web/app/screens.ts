@@ -22,6 +22,7 @@ export const screens = {
   visionBoard: lazyScreen(async () => ({
     default: (await import('#web/vision-board/VisionBoardScreen.tsx')).VisionBoardScreen,
   })),
+  audio: lazyScreen(async () => ({ default: (await import('./AudioScreen.tsx')).AudioScreen })),
   planner: lazyScreen(async () => ({ default: (await import('#web/planner/PlannerScreen.tsx')).PlannerScreen })),
   profile: lazyScreen(async () => ({ default: (await import('#web/profile/ProfileScreen.tsx')).ProfileScreen })),
   onboarding: lazyScreen(async () => ({

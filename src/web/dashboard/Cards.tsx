@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
+import { useLateDialog } from '#web/lib/use-late-dialog.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { AffirmationCard } from './AffirmationCard.tsx'
 import { AskCard } from './AskCard.tsx'
@@ -15,7 +16,6 @@ import { StatsCard } from './StatsCard.tsx'
 import { TasksCard } from './TasksCard.tsx'
 import { TourCard } from './TourCard.tsx'
 import { UpcomingCard } from './UpcomingCard.tsx'
-import { useLateDialog } from '#web/lib/use-late-dialog.ts'
 import { WeekCard } from './WeekCard.tsx'
 
 const load = async () => ({ default: (await import('./WellnessDialog.tsx')).WellnessDialog })

@@ -1,9 +1,9 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, Suspense } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
+import { useLateDialog } from '#web/lib/use-late-dialog.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { isNewHere } from './card-layout.ts'
-import { useLateDialog } from '#web/lib/use-late-dialog.ts'
 
 const load = async () => ({ default: (await import('./CustomizeDialog.tsx')).CustomizeDialog })
 const CustomizeDialog = lazy(load)

@@ -1,3 +1,4 @@
+import { tourStops } from '#web/lib/coach.ts'
 import { startTour, useHasJustStarted } from '#web/lib/tour.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -14,7 +15,8 @@ export function TourCard() {
           Take the guided tour
         </h2>
         <p className="text-15 text-ink-soft">
-          Ten short stops, about three minutes<span className="max-sm:hidden">, in print and aloud if you like</span>.
+          {tourStops()} short stops, about three minutes
+          <span className="max-sm:hidden">, in print and aloud if you like</span>.
         </p>
       </div>
       <Button size="small" className="shrink-0" onClick={startTour}>

@@ -12,6 +12,9 @@ export const knowCoach = (on: boolean): void => {
 /** Whether there is a coach. Where there is none, no page speaks of one. It never changes while the page lives. */
 export const isCoachOn = (): boolean => isOn
 
+/** How many stops the guided tour makes: none at the coach's where there is none. */
+export const tourStops = (): 'Ten' | 'Nine' => (isOn ? 'Ten' : 'Nine')
+
 /** The pages that are there to be gone to: without the coach's where there is none. */
 export const openPages = (): readonly Page[] => pages.filter(({ key }) => isOn || key !== 'coach')
 

@@ -4,20 +4,26 @@ type Settings = Record<string, string | number | boolean>
 
 /** Settings that are about this device and stay on it, and a way to change them. `usual` is how they begin. */
 export function useDeviceSettings<T extends Settings>(key: string, usual: T) {
-  const [settings, setSettings] = useState(() => read(key, usual))
+  const [settings, setSettings] = useState(() => readDeviceSettings(key, usual))
   const change = (change: Partial<T>) => {
     const next = { ...settings, ...change }
     setSettings(next)
-    try {
-      localStorage.setItem(key, JSON.stringify(next))
-    } catch {
-      // Storage is closed to us: it holds until the page closes.
-    }
+    keepDeviceSettings(key, next)
   }
   return { settings, change }
 }
 
-function read<T extends Settings>(key: string, usual: T): T {
+/** Keeps settings on this device. */
+export function keepDeviceSettings(key: string, settings: Settings): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(settings))
+  } catch {
+    // Storage is closed to us: it holds until the page closes.
+  }
+}
+
+/** The settings as they were kept, or as they begin. */
+export function readDeviceSettings<T extends Settings>(key: string, usual: T): T {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     return isLike(kept, usual) ? kept : usual

@@ -29,10 +29,20 @@ export const useUser = (): SessionUser => {
   return user
 }
 
-/** Shows a change of hers (a name, a picture, a plan) on the whole page, once the server has it. */
+/** A page made ready in Node has no other tabs. */
+const otherTabs = typeof window === 'undefined' ? undefined : new BroadcastChannel('user')
+
+/** Shows a change of hers (a name, a picture, a plan) on the whole page and on her other tabs, once the server has it. */
 export const changeUser = (change: Partial<SessionUser>): void => {
   queryClient.setQueryData(sessionQuery.queryKey, (user) => user && { ...user, ...change })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target: it is of this origin.
+  otherTabs?.postMessage(queryClient.getQueryData(sessionQuery.queryKey)?.id)
 }
+
+otherTabs?.addEventListener('message', ({ data: id }: MessageEvent<unknown>) => {
+  // Without an answer it stays as it is until the next page.
+  if (id === queryClient.getQueryData(sessionQuery.queryKey)?.id) refreshUser().catch(() => {})
+})
 
 /** Asks the server again who she is, after a change whose outcome only it knows. Throws `CallError`. */
 export const refreshUser = (): Promise<SessionUser> => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })

@@ -18,16 +18,19 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (size !== null && size.width * size.height > mostPixels) throw tooManyPixels()
   const isSmall = size !== null && Math.max(size.width, size.height) <= pictureSizes.full
   if (isKind && isSmall && file.size <= mostPictureBytes) return file
-  const pixels = size && (await openPicture(file))
+  const pixels = await openPicture(file)
   if (pixels) return lighten(pixels, file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp')
   if (!isKind) throw wrongKind()
   if (file.size > mostPictureBytes) throw tooHeavy()
   return file
 }
 
-/** The pixels of a file, upright; null where this browser cannot open it, or not all of it came. */
-export const openPicture = (file: Blob): Promise<ImageBitmap | null> =>
-  createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
+/** The pixels of a file, upright; null where it has too many of them, not all of it came, or this browser cannot open it. */
+export async function openPicture(file: Blob): Promise<ImageBitmap | null> {
+  const size = await measure(file)
+  if (size === null || size.width * size.height > mostPixels) return null
+  return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
+}
 
 /** Reads no more than the head of a file: what unfolds to more than there is memory is never opened. */
 async function measure(file: Blob): Promise<{ width: number; height: number } | null> {

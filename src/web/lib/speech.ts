@@ -1,18 +1,87 @@
-/** How a voice sounds: each as the browser counts it, 1 being its usual; `volume` from 0 to 1. */
-type Voice = { rate: number; pitch: number; volume: number }
+import { longestAt, partsOf } from './sentences.ts'
+
+/** How a voice sounds: each as the browser counts it, 1 being its usual; `volume` from 0 to 1. Without a `voice`, the browser's own. */
+export type Voice = { rate: number; pitch: number; volume: number; voice?: SpeechSynthesisVoice | undefined }
+
+/** Who is told how a reading goes. It ends, or it breaks off: because something else spoke, or because no voice came. */
+type Listener = {
+  onPart?: (at: number) => void
+  onEnd?: () => void
+  onBreak?: (how: 'interrupted' | 'failed') => void
+}
+
+type Reading = { listener: Listener; silence: ReturnType<typeof setTimeout> | undefined }
+
+/** How long a voice may take before its first sound, in milliseconds; some never answer and never say so. */
+const patience = 8000
+
+let current: Reading | undefined
 
 /** Whether this browser can read aloud. */
 export const canSpeak = (): boolean => 'speechSynthesis' in window
 
 /** Says something with the browser's voice, in place of what it was saying. Silent where there is no voice. */
-export function speak(words: string, voice: Voice): void {
-  if (!canSpeak()) return
-  const said = Object.assign(new SpeechSynthesisUtterance(words), { ...voice, lang: 'en' })
-  window.speechSynthesis.cancel()
+export function speak(words: string, voice: Voice, listener: Listener = {}): void {
+  read(partsOf(words, longestAt(voice.rate)), 0, () => voice, listener)
+}
+
+/** Says a short prompt, unless something is being read to her: then that goes on. */
+export function prompt(words: string, voice: Voice): void {
+  if (current?.listener.onBreak === undefined) speak(words, voice)
+}
+
+/** Says these parts one after the other, from one of them on, each in the voice as it is by then. */
+export function read(parts: readonly string[], from: number, voice: () => Voice, listener: Listener): void {
+  hush()
+  if (canSpeak()) say(parts, from, voice, listener)
+}
+
+/** Stops the voice; a reading is told that it was interrupted. */
+export function hush(): void {
+  if (canSpeak()) window.speechSynthesis.cancel()
+  drop()?.listener.onBreak?.('interrupted')
+}
+
+function say(parts: readonly string[], at: number, voice: () => Voice, listener: Listener): void {
+  const part = parts[at]
+  if (part === undefined) {
+    current = undefined
+    listener.onEnd?.()
+    return
+  }
+  const said = utter(part.trim(), voice())
+  const reading: Reading = { listener, silence: undefined }
+  const handleBreak = (how: 'interrupted' | 'failed') => {
+    if (current !== reading) return
+    drop()
+    window.speechSynthesis.cancel()
+    listener.onBreak?.(how)
+  }
+  said.addEventListener('start', () => clearTimeout(reading.silence))
+  said.addEventListener('end', () => {
+    if (current !== reading) return
+    clearTimeout(reading.silence)
+    say(parts, at + 1, voice, listener)
+  })
+  said.addEventListener('error', ({ error }) =>
+    handleBreak(error === 'interrupted' || error === 'canceled' ? 'interrupted' : 'failed'),
+  )
+  // A call came in, or the device took the sound for something else.
+  said.addEventListener('pause', () => handleBreak('interrupted'))
+  if (listener.onBreak) reading.silence = setTimeout(() => handleBreak('failed'), patience)
+  current = reading
+  listener.onPart?.(at)
   window.speechSynthesis.speak(said)
 }
 
-/** Stops the voice. */
-export function hush(): void {
-  if (canSpeak()) window.speechSynthesis.cancel()
+function utter(words: string, { rate, pitch, volume, voice }: Voice): SpeechSynthesisUtterance {
+  const said = new SpeechSynthesisUtterance(words)
+  return Object.assign(said, { rate, pitch, volume, lang: voice?.lang ?? 'en', ...(voice && { voice }) })
+}
+
+function drop(): Reading | undefined {
+  const last = current
+  current = undefined
+  clearTimeout(last?.silence)
+  return last
 }

@@ -4,11 +4,12 @@ import { useSyncExternalStore } from 'react'
 type Tour = { state: 'closed' | 'open' | 'docked'; step: number; run: number }
 
 const flag = 'tour-started'
+const place = 'tour-place'
 /** How long the card that offers the tour stays away once it has begun, in milliseconds (spec.md, section 9). */
 const rest = 60_000
 
-let current: Tour = { state: 'closed', step: 0, run: 0 }
 let startedAt = readFlag()
+let current = readPlace()
 const listeners = new Set<() => void>()
 
 const tell = () => {
@@ -17,6 +18,7 @@ const tell = () => {
 
 const show = (change: Partial<Tour>) => {
   current = { ...current, ...change }
+  keepPlace(current)
   tell()
 }
 
@@ -42,7 +44,7 @@ export const goToStep = (step: number): void => {
   show({ step })
 }
 
-/** Makes way for the section that the step is about, and keeps the place. */
+/** Makes way for the section that the step is about, and keeps the place, also where the page is loaded anew. */
 export const dockTour = (): void => {
   show({ state: 'docked' })
 }
@@ -71,6 +73,26 @@ function subscribeToRest(listener: () => void) {
   return () => {
     clearTimeout(timer)
     leave()
+  }
+}
+
+/** While she looks at a section, where she was stays with this tab of her browser. */
+function keepPlace({ state, step }: Tour): void {
+  try {
+    if (state === 'docked') sessionStorage.setItem(place, String(step))
+    else sessionStorage.removeItem(place)
+  } catch {
+    // Storage is closed to us: the place is kept until the page closes.
+  }
+}
+
+function readPlace(): Tour {
+  const nowhere: Tour = { state: 'closed', step: 0, run: 0 }
+  try {
+    const step = Number(sessionStorage.getItem(place) ?? 0)
+    return Number.isInteger(step) && step > 0 ? { state: 'docked', step, run: 0 } : nowhere
+  } catch {
+    return nowhere
   }
 }
 

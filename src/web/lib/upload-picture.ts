@@ -9,6 +9,7 @@ import { shrinkPicture } from './shrink-picture.ts'
  */
 export async function uploadPicture(file: Blob, { signal, onProgress }: Sending = {}): Promise<Picture> {
   const light = await shrinkPicture(file)
+  onProgress?.(0)
   const { uploadURL } = await call('POST /api/objects/upload', { ...(signal && { signal }) })
   // By its path: behind some proxies the page knows another name of this house than the server does.
   const { pathname } = new URL(uploadURL)

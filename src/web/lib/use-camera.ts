@@ -49,10 +49,12 @@ const words = {
   NotAllowedError: 'Your browser keeps the camera closed to this page. Allow it beside the address, or choose a file.',
   NotFoundError: 'There is no camera on this device. You can choose a file instead.',
   NotReadableError: 'The camera is in use elsewhere, or was unplugged. You can choose a file instead.',
+  other: 'The camera did not open. You can choose a file instead.',
 }
 
 const wordsOf = (error: unknown): string => {
   const name = error instanceof DOMException ? error.name : ''
-  if (name === 'NotAllowedError' || name === 'NotFoundError') return words[name]
-  return words.NotReadableError
+  return name === 'NotAllowedError' || name === 'NotFoundError' || name === 'NotReadableError'
+    ? words[name]
+    : words.other
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { toast } from '#web/ui/toast.ts'
+import { useOpening } from './opening.ts'
 
 /** A dialog whose code comes when it is first opened; where it does not come, a toast says so. `load` fetches the code. */
 export function useLateDialog(load: () => Promise<unknown>) {
@@ -12,6 +13,25 @@ export function useLateDialog(load: () => Promise<unknown>) {
     }, sayItDidNotCome)
   }
   return { isOpen, setIsOpen, isHere, open }
+}
+
+/** How long a page is left to itself before what it may need later is fetched, in milliseconds. */
+const rest = 1_500
+
+/** `useOpening` for a dialog whose code comes by itself once the page is at rest, or when it is first opened. */
+export function useLateOpening<T>(load: () => Promise<unknown>) {
+  const { opening, open, close } = useOpening<T>()
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => {}), rest)
+    return () => clearTimeout(timer)
+  }, [load])
+  return {
+    opening,
+    close,
+    open: (what: T) => {
+      load().then(() => open(what), sayItDidNotCome)
+    },
+  }
 }
 
 const sayItDidNotCome = () => {

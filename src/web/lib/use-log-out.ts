@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { toast } from '#web/ui/toast.ts'
 import { logOut } from './session.ts'
+import { closeTour } from './tour.ts'
 
 /** Signs her out on this device and leaves for the landing page; where that fails, says that she is still signed in. */
 export function useLogOut() {
@@ -8,6 +9,7 @@ export function useLogOut() {
   const leave = async () => {
     setIsPending(true)
     try {
+      closeTour()
       await logOut()
     } catch (error) {
       setIsPending(false)

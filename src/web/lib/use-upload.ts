@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Picture } from '#contract/pictures.ts'
 import { CallError } from './call.ts'
+import type { Sending } from './send-bytes.ts'
 import { uploadPicture } from './upload-picture.ts'
 
-type Upload = {
-  /** From 0 to 1 while a picture is on its way; null otherwise. */ progress: number | null
-  problem: string | null
-}
-const still: Upload = { progress: null, problem: null }
+/** `progress`: how much of a picture has gone, from 0 to 1; null while it is not on its way. `problem` is for her. */
+type Upload = { isBusy: boolean; progress: number | null; problem: string | null }
+const still: Upload = { isBusy: false, progress: null, problem: null }
 
 /**
- * Sending one picture at a time: how far it is and what went wrong. `send` gives null where it did not arrive: `problem` says
- * why, or she left, or chose another meanwhile.
+ * Work with one picture at a time, how far it is and what went wrong. `run` gives null where it came to nothing: `problem` says
+ * why, or she left, or began something else meanwhile. `send` is the usual work: an upload.
  */
 export function useUpload() {
   const [upload, setUpload] = useState(still)
@@ -22,24 +21,25 @@ export function useUpload() {
     running.current = null
     setUpload(still)
   }
-  const send = async (file: Blob): Promise<Picture | null> => {
+  const run = async <T>(work: (sending: Sending) => Promise<T>): Promise<T | null> => {
     stop()
     const mine = new AbortController()
     running.current = mine
-    setUpload({ progress: 0, problem: null })
     const show = (next: Upload) => {
       if (running.current === mine) setUpload(next)
     }
+    show({ ...still, isBusy: true })
     try {
-      const onProgress = (progress: number) => show({ progress, problem: null })
-      const picture = await uploadPicture(file, { signal: mine.signal, onProgress })
-      if (running.current !== mine) return null
+      const onProgress = (progress: number) => show({ isBusy: true, progress, problem: null })
+      const done = await work({ signal: mine.signal, onProgress })
+      if (mine.signal.aborted) return null
       show(still)
-      return picture
+      return done
     } catch (error) {
-      show({ progress: null, problem: error instanceof CallError ? error.message : 'Please try again.' })
+      show({ ...still, problem: error instanceof CallError ? error.message : 'This did not work. Please try again.' })
       return null
     }
   }
-  return { ...upload, send, stop }
+  const send = (file: Blob): Promise<Picture | null> => run((sending) => uploadPicture(file, sending))
+  return { ...upload, run, send, stop }
 }

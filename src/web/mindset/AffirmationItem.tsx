@@ -11,10 +11,15 @@ import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { deleteAffirmation, loveAffirmation } from './affirmation.mutations.ts'
 
-type Props = { affirmation: Affirmation; onEdit: (affirmation: Affirmation) => void }
+type Props = {
+  affirmation: Affirmation
+  /** Whether it goes from the list when she loves it no more. */
+  isAmongLoved: boolean
+  onEdit: (affirmation: Affirmation) => void
+}
 
 /** One affirmation of the library. Only those she wrote can be changed. */
-export function AffirmationItem({ affirmation, onEdit }: Props) {
+export function AffirmationItem({ affirmation, isAmongLoved, onEdit }: Props) {
   const { content, category, isCustom, basedOn, isLoved } = affirmation
   const { mutate: love } = useMutation(loveAffirmation)
   const { mutate: remove } = useMutation(deleteAffirmation)
@@ -58,7 +63,10 @@ export function AffirmationItem({ affirmation, onEdit }: Props) {
             label={`Love this: ${name}`}
             aria-pressed={isLoved}
             icon={<Heart aria-hidden="true" className={cx('size-5 text-magenta', isLoved && 'fill-current')} />}
-            onClick={() => love({ ...affirmation, isLoved: !isLoved })}
+            onClick={({ currentTarget }) => {
+              if (isAmongLoved && isLoved) focusNeighbour(currentTarget)
+              love({ ...affirmation, isLoved: !isLoved })
+            }}
           />
         </div>
       </div>

@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { AffirmationItem } from './AffirmationItem.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
-import { Filter } from './Filter.tsx'
+import { Filter } from '#web/ui/Filter.tsx'
 import { type Shelf, shelfQuery } from './mindset.queries.ts'
 
 const shelves: readonly { value: Shelf; label: string }[] = [
@@ -52,7 +52,12 @@ function Library({ shelf, onEdit }: { shelf: Shelf; onEdit: (affirmation: Affirm
     <div>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {list.data.map((affirmation) => (
-          <AffirmationItem key={affirmation.id} affirmation={affirmation} onEdit={onEdit} />
+          <AffirmationItem
+            key={affirmation.id}
+            affirmation={affirmation}
+            isAmongLoved={shelf === 'loved'}
+            onEdit={onEdit}
+          />
         ))}
       </ul>
       {list.hasNextPage && (

@@ -48,6 +48,10 @@ function Steps({ course }: { course: Course }) {
   )
   const [hasMoved, setHasMoved] = useState(false)
   const { mutate: tick } = useMutation(tickStep)
+  const top = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    bringTo(top.current)
+  }, [])
   const handleGo = (next: number) => {
     setHasMoved(true)
     setAt(next)
@@ -56,7 +60,9 @@ function Steps({ course }: { course: Course }) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_2fr]">
       <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-20">
-        <h2 className="text-22">{title}</h2>
+        <h2 ref={top} tabIndex={-1} className="scroll-mt-24 text-22">
+          {title}
+        </h2>
         <StepList steps={steps} at={at} onChoose={handleGo} />
         {isWhole && (
           <Notice tone="success" title="You have been through all of it">
@@ -86,6 +92,12 @@ function Steps({ course }: { course: Course }) {
   )
 }
 
+/** Lets the keyboard and a screen reader go on at a heading, and shows it where it is not in sight. */
+function bringTo(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'nearest' })
+}
+
 type StepProps = {
   course: Course
   at: number
@@ -98,9 +110,7 @@ type StepProps = {
 function Step({ course: { steps }, at, hasMoved, onTick, onGo }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (!hasMoved) return
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'nearest' })
+    if (hasMoved) bringTo(heading.current)
   }, [hasMoved])
   const step = steps[at]
   if (step === undefined) return null

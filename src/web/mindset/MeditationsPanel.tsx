@@ -12,11 +12,13 @@ import { clockTime, minutesOf } from './meditation-time.ts'
 import { meditationQuery, meditationsQuery } from './mindset.queries.ts'
 import { openInTab, showTab } from './places.ts'
 import { Player } from './Player.tsx'
+import { useFocusBack } from './use-focus-back.ts'
 import type { Sitting } from './use-sitting.ts'
 
 /** The meditations, or the one that is open. */
 export function MeditationsPanel({ opened, sitting }: { opened: string | undefined; sitting: Sitting }) {
   const { data, error, isFetching, refetch } = useQuery(meditationsQuery)
+  const list = useFocusBack(opened)
   if (data === undefined)
     return error ? (
       <ErrorNotice
@@ -31,7 +33,7 @@ export function MeditationsPanel({ opened, sitting }: { opened: string | undefin
   const card = data.find(({ id }) => id === opened)
   if (card) return <OpenMeditation key={card.id} card={card} sitting={sitting} />
   return (
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul ref={list} className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {data.map((card) => (
         <Item key={card.id} card={card} isRunning={isRunning(card, sitting)} />
       ))}
@@ -63,6 +65,7 @@ function Item({ card, isRunning }: { card: MeditationCard; isRunning: boolean })
           size="small"
           icon={<Play aria-hidden="true" className="size-4" />}
           aria-label={`Start Session: ${title}`}
+          data-opens={id}
           onClick={() => openInTab('meditations', id)}
         >
           Start Session

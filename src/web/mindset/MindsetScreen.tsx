@@ -9,7 +9,7 @@ import { AffirmationDialog } from './AffirmationDialog.tsx'
 import { AffirmationsPanel } from './AffirmationsPanel.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { showTab, usePlace } from './places.ts'
-import { Products } from './Products.tsx'
+import { Practice } from './Practice.tsx'
 import { useSitting } from './use-sitting.ts'
 
 const Meditations = lazy(async () => ({ default: (await import('./MeditationsPanel.tsx')).MeditationsPanel }))
@@ -68,7 +68,7 @@ export function MindsetScreen() {
           },
         ]}
       />
-      <Products />
+      {opened === undefined && <Practice />}
       {editor.opening && (
         <AffirmationDialog
           key={editor.opening.key}

@@ -2,6 +2,7 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import type { Meditation } from '#contract/mindset.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { clockTime } from './meditation-time.ts'
 import type { Sitting } from './use-sitting.ts'
 
@@ -13,7 +14,7 @@ export function PlayerControls({ meditation, resumeAt, status, sitting }: Props)
   const isGoing = status === 'running' || status === 'paused'
   const begin = (second: number) => sitting.begin(meditation, second)
   return (
-    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+    <div className={cx('grid gap-3 sm:grid-cols-2', isGoing && 'grid-cols-2')}>
       <Main status={status} from={from} onBegin={() => begin(from ?? 0)} sitting={sitting} />
       {from !== null && (
         <Button size="large" onClick={() => begin(0)}>

@@ -3,6 +3,7 @@ import Bookmark from 'lucide-react/icons/bookmark'
 import ImageDown from 'lucide-react/icons/image-down'
 import Share from 'lucide-react/icons/share'
 import type { Quote } from '#contract/mindset.ts'
+import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -10,9 +11,15 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { saveQuote } from './mindset.mutations.ts'
 import { downloadQuote, shareQuote } from './share-quote.ts'
 
+type Props = {
+  quote: Quote
+  /** Whether it goes from the list when she lets it go. */
+  isAmongSaved: boolean
+}
+
 /** One quote, to keep and to pass on. */
-export function QuoteItem({ quote }: { quote: Quote }) {
-  const { text, author, work, year, original, isSaved } = quote
+export function QuoteItem({ quote, isAmongSaved }: Props) {
+  const { text, author, work, part, year, original, isSaved } = quote
   const { mutate: save } = useMutation(saveQuote)
   const name = `${author}, ${work}`
   return (
@@ -23,7 +30,8 @@ export function QuoteItem({ quote }: { quote: Quote }) {
         <figcaption className="mt-3 text-15">
           <span className="font-semibold">{author}</span>
           <span className="block text-ink-soft">
-            <cite className="not-italic">{work}</cite>, {year}
+            <cite className="not-italic">{work}</cite>, {part !== null && `${part}, `}
+            {year}
           </span>
         </figcaption>
       </figure>
@@ -35,7 +43,10 @@ export function QuoteItem({ quote }: { quote: Quote }) {
           aria-pressed={isSaved}
           aria-label={`Save: ${name}`}
           icon={<Bookmark aria-hidden="true" className={cx('size-4.5 text-magenta', isSaved && 'fill-current')} />}
-          onClick={() => save({ ...quote, isSaved: !isSaved })}
+          onClick={({ currentTarget }) => {
+            if (isAmongSaved) focusNeighbour(currentTarget)
+            save({ ...quote, isSaved: !isSaved })
+          }}
         >
           Save
         </Button>

@@ -6,7 +6,7 @@ import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
-import { Filter } from './Filter.tsx'
+import { Filter } from '#web/ui/Filter.tsx'
 import { quotesQuery } from './mindset.queries.ts'
 import { QuoteItem } from './QuoteItem.tsx'
 
@@ -46,7 +46,7 @@ export function QuotesPanel() {
       )}
       <ul className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {shown.map((quote) => (
-          <QuoteItem key={quote.id} quote={quote} />
+          <QuoteItem key={quote.id} quote={quote} isAmongSaved={choice === 'saved'} />
         ))}
       </ul>
       <p className="max-w-reading text-15 text-ink-soft">

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { MoodPicker } from '#web/ui/MoodPicker.tsx'
@@ -6,8 +7,12 @@ import type { Sitting } from './use-sitting.ts'
 
 /** After a meditation: it is logged already; how she feels now is hers to say or not. */
 export function SittingEnd({ sitting: { log }, onLeave }: { sitting: Sitting; onLeave: () => void }) {
+  const scene = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    scene.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div className="grid gap-4">
+    <div ref={scene} className="grid scroll-mb-24 gap-4">
       <MoodPicker label="How do you feel now? Only if you like." value={log.mood} onChange={log.setMood} />
       {log.problem ? (
         <div role="alert">

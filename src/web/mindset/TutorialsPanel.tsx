@@ -11,10 +11,12 @@ import { CardSkeletons } from './CardSkeletons.tsx'
 import { CourseReader } from './CourseReader.tsx'
 import { coursesQuery } from './mindset.queries.ts'
 import { openInTab } from './places.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 /** The courses, or the one that is open. */
 export function TutorialsPanel({ opened }: { opened: string | undefined }) {
   const { data, error, isFetching, refetch } = useQuery(coursesQuery)
+  const list = useFocusBack(opened)
   if (data === undefined)
     return error ? (
       <ErrorNotice
@@ -29,7 +31,7 @@ export function TutorialsPanel({ opened }: { opened: string | undefined }) {
   const course = data.find(({ id, isOpen }) => id === opened && isOpen)
   if (course) return <CourseReader key={course.id} id={course.id} />
   return (
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul ref={list} className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {data.map((course) => (
         <Item key={course.id} course={course} />
       ))}
@@ -66,6 +68,7 @@ function Item({ course }: { course: CourseCard }) {
             size="small"
             className="justify-self-start"
             aria-label={`${startName(done, steps.length)}: ${title}`}
+            data-opens={id}
             onClick={() => openInTab('tutorials', id)}
           >
             {startName(done, steps.length)}

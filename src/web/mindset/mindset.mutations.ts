@@ -1,4 +1,4 @@
-import { mutationOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { MeditationCard, Quote } from '#contract/mindset.ts'
 import type { NewSelfCareActivity, SelfCareChange } from '#contract/self-care.ts'
 import { call } from '#web/lib/call.ts'
@@ -60,20 +60,25 @@ export const saveQuote = mutationOptions({
 
 type Tick = { id: string; n: number; isDone: boolean }
 
+function mark(client: QueryClient, { id, n, isDone }: Tick): void {
+  const marked = <S extends object>(steps: S[]) => steps.map((step, at) => (at === n ? { ...step, isDone } : step))
+  client.setQueryData(coursesQuery.queryKey, (all) =>
+    all?.map((one) => (one.id === id ? { ...one, steps: marked(one.steps) } : one)),
+  )
+  client.setQueryData(courseQuery(id).queryKey, (one) => one && { ...one, steps: marked(one.steps) })
+}
+
 /** Marks a step of a course as done, or not. Shows at once. */
 export const tickStep = mutationOptions({
   scope: { id: 'courses' },
   meta: { changes: [coursesQuery.queryKey] },
   mutationFn: ({ id, n, isDone }: Tick) =>
     call('PUT /api/mindset/courses/{id}/steps/{n}', { params: { id, n }, body: { isDone } }),
-  onMutate: ({ id, n, isDone }, { client }) => {
-    const mark = <S extends object>(steps: S[]) => steps.map((step, at) => (at === n ? { ...step, isDone } : step))
-    client.setQueryData(coursesQuery.queryKey, (all) =>
-      all?.map((one) => (one.id === id ? { ...one, steps: mark(one.steps) } : one)),
-    )
-    client.setQueryData(courseQuery(id).queryKey, (one) => one && { ...one, steps: mark(one.steps) })
+  onMutate: (tick, { client }) => {
+    mark(client, tick)
   },
-  onError: ({ message }) => {
+  onError: ({ message }, tick, _result, { client }) => {
+    mark(client, { ...tick, isDone: !tick.isDone })
     toast({ title: 'This step is not kept yet', description: message, variant: 'destructive' })
   },
 })

@@ -1,5 +1,5 @@
 import type { Quote } from '#contract/mindset.ts'
-import { saveFile } from '#web/lib/save-file.ts'
+import { savePicture } from '#web/lib/save-picture.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** A quote as plain text, with who wrote it and where. */
@@ -23,12 +23,5 @@ export async function shareQuote(quote: Quote): Promise<void> {
 }
 
 /** Saves a quote as a picture on her device. */
-export async function downloadQuote(quote: Quote): Promise<void> {
-  try {
-    const { drawQuote } = await import('./quote-picture.ts')
-    saveFile(await drawQuote(quote), `${quote.id}.png`)
-    toast({ title: 'Picture saved', description: 'You find it with your downloads.', variant: 'success' })
-  } catch {
-    toast({ title: 'This picture could not be made', description: 'Please try again.', variant: 'destructive' })
-  }
-}
+export const downloadQuote = ({ id, text, author, work, year }: Quote): Promise<void> =>
+  savePicture({ text, author, source: `${work}, ${year}` }, `${id}.png`)

@@ -41,15 +41,23 @@ export function useSitting() {
     return now.isDone
   })
   /** Keeps where she is, where she is somewhere. */
-  const leave = useEffectEvent(() => {
-    hush()
+  const mark = useEffectEvent(() => {
     if (watch.status === 'running' && meditation) keep({ id: meditation.id, seconds: secondsOf(watch.passed()) })
   })
   useEffect(() => {
-    const handleHide = () => leave()
-    window.addEventListener('pagehide', handleHide)
+    const leave = () => {
+      hush()
+      mark()
+    }
+    // A phone may end a page that it does not show without another word.
+    const handleChange = () => {
+      if (document.visibilityState === 'hidden') mark()
+    }
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', handleChange)
     return () => {
-      window.removeEventListener('pagehide', handleHide)
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', handleChange)
       leave()
     }
   }, [])
@@ -105,10 +113,25 @@ function useLog() {
   const [mood, setMood] = useState<Mood | null>(null)
   const log = useMutation(logMeditation)
   const tell = useMutation(tellMood)
+  const problem = log.error ?? tell.error
+  const retry = () => {
+    if (log.error) log.mutate(log.variables, { onSuccess: ({ id }) => mood && tell.mutate({ id, change: { mood } }) })
+    else if (tell.variables) tell.mutate(tell.variables)
+  }
+  const handleOnline = useEffectEvent(() => {
+    if (problem) retry()
+  })
+  useEffect(() => {
+    const handle = () => handleOnline()
+    window.addEventListener('online', handle)
+    return () => {
+      window.removeEventListener('online', handle)
+    }
+  }, [])
   return {
     mood,
     minutes: log.variables?.duration,
-    problem: log.error ?? tell.error,
+    problem,
     isSaving: log.isPending || tell.isPending,
     write: (technique: string, duration: number) => {
       log.mutate({ id: newId(), activityType: 'meditation', duration, technique, mood: null })
@@ -120,11 +143,8 @@ function useLog() {
     },
     setMood: (mood: Mood) => {
       setMood(mood)
-      if (log.variables) tell.mutate({ id: log.variables.id, change: { mood } })
+      if (log.variables && !log.error) tell.mutate({ id: log.variables.id, change: { mood } })
     },
-    retry: () => {
-      if (log.error) log.mutate(log.variables, { onSuccess: ({ id }) => mood && tell.mutate({ id, change: { mood } }) })
-      else if (tell.variables) tell.mutate(tell.variables)
-    },
+    retry,
   }
 }

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { Select } from '#web/ui/Select.tsx'
+import { PictureButton } from './picture/PictureButton.tsx'
 import { useUpdateProfile } from './profile.queries.ts'
 import { Section } from './Section.tsx'
 import { nameOfZone, zonesByRegion } from './time-zones.ts'
@@ -18,15 +19,25 @@ export function AboutForm({ profile, onLeave }: { profile: Profile; onLeave: () 
   const [firstName, setFirstName] = useState(profile.firstName ?? '')
   const [lastName, setLastName] = useState(profile.lastName ?? '')
   const [timeZone, setTimeZone] = useState(profile.timeZone)
+  const [avatar, setAvatar] = useState(profile.avatar)
   const { mutate, isPending, error } = useUpdateProfile()
   const fields = error instanceof CallError ? error.fields : {}
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    mutate({ firstName: orNone(firstName), lastName: orNone(lastName), timeZone }, { onSuccess: onLeave })
+    const names = { firstName: orNone(firstName), lastName: orNone(lastName) }
+    // Only a picture that she chose here: another one may have come meanwhile, on another tab.
+    const picture = avatar !== profile.avatar && { avatar }
+    mutate({ ...names, timeZone, ...picture }, { onSuccess: onLeave })
   }
   return (
     <Section title="About you">
       <form className="grid gap-4 sm:grid-cols-2" onSubmit={handleSubmit}>
+        <StagedPicture
+          name={orNone(firstName) ?? profile.username}
+          current={avatar}
+          problem={fields['avatar']}
+          onChoose={setAvatar}
+        />
         <Field label="First Name" error={fields['firstName']}>
           <Input
             ref={first}
@@ -76,6 +87,31 @@ export function AboutForm({ profile, onLeave }: { profile: Profile; onLeave: () 
         </div>
       </form>
     </Section>
+  )
+}
+
+type StagedProps = {
+  name: string
+  current: string | null
+  problem: string | undefined
+  onChoose: (path: string | null) => void
+}
+
+function StagedPicture({ name, current, problem, onChoose }: StagedProps) {
+  const take = async (path: string | null) => {
+    onChoose(path)
+    return true
+  }
+  return (
+    <div className="flex items-center gap-4 sm:col-span-2">
+      <PictureButton name={name} current={current} saveWord="Use this picture" onSave={take} />
+      <p className="text-13 text-ink-soft">Your picture is saved with the rest.</p>
+      {problem !== undefined && (
+        <p role="alert" className="text-15 font-medium text-red">
+          {problem}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -1,9 +1,11 @@
 import Pencil from 'lucide-react/icons/pencil'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Profile } from '#contract/profile.ts'
-import { Avatar } from '#web/ui/Avatar.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { PremiumBadge } from '#web/ui/PremiumBadge.tsx'
+import { PictureButton } from './picture/PictureButton.tsx'
+import { changePicture } from './profile.queries.ts'
 import { Section } from './Section.tsx'
 import { clockIn, nameOfZone } from './time-zones.ts'
 import { ZoneNotice } from './ZoneNotice.tsx'
@@ -27,7 +29,7 @@ export function AboutView({ profile, takesFocus, onEdit }: Props) {
       }
     >
       <div className="flex items-center gap-4">
-        <Avatar name={profile.firstName ?? profile.username} src={profile.avatar} className="size-18 text-28" />
+        <Picture profile={profile} />
         <div className="min-w-0">
           <p className="font-display text-22 wrap-anywhere">{fullName || profile.username}</p>
           {profile.isPremium ? (
@@ -50,6 +52,17 @@ export function AboutView({ profile, takesFocus, onEdit }: Props) {
       <ZoneNotice timeZone={profile.timeZone} />
     </Section>
   )
+}
+
+/** Here it is saved at once; where she edits the rest of her profile, with the rest. */
+function Picture({ profile: { firstName, username, avatar } }: { profile: Profile }) {
+  const { mutateAsync } = useMutation(changePicture)
+  const save = (path: string | null) =>
+    mutateAsync({ path, before: avatar }).then(
+      () => true,
+      () => false,
+    )
+  return <PictureButton name={firstName ?? username} current={avatar} saveWord="Save picture" onSave={save} />
 }
 
 function Item({ name, children }: { name: string; children: ReactNode }) {

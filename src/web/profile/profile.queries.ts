@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AccountSession } from '#contract/accounts.ts'
 import type { ProfileChange } from '#contract/profile.ts'
 import { call } from '#web/lib/call.ts'
@@ -17,7 +17,7 @@ export const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/auth/sessions', { signal }),
 })
 
-/** Saves names and time zone; the whole page then calls her by her new name. */
+/** Saves names, time zone and picture; the whole page then shows them. */
 export const useUpdateProfile = () => {
   const queries = useQueryClient()
   return useMutation({
@@ -26,8 +26,8 @@ export const useUpdateProfile = () => {
     meta: { changes: ['self-care', 'goals', 'tasks', 'dashboard'].map((part) => ['api', part]) },
     onSuccess: (profile) => {
       queries.setQueryData(profileQuery.queryKey, profile)
-      const { firstName, lastName, timeZone } = profile
-      changeUser({ firstName, lastName, timeZone })
+      const { firstName, lastName, avatar, timeZone } = profile
+      changeUser({ firstName, lastName, avatar, timeZone })
       toast({ title: 'Profile updated successfully!', variant: 'success' })
     },
     onError: () => {
@@ -35,6 +35,30 @@ export const useUpdateProfile = () => {
     },
   })
 }
+
+type NewPicture = { path: string | null; before: string | null; isUndo?: boolean }
+
+/** Changes her profile picture; the toast brings the one before back, which the server keeps for a day. */
+export const changePicture = mutationOptions({
+  scope: { id: 'avatar' },
+  meta: { changes: [profileQuery.queryKey] },
+  mutationFn: ({ path }: NewPicture) => call('PUT /api/profile/avatar', { body: { avatarURL: path } }),
+  onSuccess: ({ objectPath: avatar }, { path, before, isUndo = false }, _result, { client }) => {
+    client.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, avatar })
+    changeUser({ avatar })
+    const undo = () =>
+      client.getMutationCache().build(client, changePicture).execute({ path: before, before: path, isUndo: true })
+    toast({
+      title: 'Profile picture updated!',
+      description: isUndo ? 'It is as it was before.' : 'Your new profile picture has been saved.',
+      variant: 'success',
+      ...(!isUndo && { action: { label: 'Undo', onSelect: () => void undo() } }),
+    })
+  },
+  onError: () => {
+    toast({ title: 'Upload failed', description: 'Please try again', variant: 'destructive' })
+  },
+})
 
 /** Changes the password. Every other place she is signed in is signed out by it. */
 export const useChangePassword = () => {

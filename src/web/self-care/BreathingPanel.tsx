@@ -1,4 +1,5 @@
 import Headphones from 'lucide-react/icons/headphones'
+import History from 'lucide-react/icons/history'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
@@ -12,8 +13,8 @@ import { SessionEnd } from './SessionEnd.tsx'
 import { TechniquePicker } from './TechniquePicker.tsx'
 import type { Guide } from './use-guide.ts'
 
-/** Guided breathing: the light, its controls, and what it follows. */
-export function BreathingPanel({ guide }: { guide: Guide }) {
+/** Guided breathing: the light, its controls, and what it follows. It stands in the Audio Center too. */
+export function BreathingPanel({ guide, isInAudioCenter = false }: { guide: Guide; isInAudioCenter?: boolean }) {
   const { status } = guide.session
   const scene = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -43,16 +44,29 @@ export function BreathingPanel({ guide }: { guide: Guide }) {
       <div className="grid grid-cols-1 gap-6">
         <TechniquePicker guide={guide} />
         <GuideControls settings={guide.settings} onChange={guide.changeSettings} />
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line p-4">
-          <p className="text-15 text-ink-soft">Rather listen than count?</p>
-          <LinkButton href="/audio-center" size="small" icon={<Headphones aria-hidden="true" className="size-4.5" />}>
-            Visit Audio Center
-          </LinkButton>
-        </div>
+        {isInAudioCenter ? <ToHistory /> : <ToAudioCenter />}
       </div>
     </div>
   )
 }
+
+const ToAudioCenter = () => (
+  <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line p-4">
+    <p className="text-15 text-ink-soft">Rather listen than count?</p>
+    <LinkButton href="/audio-center" size="small" icon={<Headphones aria-hidden="true" className="size-4.5" />}>
+      Visit Audio Center
+    </LinkButton>
+  </div>
+)
+
+const ToHistory = () => (
+  <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line p-4">
+    <p className="text-15 text-ink-soft">Each session is kept in your self-care.</p>
+    <LinkButton href="/self-care#history" size="small" icon={<History aria-hidden="true" className="size-4.5" />}>
+      See your history
+    </LinkButton>
+  </div>
+)
 
 function Rounds({ guide: { technique, session } }: { guide: Guide }) {
   const { cycle } = session.moment

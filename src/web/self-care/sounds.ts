@@ -1,9 +1,9 @@
-import { speak } from '#web/lib/speech.ts'
+import { prompt } from '#web/lib/speech.ts'
 import type { Phase } from './breathing.ts'
 
 /** Says a prompt of the guide, in the voice of spec.md, section 9. */
 export function say(words: string, volume: number): void {
-  speak(words, { rate: 0.8, pitch: 1.2, volume })
+  prompt(words, { rate: 0.8, pitch: 1.2, volume })
 }
 
 const tones: Record<Phase, number> = { inhale: 396, hold: 330, exhale: 264, rest: 297 }

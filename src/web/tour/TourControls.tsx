@@ -5,16 +5,17 @@ import { Link } from 'wouter'
 import { canSpeak } from '#web/lib/speech.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
+import { cx } from '#web/ui/cx.ts'
 import { pageOf, type Step } from './steps.ts'
 
-type Props = { step: Step; isVoiceOn: boolean; onVoice: () => void; onVisit: () => void }
+type Props = { step: Step; isVoiceOn: boolean; hasVoiceFailed: boolean; onVoice: () => void; onVisit: () => void }
 
 /** What else a step offers: its voice, and the section it is about. */
-export function TourControls({ step, isVoiceOn, onVoice, onVisit }: Props) {
+export function TourControls({ step, isVoiceOn, hasVoiceFailed, onVoice, onVisit }: Props) {
   const page = pageOf(step)
   const Sign = isVoiceOn ? Pause : Play
   return (
-    <div className="mt-2 -ml-3.5 flex flex-wrap gap-x-2">
+    <div className="relative mt-2 -ml-3.5 flex flex-wrap gap-x-2">
       {canSpeak() && (
         <Button
           variant="plain"
@@ -32,6 +33,9 @@ export function TourControls({ step, isVoiceOn, onVoice, onVisit }: Props) {
           <ArrowRight aria-hidden="true" className="size-4.5" />
         </Link>
       )}
+      <output className={cx('ml-3.5 basis-full text-15 text-ink-soft', !hasVoiceFailed && 'sr-only')}>
+        {hasVoiceFailed && 'No voice answered on this device. Every word stands here.'}
+      </output>
     </div>
   )
 }

@@ -20,7 +20,8 @@ export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }
   const isLast = index === steps.length - 1
   useEffect(() => {
     if (!isEnding || !isOpen) return undefined
-    const timer = setTimeout(leave, farewell)
+    // The dialog goes by itself; a voice that is still saying goodbye is let finish.
+    const timer = setTimeout(closeTour, farewell)
     return () => {
       clearTimeout(timer)
     }
@@ -74,6 +75,7 @@ export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }
         <TourControls
           step={step}
           isVoiceOn={narrator.isOn}
+          hasVoiceFailed={narrator.hasFailed}
           onVoice={() => narrator.toggle(`${step.title}. ${wordsOf(step)}`)}
           onVisit={() => {
             hush()

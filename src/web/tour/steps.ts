@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { type PageKey, pages } from '#contract/pages.ts'
-import { isCoachOn } from '#web/lib/coach.ts'
+import { isCoachOn, tourStops } from '#web/lib/coach.ts'
 
 /** A stop of the tour: its words, and the page that they are about, if any. */
 export type Step = { title: string; text: string; page?: PageKey }
@@ -9,7 +9,7 @@ export type Step = { title: string; text: string; page?: PageKey }
 const all = [
   {
     title: `Welcome to ${brand.name}`,
-    text: 'Ten short stops, about three minutes. Next leads you on, Previous leads you back, and Escape ends it whenever you have seen enough. You can start again from Help, on any page.',
+    text: `${tourStops()} short stops, about three minutes. Next leads you on, Previous leads you back, and Escape ends it whenever you have seen enough. You can start again from Help, on any page.`,
   },
   {
     title: 'Your dashboard',
@@ -18,7 +18,7 @@ const all = [
   },
   {
     title: 'Audio Center',
-    text: 'For days when listening is easier than reading: affirmations read aloud, music by mood, and sounds to settle into.',
+    text: 'For days when listening is easier than reading: breathing with a guide, affirmations read aloud, music by mood, and sounds to settle into.',
     page: 'audio',
   },
   {

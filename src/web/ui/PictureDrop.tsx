@@ -8,8 +8,7 @@ import { hasCamera } from '#web/lib/use-camera.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { Button } from './Button.tsx'
 import { Camera } from './Camera.tsx'
-import { cx } from './cx.ts'
-import { ProgressBar } from './ProgressBar.tsx'
+import { SendingPicture } from './SendingPicture.tsx'
 
 type Props = Arrivals & {
   /** What this picture is for, such as 'Picture of your vision'. */
@@ -39,6 +38,7 @@ export function PictureDrop({
   const { onPick, onAddress, children } = rest
   const [isInCamera, setIsInCamera] = useState(false)
   const upload = useRef<HTMLButtonElement>(null)
+  const isTouch = useMedia('(pointer: coarse)')
   const pick = (file: File) => {
     setIsInCamera(false)
     onPick(file)
@@ -76,33 +76,20 @@ export function PictureDrop({
             )}
           </div>
           <p className="text-13 text-ink-soft">
-            {isOver ? 'Let go, and it is here.' : 'Or drop one here, or paste it. JPEG, PNG, WebP, GIF or AVIF.'}
+            {isOver ? 'Let go, and it is here.' : `${isTouch ? '' : 'Or drop one here, or paste it. '}${kinds}`}
           </p>
         </div>
       )}
-      {progress !== null && <Progress share={progress} />}
-      <p role="alert" className={cx('text-15 font-medium text-red', problem === null && 'sr-only')}>
-        {problem}
-      </p>
+      <SendingPicture progress={progress} problem={problem} />
     </fieldset>
   )
 }
 
+const kinds = 'JPEG, PNG, WebP, GIF or AVIF.'
+
 const Preview = ({ src }: { src: string }) => (
   <img src={src} alt="What you chose" className="max-h-52 rounded-control object-contain" />
 )
-
-function Progress({ share }: { share: number }) {
-  const isSent = share >= 1
-  return (
-    <div className="grid gap-1.5">
-      <ProgressBar label="Sending your picture" value={Math.round(share * 100)} />
-      <output className="text-13 text-ink-soft">
-        {isSent ? 'Almost there: we are making it ready.' : 'Sending your picture...'}
-      </output>
-    </div>
-  )
-}
 
 type FileProps = {
   ref?: React.Ref<HTMLButtonElement>

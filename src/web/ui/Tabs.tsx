@@ -1,7 +1,13 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-type Tab = { value: string; label: string; content: ReactNode }
+type Tab = {
+  value: string
+  label: string
+  content: ReactNode
+  /** Goes on while another tab is shown. */
+  isKept?: boolean
+}
 type Props = {
   label: string
   tabs: readonly Tab[]
@@ -20,12 +26,12 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value ?? '', 
       {...(onChange && { onValueChange: onChange })}
       className="grid grid-cols-1 gap-5"
     >
-      <Radix.List aria-label={label} className="flex gap-1 rounded-control bg-sunk p-1">
+      <Radix.List aria-label={label} className="flex flex-wrap gap-1 rounded-control bg-sunk p-1">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-11 flex-1 rounded-small px-1 text-15 sm:px-3 font-semibold text-ink-soft transition hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card data-[state=active]:ring-1 data-[state=active]:ring-line"
+            className="min-h-11 flex-1 rounded-small px-1 text-15 max-[374px]:px-0.5 max-[374px]:text-13 sm:px-3 font-semibold text-ink-soft transition hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card data-[state=active]:ring-1 data-[state=active]:ring-line"
           >
             {tab.label}
           </Radix.Trigger>
@@ -35,7 +41,7 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value ?? '', 
         <Radix.Content
           key={tab.value}
           value={tab.value}
-          {...(isKept && { forceMount: true })}
+          {...((isKept || tab.isKept === true) && { forceMount: true })}
           className="rounded-small data-[state=inactive]:hidden"
         >
           {tab.content}

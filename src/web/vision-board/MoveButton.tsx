@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import ChevronsLeft from 'lucide-react/icons/chevrons-left'
 import ChevronsRight from 'lucide-react/icons/chevrons-right'
 import GripVertical from 'lucide-react/icons/grip-vertical'
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 
@@ -24,7 +24,6 @@ const steps = [
 
 /** Moves a vision: dragged by this, with the arrow keys on it, or by the buttons that it opens. */
 export function MoveButton({ name, index, count, onMove }: Props) {
-  const panel = useId()
   const grip = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const pressed = useRef<HTMLElement>(null)
@@ -57,33 +56,32 @@ export function MoveButton({ name, index, count, onMove }: Props) {
         data-handle
         label={`Move ${name}`}
         aria-expanded={isOpen}
-        aria-controls={panel}
         icon={<GripVertical className="size-4.5" />}
         className="cursor-grab touch-none"
         onKeyDown={handleKey}
         onClick={() => setIsOpen(!isOpen)}
       />
-      <fieldset
-        id={panel}
-        hidden={!isOpen}
-        aria-label={`Move ${name}`}
-        className="absolute top-full right-0 mt-1 flex rounded-control bg-surface/92 shadow-card [&[hidden]]:hidden"
-      >
-        {steps.map(({ label, Icon, to }) => {
-          const isPossible = to(index, count) >= 0 && to(index, count) < count && to(index, count) !== index
-          return (
-            <IconButton
-              key={label}
-              label={`${label}: ${name}`}
-              icon={<Icon className="size-4.5" />}
-              aria-disabled={!isPossible || undefined}
-              className={cx(!isPossible && 'opacity-55')}
-              onKeyDown={handleKey}
-              onClick={({ currentTarget }) => moveTo(to(index, count), currentTarget)}
-            />
-          )
-        })}
-      </fieldset>
+      {isOpen && (
+        <fieldset
+          aria-label={`Move ${name}`}
+          className="absolute top-full right-0 mt-1 flex rounded-control bg-surface/92 shadow-card"
+        >
+          {steps.map(({ label, Icon, to }) => {
+            const isPossible = to(index, count) >= 0 && to(index, count) < count && to(index, count) !== index
+            return (
+              <IconButton
+                key={label}
+                label={`${label}: ${name}`}
+                icon={<Icon className="size-4.5" />}
+                aria-disabled={!isPossible || undefined}
+                className={cx(!isPossible && 'opacity-55')}
+                onKeyDown={handleKey}
+                onClick={({ currentTarget }) => moveTo(to(index, count), currentTarget)}
+              />
+            )
+          })}
+        </fieldset>
+      )}
     </>
   )
 }

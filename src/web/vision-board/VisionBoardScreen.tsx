@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useOpenedBy, useOpening } from '#web/lib/opening.ts'
+import { useOpenedBy } from '#web/lib/opening.ts'
 import { usageLimitsQuery } from '#web/lib/usage-limits.ts'
+import { useLateOpening } from '#web/lib/use-late-dialog.ts'
 import { MainAction } from '#web/ui/MainAction.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -11,8 +12,10 @@ import { BoardPanel } from './BoardPanel.tsx'
 import { RemainingBadge } from './LimitNotice.tsx'
 import { showTab, usePlace } from './places.ts'
 import { visionBoardQuery } from './vision-board.queries.ts'
-import { type Beginning, VisionDialog } from './VisionDialog.tsx'
+import type { Beginning } from './VisionDialog.tsx'
 
+const loadDialog = async () => ({ default: (await import('./VisionDialog.tsx')).VisionDialog })
+const VisionDialog = lazy(loadDialog)
 const Categories = lazy(async () => ({ default: (await import('./CategoriesPanel.tsx')).CategoriesPanel }))
 const Inspiration = lazy(async () => ({ default: (await import('./InspirationPanel.tsx')).InspirationPanel }))
 
@@ -21,7 +24,7 @@ export function VisionBoardScreen() {
   const { tab } = usePlace()
   const { data: usage } = useQuery(usageLimitsQuery)
   const { data: board } = useQuery(visionBoardQuery)
-  const editor = useOpening<Beginning>()
+  const editor = useLateOpening<Beginning>(loadDialog)
   const [quote, setQuote] = useState<string>()
   // A quote that she put in the form waits there, however the form is opened.
   const handleAdd = () => editor.open(quote === undefined ? {} : { idea: { title: quote, category: 'goals' } })
@@ -78,14 +81,16 @@ export function VisionBoardScreen() {
         ]}
       />
       {editor.opening && (
-        <VisionDialog
-          key={editor.opening.key}
-          isOpen={editor.opening.isOpen}
-          usage={usage?.visionBoards}
-          onClose={editor.close}
-          onAdded={() => setQuote(undefined)}
-          {...editor.opening.what}
-        />
+        <Suspense>
+          <VisionDialog
+            key={editor.opening.key}
+            isOpen={editor.opening.isOpen}
+            usage={usage?.visionBoards}
+            onClose={editor.close}
+            onAdded={() => setQuote(undefined)}
+            {...editor.opening.what}
+          />
+        </Suspense>
       )}
     </Page>
   )

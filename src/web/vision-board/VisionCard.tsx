@@ -32,7 +32,7 @@ type Props = VisionActions & {
   children?: ReactNode
 }
 
-export const cardWidths = '(width >= 80rem) 275px, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw'
+const cardWidths = '(width >= 80rem) 275px, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw'
 
 /** On the picture, in sight where she points or has the focus, and always where there is nothing to point with. */
 const onPicture =
@@ -73,29 +73,29 @@ export function VisionCard({ vision, isFresh, className, children, ...actions }:
           />
         </div>
       </div>
-      <div className="flex flex-1 flex-col gap-2 p-4 pb-2">
+      <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-hidden px-4 pt-4">
         <h2 className={cx('text-18', title === name && 'her-words')}>{name}</h2>
         {description !== null && (
           <p className="her-words line-clamp-4 text-15 whitespace-pre-line text-ink-soft">{description}</p>
         )}
         <GoalChip vision={vision} />
         <CameTrue vision={vision} />
-        <div className="mt-auto -mr-2 -ml-1 flex items-center justify-between gap-1">
-          <time dateTime={createdAt} className="ml-1 mr-auto text-13 text-ink-soft">
-            {longDate(createdAt)}
-          </time>
-          <IconButton
-            label={`${vision.achievedAt === null ? 'It came true' : 'When it came true'}: ${name}`}
-            icon={<Sun className={cx('size-5', vision.achievedAt !== null && 'fill-gold text-ink')} />}
-            onClick={() => actions.onAchieve(vision)}
-          />
-          <IconButton
-            label={`Love ${name}`}
-            aria-pressed={isLoved}
-            icon={<Heart className={cx('size-5 transition', isLoved && 'scale-110 fill-magenta text-magenta')} />}
-            onClick={() => actions.onLove(vision)}
-          />
-        </div>
+      </div>
+      <div className="flex shrink-0 items-center gap-1 pt-1 pr-2 pb-2 pl-4">
+        <time dateTime={createdAt} className="mr-auto text-13 text-ink-soft">
+          {longDate(createdAt)}
+        </time>
+        <IconButton
+          label={`${vision.achievedAt === null ? 'It came true' : 'When it came true'}: ${name}`}
+          icon={<Sun className={cx('size-5', vision.achievedAt !== null && 'fill-gold text-ink')} />}
+          onClick={() => actions.onAchieve(vision)}
+        />
+        <IconButton
+          label={`Love ${name}`}
+          aria-pressed={isLoved}
+          icon={<Heart className={cx('size-5 transition', isLoved && 'scale-110 fill-magenta text-magenta')} />}
+          onClick={() => actions.onLove(vision)}
+        />
       </div>
     </li>
   )

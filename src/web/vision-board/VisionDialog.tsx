@@ -32,7 +32,7 @@ export function VisionDialog({ isOpen, vision, idea, usage, onClose, onAdded }: 
   const { isPending, error } = vision ? edit : create
   const upload = useUpload()
   const draft = useDraft(draftName(vision, idea), vision ? toForm(vision) : { ...blankForm, ...idea })
-  const isSending = upload.progress !== null
+  const isSending = upload.isBusy
   const handleSuccess = () => {
     draft.forget()
     if (!vision) onAdded()

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { memo, useState } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Vision } from '#contract/vision-board.ts'
 import { cx } from '#web/ui/cx.ts'
 import { moved, positionFor } from './board-cache.ts'
-import { gridLook, largeBoard, unseenLook } from './grid-look.ts'
+import { gridLook, largeBoard, largeLook } from './grid-look.ts'
 import { MoveButton } from './MoveButton.tsx'
 import { useArranging } from './use-arranging.ts'
 import { VisionCard, type VisionActions } from './VisionCard.tsx'
@@ -26,13 +26,19 @@ export function VisionGrid({ board, shown, freshId, ...actions }: Props) {
   // The order at once, before the cache has told everybody: a dropped card would jump back and forth.
   const [hers, setHers] = useState<{ of: readonly Vision[]; order: readonly Vision[] }>()
   const cards = hers?.of === shown ? hers.order : shown
-  const move = (id: string, index: number) => {
+  const latest = useRef({ board, shown, cards })
+  useLayoutEffect(() => {
+    latest.current = { board, shown, cards }
+  })
+  // The same function for ever, so that a change of one card does not draw five hundred.
+  const [move] = useState(() => (id: string, index: number) => {
+    const { board, shown, cards } = latest.current
     const vision = cards.find((each) => each.id === id)
     if (vision === undefined) return
     flushSync(() => setHers({ of: shown, order: moved(cards, id, index) }))
     setSaid(`${titleOf(vision)}: ${index + 1} of ${cards.length}`)
     mutate({ id, position: positionFor(board, cards, id, index), from: vision.position })
-  }
+  })
   const list = useArranging(move)
   return (
     <>
@@ -64,7 +70,7 @@ type ItemProps = VisionActions & {
 
 const Item = memo(function Item({ vision, index, count, isFresh, onMove, ...actions }: ItemProps) {
   return (
-    <VisionCard vision={vision} isFresh={isFresh} className={cx(count >= largeBoard && unseenLook)} {...actions}>
+    <VisionCard vision={vision} isFresh={isFresh} className={cx(count >= largeBoard && largeLook)} {...actions}>
       {count > 1 && (
         <MoveButton
           name={titleOf(vision)}

@@ -26,7 +26,8 @@ export function arrange(list: HTMLElement, onDrop: OnDrop): () => void {
   const handlePress = ({ target, button, isPrimary }: PointerEvent) => {
     if (!(target instanceof Element) || target.closest('[data-handle]') === null || button !== 0 || !isPrimary) return
     stop()
-    manager = takeHold(list, onDrop)
+    const pressed = target.closest('[data-id]')
+    if (pressed) manager = takeHold(list, pressed, onDrop)
   }
   // Before the handle itself hears of it: what is made ready here takes the same press.
   list.addEventListener('pointerdown', handlePress, { capture: true })
@@ -38,7 +39,10 @@ export function arrange(list: HTMLElement, onDrop: OnDrop): () => void {
   }
 }
 
-function takeHold(list: HTMLElement, onDrop: OnDrop): DragDropManager {
+/** How far a card can be dragged, in cards: what is further takes the buttons. To make hundreds ready would take a second. */
+const reach = 24
+
+function takeHold(list: HTMLElement, pressed: Element, onDrop: OnDrop): DragDropManager {
   // The keyboard has a way of its own, and what is said is in our words: so without the parts of the library for these.
   const manager = new DragDropManager({
     plugins: [AutoScroller, Cursor, Feedback, PreventSelection, StyleInjector.configure({ nonce: getNonce() ?? '' })],
@@ -46,18 +50,18 @@ function takeHold(list: HTMLElement, onDrop: OnDrop): DragDropManager {
       PointerSensor.configure({ activationConstraints: [new PointerActivationConstraints.Distance({ value: 6 })] }),
     ],
   })
-  for (const [index, element] of [...list.children].entries()) {
+  const all = [...list.children]
+  const first = Math.max(0, all.indexOf(pressed) - reach)
+  for (const [index, element] of all.slice(first, first + 2 * reach + 1).entries()) {
     const id = element instanceof HTMLElement ? element.dataset['id'] : undefined
     const handle = element.querySelector('[data-handle]')
     if (id === undefined || handle === null) continue
-    new Sortable(
-      { id, index, element, handle, transition: { duration: motion(), easing: 'ease-out' } },
-      manager,
-    ).register()
+    const transition = { duration: motion(), easing: 'ease-out' }
+    new Sortable({ id, index, element, handle, transition }, manager).register()
   }
   manager.monitor.addEventListener('dragend', ({ operation: { source }, canceled }) => {
     if (canceled || !isSortable(source)) return
-    if (source.index !== source.initialIndex) onDrop(String(source.id), source.index)
+    if (source.index !== source.initialIndex) onDrop(String(source.id), first + source.index)
   })
   return manager
 }

@@ -26,14 +26,17 @@ export const tips = [
 export const quotes = [
   { text: 'I’m not afraid of storms, for I’m learning how to sail my ship.', by: 'Louisa May Alcott, Little Women' },
   { text: 'It is well to have as many holds upon happiness as possible.', by: 'Jane Austen, Northanger Abbey' },
-  { text: 'The strongest principle of growth lies in human choice.', by: 'George Eliot, Daniel Deronda' },
+  {
+    text: 'I am no bird; and no net ensnares me; I am a free human being with an independent will.',
+    by: 'Charlotte Brontë, Jane Eyre',
+  },
   {
     text: 'Isn’t it nice to think that tomorrow is a new day with no mistakes in it yet?',
     by: 'Lucy Maud Montgomery, Anne of Green Gables',
   },
   {
-    text: 'There are some things you learn best in calm, and some in storm.',
-    by: 'Willa Cather, The Song of the Lark',
+    text: 'We have all a better guide in ourselves, if we would attend to it, than any other person can be.',
+    by: 'Jane Austen, Mansfield Park',
   },
 ] as const
 

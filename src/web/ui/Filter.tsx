@@ -3,13 +3,15 @@ type Props<T extends string> = {
   options: readonly { value: T; label: string }[]
   value: T
   onChange: (value: T) => void
+  /** Shows the label too. */
+  isLabelShown?: boolean
 }
 
 /** A row of choices, one of which is taken: a group of radio buttons that looks like small words. */
-export function Filter<T extends string>({ label, options, value, onChange }: Props<T>) {
+export function Filter<T extends string>({ label, options, value, onChange, isLabelShown = false }: Props<T>) {
   return (
     <fieldset className="min-w-0">
-      <legend className="sr-only">{label}</legend>
+      <legend className={isLabelShown ? 'mb-1.5 text-15 font-semibold' : 'sr-only'}>{label}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
           <label

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { id, idPath, moment, text, whole } from './fields.ts'
+import type { Calls } from './kernel.ts'
+import { mixBounds, soundscapes } from './soundscapes.ts'
+
+/** A sound of a mix, and how loud it is in it, in percent. */
+const mixSound = z.strictObject({
+  sound: z.enum(
+    soundscapes.map(({ key }) => key),
+    { error: 'There is no such soundscape' },
+  ),
+  volume: whole(1, 100, 'A volume from 1 to 100'),
+})
+
+const few = `Take 1 to ${mixBounds.sounds} sounds`
+const sounds = z
+  .array(mixSound, { error: few })
+  .min(1, { error: few })
+  .max(mixBounds.sounds, { error: few })
+  .refine((all) => new Set(all.map(({ sound }) => sound)).size === all.length, { error: 'Take each sound once' })
+
+const name = text(60)
+
+/** A mix of soundscapes that she saved. */
+export const savedMix = z.object({ id, name: z.string(), sounds: z.array(mixSound), createdAt: moment })
+export type SavedMix = z.infer<typeof savedMix>
+export type MixSound = SavedMix['sounds'][number]
+
+const newMix = z.strictObject({ id: id.exactOptional(), name, sounds })
+export type NewMix = z.infer<typeof newMix>
+
+const mixChange = z.strictObject({ name: name.exactOptional(), sounds: sounds.exactOptional() })
+export type MixChange = z.infer<typeof mixChange>
+
+/** Her saved mixes, newest first: all of them, because there are at most `mixBounds.mixes`. */
+export const audioApi = {
+  'GET /api/audio/mixes': { reply: z.array(savedMix) },
+  'POST /api/audio/mixes': { body: newMix, reply: savedMix, status: 201 },
+  'PUT /api/audio/mixes/{id}': { params: idPath, body: mixChange, reply: savedMix },
+  'DELETE /api/audio/mixes/{id}': { params: idPath },
+  'POST /api/audio/mixes/{id}/restore': { params: idPath, reply: savedMix },
+} satisfies Calls

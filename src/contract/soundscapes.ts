@@ -1,0 +1,40 @@
+// The soundscapes of the Audio Center. No zod here: the browser reads this file too.
+
+/** What the soundscapes of the Audio Center are about, each with the name that screens show. */
+export const soundscapeCategories = [
+  { key: 'water', label: 'Rain & water' },
+  { key: 'nature', label: 'Nature' },
+  { key: 'warmth', label: 'Warm places' },
+  { key: 'tones', label: 'Tones' },
+  { key: 'noise', label: 'Noise' },
+] as const
+
+/** The soundscapes: name, category, and how many minutes one plays when it is started from its card. */
+export const soundscapes = [
+  { key: 'rain', label: 'Soft Rain', category: 'water', minutes: 60 },
+  { key: 'roof', label: 'Rain on the Roof', category: 'water', minutes: 90 },
+  { key: 'storm', label: 'Distant Thunder', category: 'water', minutes: 60 },
+  { key: 'ocean', label: 'Ocean Waves', category: 'water', minutes: 90 },
+  { key: 'stream', label: 'Forest Stream', category: 'water', minutes: 60 },
+  { key: 'wind', label: 'Wind in the Trees', category: 'nature', minutes: 60 },
+  { key: 'birds', label: 'Birds at Dawn', category: 'nature', minutes: 30 },
+  { key: 'crickets', label: 'Summer Night', category: 'nature', minutes: 90 },
+  { key: 'fire', label: 'Open Fire', category: 'warmth', minutes: 60 },
+  { key: 'cafe', label: 'Quiet Café', category: 'warmth', minutes: 45 },
+  { key: 'bowls', label: 'Singing Bowls', category: 'tones', minutes: 30 },
+  { key: 'drone', label: 'Warm Drone', category: 'tones', minutes: 60 },
+  { key: 'heartbeat', label: 'Heartbeat', category: 'tones', minutes: 30 },
+  { key: 'brown', label: 'Brown Noise', category: 'noise', minutes: 120 },
+  { key: 'pink', label: 'Pink Noise', category: 'noise', minutes: 120 },
+] as const satisfies readonly {
+  key: string
+  label: string
+  category: (typeof soundscapeCategories)[number]['key']
+  minutes: number
+}[]
+
+export type Soundscape = (typeof soundscapes)[number]
+export type SoundscapeKey = Soundscape['key']
+
+/** How many sounds a mix has at most, and how many mixes she keeps at most. */
+export const mixBounds = { sounds: 8, mixes: 50 } as const

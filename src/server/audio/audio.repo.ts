@@ -1,0 +1,97 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import type { MixChange, NewMix } from '#contract/audio.ts'
+import { mixBounds } from '#contract/soundscapes.ts'
+import type { Db } from '#server/lib/db.ts'
+import { oneAtATime } from '#server/lib/limits.ts'
+import { notFound, Refusal } from '#server/lib/problem.ts'
+import { newId } from '#server/lib/record.ts'
+import { type Owner, seal } from '#server/lib/sealed.ts'
+import { savedMixes } from './audio.table.ts'
+
+export type MixRow = typeof savedMixes.$inferSelect
+
+const known = (owner: Owner, id: string) => and(eq(savedMixes.userId, owner.id), eq(savedMixes.id, id))
+const live = (owner: Owner, id: string) => and(known(owner, id), isNull(savedMixes.deletedAt))
+const allOf = (owner: Owner) => and(eq(savedMixes.userId, owner.id), isNull(savedMixes.deletedAt))
+
+/** All mixes that she saved, newest first. */
+export const listMixes = (db: Db, owner: Owner): Promise<MixRow[]> =>
+  db
+    .select()
+    .from(savedMixes)
+    .where(allOf(owner))
+    .orderBy(desc(savedMixes.createdAt), desc(savedMixes.id))
+    .limit(mixBounds.mixes)
+
+/** Refuses where there is no place for one more. No other request of hers gets in between, until the transaction ends. */
+async function requirePlace(tx: Db, owner: Owner): Promise<void> {
+  await oneAtATime(tx, { owner, isPremium: false })
+  const [mixes] = await tx.select({ count: count() }).from(savedMixes).where(allOf(owner))
+  if ((mixes?.count ?? 0) >= mixBounds.mixes)
+    throw new Refusal(
+      'limit_reached',
+      `You keep ${mixBounds.mixes} mixes already. Delete one to make room for another.`,
+    )
+}
+
+/** Keeps a mix. An id that is there already answers the record as it is: a repeated request. */
+export const createMix = (
+  db: Db,
+  owner: Owner,
+  { id = newId(), name, sounds }: NewMix,
+  now: Date,
+): Promise<{ row: MixRow; isNew: boolean }> =>
+  db.transaction(async (tx) => {
+    await oneAtATime(tx, { owner, isPremium: false })
+    const [row] = await tx.select().from(savedMixes).where(known(owner, id))
+    if (row !== undefined) return { row, isNew: false }
+    await requirePlace(tx, owner)
+    const words = seal(owner, savedMixes.words, id, { name })
+    const [created] = await tx
+      .insert(savedMixes)
+      .values({ userId: owner.id, id, sounds, words, createdAt: now, updatedAt: now })
+      .returning()
+    if (created === undefined) throw notFound()
+    return { row: created, isNew: true }
+  })
+
+/** Changes its name or what is in it, and nothing that is not named. */
+export async function updateMix(
+  db: Db,
+  owner: Owner,
+  id: string,
+  { name, sounds }: MixChange,
+  now: Date,
+): Promise<MixRow> {
+  const [row] = await db
+    .update(savedMixes)
+    .set({
+      ...(sounds !== undefined && { sounds }),
+      ...(name !== undefined && { words: seal(owner, savedMixes.words, id, { name }) }),
+      updatedAt: now,
+    })
+    .where(live(owner, id))
+    .returning()
+  if (row === undefined) throw notFound()
+  return row
+}
+
+export async function deleteMix(db: Db, owner: Owner, id: string, now: Date): Promise<void> {
+  const deleted = await db
+    .update(savedMixes)
+    .set({ deletedAt: now })
+    .where(live(owner, id))
+    .returning({ id: savedMixes.id })
+  if (deleted.length === 0) throw notFound()
+}
+
+/** Undoes a delete, where there is still place for it. Restoring what is there changes nothing. */
+export const restoreMix = (db: Db, owner: Owner, id: string): Promise<MixRow> =>
+  db.transaction(async (tx) => {
+    const [row] = await tx.select().from(savedMixes).where(known(owner, id)).for('update')
+    if (row === undefined) throw notFound()
+    if (row.deletedAt === null) return row
+    await requirePlace(tx, owner)
+    const [restored] = await tx.update(savedMixes).set({ deletedAt: null }).where(known(owner, id)).returning()
+    return restored ?? row
+  })

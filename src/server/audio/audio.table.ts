@@ -1,0 +1,24 @@
+import { desc, sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import type { MixSound, SavedMix } from '#contract/audio.ts'
+import { record } from '#server/lib/record.ts'
+import { sealed } from '#server/lib/sealed.ts'
+
+/** Her mixes of soundscapes: the name is hers and sealed, the sounds are ours. */
+export const savedMixes = pgTable(
+  'saved_mixes',
+  {
+    ...record(),
+    sounds: jsonb('sounds').$type<MixSound[]>().notNull(),
+    words: sealed<Pick<SavedMix, 'name'>>('words').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('saved_mixes_list_idx')
+      .on(table.userId, desc(table.createdAt), desc(table.id))
+      .where(sql`deleted_at is null`),
+    index('saved_mixes_purge_idx')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+  ],
+)

@@ -1,0 +1,73 @@
+import { Suspense, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { Page } from '#web/ui/Page.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
+
+const Breathing = lazyScreen(async () => ({
+  default: (await import('#web/self-care/BreathingTab.tsx')).BreathingTab,
+}))
+const Affirmations = lazyScreen(async () => ({
+  default: (await import('#web/audio-center/affirmations/AffirmationsTab.tsx')).AffirmationsTab,
+}))
+const Music = lazyScreen(async () => ({ default: (await import('#web/audio-center/music/MusicTab.tsx')).MusicTab }))
+const Soundscapes = lazyScreen(async () => ({
+  default: (await import('#web/audio-center/soundscapes/SoundscapesTab.tsx')).SoundscapesTab,
+}))
+
+const tabs = [
+  { value: 'breathing', label: 'Breathing', Panel: Breathing },
+  { value: 'affirmations', label: 'Affirmations', Panel: Affirmations },
+  { value: 'music', label: 'Music', Panel: Music },
+  { value: 'soundscapes', label: 'Soundscapes', Panel: Soundscapes },
+] as const
+
+/**
+ * The Audio Center. It stands in `app`, because guided breathing belongs to self-care: the two are put together here. Each tab is
+ * its own chunk, and which one is shown is in the address.
+ */
+export function AudioScreen() {
+  const { tab, show } = useTab()
+  const isBreathingKept = useOnce(tab === 'breathing')
+  return (
+    <Page
+      title="Audio Center"
+      lead="For when listening is easier than reading: breath, words, music, and sounds to rest in."
+    >
+      <Tabs
+        label="Audio"
+        value={tab}
+        onChange={show}
+        tabs={tabs.map(({ value, label, Panel }) => ({
+          value,
+          label,
+          // A guided session goes on while she looks for a sound to go with it.
+          isKept: value === 'breathing' && isBreathingKept,
+          content: (
+            <Suspense fallback={<Skeleton className="h-136 rounded-card" />}>
+              <Panel />
+            </Suspense>
+          ),
+        }))}
+      />
+    </Page>
+  )
+}
+
+/** The tab that the address names ('?tab=music'); going back leaves the page, not the tab. */
+function useTab() {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('tab')
+  return {
+    tab: tabs.find(({ value }) => value === asked)?.value ?? 'breathing',
+    show: (tab: string) => setParams(tab === 'breathing' ? {} : { tab }, { replace: true }),
+  }
+}
+
+/** Whether something has been true once. */
+function useOnce(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue)
+  if (isTrue && !wasTrue) setWasTrue(true)
+  return wasTrue
+}

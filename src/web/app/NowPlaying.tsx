@@ -1,0 +1,19 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { useIsNowPlaying } from '#web/lib/now-playing.ts'
+
+/** The place of what plays on while she looks at other pages. Its code comes when something first plays. */
+export function NowPlaying() {
+  const isPlaying = useIsNowPlaying()
+  const [Bar, setBar] = useState<ComponentType>()
+  const isWanted = isPlaying && Bar === undefined
+  useEffect(() => {
+    if (!isWanted) return
+    import('#web/audio-center/soundscapes/NowPlayingBar.tsx').then(({ NowPlayingBar }) => {
+      setBar(() => NowPlayingBar)
+    }, goOnWithout)
+  }, [isWanted])
+  return isPlaying && Bar && <Bar />
+}
+
+// It plays all the same, and the tab has every control.
+const goOnWithout = () => {}

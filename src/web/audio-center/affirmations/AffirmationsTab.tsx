@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import type { Affirmation } from '#contract/affirmations.ts'
+import { featuredQuery } from './affirmations.queries.ts'
+import { Featured } from './Featured.tsx'
+import { Library } from './Library.tsx'
+import { useReader } from './use-reader.ts'
+import { useVoice } from './use-voice.ts'
+import { VoiceSettings } from './VoiceSettings.tsx'
+
+/** Affirmations read aloud: one in the light, the voice that reads it, and more to choose from. */
+export function AffirmationsTab() {
+  const voice = useVoice()
+  const reader = useReader(voice.voice)
+  const { data, error, isFetching, refetch } = useQuery(featuredQuery)
+  /** The one that she took from the library; until then it is the one of her day. */
+  const [taken, setTaken] = useState<Affirmation>()
+  const light = useRef<HTMLDivElement>(null)
+  const shown = taken ?? data
+  const handleChoose = (affirmation: Affirmation) => {
+    if (affirmation.id !== shown?.id) reader.stop()
+    setTaken(affirmation)
+    light.current?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-6 gap-y-8 lg:grid-cols-[1.7fr_1fr]">
+      <div className="grid grid-cols-1 gap-8">
+        <div ref={light} className="scroll-my-20">
+          {shown ? (
+            <Featured affirmation={shown} reader={reader} voice={voice} onNew={() => setTaken(undefined)} />
+          ) : error ? (
+            <ErrorNotice
+              title="The affirmation of your day did not load"
+              detail={error.message}
+              isRetrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <Skeleton className="h-136 rounded-card" />
+          )}
+        </div>
+        <Library chosen={shown?.id} reader={reader} voice={voice} onChoose={handleChoose} />
+      </div>
+      <VoiceSettings voice={voice} reader={reader} />
+      <output className="sr-only">{reader.news}</output>
+    </div>
+  )
+}

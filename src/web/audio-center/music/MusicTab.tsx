@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useDeviceSettings } from '#web/lib/device-settings.ts'
+import { Filter } from '#web/ui/Filter.tsx'
+import { Products } from '#web/ui/Products.tsx'
+import { gear, services } from './outside.ts'
+import { PlaylistCard } from './PlaylistCard.tsx'
+import { type Mood, moods, playlists } from './playlists.ts'
+import { Podcasts } from './Podcasts.tsx'
+
+const choices: readonly { value: Mood | 'all'; label: string }[] = [{ value: 'all', label: 'All' }, ...moods]
+const usual: { service: string } = { service: services[0].value }
+
+/** Playlists by mood, three podcasts, and things to listen with. */
+export function MusicTab() {
+  const [choice, setChoice] = useState<Mood | 'all'>('all')
+  const { settings, change } = useDeviceSettings('music-service', usual)
+  const service = services.find(({ value }) => value === settings.service) ?? services[0]
+  const shown = playlists.filter(({ mood }) => choice === 'all' || mood === choice)
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="grid gap-4 lg:grid-cols-[1fr_auto] lg:items-start">
+        <div>
+          <h2 className="text-22">Playlists</h2>
+          <p className="mt-1 max-w-reading text-15 text-ink-soft">
+            The music plays where you already listen. A song or a playlist opens that service’s search in a new tab;
+            before you press, nothing is asked of it.
+          </p>
+        </div>
+        <Filter
+          label="Listen on"
+          isLabelShown
+          options={services}
+          value={service.value}
+          onChange={(service) => change({ service })}
+        />
+      </div>
+      <Filter label="Playlists for" options={choices} value={choice} onChange={setChoice} />
+      <ul aria-label="Playlists" className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
+        {shown.map((playlist) => (
+          <PlaylistCard key={playlist.id} playlist={playlist} service={service} />
+        ))}
+      </ul>
+      <output className="sr-only">{shown.length} playlists</output>
+      <Podcasts service={service} />
+      <Products title="To listen with" lead="What you have is enough to begin." products={gear} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Product } from '#web/ui/Products.tsx'
+
+export type Service = { value: string; label: string; music: string; podcasts: string }
+
+const spotify = 'https://open.spotify.com/search/'
+const youtube = 'https://music.youtube.com/search?q='
+
+/** The streaming services that she may listen on, and where each looks for something. Nothing is asked before she goes there. */
+export const services = [
+  { value: 'spotify', label: 'Spotify', music: spotify, podcasts: spotify },
+  { value: 'youtube', label: 'YouTube Music', music: youtube, podcasts: youtube },
+  {
+    value: 'apple',
+    label: 'Apple',
+    music: 'https://music.apple.com/us/search?term=',
+    podcasts: 'https://podcasts.apple.com/us/search?term=',
+  },
+] as const satisfies readonly Service[]
+
+/** Where a service looks for these words. */
+export const musicAddress = ({ music }: Service, words: string): string => music + encodeURIComponent(words)
+
+/** Where a service looks for a podcast. */
+export const podcastAddress = ({ podcasts }: Service, words: string): string => podcasts + encodeURIComponent(words)
+
+/** What we recommend for listening: links to a shop outside, as partners of it. Prices are round: the shop has the last word. */
+export const gear: readonly Product[] = [
+  {
+    name: 'Sleep headphones in a soft band',
+    why: 'Flat speakers in a fabric headband, so that you can lie on your side and listen yourself to sleep.',
+    price: 'about $25',
+    url: 'https://www.amazon.com/s?k=sleep+headphones+headband',
+  },
+  {
+    name: 'Noise-cancelling headphones',
+    why: 'Over the ear, with a microphone. They make a train or an open office quiet enough to think.',
+    price: 'about $100',
+    url: 'https://www.amazon.com/s?k=noise+cancelling+headphones+over+ear',
+  },
+  {
+    name: 'A small waterproof speaker',
+    why: 'Stands at the edge of the bath or in the kitchen, and does not mind steam.',
+    price: 'about $40',
+    url: 'https://www.amazon.com/s?k=small+waterproof+bluetooth+speaker',
+  },
+  {
+    name: 'A bedside sound machine',
+    why: 'Plays rain or a fan all night without a phone in the room.',
+    price: 'about $30',
+    url: 'https://www.amazon.com/s?k=bedside+white+noise+machine',
+  },
+]

@@ -1,0 +1,164 @@
+/** What a playlist is for, in the order in which the choices stand. */
+export const moods = [
+  { value: 'empowerment', label: 'Empowerment' },
+  { value: 'focus', label: 'Focus' },
+  { value: 'relaxation', label: 'Relaxation' },
+  { value: 'motivation', label: 'Motivation' },
+] as const
+
+export type Mood = (typeof moods)[number]['value']
+export type Track = { title: string; artist: string }
+/** `more` is what a streaming service is searched for by those who want more of the kind. */
+export type Playlist = {
+  id: string
+  mood: Mood
+  title: string
+  lead: string
+  more: string
+  tracks: readonly Track[]
+}
+
+const by = (title: string, artist: string): Track => ({ title, artist })
+
+/** Our playlists. Every track is a recording that exists, by whom it names. */
+export const playlists: readonly Playlist[] = [
+  {
+    id: 'standing-tall',
+    mood: 'empowerment',
+    title: 'Standing tall',
+    lead: 'Voices that filled the room, and asked nobody first.',
+    more: 'women empowerment anthems',
+    tracks: [
+      by('Respect', 'Aretha Franklin'),
+      by('I Will Survive', 'Gloria Gaynor'),
+      by('I’m Every Woman', 'Whitney Houston'),
+      by('I Am Woman', 'Helen Reddy'),
+      by('Run the World (Girls)', 'Beyoncé'),
+      by('Girl on Fire', 'Alicia Keys'),
+    ],
+  },
+  {
+    id: 'my-own-name',
+    mood: 'empowerment',
+    title: 'My own name',
+    lead: 'For a day on which you say no, and mean it kindly.',
+    more: 'confidence songs women',
+    tracks: [
+      by('You Don’t Own Me', 'Lesley Gore'),
+      by('Feeling Good', 'Nina Simone'),
+      by('Man! I Feel Like a Woman!', 'Shania Twain'),
+      by('Fighter', 'Christina Aguilera'),
+      by('Brave', 'Sara Bareilles'),
+      by('Good as Hell', 'Lizzo'),
+    ],
+  },
+  {
+    id: 'one-thing',
+    mood: 'focus',
+    title: 'One thing at a time',
+    lead: 'Piano and strings without a word, to read and write to.',
+    more: 'instrumental piano focus',
+    tracks: [
+      by('Gymnopédie No. 1', 'Erik Satie'),
+      by('Glass', 'Hania Rani'),
+      by('On the Nature of Daylight', 'Max Richter'),
+      by('Near Light', 'Ólafur Arnalds'),
+      by('Nuvole bianche', 'Ludovico Einaudi'),
+      by('1/1', 'Brian Eno'),
+    ],
+  },
+  {
+    id: 'steady-hands',
+    mood: 'focus',
+    title: 'Steady hands',
+    lead: 'Slow beats that keep you company and ask for nothing.',
+    more: 'instrumental downtempo focus',
+    tracks: [
+      by('Aruarian Dance', 'Nujabes'),
+      by('Kiara', 'Bonobo'),
+      by('Awake', 'Tycho'),
+      by('A Calf Born in Winter', 'Khruangbin'),
+      by('She Moves She', 'Four Tet'),
+      by('Roygbiv', 'Boards of Canada'),
+    ],
+  },
+  {
+    id: 'evening-comes',
+    mood: 'relaxation',
+    title: 'Evening comes down',
+    lead: 'Shoes off, lamp on, nowhere to be.',
+    more: 'calm evening jazz vocals',
+    tracks: [
+      by('Don’t Know Why', 'Norah Jones'),
+      by('By Your Side', 'Sade'),
+      by('Dream a Little Dream of Me', 'Ella Fitzgerald & Louis Armstrong'),
+      by('Both Sides, Now', 'Joni Mitchell'),
+      by('I’ll Be Seeing You', 'Billie Holiday'),
+      by('Watermark', 'Enya'),
+    ],
+  },
+  {
+    id: 'before-sleep',
+    mood: 'relaxation',
+    title: 'Before sleep',
+    lead: 'Long, slow notes. Turn it low and let it end without you.',
+    more: 'sleep ambient piano',
+    tracks: [
+      by('Weightless', 'Marconi Union'),
+      by('Clair de lune', 'Claude Debussy'),
+      by('Nocturne in E-flat major, Op. 9 No. 2', 'Frédéric Chopin'),
+      by('Spiegel im Spiegel', 'Arvo Pärt'),
+      by('First Light', 'Harold Budd & Brian Eno'),
+      by('Träumerei', 'Robert Schumann'),
+    ],
+  },
+  {
+    id: 'out-of-the-door',
+    mood: 'motivation',
+    title: 'Out of the door',
+    lead: 'Six songs for getting up and getting on with it.',
+    more: 'feel good motivation songs',
+    tracks: [
+      by('9 to 5', 'Dolly Parton'),
+      by('Stronger (What Doesn’t Kill You)', 'Kelly Clarkson'),
+      by('Dog Days Are Over', 'Florence + The Machine'),
+      by('Sisters Are Doin’ It for Themselves', 'Eurythmics & Aretha Franklin'),
+      by('Roar', 'Katy Perry'),
+      by('New Attitude', 'Patti LaBelle'),
+    ],
+  },
+  {
+    id: 'one-more-round',
+    mood: 'motivation',
+    title: 'One more round',
+    lead: 'For a walk that turns into a run, or a kitchen that turns into a floor.',
+    more: 'workout dance women',
+    tracks: [
+      by('I’m Coming Out', 'Diana Ross'),
+      by('Flashdance… What a Feeling', 'Irene Cara'),
+      by('Dancing On My Own', 'Robyn'),
+      by('Tightrope', 'Janelle Monáe'),
+      by('Lose Control', 'Missy Elliott'),
+      by('Physical', 'Dua Lipa'),
+    ],
+  },
+]
+
+/** Three podcasts that exist, each with who makes it. */
+export const podcasts = [
+  {
+    title: 'The Happiness Lab',
+    host: 'Dr. Laurie Santos',
+    about: 'What research really says about a good life, and how often our guesses about it are wrong.',
+  },
+  {
+    title: 'Women at Work',
+    host: 'Harvard Business Review',
+    about: 'Talks on pay, power, credit and tiredness, with women who have been there and people who study it.',
+  },
+  {
+    title: 'HerMoney',
+    host: 'Jean Chatzky',
+    about: 'Money in plain words: earning it, keeping it, and asking for more of it.',
+  },
+] as const

@@ -1,0 +1,75 @@
+import X from 'lucide-react/icons/x'
+import { useId } from 'react'
+import type { MixSound } from '#contract/audio.ts'
+import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { labelOf } from './mixes.ts'
+import { removeSound, setMaster, setVolume } from './player.ts'
+import { usePlayer } from './player-state.ts'
+
+/** How loud each sound of the mix is, and all of them together. */
+export function MixFaders() {
+  const sounds = usePlayer((player) => player.sounds)
+  const master = usePlayer((player) => player.master)
+  return (
+    <>
+      <ul aria-label="Sounds in the mix" className="grid">
+        {sounds.map((one) => (
+          <Fader key={one.sound} {...one} />
+        ))}
+      </ul>
+      <div className="border-t border-line pt-2">
+        <Range
+          label="All together"
+          volume={Math.round(master * 100)}
+          least={0}
+          onChange={(volume) => setMaster(volume / 100)}
+        />
+      </div>
+    </>
+  )
+}
+
+function Fader({ sound, volume }: MixSound) {
+  const label = labelOf(sound)
+  return (
+    <li className="flex items-center gap-1">
+      <Range label={label} volume={volume} least={1} onChange={(volume) => setVolume(sound, volume)} />
+      <IconButton
+        label={`Take ${label} out`}
+        icon={<X className="size-4.5" />}
+        onClick={({ currentTarget }) => {
+          focusNeighbour(currentTarget)
+          removeSound(sound)
+        }}
+      />
+    </li>
+  )
+}
+
+type RangeProps = { label: string; volume: number; least: number; onChange: (volume: number) => void }
+
+function Range({ label, volume, least, onChange }: RangeProps) {
+  const id = useId()
+  return (
+    <div className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-center gap-x-3">
+      <label htmlFor={id} className="truncate text-15 font-semibold">
+        {label}
+      </label>
+      <span aria-hidden="true" className="tabular text-13 text-ink-soft">
+        {volume} %
+      </span>
+      <input
+        id={id}
+        type="range"
+        min={least}
+        max={100}
+        step={1}
+        value={volume}
+        aria-valuetext={`${label}, ${volume} %`}
+        className="col-span-2 -mt-1.5 h-11 w-full min-w-0 accent-accent"
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import AudioLines from 'lucide-react/icons/audio-lines'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import Square from 'lucide-react/icons/square'
+import type { ReactNode } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
+import { cx } from '#web/ui/cx.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { end, pause, resume } from './player.ts'
+import { titleOf, usePlayer } from './player-state.ts'
+import { clockOf } from './sleep-timer.ts'
+
+const place = { path: '/audio-center', search: 'tab=soundscapes' }
+
+/** What plays, on every page; beside its controls only where these scroll away. */
+export function NowPlayingBar() {
+  const [path] = useLocation()
+  const search = useSearch()
+  const status = usePlayer((player) => player.status)
+  const title = usePlayer(titleOf)
+  const left = usePlayer((player) => player.left)
+  const isHere = path === place.path && search === place.search
+  const isPlaying = status === 'playing' || status === 'starting'
+  return (
+    <aside
+      aria-label="Now playing"
+      className={cx(
+        'sticky top-16 z-20 short:static border-b border-line bg-surface/95 backdrop-blur-md',
+        isHere && 'lg:hidden',
+      )}
+    >
+      <div className="mx-auto flex max-w-page items-center gap-1 px-4 sm:px-6">
+        <AudioLines aria-hidden="true" className="size-5 shrink-0 text-magenta" />
+        <Way isHere={isHere}>
+          <bdi className="truncate font-semibold">{title}</bdi>
+          <span className="tabular text-ink-soft">{sayState(status, left)}</span>
+        </Way>
+        <IconButton
+          label={isPlaying ? 'Pause the sound' : 'Go on with the sound'}
+          icon={isPlaying ? <Pause className="size-5" /> : <Play className="size-5" />}
+          onClick={() => (isPlaying ? pause() : void resume())}
+        />
+        <IconButton label="Stop the sound" icon={<Square className="size-5" />} onClick={end} />
+      </div>
+    </aside>
+  )
+}
+
+/** The way to its controls: on their own page, up to them. */
+function Way({ isHere, children }: { isHere: boolean; children: ReactNode }) {
+  const look = 'flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-2 px-1.5 text-15'
+  if (isHere)
+    return (
+      <a href="#player" className={look}>
+        {children}
+      </a>
+    )
+  return (
+    <Link href={`${place.path}?${place.search}`} className={look}>
+      {children}
+    </Link>
+  )
+}
+
+function sayState(status: string, left: number | null): string {
+  if (status === 'paused') return 'paused'
+  if (status === 'blocked') return 'held back'
+  return left === null ? '' : `${clockOf(left)} left`
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { SavedMix } from '#contract/audio.ts'
+import { type Soundscape, soundscapeCategories, soundscapes } from '#contract/soundscapes.ts'
+import { useOpening } from '#web/lib/opening.ts'
+import { Filter } from '#web/ui/Filter.tsx'
+import { AdaptiveCard } from './AdaptiveCard.tsx'
+import { mixesQuery } from './audio.queries.ts'
+import { DownloadDialog, type Wanted } from './DownloadDialog.tsx'
+import { MixDialog } from './MixDialog.tsx'
+import { MixList } from './MixList.tsx'
+import { labelOf, ourMixes } from './mixes.ts'
+import { knowMixes } from './player.ts'
+import { getPlayer, titleOf } from './player-state.ts'
+import { PlayerPanel } from './PlayerPanel.tsx'
+import { SoundCard } from './SoundCard.tsx'
+
+type Shown = Soundscape['category'] | 'all'
+const choices = [
+  { value: 'all' as const, label: 'All' },
+  ...soundscapeCategories.map(({ key, label }) => ({ value: key, label })),
+]
+
+/** Sounds made in the browser: one by one, or as a mix of hers. What plays goes on when she leaves. */
+export function SoundscapesTab() {
+  const [shown, setShown] = useState<Shown>('all')
+  const saving = useOpening<SavedMix | undefined>()
+  const download = useOpening<Wanted>()
+  const { data } = useQuery(mixesQuery)
+  useEffect(() => {
+    knowMixes([...(data ?? []), ...ourMixes])
+  }, [data])
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_22rem]">
+      <div className="lg:sticky lg:top-22 lg:order-last">
+        <PlayerPanel
+          onSave={() => saving.open(undefined)}
+          onDownload={() => download.open({ name: titleOf(getPlayer()), sounds: getPlayer().sounds })}
+        />
+      </div>
+      <div className="grid grid-cols-1 gap-8">
+        <AdaptiveCard />
+        <MixList onEdit={saving.open} />
+        <section aria-labelledby="sounds" className="grid grid-cols-1 gap-4">
+          <h2 id="sounds" className="text-22">
+            Sounds
+          </h2>
+          <Filter<Shown> label="Sounds of" options={choices} value={shown} onChange={setShown} />
+          <ul aria-labelledby="sounds" className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            {soundscapes
+              .filter(({ category }) => shown === 'all' || category === shown)
+              .map((soundscape) => (
+                <SoundCard
+                  key={soundscape.key}
+                  soundscape={soundscape}
+                  onDownload={(sound) => download.open({ name: labelOf(sound), sounds: [{ sound, volume: 80 }] })}
+                />
+              ))}
+          </ul>
+        </section>
+      </div>
+      {saving.opening && (
+        <MixDialog
+          key={saving.opening.key}
+          mix={saving.opening.what}
+          isOpen={saving.opening.isOpen}
+          onClose={saving.close}
+        />
+      )}
+      {download.opening && (
+        <DownloadDialog
+          key={download.opening.key}
+          wanted={download.opening.what}
+          isOpen={download.opening.isOpen}
+          onClose={download.close}
+        />
+      )}
+    </div>
+  )
+}

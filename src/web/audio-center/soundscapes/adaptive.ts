@@ -1,0 +1,85 @@
+import type { MixSound } from '#contract/audio.ts'
+import type { SoundscapeKey } from '#contract/soundscapes.ts'
+import { soundsOf, type Volumes } from './mixes.ts'
+
+type Part = { from: number; name: string; says: string; sounds: Volumes; comes: SoundscapeKey }
+
+/** The parts of a day, by the hour at which each begins. `comes` is the sound that grows as the part goes on. */
+const parts: readonly [Part, ...Part[]] = [
+  { from: 0, name: 'deep in the night', says: 'low and even', sounds: { brown: 45, ocean: 35 }, comes: 'ocean' },
+  {
+    from: 5,
+    name: 'first light',
+    says: 'something that wakes slowly',
+    sounds: { stream: 30, wind: 20 },
+    comes: 'birds',
+  },
+  {
+    from: 8,
+    name: 'morning',
+    says: 'something clear to begin with',
+    sounds: { birds: 45, stream: 40 },
+    comes: 'stream',
+  },
+  {
+    from: 12,
+    name: 'the middle of the day',
+    says: 'steady, for work or rest',
+    sounds: { rain: 40, cafe: 25 },
+    comes: 'rain',
+  },
+  { from: 15, name: 'afternoon', says: 'light, with air in it', sounds: { wind: 45, stream: 30 }, comes: 'wind' },
+  { from: 18, name: 'evening', says: 'warm, and slower', sounds: { fire: 50, crickets: 15 }, comes: 'crickets' },
+  { from: 21, name: 'late evening', says: 'dim and soft', sounds: { roof: 45, fire: 25 }, comes: 'brown' },
+]
+
+/** What a mood adds, and what it takes away. */
+const moods: Record<Feeling, { says: string; adds: Volumes; softens: readonly SoundscapeKey[] }> = {
+  low: {
+    says: 'so a slow heartbeat and a warm tone are under it, and nothing is sudden',
+    adds: { heartbeat: 30, drone: 25 },
+    softens: ['birds', 'cafe', 'crickets'],
+  },
+  even: { says: 'so it stays as the hour has it', adds: {}, softens: [] },
+  bright: { says: 'so a few bowls ring in it', adds: { bowls: 25 }, softens: [] },
+}
+type Feeling = 'low' | 'even' | 'bright'
+
+/** What she felt: a mood from 1 to 5, its word, and when, in words. */
+export type Felt = { mood: number; word: string; when: string }
+
+/** What plays, and why, in a sentence. */
+export type Adaptive = { hour: number; sounds: MixSound[]; why: string }
+
+const feelingOf = (mood: number): Feeling => (mood <= 2 ? 'low' : mood === 3 ? 'even' : 'bright')
+
+/** What suits an hour of her day (0 to 23) and how she last felt: null where she has not said, undefined where we do not know. */
+export function adapt(hour: number, felt: Felt | null | undefined): Adaptive {
+  const part = parts.findLast(({ from }) => from <= hour) ?? parts[0]
+  const volumes = new Map<SoundscapeKey, number>()
+  const add = (given: Volumes) => {
+    for (const { sound, volume } of soundsOf(given))
+      volumes.set(sound, Math.min(70, (volumes.get(sound) ?? 0) + volume))
+  }
+  add(part.sounds)
+  // Within a part of the day each hour is a little further on its way.
+  add({ [part.comes]: 10 + 8 * (hour - part.from) })
+  const feeling = felt && moods[feelingOf(felt.mood)]
+  if (feeling) {
+    add(feeling.adds)
+    for (const key of feeling.softens) {
+      const volume = volumes.get(key)
+      if (volume !== undefined) volumes.set(key, Math.round(volume / 2))
+    }
+  }
+  const sounds = Array.from(volumes, ([sound, volume]) => ({ sound, volume }))
+  return { hour, sounds, why: `${hourSays(part)} ${moodSays(felt)}` }
+}
+
+const hourSays = ({ name, says }: Part): string => `It is ${name} where you are: ${says}.`
+
+function moodSays(felt: Felt | null | undefined): string {
+  if (felt === undefined) return 'Your last mood is not here right now, so the hour alone decides.'
+  if (felt === null) return 'You have not logged a mood yet, so the hour alone decides.'
+  return `The last mood you logged was ‘${felt.word}’ (${felt.when}), ${moods[feelingOf(felt.mood)].says}.`
+}

@@ -1,0 +1,43 @@
+import { between, type Random } from './random.ts'
+
+/** Curves move so slowly that they need no more samples than this a second; the least that every browser plays. */
+export const curveRate = 8_000
+
+/** A line that wanders between -1 and 1, with a turn about every so many seconds, and ends where it began. */
+export function wanderCurve(every: number, random: Random): Float32Array<ArrayBuffer> {
+  const turns = Math.max(6, Math.round(34 / every))
+  const points = Array.from({ length: turns }, () => between(random, -1, 1))
+  const step = Math.round(every * curveRate)
+  const curve = new Float32Array(turns * step)
+  for (let at = 0; at < curve.length; at += 1) {
+    const turn = Math.floor(at / step)
+    const part = (at % step) / step
+    const from = points[turn] ?? 0
+    const to = points[(turn + 1) % turns] ?? 0
+    curve[at] = from + (to - from) * part * part * (3 - 2 * part)
+  }
+  return curve
+}
+
+/** Waves on a beach, from 0 to 1: each rises slowly, breaks and runs out; no two are alike, and none comes in step. */
+export function waveCurve(waves: number, random: Random): Float32Array<ArrayBuffer> {
+  const lengths = Array.from({ length: waves }, () => between(random, 7.5, 12.5))
+  const total = lengths.reduce((sum, seconds) => sum + seconds, 0)
+  const curve = new Float32Array(Math.round(total * curveRate))
+  let start = 0
+  for (const seconds of lengths) {
+    const height = between(random, 0.55, 1)
+    const rise = between(random, 0.32, 0.45) * seconds
+    // The end of one lies under the beginning of the next.
+    const whole = seconds * 1.5
+    for (let n = 0; n < whole * curveRate; n += 1) {
+      const time = n / curveRate
+      const up = time < rise ? (time / rise) ** 2.4 : Math.exp(-(time - rise) / (seconds * 0.24))
+      const end = Math.min(1, (whole - time) / (seconds * 0.3))
+      const place = (Math.round(start * curveRate) + n) % curve.length
+      curve[place] = Math.min(1, Math.max(curve[place] ?? 0, height * up * end))
+    }
+    start += seconds
+  }
+  return curve
+}

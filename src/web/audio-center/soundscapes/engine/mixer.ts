@@ -1,0 +1,77 @@
+import { openFader, type Fader } from './fader.ts'
+import { openLimiter } from './limiter.ts'
+import { sounds, type SoundKey } from './sounds.ts'
+import type { Stock } from './stock.ts'
+import type { Studio } from './studio.ts'
+import { openVoice, type Voice } from './voice.ts'
+
+/** What a mixer stands on. `origin`: how many seconds of it have passed when it begins, at `begin` of the context. */
+export type Desk = {
+  context: BaseAudioContext
+  out: AudioNode
+  stock: Stock
+  seed: string
+  origin: number
+  begin: number
+}
+
+/** Volumes as she hears them: half of the slider is half as loud. */
+const loudness = (volume: number): number => volume ** 1.7
+
+/** How long a sound takes to come, to go, and to another volume, in seconds. */
+const fades = { in: 1.6, out: 1.2, change: 0.12 } as const
+
+type Channel = { voice: Voice; level: GainNode; fader: Fader; studio: Studio; trim: number }
+
+/** Several sounds at once, each with its volume (0 to 1), through one limiter. The same in a page, a file and a test. */
+export function openMixer({ out, ...desk }: Desk) {
+  const { context } = desk
+  const limiter = openLimiter(context, out)
+  const channels = new Map<SoundKey, Channel>()
+  const leaving = new Set<Channel>()
+  let horizon = desk.begin
+
+  const add = (key: SoundKey, volume: number, fade: number) => {
+    const { trim, ...sound } = sounds[key]
+    const begin = Math.max(desk.begin, context.currentTime)
+    const level = new GainNode(context, { gain: 0 })
+    const fader = openFader(level.gain, begin, 0)
+    fader.to(loudness(volume) * trim, begin, fade)
+    level.connect(limiter)
+    const origin = desk.origin + begin - desk.begin
+    const studio: Studio = { ...desk, origin, begin, seed: `${desk.seed}/${key}`, out: level, sources: new Set() }
+    const voice = openVoice(studio, sound)
+    voice.advance(horizon)
+    channels.set(key, { voice, level, fader, studio, trim })
+  }
+  return {
+    /** Brings a sound in, or to another volume. */
+    set: (key: SoundKey, volume: number, fade?: number) => {
+      const channel = channels.get(key)
+      if (channel === undefined) add(key, volume, fade ?? fades.in)
+      else channel.fader.to(loudness(volume) * channel.trim, context.currentTime, fade ?? fades.change)
+    },
+    /** Lets a sound go. */
+    remove: (key: SoundKey, fade: number = fades.out) => {
+      const channel = channels.get(key)
+      if (channel === undefined) return
+      channels.delete(key)
+      leaving.add(channel)
+      channel.fader.to(0, context.currentTime, fade)
+      channel.voice.end(context.currentTime + fade + 0.1)
+    },
+    /** Plans everything until a moment of the context, and forgets what has gone. */
+    advance: (until: number) => {
+      horizon = until
+      for (const { voice } of channels.values()) voice.advance(until)
+      for (const channel of leaving)
+        if (channel.studio.sources.size === 0) {
+          channel.level.disconnect()
+          leaving.delete(channel)
+        }
+    },
+    keys: (): SoundKey[] => [...channels.keys()],
+    /** How many sources there are that sound or wait to. */
+    live: (): number => [...channels.values(), ...leaving].reduce((sum, { studio }) => sum + studio.sources.size, 0),
+  }
+}

@@ -1,0 +1,80 @@
+import type { Random } from './random.ts'
+
+export type Colour = 'white' | 'pink' | 'brown'
+
+/** How loud every noise is before anything is done to it (root mean square). */
+const loudness = 0.2
+/** How long the end of a loop flows into its beginning, in seconds. */
+const overlap = 1.5
+
+/** Noise that can be repeated without a seam: what follows its last sample is its first. */
+export function noiseLoop(colour: Colour, seconds: number, rate: number, random: Random): Float32Array<ArrayBuffer> {
+  const length = Math.round(seconds * rate)
+  const joined = Math.min(Math.round(overlap * rate), length)
+  // What remembers needs a moment before it sounds as it goes on.
+  const raw = whiteNoise(length + joined + rate, random)
+  if (colour === 'pink') makePink(raw, rate)
+  if (colour === 'brown') makeBrown(raw, rate)
+  const loop = raw.slice(rate, rate + length)
+  for (let at = 0; at < joined; at += 1) {
+    const turn = (at / joined) * (Math.PI / 2)
+    loop[at] = (loop[at] ?? 0) * Math.sin(turn) + (raw[rate + length + at] ?? 0) * Math.cos(turn)
+  }
+  level(loop)
+  return loop
+}
+
+// Millions of numbers are made here while she waits for a sound: plain loops, nothing called from within.
+
+/** Marsaglia's xorshift of 32 bits, from -1 to 1. */
+function whiteNoise(length: number, random: Random): Float32Array<ArrayBuffer> {
+  const samples = new Float32Array(length)
+  let state = Math.floor(random() * 4_294_967_295) | 1
+  for (let at = 0; at < length; at += 1) {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    samples[at] = state / 2_147_483_648
+  }
+  return samples
+}
+
+/** Six simple filters two octaves apart, each as strong as its octaves should be: three decibels less with every octave. */
+function makePink(samples: Float32Array, rate: number): void {
+  const corners = [16, 64, 256, 1_024, 4_096, 16_384]
+  const [a, b, c, d, e, f] = corners.map((corner) => 1 - Math.exp((-2 * Math.PI * corner) / rate))
+  const [i, j, k, l, m, n] = corners.map((corner) => 1 / Math.sqrt(corner))
+  if (!a || !b || !c || !d || !e || !f || !i || !j || !k || !l || !m || !n) return
+  let [u, v, w, x, y, z] = [0, 0, 0, 0, 0, 0]
+  for (let at = 0; at < samples.length; at += 1) {
+    const white = samples[at] ?? 0
+    u += a * (white - u)
+    v += b * (white - v)
+    w += c * (white - w)
+    x += d * (white - x)
+    y += e * (white - y)
+    z += f * (white - z)
+    samples[at] = i * u + j * v + k * w + l * x + m * y + n * z
+  }
+}
+
+/** Summed up, with a slow return to the middle: six decibels less with every octave above 25 Hz. */
+function makeBrown(samples: Float32Array, rate: number): void {
+  const keep = Math.exp((-2 * Math.PI * 25) / rate)
+  let value = 0
+  for (let at = 0; at < samples.length; at += 1) {
+    value = value * keep + (samples[at] ?? 0)
+    samples[at] = value
+  }
+}
+
+/** Brings it to the middle, and to its loudness. */
+function level(samples: Float32Array): void {
+  let sum = 0
+  for (let at = 0; at < samples.length; at += 1) sum += samples[at] ?? 0
+  const mean = sum / samples.length
+  let power = 0
+  for (let at = 0; at < samples.length; at += 1) power += ((samples[at] ?? 0) - mean) ** 2
+  const factor = loudness / Math.sqrt(power / samples.length)
+  for (let at = 0; at < samples.length; at += 1) samples[at] = ((samples[at] ?? 0) - mean) * factor
+}

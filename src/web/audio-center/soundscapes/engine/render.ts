@@ -1,0 +1,58 @@
+import { openMixer } from './mixer.ts'
+import type { SoundKey } from './sounds.ts'
+import { openStock } from './stock.ts'
+import { longestTail } from './voice.ts'
+import { wavHeader, toSamples } from './wav.ts'
+
+export type Recipe = { sounds: readonly { sound: SoundKey; volume: number }[]; seconds: number; seed: string }
+
+/** One piece is rendered after the other, so that no more than one is ever in memory as numbers; in seconds. */
+const piece = 30
+const rate = 44_100
+const fade = { in: 1, out: 3 }
+
+/** How long the end of a piece flows into the next, in seconds: a tone that began in one need not meet itself to the sample. */
+const join = 0.05
+
+/**
+ * Renders a mix (volumes from 0 to 1) into a sound file: WAV, 16 bit, stereo, 44.1 kHz. Each piece begins earlier by what may
+ * still sound from before, and that beginning is thrown away: the pieces meet without a seam. Throws where `signal` ends it.
+ */
+export async function renderFile(recipe: Recipe, told: (share: number) => void, signal: AbortSignal): Promise<Blob> {
+  const { seconds } = recipe
+  const stock = openStock(rate)
+  const parts = [new Blob([wavHeader(seconds * rate, 2, rate)])]
+  let before: Float32Array[] = []
+  for (let from = 0; from < seconds; from += piece) {
+    signal.throwIfAborted()
+    const until = Math.min(seconds, from + piece)
+    const early = Math.min(from, longestTail)
+    const rendered = await renderPiece(recipe, { rate, channels: 2, from: from - early, until: until + join, stock })
+    signal.throwIfAborted()
+    const channels = [0, 1].map((at) => rendered.getChannelData(at).subarray(early * rate))
+    const frames = (until - from) * rate
+    const shape = (frame: number) => shapeAt((from * rate + frame) / rate, seconds)
+    parts.push(new Blob([toSamples(channels, { frames, before, shape })]))
+    before = channels.map((samples) => samples.slice(frames))
+    told(until / seconds)
+  }
+  return new Blob(parts, { type: 'audio/wav' })
+}
+
+/** How loud the file is at a second of it: it comes up at its beginning and goes at its end. */
+const shapeAt = (second: number, seconds: number): number =>
+  Math.min(1, second / fade.in, Math.max(0, seconds - second) / fade.out)
+
+type Span = { rate: number; channels: number; from: number; until: number; stock?: ReturnType<typeof openStock> }
+
+/** Renders what a mix sounds like between two seconds of it. */
+export async function renderPiece(
+  { sounds, seed }: Pick<Recipe, 'sounds' | 'seed'>,
+  { rate, channels, from, until, stock = openStock(rate) }: Span,
+): Promise<AudioBuffer> {
+  const context = new OfflineAudioContext(channels, Math.round((until - from) * rate), rate)
+  const mixer = openMixer({ context, out: context.destination, stock, seed, origin: from, begin: 0 })
+  for (const { sound, volume } of sounds) mixer.set(sound, volume, 0)
+  mixer.advance(until - from)
+  return context.startRendering()
+}

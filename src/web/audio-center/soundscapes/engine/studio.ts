@@ -1,0 +1,147 @@
+import { wanderCurve } from './curves.ts'
+import type { Colour } from './noise.ts'
+import { seeded } from './random.ts'
+import { curveOf, noiseOf, type Stock } from './stock.ts'
+
+/**
+ * Where one sound is built. It sounds as if it had played for `origin` seconds when it begins, at `begin` of the context: what
+ * is built again later goes on exactly where it would have been.
+ */
+export type Studio = {
+  context: BaseAudioContext
+  stock: Stock
+  seed: string
+  origin: number
+  begin: number
+  out: AudioNode
+  /** Everything that plays or waits to. */
+  sources: Set<AudioScheduledSourceNode>
+}
+
+function keep(studio: Studio, source: AudioScheduledSourceNode): void {
+  studio.sources.add(source)
+  source.addEventListener('ended', () => {
+    studio.sources.delete(source)
+    source.disconnect()
+  })
+}
+
+/** Connects one after the other, and answers the last. */
+export const chain = (first: AudioNode, ...rest: readonly AudioNode[]): AudioNode =>
+  rest.reduce((last, node) => last.connect(node), first)
+
+/** Plays a loop from where it would be by now. `shift` (in seconds) sets apart two that play the same. */
+export function repeat(studio: Studio, buffer: AudioBuffer, shift = 0): AudioBufferSourceNode {
+  const source = new AudioBufferSourceNode(studio.context, { buffer, loop: true })
+  const frames = Math.round((studio.origin + shift) * buffer.sampleRate) % buffer.length
+  source.start(studio.begin, (frames < 0 ? frames + buffer.length : frames) / buffer.sampleRate)
+  keep(studio, source)
+  return source
+}
+
+export const noise = (studio: Studio, colour: Colour, shift = 0): AudioBufferSourceNode =>
+  repeat(studio, noiseOf(studio.stock, colour), shift)
+
+export const gain = ({ context }: Studio, value: number): GainNode => new GainNode(context, { gain: value })
+
+export const pan = ({ context }: Studio, value: number): StereoPannerNode =>
+  new StereoPannerNode(context, { pan: value })
+
+/** A filter. What lies above what the context can sound is left where it is. */
+export const filter = (
+  { context }: Studio,
+  type: BiquadFilterType,
+  frequency: number,
+  { Q = 0.7, boost = 0 } = {},
+): BiquadFilterNode => new BiquadFilterNode(context, { type, frequency: within(context, frequency), Q, gain: boost })
+
+/** A pitch, or the highest that the context can sound. */
+export const within = ({ sampleRate }: BaseAudioContext, frequency: number): number =>
+  Math.min(frequency, sampleRate * 0.45)
+
+/** Moves `param` by a curve between -1 and 1, `depth` up and down. */
+export function follow(studio: Studio, curve: AudioBuffer, param: AudioParam, depth: number, shift = 0): void {
+  const source = repeat(studio, curve, shift)
+  const amount = gain(studio, depth)
+  source.connect(amount)
+  amount.connect(param)
+}
+
+/** Lets `param` wander, `depth` up and down, with a turn about every so many seconds. */
+export function wander(studio: Studio, param: AudioParam, every: number, depth: number): void {
+  const curve = curveOf(studio.stock, `wander ${every}`, (random) => wanderCurve(every, random))
+  follow(studio, curve, param, depth, seeded(studio.seed, 'wander', studio.sources.size)() * 300)
+}
+
+/** Moves `param` up and down like breath: one way and back in so many seconds. */
+export function sway(studio: Studio, param: AudioParam, seconds: number, depth: number): void {
+  const amount = gain(studio, depth)
+  tone(studio, 1 / seconds, [1]).connect(amount)
+  amount.connect(param)
+}
+
+/** A tone that goes on: how strong it and its overtones are. Its phase is where it would be by now. */
+export function tone(studio: Studio, pitch: number, overtones: readonly number[]): OscillatorNode {
+  const frequency = Math.fround(pitch)
+  const turn = 2 * Math.PI * (((frequency * studio.origin) % 1) + seeded(studio.seed, pitch)())
+  const real = new Float32Array([0, ...overtones.map((level, at) => level * Math.sin(turn * (at + 1)))])
+  const imag = new Float32Array([0, ...overtones.map((level, at) => level * Math.cos(turn * (at + 1)))])
+  const periodicWave = new PeriodicWave(studio.context, { real, imag, disableNormalization: true })
+  const source = new OscillatorNode(studio.context, { type: 'custom', frequency, periodicWave })
+  source.start(studio.begin)
+  keep(studio, source)
+  return source
+}
+
+/** One struck tone: there at once, gone when it has died down. */
+export function strike(studio: Studio, at: number, out: AudioNode, given: Struck): void {
+  const { pitch, level, decay, onset = 0.005 } = given
+  const source = new OscillatorNode(studio.context, { frequency: within(studio.context, pitch) })
+  const shape = new GainNode(studio.context, { gain: 0 })
+  shape.gain.setValueAtTime(0, at)
+  shape.gain.linearRampToValueAtTime(level, at + onset)
+  shape.gain.setTargetAtTime(0, at + onset, decay)
+  chain(source, shape, out)
+  playFor(studio, source, at, onset + decay * 7)
+}
+
+type Struck = { pitch: number; level: number; decay: number; onset?: number }
+
+/** A piece of noise that begins anywhere in its loop. */
+export function burst(
+  studio: Studio,
+  colour: Colour,
+  at: number,
+  seconds: number,
+  from: number,
+): AudioBufferSourceNode {
+  const buffer = noiseOf(studio.stock, colour)
+  const source = new AudioBufferSourceNode(studio.context, { buffer, loop: true })
+  playFor(studio, source, at, seconds, from * buffer.duration)
+  return source
+}
+
+/** Lets a source sound for so long, and forgets it. */
+export function playFor(
+  studio: Studio,
+  source: AudioScheduledSourceNode,
+  at: number,
+  seconds: number,
+  offset?: number,
+): void {
+  if (source instanceof AudioBufferSourceNode && offset !== undefined) source.start(at, offset)
+  else source.start(at)
+  source.stop(at + seconds)
+  keep(studio, source)
+}
+
+/** A room around it: what comes back, a little later and darker. */
+export function echo(studio: Studio, seconds: number, level: number): GainNode {
+  const input = gain(studio, 1)
+  const delay = new DelayNode(studio.context, { maxDelayTime: 1, delayTime: seconds })
+  const back = gain(studio, level)
+  chain(input, delay, filter(studio, 'lowpass', 2_400), back, delay)
+  back.connect(studio.out)
+  input.connect(studio.out)
+  return input
+}

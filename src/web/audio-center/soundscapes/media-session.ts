@@ -1,0 +1,31 @@
+import { brand } from '#contract/brand.ts'
+
+const actions = ['play', 'pause', 'stop', 'nexttrack', 'previoustrack'] as const
+
+export type MediaActs = Record<(typeof actions)[number], () => void>
+
+/** Shows on a locked screen what plays, and answers to media keys. */
+export function showMedia(title: string, isPlaying: boolean, acts: MediaActs): void {
+  if (!('mediaSession' in navigator)) return
+  const artwork = [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }]
+  navigator.mediaSession.metadata = new MediaMetadata({ title, artist: 'Soundscapes', album: brand.name, artwork })
+  navigator.mediaSession.playbackState = isPlaying ? 'playing' : 'paused'
+  handle(acts)
+}
+
+/** Takes it away again. */
+export function clearMedia(): void {
+  if (!('mediaSession' in navigator)) return
+  navigator.mediaSession.metadata = null
+  navigator.mediaSession.playbackState = 'none'
+  handle(null)
+}
+
+function handle(acts: MediaActs | null): void {
+  for (const action of actions)
+    try {
+      navigator.mediaSession.setActionHandler(action, acts?.[action] ?? null)
+    } catch {
+      // A key that this browser does not know: the others work.
+    }
+}

@@ -1,0 +1,235 @@
+import type { MixSound } from '#contract/audio.ts'
+import { mixBounds, type SoundscapeKey } from '#contract/soundscapes.ts'
+import { setNowPlaying } from '#web/lib/now-playing.ts'
+import type { Adaptive } from './adaptive.ts'
+import { adaptiveNow, refreshMood } from './adaptive-now.ts'
+import { clearMedia, showMedia } from './media-session.ts'
+import { isSameMix, minutesOf, type Mix } from './mixes.ts'
+import { change, getPlayer, titleOf } from './player-state.ts'
+import { openSession, type Session } from './session.ts'
+import { fadeOf, holdTimer, leftOf, newTimer, runTimer, type SleepTimer, type TimerChoice } from './sleep-timer.ts'
+
+// What plays belongs to no screen: it goes on while she looks at other pages, and ends with its timer or by her hand.
+
+let session: Session | undefined
+let timer: SleepTimer | undefined
+let hour = -1
+let ticker: ReturnType<typeof setInterval> | undefined
+/** What plays changes softly where it is not she who changes it, in seconds. */
+const softly = 20
+
+const now = () => performance.now()
+
+/** How long it plays, in seconds; null without an end. */
+function lengthOf(choice: TimerChoice, sounds: readonly MixSound[], isAdaptive: boolean): number | null {
+  if (typeof choice === 'number') return choice * 60
+  if (choice === 'off' || isAdaptive) return null
+  return Math.max(0, ...sounds.map(({ sound }) => minutesOf(sound))) * 60
+}
+
+/** Sets the length of the timer by what plays; what has passed of it stays passed. */
+function fitTimer(): void {
+  const { timer: choice, sounds, why } = getPlayer()
+  const seconds = lengthOf(choice, sounds, why !== null)
+  if (seconds === null) timer = undefined
+  else if (timer === undefined) timer = newTimer(seconds)
+  // A sound that she takes out does not bring the end closer.
+  else if (choice === 'sound') timer = { ...timer, seconds: Math.max(timer.seconds, seconds) }
+  if (timer && getPlayer().status === 'playing') timer = runTimer(timer, now())
+  showLeft()
+}
+
+function showLeft(): void {
+  const left = timer ? leftOf(timer, now()) : null
+  if (timer && left !== null) session?.planEnd(left, fadeOf(timer))
+  else session?.planEnd(null, 1)
+  const shown = left === null ? null : Math.ceil(left)
+  if (shown !== getPlayer().left) change({ left: shown })
+}
+
+function tick(): void {
+  session?.advance()
+  showLeft()
+  if (timer && getPlayer().status === 'playing' && leftOf(timer, now()) <= 0) {
+    end()
+    change({ hasEnded: true })
+  }
+  follow()
+}
+
+/** Where the hour and her mood choose: plays what suits them now. A mood from another device is asked for with each hour. */
+function follow(): void {
+  const { why, status } = getPlayer()
+  if (why === null || status !== 'playing') return
+  const next = adaptiveNow()
+  if (next.hour !== hour) void refreshMood()
+  hour = next.hour
+  playAdaptive(next)
+}
+
+function showOutside(): void {
+  const state = getPlayer()
+  setNowPlaying(state.status !== 'idle')
+  if (state.status === 'idle') clearMedia()
+  else
+    showMedia(titleOf(state), state.status === 'playing', {
+      play: () => void resume(),
+      pause,
+      stop: end,
+      nexttrack: () => step(1),
+      previoustrack: () => step(-1),
+    })
+}
+
+/** The browser says whether the sound runs. */
+function handleState(): void {
+  const { status } = getPlayer()
+  const isRunning = session?.isRunning() === true
+  if (status === 'playing' && !isRunning) setStatus('blocked')
+  if (status === 'blocked' && isRunning) setStatus('playing')
+}
+
+/** She is back: what a call or another app took may sound again. */
+function handleReturn(): void {
+  if (document.visibilityState === 'visible' && getPlayer().status === 'blocked') void resume()
+}
+
+function setStatus(status: 'playing' | 'paused' | 'blocked' | 'starting'): void {
+  if (timer) timer = status === 'playing' ? runTimer(timer, now()) : holdTimer(timer, now())
+  change({ status })
+  showLeft()
+  showOutside()
+}
+
+type Named = Pick<Mix, 'id' | 'name'>
+
+/** Plays these sounds, from silence or in place of those that play. */
+function play(sounds: readonly MixSound[], about: { mix?: Named | null; why?: string; fade?: number } = {}): void {
+  const { mix = null, why = null, fade } = about
+  change({ sounds, mix: mix && { id: mix.id, name: mix.name }, why, hasEnded: false })
+  if (session === undefined) {
+    session = openSession({ master: getPlayer().master, onState: handleState, onOutside: pause })
+    ticker = setInterval(tick, 1_000)
+    document.addEventListener('visibilitychange', handleReturn)
+    timer = undefined
+  }
+  session.play(sounds, fade)
+  fitTimer()
+  if (getPlayer().status === 'playing') showOutside()
+  else void resume()
+}
+
+/** Goes on, or begins. It has to be called within her touch. */
+export async function resume(): Promise<void> {
+  const { sounds, mix } = getPlayer()
+  if (session === undefined) {
+    if (sounds.length > 0) play(sounds, { mix })
+    return
+  }
+  const opened = session
+  setStatus('starting')
+  try {
+    await opened.wake()
+    if (session === opened) setStatus('playing')
+  } catch {
+    if (session === opened) setStatus('blocked')
+  }
+}
+
+export function pause(): void {
+  if (session === undefined || getPlayer().status === 'paused') return
+  session.pause()
+  setStatus('paused')
+}
+
+/** Ends it: silent after a moment, and everything is given back to the browser. The mix stays, to be played again. */
+export function end(): void {
+  clearInterval(ticker)
+  document.removeEventListener('visibilitychange', handleReturn)
+  void session?.close()
+  session = undefined
+  timer = undefined
+  change({ status: 'idle', left: null, why: null })
+  showOutside()
+}
+
+/** Ends it, and empties the mix. */
+function stopAll(): void {
+  end()
+  change({ sounds: [], mix: null, hasEnded: false })
+}
+
+/** Brings a sound into the mix, or takes it out; without any sound it ends. */
+export function toggleSound(key: SoundscapeKey): void {
+  const { sounds, status } = getPlayer()
+  const isIn = sounds.some(({ sound }) => sound === key)
+  if (status === 'idle') play([{ sound: key, volume: 70 }])
+  else if (!isIn) {
+    if (sounds.length < mixBounds.sounds) play([...sounds, { sound: key, volume: 60 }])
+  } else if (sounds.length === 1) stopAll()
+  else removeSound(key)
+}
+
+/** Takes a sound out of the mix, also while nothing plays. */
+export function removeSound(key: SoundscapeKey): void {
+  const sounds = getPlayer().sounds.filter(({ sound }) => sound !== key)
+  if (sounds.length === 0) return stopAll()
+  change({ sounds, mix: null, why: null })
+  session?.play(sounds)
+  fitTimer()
+  showOutside()
+}
+
+/** Another volume of one sound, in percent. */
+export function setVolume(key: SoundscapeKey, volume: number): void {
+  const sounds = getPlayer().sounds.map((one) => (one.sound === key ? { sound: key, volume } : one))
+  change({ sounds, mix: null, why: null })
+  session?.play(sounds)
+}
+
+export function setMaster(master: number): void {
+  change({ master })
+  session?.setMaster(master)
+}
+
+/** Sets when it ends, from this moment on. */
+export function chooseTimer(choice: TimerChoice): void {
+  change({ timer: choice, hasEnded: false })
+  timer = undefined
+  if (session !== undefined) fitTimer()
+}
+
+export function playMix(mix: Mix): void {
+  if (getPlayer().timer === 'sound') timer = undefined
+  play(mix.sounds, { mix })
+}
+
+/** Lets the hour and her mood choose; again, softly, when they have changed. */
+export function playAdaptive({ sounds, why }: Adaptive): void {
+  const state = getPlayer()
+  const isOn = state.why !== null && session !== undefined
+  if (isOn && state.status === 'playing' && isSameMix(sounds, state.sounds)) {
+    if (why !== state.why) change({ why })
+    return
+  }
+  play(sounds, { why, ...(isOn && { fade: softly }) })
+}
+
+/** Shows that these sounds are a mix of this name: she has just saved them. */
+export const nameMix = (mix: { id: string; name: string } | null): void => {
+  change({ mix })
+  if (getPlayer().status !== 'idle') showOutside()
+}
+
+let mixes: readonly Mix[] = []
+
+/** What the keys for the next and the previous track go through. */
+export const knowMixes = (all: readonly Mix[]): void => {
+  mixes = all
+}
+
+function step(by: 1 | -1): void {
+  const at = mixes.findIndex(({ id }) => id === getPlayer().mix?.id)
+  const next = mixes[(at === -1 && by === -1 ? mixes.length - 1 : at + by + mixes.length) % mixes.length]
+  if (next) playMix(next)
+}

@@ -1,0 +1,14 @@
+import { toast } from '#web/ui/toast.ts'
+import { saveFile } from './save-file.ts'
+import type { PictureWords } from './words-picture.ts'
+
+/** Saves words as a picture on her device, by this file name. What draws it comes when it is first asked for. */
+export async function savePicture(words: PictureWords, fileName: string): Promise<void> {
+  try {
+    const { drawWords } = await import('./words-picture.ts')
+    saveFile(await drawWords(words), fileName)
+    toast({ title: 'Picture saved', description: 'You find it with your downloads.', variant: 'success' })
+  } catch {
+    toast({ title: 'This picture could not be made', description: 'Please try again.', variant: 'destructive' })
+  }
+}

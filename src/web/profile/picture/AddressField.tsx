@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import { CallError } from '#web/lib/call.ts'
+import { fetchPicture } from '#web/lib/upload-picture.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Input } from '#web/ui/Input.tsx'
+
+type Props = { address: string; onChange: (address: string) => void; onFetched: (objectPath: string) => void }
+
+/** A picture from a pasted address. The server fetches it, so that no other host learns of her. */
+export function AddressField({ address, onChange, onFetched }: Props) {
+  const { mutate, isPending, error, reset } = useMutation({ mutationFn: (given: string) => fetchPicture(given) })
+  const [isEmpty, setIsEmpty] = useState(false)
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const given = address.trim()
+    setIsEmpty(given === '')
+    if (given !== '') mutate(given, { onSuccess: ({ objectPath }) => onFetched(objectPath) })
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Field
+        label="Or paste an address"
+        error={isEmpty ? 'Paste an address that begins with https://' : wordsOf(error)}
+        hint="We fetch the picture once and keep a copy; nobody else is asked for it again."
+      >
+        <div className="flex gap-2">
+          <Input
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={2000}
+            value={address}
+            className="min-w-0 flex-1"
+            onChange={({ target }) => {
+              reset()
+              setIsEmpty(false)
+              onChange(target.value)
+            }}
+          />
+          <Button type="submit" isPending={isPending} pendingText="Fetching...">
+            Fetch
+          </Button>
+        </div>
+      </Field>
+    </form>
+  )
+}
+
+const wordsOf = (error: Error | null): string | undefined =>
+  error instanceof CallError ? (error.fields['address'] ?? error.message) : error?.message

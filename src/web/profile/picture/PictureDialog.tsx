@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { PictureDrop } from '#web/ui/PictureDrop.tsx'
+import { SendingPicture } from '#web/ui/SendingPicture.tsx'
+import { AddressField } from './AddressField.tsx'
+import { CropView } from './CropView.tsx'
+import { Drawings } from './Drawings.tsx'
+import { usePictureChoice } from './use-picture-choice.ts'
+
+export type PictureChoice = {
+  name: string
+  /** What is shown now, as the server names it; null is her initial. */
+  current: string | null
+  /** What the main button reads. */
+  saveWord: string
+  /** Keeps what she chose, and answers whether that went well. */
+  onSave: (path: string | null) => Promise<boolean>
+}
+
+/** Chooses her profile picture: one of her own, cropped; one at an address; a drawing of ours; or her initial. */
+export function PictureDialog({
+  isOpen,
+  onOpenChange,
+  name,
+  current,
+  saveWord,
+  onSave,
+}: PictureChoice & { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+  const choice = usePictureChoice(current)
+  const [isSaving, setIsSaving] = useState(false)
+  const save = async () => {
+    setIsSaving(true)
+    const path = await choice.finish()
+    const isKept = path !== undefined && (path === current || (await onSave(path)))
+    setIsSaving(false)
+    if (isKept) onOpenChange(false)
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Your profile picture"
+      description="Only you see it. Where and how a photo was taken is not kept."
+      footer={
+        <>
+          <Button variant="plain" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button
+            variant="accent"
+            isPending={isSaving}
+            pendingText="Saving..."
+            disabled={choice.isBusy}
+            onClick={() => void save()}
+          >
+            {saveWord}
+          </Button>
+        </>
+      }
+    >
+      {choice.source === null ? (
+        <Choosing name={name} choice={choice} />
+      ) : (
+        <div className="grid gap-3">
+          <CropView
+            key={choice.source}
+            source={choice.source}
+            onCrop={choice.setCrop}
+            onPick={(file) => void choice.take(file)}
+            onBack={choice.back}
+          />
+          <SendingPicture progress={choice.progress} problem={choice.problem} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Choosing({ name, choice }: { name: string; choice: ReturnType<typeof usePictureChoice> }) {
+  const [address, setAddress] = useState('')
+  return (
+    <div className="grid gap-5">
+      <div className="flex justify-center">
+        <Avatar name={name} src={choice.chosen} className="size-24 text-36" />
+      </div>
+      <PictureDrop
+        label="A picture of your own"
+        src={null}
+        facing="user"
+        progress={choice.progress}
+        problem={choice.problem}
+        onPick={(file) => void choice.take(file)}
+        onAddress={setAddress}
+      />
+      <Drawings name={name} chosen={choice.chosen} onChoose={choice.choose} />
+      <AddressField address={address} onChange={setAddress} onFetched={choice.fetched} />
+    </div>
+  )
+}

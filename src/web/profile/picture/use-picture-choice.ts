@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { openPicture, shrinkPicture } from '#web/lib/shrink-picture.ts'
+import { uploadPicture } from '#web/lib/upload-picture.ts'
+import { useUpload } from '#web/lib/use-upload.ts'
+import { type Crop, cropPicture } from './crop-picture.ts'
+
+/**
+ * What she is choosing: a drawing or her initial (`chosen`), or a picture that she crops, at `source`. What this browser cannot
+ * open is cropped from the server's copy.
+ */
+export function usePictureChoice(current: string | null) {
+  const [chosen, setChosen] = useState(current)
+  const { source, show } = useSource()
+  const crop = useRef<Crop>(null)
+  const { run, stop, ...upload } = useUpload()
+  const take = async (file: Blob) => {
+    const opened = await run(async (sending) => {
+      const light = await shrinkPicture(file)
+      const pixels = await openPicture(light)
+      if (pixels === null) return fullSize((await uploadPicture(light, sending)).objectPath)
+      pixels.close()
+      return light
+    })
+    if (opened !== null) show(opened)
+  }
+  /** The path of what she chose, for a record; null is her initial, undefined that it did not arrive. */
+  const finish = async (): Promise<string | null | undefined> => {
+    if (source === null) return chosen
+    const picture = await run(async (sending) => {
+      if (!crop.current) throw new Error('Nothing is shown yet')
+      return uploadPicture(await cropPicture(source, crop.current), sending)
+    })
+    return picture?.objectPath
+  }
+  return {
+    ...upload,
+    chosen,
+    source,
+    take,
+    finish,
+    choose: (path: string | null) => {
+      stop()
+      setChosen(path)
+    },
+    fetched: (objectPath: string) => {
+      stop()
+      show(fullSize(objectPath))
+    },
+    setCrop: (next: Crop) => {
+      crop.current = next
+    },
+    back: () => {
+      stop()
+      show(null)
+    },
+  }
+}
+
+const fullSize = (objectPath: string): string => `${objectPath}/full`
+
+function letGo(held: RefObject<string | null>): void {
+  if (held.current !== null) URL.revokeObjectURL(held.current)
+  held.current = null
+}
+
+/** The address of the picture that is cropped. One of a file is given back when it is no longer shown. */
+function useSource() {
+  const [source, setSource] = useState<string | null>(null)
+  const held = useRef<string>(null)
+  useEffect(() => () => letGo(held), [])
+  const show = (next: Blob | string | null) => {
+    letGo(held)
+    if (next instanceof Blob) held.current = URL.createObjectURL(next)
+    setSource(next instanceof Blob ? held.current : next)
+  }
+  return { source, show }
+}

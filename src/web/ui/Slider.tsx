@@ -1,0 +1,40 @@
+import { useId } from 'react'
+
+type Props = {
+  label: string
+  value: number
+  min: number
+  max: number
+  step: number
+  /** How the value reads, such as '70 %'. */
+  shown: string
+  /** How a screen reader says it. */
+  said: string
+  onChange: (value: number) => void
+}
+
+/** A number between two others, by a touch or by the arrow keys. */
+export function Slider({ label, value, min, max, step, shown, said, onChange }: Props) {
+  const id = useId()
+  return (
+    <div className="flex items-center gap-3">
+      <label htmlFor={id} className="min-w-16 text-15 font-semibold">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={said}
+        className="h-11 min-w-0 flex-1 accent-accent"
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+      <span aria-hidden="true" className="tabular w-12 text-right text-15 whitespace-nowrap text-ink-soft">
+        {shown}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import config from '../../playwright.config.ts'
+import { closeDialog } from './parts.ts'
+import { frame, keptPicture, openPictureDialog, pictureDialog, savePicture } from './picture-page.ts'
+import { expect, expectAccessible, test } from './test.ts'
+
+const { launchOptions } = config.use ?? {}
+/** A camera that Chromium draws, and nobody to ask whether it may be used. */
+const flags = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), ...flags] } })
+
+/** Keeps every camera that the page opens, for the test to look at. */
+const watchCameras = (page: Page) =>
+  page.addInitScript(() => {
+    const opened: MediaStreamTrack[] = []
+    Object.assign(window, { opened })
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await ask(wanted)
+      opened.push(...stream.getTracks())
+      return stream
+    }
+  })
+const camerasOf = (page: Page) => page.evaluate<string[]>('window.opened.map((track) => track.readyState)')
+
+test('she takes a photo, and the camera is let go of at once: also when she goes back, or closes the dialog', async ({
+  page,
+  signUp,
+}) => {
+  await watchCameras(page)
+  await signUp()
+  await page.goto('/profile')
+  const dialog = await openPictureDialog(page)
+  const photo = dialog.getByRole('button', { name: 'Take a photo' })
+  const shutter = dialog.getByRole('button', { name: 'Take the picture' })
+  await photo.click()
+  await expect(shutter).toBeFocused()
+  expect(await camerasOf(page)).toEqual(['live'])
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect.poll(() => camerasOf(page)).toEqual(['ended'])
+  await expect(dialog.getByRole('button', { name: 'Upload Image' })).toBeFocused()
+
+  await photo.click()
+  await expect(shutter).toBeFocused()
+  await closeDialog(page)
+  await expect.poll(() => camerasOf(page)).toEqual(['ended', 'ended'])
+
+  await openPictureDialog(page)
+  await photo.click()
+  await shutter.click()
+  await expect(frame(page)).toBeFocused()
+  expect(await camerasOf(page)).toEqual(['ended', 'ended', 'ended'])
+  await savePicture(page)
+  expect(await keptPicture(page)).toMatch(/^\/api\/pictures\//)
+})
+
+test('where the camera is closed to the page, it is said plainly, and the file is still one press away', async ({
+  page,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(/Permissions policy violation: camera/)
+  await signUp()
+  await page.route('**/profile', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'permissions-policy': 'camera=()' } })
+  })
+  await page.goto('/profile')
+  const dialog = await openPictureDialog(page)
+  await dialog.getByRole('button', { name: 'Take a photo' }).click()
+  await expect(pictureDialog(page).getByRole('alert').first()).toHaveText(/keeps the camera closed/)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect(dialog.getByRole('button', { name: 'Upload Image' })).toBeVisible()
+})
