@@ -4,7 +4,7 @@ import type { PDFDocument } from 'pdfkit'
 export type Face = 'display' | 'text' | 'strong'
 
 /** A cut of a face: the name that the document knows it by, and which letters it has. */
-export type Cut = { name: string; has: (point: number) => boolean }
+type Cut = { name: string; has: (point: number) => boolean }
 export type Faces = Record<Face, readonly Cut[]>
 
 const files: Record<Face, { latin: string; more: string }> = {

@@ -2,7 +2,7 @@ import type { Place, Vision } from '#contract/vision-board.ts'
 
 /** How tall a card is for its width. */
 export const shape = 1.2
-export const leastWidth = 0.08
+const leastWidth = 0.08
 const mostWidth = 0.6
 const mostTurn = 45
 const beneath = 0.04
