@@ -34,7 +34,7 @@ export function MixList({ onEdit }: { onEdit: (mix: SavedMix) => void }) {
       )}
       <ul
         aria-labelledby="mixes"
-        className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:p-0"
+        className="relative -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:p-0"
       >
         {data === undefined && error === null && <Skeleton className="h-22 w-72 shrink-0 rounded-card sm:w-auto" />}
         {data?.map((mix) => (
