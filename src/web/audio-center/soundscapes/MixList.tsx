@@ -79,7 +79,7 @@ function Row({ mix, children }: { mix: Mix; children?: ReactNode }) {
         isOn ? 'border-magenta ring-1 ring-magenta' : 'border-line',
       )}
     >
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 pr-2">
         <h3 className="text-16 wrap-anywhere">
           <bdi>{mix.name}</bdi>
           {children !== undefined && <span className="sr-only">, saved by you</span>}
