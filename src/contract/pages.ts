@@ -55,3 +55,14 @@ export const firstData: Readonly<Partial<Record<PageKey | keyof typeof otherPath
   profile: ['/api/user/profile', '/api/premium', '/api/user/usage-limits', '/api/auth/sessions'],
   onboarding: ['/api/onboarding'],
 }
+
+/** What a tab of a page asks first, where the address opens it (`?tab=`), in place of what its page asks. */
+export const firstDataOfTabs: Readonly<
+  Partial<Record<PageKey | keyof typeof otherPaths, Readonly<Record<string, readonly string[]>>>>
+> = {
+  audio: {
+    affirmations: ['/api/affirmations/today', '/api/affirmations?limit=6'],
+    music: [],
+    soundscapes: ['/api/audio/mixes', '/api/self-care?limit=20'],
+  },
+}

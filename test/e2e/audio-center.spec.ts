@@ -48,7 +48,7 @@ test('the center has its four tabs, each with its own address, and says nothing 
 test('no tab is too wide for the narrowest phone', async ({ page, signUp }) => {
   await signUp()
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const name of ['breathing', 'affirmations', 'music']) {
+  for (const name of ['breathing', 'affirmations', 'music', 'soundscapes']) {
     await page.goto(`/audio-center?tab=${name}`)
     await expect(page.getByRole('tabpanel').locator('h2, legend').first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

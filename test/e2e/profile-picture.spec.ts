@@ -155,6 +155,10 @@ test.describe('what is no picture for us', () => {
       await fetch.click()
       await expect(field).toHaveAccessibleDescription(said)
     }
+    // What she pasted and did not fetch is not passed over.
+    await field.fill('https://10.0.0.8/b.png')
+    await pictureDialog(page).getByRole('button', { name: 'Save picture' }).click()
+    await expect(field).toHaveAccessibleDescription(/could not get a picture/)
     await expectAccessible(page)
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillDays } from './first-data.ts'
+import { fillDays, firstAddresses } from './first-data.ts'
 
 const her = {
   id: '1',
@@ -28,4 +28,14 @@ test('a day in the address is the one it asks for, where it exists', () => {
 
 test('an address without days is as it was', () => {
   expect(fillDays('/api/journal', '/journal?date=2026-02-28', her, now)).toBe('/api/journal')
+})
+
+test('what is fetched ahead is for the tab and the view that the address opens', () => {
+  expect(firstAddresses('audio', '/audio-center')).toEqual(['/api/self-care/patterns'])
+  expect(firstAddresses('audio', '/audio-center?tab=breathing')).toEqual(['/api/self-care/patterns'])
+  expect(firstAddresses('audio', '/audio-center?tab=soundscapes')).not.toContain('/api/self-care/patterns')
+  expect(firstAddresses('audio', '/audio-center?tab=music')).toEqual([])
+  for (const unknown of ['nowhere', 'constructor', '__proto__'])
+    expect(firstAddresses('audio', `/audio-center?tab=${unknown}`)).toEqual(['/api/self-care/patterns'])
+  expect(firstAddresses('planner', '/planner?view=week')).toEqual([])
 })

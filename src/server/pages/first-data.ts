@@ -1,4 +1,15 @@
 import type { SessionUser } from '#contract/accounts.ts'
+import { firstData, firstDataOfTabs } from '#contract/pages.ts'
+
+/** What the page asks first as this address opens it: for the tab that it names, and nothing for another view of it. */
+export function firstAddresses(key: keyof typeof firstData, pageUrl: string): readonly string[] {
+  const asked = new URL(pageUrl, 'http://self').searchParams
+  if (asked.has('view')) return []
+  const tabs = firstDataOfTabs[key]
+  const tab = asked.get('tab')
+  if (tabs && tab !== null && Object.hasOwn(tabs, tab)) return tabs[tab] ?? []
+  return firstData[key] ?? []
+}
 
 /**
  * The address with the days that it asks for: `{day}` is the one that the page is opened on (`?date=`, else her today), `{from}`

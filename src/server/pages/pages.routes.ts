@@ -1,12 +1,12 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { SessionUser } from '#contract/accounts.ts'
-import { firstData, otherPaths, pages } from '#contract/pages.ts'
+import { type firstData, otherPaths, pages } from '#contract/pages.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { wrongMethod } from '#server/lib/methods.ts'
 import { notFound } from '#server/lib/problem.ts'
 import type { FindSession, Session } from '#server/lib/session.ts'
-import { fillDays } from './first-data.ts'
+import { fillDays, firstAddresses } from './first-data.ts'
 import { type Html, readPages } from './page-html.ts'
 
 type Parts = {
@@ -45,15 +45,12 @@ export async function servePages(
     if (user === null && path === '/') return send(reply, 200, html.landing())
     const key = pageKeyOf(path, user !== null, isCoachOn)
     const screen = key && `${key[0]?.toUpperCase()}${key.slice(1)}Screen`
-    const asked = key === null || hasOtherView(request.url) ? [] : (firstData[key] ?? [])
+    const asked = key === null ? [] : firstAddresses(key, request.url)
     const data = user === null ? [] : asked.map((address) => fillDays(address, request.url, user, clock()))
     const early = { ...(screen && { screen }), data }
     return send(reply, key === null ? 404 : 200, html.app(user, early))
   })
 }
-
-/** What is fetched ahead is for the view that a page opens with. */
-const hasOtherView = (url: string): boolean => new URL(url, 'http://self').searchParams.has('view')
 
 /** Which page stands at a path; null where there is none for her. */
 function pageKeyOf(path: string, isSignedIn: boolean, isCoachOn: boolean): keyof typeof firstData | null {

@@ -1,19 +1,24 @@
-import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { Api, CallKey } from '#contract/api.ts'
 import type { Problem } from '#contract/errors.ts'
 import type { Reply } from '#contract/kernel.ts'
-import { type Arguments, callBody, CallError } from './call.ts'
+import { type Arguments, callBody, CallError, offline } from './call.ts'
 
 type StreamKey = { [K in CallKey]: Api[K] extends { stream: true } ? K : never }[CallKey]
 
 /** What a stream call tells: the record as it stands, and the words that came since. */
 export type Told<T> = { event: 'chat'; data: T } | { event: 'text'; data: { text: string } }
 
+/** What reads a stream comes right after its page, which does not wait for it: nothing is to be read before she asks. */
+const loadParser = () => import('eventsource-parser/stream')
+const early = loadParser().catch(() => null)
+
 /** Makes a stream call and gives what it tells, as it comes. Throws `CallError`, also where it ends in a problem. */
 export async function* callStream<K extends StreamKey>(
   key: K,
   ...given: Arguments<K>
 ): AsyncGenerator<Told<Reply<Api[K]>>> {
+  // Before the call: what nobody could read is not asked.
+  const { EventSourceParserStream } = (await early) ?? (await loadParser().catch(sayOffline))
   const body = await callBody(key, ...given)
   if (body === null) return
   const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader()
@@ -26,6 +31,10 @@ export async function* callStream<K extends StreamKey>(
   } finally {
     await events.cancel()
   }
+}
+
+function sayOffline(): never {
+  throw offline()
 }
 
 function toError(data: string): CallError {

@@ -44,6 +44,14 @@ export class CallError extends Error {
   }
 }
 
+/** What is thrown where no answer came. */
+export const offline = (): CallError =>
+  new CallError({
+    status: 0,
+    code: 'offline',
+    detail: 'We cannot reach Glowell right now. What you wrote is safe here.',
+  })
+
 /** Makes one call of the contract and gives its reply. Throws `CallError`. */
 export async function call<K extends CallKey>(key: K, ...[options]: Arguments<K>): Promise<Reply<Api[K]>> {
   const response = await send(key, options)
@@ -85,11 +93,7 @@ async function send(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error
-    throw new CallError({
-      status: 0,
-      code: 'offline',
-      detail: 'We cannot reach Glowell right now. What you wrote is safe here.',
-    })
+    throw offline()
   })
   // Pressed twice, or deleted on another tab: what is gone is deleted, and its undo stays where it is.
   if (method === 'DELETE' && response.status === 404) return new Response(null, { status: 204 })

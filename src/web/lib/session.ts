@@ -3,6 +3,7 @@ import type { SessionUser } from '#contract/accounts.ts'
 import { call } from './call.ts'
 import { forgetDrafts } from './draft-store.ts'
 import { queryClient } from './query-client.ts'
+import { closeTour } from './tour.ts'
 
 /** Who is signed in. The page brings the answer with it; it is asked again only where the page brought none. */
 export const sessionQuery = queryOptions({
@@ -29,6 +30,9 @@ export const useUser = (): SessionUser => {
   return user
 }
 
+/** What her other tabs are told when she logs out. */
+const left = 'left'
+
 /** A page made ready in Node has no other tabs. */
 const otherTabs = typeof window === 'undefined' ? undefined : new BroadcastChannel('user')
 
@@ -40,6 +44,7 @@ export const changeUser = (change: Partial<SessionUser>): void => {
 }
 
 otherTabs?.addEventListener('message', ({ data: id }: MessageEvent<unknown>) => {
+  if (id === left) return openLanding()
   // Without an answer it stays as it is until the next page.
   if (id === queryClient.getQueryData(sessionQuery.queryKey)?.id) refreshUser().catch(() => {})
 })
@@ -50,14 +55,17 @@ export const refreshUser = (): Promise<SessionUser> => queryClient.fetchQuery({ 
 /** How she is called: her first name, or her username until she gives one. */
 export const callName = (user: SessionUser): string => user.firstName ?? user.username
 
-/** Signs her out here and opens the landing page. Throws `CallError`. */
+/** Signs her out here and opens the landing page; her other tabs leave too, with what plays in them. Throws `CallError`. */
 export const logOut = async (): Promise<void> => {
   await call('POST /api/auth/logout')
   forgetDrafts()
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target: it is of this origin.
+  otherTabs?.postMessage(left)
   openLanding()
 }
 
 /** Leaves the app for the landing page, with everything of hers out of memory. `pane` is the form it shows first. */
 export const openLanding = (pane: '' | '#login' | '#forgot' = ''): void => {
+  closeTour()
   window.location.replace((import.meta.env.DEV ? '/landing.html' : '/') + pane)
 }

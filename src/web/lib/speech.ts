@@ -1,3 +1,4 @@
+import { setReadingAloud } from './reading-aloud.ts'
 import { longestAt, partsOf } from './sentences.ts'
 
 /** How a voice sounds: each as the browser counts it, 1 being its usual; `volume` from 0 to 1. Without a `voice`, the browser's own. */
@@ -45,7 +46,7 @@ export function hush(): void {
 function say(parts: readonly string[], at: number, voice: () => Voice, listener: Listener): void {
   const part = parts[at]
   if (part === undefined) {
-    current = undefined
+    drop()
     listener.onEnd?.()
     return
   }
@@ -57,7 +58,10 @@ function say(parts: readonly string[], at: number, voice: () => Voice, listener:
     window.speechSynthesis.cancel()
     listener.onBreak?.(how)
   }
-  said.addEventListener('start', () => clearTimeout(reading.silence))
+  said.addEventListener('start', () => {
+    clearTimeout(reading.silence)
+    if (current === reading) setReadingAloud(listener.onBreak !== undefined)
+  })
   said.addEventListener('end', () => {
     if (current !== reading) return
     clearTimeout(reading.silence)
@@ -83,5 +87,6 @@ function drop(): Reading | undefined {
   const last = current
   current = undefined
   clearTimeout(last?.silence)
+  setReadingAloud(false)
   return last
 }

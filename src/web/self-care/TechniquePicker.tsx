@@ -1,27 +1,29 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { breathingTechniques } from '#contract/lists.ts'
 import type { BreathingPattern } from '#contract/self-care.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
-import { useOpening } from '#web/lib/opening.ts'
+import { useLateOpening } from '#web/lib/use-late-dialog.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { sessionLength, type Technique } from './breathing.ts'
 import { rhythmOf } from './BreathingSun.tsx'
-import { PatternDialog } from './PatternDialog.tsx'
 import { deletePattern } from './self-care.mutations.ts'
 import { patternsQuery } from './self-care.queries.ts'
 import type { Guide } from './use-guide.ts'
+
+const loadDialog = async () => ({ default: (await import('./PatternDialog.tsx')).PatternDialog })
+const PatternDialog = lazy(loadDialog)
 
 /** What the light follows: ours and her own. Another one only while it is not running. */
 export function TechniquePicker({ guide }: { guide: Guide }) {
   const name = useId()
   const own = useInfiniteQuery(patternsQuery)
   const { mutate: remove } = useMutation(deletePattern)
-  const dialog = useOpening<null>()
+  const dialog = useLateOpening<null>(loadDialog)
   const isRunning = guide.session.status === 'running'
   const handleDelete = (pattern: BreathingPattern) => {
     if (guide.technique.id === pattern.id) guide.choose(breathingTechniques[0])
@@ -83,14 +85,16 @@ export function TechniquePicker({ guide }: { guide: Guide }) {
         Make your own
       </Button>
       {dialog.opening && (
-        <PatternDialog
-          key={dialog.opening.key}
-          isOpen={dialog.opening.isOpen}
-          onClose={dialog.close}
-          onKept={(pattern) => {
-            guide.choose({ ...pattern, voiceInstructions: [] })
-          }}
-        />
+        <Suspense>
+          <PatternDialog
+            key={dialog.opening.key}
+            isOpen={dialog.opening.isOpen}
+            onClose={dialog.close}
+            onKept={(pattern) => {
+              guide.choose({ ...pattern, voiceInstructions: [] })
+            }}
+          />
+        </Suspense>
       )}
     </fieldset>
   )

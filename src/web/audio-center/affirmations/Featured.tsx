@@ -22,8 +22,8 @@ export function Featured({ affirmation, reader, voice, onNew }: Props) {
       aria-label="Featured affirmation"
       className="isolate overflow-hidden rounded-card border border-line bg-linear-to-b from-(--sky-high) via-(--sky-mid) to-(--sky-low) shadow-card"
     >
-      <div className="relative grid min-h-80 content-center justify-items-center gap-4 px-5 pt-8 pb-24 text-center sm:px-10 sm:pb-32">
-        <Evening className="absolute inset-x-0 bottom-0 -z-10 h-24 w-full sm:h-32" />
+      <div className="relative grid min-h-72 content-center justify-items-center gap-3 px-5 pt-5 pb-20 text-center sm:min-h-80 sm:gap-4 sm:px-10 sm:pt-8 sm:pb-32">
+        <Evening className="absolute inset-x-0 bottom-0 -z-10 h-20 w-full sm:h-32" />
         <Caption>{captionOf(script, reading, voice.state === 'none' ? script.intro : undefined)}</Caption>
         <blockquote aria-live="polite" aria-atomic="true" className="w-full">
           <p key={id} className={cx('mx-auto max-w-[40ch] animate-fade font-display text-balance', sizeOf(content))}>
@@ -34,7 +34,7 @@ export function Featured({ affirmation, reader, voice, onNew }: Props) {
         <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2">
           <Badge tone={tone}>{label}</Badge>
           {(isCustom || basedOn !== null) && (
-            <span className="her-words text-15 text-ink-soft">
+            <span className="her-words text-center text-15 text-balance text-ink-soft">
               {isCustom ? 'In your own words' : `Based on ${basedOn}`}
             </span>
           )}
@@ -47,7 +47,10 @@ export function Featured({ affirmation, reader, voice, onNew }: Props) {
 
 /** What the voice says around the words; its place is kept, so that nothing jumps. */
 const Caption = ({ children }: { children: string }) => (
-  <p data-testid="caption" className="her-words grid min-h-12 max-w-[46ch] content-end text-15 text-ink-soft">
+  <p
+    data-testid="caption"
+    className="her-words grid min-h-12 max-w-[46ch] content-end text-center text-15 text-balance text-ink-soft"
+  >
     {children !== '' && (
       <span key={children} className="animate-fade">
         {children}

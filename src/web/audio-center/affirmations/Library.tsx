@@ -29,7 +29,7 @@ export function Library(props: Props) {
   const { data, error, isFetching, refetch } = useQuery(libraryQuery)
   return (
     <section aria-labelledby="library" className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 id="library" className="text-22">
           Library
         </h2>

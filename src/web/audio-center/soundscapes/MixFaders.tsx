@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import type { MixSound } from '#contract/audio.ts'
+import { mixBounds } from '#contract/soundscapes.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { labelOf } from './mixes.ts'
@@ -18,6 +19,11 @@ export function MixFaders() {
           <Fader key={one.sound} {...one} />
         ))}
       </ul>
+      {sounds.length >= mixBounds.sounds && (
+        <p className="text-13 text-ink-soft">
+          {mixBounds.sounds} sounds play together at most. Take one out, and another can come in.
+        </p>
+      )}
       <div className="border-t border-line pt-2">
         <Range
           label="All together"

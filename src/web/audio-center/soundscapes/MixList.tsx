@@ -34,7 +34,7 @@ export function MixList({ onEdit }: { onEdit: (mix: SavedMix) => void }) {
       )}
       <ul
         aria-labelledby="mixes"
-        className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:p-0"
+        className="relative -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:p-0"
       >
         {data === undefined && error === null && <Skeleton className="h-22 w-72 shrink-0 rounded-card sm:w-auto" />}
         {data?.map((mix) => (
@@ -75,26 +75,28 @@ function Row({ mix, children }: { mix: Mix; children?: ReactNode }) {
   return (
     <li
       className={cx(
-        'flex w-[min(20rem,84vw)] shrink-0 snap-start items-center gap-1 rounded-card border bg-surface p-3 pl-4 shadow-card sm:w-auto',
+        'flex w-[min(20rem,84vw)] shrink-0 snap-start flex-wrap content-center items-center justify-end gap-1 rounded-card border bg-surface p-3 pl-4 shadow-card sm:w-auto',
         isOn ? 'border-magenta ring-1 ring-magenta' : 'border-line',
       )}
     >
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-32 pr-2">
         <h3 className="text-16 wrap-anywhere">
           <bdi>{mix.name}</bdi>
           {children !== undefined && <span className="sr-only">, saved by you</span>}
         </h3>
         <p className="text-13 text-ink-soft">{listed(mix.sounds)}</p>
       </div>
-      {children}
-      <Button
-        size="small"
-        aria-label={`Play ${mix.name}`}
-        aria-pressed={isOn}
-        className="px-3 aria-pressed:border-magenta aria-pressed:text-magenta"
-        icon={<Play aria-hidden="true" className="size-4.5" />}
-        onClick={() => playMix(mix)}
-      />
+      <div className="flex items-center gap-1">
+        {children}
+        <Button
+          size="small"
+          aria-label={`Play ${mix.name}`}
+          aria-pressed={isOn}
+          className="px-3 aria-pressed:border-magenta aria-pressed:text-magenta"
+          icon={<Play aria-hidden="true" className="size-4.5" />}
+          onClick={() => playMix(mix)}
+        />
+      </div>
     </li>
   )
 }

@@ -48,7 +48,8 @@ export function NowPlayingBar() {
 
 /** The way to its controls: on their own page, up to them. */
 function Way({ isHere, children }: { isHere: boolean; children: ReactNode }) {
-  const look = 'flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-2 px-1.5 text-15'
+  const look =
+    'flex min-h-11 min-w-0 flex-1 flex-wrap content-center items-center gap-x-2 px-1.5 py-1 text-15 leading-snug'
   if (isHere)
     return (
       <a href="#player" className={look}>

@@ -56,11 +56,11 @@ export function SoundCard({ soundscape: { key, label, category, minutes }, onDow
       )}
     >
       <SoundDrawing of={key} className="size-full object-cover sm:h-28" />
-      <div className="grid content-between gap-3 p-4">
-        <div>
+      <div className="flex flex-col gap-3 p-4">
+        <div className="flex flex-1 flex-col">
           <h3 className="text-18">{label}</h3>
           <p className="text-15 text-ink-soft">{words[key]}</p>
-          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="mt-auto flex flex-wrap items-center gap-x-3 pt-2 gap-y-1">
             <Badge tone={tones[category]}>{soundscapeCategories.find((one) => one.key === category)?.label}</Badge>
             <span className="tabular inline-flex items-center gap-1.5 text-13 text-ink-soft">
               <Clock aria-hidden="true" className="size-3.5" />

@@ -1,4 +1,5 @@
 import type { SoundscapeKey } from '#contract/soundscapes.ts'
+import { isReadingAloud, onReadingAloud } from '#web/lib/reading-aloud.ts'
 import { openFader } from './engine/fader.ts'
 import { openMixer } from './engine/mixer.ts'
 import { openStock } from './engine/stock.ts'
@@ -7,6 +8,8 @@ import { openOutput } from './output.ts'
 /** How far ahead everything is planned, in seconds: more than the minute that a browser lets pass between timers out of sight. */
 const horizon = 75
 const fades = { pause: 0.4, stop: 1.2 } as const
+/** While something is read to her: how loud the sound stays, how fast it makes room and comes back, and after which silence (seconds). */
+const beside = { level: 0.25, go: 0.5, back: 2.5, after: 0.8 } as const
 
 type Told = Parameters<typeof openOutput>[0] & { master: number }
 
@@ -19,9 +22,11 @@ export function openSession({ master, ...told }: Told) {
   const level = new GainNode(context)
   const doze = new GainNode(context)
   const hush = new GainNode(context)
-  level.connect(doze).connect(hush).connect(output.out)
+  const room = new GainNode(context)
+  level.connect(doze).connect(hush).connect(room).connect(output.out)
   const louder = openFader(level.gain, context.currentTime, master)
   const hushed = openFader(hush.gain, context.currentTime, 1)
+  const keepToItself = makeRoom(room, context)
   const seed = String(crypto.getRandomValues(new Uint32Array(1))[0])
   const stock = openStock(context.sampleRate)
   const mixer = openMixer({ context, out: level, stock, seed, origin: 0, begin: context.currentTime })
@@ -75,9 +80,26 @@ export function openSession({ master, ...told }: Told) {
         hushed.to(0, context.currentTime, fades.stop)
         await new Promise((resolve) => setTimeout(resolve, fades.stop * 1000 + 50))
       }
+      keepToItself()
       await output.close()
       stock.kept.clear()
     },
+  }
+}
+
+/** Makes room for what is read to her, and comes back softly once it is over. Answers the way to stop that. */
+function makeRoom({ gain }: GainNode, context: BaseAudioContext): () => void {
+  const fader = openFader(gain, context.currentTime, isReadingAloud() ? beside.level : 1)
+  let coming: ReturnType<typeof setTimeout> | undefined
+  const leave = onReadingAloud((isReading) => {
+    clearTimeout(coming)
+    if (isReading) fader.to(beside.level, context.currentTime, beside.go)
+    // Between two lines it does not swell up.
+    else coming = setTimeout(() => fader.to(1, context.currentTime, beside.back), beside.after * 1000)
+  })
+  return () => {
+    clearTimeout(coming)
+    leave()
   }
 }
 

@@ -1,17 +1,28 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { CallError } from '#web/lib/call.ts'
 import { fetchPicture } from '#web/lib/upload-picture.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 
-type Props = { address: string; onChange: (address: string) => void; onFetched: (objectPath: string) => void }
+type Props = {
+  id: string
+  address: string
+  onChange: (address: string) => void
+  onFetched: (objectPath: string) => void
+}
 
 /** A picture from a pasted address. The server fetches it, so that no other host learns of her. */
-export function AddressField({ address, onChange, onFetched }: Props) {
+export function AddressField({ id, address, onChange, onFetched }: Props) {
   const { mutate, isPending, error, reset } = useMutation({ mutationFn: (given: string) => fetchPicture(given) })
   const [isEmpty, setIsEmpty] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const problem = isEmpty ? 'Paste an address that begins with https://' : wordsOf(error)
+  useEffect(() => {
+    // On a phone the foot of the sheet would stand over it.
+    if (problem !== undefined) form.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     const given = address.trim()
@@ -19,10 +30,10 @@ export function AddressField({ address, onChange, onFetched }: Props) {
     if (given !== '') mutate(given, { onSuccess: ({ objectPath }) => onFetched(objectPath) })
   }
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form ref={form} id={id} noValidate onSubmit={handleSubmit}>
       <Field
         label="Or paste an address"
-        error={isEmpty ? 'Paste an address that begins with https://' : wordsOf(error)}
+        error={problem}
         hint="We fetch the picture once and keep a copy; nobody else is asked for it again."
       >
         <div className="flex gap-2">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -30,7 +30,14 @@ export function PictureDialog({
 }: PictureChoice & { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const choice = usePictureChoice(current)
   const [isSaving, setIsSaving] = useState(false)
+  const [address, setAddress] = useState('')
+  const form = useId()
   const save = async () => {
+    // An address that she pasted and did not fetch is what she means.
+    if (choice.source === null && address.trim() !== '') {
+      document.querySelector<HTMLFormElement>(`#${CSS.escape(form)}`)?.requestSubmit()
+      return
+    }
     setIsSaving(true)
     const path = await choice.finish()
     const isKept = path !== undefined && (path === current || (await onSave(path)))
@@ -61,7 +68,7 @@ export function PictureDialog({
       }
     >
       {choice.source === null ? (
-        <Choosing name={name} choice={choice} />
+        <Choosing {...{ name, choice, form, address }} onAddress={setAddress} />
       ) : (
         <div className="grid gap-3">
           <CropView
@@ -78,8 +85,24 @@ export function PictureDialog({
   )
 }
 
-function Choosing({ name, choice }: { name: string; choice: ReturnType<typeof usePictureChoice> }) {
-  const [address, setAddress] = useState('')
+type ChoosingProps = {
+  name: string
+  choice: ReturnType<typeof usePictureChoice>
+  /** The id of the form of the address. */
+  form: string
+  address: string
+  onAddress: (address: string) => void
+}
+
+function Choosing({ name, choice, form, address, onAddress }: ChoosingProps) {
+  const handleChoose = (path: string | null) => {
+    onAddress('')
+    choice.choose(path)
+  }
+  const handleFetched = (objectPath: string) => {
+    onAddress('')
+    choice.fetched(objectPath)
+  }
   return (
     <div className="grid gap-5">
       <div className="flex justify-center">
@@ -92,10 +115,10 @@ function Choosing({ name, choice }: { name: string; choice: ReturnType<typeof us
         progress={choice.progress}
         problem={choice.problem}
         onPick={(file) => void choice.take(file)}
-        onAddress={setAddress}
+        onAddress={onAddress}
       />
-      <Drawings name={name} chosen={choice.chosen} onChoose={choice.choose} />
-      <AddressField address={address} onChange={setAddress} onFetched={choice.fetched} />
+      <Drawings name={name} chosen={choice.chosen} onChoose={handleChoose} />
+      <AddressField id={form} address={address} onChange={onAddress} onFetched={handleFetched} />
     </div>
   )
 }

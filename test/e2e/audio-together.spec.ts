@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expectContext, expectSound, listen, place, press } from './soundscapes-page.ts'
+import { ask, expect, test } from './test.ts'
+import { standInVoice } from './voice.ts'
+
+/** How loud the page is, over the last second or so. */
+const loudness = (page: Page) =>
+  page.evaluate(async () => {
+    let sum = 0
+    for (let look = 0; look < 8; look += 1) {
+      sum += globalThis.sound.level() / 8
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    return sum
+  })
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+
+test('what plays makes room while an affirmation is read to her, and comes back after it', async ({ page, signUp }) => {
+  await listen(page)
+  const voice = await standInVoice(page)
+  await signUp()
+  await page.goto(place)
+  await press(page, 'Play Brown Noise')
+  await expectSound(page)
+  // It has faded in.
+  await expect.poll(() => loudness(page)).toBeGreaterThan(0.02)
+  let before = 0
+  await expect
+    .poll(async () => {
+      const last = before
+      before = await loudness(page)
+      return before / last
+    })
+    .toBeLessThan(1.1)
+  await tab(page, 'Affirmations').click()
+  await page.getByRole('region', { name: 'Featured affirmation' }).getByRole('button', { name: 'Play' }).click()
+  await expect.poll(() => loudness(page)).toBeLessThan(before * 0.4)
+  await voice.end()
+  await expect.poll(async () => (await voice.words()).length).toBeGreaterThan(1)
+  expect(await loudness(page)).toBeLessThan(before * 0.4)
+  await page.getByRole('region', { name: 'Featured affirmation' }).getByRole('button', { name: 'Stop' }).click()
+  await expect.poll(() => loudness(page)).toBeGreaterThan(before * 0.7)
+})
+
+test('a long saved mix is not too wide for the narrowest phone', async ({ page, server, signUp }) => {
+  await signUp()
+  const sounds = [{ sound: 'rain', volume: 60 }]
+  const name = 'A very long evening on the porch with all its weather'
+  await ask(page.request, server.url, '/api/audio/mixes', { name, sounds })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(place)
+  await expect(page.getByRole('button', { name: `Play ${name}` })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('Log out ends the sound, also on her other tab, and leaves no place of the tour', async ({
+  page,
+  context,
+  signUp,
+}) => {
+  await signUp()
+  await page.goto('/dashboard')
+  await page.evaluate(() => sessionStorage.setItem('tour-place', '2'))
+  const other = await context.newPage()
+  await listen(other)
+  await other.goto(place)
+  await press(other, 'Play Brown Noise')
+  await expectContext(other, 'running')
+  await page.reload()
+  await expect(page.getByRole('complementary', { name: 'Guided tour' })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Log out' }).click()
+  for (const each of [page, other]) await expect(each.getByRole('heading', { level: 1 })).toContainText('light')
+  expect(await other.evaluate(() => globalThis.sound.contexts.length)).toBe(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('tour-place'))).toBeNull()
+})
