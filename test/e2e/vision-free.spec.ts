@@ -40,6 +40,15 @@ async function middleOf(page: Page, title: string): Promise<{ x: number; y: numb
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
+/** The middle of a corner of the chosen vision, where it rests and nothing lies above it: dragging near an edge scrolls. */
+async function cornerOf(page: Page, grip: 'size' | 'turn'): Promise<{ x: number; y: number }> {
+  const corner = wall(page).locator(`[data-grip=${grip}]`)
+  await corner.hover()
+  const box = await corner.boundingBox()
+  if (box === null) throw new Error(`No corner to ${grip} it by`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
 async function drag(page: Page, from: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
@@ -73,18 +82,14 @@ test('its corners size and turn a vision, and Escape puts back what is in her ha
   await signUp()
   await openWall(page, server.url)
   await card(page, 'Say yes to the cello').click()
-  const size = await wall(page).locator('[data-grip=size]').boundingBox()
-  if (size === null) throw new Error('No corner to size it by')
-  await drag(page, { x: size.x + 22, y: size.y + 22 }, { x: 60, y: 72 })
+  await drag(page, await cornerOf(page, 'size'), { x: 60, y: 72 })
   await expect.poll(async () => (await placeOf(page, 'Say yes to the cello'))?.width ?? 0).toBeGreaterThan(0.26)
-  const turn = await wall(page).locator('[data-grip=turn]').boundingBox()
-  if (turn === null) throw new Error('No corner to turn it by')
   const before = (await placeOf(page, 'Say yes to the cello'))?.turn ?? 0
-  await drag(page, { x: turn.x + 22, y: turn.y + 22 }, { x: -20, y: -60 })
+  await drag(page, await cornerOf(page, 'turn'), { x: -20, y: -60 })
   await expect.poll(async () => (await placeOf(page, 'Say yes to the cello'))?.turn ?? 0).toBeGreaterThan(before + 5)
 
+  await card(page, 'Say yes to the cello').hover()
   const kept = await middleOf(page, 'Say yes to the cello')
-  await page.mouse.move(kept.x, kept.y)
   await page.mouse.down()
   await page.mouse.move(kept.x + 50, kept.y + 50)
   await expect(page.locator('[data-lifted]')).toHaveCount(1)
@@ -191,6 +196,8 @@ test.describe('by a finger', () => {
 
     await card(page, 'A house by the sea').tap()
     await expect(card(page, 'A house by the sea')).toHaveAttribute('aria-pressed', 'true')
+    // In the middle of the screen: away from the bar that came with the tap.
+    await card(page, 'A house by the sea').evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const from = await middleOf(page, 'A house by the sea')
     await touch('touchStart', from.x, from.y)
     for (let n = 1; n <= 8; n += 1) await touch('touchMove', from.x - n * 12, from.y + n * 2)
