@@ -13,13 +13,16 @@ type Props = { shown: readonly Vision[]; view: View; onView: (view: View) => voi
 
 const labels: Record<View, string> = { grid: 'Grid', free: 'Free' }
 
+/** On a phone all of it stands in one row, with its words where they fit. */
+const tight = 'max-sm:gap-1.5 max-sm:px-2 max-[374px]:min-w-11'
+
 /** In which way she looks at her board: in rows, as a wall, one after the other, or elsewhere. */
 export function BoardTools({ shown, view, onView }: Props) {
   const { opening, open, close } = useOpening<'slideshow' | 'export'>()
   const Shown = opening?.what === 'export' ? ExportDialog : Slideshow
   return (
-    <div className="ml-auto flex flex-wrap items-center gap-1">
-      <fieldset className="mr-1 flex gap-1 rounded-control bg-sunk p-1">
+    <div className="flex w-full items-center gap-1 sm:ml-auto sm:w-auto">
+      <fieldset className="mr-auto flex gap-1 sm:mr-1 rounded-control bg-sunk p-1">
         <legend className="sr-only">Layout</legend>
         {(['grid', 'free'] as const).map((each) => (
           <button
@@ -36,20 +39,22 @@ export function BoardTools({ shown, view, onView }: Props) {
       <Button
         variant="plain"
         size="small"
+        className={tight}
         icon={<Play aria-hidden="true" className="size-4.5" />}
         disabled={shown.length === 0}
         onClick={() => open('slideshow')}
       >
-        <span className="max-sm:sr-only">Slideshow</span>
+        <span className="max-[374px]:sr-only">Slideshow</span>
       </Button>
       <Button
         variant="plain"
         size="small"
+        className={tight}
         icon={<ImageDown aria-hidden="true" className="size-4.5" />}
         disabled={shown.length === 0}
         onClick={() => open('export')}
       >
-        <span className="max-sm:sr-only">Export</span>
+        <span className="max-[374px]:sr-only">Export</span>
       </Button>
       {opening?.isOpen === true && (
         <Suspense fallback={null}>
