@@ -3,10 +3,13 @@ import Play from 'lucide-react/icons/play'
 import { lazy, Suspense } from 'react'
 import type { Vision } from '#contract/vision-board.ts'
 import { useOpening } from '#web/lib/opening.ts'
+import { whenHere } from '#web/lib/use-late-dialog.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-const Slideshow = lazy(async () => ({ default: (await import('./slideshow/Slideshow.tsx')).Slideshow }))
-const ExportDialog = lazy(async () => ({ default: (await import('./export/ExportDialog.tsx')).ExportDialog }))
+const loadSlideshow = async () => ({ default: (await import('./slideshow/Slideshow.tsx')).Slideshow })
+const loadExport = async () => ({ default: (await import('./export/ExportDialog.tsx')).ExportDialog })
+const Slideshow = lazy(loadSlideshow)
+const ExportDialog = lazy(loadExport)
 
 export type View = 'grid' | 'free'
 type Props = { shown: readonly Vision[]; view: View; onView: (view: View) => void }
@@ -42,7 +45,7 @@ export function BoardTools({ shown, view, onView }: Props) {
         className={tight}
         icon={<Play aria-hidden="true" className="size-4.5" />}
         disabled={shown.length === 0}
-        onClick={() => open('slideshow')}
+        onClick={() => whenHere(loadSlideshow, () => open('slideshow'))}
       >
         <span className="max-[374px]:sr-only">Slideshow</span>
       </Button>
@@ -52,7 +55,7 @@ export function BoardTools({ shown, view, onView }: Props) {
         className={tight}
         icon={<ImageDown aria-hidden="true" className="size-4.5" />}
         disabled={shown.length === 0}
-        onClick={() => open('export')}
+        onClick={() => whenHere(loadExport, () => open('export'))}
       >
         <span className="max-[374px]:sr-only">Export</span>
       </Button>
