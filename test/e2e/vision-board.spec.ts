@@ -45,7 +45,7 @@ test('she adds her first vision, edits it, gives it her heart, and finds it all 
   await expect(house.getByText('With a blue door.')).toBeVisible()
   await expect(house.getByRole('img', { name: 'A house by the sea' })).toHaveAttribute('loading', 'lazy')
   const today = await page.evaluate(() =>
-    new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+    new Date().toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' }),
   )
   await expect(house.getByText(today)).toBeVisible()
   await expect(page.getByText('Free: 0 of 1 vision board item remaining')).toBeVisible()
@@ -194,10 +194,14 @@ test('what is on a card to change it is in sight where she points or has the foc
   await page.goto('/vision-board')
   const edit = vision(page, 'A door').getByRole('button', { name: 'Edit A door' })
   const isInSight = () => edit.evaluate((button) => button.checkVisibility({ opacityProperty: true }))
+  const word = vision(page, 'A door').getByText('Came true?')
+  const isNamed = () => word.evaluate((name) => name.checkVisibility({ opacityProperty: true }))
   await page.mouse.move(2, 2)
   await expect.poll(isInSight).toBe(false)
+  await expect.poll(isNamed).toBe(false)
   await vision(page, 'A door').hover()
   await expect.poll(isInSight).toBe(true)
+  await expect.poll(isNamed).toBe(true)
   await page.mouse.move(2, 2)
   await expect.poll(isInSight).toBe(false)
   await edit.focus()
@@ -213,9 +217,27 @@ test('what is on a card to change it is in sight where she points or has the foc
   await hand.goto('/vision-board')
   const touched = vision(hand, 'A door').getByRole('button', { name: 'Edit A door' })
   await expect.poll(() => touched.evaluate((button) => button.checkVisibility({ opacityProperty: true }))).toBe(true)
+  const touchedWord = vision(hand, 'A door').getByText('Came true?')
+  expect(await touchedWord.evaluate((name) => name.checkVisibility({ opacityProperty: true }))).toBe(true)
   await touched.tap()
   await expect(field(hand, 'Title')).toHaveValue('A door')
   await phone.close()
+})
+
+test('what floats on a phone covers nothing once she is at the end of the page', async ({ page, signUp, server }) => {
+  await signUp()
+  await make(page, server.url, [{ title: 'A door' }])
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/vision-board')
+  const floating = await addVision(page).boundingBox()
+  const last = page.getByRole('contentinfo').getByRole('button', { name: 'Log out' })
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      const box = await last.boundingBox()
+      return box && floating && box.y + box.height <= floating.y
+    })
+    .toBe(true)
 })
 
 test('she notes when one came true and how it was; the toast takes it back', async ({ page, signUp, server }) => {
@@ -223,7 +245,7 @@ test('she notes when one came true and how it was; the toast takes it back', asy
   await make(page, server.url, [{ title: 'A door' }])
   await page.goto('/vision-board')
   const door = vision(page, 'A door')
-  await door.getByRole('button', { name: 'It came true: A door' }).click()
+  await door.getByRole('button', { name: 'Came true? A door' }).click()
   await expectAccessible(page)
   await field(page, 'When').fill('2026-01-05')
   await field(page, 'A note to remember it by').fill('We have the keys.')
@@ -232,7 +254,7 @@ test('she notes when one came true and how it was; the toast takes it back', asy
   await expect(door.getByText('Achieved on January 5, 2026')).toBeVisible()
   await page.reload()
   await expect(door.getByText('We have the keys.')).toBeVisible()
-  await door.getByRole('button', { name: 'When it came true: A door' }).click()
+  await door.getByRole('button', { name: 'Achieved A door' }).click()
   await expect(field(page, 'When')).toHaveValue('2026-01-05')
   await dialog(page).getByRole('button', { name: 'Not yet after all' }).click()
   await expect(door.getByText('Achieved on')).toHaveCount(0)

@@ -85,3 +85,33 @@ test('she looks at what she loves and at what came true', async ({ page, signUp,
   await page.getByLabel('Show').selectOption('all')
   await expectOrder(page, ['A boat', 'A door', 'A garden', 'Untitled Vision'])
 })
+
+test('what does not arrive leaves her board as it was and says so, and comes once it can', async ({
+  page,
+  signUp,
+  server,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED|Failed to fetch dynamically/)
+  await signUp()
+  await make(page, server.url, [{ title: 'A door' }])
+  await page.route(/(CategoriesPanel|InspirationPanel|FreeBoard|Slideshow|ExportDialog)-[^/]*\.js$/, (route) =>
+    route.abort(),
+  )
+  await page.goto('/vision-board')
+  await expect(vision(page, 'A door')).toBeVisible()
+  const ways = [
+    page.getByRole('tab', { name: 'Categories' }),
+    page.getByRole('button', { name: 'Free', exact: true }),
+    page.getByRole('button', { name: 'Slideshow', exact: true }),
+    page.getByRole('button', { name: 'Export', exact: true }),
+  ]
+  for (const way of ways) {
+    await way.click()
+    await expect(toast(page, 'We cannot reach Glowell right now').last()).toBeVisible()
+    await expect(vision(page, 'A door')).toBeVisible()
+  }
+  await page.unrouteAll()
+  await page.getByRole('tab', { name: 'Categories' }).click()
+  await expect(page.getByText('No visions in this category yet').first()).toBeVisible()
+})

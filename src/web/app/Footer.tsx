@@ -6,14 +6,18 @@ import { useSession } from '#web/lib/session.ts'
 import { startTour } from '#web/lib/tour.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { LogOut } from './LogOut.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+/** Room at the very end, so that what floats there on a phone stands on nothing for good. */
+const underMainAction = 'reach:in-[body:has([data-floating=main])]:pb-22'
 
 /** The foot of every page: where else to go, what becomes of her words, and the light she likes. */
 export function Footer() {
   const { signedIn } = useSession()
   return (
-    <footer className="border-t border-line bg-deep">
+    <footer className={cx('border-t border-line bg-deep', underMainAction)}>
       <div className="mx-auto grid max-w-page gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[1fr_2fr_auto]">
         <div className="max-w-narrow">
           <Brand />

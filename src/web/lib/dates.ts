@@ -10,6 +10,7 @@ const styles = {
   weekday: { weekday: 'short' },
   date: { dateStyle: 'full' },
   moment: { dateStyle: 'medium', timeStyle: 'short' },
+  shortDate: { dateStyle: 'medium' },
   longDate: { day: 'numeric', month: 'long', year: 'numeric' },
   dayOfWeek: { weekday: 'long', day: 'numeric', month: 'long' },
   time: { hour: 'numeric', minute: '2-digit' },

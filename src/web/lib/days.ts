@@ -26,5 +26,8 @@ export function nameOfDay(moment: string, now = new Date()): string {
 /** A moment's date with its year: 'December 5, 2026'. */
 export const longDate = (moment: string): string => showDate(moment, 'longDate')
 
+/** A moment's date with its year, where there is little room: 'Dec 5, 2026'. */
+export const shortDate = (moment: string): string => showDate(moment, 'shortDate')
+
 /** A moment's time of day: '2:05 PM'. */
 export const timeOfDay = (moment: string): string => showDate(moment, 'time')

@@ -21,17 +21,27 @@ const rest = 1_500
 /** `useOpening` for a dialog whose code comes by itself once the page is at rest, or when it is first opened. */
 export function useLateOpening<T>(load: () => Promise<unknown>) {
   const { opening, open, close } = useOpening<T>()
-  useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => {}), rest)
-    return () => clearTimeout(timer)
-  }, [load])
+  useAtRest(load)
   return {
     opening,
     close,
     open: (what: T) => {
-      load().then(() => open(what), sayItDidNotCome)
+      whenHere(load, () => open(what))
     },
   }
+}
+
+/** Fetches what may be needed later once the page is at rest. */
+export function useAtRest(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => {}), rest)
+    return () => clearTimeout(timer)
+  }, [load])
+}
+
+/** Goes on once the code is here; where it does not come, a toast says so, and what she sees stays. */
+export const whenHere = (load: () => Promise<unknown>, goOn: () => void): void => {
+  load().then(goOn, sayItDidNotCome)
 }
 
 const sayItDidNotCome = () => {

@@ -7,7 +7,7 @@ const floating =
 /** The main action of a page. On a phone it floats within reach of the thumb, and what scrolls beneath it fades. */
 export function MainAction({ icon, onClick, children }: { icon: ReactNode; onClick: () => void; children: string }) {
   return (
-    <div data-floating className={floating}>
+    <div data-floating="main" className={floating}>
       <Button variant="primary" icon={icon} className="reach:min-h-13 reach:rounded-full" onClick={onClick}>
         {children}
       </Button>

@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
 
 type Tab = {
   value: string
@@ -20,18 +21,26 @@ type Props = {
 
 /** A row of tabs and the panel of the chosen one. */
 export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value ?? '', onChange, isKept = false }: Props) {
+  // Each as wide as its words ask for: then three stand on one line on a phone.
+  const isThree = tabs.length === 3
   return (
     <Radix.Root
       {...(value === undefined ? { defaultValue } : { value })}
       {...(onChange && { onValueChange: onChange })}
       className="grid grid-cols-1 gap-5"
     >
-      <Radix.List aria-label={label} className="flex flex-wrap gap-1 rounded-control bg-sunk p-1">
+      <Radix.List
+        aria-label={label}
+        className={cx('flex flex-wrap gap-1 rounded-control bg-sunk p-1', isThree && 'max-sm:flex-nowrap')}
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-11 flex-1 rounded-small px-1 text-15 max-[374px]:px-0.5 max-[374px]:text-13 sm:px-3 font-semibold text-ink-soft transition hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card data-[state=active]:ring-1 data-[state=active]:ring-line"
+            className={cx(
+              isThree && 'max-sm:basis-auto',
+              'min-h-11 flex-1 rounded-small px-1 text-15 max-[374px]:px-0.5 max-[374px]:text-13 sm:px-3 font-semibold text-ink-soft transition hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card data-[state=active]:ring-1 data-[state=active]:ring-line',
+            )}
           >
             {tab.label}
           </Radix.Trigger>

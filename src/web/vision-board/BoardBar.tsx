@@ -24,10 +24,10 @@ function PartSelect({ board }: Pick<Props, 'board'>) {
   if (board.length < worthFiltering && show === 'all') return null
   const parts = listParts(board)
   return (
-    <label className="flex items-center gap-2.5 text-15 font-semibold">
+    <label className="grid w-full grid-cols-[auto_1fr] items-center gap-2.5 text-15 font-semibold sm:w-auto">
       Show
       <Select
-        className="min-w-52"
+        className="sm:min-w-52"
         value={parts.some(({ value }) => value === show) ? show : 'all'}
         onChange={({ target }) => showPart(target.value)}
       >

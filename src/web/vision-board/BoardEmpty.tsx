@@ -11,8 +11,8 @@ export function BoardEmpty({ onAdd }: { onAdd: () => void }) {
       drawing={<Pinned />}
       title="Create Your Vision Board"
       example={
-        <div className="flex items-center gap-4">
-          <img src={home.path} alt="" width={112} height={84} className="rounded-control" />
+        <div className="flex flex-col gap-x-4 gap-y-3 min-[22rem]:flex-row min-[22rem]:items-center">
+          <img src={home.path} alt="" width={112} height={84} className="shrink-0 rounded-control" />
           <div>
             <p className="font-display text-18">A home with a garden</p>
             <p className="text-15 text-ink-soft">Somewhere to read under a tree, and a table for eight.</p>

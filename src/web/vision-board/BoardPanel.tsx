@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Vision } from '#contract/vision-board.ts'
 import { useDeviceSettings } from '#web/lib/device-settings.ts'
 import { useOpening } from '#web/lib/opening.ts'
+import { whenHere } from '#web/lib/use-late-dialog.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { AchievedDialog } from './AchievedDialog.tsx'
@@ -17,7 +18,8 @@ import { deleteVision, loveVision, placeVision } from './vision-board.mutations.
 import { visionBoardQuery } from './vision-board.queries.ts'
 import { VisionGrid } from './VisionGrid.tsx'
 
-const FreeBoard = lazy(async () => ({ default: (await import('./free/FreeBoard.tsx')).FreeBoard }))
+const loadFree = async () => ({ default: (await import('./free/FreeBoard.tsx')).FreeBoard })
+const FreeBoard = lazy(loadFree)
 
 type Props = { onAdd: () => void; onEdit: (vision: Vision) => void }
 
@@ -29,6 +31,8 @@ export function BoardPanel({ onAdd, onEdit }: Props) {
   const { mutate: put } = useMutation(placeVision)
   const { settings, change } = useDeviceSettings<{ view: View }>('glowell.vision-board', { view: 'grid' })
   const view = settings.view === 'free' ? 'free' : 'grid'
+  const handleView = (next: View) =>
+    next === 'free' ? whenHere(loadFree, () => change({ view: next })) : change({ view: next })
   const achieving = useOpening<Vision>()
   const [freshId, setFreshId] = useState<string>()
   const { show } = usePlace()
@@ -49,7 +53,7 @@ export function BoardPanel({ onAdd, onEdit }: Props) {
   return (
     <>
       <BoardBar board={board}>
-        <BoardTools shown={shown} view={view} onView={(next) => change({ view: next })} />
+        <BoardTools shown={shown} view={view} onView={handleView} />
       </BoardBar>
       {shown.length === 0 ? (
         <NoneShown show={show} />

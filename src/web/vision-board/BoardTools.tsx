@@ -3,23 +3,29 @@ import Play from 'lucide-react/icons/play'
 import { lazy, Suspense } from 'react'
 import type { Vision } from '#contract/vision-board.ts'
 import { useOpening } from '#web/lib/opening.ts'
+import { whenHere } from '#web/lib/use-late-dialog.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-const Slideshow = lazy(async () => ({ default: (await import('./slideshow/Slideshow.tsx')).Slideshow }))
-const ExportDialog = lazy(async () => ({ default: (await import('./export/ExportDialog.tsx')).ExportDialog }))
+const loadSlideshow = async () => ({ default: (await import('./slideshow/Slideshow.tsx')).Slideshow })
+const loadExport = async () => ({ default: (await import('./export/ExportDialog.tsx')).ExportDialog })
+const Slideshow = lazy(loadSlideshow)
+const ExportDialog = lazy(loadExport)
 
 export type View = 'grid' | 'free'
 type Props = { shown: readonly Vision[]; view: View; onView: (view: View) => void }
 
 const labels: Record<View, string> = { grid: 'Grid', free: 'Free' }
 
+/** On a phone all of it stands in one row, with its words where they fit. */
+const tight = 'max-sm:gap-1.5 max-sm:px-2 max-[374px]:min-w-11'
+
 /** In which way she looks at her board: in rows, as a wall, one after the other, or elsewhere. */
 export function BoardTools({ shown, view, onView }: Props) {
   const { opening, open, close } = useOpening<'slideshow' | 'export'>()
   const Shown = opening?.what === 'export' ? ExportDialog : Slideshow
   return (
-    <div className="ml-auto flex flex-wrap items-center gap-1">
-      <fieldset className="mr-1 flex gap-1 rounded-control bg-sunk p-1">
+    <div className="flex w-full items-center gap-1 sm:ml-auto sm:w-auto">
+      <fieldset className="mr-auto flex gap-1 sm:mr-1 rounded-control bg-sunk p-1">
         <legend className="sr-only">Layout</legend>
         {(['grid', 'free'] as const).map((each) => (
           <button
@@ -36,20 +42,22 @@ export function BoardTools({ shown, view, onView }: Props) {
       <Button
         variant="plain"
         size="small"
+        className={tight}
         icon={<Play aria-hidden="true" className="size-4.5" />}
         disabled={shown.length === 0}
-        onClick={() => open('slideshow')}
+        onClick={() => whenHere(loadSlideshow, () => open('slideshow'))}
       >
-        <span className="max-sm:sr-only">Slideshow</span>
+        <span className="max-[374px]:sr-only">Slideshow</span>
       </Button>
       <Button
         variant="plain"
         size="small"
+        className={tight}
         icon={<ImageDown aria-hidden="true" className="size-4.5" />}
         disabled={shown.length === 0}
-        onClick={() => open('export')}
+        onClick={() => whenHere(loadExport, () => open('export'))}
       >
-        <span className="max-sm:sr-only">Export</span>
+        <span className="max-[374px]:sr-only">Export</span>
       </Button>
       {opening?.isOpen === true && (
         <Suspense fallback={null}>

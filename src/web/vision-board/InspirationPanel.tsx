@@ -2,6 +2,7 @@ import Leaf from 'lucide-react/icons/leaf'
 import Plus from 'lucide-react/icons/plus'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { quotes, sampleTitles, tips } from './inspiration.ts'
 
 type Props = {
@@ -46,14 +47,17 @@ const Tips = () => (
   </section>
 )
 
+/** Five that leave no gap: three above two, and in pairs the last across. */
+const inFull = 'sm:last:col-span-2 lg:col-span-2 lg:nth-[n+4]:col-span-3'
+
 const Quotes = ({ chosen, onQuote, onOpen }: Props) => (
   <section aria-labelledby="quotes">
     <h2 id="quotes" className="mb-3 text-22">
       Words to keep in sight
     </h2>
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-6">
       {quotes.map(({ text, by }) => (
-        <Card as="li" key={text} className="flex flex-col gap-3">
+        <Card as="li" key={text} className={cx('flex flex-col gap-3', inFull)}>
           <figure>
             <blockquote className="font-display text-18">{text}</blockquote>
             <figcaption className="mt-2 text-15 text-ink-soft">{by}</figcaption>

@@ -3,7 +3,7 @@ import ImagePlus from 'lucide-react/icons/image-plus'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useOpenedBy } from '#web/lib/opening.ts'
 import { usageLimitsQuery } from '#web/lib/usage-limits.ts'
-import { useLateOpening } from '#web/lib/use-late-dialog.ts'
+import { useAtRest, useLateOpening, whenHere } from '#web/lib/use-late-dialog.ts'
 import { MainAction } from '#web/ui/MainAction.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -16,8 +16,11 @@ import type { Beginning } from './VisionDialog.tsx'
 
 const loadDialog = async () => ({ default: (await import('./VisionDialog.tsx')).VisionDialog })
 const VisionDialog = lazy(loadDialog)
-const Categories = lazy(async () => ({ default: (await import('./CategoriesPanel.tsx')).CategoriesPanel }))
-const Inspiration = lazy(async () => ({ default: (await import('./InspirationPanel.tsx')).InspirationPanel }))
+const loadCategories = async () => ({ default: (await import('./CategoriesPanel.tsx')).CategoriesPanel })
+const loadInspiration = async () => ({ default: (await import('./InspirationPanel.tsx')).InspirationPanel })
+const Categories = lazy(loadCategories)
+const Inspiration = lazy(loadInspiration)
+const loadPanels = () => Promise.all([loadCategories(), loadInspiration()])
 
 /** What she wants to see in her life: her board, its parts, and where to begin. */
 export function VisionBoardScreen() {
@@ -25,6 +28,7 @@ export function VisionBoardScreen() {
   const { data: usage } = useQuery(usageLimitsQuery)
   const { data: board } = useQuery(visionBoardQuery)
   const editor = useLateOpening<Beginning>(loadDialog)
+  useAtRest(loadPanels)
   const [quote, setQuote] = useState<string>()
   // A quote that she put in the form waits there, however the form is opened.
   const handleAdd = () => editor.open(quote === undefined ? {} : { idea: { title: quote, category: 'goals' } })
@@ -48,7 +52,7 @@ export function VisionBoardScreen() {
       <Tabs
         label="Vision board"
         value={tab}
-        onChange={showTab}
+        onChange={(next) => (next === 'board' ? showTab(next) : whenHere(loadPanels, () => showTab(next)))}
         tabs={[
           {
             value: 'board',

@@ -1,3 +1,5 @@
+import Circle from 'lucide-react/icons/circle'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import Heart from 'lucide-react/icons/heart'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Sun from 'lucide-react/icons/sun'
@@ -7,7 +9,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { pages } from '#contract/pages.ts'
 import type { Vision } from '#contract/vision-board.ts'
-import { longDate } from '#web/lib/days.ts'
+import { longDate, shortDate } from '#web/lib/days.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -83,13 +85,9 @@ export function VisionCard({ vision, isFresh, className, children, ...actions }:
       </div>
       <div className="flex shrink-0 items-center gap-1 pt-1 pr-2 pb-2 pl-4">
         <time dateTime={createdAt} className="mr-auto text-13 text-ink-soft">
-          {longDate(createdAt)}
+          {shortDate(createdAt)}
         </time>
-        <IconButton
-          label={`${vision.achievedAt === null ? 'It came true' : 'When it came true'}: ${name}`}
-          icon={<Sun className={cx('size-5', vision.achievedAt !== null && 'fill-gold text-ink')} />}
-          onClick={() => actions.onAchieve(vision)}
-        />
+        <CameTrueButton vision={vision} onPress={() => actions.onAchieve(vision)} />
         <IconButton
           label={`Love ${name}`}
           aria-pressed={isLoved}
@@ -117,6 +115,28 @@ function GoalChip({ vision: { goalId, goalTitle } }: { vision: Vision }) {
         <span className="her-words truncate">{goalTitle}</span>
       </Link>
     </p>
+  )
+}
+
+/** Notes that it came true. Its name comes into sight where she points or has the focus, and always stays where nothing points. */
+function CameTrueButton({ vision, onPress }: { vision: Vision; onPress: () => void }) {
+  const isAchieved = vision.achievedAt !== null
+  return (
+    <button
+      type="button"
+      aria-label={`${isAchieved ? 'Achieved' : 'Came true?'} ${titleOf(vision)}`}
+      className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1 rounded-control px-2 text-13 font-semibold text-ink-soft transition hover:bg-sunk hover:text-ink"
+      onClick={onPress}
+    >
+      <span className="transition-opacity pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
+        {isAchieved ? 'Achieved' : 'Came true?'}
+      </span>
+      {isAchieved ? (
+        <CircleCheck aria-hidden="true" className="size-5 fill-gold text-[light-dark(var(--ink),var(--paper))]" />
+      ) : (
+        <Circle aria-hidden="true" className="size-5" />
+      )}
+    </button>
   )
 }
 

@@ -129,10 +129,13 @@ function drawWords(context: CanvasRenderingContext2D, vision: Vision, box: Box, 
   context.fillStyle = colour(name ? `--${name}` : '--ink')
   context.textAlign = 'center'
   const room = box.width * 0.82
+  const words = titleOf(vision).split(/\s+/)
   for (let size = Math.round(box.width * 0.13); size > 12; size -= 2) {
     context.font = `600 ${size}px Fraunces`
     const lines = wrapWords(context, titleOf(vision), room)
-    if (size > 16 && lines.length * size * 1.2 > box.height * 0.8) continue
+    const isTooHigh = lines.length * size * 1.2 > box.height * 0.8
+    // Smaller before a word is broken.
+    if (size > 16 && (isTooHigh || words.some((word) => context.measureText(word).width > room))) continue
     let y = box.y + box.height / 2 - ((lines.length - 1) * size * 1.2) / 2 + size * 0.34
     for (const line of lines) {
       context.fillText(line, box.x + box.width / 2, y)
