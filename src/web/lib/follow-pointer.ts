@@ -73,6 +73,9 @@ export function followPointer(down: PointerEvent, options: Options): { isLifted:
     event.stopPropagation()
     end(onCancel)
   })
+  // Else the browser selects words along the way, and the next time takes the pointer away to drag what is selected.
+  on('selectstart', (event) => event.preventDefault())
+  on('dragstart', (event) => event.preventDefault())
   if (options.isHandle) lift()
   else if (down.pointerType === 'touch') hold = setTimeout(lift, holdFor)
   return { isLifted: () => isLifted }
