@@ -75,7 +75,7 @@ test('she sees where she is signed in, and can sign out there', async ({ page, b
   await expect(places.getByRole('listitem').first()).toContainText('This device')
   await places.getByRole('button', { name: 'Sign out Safari on iPhone' }).click()
   await expect(places.getByRole('listitem')).toHaveCount(2)
-  expect((await phone.request.get('/api/auth/check')).status()).toBe(401)
+  await expect.poll(async () => (await phone.request.get('/api/auth/check')).status()).toBe(401)
   expect((await laptop.request.get('/api/auth/check')).status()).toBe(200)
   await ask(phone.request, server.url, '/api/auth/login', { username, password })
   await page.reload()

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
-import { useLateDialog } from '#web/lib/use-late-dialog.ts'
+import { useLateDialog } from '#web/lib/late-code.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { AffirmationCard } from './AffirmationCard.tsx'
 import { AskCard } from './AskCard.tsx'

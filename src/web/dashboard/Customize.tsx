@@ -1,7 +1,7 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, Suspense } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
-import { useLateDialog } from '#web/lib/use-late-dialog.ts'
+import { useLateDialog } from '#web/lib/late-code.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { isNewHere } from './card-layout.ts'
 

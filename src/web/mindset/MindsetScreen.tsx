@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { Affirmation } from '#contract/affirmations.ts'
 import { useOpenedBy, useOpening } from '#web/lib/opening.ts'
+import { useAtRest, whenHere } from '#web/lib/late-code.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
@@ -12,9 +13,13 @@ import { showTab, usePlace } from './places.ts'
 import { Practice } from './Practice.tsx'
 import { useSitting } from './use-sitting.ts'
 
-const Meditations = lazy(async () => ({ default: (await import('./MeditationsPanel.tsx')).MeditationsPanel }))
-const Quotes = lazy(async () => ({ default: (await import('./QuotesPanel.tsx')).QuotesPanel }))
-const Tutorials = lazy(async () => ({ default: (await import('./TutorialsPanel.tsx')).TutorialsPanel }))
+const loadMeditations = async () => ({ default: (await import('./MeditationsPanel.tsx')).MeditationsPanel })
+const loadQuotes = async () => ({ default: (await import('./QuotesPanel.tsx')).QuotesPanel })
+const loadTutorials = async () => ({ default: (await import('./TutorialsPanel.tsx')).TutorialsPanel })
+const Meditations = lazy(loadMeditations)
+const Quotes = lazy(loadQuotes)
+const Tutorials = lazy(loadTutorials)
+const loadPanels = () => Promise.all([loadMeditations(), loadQuotes(), loadTutorials()])
 
 /** Affirmations, meditations, quotes and short courses. */
 export function MindsetScreen() {
@@ -23,6 +28,7 @@ export function MindsetScreen() {
   const editor = useOpening<Affirmation | undefined>()
   const handleCreate = () => editor.open(undefined)
   useOpenedBy('#new', handleCreate)
+  useAtRest(loadPanels)
   return (
     <Page
       title="Mindset Lab"
@@ -36,7 +42,7 @@ export function MindsetScreen() {
       <Tabs
         label="Mindset"
         value={tab}
-        onChange={showTab}
+        onChange={(next) => (next === 'affirmations' ? showTab(next) : whenHere(loadPanels, () => showTab(next)))}
         tabs={[
           { value: 'affirmations', label: 'Affirmations', content: <AffirmationsPanel onEdit={editor.open} /> },
           {

@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import { lazy, Suspense, useRef } from 'react'
 import type { SelfCareActivity } from '#contract/self-care.ts'
 import { useOpenedBy, useOpening } from '#web/lib/opening.ts'
+import { useAtRest, whenHere } from '#web/lib/late-code.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -14,7 +15,8 @@ import { QuickPanel } from './QuickPanel.tsx'
 import { SummaryCards } from './SummaryCards.tsx'
 import { useGuide } from './use-guide.ts'
 
-const Insights = lazy(async () => ({ default: (await import('./InsightsPanel.tsx')).InsightsPanel }))
+const loadInsights = async () => ({ default: (await import('./InsightsPanel.tsx')).InsightsPanel })
+const Insights = lazy(loadInsights)
 
 /** Self-care: breathe, log, look back. */
 export function SelfCareScreen() {
@@ -24,6 +26,7 @@ export function SelfCareScreen() {
   const editor = useOpening<SelfCareActivity | undefined>()
   const handleLog = () => editor.open(undefined)
   useOpenedBy('#log', handleLog)
+  useAtRest(loadInsights)
   return (
     <Page
       title="Self-Care Center"
@@ -40,7 +43,7 @@ export function SelfCareScreen() {
           <Tabs
             label="Self-care"
             value={tab}
-            onChange={showTab}
+            onChange={(next) => (next === 'insights' ? whenHere(loadInsights, () => showTab(next)) : showTab(next))}
             tabs={[
               { value: 'breathing', label: 'Breathing', content: <BreathingPanel guide={guide} /> },
               { value: 'quick', label: 'Quick', content: <QuickPanel /> },

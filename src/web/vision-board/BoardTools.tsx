@@ -3,7 +3,7 @@ import Play from 'lucide-react/icons/play'
 import { lazy, Suspense } from 'react'
 import type { Vision } from '#contract/vision-board.ts'
 import { useOpening } from '#web/lib/opening.ts'
-import { whenHere } from '#web/lib/use-late-dialog.ts'
+import { whenHere } from '#web/lib/late-code.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 const loadSlideshow = async () => ({ default: (await import('./slideshow/Slideshow.tsx')).Slideshow })

@@ -1,6 +1,6 @@
 import CameraIcon from 'lucide-react/icons/camera'
 import { lazy, Suspense, useState } from 'react'
-import { useLateDialog } from '#web/lib/use-late-dialog.ts'
+import { useLateDialog } from '#web/lib/late-code.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import type { PictureChoice } from './PictureDialog.tsx'
 
