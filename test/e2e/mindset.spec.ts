@@ -27,6 +27,7 @@ test('the lab has its four tabs, each with its own address, and two partner link
     await expect(link).toHaveAccessibleName(/opens in a new tab/)
   }
   await tab(page, 'Quotes').click()
+  await expect(tab(page, 'Quotes')).toHaveAttribute('aria-selected', 'true')
   await page.reload()
   await expect(tab(page, 'Quotes')).toHaveAttribute('aria-selected', 'true')
 })
