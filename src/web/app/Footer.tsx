@@ -1,6 +1,7 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { Link } from 'wouter'
 import { brand } from '#contract/brand.ts'
+import { otherPaths } from '#contract/pages.ts'
 import { openPages } from '#web/lib/coach.ts'
 import { useSession } from '#web/lib/session.ts'
 import { startTour } from '#web/lib/tour.ts'
@@ -41,6 +42,9 @@ export function Footer() {
         )}
         <div className="flex flex-wrap items-center justify-between gap-3 lg:flex-col lg:items-end lg:justify-start">
           <ThemeSwitch />
+          <Link href={otherPaths.help} className="link flex min-h-11 items-center text-15">
+            Help lines
+          </Link>
           {signedIn && (
             <div className="flex">
               <Button

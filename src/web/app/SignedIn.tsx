@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { Route, Switch } from 'wouter'
 import { otherPaths, type Page } from '#contract/pages.ts'
 import { isCoachOn, openPages } from '#web/lib/coach.ts'
+import { watchSession } from '#web/lib/session.ts'
 import { ComingSoonScreen } from './ComingSoonScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { Offers } from './Offers.tsx'
@@ -15,6 +17,7 @@ const screenOf = (page: Page) => {
 
 /** The pages of someone who is signed in. */
 export function SignedIn() {
+  useEffect(watchSession, [])
   return (
     <Shell>
       <Switch>
@@ -31,6 +34,9 @@ export function SignedIn() {
         </Route>
         <Route path={otherPaths.resetPassword}>
           <screens.resetPassword />
+        </Route>
+        <Route path={otherPaths.help}>
+          <screens.help />
         </Route>
         {isCoachOn() && (
           <Route path={otherPaths.aboutCoach}>

@@ -7,7 +7,7 @@ import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { Gallery, screens } from './screens.ts'
 import { Shell } from './Shell.tsx'
 
-/** The pages of someone who is signed out: the wizard, a new password, what is not found. The landing page is a page of its own. */
+/** The pages of someone who is signed out: the wizard, a new password, whom to call, what is not found. The landing page is a page of its own. */
 export function SignedOut() {
   return (
     <Shell>
@@ -20,6 +20,9 @@ export function SignedOut() {
         </Route>
         <Route path={otherPaths.resetPassword}>
           <screens.resetPassword />
+        </Route>
+        <Route path={otherPaths.help}>
+          <screens.help />
         </Route>
         {isCoachOn() && (
           <Route path={otherPaths.aboutCoach}>

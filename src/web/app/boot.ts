@@ -1,15 +1,10 @@
 import type { SessionUser } from '#contract/accounts.ts'
 import { knowCoach } from '#web/lib/coach.ts'
 import { knowCommunity } from '#web/lib/community.ts'
-import { queryClient } from '#web/lib/query-client.ts'
-import { sessionQuery } from '#web/lib/session.ts'
+import { remember } from '#web/lib/session.ts'
 import { call } from '#web/lib/call.ts'
 
 type Boot = { signedIn: boolean; user?: SessionUser; communityUrl?: string | null; isCoachOn?: boolean }
-
-const remember = (user: SessionUser) => {
-  queryClient.setQueryData(sessionQuery.queryKey, user)
-}
 
 /** Takes what the server wrote into the page about her. False where it wrote nothing, and must be asked. */
 export const takeBoot = (): boolean => {

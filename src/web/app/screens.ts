@@ -18,6 +18,7 @@ export const screens = {
   aboutCoach: lazyScreen(async () => ({
     default: (await import('#web/coach/AboutCoachScreen.tsx')).AboutCoachScreen,
   })),
+  help: lazyScreen(async () => ({ default: (await import('#web/coach/HelpScreen.tsx')).HelpScreen })),
   mindset: lazyScreen(async () => ({ default: (await import('#web/mindset/MindsetScreen.tsx')).MindsetScreen })),
   visionBoard: lazyScreen(async () => ({
     default: (await import('#web/vision-board/VisionBoardScreen.tsx')).VisionBoardScreen,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import type { Chat } from '#contract/coach.ts'
 import { brand } from '#contract/brand.ts'
 import { CallError } from '#web/lib/call.ts'
 import { coachQuery } from '#web/lib/coach.ts'
@@ -12,9 +13,10 @@ const patience = 6_000
 const heard = new Set(['limit_reached', 'coach_unavailable', 'bad_input'])
 
 /** Where not even that is known: any country. */
-const anywhere = [
+const anywhere: Chat['help'] = [
   { label: 'Emergency', number: 'Your local emergency number', source: '' },
-  { label: 'Any country', number: 'findahelpline.com', source: '' },
+  { label: 'Any country', number: 'findahelpline.com', source: 'Find A Helpline' },
+  { label: 'Any country', number: 'befrienders.org', source: 'Befrienders Worldwide' },
 ]
 
 type Props = { asking: { error: Error | null; isPending: boolean } }
@@ -26,7 +28,7 @@ type Props = { asking: { error: Error | null; isPending: boolean } }
 export function HelpAhead({ asking: { error, isPending } }: Props) {
   const { data } = useQuery({ ...coachQuery, enabled: false })
   const isSlow = useIsSlow(isPending)
-  const isUnheard = error instanceof CallError && !heard.has(error.code)
+  const isUnheard = error !== null && !(error instanceof CallError && heard.has(error.code))
   const isShown = isUnheard || isSlow
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -42,9 +44,9 @@ export function HelpAhead({ asking: { error, isPending } }: Props) {
     >
       <p role="alert">
         {isUnheard
-          ? `${brand.coach} did not get your message. It is kept in the box below.`
+          ? `We can't reach ${brand.coach} right now. Your message is kept in the box below.`
           : 'Your message is on its way, and takes longer than usual.'}{' '}
-        <strong className="font-semibold">If you are not safe, do not wait for us.</strong> These people answer now:
+        <strong className="font-semibold">If you are not safe, do not wait for us.</strong> Call one of these:
       </p>
       <HelpLines lines={data?.help ?? anywhere} />
     </section>

@@ -1,34 +1,55 @@
+import ExternalLink from 'lucide-react/icons/external-link'
 import Phone from 'lucide-react/icons/phone'
-import type { Chat } from '#contract/coach.ts'
+import type { HelpLine } from '#contract/help.ts'
+import { openFirst, standingAt } from '#contract/help-hours.ts'
+import { standingInWords } from '#contract/help-words.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { callLink, deviceZone, directoryLink } from './calling.ts'
 
-/** Whom she can reach now: what is a number begins a call. */
-export function HelpLines({ lines }: { lines: Chat['help'] }) {
+/** Whom the user can reach, who answers now first: what is a number begins a call. */
+export function HelpLines({ lines }: { lines: readonly HelpLine[] }) {
+  const now = useNow()
   return (
     <ul aria-label="Help lines" className="grid w-full gap-2 sm:grid-cols-2">
-      {lines.map(({ label, number, source }) => {
-        const digits = /^[+*#]?\d[\d\s-]*/.exec(number)?.[0].replaceAll(/[\s-]/g, '')
-        const words = (
-          <>
-            <Phone aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-magenta" />
-            <span className="min-w-0">
-              <strong className="block font-semibold">{number}</strong>
-              <span className="block text-13 text-ink-soft">{[label, source].filter(Boolean).join(' · ')}</span>
-            </span>
-          </>
-        )
-        const look = 'flex h-full min-h-11 gap-2.5 rounded-control border border-edge bg-surface px-3 py-2.5'
-        return (
-          <li key={`${label} ${number}`}>
-            {digits === undefined ? (
-              <div className={look}>{words}</div>
-            ) : (
-              <a href={`tel:${encodeURIComponent(digits)}`} className={`${look} hover:bg-sunk`}>
-                {words}
-              </a>
-            )}
-          </li>
-        )
-      })}
+      {openFirst(lines, now).map((line) => (
+        <li key={`${line.label} ${line.number}`} lang={line.language}>
+          <OneLine line={line} now={now} />
+        </li>
+      ))}
     </ul>
   )
+}
+
+const look = 'flex h-full min-h-11 gap-2.5 rounded-control border border-edge bg-surface px-3 py-2.5'
+
+function OneLine({ line, now }: { line: HelpLine; now: Date }) {
+  const { label, number, source, area, note, language = 'en' } = line
+  const standing = standingInWords(standingAt(line, now), { now, timeZone: deviceZone(), language })
+  const [call, directory] = [callLink(number), directoryLink(number)]
+  const Icon = directory === undefined ? Phone : ExternalLink
+  const words = (
+    <>
+      <Icon aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-magenta" />
+      <span className="min-w-0">
+        <strong className="block font-semibold">{number}</strong>
+        <span className="block text-13 text-ink-soft">{[label, source, area].filter(Boolean).join(' · ')}</span>
+        {note !== undefined && <span className="block text-13 text-ink-soft">{note}</span>}
+        {standing !== '' && <span className="block text-13 font-semibold text-ink-soft">{standing}</span>}
+      </span>
+    </>
+  )
+  if (call !== undefined)
+    return (
+      <a href={call} className={`${look} hover:bg-sunk`}>
+        {words}
+      </a>
+    )
+  if (directory !== undefined)
+    return (
+      <a href={directory} target="_blank" rel="noopener noreferrer" className={`${look} hover:bg-sunk`}>
+        {words}
+        <span className="sr-only">Opens in a new tab.</span>
+      </a>
+    )
+  return <div className={look}>{words}</div>
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '#contract/brand.ts'
+import { otherPaths } from '#contract/pages.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 
 /** The foot of the page: what becomes of her words, and the light she likes. */
@@ -14,7 +15,12 @@ export function LandingFooter({ theme }: { theme: ReactNode }) {
             else.
           </p>
         </div>
-        {theme}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <a href={otherPaths.help} className="link flex min-h-11 items-center text-15">
+            Help lines
+          </a>
+          {theme}
+        </div>
       </div>
     </footer>
   )

@@ -1,45 +1,54 @@
 import { z } from 'zod'
+import { helpGrades, helpKinds } from '#contract/help.ts'
+import { hoursPattern } from '#contract/help-hours.ts'
+import { countryOf } from './country-of.ts'
 import { readTable } from './tables.ts'
 
-const helpKinds = ['suicide', 'violence', 'assault', 'eating', 'birth', 'child', 'poison'] as const
-export type HelpKind = (typeof helpKinds)[number]
-
-const number = z.string().min(2)
+const text = z.string().min(2)
+const country = z.string().regex(/^[A-Z]{2}$/)
+/** Where it was found, how good that is, and when we looked. `watch` is for the operator: what may soon be otherwise. */
+const checking = { grade: z.enum(helpGrades), source: text, checked: z.iso.date() }
+const watch = text.exactOptional()
+const zone = z.string().refine((name) => countryOf(name) !== null)
+const line = z.strictObject({
+  kinds: z.array(z.enum(helpKinds)).min(1),
+  name: text,
+  number: text,
+  note: text.exactOptional(),
+  noteEs: text.exactOptional(),
+  area: text.exactOptional(),
+  hours: z.string().regex(hoursPattern).nullable(),
+  zone: zone.exactOptional(),
+  languages: z.array(z.string().regex(/^[a-z]{2}$/)),
+  ...checking,
+  watch,
+})
 const table = z.strictObject({
   version: z.int(),
-  noted: z.iso.date(),
-  directory: z.string(),
+  checked: z.iso.date(),
   countries: z.array(
     z.strictObject({
-      country: z.string().regex(/^[A-Z]{2}$/),
-      emergency: number,
-      police: number.optional(),
-      lines: z.partialRecord(z.enum(helpKinds), z.strictObject({ number, source: z.string().min(2) })),
-      zones: z.array(z.string()),
+      country,
+      also: z.array(country).exactOptional(),
+      zone,
+      emergency: text.exactOptional(),
+      police: text.exactOptional(),
+      note: text.exactOptional(),
+      noteEs: text.exactOptional(),
+      numbers: z.strictObject(checking).exactOptional(),
+      watch,
+      lines: z.array(line),
     }),
   ),
 })
-type Country = z.output<typeof table>['countries'][number]
+export type HelpCountry = z.output<typeof table>['countries'][number]
 
-/** The help lines as they were written down, and on which day. */
+/** The help lines as they were written down, each with where from and when. */
 export const helpLines = readTable('help-lines.json', table)
 
-const byCountry = new Map(helpLines.countries.map((one) => [one.country, one]))
-const byZone = new Map(helpLines.countries.flatMap((one) => one.zones.map((zone): [string, Country] => [zone, one])))
-
-/** Her country, from the region of her locale ('en-GB') or else from her time zone, as two letters; null where neither says. */
-export function countryOf({ locale, timeZone }: { locale?: string | null; timeZone?: string | null }): string | null {
-  const region = locale === undefined || locale === null ? undefined : regionOf(locale)
-  return byCountry.get(region ?? '')?.country ?? byZone.get(timeZone ?? '')?.country ?? null
-}
+const byCountry = new Map(
+  helpLines.countries.flatMap((one) => [one.country, ...(one.also ?? [])].map((at) => [at, one])),
+)
 
 /** The numbers of a country, or null for one we have none of. */
-export const helpIn = (country: string | null): Country | null => byCountry.get(country ?? '') ?? null
-
-function regionOf(locale: string): string | undefined {
-  try {
-    return new Intl.Locale(locale).region
-  } catch {
-    return undefined
-  }
-}
+export const helpIn = (country: string | null): HelpCountry | null => byCountry.get(country ?? '') ?? null

@@ -1,0 +1,40 @@
+// For the operator: which help lines want looking at again. Older than a year, known from public lists only, without hours, or
+// with something to watch. Answers 1 where one is older than a year. A day may be given instead of today: 2027-11-22.
+import { readFileSync } from 'node:fs'
+
+const file = new URL('../content/coach/safety/help-lines.json', import.meta.url)
+const { countries } = JSON.parse(readFileSync(file, 'utf8'))
+const today = new Date(process.argv[2] ?? Date.now())
+const yearAgo = new Date(today)
+yearAgo.setUTCFullYear(today.getUTCFullYear() - 1)
+
+const checks = countries.flatMap(({ country, emergency, numbers, watch, lines }) => {
+  const own = lines.map((line) =>
+    Object.assign(line, { at: `${country} ${line.kinds.join(', ')}: ${line.name} ${line.number}` }),
+  )
+  if (numbers !== undefined) own.unshift({ at: `${country} emergency ${emergency}`, watch, ...numbers })
+  return own
+})
+const old = checks.filter(({ checked }) => new Date(checked) < yearAgo)
+
+const tell = (title, found, more) => {
+  console.log(`${title}: ${found.length}`)
+  for (const one of found) console.log(`  ${one.at} (${more(one)})`)
+}
+tell('Checked more than a year ago', old, ({ checked }) => checked)
+tell(
+  'Seen in public lists only',
+  checks.filter(({ grade }) => grade === 'C'),
+  ({ source }) => source,
+)
+tell(
+  'Hours not known',
+  checks.filter(({ hours }) => hours === null),
+  ({ note, source }) => note ?? source,
+)
+tell(
+  'To watch',
+  checks.filter(({ watch }) => watch !== undefined),
+  ({ watch }) => watch,
+)
+process.exitCode = old.length > 0 ? 1 : 0

@@ -1,0 +1,108 @@
+// When a help line answers. No zod here: the browser works it out too, also while it cannot reach the server.
+
+const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
+const day = `(?:${dayNames.join('|')})`
+const days = `${day}(?:-${day})?(?:,${day}(?:-${day})?)*`
+const rule = String.raw`${days} \d\d:\d\d-\d\d:\d\d`
+
+/** Hours as OpenStreetMap writes them, of which we use '24/7' and 'Mo-Fr 09:00-21:00; Sa 10:00-14:00'; 20:00-06:00 ends the next day. */
+export const hoursPattern = new RegExp(`^(?:24/7|${rule}(?:; ${rule})*)$`)
+
+/** A span that begins on `day` (0 is Monday), in minutes after its midnight. */
+export type Span = { day: number; from: number; to: number }
+
+/** `hours` is null where nobody told us; absent where there is nothing to tell, as of an emergency number. */
+export type Hours = { hours?: string | null; zone?: string }
+
+/** `until` and `opens` are instants; `until` is null for what never closes. */
+export type Standing =
+  | { is: 'open'; until: Date | null }
+  | { is: 'closed'; opens: Date }
+  | { is: 'unknown' }
+  | { is: 'untold' }
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+const dayOf = (name: string): number => dayNames.findIndex((one) => one === name)
+
+function daysOf(text: string): number[] {
+  return text.split(',').flatMap((part) => {
+    const [first = '', last = first] = part.split('-')
+    const length = ((dayOf(last) - dayOf(first) + 7) % 7) + 1
+    return Array.from({ length }, (_, n) => (dayOf(first) + n) % 7)
+  })
+}
+
+/** The spans of a week that hours name. */
+export function spansOf(hours: string): Span[] {
+  return hours.split('; ').flatMap((text) => {
+    const [names = '', times = ''] = text.split(' ')
+    const [from = 0, end = 0] = times.split('-').map(minutesOf)
+    return daysOf(names).map((day) => ({ day, from, to: end > from ? end : end + 1_440 }))
+  })
+}
+
+const minute = 60_000
+const dayLength = 1_440 * minute
+
+// To make a format takes longer than to use it a hundred times.
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known !== undefined) return known
+  const parts = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const
+  const format = new Intl.DateTimeFormat('en-US', { ...parts, timeZone: zone, hourCycle: 'h23' })
+  formats.set(zone, format)
+  return format
+}
+
+/** What the clock on a wall of the zone shows, as if it were UTC: in milliseconds, to the minute. */
+export function wallTime(zone: string, at: Date): number {
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const get = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+  return Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'))
+}
+
+/** The instant at which that clock shows `wall`. An hour that the clocks leave out counts as the one after it. */
+function instantOf(zone: string, wall: number): number {
+  const offsetAt = (instant: number) => wallTime(zone, new Date(instant)) - Math.floor(instant / minute) * minute
+  const first = wall - offsetAt(wall)
+  return wall - offsetAt(first)
+}
+
+/** Whether a line answers at `now`, until when, or when it does again. */
+export function standingAt({ hours, zone = 'UTC' }: Hours, now: Date): Standing {
+  if (hours === undefined) return { is: 'untold' }
+  if (hours === null) return { is: 'unknown' }
+  if (hours === '24/7') return { is: 'open', until: null }
+  const today = Math.floor(wallTime(zone, now) / dayLength) * dayLength
+  const spans = spansOf(hours)
+  // From yesterday, whose night may not be over, to the same day of next week.
+  const coming = Array.from({ length: 9 }, (_, n) => today + (n - 1) * dayLength)
+    .flatMap((midnight) => {
+      const weekday = (new Date(midnight).getUTCDay() + 6) % 7
+      return spans
+        .filter(({ day }) => day === weekday)
+        .map(({ from, to }) => ({
+          from: instantOf(zone, midnight + from * minute),
+          to: instantOf(zone, midnight + to * minute),
+        }))
+    })
+    .filter(({ to }) => to > now.getTime())
+    .sort((one, two) => one.from - two.from)
+  const [next] = coming
+  if (next === undefined) return { is: 'unknown' }
+  if (next.from > now.getTime()) return { is: 'closed', opens: new Date(next.from) }
+  const end = coming.reduce((until, { from, to }) => (from <= until ? Math.max(until, to) : until), next.to)
+  return { is: 'open', until: new Date(end) }
+}
+
+const rank: Record<Standing['is'], number> = { open: 0, untold: 0, unknown: 1, closed: 2 }
+
+/** What answers now before what may answer, and what is closed last; else in the order that they have. */
+export const openFirst = <T extends Hours>(lines: readonly T[], now: Date): T[] =>
+  lines.toSorted((one, two) => rank[standingAt(one, now).is] - rank[standingAt(two, now).is])

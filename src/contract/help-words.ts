@@ -1,0 +1,80 @@
+// What is said of the hours of a help line, in the languages that the coach understands. No zod here: the browser reads it too.
+
+import { spansOf, type Standing, wallTime } from './help-hours.ts'
+
+/** Where the lines of every country are found. Known without asking anybody; both addresses were seen on 2026-11-21. */
+export const helpDirectories = [
+  { name: 'Find A Helpline', address: 'findahelpline.com', says: 'Free lines in 130 countries' },
+  { name: 'Befrienders Worldwide', address: 'befrienders.org', says: 'Listening centers in 32 countries' },
+] as const
+
+type Language = 'en' | 'es'
+/** Whose clock is meant: of the one who reads. */
+type Reader = { now: Date; timeZone: string; language: Language }
+
+const week: Record<Language, { long: readonly string[]; short: readonly string[] }> = {
+  en: {
+    long: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    short: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  },
+  es: {
+    long: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
+    short: ['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom'],
+  },
+}
+
+const dayLength = 86_400_000
+const weekdayOf = (wall: number): number => (new Date(wall).getUTCDay() + 6) % 7
+
+/** A time of day in minutes: '9 am', '7:30 pm', 'midnight'; in Spanish '9:00'. */
+function clock(minutes: number, language: Language): string {
+  const [hour, rest] = [Math.floor(minutes / 60) % 24, minutes % 60]
+  const two = String(rest).padStart(2, '0')
+  if (language === 'es') return `${hour}:${two}`
+  if (rest === 0 && hour === 0) return 'midnight'
+  if (rest === 0 && hour === 12) return 'noon'
+  return `${hour % 12 === 0 ? 12 : hour % 12}${rest === 0 ? '' : `:${two}`} ${hour < 12 ? 'am' : 'pm'}`
+}
+
+const at = (time: string, language: Language): string => {
+  if (language === 'en') return `at ${time}`
+  return `${time.startsWith('1:') ? 'a la' : 'a las'} ${time}`
+}
+
+/** 'Open 24/7', 'Open until 9 pm', 'Opens tomorrow at 8 am', 'Check hours'; nothing where there is nothing to tell. */
+export function standingInWords(standing: Standing, { now, timeZone, language }: Reader): string {
+  const isEnglish = language === 'en'
+  if (standing.is === 'untold') return ''
+  if (standing.is === 'unknown') return isEnglish ? 'Check hours' : 'Consulta el horario'
+  const instant = standing.is === 'open' ? standing.until : standing.opens
+  if (instant === null) return isEnglish ? 'Open 24/7' : 'Abierta las 24 horas'
+  const wall = wallTime(timeZone, instant)
+  const time = clock(Math.floor((wall % dayLength) / 60_000), language)
+  if (standing.is === 'open') {
+    const until = isEnglish ? `until ${time}` : `hasta ${time.startsWith('1:') ? 'la' : 'las'} ${time}`
+    return `${isEnglish ? 'Open' : 'Abierta'} ${until}`
+  }
+  const daysAhead = Math.floor(wall / dayLength) - Math.floor(wallTime(timeZone, now) / dayLength)
+  const weekday = week[language].long[weekdayOf(wall)] ?? ''
+  const on = isEnglish ? ['', 'tomorrow ', `${weekday} `] : ['', 'mañana ', `el ${weekday} `]
+  return `${isEnglish ? 'Opens' : 'Abre'} ${on[Math.min(daysAhead, 2)] ?? ''}${at(time, language)}`
+}
+
+/** The days of one pair of times: 'Mon–Fri', 'Mon, Tue, Thu, Fri', 'every day'. */
+function daysInWords(days: readonly number[], language: Language): string {
+  if (days.length === 7) return language === 'en' ? 'every day' : 'todos los días'
+  const names = days.map((day) => week[language].short[day] ?? '')
+  const isRow = days.length > 2 && days.every((day, n) => n === 0 || day === (days[n - 1] ?? 0) + 1)
+  return isRow ? `${names[0]}–${names.at(-1)}` : names.join(', ')
+}
+
+/** Hours as they are, by the clock of the line: 'Mon–Fri 9 am–9 pm', 'every day 8 am–midnight', '24/7'. */
+export function hoursInWords(hours: string, language: Language): string {
+  if (hours === '24/7') return hours
+  const byTimes = new Map<string, number[]>()
+  for (const { day, from, to } of spansOf(hours)) {
+    const times = `${clock(from, language)}–${clock(to, language)}`
+    byTimes.set(times, [...(byTimes.get(times) ?? []), day])
+  }
+  return [...byTimes].map(([times, days]) => `${daysInWords(days, language)} ${times}`).join(', ')
+}

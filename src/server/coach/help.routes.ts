@@ -1,0 +1,46 @@
+import { type Help, type helpApi, type HelpKind, helpKinds } from '#contract/help.ts'
+import type { Handlers } from '#server/lib/mount.ts'
+import { countryOf } from './safety/country-of.ts'
+import { helpIn, helpLines } from './safety/help.ts'
+import { toLine } from './safety/lines.ts'
+
+/** The help lines for anybody, signed in or not, with a coach or without. */
+export const helpRoutes = (): Handlers<typeof helpApi> => ({
+  'GET /api/help': async ({ query: { country, zone } }) => findHelp(country, zone),
+})
+
+/** The help of the country that was picked, else of the one where the zone is. */
+export function findHelp(country: string | undefined, zone: string | undefined): Help {
+  const picked = country?.toUpperCase() ?? null
+  return toHelp(helpIn(picked) === null ? countryOf(zone ?? null) : picked)
+}
+
+const labels: Record<HelpKind, string> = {
+  suicide: 'Crisis line',
+  violence: 'Abuse at home',
+  assault: 'Sexual assault',
+  eating: 'Eating and food',
+  birth: 'Pregnancy and after birth',
+  child: 'A child in danger',
+  poison: 'Poison',
+}
+
+const codes = helpLines.countries.flatMap(({ country, also = [] }) => [country].concat(also)).sort()
+
+function toHelp(country: string | null): Help {
+  const place = helpIn(country)
+  const lines = place?.lines.map((line) => {
+    const label = labels[helpKinds.find((kind) => line.kinds.includes(kind)) ?? 'suicide']
+    const { kinds, grade, checked } = line
+    return Object.assign(toLine(place, line, label, 'en'), { kinds, grade, checked })
+  })
+  return {
+    country,
+    emergency: place?.emergency ?? null,
+    police: place?.police ?? null,
+    note: place?.note ?? null,
+    lines: lines ?? [],
+    checked: helpLines.checked,
+    countries: codes,
+  }
+}

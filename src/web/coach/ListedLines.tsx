@@ -1,0 +1,66 @@
+import Phone from 'lucide-react/icons/phone'
+import type { ListedLine } from '#contract/help.ts'
+import { openFirst, standingAt, wallTime } from '#contract/help-hours.ts'
+import { hoursInWords, standingInWords } from '#contract/help-words.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { cx } from '#web/ui/cx.ts'
+import { callLink, deviceZone } from './calling.ts'
+import { clockOf, languageNames, showChecked } from './help-titles.ts'
+
+/** The lines of one kind: who answers now first. `checked` is the day that is told for the whole list. */
+export function ListedLines({ lines, checked }: { lines: readonly ListedLine[]; checked: string }) {
+  const now = useNow()
+  return (
+    <ul className="grid divide-y divide-line">
+      {openFirst(lines, now).map((line) => (
+        <li key={line.number} className="grid gap-0.5 py-3 first:pt-0 last:pb-0">
+          <OneLine line={line} now={now} checkedAll={checked} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OneLine({ line, now, checkedAll }: { line: ListedLine; now: Date; checkedAll: string }) {
+  const { source, number, note, area, languages = [], grade, checked } = line
+  const timeZone = deviceZone()
+  const standing = standingAt(line, now)
+  const more = [
+    note,
+    hoursOf(line, now, timeZone),
+    languageNames(languages),
+    grade === 'C' ? 'Not seen on an official page' : '',
+    checked === checkedAll ? '' : `Checked ${showChecked(checked)}`,
+  ]
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="font-sans text-16 font-semibold">
+          {source}
+          {area !== undefined && <span className="font-normal text-ink-soft"> · {area}</span>}
+        </h3>
+        <p className={cx('text-15 font-semibold', standing.is === 'open' ? 'text-green' : 'text-ink-soft')}>
+          {standingInWords(standing, { now, timeZone, language: 'en' })}
+        </p>
+      </div>
+      <a
+        href={callLink(number)}
+        aria-label={['Call', source, area, number].filter(Boolean).join(' ')}
+        className="link flex min-h-11 w-fit items-center gap-2 text-18 font-semibold"
+      >
+        <Phone aria-hidden="true" className="size-5 shrink-0" />
+        {number}
+      </a>
+      <p className="text-13 text-ink-soft">{more.filter(Boolean).join(' · ')}</p>
+    </>
+  )
+}
+
+/** The hours by the clock of the line, which is named where it shows another time than the reader's. */
+function hoursOf({ hours, zone = 'UTC' }: ListedLine, now: Date, timeZone: string): string {
+  if (hours === undefined || hours === '24/7') return ''
+  if (hours === null) return "We don't know the exact hours"
+  const isSame = wallTime(zone, now) === wallTime(timeZone, now)
+  const words = hoursInWords(hours, 'en')
+  return `${words[0]?.toUpperCase()}${words.slice(1)}${isSame ? '' : `, ${clockOf(zone)}`}`
+}

@@ -1,0 +1,27 @@
+import type { HelpKind } from '#contract/help.ts'
+
+/** What the lines are for, in the order of the page. */
+export const kindTitles: readonly { kind: HelpKind; title: string }[] = [
+  { kind: 'suicide', title: 'Crisis and thoughts of suicide' },
+  { kind: 'violence', title: 'Abuse at home' },
+  { kind: 'assault', title: 'Sexual assault' },
+  { kind: 'eating', title: 'Eating and food' },
+  { kind: 'birth', title: 'Pregnancy and after birth' },
+  { kind: 'child', title: 'A child in danger' },
+  { kind: 'poison', title: 'Poison' },
+]
+
+const regions = new Intl.DisplayNames(['en'], { type: 'region' })
+const languages = new Intl.DisplayNames(['en'], { type: 'language' })
+
+export const countryName = (country: string): string => regions.of(country) ?? country
+export const languageNames = (codes: readonly string[]): string =>
+  codes.map((code) => languages.of(code) ?? code).join(', ')
+
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The day of a check: 'November 21, 2026'. */
+export const showChecked = (day: string): string => long.format(new Date(day))
+
+/** Where a clock hangs: 'Chicago time'. */
+export const clockOf = (zone: string): string => `${zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone} time`
