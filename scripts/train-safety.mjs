@@ -1,30 +1,33 @@
 // Trains the linear model beside the tables of the safety layer, from the written messages, the templates of corpus.json and
-// our own ordinary prose. `node scripts/train-safety.mjs` writes content/coach/safety/model.json; the same input gives the
-// same bytes. `--check` prints instead what it says of each writer's messages when trained without that writer.
-// What isHeldOut names, messages.v2.json and messages.v4.json are never read by it.
+// our own ordinary prose, and calibrates it on writers it was trained without. `node scripts/train-safety.mjs` writes
+// content/coach/safety/model.json; the same input gives the same bytes. What isHeldOut names, messages.v2.json,
+// messages.v4.json and messages.v6.json are never read by it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { featuresOf } from '../src/server/coach/safety/features.ts'
 import { isHeldOut } from '../src/server/coach/safety/held-out.ts'
 import { concernKinds } from '../src/server/coach/safety/kinds.ts'
 import { piecesOf } from '../src/server/coach/safety/pieces.ts'
 import { rules } from '../src/server/coach/safety/rules.ts'
+import { calibrate, fit, pack, score, toProbability } from './logistic-regression.mjs'
 import { expand, makeRandom, misspell, proseIn } from './safety-texts.mjs'
 
 const folder = new URL('../content/coach/safety/', import.meta.url)
 const read = (name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
 const settings = {
-  epochs: 12,
-  rate: 0.15,
-  decay: 0.0005,
   perTemplate: 8,
   misspelt: 0.8,
   buried: 0.3,
   piece: 0.25,
   longestWhole: 70,
   evenly: 0.7,
-  columns: { any: 2 ** 17, kind: 2 ** 14 },
+  columns: { any: 2 ** 18, kind: 2 ** 14 },
+  folds: 5,
+  /** The most of all ordinary messages of unseen writers that may get a care note of one kind. Self-harm is the gravest and commonest. */
+  notesOf: (kind) => (kind === 'selfHarm' ? 0.01 : 0.0034),
+  leastForNote: 0.3,
 }
-const worth = { template: 0.35, prose: 1, 'messages.v1': 0.7, explicit: 2.5 }
+/** `spoken` are the writers of messages.v5, who write as people do. */
+const worth = { template: 0.35, prose: 1, 'messages.v1': 0.7, spoken: 1.7, explicit: 2.5 }
 
 function toExample(message) {
   const marks = rules.lexicon.mark(rules.speller(message.text))
@@ -36,12 +39,15 @@ function toExample(message) {
     isShort: features.length <= settings.longestWhole,
     whole,
     pieces: piecesOf(marks.words).map(([start, end]) => stretch(start, end)),
-    worth: (worth[message.set] ?? 1) * (worth[message.group] ?? 1) * (message.isMade ? 0.5 : 1),
+    worth:
+      (worth[message.set] ?? (message.set.startsWith('W') ? worth.spoken : 1)) *
+      (worth[message.group] ?? 1) *
+      (message.isMade ? 0.5 : 1),
   }
 }
 
 const isKind = new Set(concernKinds)
-const written = ['messages.v1', 'messages.v3'].flatMap((name) =>
+const written = ['messages.v1', 'messages.v3', 'messages.v5'].flatMap((name) =>
   read(`${name}.json`).messages.flatMap(({ text, kind, group, set }) =>
     isHeldOut(text) ? [] : [{ text, kind, group, set: name === 'messages.v1' ? name : set }],
   ),
@@ -59,6 +65,7 @@ const prose = [
   'demo/goals',
   'demo/tasks',
   'demo/self-care',
+  ...['balance', 'career', 'confidence', 'mindset', 'money', 'wellness'].map((field) => `coach/passages/${field}`),
 ].flatMap((name) => proseIn(read(`../../${name}.json`)).map((text) => ({ text, group: 'ordinary', set: 'prose' })))
 
 /** The written messages again, misspelt, and with something harmless before or after them. */
@@ -77,44 +84,6 @@ function made(messages) {
     const { kind, group, set } = message
     return again.map((text) => ({ text, kind, group, set, isMade: true }))
   })
-}
-
-/** Logistic regression by stochastic gradients with a step of its own for each column (AdaGrad). */
-function fit(instances, columns) {
-  const random = makeRandom(7)
-  const weights = new Float64Array(columns + 1)
-  const steps = new Float64Array(columns + 1).fill(1e-6)
-  const order = Uint32Array.from(instances, (_, index) => index)
-  const fold = columns - 1
-  for (let epoch = 0; epoch < settings.epochs; epoch += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      const other = Math.floor(random() * (at + 1))
-      const kept = order[at]
-      order[at] = order[other]
-      order[other] = kept
-    }
-    for (const index of order) {
-      const { places, isIt, worth } = instances[index]
-      const wrong = (1 / (1 + Math.exp(-score(weights, places))) - (isIt ? 1 : 0)) * worth
-      const share = wrong / Math.sqrt(places.length || 1)
-      steps[columns] += wrong * wrong
-      weights[columns] -= (settings.rate * wrong) / Math.sqrt(steps[columns])
-      for (const place of places) {
-        const column = place & fold
-        const gradient = share + settings.decay * weights[column]
-        steps[column] += gradient * gradient
-        weights[column] -= (settings.rate * gradient) / Math.sqrt(steps[column])
-      }
-    }
-  }
-  return weights
-}
-
-function score(weights, places) {
-  const fold = weights.length - 2
-  let sum = 0
-  for (const place of places) sum += weights[place & fold]
-  return weights[weights.length - 1] + sum / Math.sqrt(places.length || 1)
 }
 
 /** Whether there is a concern. Of a dangerous message only its most telling piece must show it, of a harmless one none may. */
@@ -147,49 +116,72 @@ function fitKind(examples, name) {
   )
 }
 
-/** Weights as signed bytes, with what one of them is worth. The few that are far out are drawn in, for the sake of the rest. */
-function pack(weights) {
-  const list = weights.subarray(0, -1)
-  const sizes = Float64Array.from(list, Math.abs).sort()
-  const unit = sizes[Math.floor(sizes.length * 0.9995)] / 127
-  const bytes = Int8Array.from(list, (weight) => Math.max(-127, Math.min(127, Math.round(weight / unit))))
-  return {
-    bias: Number(weights[weights.length - 1].toFixed(5)),
-    unit: Number(unit.toFixed(7)),
-    weights: Buffer.from(bytes.buffer).toString('base64'),
-  }
+/** What a model says of a message, as src/server/coach/safety/model.ts does. */
+function scoreOf(weights, { pieces, isShort, whole }) {
+  const less = 0.3 + 0.3 * Math.log(1 + pieces.length / 3)
+  const alone = pieces.map((places) => score(weights, places) - less)
+  return Math.max(...alone, isShort || alone.length === 0 ? score(weights, whole) : -Infinity)
+}
+
+/** Every written message with what a model says of it that was trained without its writer. */
+function scoredByStrangers(messages) {
+  const writers = [...new Set(written.map(({ set }) => set))].filter((set) => set !== 'messages.v1')
+  return Array.from({ length: settings.folds }, (_, fold) => {
+    const left = new Set(writers.filter((_, at) => at % settings.folds === fold))
+    const weights = fitAny(examplesOf(messages.filter(({ set }) => !left.has(set))))
+    return messages
+      .filter(({ set }) => left.has(set))
+      .map((message) => Object.assign({}, message, { score: scoreOf(weights, toExample(message)) }))
+  }).flat()
+}
+
+/** By kind, the least probability at which few enough of the harmless messages that resemble it most would get a note. */
+function notesFrom(scored, calibration, kinds) {
+  const harmless = scored.filter(({ kind }) => kind === undefined)
+  const resembled = Map.groupBy(harmless, (message) => {
+    const { whole } = toExample(message)
+    return concernKinds.reduce((one, other) => (score(kinds[other], whole) > score(kinds[one], whole) ? other : one))
+  })
+  return Object.fromEntries(
+    concernKinds.map((kind) => {
+      const likely = (resembled.get(kind) ?? [])
+        .map(({ score }) => toProbability(calibration.slope * score + calibration.intercept))
+        .toSorted((a, b) => b - a)
+      return [
+        kind,
+        Number(
+          Math.max(settings.leastForNote, likely[Math.floor(harmless.length * settings.notesOf(kind))] ?? 0).toFixed(4),
+        ),
+      ]
+    }),
+  )
 }
 
 const messages = [...written, ...templates, ...prose]
 const examplesOf = (list) =>
   [...list, ...made(list.filter(({ set }) => set !== 'template' && set !== 'prose'))].map(toExample)
 
-if (process.argv.includes('--check')) {
-  const writers = [...new Set(written.map(({ set }) => set))].filter((set) => set !== 'messages.v1')
-  for (const writer of writers) {
-    const weights = fitAny(examplesOf(messages.filter(({ set }) => set !== writer)))
-    const theirs = messages.filter(({ set }) => set === writer).map(toExample)
-    const scored = theirs.map(({ group, pieces, isShort, whole }) => {
-      const less = 0.3 + 0.3 * Math.log(1 + pieces.length / 3)
-      const alone = pieces.map((places) => score(weights, places) - less)
-      const together = isShort || alone.length === 0 ? score(weights, whole) : -Infinity
-      return { group, score: Math.max(...alone, together) }
-    })
-    const share = (group, above) => {
-      const list = scored.filter((one) => one.group === group)
-      return `${group} ${((100 * list.filter((one) => one.score > above).length) / (list.length || 1)).toFixed(1)} %`
-    }
-    for (const above of [0.5, 1, 1.5])
-      process.stdout.write(
-        `without ${writer}, above ${above}: ${['explicit', 'hinted', 'lookalike', 'ordinary'].map((group) => share(group, above)).join(', ')}\n`,
-      )
+const scored = scoredByStrangers(messages)
+const calibration = calibrate(scored)
+const examples = examplesOf(messages)
+const kinds = Object.fromEntries(concernKinds.map((name) => [name, fitKind(examples, name)]))
+const noteAt = notesFrom(scored, calibration, kinds)
+process.stdout.write(`${JSON.stringify({ calibration, noteAt })}\n`)
+for (const writer of new Set(scored.map(({ set }) => set))) {
+  const of = (group) => {
+    const list = scored.filter((one) => one.set === writer && one.group === group)
+    const sure = list.filter(({ score }) => toProbability(calibration.slope * score + calibration.intercept) > 0.5)
+    return list.length === 0 ? [] : [`${group} ${((100 * sure.length) / list.length).toFixed(1)} %`]
   }
-} else {
-  const examples = examplesOf(messages)
-  const model = {
-    version: 2,
-    any: pack(fitAny(examples)),
-    kinds: Object.fromEntries(concernKinds.map((name) => [name, pack(fitKind(examples, name))])),
-  }
-  writeFileSync(new URL('model.json', folder), `${JSON.stringify(model, null, 2)}\n`)
+  process.stdout.write(
+    `without ${writer}, above one half: ${['explicit', 'hinted', 'lookalike', 'ordinary'].flatMap(of).join(', ')}\n`,
+  )
 }
+const model = {
+  version: 3,
+  any: pack(fitAny(examples)),
+  kinds: Object.fromEntries(Object.entries(kinds).map(([name, weights]) => [name, pack(weights)])),
+  calibration,
+  noteAt,
+}
+writeFileSync(new URL('model.json', folder), `${JSON.stringify(model, null, 2)}\n`)

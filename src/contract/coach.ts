@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, id, idPath, moment, pageQuery, text } from './fields.ts'
+import { day, id, idPath, moment, pageQuery, text, unreadable } from './fields.ts'
+import { helpLine } from './help.ts'
 import type { Calls } from './kernel.ts'
 import {
   chatStates,
@@ -51,12 +52,10 @@ export type ProposalCard = z.infer<typeof card>
 const areaRead = z.object({ area: z.enum(coachAreas), lines: z.array(z.string()) })
 export type AreaRead = z.infer<typeof areaRead>
 
-/** A help line: free to call, with where the number was taken from. */
-const helpLine = z.object({ label: z.string(), number: z.string(), source: z.string() })
-
 /**
  * One exchange. `response` is what stands there so far, the lines that say what she talks with included. `sentTo` is who was asked:
- * 'this server', the name of a host, or null where nobody was. `help` is not empty where the answer is about her safety.
+ * 'this server', the name of a host, or null where nobody was. `safety`: a full answer about it, with lines to reach in `help`; a care
+ * note, one soft sentence that stands below an ordinary answer, with `help` empty; or null.
  */
 export const chat = z.object({
   id,
@@ -67,9 +66,11 @@ export const chat = z.object({
   sentTo: z.string().nullable(),
   read: z.array(areaRead),
   proposals: z.array(card),
+  safety: z.enum(['full', 'note']).nullable(),
   help: z.array(helpLine),
   createdAt: moment,
   updatedAt: moment,
+  ...unreadable,
 })
 export type Chat = z.infer<typeof chat>
 

@@ -32,9 +32,14 @@ export function coachReaders(db: Db): Readers {
   }
   return {
     goals: async (session, now) =>
-      (await listGoals(db, session.owner, fromCursor(undefined), mostGoals)).map((row) => {
-        const { title, category, progress, pace, targetDate, isCompleted } = toPlainGoal(session, row, now)
-        return { title, category, progress, state: pace?.state ?? null, targetDate, isCompleted }
+      (await listGoals(db, session.owner, fromCursor(undefined), mostGoals)).flatMap((row) => {
+        const { isUnreadable, title, category, progress, pace, targetDate, isCompleted } = toPlainGoal(
+          session,
+          row,
+          now,
+        )
+        const state = pace?.state ?? null
+        return isUnreadable ? [] : [{ title, category, progress, state, targetDate, isCompleted }]
       }),
     planner: (session, now) => tasksOfWeek(db, session, dayOf(now, session.timeZone)),
     selfCare: async (session, now) => {

@@ -6,18 +6,19 @@ import { toast } from './parts.ts'
 import { test } from './test.ts'
 
 /** The same house, with a cable between it and her that can be pulled out. */
-async function openByCable(browser: Browser, behaviour: Behaviour, locale = 'en-US') {
+async function openByCable(browser: Browser, behaviour: Behaviour, timeZone = 'UTC') {
   const cable = new Cable()
   const house = await openHouse(browser, behaviour)
   const { hostname, port } = new URL(house.server.url)
   const { host, port: here } = await cable.lay({ host: hostname, port: Number(port) })
-  const context = await browser.newContext({ reducedMotion: 'reduce', locale })
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US' })
   const page = await context.newPage()
   const base = `http://${host}:${here}`
   await page.request.post(`${base}/api/auth/login`, {
     data: { username: 'ada_talks', password: 'a quiet morning light' },
     headers: { origin: base },
   })
+  await page.request.put(`${base}/api/user/profile`, { data: { timeZone }, headers: { origin: base } })
   await page.goto(`${base}/ask-luxee`)
   await expect(page.getByText('Online', { exact: true })).toBeVisible()
   const leave = async () => {
@@ -36,7 +37,8 @@ test('a reply whose connection is lost goes on once there is one again, without 
   })
   await box(page).fill('How do I begin?')
   await box(page).press('Enter')
-  await expect(talk(page)).toContainText('an AI, not a person')
+  // In the exchange itself: what is said ahead of it stands there before the question is out.
+  await expect(exchange(page, 'How do I begin?')).toContainText('an AI, not a person')
   cable.cut()
   gate.resolve()
   await expect(talk(page)).toContainText('Luxee is typing')
@@ -51,14 +53,16 @@ test('a reply whose connection is lost goes on once there is one again, without 
 test('what does not reach the server stays in the box, and help lines of her country stand there at once', async ({
   browser,
 }) => {
-  const { page, cable, leave } = await openByCable(browser, { pieces: ['I hear you.'] }, 'en-GB')
+  const { page, cable, leave } = await openByCable(browser, { pieces: ['I hear you.'] }, 'Europe/London')
   cable.cut()
   await box(page).fill('I cannot do this any more')
   await box(page).press('Enter')
   await expect(toast(page, 'Oops!')).toBeVisible()
   await expect(box(page)).toHaveValue('I cannot do this any more')
   const help = page.getByRole('region', { name: 'If you are not safe' })
-  await expect(help.getByRole('alert')).toContainText('Luxee did not get your message. It is kept in the box below.')
+  await expect(help.getByRole('alert')).toContainText(
+    "We can't reach Luxee right now. Your message is kept in the box below.",
+  )
   await expect(help.getByRole('link', { name: /^116 123/ })).toHaveAttribute('href', 'tel:116123')
   await expect(help.getByRole('link', { name: /^999/ })).toBeVisible()
   await expect(help).toContainText('findahelpline.com')
@@ -68,6 +72,65 @@ test('what does not reach the server stays in the box, and help lines of her cou
   await box(page).press('Enter')
   await expect(exchange(page, 'I cannot do this any more')).toBeVisible()
   await expect(help).toHaveCount(0)
+  await leave()
+})
+
+/** A house in which the answer to the next question is lost once the server has it; `say` lets the reply go on. */
+async function openLosing(browser: Browser) {
+  const arrived = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
+  const wait = () => {
+    arrived.resolve()
+    return gate.promise
+  }
+  const house = await openHouse(browser, { pieces: ['The first thought stands. ', 'The last ends it.'], wait })
+  await house.page.route('**/api/sophia/chat', async (route) => {
+    route.fetch().catch(() => {})
+    await arrived.promise
+    await route.abort()
+  })
+  return { ...house, say: gate.resolve }
+}
+
+test('a question that arrived, though its answer was lost, is shown with its reply, and nothing says that it was not received', async ({
+  browser,
+}) => {
+  const { page, say: goOn, leave } = await openLosing(browser)
+  await box(page).fill('How do I begin?')
+  await box(page).press('Enter')
+  await expect(toast(page, 'Oops!')).toBeVisible()
+  await expect(exchange(page, 'How do I begin?')).toContainText('Luxee is typing')
+  await expect(page.getByRole('region', { name: 'If you are not safe' })).toHaveCount(0)
+  goOn()
+  await expect(talk(page)).toContainText('The last ends it.')
+  await expect(talk(page).getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'If you are not safe' })).toHaveCount(0)
+  await expect(box(page)).toHaveValue('')
+  await leave()
+})
+
+test('what she writes while nobody knows whether her question arrived is hers to send when it did', async ({
+  browser,
+}) => {
+  const { page, say: goOn, leave } = await openLosing(browser)
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/api/sophia/chats*', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await box(page).fill('How do I begin?')
+  await box(page).press('Enter')
+  await expect(page.getByRole('region', { name: 'If you are not safe' })).toBeVisible()
+  await box(page).fill('How do I begin, and where?')
+  gate.resolve()
+  goOn()
+  await expect(exchange(page, 'How do I begin?')).toContainText('The last ends it.')
+  await expect(box(page)).toHaveValue('How do I begin, and where?')
+  await expect(box(page)).toBeEnabled()
+  await page.unroute('**/api/sophia/chat')
+  await box(page).press('Enter')
+  await expect(exchange(page, 'and where?')).toContainText('The last ends it.')
+  await expect(talk(page).getByRole('article')).toHaveCount(2)
   await leave()
 })
 

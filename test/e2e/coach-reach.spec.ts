@@ -187,7 +187,7 @@ test('a hostile answer is words: it runs nothing, leads nowhere, loads nothing, 
   const id = '019a0000-0000-7000-8000-000000000001'
   const moment = '2026-11-21T09:00:00.000Z'
   const chat = { id, message: '<b>Show</b> me', response: hostile.join(''), state: 'done', createdAt: moment }
-  const rest = { answeredBy: 'x', sentTo: null, read: [], proposals: [], help: [], updatedAt: moment }
+  const rest = { answeredBy: 'x', sentTo: null, read: [], proposals: [], safety: null, help: [], updatedAt: moment }
   // As if the server had let all of it through: what the page makes of it is to be safe by itself.
   await page.route('**/api/sophia/chats', (route) => route.fulfill({ json: [{ ...chat, ...rest }] }))
   await page.goto('/ask-luxee')

@@ -56,11 +56,14 @@ test('deleting one exchange or all of them is undone by the toast', async ({ pag
 test('with no question left she keeps her words and is told, and what she says in need is answered all the same', async ({
   page,
   signUp,
+  server,
   complaints,
 }) => {
   test.slow()
   complaints.expect(/403/)
   await signUp()
+  const headers = { origin: server.url }
+  await page.request.put('/api/user/profile', { data: { timeZone: 'America/New_York' }, headers })
   await page.goto('/ask-luxee')
   for (const message of ['How do I say no kindly?', 'I want to save for a car', 'How do I plan my week?'])
     await say(page, message)
@@ -76,6 +79,7 @@ test('with no question left she keeps her words and is told, and what she says i
     'href',
     /^tel:/,
   )
+  await expect(page.getByRole('link', { name: 'All help lines' })).toHaveAttribute('href', '/help')
   await expectAccessible(page)
 })
 
@@ -125,4 +129,15 @@ test('anyone may read what the coach is, signed in or not', async ({ page, signU
   await page.goto('/ask-luxee')
   await page.getByRole('link', { name: 'What Luxee is, and what becomes of your words' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'About Luxee' })).toBeFocused()
+})
+
+test('a care note is one soft line below an ordinary answer, and leads to the help lines', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/ask-luxee')
+  await say(page, 'I have nothing left to give')
+  const answer = exchange(page, 'nothing left')
+  await expect(answer.getByRole('list', { name: 'Help lines' })).toHaveCount(0)
+  await expectAccessible(page)
+  await answer.getByRole('link', { name: 'See who you can talk to' }).click()
+  await expect(page).toHaveURL('/help')
 })

@@ -5,6 +5,7 @@ import { newId } from '#server/lib/record.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { CoachModel } from '#server/ports/coach-model.ts'
+import { readAreas } from './areas.repo.ts'
 import {
   beginChat,
   type ChatRow,
@@ -12,18 +13,17 @@ import {
   lastDisclosed,
   latestChats,
   listChats,
-  openWords,
-  readAreas,
+  readWords,
 } from './coach.repo.ts'
 import type { ChatWords } from './coach.table.ts'
 import { type Readers, readContext } from './context.ts'
 import { disclosureLine, onlyEnglish } from './disclosures.ts'
 import type { Replies, Running } from './replies.ts'
 import type { SafetyCounts } from './safety-counts.ts'
-import { answer } from './safety/answer.ts'
+import { answer, apology } from './safety/answer.ts'
 import { assess } from './safety/assess.ts'
+import { countryOf } from './safety/country-of.ts'
 import { disclosureDue } from './safety/disclosure.ts'
-import { countryOf } from './safety/help.ts'
 import { advance, isInSafety, newThread, type Thread } from './safety/thread.ts'
 
 export type CoachParts = {
@@ -36,11 +36,12 @@ export type CoachParts = {
   /** Counts a question; refuses where there were too many. */
   takeTurn: (owner: Owner) => Promise<void>
 }
-type Question = { session: Session; message: string; id?: string | undefined; locale: string | undefined }
+type Question = { session: Session; message: string; id?: string | undefined }
 type Asked = { row: ChatRow; running: Running | undefined }
 
 const remembered = 12
 const looked = 13
+const writtenAnswer = 'Written safety answer'
 
 /**
  * Takes a question. Her safety comes first, before the limit and before anybody is asked: an answer to it stands at once and costs
@@ -55,13 +56,13 @@ export async function ask(parts: CoachParts, question: Question): Promise<Asked 
   const [rows, saidAt] = await Promise.all([latestChats(db, owner, looked), lastDisclosed(db, owner, id)])
   const before = rows.filter((row) => row.id !== id)
   const { words, written, isCrisis, discloses } = hear(parts, question, { before, saidAt, now })
-  if (!isCrisis) await requireTurn(parts, owner, rows)
-  const state = isCrisis ? 'done' : 'streaming'
-  const begun = { id, words, discloses, isCounted: !isInSafety(words.thread), state } as const
+  const alone = written === null ? null : { ...words, answeredBy: writtenAnswer }
+  const wantsReply = !isCrisis && (await takesTurn(parts, owner, alone))
+  const begun = { id, words, alone, wantsReply, discloses, isCounted: !isInSafety(words.thread) }
   const row = await beginChat(db, session, begun, now)
   if (row === null) return null
   if (written !== null) counts.add(written)
-  if (isCrisis) return { row, running: undefined }
+  if (row.state === 'done') return { row, running: undefined }
   const request = () => toRequest(parts, session, { message, row, now })
   return { row, running: replies.begin({ owner, id, words, ask: request }) }
 }
@@ -69,13 +70,12 @@ export async function ask(parts: CoachParts, question: Question): Promise<Asked 
 type Past = { before: readonly ChatRow[]; saidAt: Date | null; now: Date }
 
 /** Looks at her safety, and makes what stands there before anybody else has said a word. */
-function hear({ model }: CoachParts, { session, message, locale }: Question, { before, saidAt, now }: Past) {
+function hear({ model }: CoachParts, { session, message }: Question, { before, saidAt, now }: Past) {
   const { owner, timeZone } = session
   const earlier = whereSheStands(owner, before)
   const assessment = assess(message, earlier)
   const thread = advance(earlier, assessment)
-  const country = countryOf({ timeZone }) ?? countryOf({ locale: locale ?? null })
-  const written = answer(assessment, thread, { country })
+  const written = answer(assessment, thread, { country: countryOf(timeZone), now, timeZone })
   const isCrisis = written?.replaces === true
   const times = {
     lastSaid: saidAt?.getTime() ?? null,
@@ -84,16 +84,18 @@ function hear({ model }: CoachParts, { session, message, locale }: Question, { b
   }
   const reason = isCrisis ? null : disclosureDue(times, message)
   const said = reason === null ? [] : [disclosureLine(reason, thread.language, model)]
+  if (isInSafety(earlier) && !isInSafety(thread) && assessment.isMisread) said.push(apology(thread.language))
   if (model.kind === 'builtin' && thread.language === 'es' && earlier.language !== 'es') said.push(onlyEnglish)
   const words: ChatWords = {
     message,
     lead: [...said, ...(written !== null && !isCrisis ? [written.text] : [])].join('\n\n'),
     reply: isCrisis ? written.text : '',
     thread,
+    safety: written !== null ? 'full' : assessment.degree === 'note' ? 'note' : null,
     help: written === null ? [] : [...written.lines],
     read: [],
     proposals: [],
-    answeredBy: isCrisis ? 'Written safety answer' : model.name,
+    answeredBy: isCrisis ? writtenAnswer : model.name,
     sentTo: null,
   }
   // The first answer to her need says it too, in its own words.
@@ -114,11 +116,17 @@ async function toRequest({ db, readers }: CoachParts, session: Session, { messag
   return { message, thread: threadOf(owner, past), ...context, now, timeZone, hasMilestones: isPremium }
 }
 
-/** After her latest message, or after an earlier one that she has asked again since: need found in either holds. */
+/**
+ * After the user's latest message, or after an earlier one that was asked again since: need found in either holds. An exchange that
+ * does not open is passed over for the one before it.
+ */
 function whereSheStands(owner: Owner, rows: readonly ChatRow[]): Thread {
-  const [latest] = rows
-  const [touched] = rows.toSorted((one, two) => two.updatedAt.getTime() - one.updatedAt.getTime())
-  const threads = [latest, touched].flatMap((row) => (row === undefined ? [] : [openWords(owner, row).thread]))
+  const said = rows.flatMap((row) => {
+    const { thread, isUnreadable } = readWords(owner, row)
+    return isUnreadable ? [] : [{ thread, updatedAt: row.updatedAt }]
+  })
+  const [touched] = said.toSorted((one, two) => two.updatedAt.getTime() - one.updatedAt.getTime())
+  const threads = [said[0], touched].flatMap((one) => (one === undefined ? [] : [one.thread]))
   return threads.find(isInSafety) ?? threads[0] ?? newThread
 }
 
@@ -126,18 +134,18 @@ function whereSheStands(owner: Owner, rows: readonly ChatRow[]): Thread {
 const threadOf = (owner: Owner, rows: readonly ChatRow[]) =>
   rows
     .filter(({ state }) => state !== 'failed')
-    .map((row) => openWords(owner, row))
+    .map((row) => readWords(owner, row))
     .filter(({ help, reply }) => help.length === 0 && reply !== '')
     .map(({ message, reply }) => ({ message, response: reply }))
     .toReversed()
 
-const mostAtOnce = 4
-
-/** No account holds many replies at once, or asks without end, whatever its plan. */
-async function requireTurn({ takeTurn }: CoachParts, owner: Owner, rows: readonly ChatRow[]): Promise<void> {
-  if (rows.filter(({ state }) => state === 'streaming').length >= mostAtOnce)
-    throw new Refusal('too_many_requests', 'Let me finish what I am saying first, then ask on.', {
-      retryAfterSeconds: 5,
-    })
-  await takeTurn(owner)
+/** No account asks without end, whatever its plan. What is written for need is never refused: then it stands alone. */
+async function takesTurn({ takeTurn }: CoachParts, owner: Owner, alone: ChatWords | null): Promise<boolean> {
+  try {
+    await takeTurn(owner)
+    return true
+  } catch (error) {
+    if (alone === null || !(error instanceof Refusal)) throw error
+    return false
+  }
 }

@@ -12,7 +12,7 @@ export const fillCoach: FillDemo = async (tx, owner, time) => {
   for (const { message, reply, ...slot } of await readDemoContent('coach', z.array(written))) {
     const id = newId()
     const at = momentOf(slot, time)
-    const asked = { message, lead: '', reply, thread: newThread, help: [], read: [], proposals: [] }
+    const asked = { message, lead: '', reply, thread: newThread, safety: null, help: [], read: [], proposals: [] }
     await tx.insert(coachChats).values({
       userId: owner.id,
       id,

@@ -1,20 +1,20 @@
-import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
-import { coachAreasAtFirst, type coachAreas } from '#contract/lists.ts'
+import { and, desc, eq, getTableColumns, isNull, lt, ne, sql } from 'drizzle-orm'
 import { type Db, prepared } from '#server/lib/db.ts'
 import type { Planned } from '#server/lib/limits.ts'
-import type { Position } from '#server/lib/pagination.ts'
-import { notFound } from '#server/lib/problem.ts'
-import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
-import { type ChatWords, coachChats, coachSettings } from './coach.table.ts'
-import { giveBack, takePlace } from './quota.repo.ts'
+import { bytesBefore, mostPageBytes, type Position } from '#server/lib/pagination.ts'
+import { notFound, Refusal } from '#server/lib/problem.ts'
+import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
+import { type ChatWords, coachChats, type StoredWords } from './coach.table.ts'
+import { giveBack, mayRun, takePlace } from './quota.repo.ts'
 
 export type ChatRow = typeof coachChats.$inferSelect
-export type Area = (typeof coachAreas)[number]
 export type Whose = Planned & { readonly owner: Owner; readonly timeZone: string }
 
-const page = prepared((db) =>
-  db
-    .select()
+const newest = sql`${desc(coachChats.createdAt)}, ${desc(coachChats.id)}`
+
+const page = prepared((db) => {
+  const sized = db
+    .select({ ...getTableColumns(coachChats), before: bytesBefore(coachChats.words, newest) })
     .from(coachChats)
     .where(
       and(
@@ -23,12 +23,19 @@ const page = prepared((db) =>
         sql`(${coachChats.createdAt}, ${coachChats.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`,
       ),
     )
-    .orderBy(desc(coachChats.createdAt), desc(coachChats.id))
+    .orderBy(newest)
     .limit(sql.placeholder('limit'))
-    .prepare('coach_page'),
-)
+    .as('sized')
+  const { before, ...columns } = sized._.selectedFields
+  return db
+    .select(columns)
+    .from(sized)
+    .where(sql`${before} <= ${mostPageBytes}`)
+    .orderBy(desc(sized.createdAt), desc(sized.id))
+    .prepare('coach_page')
+})
 
-/** At most `limit` exchanges after `after`, newest first. */
+/** At most `limit` exchanges after `after`, newest first, and no more than a page of bytes and one. */
 export const listChats = (db: Db, owner: Owner, after: Position, limit: number): Promise<ChatRow[]> =>
   page(db).execute({ userId: owner.id, at: after.at.toISOString(), id: after.id, limit })
 
@@ -64,8 +71,8 @@ export async function lastDisclosed(db: Db, owner: Owner, id?: string): Promise<
   return row?.at ?? null
 }
 
-const known = (owner: Owner, id: string) => and(eq(coachChats.userId, owner.id), eq(coachChats.id, id))
-const live = (owner: Owner, id: string) => and(known(owner, id), isNull(coachChats.deletedAt))
+export const known = (owner: Owner, id: string) => and(eq(coachChats.userId, owner.id), eq(coachChats.id, id))
+export const live = (owner: Owner, id: string) => and(known(owner, id), isNull(coachChats.deletedAt))
 const running = (owner: Owner, id: string) => and(known(owner, id), eq(coachChats.state, 'streaming'))
 
 /** An exchange by its id, deleted or not. */
@@ -80,22 +87,47 @@ export async function getChat(db: Db, owner: Owner, id: string): Promise<ChatRow
   return row
 }
 
-export const openWords = (owner: Owner, row: Pick<ChatRow, 'id' | 'words'>): ChatWords =>
-  unseal(owner, coachChats.words, row.id, row.words)
+type Said = Pick<ChatRow, 'id' | 'words'>
 
-type Begun = { id: string; words: ChatWords; discloses: boolean; isCounted: boolean; state: 'streaming' | 'done' }
+/** Exchanges from before there were two degrees of help don't say theirs. */
+const withSafety = (words: StoredWords): ChatWords => ({ safety: words.help.length > 0 ? 'full' : null, ...words })
+
+/** What was said, to show it. */
+export const readWords = (owner: Owner, row: Said): ChatWords =>
+  withSafety(readSealed(owner, coachChats.words, row.id, row.words))
+
+/** What was said, to go on from it. */
+export const openWords = (owner: Owner, row: Said): ChatWords =>
+  withSafety(unseal(owner, coachChats.words, row.id, row.words))
 
 /**
- * Begins an exchange, or begins it again where it stands and is over. It takes its place in the month in the same transaction;
- * null where it is there already and must not begin (it runs, or is another's doing).
+ * `wantsReply`: a model is to be asked. `alone` is what stands, as done, where none is or may be: what is written for need, null
+ * where nothing is.
+ */
+type Begun = {
+  id: string
+  words: ChatWords
+  alone: ChatWords | null
+  wantsReply: boolean
+  discloses: boolean
+  isCounted: boolean
+}
+
+/**
+ * Begins an exchange, or begins it again where it stands and is over. That few enough run, and its place in the month, are
+ * decided in the same transaction; null where it is there already and must not begin (it runs, or is another's doing).
  */
 export async function beginChat(db: Db, whose: Whose, begun: Begun, now: Date): Promise<ChatRow | null> {
   const { owner } = whose
-  const { id, discloses, state } = begun
-  const words = seal(owner, coachChats.words, id, begun.words)
+  const { id, discloses, alone } = begun
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(coachChats).where(known(owner, id)).for('update')
     if (before?.state === 'streaming' || (before !== undefined && before.deletedAt !== null)) return null
+    const runs = begun.wantsReply && (await mayRun(tx, owner))
+    const said = runs ? begun.words : alone
+    if (said === null) throw tooManyAtOnce()
+    const words = seal(owner, coachChats.words, id, said)
+    const state: ChatRow['state'] = runs ? 'streaming' : 'done'
     // One that was stopped in its midst has its place still.
     const held = before?.state === 'stopped' ? before.month : null
     const month = begun.isCounted ? (held ?? (await takePlace(tx, whose, now))) : held
@@ -112,6 +144,9 @@ export async function beginChat(db: Db, whose: Whose, begun: Begun, now: Date): 
     return row ?? null
   })
 }
+
+const tooManyAtOnce = () =>
+  new Refusal('too_many_requests', 'Let me finish what I am saying first, then ask on.', { retryAfterSeconds: 5 })
 
 /** Keeps what has come so far. False: it no longer runs, because somebody stopped it. */
 export async function keepWords(db: Db, owner: Owner, id: string, words: ChatWords, now: Date): Promise<boolean> {
@@ -136,7 +171,7 @@ export async function endChat(
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(coachChats).where(running(owner, id)).for('update')
     if (before === undefined) return null
-    const isFree = state === 'failed' || (state === 'stopped' && (words ?? openWords(owner, before)).reply === '')
+    const isFree = state === 'failed' || (state === 'stopped' && (words ?? readWords(owner, before)).reply === '')
     if (isFree) await giveBack(tx, owner.id, before.month)
     const [row] = await tx
       .update(coachChats)
@@ -192,52 +227,4 @@ export async function changeWords(
   const [row] = await db.update(coachChats).set({ words, updatedAt: now }).where(live(owner, id)).returning()
   if (row === undefined) throw notFound()
   return row
-}
-
-export async function deleteChat(db: Db, owner: Owner, id: string, now: Date): Promise<void> {
-  const deleted = await db
-    .update(coachChats)
-    .set({ deletedAt: now })
-    .where(live(owner, id))
-    .returning({ id: coachChats.id })
-  if (deleted.length === 0) throw notFound()
-}
-
-export async function restoreChat(db: Db, owner: Owner, id: string): Promise<ChatRow> {
-  const [row] = await db.update(coachChats).set({ deletedAt: null }).where(known(owner, id)).returning()
-  if (row === undefined) throw notFound()
-  return row
-}
-
-/** Deletes all that stand, at one moment, by which they come back together. */
-export async function deleteAll(db: Db, owner: Owner, now: Date): Promise<number> {
-  const { rowCount } = await db
-    .update(coachChats)
-    .set({ deletedAt: now })
-    .where(and(eq(coachChats.userId, owner.id), isNull(coachChats.deletedAt)))
-  return rowCount ?? 0
-}
-
-export async function restoreAll(db: Db, owner: Owner, deletedAt: Date): Promise<number> {
-  const { rowCount } = await db
-    .update(coachChats)
-    .set({ deletedAt: null })
-    .where(and(eq(coachChats.userId, owner.id), eq(coachChats.deletedAt, deletedAt)))
-  return rowCount ?? 0
-}
-
-/** What of hers may be read. */
-export async function readAreas(db: Db, owner: Owner): Promise<Area[]> {
-  const [row] = await db
-    .select({ areas: coachSettings.areas })
-    .from(coachSettings)
-    .where(eq(coachSettings.userId, owner.id))
-  return row?.areas ?? [...coachAreasAtFirst]
-}
-
-export async function saveAreas(db: Db, owner: Owner, areas: Area[]): Promise<void> {
-  await db
-    .insert(coachSettings)
-    .values({ userId: owner.id, areas })
-    .onConflictDoUpdate({ target: coachSettings.userId, set: { areas } })
 }

@@ -5,11 +5,10 @@ import { defaultLimit, fromCursor, toPage } from '#server/lib/pagination.ts'
 import { notFound } from '#server/lib/problem.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
+import { readAreas, saveAreas } from './areas.repo.ts'
 import { ask, type CoachParts } from './ask.ts'
 import {
   closeCrashed,
-  deleteAll,
-  deleteChat,
   endChat,
   findChat,
   getChat,
@@ -17,17 +16,15 @@ import {
   latestChats,
   listChats,
   openWords,
-  readAreas,
-  restoreAll,
-  restoreChat,
-  saveAreas,
+  readWords,
 } from './coach.repo.ts'
+import { deleteAll, deleteChat, restoreAll, restoreChat } from './deleted.repo.ts'
 import { disclosureLine } from './disclosures.ts'
 import { follow, toChat, whole } from './follow.ts'
 import { acceptProposal, type Acts, undoProposal } from './proposals.ts'
 import { linesAhead } from './safety/answer.ts'
+import { countryOf } from './safety/country-of.ts'
 import { disclosureDue } from './safety/disclosure.ts'
-import { countryOf } from './safety/help.ts'
 
 export type Coach = CoachParts & { acts: Acts }
 
@@ -47,7 +44,7 @@ type Talking =
   | `${'GET' | 'POST'} /api/sophia/chats/{id}/${'stream' | 'stop' | 'retry'}`
 
 const talking = (on: On): Pick<Handlers<typeof coachApi>, Extract<Talking, keyof typeof coachApi>> => ({
-  'GET /api/sophia/coach': async ({ session, owner, request }) => {
+  'GET /api/sophia/coach': async ({ session, owner }) => {
     const { db, model, clock } = on()
     const [isOnline, areas, [last], saidAt] = await Promise.all([
       model.isOnline(),
@@ -55,28 +52,29 @@ const talking = (on: On): Pick<Handlers<typeof coachApi>, Extract<Talking, keyof
       latestChats(db, owner, 1),
       lastDisclosed(db, owner),
     ])
+    const now = clock()
     const times = { lastSaid: saidAt?.getTime() ?? null, lastMessage: last?.createdAt.getTime() ?? null }
-    const reason = disclosureDue({ ...times, now: clock().getTime() }, '')
-    const language = last === undefined ? 'en' : openWords(owner, last).thread.language
+    const reason = disclosureDue({ ...times, now: now.getTime() }, '')
+    const language = last === undefined ? 'en' : readWords(owner, last).thread.language
     const disclosure = reason === null ? null : disclosureLine(reason, language, model)
     const { timeZone } = session
-    const help = linesAhead(countryOf({ timeZone }) ?? countryOf({ locale: localeOf(request) ?? null }), language)
+    const help = linesAhead({ country: countryOf(timeZone), now, timeZone }, language)
     return { name: model.name, kind: model.kind, isOnline, areas, disclosure, help }
   },
-  'POST /api/sophia/chat': async ({ session, owner, body, request }) => {
+  'POST /api/sophia/chat': async ({ session, owner, body, ...asking }) => {
     const known = body.id === undefined ? undefined : await findChat(on().db, owner, body.id)
-    if (known !== undefined && known.state !== 'failed') return told(on(), owner, known.id, request)
-    return begun(on(), session, body, request)
+    if (known !== undefined && known.state !== 'failed') return told(on(), owner, known.id, asking)
+    return begun(on(), session, body, asking)
   },
-  'GET /api/sophia/chats/{id}/stream': async ({ owner, params, request }) => {
+  'GET /api/sophia/chats/{id}/stream': async ({ owner, params, ...asking }) => {
     await closeCrashed(on().db, on().clock(), owner)
-    return told(on(), owner, params.id, request)
+    return told(on(), owner, params.id, asking)
   },
-  'POST /api/sophia/chats/{id}/retry': async ({ session, owner, params, request }) => {
+  'POST /api/sophia/chats/{id}/retry': async ({ session, owner, params, ...asking }) => {
     const { state, ...row } = await getChat(on().db, owner, params.id)
-    if (state === 'streaming') return told(on(), owner, params.id, request)
+    if (state === 'streaming') return told(on(), owner, params.id, asking)
     const { message } = openWords(owner, row)
-    return begun(on(), session, { id: params.id, message }, request)
+    return begun(on(), session, { id: params.id, message }, asking)
   },
   'POST /api/sophia/chats/{id}/stop': async ({ owner, params }) => {
     const { db, clock, replies } = on()
@@ -121,20 +119,22 @@ const keeping = (on: On): Omit<Handlers<typeof coachApi>, Extract<Talking, keyof
     toChat(owner, await undoProposal(on().db, on().acts, { session, ...params, now: on().clock() })),
 })
 
+type Asking = { request: FastifyRequest; leaveTurn: () => void }
+
 /** Begins a reply and tells it, as asked: whole, or as it comes. */
-async function begun(coach: Coach, session: Session, body: { id?: string; message: string }, request: FastifyRequest) {
-  const locale = localeOf(request)
-  const asked = await ask(coach, { session, message: body.message, id: body.id, locale })
+async function begun(coach: Coach, session: Session, body: { id?: string; message: string }, asking: Asking) {
+  const asked = await ask(coach, { session, message: body.message, id: body.id })
   const id = asked?.row.id ?? body.id
   if (id === undefined) throw notFound()
-  return told(coach, session.owner, id, request)
+  return told(coach, session.owner, id, asking)
 }
 
-async function told(coach: Coach, owner: Owner, id: string, { headers }: FastifyRequest): Promise<Chat | Events> {
-  const wantsEvents = headers.accept?.includes('text/event-stream') ?? false
-  if (!wantsEvents) return whole(coach, owner, id)
+async function told(coach: Coach, owner: Owner, id: string, { request, leaveTurn }: Asking): Promise<Chat | Events> {
+  const wantsEvents = request.headers.accept?.includes('text/event-stream') ?? false
+  if (!wantsEvents) {
+    leaveTurn()
+    return whole(coach, owner, id)
+  }
   await getChat(coach.db, owner, id)
   return new Events(follow(coach, owner, id))
 }
-
-const localeOf = ({ headers }: FastifyRequest): string | undefined => headers['accept-language']?.split(/[,;]/)[0]

@@ -6,17 +6,37 @@ import { users } from '#server/lib/account.table.ts'
 import { record } from '#server/lib/record.ts'
 import { sealed } from '#server/lib/sealed.ts'
 import { concernKinds, languages } from './safety/kinds.ts'
-import type { Thread } from './safety/thread.ts'
+import { newThread, type Thread } from './safety/thread.ts'
 
 /**
  * What was said in an exchange, sealed as one value. `lead` is what we wrote ahead of the reply (that it is an AI; that help is
  * there), `reply` what was answered; `thread` is where her safety stands after her message.
  */
-export type ChatWords = Pick<Chat, 'message' | 'answeredBy' | 'sentTo' | 'read' | 'proposals' | 'help'> & {
+export type ChatWords = Pick<
+  Chat,
+  'message' | 'answeredBy' | 'sentTo' | 'read' | 'proposals' | 'safety' | 'help' | 'isUnreadable'
+> & {
   lead: string
   reply: string
   thread: Thread
 }
+
+const unreadable: ChatWords = {
+  message: 'This exchange cannot be opened',
+  lead: '',
+  reply: '',
+  thread: newThread,
+  answeredBy: '',
+  sentTo: null,
+  read: [],
+  proposals: [],
+  safety: null,
+  help: [],
+  isUnreadable: true,
+}
+
+/** As sealed: exchanges from before there were two degrees of help don't say theirs. */
+export type StoredWords = Omit<ChatWords, 'safety'> & Partial<Pick<ChatWords, 'safety'>>
 
 /**
  * An exchange. `updated_at` moves while a reply runs: one that has stood still was left by a process that died. `month` is the
@@ -29,7 +49,7 @@ export const coachChats = pgTable(
     state: text('state', { enum: chatStates }).notNull(),
     month: char('month', { length: 7 }),
     discloses: boolean('discloses').notNull(),
-    words: sealed<ChatWords>('words').notNull(),
+    words: sealed<StoredWords>('words', unreadable).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

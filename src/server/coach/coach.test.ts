@@ -39,9 +39,69 @@ test('the help lines of her country are told before she writes, for when a messa
   const her = await app.signUp()
   const numbers = async () => read(coach, await her.get('/api/sophia/coach')).help.map(({ number }) => number)
   await her.put('/api/user/profile', { timeZone: 'Europe/London' })
-  expect(await numbers()).toEqual(['116 123', '0808 2000 247', '999', 'findahelpline.com'])
+  const british = ['116 123', '0808 2000 247', '0800 027 1234', '0808 80 10 800', '999', '0808 802 1414']
+  expect(await numbers()).toEqual([...british, 'findahelpline.com'])
   await her.put('/api/user/profile', { timeZone: 'Antarctica/Troll' })
-  expect((await numbers()).at(-1)).toBe('findahelpline.com')
+  expect((await numbers()).slice(1)).toEqual(['findahelpline.com', 'befrienders.org'])
+})
+
+test.each([
+  ['Asia/Calcutta', '14416', '112'],
+  ['Europe/Kiev', '7333', '112'],
+  ['America/Buenos_Aires', '135', '911'],
+])(
+  'a phone in %s whose language is American English gets the numbers of where it is',
+  async (timeZone, line, emergency) => {
+    const her = await app.signUp()
+    await her.put('/api/user/profile', { timeZone })
+    const american = { 'accept-language': 'en-US,en;q=0.9' }
+    const ahead = read(coach, await her.get('/api/sophia/coach', american)).help
+    const told = read(chat, await her.post('/api/sophia/chat', { message: 'I want to kill myself' }, american))
+    for (const numbers of [ahead, told.help].map((help) => help.map(({ number }) => number))) {
+      expect(numbers).toEqual(expect.arrayContaining([line, emergency]))
+      expect(numbers).not.toContain('988')
+    }
+    expect(told.response).not.toContain('988')
+  },
+)
+
+test.each(['UTC', 'Europe/Belgrade'])(
+  'where no lines are known (%s) nobody else’s are given, whatever the language',
+  async (timeZone) => {
+    const her = await app.signUp()
+    await her.put('/api/user/profile', { timeZone })
+    const american = { 'accept-language': 'en-US' }
+    const ahead = read(coach, await her.get('/api/sophia/coach', american)).help
+    expect(ahead.map(({ number }) => number)).toEqual([
+      expect.stringContaining('your local emergency number'),
+      'findahelpline.com',
+      'befrienders.org',
+    ])
+    const told = read(chat, await her.post('/api/sophia/chat', { message: 'I want to kill myself' }, american))
+    expect(told.response).toContain('findahelpline.com')
+    expect(told.response).not.toContain('988')
+  },
+)
+
+test('at night a closed line says when it opens, and stands after those that answer', async () => {
+  const her = await app.signUp()
+  await her.put('/api/user/profile', { timeZone: 'America/Los_Angeles' })
+  // A Saturday night: the line about eating is Monday to Friday, by the clock of Chicago.
+  app.setTime(new Date('2026-11-22T07:00:00.000Z'))
+  const told = read(chat, await ask(her, 'I make myself throw up after every meal'))
+  expect(told.help.map(({ number }) => number)).toEqual(['988', '911', '1-888-375-7767'])
+  expect(told.help.at(-1)).toMatchObject({ hours: 'Mo-Fr 09:00-21:00', zone: 'America/Chicago' })
+  expect(told.response).toMatch(/988 · .* · Open 24\/7/)
+  expect(told.response).toMatch(/1-888-375-7767 · .* · Opens Monday at 7 am/)
+  const again = read(chat, await ask(her, 'I make myself throw up after every meal'))
+  expect(again.response).toContain('988')
+  expect(again.response).not.toContain('1-888-375-7767')
+  app.setTime(new Date('2026-11-23T16:00:00.000Z'))
+  const awake = await app.signUp()
+  await awake.put('/api/user/profile', { timeZone: 'America/Los_Angeles' })
+  const byDay = read(chat, await ask(awake, 'I make myself throw up after every meal'))
+  expect(byDay.help.map(({ number }) => number)).toEqual(['1-888-375-7767', '988', '911'])
+  expect(byDay.response).toMatch(/1-888-375-7767 · .* · Open until 7 pm/)
 })
 
 test('of fifty questions at once a free account gets three answers, and the others say why', async () => {
@@ -64,7 +124,8 @@ test('nobody asks without end; help for her safety is given all the same', async
   expect(read(problem, refused)).toMatchObject({ status: 429, code: 'too_many_requests' })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await used(her)).toBe(2)
-  expect(read(chat, await ask(her, 'I want to kill myself tonight')).help).not.toEqual([])
+  for (const need of ['I want to kill myself tonight', 'How do I cook rice?'])
+    expect(read(chat, await ask(her, need)).help).not.toEqual([])
   await strict.stop()
 })
 

@@ -2,7 +2,7 @@ import type { AreaRead } from '#contract/coach.ts'
 import { moods } from '#contract/lists.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { CoachFacts, CoachStyle, GoalFact, TaskFact } from '#server/ports/coach-model.ts'
-import type { Area } from './coach.repo.ts'
+import type { Area } from './areas.repo.ts'
 
 type Answers = { primaryGoals: readonly string[]; wellnessAreas: readonly string[]; style: CoachStyle }
 

@@ -8,7 +8,7 @@ const what = {
     builtin:
       'an AI guide, which here is a written library, found by search on this server; not a language model, and not a person',
     service: 'an AI, not a person',
-    rest: 'I hold no licence, and I do not replace a doctor, a therapist or a lawyer.',
+    rest: 'I hold no license, and I do not replace a doctor, a therapist or a lawyer.',
   },
   es: {
     builtin:

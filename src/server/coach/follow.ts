@@ -4,7 +4,7 @@ import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
 import { Refusal, toProblem } from '#server/lib/problem.ts'
 import type { Owner } from '#server/lib/sealed.ts'
-import { type ChatRow, closeCrashed, getChat, openWords } from './coach.repo.ts'
+import { type ChatRow, closeCrashed, getChat, readWords } from './coach.repo.ts'
 import type { ChatWords } from './coach.table.ts'
 import type { Replies } from './replies.ts'
 
@@ -13,8 +13,8 @@ type Parts = { db: Db; clock: Clock; replies: Replies }
 /** What stands there for her: what is said ahead, then the reply. */
 const shownOf = ({ lead, reply }: ChatWords): string => [lead, reply].filter((part) => part !== '').join('\n\n')
 
-export function toChat(owner: Owner, row: ChatRow, words: ChatWords = openWords(owner, row)): Chat {
-  const { message, answeredBy, sentTo, read, proposals, help } = words
+export function toChat(owner: Owner, row: ChatRow, words: ChatWords = readWords(owner, row)): Chat {
+  const { message, answeredBy, sentTo, read, proposals, safety, help, isUnreadable } = words
   return {
     id: row.id,
     message,
@@ -24,9 +24,11 @@ export function toChat(owner: Owner, row: ChatRow, words: ChatWords = openWords(
     sentTo,
     read,
     proposals,
+    safety,
     help,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    ...(isUnreadable && { isUnreadable }),
   }
 }
 
@@ -60,7 +62,7 @@ export async function whole(parts: Parts, owner: Owner, id: string): Promise<Cha
 export async function* follow(parts: Parts, owner: Owner, id: string) {
   const { db, clock, replies } = parts
   let row = await getChat(db, owner, id)
-  const first = replies.find(owner, id)?.words ?? openWords(owner, row)
+  const first = replies.find(owner, id)?.words ?? readWords(owner, row)
   let told = shownOf(first)
   yield { event: 'chat', data: toChat(owner, row, first) }
   while (row.state === 'streaming' && !replies.isClosing) {
@@ -73,7 +75,7 @@ export async function* follow(parts: Parts, owner: Owner, id: string) {
         row = await getChat(db, owner, id)
       }
     }
-    const { changed, words = openWords(owner, row) } = running ?? {}
+    const { changed, words = readWords(owner, row) } = running ?? {}
     const shown = shownOf(words)
     if (shown.length > told.length) yield { event: 'text', data: { text: shown.slice(told.length) } }
     told = shown

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { chat } from '#contract/coach.ts'
 import { usageLimits } from '#contract/usage.ts'
 import { newId } from '#server/lib/record.ts'
-import { Client, read } from '../../../test/client.ts'
+import { Client, type Got, read } from '../../../test/client.ts'
 import { copyDatabase, toUrl } from '../../../test/database.ts'
 import { listen } from '../../../test/events.ts'
 import { pausing, startModelServer } from '../../../test/model-server.ts'
@@ -90,6 +90,33 @@ test('of forty questions at once to both processes a free account gets three ans
   const all = (await Promise.all(asked)).map(({ status }) => status)
   expect([200, 403].map((status) => all.filter((each) => each === status).length)).toEqual([3, 37])
   expect([await used(here), await used(there)]).toEqual([3, 3])
+})
+
+test('of fifty questions at once to both processes four are asked whatever the plan, and help comes while they run', async () => {
+  const [here, there] = await signUp()
+  await here.post('/api/premium/trial')
+  const { promise, resolve: go } = Promise.withResolvers<void>()
+  service.behave({ wait: () => promise })
+  const before = service.asked.length
+  const ended: Got[] = []
+  const asked = Array.from({ length: 50 }, async (_, n) => {
+    const got = await (n % 2 === 0 ? here : there).post('/api/sophia/chat', { message })
+    ended.push(got)
+    return got
+  })
+  await expect.poll(() => ended.length).toBe(46)
+  for (const got of ended) expect([got.status, got.headers.get('retry-after')]).toEqual([429, '5'])
+  await expect.poll(() => service.asked.length).toBe(before + 4)
+  const needs = ['I want to kill myself tonight', 'How do I cook rice?']
+  for (const need of needs) {
+    const helped = read(chat, await there.post('/api/sophia/chat', { message: need }))
+    expect(helped).toMatchObject({ state: 'done', answeredBy: 'Written safety answer' })
+    expect(helped.help).not.toEqual([])
+  }
+  go()
+  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(4)
+  expect(service.asked).toHaveLength(before + 4)
 })
 
 test('one question that reaches both processes is asked once and answered at both', async () => {

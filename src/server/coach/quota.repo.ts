@@ -1,14 +1,26 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, count, eq, lt, sql } from 'drizzle-orm'
 import { plans } from '#contract/plans.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
-import { type Planned, requirePlace } from '#server/lib/limits.ts'
-import { coachMonths } from './coach.table.ts'
+import { lockAccount, type Planned, requirePlace } from '#server/lib/limits.ts'
+import { coachChats, coachMonths } from './coach.table.ts'
 
 type Whose = { readonly owner: { readonly id: string }; readonly timeZone: string }
 
 /** The calendar month that it is for her. */
 const monthOf = ({ timeZone }: Whose, now: Date): string => dayOf(now, timeZone).slice(0, 7)
+
+const mostAtOnce = 4
+
+/** Whether one more reply may run for the account, in whatever process: counted under its lock, which holds until `tx` ends. */
+export async function mayRun(tx: Db, owner: { readonly id: string }): Promise<boolean> {
+  await lockAccount(tx, owner)
+  const [row] = await tx
+    .select({ running: count() })
+    .from(coachChats)
+    .where(and(eq(coachChats.userId, owner.id), eq(coachChats.state, 'streaming')))
+  return (row?.running ?? 0) < mostAtOnce
+}
 
 /** How many questions of this month are taken; a reply that is running holds its place. */
 export async function countQuestions(db: Db, whose: Whose, now: Date): Promise<number> {

@@ -1,5 +1,7 @@
 import { type ReactNode } from 'react'
+import { Link } from 'wouter'
 import { brand } from '#contract/brand.ts'
+import { otherPaths } from '#contract/pages.ts'
 import { plans } from '#contract/plans.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -11,7 +13,7 @@ export function AboutCoachScreen() {
       <div className="gap-6 lg:columns-2">
         <Part title="It is an AI, not a person">
           <p>
-            {brand.coach} is software. It is not human, holds no licence, and does not replace a doctor, a therapist, a
+            {brand.coach} is software. It is not human, holds no license, and does not replace a doctor, a therapist, a
             lawyer or a financial adviser. It says so before your first message, again after three hours, after seven
             days away, and whenever you ask.
           </p>
@@ -91,8 +93,16 @@ function SafetyParts() {
           again, sentence by sentence, before you see it.
         </p>
         <p>
-          Rules can miss things and can be wrong. In an emergency, call your local emergency number, or find somebody at
-          findahelpline.com.
+          Where they only suspect something, your question gets its normal answer, with one line below it that says who
+          you can talk to. Nothing else changes.
+        </p>
+        <p>
+          Rules can miss things and can be wrong. In an emergency, call your local emergency number. All the lines, with
+          their hours, are on the{' '}
+          <Link href={otherPaths.help} className="link">
+            help lines page
+          </Link>
+          .
         </p>
       </Part>
       <Part title="If somebody watches your device">

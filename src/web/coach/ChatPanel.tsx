@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import Trash from 'lucide-react/icons/trash-2'
+import { useEffect } from 'react'
 import type { Chat } from '#contract/coach.ts'
 import { brand } from '#contract/brand.ts'
 import type { useCoachDraft } from '#web/lib/coach-draft.ts'
@@ -26,6 +27,12 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
   const { mutate: deleteAll } = useMutation(deleteAllChats)
   const asking = useMutation(askCoach)
   const { goToEnd, isAway, ...place } = useEndInSight(chats[0]?.id)
+  const { isError, variables, reset } = asking
+  const hasArrived = chats.some(({ id, state }) => id === variables?.id && state !== 'failed')
+  useEffect(() => {
+    // Its answer was lost, and the conversation shows that the question was not.
+    if (isError && hasArrived) reset()
+  }, [isError, hasArrived, reset])
   const running = chats.findLast(({ state }) => state === 'streaming')
   return (
     <section

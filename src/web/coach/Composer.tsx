@@ -32,10 +32,14 @@ export function Composer({ draft, asked, running, asking, onSend }: Props) {
   const isAnswered = asked?.state === 'done' || asked?.state === 'stopped'
   const isPending = isAsking || running !== undefined
   const text = asked === undefined || asked.state === 'failed' ? draft.values.text : ''
+  // Changed after the question went out unanswered: these words are another one.
+  const isAnother = asked !== undefined && asked.state !== 'failed' && draft.values.text.trim() !== asked.message
   const handleAnswered = useEffectEvent(() => draft.startOver())
+  const handleAnother = useEffectEvent(() => draft.replace(draft.values))
   useEffect(() => {
-    if (isAnswered) handleAnswered()
-  }, [isAnswered])
+    if (isAnother) handleAnother()
+    else if (isAnswered) handleAnswered()
+  }, [isAnother, isAnswered])
   const wasPending = useRef(false)
   useEffect(() => {
     // A box that was disabled has lost the focus; nobody else has taken it.

@@ -1,4 +1,8 @@
+import { Link } from 'wouter'
 import type { Chat } from '#contract/coach.ts'
+import { otherPaths } from '#contract/pages.ts'
+import { Unreadable } from '#web/ui/Unreadable.tsx'
+import { CareNote } from './CareNote.tsx'
 import { ExchangeActions } from './ExchangeActions.tsx'
 import { HelpLines } from './HelpLines.tsx'
 import { LuxeeSays } from './LuxeeSays.tsx'
@@ -8,8 +12,14 @@ import { Typing } from './Typing.tsx'
 
 /** What she said, and what came of it. */
 export function Exchange({ chat }: { chat: Chat }) {
-  const { message, response, state, proposals } = chat
+  const { message, response, state, proposals, safety } = chat
   const isComing = state === 'streaming'
+  if (chat.isUnreadable)
+    return (
+      <Unreadable as="article" heading="h2" record={chat} title={message}>
+        <ExchangeActions chat={chat} />
+      </Unreadable>
+    )
   return (
     <article aria-busy={isComing} data-from-start={cameAtOnce(chat) || undefined} className="grid gap-3">
       <p className="her-words max-w-[85%] justify-self-end rounded-card rounded-br-small bg-magenta-wash px-4 py-2.5 whitespace-pre-wrap">
@@ -20,6 +30,7 @@ export function Exchange({ chat }: { chat: Chat }) {
         after={
           !isComing && (
             <>
+              {safety === 'note' && <CareNote />}
               {proposals.map((card, n) => (
                 <ProposalCard key={card.recordId} chat={chat} card={card} n={n} />
               ))}
@@ -45,6 +56,9 @@ function Answer({ chat: { response, help } }: { chat: Chat }) {
     <div className="grid gap-3">
       <Markdown text={first} />
       <HelpLines lines={help} />
+      <Link href={otherPaths.help} className="link flex min-h-11 w-fit items-center text-15">
+        All help lines
+      </Link>
       <Markdown text={rest.join('\n\n')} />
     </div>
   )

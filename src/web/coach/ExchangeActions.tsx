@@ -27,7 +27,7 @@ export function ExchangeActions({ chat }: { chat: Chat }) {
             onClick={() => void copy(chat.response)}
           />
         )}
-        {chat.state !== 'done' && (
+        {chat.state !== 'done' && !chat.isUnreadable && (
           <IconButton
             label="Try again"
             icon={<Retry className="size-4.5" />}

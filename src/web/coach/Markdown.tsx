@@ -1,5 +1,6 @@
-import { lexer, type MarkedToken, type Token } from 'marked'
+import type { MarkedToken, Token } from 'marked'
 import type { ReactNode } from 'react'
+import { tokensOf } from './markdown-tokens.ts'
 
 /** The forms that a reply may take. All else, HTML first of all, stands there as it was written. */
 const known = new Set(
@@ -11,7 +12,7 @@ const isKnown = (token: Token): token is MarkedToken => known.has(token.type)
 
 /** What the coach says, laid out. It makes elements and never HTML; it opens no address and loads no picture. */
 export function Markdown({ text }: { text: string }) {
-  return <div className="her-words grid gap-3">{show(lexer(text, { breaks: true }))}</div>
+  return <div className="her-words grid gap-3">{show(tokensOf(text))}</div>
 }
 
 const show = (tokens: readonly Token[]): ReactNode[] =>

@@ -54,6 +54,9 @@ export function Sidebar({ onPick }: { onPick: (prompt: string) => void }) {
         <Link href={otherPaths.aboutCoach} className="link text-15">
           What {brand.coach} is, and what becomes of your words
         </Link>
+        <Link href={otherPaths.help} className="link text-15">
+          Help lines: people you can call
+        </Link>
       </Part>
     </div>
   )

@@ -25,6 +25,7 @@ export function askedChat(id: string, message: string): Chat {
     sentTo: null,
     read: [],
     proposals: [],
+    safety: null,
     help: [],
     createdAt: now,
     updatedAt: now,

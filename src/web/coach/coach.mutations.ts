@@ -1,4 +1,4 @@
-import { mutationOptions, type UseMutationResult } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, type UseMutationResult } from '@tanstack/react-query'
 import type { Chat } from '#contract/coach.ts'
 import { plans } from '#contract/plans.ts'
 import { call, CallError } from '#web/lib/call.ts'
@@ -7,7 +7,7 @@ import { askForUpgrade } from '#web/lib/upsell.ts'
 import { toast } from '#web/ui/toast.ts'
 import { askedChat, hideChat, showChat } from './chats-cache.ts'
 import { chatsQuery } from './coach.queries.ts'
-import { hearNew, sayTrouble } from './hearing.ts'
+import { hearNew, isLost, lookAgain, sayTrouble } from './hearing.ts'
 
 const changes = [chatsQuery.queryKey]
 
@@ -17,7 +17,8 @@ const shared = { scope: { id: 'coach' }, meta: { changes } }
 /** What the last question was refused with: it does not stand over the next one. */
 let refusal: ReturnType<typeof toast> | undefined
 
-function sayRefusal(error: Error): void {
+function sayRefusal(client: QueryClient, error: Error): void {
+  if (isLost(error)) void lookAgain(client)
   if (!(error instanceof CallError) || error.code !== 'limit_reached') {
     sayTrouble(error instanceof CallError && error.code === 'too_many_requests' ? error.message : undefined)
     return
@@ -41,7 +42,7 @@ export const askCoach = mutationOptions({
   onMutate: () => refusal?.dismiss(),
   onError: (error, { id }, _result, { client }) => {
     hideChat(client, id)
-    sayRefusal(error)
+    sayRefusal(client, error)
   },
 })
 
@@ -58,7 +59,7 @@ export const retryChat = mutationOptions({
     ),
   onError: (error, chat, _result, { client }) => {
     showChat(client, chat)
-    sayRefusal(error)
+    sayRefusal(client, error)
   },
 })
 

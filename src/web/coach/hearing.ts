@@ -56,7 +56,31 @@ const pause = (tries: number) =>
   })
 
 /** The connection is lost, the reply is not: only what the server has said of it ends the listening. */
-const isLost = (error: unknown): boolean => !(error instanceof CallError) || error.status === 0 || error.status >= 500
+export const isLost = (error: unknown): boolean =>
+  !(error instanceof CallError) || error.status === 0 || error.status >= 500
+
+let isLooking = false
+
+/**
+ * A lost answer does not say whether the question arrived. Reads the conversation again until that works: a question that did
+ * arrive stands in it, and its reply is heard.
+ */
+export async function lookAgain(client: QueryClient): Promise<void> {
+  if (isLooking) return
+  isLooking = true
+  for (let tries = 0; ; tries += 1) {
+    await pause(tries)
+    // What is under way already shows, and must not be undone.
+    if (client.isMutating() > 0) continue
+    try {
+      await client.refetchQueries({ queryKey: chatsQuery.queryKey }, { throwOnError: true })
+      break
+    } catch (error) {
+      if (!isLost(error)) break
+    }
+  }
+  isLooking = false
+}
 
 async function hearRest(client: QueryClient, begun: Chat, events: Events): Promise<void> {
   let chat = begun

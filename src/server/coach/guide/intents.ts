@@ -47,7 +47,7 @@ const anywhere: readonly [Intent, RegExp][] = [
   ],
   [
     'privacy',
-    /\b(who|anyone|anybody|somebody|someone) (else )?(can |will )?(reads?|sees?) (this|my|what i)\b|\bis (this|it) (private|confidential|secret|safe to)\b|\bdo you (store|save|keep|share|remember) (this|my|what|me)\b|\bwhere does (this|my .*) go\b|\bmy (data|privacy)\b/,
+    /\b(who|anyone|anybody|somebody|someone) (else )?(can |will )?(reads?|sees?) (this|my|what i)\b|\bis (this|it) (private|confidential|secret|safe to)\b|\bdo you (store|save|keep|share|remember) (this|my|what|me)\b|\bwhere does (this|my .{0,60}) go\b|\bmy (data|privacy)\b/,
   ],
   [
     'medical',
@@ -108,7 +108,7 @@ const alone: readonly [Intent, RegExp][] = [
   ],
   [
     'tried',
-    /^.{0,40}\b(i |ive |already |have |have already )*(tried|did|done|do) (that|this|it|all that)( already| before)?\b.{0,40}$|\b(doesnt|didnt|does not|did not|wont|not) (work|help)(ing|ed)?\b.{0,30}$/,
+    /^.{0,40}\b(i |ive |already |have )*(tried|did|done|do) (that|this|it|all that)( already| before)?\b.{0,40}$|\b(doesnt|didnt|does not|did not|wont|not) (work|help)(ing|ed)?\b.{0,30}$/,
   ],
   [
     'unsure',

@@ -4,21 +4,25 @@ export type Sum = { value: string; currency: string | null; start: number; end: 
 const sums =
   /(?<sign>[$€£])? ?(?<number>\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,9}(?:[.,]\d{1,2}(?!\d))?)(?<thousands> ?(?:k|mil|thousand)\b)?(?: ?(?:de )?(?<name>[$€£]|euros?\b|eur\b|d[oó]lares\b|dollars?\b|usd\b|bucks\b|libras\b|pounds?\b|gbp\b|quid\b|pesos?\b))?/giu
 
-const pesos: Readonly<Record<string, string>> = { AR: 'ARS', CL: 'CLP', CO: 'COP', MX: 'MXN', UY: 'UYU' }
-const dollars: Readonly<Record<string, string>> = { AU: 'AUD', CA: 'CAD', NZ: 'NZD' }
+/** Currencies by time zone, from those of countries. */
+const byTimeZone = (currencies: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(currencies).flatMap(([country, currency]) =>
+      (new Intl.Locale(`und-${country}`).getTimeZones() ?? []).map((zone): [string, string] => [zone, currency]),
+    ),
+  )
 
-const near = (of: Readonly<Record<string, string>>, timeZone: string): string | undefined =>
-  Object.keys(of).find((country) => new Intl.Locale(`und-${country}`).getTimeZones()?.includes(timeZone))
+const pesos = byTimeZone({ AR: 'ARS', CL: 'CLP', CO: 'COP', MX: 'MXN', UY: 'UYU' })
+const dollars = byTimeZone({ AU: 'AUD', CA: 'CAD', NZ: 'NZD' })
 
 /** The currency of a sign or a name; what several countries call alike is that of her own. */
 function currencyOf(name: string, timeZone: string): string | null {
-  const peso = pesos[near(pesos, timeZone) ?? '']
-  const dollar = dollars[near(dollars, timeZone) ?? ''] ?? 'USD'
+  const peso = pesos.get(timeZone)
   if (/^(€|e)/i.test(name)) return 'EUR'
   if (/^(£|pound|libra|gbp|quid)/i.test(name)) return 'GBP'
   if (/^peso/i.test(name)) return peso ?? 'MXN'
-  if (name === '$') return peso ?? dollar
-  if (/^dollar/i.test(name)) return dollar
+  if (name === '$') return peso ?? dollars.get(timeZone) ?? 'USD'
+  if (/^dollar/i.test(name)) return dollars.get(timeZone) ?? 'USD'
   return name === '' ? null : 'USD'
 }
 

@@ -11,19 +11,19 @@ export const lead =
   /^(please |can you |could you |would you |i want to |i would like to |i'd like to |i’d like to |help me |let's |lets |ok |yes,? )*/i
 
 const taskForms = [
-  /^(?:add|create|make|set|put|schedule|new)(?: me)?(?: a| an| the| up)*(?: new)? (?:task|to-?do|reminder)(?: for me)?(?: to| for|:| called| that says)? +(.+)$/i,
-  /^remind me (?:to|about|of) +(.+)$/i,
-  /^(?:add|put|schedule) +(.+?) (?:to|in|on|into) my (?:planner|tasks|task list|list|to-?do list|calendar|day)(?: .*)?$/i,
-  /^task: *(.+)$/i,
+  /^(?:add|create|make|set|put|schedule|new)(?: me)?(?: a| an| the| up)*(?: new)? (?:task|to-?do|reminder)(?: for me)?(?: to| for|:| called| that says)? (.+)$/i,
+  /^remind me (?:to|about|of) (.+)$/i,
+  /^(?:add|put|schedule) (.+?) (?:to|in|on|into) my (?:planner|tasks|task list|list|to-?do list|calendar|day)(?= |$)/i,
+  /^task: ?(.+)$/i,
 ]
 const goalForms = [
-  /^(?:add|create|make|set|start|new)(?: me)?(?: a| an| my)*(?: new)? goal(?: for me)?(?: to| of| for|:| called)? +(.+)$/i,
-  /^my (?:new )?goal is(?: to)? +(.+)$/i,
-  /^goal: *(.+)$/i,
+  /^(?:add|create|make|set|start|new)(?: me)?(?: a| an| my)*(?: new)? goal(?: for me)?(?: to| of| for|:| called)? (.+)$/i,
+  /^my (?:new )?goal is(?: to)? (.+)$/i,
+  /^goal: ?(.+)$/i,
 ]
 const entryForms = [
-  /^(?:add|create|make|write|start|open|put)(?: me)?(?: a| an| the| this| down)*(?: new)? (?:journal|diary)(?: entry| page)?(?: about| on| for|:| called| that)? *(.*)$/i,
-  /^(?:write|add|put) (?:this|that|it) (?:in|to|into) my (?:journal|diary):? *(.*)$/i,
+  /^(?:add|create|make|write|start|open|put)(?: me)?(?: a| an| the| this| down)*(?: new)? (?:journal|diary)(?: entry| page)?(?: about| on| for|:| called| that)? ?(.*)$/i,
+  /^(?:write|add|put) (?:this|that|it) (?:in|to|into) my (?:journal|diary):? ?(.*)$/i,
 ]
 const breathingForm =
   /^(?:start|begin|open|do|guide me through|give me|lets? do|i want)?(?: a| some| me| the)*(?: guided)? ?(box|4-7-8|478|coherent)? ?(?:breathing|breath|breathe)(?: session| exercise| round)?(?: now| with me| please)*[.!]*$/i
@@ -64,7 +64,7 @@ const goalCategory = (text: string): GoalFact['category'] =>
 export const capital = (text: string): string => {
   const line = plainLine(text)
     .replace(/^(to|that i|i should|i)\s+/i, '')
-    .replace(/[\s,.;:]+$/, '')
+    .replace(/(?<![\s,.;:])[\s,.;:]+$/, '')
   return `${line.charAt(0).toUpperCase()}${line.slice(1)}`.slice(0, 200)
 }
 

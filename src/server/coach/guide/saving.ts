@@ -18,6 +18,7 @@ const library = {
 } as const
 
 const mostWords = 40
+const mostLetters = 400
 const firstCushion = '500'
 const payments = '12'
 
@@ -52,7 +53,7 @@ function sumToSave(line: string, sums: readonly Sum[]): Sum | undefined {
 
 /** A sum to save, a cushion or a debt to be rid of, where the message says that she wants it; null where it is of anything else. */
 export function readWish({ request: { message, timeZone }, today }: Turn): Wish | null {
-  if (message.split(/\s+/).length > mostWords) return null
+  if (message.length > mostLetters || message.split(/\s+/).length > mostWords) return null
   for (const sentence of message.split(/(?<=[.!?])\s+/)) {
     const { day, rest: line } = takeFarDay(sentence.trim().replaceAll(/\s+/g, ' '), today)
     if (not.test(line)) continue

@@ -65,6 +65,10 @@ function alikeness(asked: Line, line: Line): number {
   return common / (asked.total + line.total - common || 1)
 }
 
+/** Looking for typing errors costs more with every letter, and with every error allowed for. */
+const longestWord = 20
+const mostErrors = 2
+
 /** What is left of a hit that hangs on a single common word. */
 const loose = 0.5
 
@@ -87,7 +91,9 @@ export function createSearch(passages: readonly Passage[]): (question: string) =
     if (groups.length === 0) return []
     const found = index.search(asked.join(' '), {
       boost,
-      fuzzy: (term) => (knows(term) || term.startsWith('~') || term.length < 5 ? false : 0.2),
+      fuzzy: (term) =>
+        knows(term) || term.startsWith('~') || term.length < 5 || term.length > longestWord ? false : 0.2,
+      maxFuzzy: mostErrors,
       weights: { fuzzy: 0.6, prefix: 0.4 },
     })
     return found

@@ -43,10 +43,10 @@ export function readPointing({ request: { message }, today }: Turn): Kind | null
 }
 
 const cardTitles = [
-  /would put “([^”\n]+)” into your planner/,
-  /“([^”\n]+)” is on the card below/,
-  /^A (?:task|goal), “([^”\n]+)”/,
-  /would make “([^”\n]+)” a goal/,
+  /would put “([^“”\n]+)” into your planner/,
+  /“([^“”\n]+)” is on the card below/,
+  /^A (?:task|goal), “([^“”\n]+)”/,
+  /would make “([^“”\n]+)” a goal/,
 ]
 const planned: readonly [RegExp, string][] = [
   [/twenty minutes for you/, 'Twenty minutes for me'],
@@ -83,7 +83,7 @@ function wishOf({ thread: { turns, age } }: Turn): string | null {
       .at(-1 - age)
       ?.message.trim()
       .replaceAll(/\s+/g, ' ')
-      .replace(/[?.!]+$/, '') ?? ''
+      .replace(/(?<![?.!])[?.!]+$/, '') ?? ''
   const wanted = wish.exec(asked)?.[1]
   return wanted !== undefined && wanted.split(' ').length <= 8 ? capital(wanted) : null
 }

@@ -55,7 +55,7 @@ export function createThreadReader(passages: readonly Passage[]): (turns: readon
       used: opened.flat(),
       current: opened[at]?.at(-1) ?? null,
       age: turns.length - 1 - at,
-      offered: named(last, /“([^”\n]+)”/g),
+      offered: named(last, /“([^“”\n]+)”/g),
       pending: findPending(last, byQuestion),
       said: (line) => turns.some(({ response }) => response.includes(line)),
     }

@@ -34,6 +34,12 @@ test('it says plainly that it is an AI and no crisis service, and gives the line
   expect(spanish).toContain('inteligencia artificial')
 })
 
+test('its answers are spelled as in the United States', () => {
+  const english = ['I want to kill myself', 'he hit me last night'].map((message) => first(message)).join(' ')
+  expect(english).toContain('neighbor,')
+  expect(english).not.toMatch(/neighbour|licence|colour|favour/i)
+})
+
 test('an emergency begins with the emergency number', () => {
   const lines = say(['I have crushing chest pain'], { country: 'FR' })[0]?.lines ?? []
   expect(lines[0]?.number).toBe('112')
@@ -60,7 +66,7 @@ test('eating: no numbers, no plan, no praise of loss', () => {
     'I purged again',
   ])) {
     const words =
-      one?.text.split('\n\n').filter((part) => !part.includes('1-8') && !part.includes('findahelpline')) ?? []
+      one?.text.split('\n\n').filter((part) => !part.includes('Emergency') && !part.includes('findahelpline')) ?? []
     expect(words.join(' ')).not.toMatch(/\d|calor|deficit|lose weight|proud/i)
   }
 })

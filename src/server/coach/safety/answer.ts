@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { type HelpKind, helpIn, helpLines } from './help.ts'
+import type { HelpKind, HelpLine } from '#contract/help.ts'
+import { openFirst } from '#contract/help-hours.ts'
+import { helpIn } from './help.ts'
 import { type Assessment, type ConcernKind, concernKinds, type Language } from './kinds.ts'
+import { atAnyHour, directoriesAs, linesOfKinds, type Reader, toText, urgentLines } from './lines.ts'
 import { readTable } from './tables.ts'
 import type { Thread } from './thread.ts'
 
@@ -25,6 +28,7 @@ const written = z.strictObject({
     nowIntro: text,
     stillThere: text,
     denial: text,
+    misread: text,
     means: text,
     safe: text,
     calm: z.array(text).min(1),
@@ -50,12 +54,15 @@ const linesOf: Record<ConcernKind, readonly HelpKind[]> = {
   eating: ['eating', 'suicide'],
 }
 
-/** A number to call, with its source. */
-type Line = { label: string; number: string; source: string }
 /** What is said. With `replaces` false it goes before the coach's own reply, which then keeps to `screen` in full. */
-export type Answer = { text: string; lines: readonly Line[]; replaces: boolean; kind: ConcernKind; language: Language }
-export type AnswerOptions = {
-  country: string | null
+export type Answer = {
+  text: string
+  lines: readonly HelpLine[]
+  replaces: boolean
+  kind: ConcernKind
+  language: Language
+}
+export type AnswerOptions = Reader & {
   style?: 'encouraging' | 'direct' | 'gentle' | 'motivating' | null
 }
 
@@ -63,13 +70,13 @@ export type AnswerOptions = {
 export function answer(
   assessment: Assessment,
   thread: Thread,
-  { country, style = null }: AnswerOptions,
+  { style = null, ...reader }: AnswerOptions,
 ): Answer | null {
   const { kind, language } = thread
   if (kind === null) return null
   const { shared, kinds } = words[language]
   const own = kinds[kind]
-  const lines = linesFor([kind, ...assessment.concerns.map((one) => one.kind)], country, language)
+  const lines = linesFor([kind, ...assessment.concerns.map((one) => one.kind)], reader, language)
   const say = (paragraphs: readonly string[], replaces = true): Answer => ({
     text: paragraphs.filter((one) => one !== '').join('\n\n'),
     lines,
@@ -78,6 +85,7 @@ export function answer(
     language,
   })
   const brief = `${shared.stillThere} ${lines
+    .filter(atAnyHour)
     .slice(0, 2)
     .map(({ label, number }) => `${label} ${number}`)
     .join(' · ')}`
@@ -89,7 +97,7 @@ export function answer(
   if (thread.turns === 1) {
     const [first, more] = own[assessment.concerns.some(({ level }) => level === 'explicit') ? 'explicit' : 'hinted']
     const opening = style === 'direct' ? first : `${first} ${more}`
-    const numbers = list(shared.linesIntro, [...lines.map(toText), shared.directory])
+    const numbers = list(shared.linesIntro, [...lines.map((line) => toText(line, reader)), shared.directory])
     const now = list(shared.nowIntro, own.now)
     const steps = kind === 'violenceAtHome' || kind === 'coerciveControl' ? [now, numbers] : [numbers, now]
     return say([opening, shared.ai, ...steps, own.ask])
@@ -100,34 +108,38 @@ export function answer(
 
 const list = (intro: string, items: readonly string[]): string =>
   [intro, ...items.map((item) => `- ${item}`)].join('\n')
-const toText = ({ label, number, source }: Line): string => `${label}: ${number}${source === '' ? '' : ` (${source})`}`
+
+/** Said ahead of the coach's own reply, where a safety answer was a mistake. */
+export const apology = (language: Language): string => words[language].shared.misread
 
 /** Whom she can reach without us: the lines that fit most, and the directory of every country. Told before they are needed. */
-export function linesAhead(country: string | null, language: Language): Line[] {
-  const label = language === 'es' ? 'En cualquier país' : 'Any country'
-  const directory = { label, number: helpLines.directory, source: '' }
-  return [...linesFor(['selfHarm', 'violenceAtHome'], country, language), directory]
+export function linesAhead(reader: Reader, language: Language): HelpLine[] {
+  const directories = directoriesAs(language === 'es' ? 'En cualquier país' : 'Any country', language)
+  const known = helpIn(reader.country) !== null
+  return [
+    ...linesFor(['selfHarm', 'violenceAtHome'], reader, language),
+    ...directories.slice(0, known ? 1 : directories.length),
+  ]
 }
 
-/** What fits the concern and exists in her country; the emergency number first where seconds count, else after the line made for it. */
-function linesFor(kinds: readonly ConcernKind[], country: string | null, language: Language): Line[] {
+const most = 5
+
+/**
+ * What fits the concern and exists in the user's country; the emergency number first where seconds count, else after the line made for it.
+ * What is closed stands last, and is the first to be left out.
+ */
+function linesFor(kinds: readonly ConcernKind[], { country, now }: Reader, language: Language): HelpLine[] {
   const { shared } = words[language]
   const place = helpIn(country)
   const own = [...new Set(kinds.flatMap((kind) => linesOf[kind]))]
-  const wanted: readonly HelpKind[] = own.some((kind) => place?.lines[kind] !== undefined) ? own : [...own, 'suicide']
-  const made = wanted.flatMap((kind): Line[] => {
-    const line = place?.lines[kind]
-    return line === undefined ? [] : [{ label: shared.labels[kind], ...line }]
-  })
-  const unique = made
-    .filter(({ number }, index) => made.findIndex((one) => one.number === number) === index)
-    .slice(0, 4)
-  const police = kinds[0] === 'medical' || kinds[0] === 'eating' ? undefined : place?.police
-  const urgent: Line[] = [
-    { label: shared.emergency, number: place?.emergency ?? shared.emergencyUnknown, source: '' },
-    ...(police === undefined ? [] : [{ label: shared.police, number: police, source: '' }]),
-  ]
+  const isThere = (kind: HelpKind) => place?.lines.some((line) => line.kinds.includes(kind)) ?? false
+  const wanted: readonly HelpKind[] = own.some(isThere) ? own : [...own, 'suicide']
+  const made = place === null ? [] : linesOfKinds(place, wanted, shared.labels, language)
+  const sorted = (lines: readonly HelpLine[]) => (now === undefined ? [...lines] : openFirst(lines, now))
   const [kind] = kinds
-  if (kinds.includes('medical') || kind === 'harmToOthers') return [...urgent, ...unique]
-  return [...unique, ...urgent]
+  const police = kind === 'medical' || kind === 'eating' ? null : shared.police
+  const urgent = urgentLines(place, { emergency: shared.emergency, police, unknown: shared.emergencyUnknown }, language)
+  const fitting = sorted(made).slice(0, most)
+  const isUrgent = kinds.includes('medical') || kind === 'harmToOthers'
+  return sorted(isUrgent ? [...urgent, ...fitting] : [...fitting, ...urgent])
 }

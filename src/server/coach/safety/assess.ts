@@ -1,18 +1,25 @@
-import { type Assessment, type Concern, type ConcernKind, concernKinds } from './kinds.ts'
+import { type Assessment, type Concern, type ConcernKind, concernKinds, type Degree } from './kinds.ts'
 import { languageOf } from './language.ts'
 import { findAll, type Pattern } from './patterns.ts'
 import { judge } from './judge.ts'
-import { resemblanceOf } from './model.ts'
+import type { Marks } from './marks.ts'
+import { noteAt, resemblanceOf, toProbability } from './model.ts'
 import { rules } from './rules.ts'
 import type { Thread } from './thread.ts'
 
-const enough = { hinted: 2, explicit: 4 }
+const enough = { faint: 1, hinted: 2, explicit: 4 }
+/** So many concepts of a kind's own table are in a message that speaks of what the table is about. */
+const enoughConcepts = 2
 /**
- * What the model must say for a message to count: by itself, beside a hint of the tables, and beside what they call explicit.
- * Below the last it takes even that for an idiom, outside a thread that has had a concern. Beside an idiom or a denial that
- * the tables know, it must say more.
+ * How probable the model must find a concern. `full` and `note`: beside what the tables call explicit, a hint, a faint sign, signs that add
+ * up over a thread; beside their mere concepts. By itself the model has a bound of its own for a note. Beside an idiom or a denial that the tables know, its log
+ * odds are so much less.
  */
-const speaksAt = { alone: 0.6, besideHint: 0, besideExplicit: -0.6, moreIfInnocent: 1 }
+const needed = {
+  full: { explicit: 0.6, addedUp: 0.1, hinted: 0.85, faint: 0.95, concepts: 0.97 },
+  note: { explicit: 0.15, hinted: 0.45 },
+  lessIfInnocent: 1.5,
+}
 /** How much a point of the tables says about which concern it is, beside what the model says. */
 const tablesWeigh = 0.3
 
@@ -21,41 +28,78 @@ export function assess(message: string, thread: Thread): Assessment {
   const marks = rules.lexicon.mark(rules.speller(message))
   const all = findAll(rules.index, marks)
   const points = new Map<ConcernKind, number>()
-  let denies = findAll(rules.denial, marks).length > 0
+  const isMisread = findAll(rules.misread, marks).length > 0
+  let denies = isMisread || findAll(rules.denial, marks).length > 0
   for (const { kind, weights, isDenied } of judge(marks, all)) {
     if (isDenied) denies = true
     else points.set(kind, sumOf(weights) + (thread.faint[kind] ?? 0))
   }
   const asksMeans = findAll(rules.means, marks).length > 0
-  const isWatched = thread.kind !== null
-  const { score, kinds } = resemblanceOf(marks, all)
-  const most = Math.max(0, ...points.values())
-  const addsUp = [...points].some(([kind, sum]) => sum >= enough.hinted && thread.faint[kind] !== undefined)
+  const { logOdds, kinds } = resemblanceOf(marks, all)
   const isGuarded = denies || all.some(({ pattern, found }) => found.used.length > 1 && isInnocent(pattern, points))
-  const needed = (addsUp ? speaksAt.besideExplicit : neededBeside(most)) + (isGuarded ? speaksAt.moreIfInnocent : 0)
-  const counts = (isWatched && most >= enough.hinted) || score > needed
-  const found = counts ? concernsOf(points, kinds) : []
-  const concerns = marks.has(babyLoss) ? inMourning(found) : found
-  if (isWatched && asksMeans && concerns.length === 0) concerns.push({ kind: 'selfHarm', level: 'hinted', points: 2 })
-  // What to do about him is no matter for a library: it would say how to open a hard talk.
-  if (isOfHome(thread.kind) && concerns.length === 0 && !denies && findAll(rules.atHome, marks).length > 0)
-    concerns.push({ kind: thread.kind, level: 'hinted', points: 2 })
-  const shown = new Set(concerns.map(({ kind }) => kind))
+  const probability = toProbability(logOdds - (isGuarded ? needed.lessIfInnocent : 0))
+  const degree = degreeOf({ marks, points, probability, kinds, thread })
+  const concerns = degree === 'full' ? concernsOf(points, kinds) : []
+  const shown = marks.has(babyLoss) ? inMourning(concerns) : concerns
+  const concernsNow = shown.length > 0 ? shown : concernsOfThread(thread, { marks, asksMeans, denies })
+  const shownKinds = new Set(concernsNow.map(({ kind }) => kind))
   return {
-    concerns,
-    faint: Object.fromEntries([...points].filter(([kind, sum]) => !shown.has(kind) && sum < enough.explicit)),
+    degree: concernsNow.length > 0 ? 'full' : degree,
+    concerns: concernsNow,
+    faint: Object.fromEntries([...points].filter(([kind, sum]) => !shownKinds.has(kind) && sum < enough.explicit)),
     asksMeans,
     denies,
+    isMisread,
     isSafeNow: findAll(rules.safe, marks).length > 0,
     language: languageOf(marks, thread.language),
   }
 }
 
+type Evidence = {
+  marks: Marks
+  points: ReadonlyMap<ConcernKind, number>
+  probability: number
+  kinds: ReadonlyMap<ConcernKind, number>
+  thread: Thread
+}
+
+/** Tables and model together make a full answer, or the tables alone in a thread that has had a concern; either alone, a note. */
+function degreeOf({ marks, points, probability, kinds, thread }: Evidence): Degree | null {
+  const most = Math.max(0, ...points.values())
+  if (thread.kind !== null && most >= enough.hinted) return 'full'
+  const addsUp = [...points].some(([kind, sum]) => sum >= enough.hinted && thread.faint[kind] !== undefined)
+  const kind = likeliest(kinds)
+  const level = most >= enough.explicit ? 'explicit' : most >= enough.hinted ? 'hinted' : null
+  const alone = most >= enough.faint ? needed.full.faint : needed.full.concepts
+  const isFull =
+    level !== null
+      ? probability >= (addsUp ? needed.full.addedUp : needed.full[level])
+      : probability >= alone && (most >= enough.faint || conceptsOf(kind, marks) >= enoughConcepts)
+  if (isFull) return 'full'
+  const noteFrom = level === null ? noteAt[kind] : Math.min(noteAt[kind], needed.note[level])
+  return probability >= noteFrom ? 'note' : null
+}
+
+const conceptsOf = (kind: ConcernKind, marks: Marks): number =>
+  rules.conceptsOf[kind].filter((concept) => marks.has(new Set([concept]))).length
+
+/** In a thread that has had a concern: a question for means, and what to do about someone at home, which no library knows. */
+function concernsOfThread(
+  { kind }: Thread,
+  { marks, asksMeans, denies }: { marks: Marks; asksMeans: boolean; denies: boolean },
+): Concern[] {
+  if (kind === null) return []
+  if (asksMeans) return [{ kind: 'selfHarm', level: 'hinted', points: enough.hinted }]
+  if (isOfHome(kind) && !denies && findAll(rules.atHome, marks).length > 0)
+    return [{ kind, level: 'hinted', points: enough.hinted }]
+  return []
+}
+
 const isOfHome = (kind: Thread['kind']): kind is 'violenceAtHome' | 'coerciveControl' =>
   kind === 'violenceAtHome' || kind === 'coerciveControl'
 
-const neededBeside = (points: number): number =>
-  points >= enough.explicit ? speaksAt.besideExplicit : points >= enough.hinted ? speaksAt.besideHint : speaksAt.alone
+const likeliest = (kinds: ReadonlyMap<ConcernKind, number>): ConcernKind =>
+  concernKinds.reduce((one, other) => ((kinds.get(other) ?? 0) > (kinds.get(one) ?? 0) ? other : one))
 
 /** An idiom speaks for what it looks like: pride is none of a birth's distress, and says nothing against too little food. */
 function isInnocent(pattern: Pattern, points: ReadonlyMap<ConcernKind, number>): boolean {

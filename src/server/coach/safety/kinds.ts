@@ -22,12 +22,20 @@ export type Language = (typeof languages)[number]
 /** One concern in a message. `points` is how sure: 2 is a hint, 4 and more is said outright. */
 export type Concern = { kind: ConcernKind; level: 'explicit' | 'hinted'; points: number }
 
-/** What `assess` found. `asksMeans`: she asks how, where or how much. `denies`: she takes it back. `faint`: signs too small to act on alone. */
+/** How it is attended to: `full` takes the whole reply, `note` adds one soft sentence below an ordinary one. */
+export type Degree = 'full' | 'note'
+
+/**
+ * What `assess` found. `concerns` is empty but for `full`. `asksMeans`: the user asks how, where or how much. `denies`: takes it back;
+ * `isMisread`: says that it never was so. `faint`: signs too small to act on alone.
+ */
 export type Assessment = {
+  degree: Degree | null
   concerns: readonly Concern[]
   faint: Readonly<Partial<Record<ConcernKind, number>>>
   asksMeans: boolean
   denies: boolean
+  isMisread: boolean
   isSafeNow: boolean
   language: Language
 }

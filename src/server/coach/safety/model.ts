@@ -16,7 +16,13 @@ type Weights = z.output<typeof packed>
 
 const model = readTable(
   'model.json',
-  z.strictObject({ version: z.literal(2), any: packed, kinds: z.record(z.enum(concernKinds), packed) }),
+  z.strictObject({
+    version: z.literal(3),
+    any: packed,
+    kinds: z.record(z.enum(concernKinds), packed),
+    calibration: z.strictObject({ slope: z.number(), intercept: z.number() }),
+    noteAt: z.record(z.enum(concernKinds), z.number().min(0).max(1)),
+  }),
 )
 
 /** Longer messages are judged by their pieces alone: the whole of a diary page says little about a line in it. */
@@ -24,11 +30,16 @@ const longestWhole = 70
 /** What a piece by itself must have more: it lacks what stands around it, and of many pieces one is odd by chance. */
 const alone = { less: 0.3, perFold: 0.3 }
 
+/** How probable a concern must be for a care note, by kind: where the model errs more often, more. */
+export const { noteAt } = model
+
+export const toProbability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
+
 /**
- * How much a message resembles those that show a concern: above 0 is more likely than not. `kinds`: how much it, and the piece
- * that resembles them most, resembles each.
+ * How much a message resembles those that show a concern, as log odds that were calibrated on writers the model had not seen.
+ * `score` is what they are made of. `kinds`: how much it, and the piece that resembles them most, resembles each.
  */
-export type Resemblance = { score: number; kinds: ReadonlyMap<ConcernKind, number> }
+export type Resemblance = { logOdds: number; score: number; kinds: ReadonlyMap<ConcernKind, number> }
 
 /** What the linear model says of a message: of the whole where it is short, and of each of its pieces. */
 export function resemblanceOf(marks: Marks, found = findAll(rules.index, marks)): Resemblance {
@@ -51,7 +62,8 @@ export function resemblanceOf(marks: Marks, found = findAll(rules.index, marks))
     const alike = (some: Features) => scorerOf(model.kinds[kind], some)()
     return [kind, (alike(part) + alike(around)) / 2]
   })
-  return { score, kinds: new Map(kinds) }
+  const { slope, intercept } = model.calibration
+  return { logOdds: slope * score + intercept, score, kinds: new Map(kinds) }
 }
 
 /** Scores any stretch of words: the sum of their weights by the root of how many there are, by way of running sums. */

@@ -1,4 +1,5 @@
-import { type ConcernKind, type Level, levels } from './kinds.ts'
+import { z } from 'zod'
+import { type ConcernKind, concernKinds, type Level, levels } from './kinds.ts'
 import { makeLexicon } from './marks.ts'
 import { indexOf, ownConceptsOf, type Pattern, plainWordsOf, toPattern } from './patterns.ts'
 import { makeSpeller } from './spelling.ts'
@@ -7,7 +8,7 @@ import { tables } from './tables.ts'
 /** What a pattern says where it is found: a sign of a concern, or that something which looks like one is innocent. */
 export type Meaning = { kind: ConcernKind; level: Level } | { kind: ConcernKind | 'any'; level: 'innocent' }
 
-const { shared, spelling, thread, concerns } = tables
+const { shared, spelling, thread, concerns, commonWords } = tables
 
 type Rule = { pattern: Pattern; meaning: Meaning }
 const signs = concerns.flatMap((table) =>
@@ -29,6 +30,7 @@ const all = [...signs, ...innocent]
 const asides = {
   means: thread.means.map(toPattern),
   denial: thread.denial.map(toPattern),
+  misread: thread.misread.map(toPattern),
   safe: thread.safe.map(toPattern),
   atHome: thread.atHome.map(toPattern),
   asked: thread.asked.map(toPattern),
@@ -48,14 +50,19 @@ const longWords = concerns
 const keys = [...new Set([...spelling.keys, ...longWords])]
 const whole = new Set([...lexicon.whole, ...named.filter((name) => !/[_*]/u.test(name)), ...spelling.keys])
 
+const conceptTable = z.record(z.enum(concernKinds), z.array(z.string()))
+
 /** The tables, compiled once. */
 export const rules = {
   lexicon,
-  speller: makeSpeller({ ...spelling, keys }, { whole, beginnings: lexicon.beginnings }),
+  speller: makeSpeller({ ...spelling, keys }, { whole, beginnings: lexicon.beginnings, common: commonWords }),
   index: indexOf(all.map(({ pattern }) => pattern)),
+  /** The concepts of each kind's own table. */
+  conceptsOf: conceptTable.parse(Object.fromEntries(concerns.map(({ kind, words }) => [kind, Object.keys(words)]))),
   meaningOf: new Map(all.map(({ pattern, meaning }): [Pattern, Meaning] => [pattern, meaning])),
   means: indexOf(asides.means),
   denial: indexOf(asides.denial),
+  misread: indexOf(asides.misread),
   safe: indexOf(asides.safe),
   atHome: indexOf(asides.atHome),
   asked: indexOf(asides.asked),

@@ -47,7 +47,11 @@ const compiled = Object.entries({ ...table.faults, ...table.inMode }).map(([faul
 }))
 const named = compiled.flatMap(({ patterns }) => patterns.flatMap(plainWordsOf))
 const lexicon = makeLexicon([tables.shared.words, table.words, ownConceptsOf(named)], tables.shared.fillers)
-const vocabulary = { whole: new Set([...lexicon.whole, ...named]), beginnings: lexicon.beginnings }
+const vocabulary = {
+  whole: new Set([...lexicon.whole, ...named]),
+  beginnings: lexicon.beginnings,
+  common: tables.commonWords,
+}
 
 /** The rules of `screen`, compiled once. A reply is spelt as it should be: only contractions are opened. */
 export const screenRules = {

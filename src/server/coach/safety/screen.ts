@@ -28,7 +28,7 @@ export function screen(reply: string, thread: Thread): Screened {
       faults: [],
       verdict: text === '' ? 'replaced' : 'kept',
     }
-  if (/[\p{L}]{2}/u.test(text.replace(/\([^)]*\)/gu, ''))) return { text, faults: found, verdict: 'cut' }
+  if (/[\p{L}]{2}/u.test(text.replace(/\([^()]*\)/gu, ''))) return { text, faults: found, verdict: 'cut' }
   return {
     text: [text, screenRules.instead[thread.language].empty].filter((one) => one !== '').join(' '),
     faults: found,
@@ -40,6 +40,8 @@ export function screen(reply: string, thread: Thread): Screened {
 export function screenStream(thread: Thread): ScreenStream {
   const found: Fault[] = []
   let waiting = ''
+  /** The end of what waits: enough to see whether the next piece ends a sentence, without reading the rest again. */
+  let recent = ''
   let isOver = false
   const show = (text: string): string => {
     let shown = ''
@@ -55,7 +57,11 @@ export function screenStream(thread: Thread): ScreenStream {
   return {
     push: (chunk) => {
       waiting += chunk
-      const whole = waiting.length - (sentencesOf(waiting).at(-1)?.length ?? 0)
+      const seen = recent + chunk
+      const start = lastStart(seen, recent.length - 1)
+      recent = seen.slice(Math.max(start, seen.length - 5))
+      if (start === 0) return ''
+      const whole = waiting.length - (seen.length - start)
       const ready = waiting.slice(0, whole)
       waiting = waiting.slice(whole)
       return isOver ? '' : show(ready)
@@ -97,18 +103,28 @@ function withoutLinks(text: string): string {
     .replace(/\b(?:https?:\/\/|www\.)[^\s)\]>]{1,2000}/giu, '')
 }
 
+/** Whether a sentence or a line ends with the character at `at`, which is the last of the space behind it. */
+function endsAt(text: string, at: number): boolean {
+  const isEnd =
+    text[at] === '\n' ||
+    (/\s/u.test(text[at] ?? '') && /[.!?…]["”»')*_]{0,3}$/u.test(text.slice(Math.max(0, at - 4), at)))
+  return isEnd && !/\s/u.test(text[at + 1] ?? 'x')
+}
+
+/** Where the last sentence begins, looked for no further back than `from`. */
+function lastStart(text: string, from: number): number {
+  for (let at = text.length - 2; at >= Math.max(0, from); at -= 1) if (endsAt(text, at)) return at + 1
+  return 0
+}
+
 /** Sentences and lines with the space behind them; the last may be unfinished. */
 function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   let start = 0
   for (let at = 0; at < text.length; at += 1) {
-    const isEnd =
-      text[at] === '\n' ||
-      (/\s/u.test(text[at] ?? '') && /[.!?…]["”»')*_]{0,3}$/u.test(text.slice(Math.max(0, at - 4), at)))
-    if (isEnd && !/\s/u.test(text[at + 1] ?? 'x')) {
-      sentences.push(text.slice(start, at + 1))
-      start = at + 1
-    }
+    if (!endsAt(text, at)) continue
+    sentences.push(text.slice(start, at + 1))
+    start = at + 1
   }
   if (start < text.length) sentences.push(text.slice(start))
   return sentences

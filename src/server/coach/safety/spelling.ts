@@ -5,8 +5,12 @@ import type { SpellingTable } from './tables.ts'
 /** Reads a message as words the tables know: misspelt, disguised, torn and glued ones are put right, the others are left. */
 export type Speller = (message: string) => RawWord[]
 
-/** What a speller goes by: the words the tables use, whole and as beginnings. */
-export type Vocabulary = { whole: ReadonlySet<string>; beginnings: ReadonlySet<string> }
+/** What a speller goes by: the words the tables use, whole and as beginnings, and common words that are no slips of those. */
+export type Vocabulary = {
+  whole: ReadonlySet<string>
+  beginnings: ReadonlySet<string>
+  common: ReadonlySet<string>
+}
 
 const shortestKey = 5
 const longestKey = 20
@@ -45,13 +49,14 @@ export function makeSpeller(table: SpellingTable, vocabulary: Vocabulary): Spell
   const spell = (word: string): string => {
     const other = instead.get(word)
     if (other !== undefined) return other
-    if (word.includes("'")) return contracted(word).split(' ').map(spell).join(' ')
+    if (word.includes("'"))
+      return word.length > longestDisguise ? word.replaceAll("'", '') : contracted(word).split(' ').map(spell).join(' ')
     if (isKnown(word)) return word
     for (const variant of word.length > longestDisguise ? [word.replace(/(.)\1+/gu, '$1')] : variants(word)) {
       const known = instead.get(variant) ?? (isKnown(variant) ? variant : undefined)
       if (known !== undefined) return known
     }
-    return /^\d/u.test(word) ? word : (nearKey(word) ?? cut(word) ?? word)
+    return /^\d/u.test(word) || vocabulary.common.has(word) ? word : (nearKey(word) ?? cut(word) ?? word)
   }
 
   const nearKey = (word: string): string | undefined => {

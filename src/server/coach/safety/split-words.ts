@@ -45,7 +45,7 @@ export function splitWords(message: string): RawWord[] {
   let clause = 0
   let text = ''
   const finish = () => {
-    const word = text.replace(/^['.*!|]+|['.!|]+$/gu, '')
+    const word = text.replace(/^['.*!|]+|(?<!['.!|])['.!|]+$/gu, '')
     if (isLetter.test(word)) words.push({ text: word, sentence, clause })
     text = ''
   }
@@ -62,8 +62,11 @@ export function splitWords(message: string): RawWord[] {
   return words
 }
 
+/** Signs that stand for whole words of Arabic and Japanese: plain, each would be up to 18 letters. */
+const wholeWords = /[\uFDF0-\uFDFF\u3300-\u3357]/gu
+
 function plain(message: string): string {
-  const small = message.normalize('NFKC').toLowerCase().normalize('NFD')
+  const small = message.replace(wholeWords, ' ').normalize('NFKC').toLowerCase().normalize('NFD')
   return small
     .replace(/[\p{M}\u200B-\u200D\u2060\uFEFF\u00AD]/gu, '')
     .replace(/\p{Extended_Pictographic}|[аеіıорсухѕß’‘`´]/gu, (sign) => {

@@ -44,12 +44,18 @@ export type SpellingTable = z.output<typeof spellingTable>
 export const tables = {
   shared: readTable('shared.json', sharedTable),
   spelling: readTable('spelling.json', spellingTable),
+  /** Made by scripts/common-words.mjs. */
+  commonWords: readTable(
+    'common-words.json',
+    z.strictObject({ words: z.string().transform((words) => new Set(words.split(' '))) }),
+  ).words,
   thread: readTable(
     'thread.json',
     z.strictObject({
       words: conceptTable,
       means: patterns,
       denial: patterns,
+      misread: patterns,
       safe: patterns,
       atHome: patterns,
       asked: patterns,

@@ -31,7 +31,7 @@ export const isInSafety = (thread: Thread): boolean => thread.kind !== null
 
 /**
  * The thread after a message. A concern enters the mode or keeps it; it ends after three turns without any sign, of which the first denial
- * is none. Small signs are remembered, and halve with each turn.
+ * is none. One that began with hints ends at once where the user says that it never was so. Small signs are remembered, and halve with each turn.
  */
 export function advance(thread: Thread, assessment: Assessment): Thread {
   const { language } = assessment
@@ -50,7 +50,7 @@ export function advance(thread: Thread, assessment: Assessment): Thread {
       language,
     }
   }
-  if (thread.kind === null) return { ...newThread, faint, language }
+  if (thread.kind === null || (assessment.isMisread && !thread.isExplicit)) return { ...newThread, faint, language }
   if (assessment.asksMeans) return { ...thread, turns: thread.turns + 1, calm: 0, faint, language }
   const isFirstDenial = assessment.denies && thread.denials === 0
   const calm = thread.calm + (isFirstDenial ? 0 : 1)

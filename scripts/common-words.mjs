@@ -1,0 +1,24 @@
+// Writes content/coach/safety/common-words.json: the words that people use most, by language, from the lists of zxcvbn-ts (MIT).
+// The speller leaves them as they are, however close one is to a word of the safety tables ('conversion', 'convulsion').
+import { writeFileSync } from 'node:fs'
+import { dictionary as english } from '@zxcvbn-ts/language-en'
+import { dictionary as spanish } from '@zxcvbn-ts/language-es-es'
+
+const folder = new URL('../content/coach/safety/', import.meta.url)
+/** Further down the lists come names and slips. */
+const most = { en: 30_000, es: 25_000 }
+const plain = (word) => word.normalize('NFD').replaceAll(/\p{M}/gu, '')
+
+/** 'killin' stands in the list, and means the word with its g. */
+const isDropped = (word, all) => word.endsWith('in') && all.includes(`${word}g`)
+
+const wordsOf = (list, count) =>
+  list
+    .slice(0, count)
+    .map(plain)
+    .filter((word, _, all) => /^[a-z]{4,20}$/u.test(word) && !isDropped(word, all))
+const words = [
+  ...new Set([...wordsOf(english['commonWords-en'], most.en), ...wordsOf(spanish['commonWords-es-es'], most.es)]),
+].toSorted((one, other) => (one < other ? -1 : 1))
+writeFileSync(new URL('common-words.json', folder), `${JSON.stringify({ words: words.join(' ') })}\n`)
+console.log(`${words.length} words`)

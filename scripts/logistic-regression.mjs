@@ -1,0 +1,79 @@
+// Logistic regression for train-safety.mjs: fitting over hashed columns, calibration, and weights as bytes.
+import { makeRandom } from './safety-texts.mjs'
+
+const training = { epochs: 12, rate: 0.15, decay: 0.0005 }
+
+/** Logistic regression by stochastic gradients with a step of its own for each column (AdaGrad). */
+export function fit(instances, columns) {
+  const random = makeRandom(7)
+  const weights = new Float64Array(columns + 1)
+  const steps = new Float64Array(columns + 1).fill(1e-6)
+  const order = Uint32Array.from(instances, (_, index) => index)
+  const fold = columns - 1
+  for (let epoch = 0; epoch < training.epochs; epoch += 1) {
+    for (let at = order.length - 1; at > 0; at -= 1) {
+      const other = Math.floor(random() * (at + 1))
+      const kept = order[at]
+      order[at] = order[other]
+      order[other] = kept
+    }
+    for (const index of order) {
+      const { places, isIt, worth } = instances[index]
+      const wrong = (1 / (1 + Math.exp(-score(weights, places))) - (isIt ? 1 : 0)) * worth
+      const share = wrong / Math.sqrt(places.length || 1)
+      steps[columns] += wrong * wrong
+      weights[columns] -= (training.rate * wrong) / Math.sqrt(steps[columns])
+      for (const place of places) {
+        const column = place & fold
+        const gradient = share + training.decay * weights[column]
+        steps[column] += gradient * gradient
+        weights[column] -= (training.rate * gradient) / Math.sqrt(steps[column])
+      }
+    }
+  }
+  return weights
+}
+
+export function score(weights, places) {
+  const fold = weights.length - 2
+  let sum = 0
+  for (const place of places) sum += weights[place & fold]
+  return weights[weights.length - 1] + sum / Math.sqrt(places.length || 1)
+}
+
+/** Log odds as a line through the scores (Platt), each side counted as one half: the model is asked about rare things. */
+export function calibrate(scored) {
+  const [concerns, harmless] = [true, false].map((is) => scored.filter(({ kind }) => (kind !== undefined) === is))
+  const instances = scored.map(({ kind, score }) => ({
+    score,
+    isIt: kind === undefined ? 0 : 1,
+    worth: 0.5 / (kind === undefined ? harmless : concerns).length,
+  }))
+  let [slope, intercept] = [1, 0]
+  for (let step = 0; step < 4000; step += 1) {
+    let [bySlope, byIntercept] = [0, 0]
+    for (const { score, isIt, worth } of instances) {
+      const wrong = (toProbability(slope * score + intercept) - isIt) * worth
+      bySlope += wrong * score
+      byIntercept += wrong
+    }
+    slope -= bySlope
+    intercept -= byIntercept
+  }
+  return { slope: Number(slope.toFixed(4)), intercept: Number(intercept.toFixed(4)) }
+}
+
+export const toProbability = (logOdds) => 1 / (1 + Math.exp(-logOdds))
+
+/** Weights as signed bytes, with what one of them is worth. The few that are far out are drawn in, for the sake of the rest. */
+export function pack(weights) {
+  const list = weights.subarray(0, -1)
+  const sizes = Float64Array.from(list, Math.abs).sort()
+  const unit = sizes[Math.floor(sizes.length * 0.9995)] / 127
+  const bytes = Int8Array.from(list, (weight) => Math.max(-127, Math.min(127, Math.round(weight / unit))))
+  return {
+    bias: Number(weights[weights.length - 1].toFixed(5)),
+    unit: Number(unit.toFixed(7)),
+    weights: Buffer.from(bytes.buffer).toString('base64'),
+  }
+}

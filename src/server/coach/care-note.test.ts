@@ -1,0 +1,45 @@
+import { expect, inject, test } from 'vitest'
+import { chat } from '#contract/coach.ts'
+import { usageLimits } from '#contract/usage.ts'
+import { startModelServer } from '../../../test/model-server.ts'
+import { type Client, read } from '../../../test/client.ts'
+import { startApp } from '../../../test/start-app.ts'
+
+/** The model alone suspects something in it, and no table does. */
+const suspected = 'I have nothing left to give'
+const ask = async (user: Client, message: string) => read(chat, await user.post('/api/sophia/chat', { message }))
+
+test('what is only suspected gets its ordinary answer with a note, and nothing sticks', async () => {
+  const app = await startApp(inject('testServer'))
+  const user = await app.signUp()
+  const noted = await ask(user, suspected)
+  expect(noted).toMatchObject({ safety: 'note', help: [], answeredBy: 'Built-in guide', state: 'done' })
+  expect(noted.response.length).toBeGreaterThan(100)
+  expect(noted.response).not.toMatch(/988|crisis|ending your life/i)
+  expect(await ask(user, 'How do I make a budget?')).toMatchObject({ safety: null, help: [] })
+  const { aiQuestions } = read(usageLimits, await user.get('/api/user/usage-limits'))
+  expect(aiQuestions.used).toBe(2)
+  await app.stop()
+})
+
+test('a connected model answers what is only suspected, told nothing of it', async () => {
+  const service = await startModelServer('openai-compatible')
+  const app = await startApp(inject('testServer'), service.settings)
+  const user = await app.signUp()
+  service.behave({ pieces: ['Rest is allowed.'] })
+  const noted = await ask(user, suspected)
+  expect(noted).toMatchObject({ safety: 'note', help: [] })
+  expect(noted.response).toContain('Rest is allowed.')
+  expect(service.asked.at(-1)?.body).not.toMatch(/suspect|care note/i)
+  await app.stop()
+  await service.stop()
+})
+
+test('said outright, it gets a full answer with lines to reach', async () => {
+  const app = await startApp(inject('testServer'))
+  const user = await app.signUp()
+  const full = await ask(user, 'I want to kill myself tonight')
+  expect(full).toMatchObject({ safety: 'full' })
+  expect(full.help).not.toEqual([])
+  await app.stop()
+})

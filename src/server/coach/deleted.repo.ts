@@ -1,0 +1,38 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '#server/lib/db.ts'
+import { notFound } from '#server/lib/problem.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import { type ChatRow, known, live } from './coach.repo.ts'
+import { coachChats } from './coach.table.ts'
+
+export async function deleteChat(db: Db, owner: Owner, id: string, now: Date): Promise<void> {
+  const deleted = await db
+    .update(coachChats)
+    .set({ deletedAt: now })
+    .where(live(owner, id))
+    .returning({ id: coachChats.id })
+  if (deleted.length === 0) throw notFound()
+}
+
+export async function restoreChat(db: Db, owner: Owner, id: string): Promise<ChatRow> {
+  const [row] = await db.update(coachChats).set({ deletedAt: null }).where(known(owner, id)).returning()
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/** Deletes all that stand, at one moment, by which they come back together. */
+export async function deleteAll(db: Db, owner: Owner, now: Date): Promise<number> {
+  const { rowCount } = await db
+    .update(coachChats)
+    .set({ deletedAt: now })
+    .where(and(eq(coachChats.userId, owner.id), isNull(coachChats.deletedAt)))
+  return rowCount ?? 0
+}
+
+export async function restoreAll(db: Db, owner: Owner, deletedAt: Date): Promise<number> {
+  const { rowCount } = await db
+    .update(coachChats)
+    .set({ deletedAt: null })
+    .where(and(eq(coachChats.userId, owner.id), eq(coachChats.deletedAt, deletedAt)))
+  return rowCount ?? 0
+}
