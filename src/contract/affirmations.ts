@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idPath, moment, pageQuery, text } from './fields.ts'
+import { id, idPath, moment, pageQuery, text, unreadable } from './fields.ts'
 import type { Calls } from './kernel.ts'
 import { affirmationCategories } from './lists.ts'
 
@@ -20,6 +20,7 @@ export const affirmation = z.object({
   basedOn: z.string().nullable(),
   isLoved: z.boolean(),
   createdAt: moment.nullable(),
+  ...unreadable,
 })
 export type Affirmation = z.infer<typeof affirmation>
 

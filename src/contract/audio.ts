@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idPath, moment, text, whole } from './fields.ts'
+import { id, idPath, moment, text, unreadable, whole } from './fields.ts'
 import type { Calls } from './kernel.ts'
 import { mixBounds, soundscapes } from './soundscapes.ts'
 
@@ -22,7 +22,13 @@ const sounds = z
 const name = text(60)
 
 /** A mix of soundscapes that she saved. */
-export const savedMix = z.object({ id, name: z.string(), sounds: z.array(mixSound), createdAt: moment })
+export const savedMix = z.object({
+  id,
+  name: z.string(),
+  sounds: z.array(mixSound),
+  createdAt: moment,
+  ...unreadable,
+})
 export type SavedMix = z.infer<typeof savedMix>
 export type MixSound = SavedMix['sounds'][number]
 

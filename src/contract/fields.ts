@@ -21,8 +21,11 @@ export const storable = (max: number) =>
     .max(max, { error: `At most ${max.toLocaleString('en')} characters` })
     .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'A character in here cannot be stored' })
 
-/** A record's id: UUIDv7. A create may bring its own, so that an offline queue can repeat itself safely. */
-export const id = z.uuid({ version: 'v7', error: 'This should be an id' })
+/**
+ * A record's id: UUIDv7. A create may bring its own, so that an offline queue can repeat itself safely. In lower case from here on,
+ * as the database writes it: sealed words are bound to the letters of the id.
+ */
+export const id = z.uuid({ version: 'v7', error: 'This should be an id' }).toLowerCase()
 
 /** A moment, as ISO 8601 in UTC with milliseconds. */
 export const moment = z.iso.datetime({ precision: 3, error: 'This should be a moment in UTC' })
@@ -33,6 +36,12 @@ export const whole = (min: number, max: number, error: string) =>
 
 /** Mood from 1 to 5. */
 export const mood = whole(1, 5, 'Choose a mood from 1 to 5')
+
+/**
+ * In each record with words: present where they do not open. Then its title (or name, content, message) says so and its other
+ * words are empty; changing them answers 409 `unreadable`. It can be deleted and restored like any other.
+ */
+export const unreadable = { isUnreadable: z.literal(true).exactOptional() }
 
 /** The path of a call that names one record. */
 export const idPath = z.strictObject({ id })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id, idPath, moment, pageQuery, storable, text, whole } from './fields.ts'
+import { day, id, idPath, moment, pageQuery, storable, text, unreadable, whole } from './fields.ts'
 import type { Calls } from './kernel.ts'
 import { currencies, goalCategories, goalKinds, goalTracks } from './lists.ts'
 
@@ -77,6 +77,7 @@ export const goal = z.object({
   forecast: forecast.nullable(),
   createdAt: moment,
   updatedAt: moment,
+  ...unreadable,
 })
 export type Goal = z.infer<typeof goal>
 
@@ -113,7 +114,7 @@ export type NewGoal = z.infer<typeof newGoal>
 const goalChange = z.strictObject(change)
 export type GoalChange = z.infer<typeof goalChange>
 
-/** One dated line of a goal's ledger: what was added, and what it came to. */
+/** One dated line of a goal's ledger: what was added, and what it came to. A `note` that does not open says so. */
 export const goalUpdate = z.object({
   id,
   value: z.string(),

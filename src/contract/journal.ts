@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idPath, moment, mood, pageQuery, storable, text } from './fields.ts'
+import { id, idPath, moment, mood, pageQuery, storable, text, unreadable } from './fields.ts'
 import type { Calls } from './kernel.ts'
 
 const words = {
@@ -10,8 +10,10 @@ const words = {
   affirmations: storable(5_000).nullable(),
 }
 
+const shown = { ...words, content: z.string(), ...unreadable }
+
 /** A journal entry as the wire carries it. `tags` is null where there are none. */
-export const journalEntry = z.object({ id, ...words, mood, createdAt: moment, updatedAt: moment })
+export const journalEntry = z.object({ id, ...shown, mood, createdAt: moment, updatedAt: moment })
 export type JournalEntry = z.infer<typeof journalEntry>
 
 const change = {
@@ -35,17 +37,20 @@ const journalChange = z.strictObject(change)
 export type JournalChange = z.infer<typeof journalChange>
 
 /** An earlier text of an entry, kept when it was edited. */
-export const journalRevision = z.object({ id, ...words, mood, replacedAt: moment })
+export const journalRevision = z.object({ id, ...shown, mood, replacedAt: moment })
 export type JournalRevision = z.infer<typeof journalRevision>
 
 /** Entries in which title, content or any tag contains `text`, case-insensitively. In the body: her words stay out of URLs. */
 const journalSearch = z.strictObject({ text: text(200) })
 
+/** An entry of 50,000 characters may take six bytes for each in JSON. */
+const bodyLimit = 524_288
+
 export const journalApi = {
   'GET /api/journal': { query: pageQuery, reply: z.array(journalEntry), list: true },
-  'POST /api/journal': { body: newJournalEntry, reply: journalEntry, status: 201 },
+  'POST /api/journal': { body: newJournalEntry, reply: journalEntry, status: 201, bodyLimit },
   'POST /api/journal/search': { query: pageQuery, body: journalSearch, reply: z.array(journalEntry), list: true },
-  'PUT /api/journal/{id}': { params: idPath, body: journalChange, reply: journalEntry },
+  'PUT /api/journal/{id}': { params: idPath, body: journalChange, reply: journalEntry, bodyLimit },
   'DELETE /api/journal/{id}': { params: idPath },
   'POST /api/journal/{id}/restore': { params: idPath, reply: journalEntry },
   'GET /api/journal/{id}/revisions': { params: idPath, query: pageQuery, reply: z.array(journalRevision), list: true },

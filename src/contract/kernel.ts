@@ -16,6 +16,8 @@ export type Call = {
   anonymous?: true
   list?: true
   stream?: true
+  /** The most bytes of its body, where it needs more than 128 KiB. */
+  bodyLimit?: number
   bytes?: true
   file?: true
 }

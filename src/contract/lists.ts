@@ -221,8 +221,9 @@ export const proposalStates = ['open', 'accepted', 'undone'] as const
 /** Sizes of a picture of hers, each the most pixels of its longer side. A path of hers and `/thumb` names one. */
 export const pictureSizes = { thumb: 320, card: 800, full: 2048 } as const
 
-/** The most that an uploaded file may weigh, in bytes (spec.md, section 9). */
+/** The most that an uploaded file may weigh, in bytes (spec.md, section 9), and the most pixels of an AVIF (decision 021). */
 export const mostPictureBytes = 5_242_880
+export const mostAvifPixels = 5_000_000
 
 /** The kinds of picture that are taken in. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storable } from './fields.ts'
+import { storable, unreadable } from './fields.ts'
 import type { Calls } from './kernel.ts'
 import { ageRanges, communicationStyles, experienceLevels, primaryGoals, wellnessAreas } from './lists.ts'
 
@@ -26,11 +26,15 @@ export const onboarding = z.strictObject({
 })
 export type Onboarding = z.infer<typeof onboarding>
 
-/** Where she is in the wizard: `step` 0 is the notice before the first question; `completedAt` null while under way. */
+/**
+ * Where the user is in the wizard: `step` 0 is the notice before the first question; `completedAt` null while under way. Answers that
+ * do not open are null, and answering again replaces them.
+ */
 const onboardingState = z.object({
   answers: onboarding.nullable(),
   step: z.int().min(0).max(4),
   completedAt: z.string().nullable(),
+  ...unreadable,
 })
 export type OnboardingState = z.infer<typeof onboardingState>
 

@@ -26,12 +26,13 @@ export type PageKey = Page['key']
 export type ReadyPageKey = Extract<Page, { isReady: true }>['key']
 export type ComingPageKey = Exclude<PageKey, ReadyPageKey>
 
-/** Addresses that are no page of the navigation: the dashboard's second one, the wizard, where a reset mail leads, and what the coach is. */
+/** Addresses that are no page of the navigation: the dashboard's second one, the wizard, where a reset mail leads, what the coach is, and whom to call. */
 export const otherPaths = {
   dashboard: '/dashboard',
   onboarding: '/onboarding',
   resetPassword: '/reset-password',
   aboutCoach: '/ask-luxee/about',
+  help: '/help',
 } as const
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendar, day, id, idPath, moment, pageQuery, storable, text, whole } from './fields.ts'
+import { calendar, day, id, idPath, moment, pageQuery, storable, text, unreadable, whole } from './fields.ts'
 import type { Calls } from './kernel.ts'
 import { editScopes, taskCategories } from './lists.ts'
 
@@ -46,6 +46,7 @@ export const task = z.object({
   seriesId: id.nullable(),
   createdAt: moment,
   updatedAt: moment,
+  ...unreadable,
 })
 export type Task = z.infer<typeof task>
 

@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import { storable, text } from './fields.ts'
+import { storable, text, unreadable } from './fields.ts'
 import type { Calls } from './kernel.ts'
 
 const name = storable(80).nullable()
 
-/** Her profile. Email and username are read-only; the time zone is an IANA name and decides where her days begin. */
+/**
+ * The user's profile. Email and username are read-only; the time zone is an IANA name and decides where days begin. Names that do not
+ * open are null, and stay as they are until another is given.
+ */
 export const profile = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
@@ -13,6 +16,7 @@ export const profile = z.object({
   username: z.string(),
   isPremium: z.boolean(),
   timeZone: z.string(),
+  ...unreadable,
 })
 export type Profile = z.infer<typeof profile>
 
@@ -43,12 +47,12 @@ export const profileApi = {
 
 /**
  * Whether `value` names a time zone that can be computed with. A name, not an offset: `+02:00` knows no summer time, and
- * databases read its sign the other way round.
+ * databases read its sign the other way round. Asked of what computes: `Intl` knows older names, such as `US/Pacific-New`, too.
  */
 export const isTimeZone = (value: string): boolean => {
   if (!/^[a-z]/i.test(value)) return false
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== ''
+    return new Temporal.ZonedDateTime(0n, value).epochMilliseconds === 0
   } catch {
     return false
   }

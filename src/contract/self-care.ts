@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, id, idPath, moment, mood, pageQuery, storable, text, whole } from './fields.ts'
+import { count, id, idPath, moment, mood, pageQuery, storable, text, unreadable, whole } from './fields.ts'
 import type { Calls } from './kernel.ts'
 import { activityTypes } from './lists.ts'
 
@@ -24,7 +24,7 @@ const facts = {
 }
 
 /** A self-care activity as the wire carries it. */
-export const selfCareActivity = z.object({ id, ...facts, ...words, completedAt: moment })
+export const selfCareActivity = z.object({ id, ...facts, ...words, completedAt: moment, ...unreadable })
 export type SelfCareActivity = z.infer<typeof selfCareActivity>
 
 /** An absent mood is 3, an explicit null is none. */
@@ -96,7 +96,7 @@ const pattern = {
 }
 
 /** A breathing pattern of her own; times in seconds, 0 leaves a hold out. */
-export const breathingPattern = z.object({ id, ...pattern, createdAt: moment })
+export const breathingPattern = z.object({ id, ...pattern, createdAt: moment, ...unreadable })
 export type BreathingPattern = z.infer<typeof breathingPattern>
 
 const newBreathingPattern = z

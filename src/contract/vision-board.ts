@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendar, id, idPath, moment, storable, text, whole } from './fields.ts'
+import { calendar, id, idPath, moment, storable, text, unreadable, whole } from './fields.ts'
 import type { Calls } from './kernel.ts'
 import { mostVisions, visionCategories } from './vision-lists.ts'
 
@@ -46,6 +46,7 @@ export const vision = z.object({
   goalTitle: z.string().nullable(),
   place: place.nullable(),
   createdAt: moment,
+  ...unreadable,
 })
 export type Vision = z.infer<typeof vision>
 

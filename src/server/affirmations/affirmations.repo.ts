@@ -4,7 +4,7 @@ import { type Db, prepared } from '#server/lib/db.ts'
 import type { Position } from '#server/lib/pagination.ts'
 import { notFound } from '#server/lib/problem.ts'
 import { newId } from '#server/lib/record.ts'
-import { type Owner, seal } from '#server/lib/sealed.ts'
+import { type Owner, reseal, seal } from '#server/lib/sealed.ts'
 import { affirmations } from './affirmations.table.ts'
 
 export type AffirmationRow = typeof affirmations.$inferSelect
@@ -69,25 +69,28 @@ export async function createAffirmation(
 }
 
 /** Changes what is named of one of her own, and nothing else. */
-export async function updateAffirmation(
+export const updateAffirmation = (
   db: Db,
   owner: Owner,
   id: string,
   { content, category }: AffirmationChange,
   now: Date,
-): Promise<AffirmationRow> {
-  const [row] = await db
-    .update(affirmations)
-    .set({
-      ...(category !== undefined && { category }),
-      ...(content !== undefined && { words: seal(owner, affirmations.words, id, { content }) }),
-      updatedAt: now,
-    })
-    .where(live(owner, id))
-    .returning()
-  if (row === undefined) throw notFound()
-  return row
-}
+): Promise<AffirmationRow> =>
+  db.transaction(async (tx) => {
+    const [before] = await tx.select().from(affirmations).where(live(owner, id)).for('update')
+    if (before === undefined) throw notFound()
+    const [row] = await tx
+      .update(affirmations)
+      .set({
+        ...(category !== undefined && { category }),
+        ...(content !== undefined && { words: reseal(owner, affirmations.words, id, before.words, { content }) }),
+        updatedAt: now,
+      })
+      .where(live(owner, id))
+      .returning()
+    if (row === undefined) throw notFound()
+    return row
+  })
 
 export async function deleteAffirmation(db: Db, owner: Owner, id: string, now: Date): Promise<void> {
   const deleted = await db

@@ -98,4 +98,5 @@ const toAffirmation = (one: Placed, loved: ReadonlySet<string>): Affirmation => 
   basedOn: one.basedOn,
   isLoved: loved.has(one.id),
   createdAt: one.createdAt,
+  ...(one.isUnreadable && { isUnreadable: true }),
 })

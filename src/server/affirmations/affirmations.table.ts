@@ -1,5 +1,6 @@
 import { desc, sql } from 'drizzle-orm'
 import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Affirmation } from '#contract/affirmations.ts'
 import { affirmationCategories } from '#contract/lists.ts'
 import { moment, users } from '#server/lib/account.table.ts'
 import { record } from '#server/lib/record.ts'
@@ -12,13 +13,18 @@ const owned = () => ({
   affirmationId: uuid('affirmation_id').notNull(),
 })
 
+export type AffirmationWords = Pick<Affirmation, 'content' | 'isUnreadable'>
+
 /** What she wrote herself. */
 export const affirmations = pgTable(
   'affirmations',
   {
     ...record(),
     category: text('category', { enum: affirmationCategories }).notNull(),
-    words: sealed<{ content: string }>('words').notNull(),
+    words: sealed<AffirmationWords>('words', {
+      content: 'This affirmation cannot be opened',
+      isUnreadable: true,
+    }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -5,8 +5,8 @@ import type { Onboarding } from '#contract/onboarding.ts'
 import type { Library, Subject, Wording } from './library.ts'
 import type { Placed } from './placed.ts'
 
-/** What is read of an open goal. Its title is opened only where it is said. */
-export type OpenGoal = Pick<Goal, 'id' | 'category'> & { createdAt: Date; readTitle: () => string }
+/** What is read of an open goal. */
+export type OpenGoal = Pick<Goal, 'id' | 'category' | 'title'> & { createdAt: Date }
 
 /** A personalized affirmation. `since` is when its goal began; null for those drawn from her answers. */
 export type Personal = Placed & { since: Date | null }
@@ -57,7 +57,7 @@ const ofGoal = (personal: Library['personal'], goal: OpenGoal): Topic => ({
   place: goal.createdAt.getTime(),
   since: goal.createdAt,
   fill: ({ id, content }) => {
-    const title = nameOf(goal.readTitle())
+    const title = nameOf(goal.title)
     return {
       id: idFor(id, goal),
       content: content.replaceAll('{goal}', () => title),

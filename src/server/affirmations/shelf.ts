@@ -2,7 +2,7 @@ import type { Onboarding } from '#contract/onboarding.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Position } from '#server/lib/pagination.ts'
 import { notFound } from '#server/lib/problem.ts'
-import { type Owner, unseal } from '#server/lib/sealed.ts'
+import { type Owner, readSealed } from '#server/lib/sealed.ts'
 import { type AffirmationRow, type Category, findOwn, listOwn } from './affirmations.repo.ts'
 import { affirmations } from './affirmations.table.ts'
 import type { Library } from './library.ts'
@@ -86,7 +86,7 @@ export async function requirePlaced(db: Db, owner: Owner, sources: Sources, id: 
 export const placeOwn = (owner: Owner, row: AffirmationRow): Placed => ({
   id: row.id,
   at: row.createdAt,
-  content: unseal(owner, affirmations.words, row.id, row.words).content,
+  ...readSealed(owner, affirmations.words, row.id, row.words),
   category: row.category,
   isCustom: true,
   isPersonalized: false,

@@ -22,7 +22,7 @@ export async function readToday(db: Db, owner: Owner, sources: Sources, time: Ti
   if (asked?.day === dayOf(time.now, time.timeZone)) {
     const found = await findPlaced(db, owner, sources, [asked.affirmationId])
     const [one] = found.values()
-    if (one !== undefined) return one
+    if (one !== undefined && !one.isUnreadable) return one
   }
   return beginDay(await readTurns(db, owner, sources), sources.library, owner, time)
 }
@@ -36,7 +36,7 @@ export const giveNext = (db: Db, owner: Owner, sources: Sources, time: Time): Pr
     const turns = await readTurns(tx, owner, sources)
     const shown = await takeDay(tx, owner, beginDay(turns, sources.library, owner, time).id, time)
     const given = [...sayAll(turns), ...sources.library.ours.map(placeOurs)]
-    const next = (await pickUnseen(tx, owner, given, shown)) ?? (await beginRound(tx, owner, given, shown))
+    const next = await pickNext(tx, owner, given, shown)
     const seen = [shown, next.id].map((affirmationId) => ({ userId: owner.id, affirmationId }))
     await tx.insert(affirmationsSeen).values(seen).onConflictDoNothing()
     await tx.update(affirmationDays).set({ affirmationId: next.id }).where(eq(affirmationDays.userId, owner.id))
@@ -57,6 +57,15 @@ async function takeDay(tx: Db, owner: Owner, first: string, { now, timeZone }: T
     })
     .returning({ affirmationId: affirmationDays.affirmationId })
   return row?.affirmationId ?? first
+}
+
+/** Takes one that opens: one that does not counts as seen. */
+async function pickNext(tx: Db, owner: Owner, given: readonly Placed[], shown: string): Promise<Placed> {
+  for (;;) {
+    const next = (await pickUnseen(tx, owner, given, shown)) ?? (await beginRound(tx, owner, given, shown))
+    if (!next.isUnreadable) return next
+    await tx.insert(affirmationsSeen).values({ userId: owner.id, affirmationId: next.id }).onConflictDoNothing()
+  }
 }
 
 async function beginRound(tx: Db, owner: Owner, given: readonly Placed[], shown: string): Promise<Placed> {

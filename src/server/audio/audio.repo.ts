@@ -5,7 +5,7 @@ import type { Db } from '#server/lib/db.ts'
 import { oneAtATime } from '#server/lib/limits.ts'
 import { notFound, Refusal } from '#server/lib/problem.ts'
 import { newId } from '#server/lib/record.ts'
-import { type Owner, seal } from '#server/lib/sealed.ts'
+import { type Owner, reseal, seal } from '#server/lib/sealed.ts'
 import { savedMixes } from './audio.table.ts'
 
 export type MixRow = typeof savedMixes.$inferSelect
@@ -56,25 +56,22 @@ export const createMix = (
   })
 
 /** Changes its name or what is in it, and nothing that is not named. */
-export async function updateMix(
-  db: Db,
-  owner: Owner,
-  id: string,
-  { name, sounds }: MixChange,
-  now: Date,
-): Promise<MixRow> {
-  const [row] = await db
-    .update(savedMixes)
-    .set({
-      ...(sounds !== undefined && { sounds }),
-      ...(name !== undefined && { words: seal(owner, savedMixes.words, id, { name }) }),
-      updatedAt: now,
-    })
-    .where(live(owner, id))
-    .returning()
-  if (row === undefined) throw notFound()
-  return row
-}
+export const updateMix = (db: Db, owner: Owner, id: string, { name, sounds }: MixChange, now: Date): Promise<MixRow> =>
+  db.transaction(async (tx) => {
+    const [before] = await tx.select().from(savedMixes).where(live(owner, id)).for('update')
+    if (before === undefined) throw notFound()
+    const [row] = await tx
+      .update(savedMixes)
+      .set({
+        ...(sounds !== undefined && { sounds }),
+        ...(name !== undefined && { words: reseal(owner, savedMixes.words, id, before.words, { name }) }),
+        updatedAt: now,
+      })
+      .where(live(owner, id))
+      .returning()
+    if (row === undefined) throw notFound()
+    return row
+  })
 
 export async function deleteMix(db: Db, owner: Owner, id: string, now: Date): Promise<void> {
   const deleted = await db

@@ -2,7 +2,7 @@ import type { audioApi, SavedMix } from '#contract/audio.ts'
 import type { Context } from '#server/lib/context.ts'
 import { arrayJson, joinJson, type Json } from '#server/lib/json.ts'
 import { Answer, type Handlers } from '#server/lib/mount.ts'
-import { type Owner, unsealJson } from '#server/lib/sealed.ts'
+import { type Owner, readSealedJson } from '#server/lib/sealed.ts'
 import { createMix, deleteMix, listMixes, type MixRow, restoreMix, updateMix } from './audio.repo.ts'
 import { savedMixes } from './audio.table.ts'
 
@@ -23,5 +23,8 @@ export const audioRoutes = ({ db, clock }: Context): Handlers<typeof audioApi> =
 })
 
 function toMix(owner: Owner, { id, sounds, words, createdAt }: MixRow): Json<SavedMix> {
-  return joinJson({ id, sounds, createdAt: createdAt.toISOString() }, unsealJson(owner, savedMixes.words, id, words))
+  return joinJson(
+    { id, sounds, createdAt: createdAt.toISOString() },
+    readSealedJson(owner, savedMixes.words, id, words),
+  )
 }

@@ -4,13 +4,15 @@ import type { MixSound, SavedMix } from '#contract/audio.ts'
 import { record } from '#server/lib/record.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
+type MixWords = Pick<SavedMix, 'name' | 'isUnreadable'>
+
 /** Her mixes of soundscapes: the name is hers and sealed, the sounds are ours. */
 export const savedMixes = pgTable(
   'saved_mixes',
   {
     ...record(),
     sounds: jsonb('sounds').$type<MixSound[]>().notNull(),
-    words: sealed<Pick<SavedMix, 'name'>>('words').notNull(),
+    words: sealed<MixWords>('words', { name: 'This mix cannot be opened', isUnreadable: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

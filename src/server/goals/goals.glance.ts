@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gte, isNotNull, isNull, lte, type 
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Goal } from '#contract/goals.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
-import { unseal } from '#server/lib/sealed.ts'
+import { readSealed } from '#server/lib/sealed.ts'
 import { type Reader, toPlainGoal } from './goals.routes.ts'
 import { goals } from './goals.table.ts'
 
@@ -57,7 +57,7 @@ export async function glanceAtGoals(
     financial: rows.filter(({ isDue }) => !isDue).map((row) => toPlainGoal(reader, row, now)),
     due: rows.flatMap(({ isDue, id, targetDate, words }) =>
       isDue && targetDate !== null
-        ? [{ id, title: unseal(owner, goals.words, id, words).title, date: targetDate }]
+        ? [{ id, title: readSealed(owner, goals.words, id, words).title, date: targetDate }]
         : [],
     ),
   }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#server/lib/db.ts'
-import { type Owner, unseal } from '#server/lib/sealed.ts'
+import { type Owner, readSealed } from '#server/lib/sealed.ts'
 import { live } from './goals.repo.ts'
 import { goals } from './goals.table.ts'
 
@@ -11,7 +11,7 @@ export async function titlesOf(db: Db, owner: Owner, ids: readonly string[]): Pr
     .select({ id: goals.id, words: goals.words })
     .from(goals)
     .where(and(eq(goals.userId, owner.id), inArray(goals.id, [...ids]), isNull(goals.deletedAt)))
-  return new Map(rows.map(({ id, words }) => [id, unseal(owner, goals.words, id, words).title]))
+  return new Map(rows.map(({ id, words }) => [id, readSealed(owner, goals.words, id, words).title]))
 }
 
 /** Whether it is a goal of hers and not deleted; if so it stays one until the transaction ends. */

@@ -2,7 +2,7 @@ import type { Goal, GoalUpdate, goalsApi } from '#contract/goals.ts'
 import type { Context } from '#server/lib/context.ts'
 import { Answer, type Handlers } from '#server/lib/mount.ts'
 import { defaultLimit, fromCursor, toPage } from '#server/lib/pagination.ts'
-import { type Owner, unseal } from '#server/lib/sealed.ts'
+import { type Owner, readSealed } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import { courseOf, recentOf } from './course.repo.ts'
 import { forecastOf, type Recent } from './goal-forecast.ts'
@@ -70,12 +70,9 @@ export type Reader = { owner: Owner; timeZone: string }
 
 /** A goal without its forecast, which takes its ledger. */
 export function toPlainGoal({ owner, timeZone }: Reader, row: GoalRow, now: Date): Omit<Goal, 'forecast'> {
-  const { title, description, milestones } = unseal(owner, goals.words, row.id, row.words)
   return {
+    ...readSealed(owner, goals.words, row.id, row.words),
     id: row.id,
-    title,
-    description,
-    milestones,
     kind: row.kind,
     category: row.category,
     currency: row.currency,
@@ -96,6 +93,6 @@ const toUpdate = (owner: Owner, row: UpdateRow): GoalUpdate => ({
   id: row.id,
   value: row.value,
   change: row.change,
-  note: row.note === null ? null : unseal(owner, goalUpdates.note, row.id, row.note),
+  note: row.note === null ? null : readSealed(owner, goalUpdates.note, row.id, row.note),
   createdAt: row.createdAt.toISOString(),
 })

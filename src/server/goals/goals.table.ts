@@ -12,14 +12,21 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Milestone } from '#contract/goals.ts'
+import type { Goal } from '#contract/goals.ts'
 import { goalCategories, goalKinds, goalTracks } from '#contract/lists.ts'
 import { moment } from '#server/lib/account.table.ts'
 import { record, recordDay } from '#server/lib/record.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 /** What she wrote in a goal, sealed as one value. */
-export type GoalWords = { title: string; description: string | null; milestones: Milestone[] }
+export type GoalWords = Pick<Goal, 'title' | 'description' | 'milestones' | 'isUnreadable'>
+
+const unreadable: GoalWords = {
+  title: 'This goal cannot be opened',
+  description: null,
+  milestones: [],
+  isUnreadable: true,
+}
 
 /** Numbers are exact decimals. `start` is where she began: the pace is measured from there. */
 export const goals = pgTable(
@@ -36,7 +43,7 @@ export const goals = pgTable(
     targetDate: date('target_date', { mode: 'string' }),
     trackAs: text('track_as', { enum: goalTracks }),
     completedAt: moment('completed_at'),
-    words: sealed<GoalWords>('words').notNull(),
+    words: sealed<GoalWords>('words', unreadable).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -69,7 +76,7 @@ export const goalUpdates = pgTable(
     goalId: uuid('goal_id').notNull(),
     value: numeric('value').notNull(),
     change: numeric('change').notNull(),
-    note: sealed<string>('note'),
+    note: sealed<string>('note', 'This note cannot be opened'),
     day: recordDay(),
     createdAt: moment('created_at').notNull(),
   },

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Goal } from '#contract/goals.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
-import { type Owner, unseal } from '#server/lib/sealed.ts'
+import { type Owner, readSealed } from '#server/lib/sealed.ts'
 import { goals } from './goals.table.ts'
 
-type OpenGoal = Pick<Goal, 'id' | 'category'> & { createdAt: Date; readTitle: () => string }
+type OpenGoal = Pick<Goal, 'id' | 'category' | 'title'> & { createdAt: Date }
 
 const open = prepared((db) =>
   db
@@ -16,13 +16,11 @@ const open = prepared((db) =>
     .prepare('goals_open'),
 )
 
-/** At most `limit` goals that are not reached yet, newest first. A title is opened when it is read. */
+/** At most `limit` goals that are not reached yet, newest first, without those that do not open: their titles go into sentences. */
 export async function readOpenGoals(db: Db, owner: Owner, limit: number): Promise<OpenGoal[]> {
   const rows = await open(db).execute({ userId: owner.id, limit })
-  return rows.map(({ id, category, createdAt, words }) => ({
-    id,
-    category,
-    createdAt,
-    readTitle: () => unseal(owner, goals.words, id, words).title,
-  }))
+  return rows.flatMap(({ words, ...goal }) => {
+    const { title, isUnreadable } = readSealed(owner, goals.words, goal.id, words)
+    return isUnreadable ? [] : [{ ...goal, title }]
+  })
 }

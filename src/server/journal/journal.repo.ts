@@ -1,20 +1,22 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { JournalChange, NewJournalEntry } from '#contract/journal.ts'
 import { dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { oneAtATime, type Planned, requirePlace } from '#server/lib/limits.ts'
-import type { Position } from '#server/lib/pagination.ts'
+import { bytesBefore, mostPageBytes, type Position } from '#server/lib/pagination.ts'
 import { notFound } from '#server/lib/problem.ts'
 import { newId } from '#server/lib/record.ts'
-import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
+import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
 import { journalEntries, journalRevisions, type JournalWords } from './journal.table.ts'
 
 export type JournalRow = typeof journalEntries.$inferSelect
 export type RevisionRow = typeof journalRevisions.$inferSelect
 
-const page = prepared((db) =>
-  db
-    .select()
+const newest = sql`${desc(journalEntries.createdAt)}, ${desc(journalEntries.id)}`
+
+const page = prepared((db) => {
+  const sized = db
+    .select({ ...getTableColumns(journalEntries), before: bytesBefore(journalEntries.words, newest) })
     .from(journalEntries)
     .where(
       and(
@@ -23,19 +25,26 @@ const page = prepared((db) =>
         sql`(${journalEntries.createdAt}, ${journalEntries.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`,
       ),
     )
-    .orderBy(desc(journalEntries.createdAt), desc(journalEntries.id))
+    .orderBy(newest)
     .limit(sql.placeholder('limit'))
-    .prepare('journal_page'),
-)
+    .as('sized')
+  const { before, ...columns } = sized._.selectedFields
+  return db
+    .select(columns)
+    .from(sized)
+    .where(sql`${before} <= ${mostPageBytes}`)
+    .orderBy(desc(sized.createdAt), desc(sized.id))
+    .prepare('journal_page')
+})
 
-/** At most `limit` entries after `after`, newest first. */
+/** At most `limit` entries after `after`, newest first, and no more than a page of bytes and one. */
 export const listEntries = (db: Db, owner: Owner, after: Position, limit: number): Promise<JournalRow[]> =>
   page(db).execute({ userId: owner.id, at: after.at.toISOString(), id: after.id, limit })
 
 const searchBatch = 500
 
 /**
- * At most `limit` entries after `after` in which title, content or a tag contains `text`, newest first. There is no plain
+ * At most `limit` entries, or a page of bytes and one, after `after` in which title, content or a tag contains `text`, newest first. There is no plain
  * index of her words: rows are opened a batch at a time, so memory stays bounded however long the journal is.
  */
 export async function searchEntries(
@@ -47,15 +56,20 @@ export async function searchEntries(
 ): Promise<JournalRow[]> {
   const wanted = text.toLowerCase()
   const found: JournalRow[] = []
+  let bytes = 0
   for (let from: Position | undefined = after; from !== undefined;) {
     const batch: JournalRow[] = await listEntries(db, owner, from, searchBatch)
     for (const row of batch) {
-      const { title, content, tags } = unseal(owner, journalEntries.words, row.id, row.words)
-      if ([title, content, ...(tags ?? [])].some((words) => words.toLowerCase().includes(wanted))) found.push(row)
-      if (found.length === limit) return found
+      const { title, content, tags, isUnreadable } = readSealed(owner, journalEntries.words, row.id, row.words)
+      if (isUnreadable) continue
+      if ([title, content, ...(tags ?? [])].some((words) => words.toLowerCase().includes(wanted))) {
+        found.push(row)
+        bytes += row.words.bytes.length
+      }
+      if (found.length === limit || (found.length > 1 && bytes > mostPageBytes)) return found
     }
     const last: JournalRow | undefined = batch.at(-1)
-    from = batch.length === searchBatch && last !== undefined ? { at: last.createdAt, id: last.id } : undefined
+    from = last && { at: last.createdAt, id: last.id }
   }
   return found
 }
@@ -178,8 +192,9 @@ export async function listRevisions(
 ): Promise<RevisionRow[]> {
   const [entry] = await db.select({ id: journalEntries.id }).from(journalEntries).where(live(owner, entryId))
   if (entry === undefined) throw notFound()
-  return db
-    .select()
+  const latest = sql`${desc(journalRevisions.replacedAt)}, ${desc(journalRevisions.id)}`
+  const sized = db
+    .select({ ...getTableColumns(journalRevisions), before: bytesBefore(journalRevisions.words, latest) })
     .from(journalRevisions)
     .where(
       and(
@@ -188,6 +203,13 @@ export async function listRevisions(
         sql`(${journalRevisions.replacedAt}, ${journalRevisions.id}) < (${after.at.toISOString()}, ${after.id})`,
       ),
     )
-    .orderBy(desc(journalRevisions.replacedAt), desc(journalRevisions.id))
+    .orderBy(latest)
     .limit(limit)
+    .as('sized')
+  const { before, ...columns } = sized._.selectedFields
+  return db
+    .select(columns)
+    .from(sized)
+    .where(sql`${before} <= ${mostPageBytes}`)
+    .orderBy(desc(sized.replacedAt), desc(sized.id))
 }

@@ -3,7 +3,7 @@ import type { Context } from '#server/lib/context.ts'
 import { joinJson, type Json } from '#server/lib/json.ts'
 import { Answer, type Handlers } from '#server/lib/mount.ts'
 import { defaultLimit, fromCursor, toPage } from '#server/lib/pagination.ts'
-import { type Owner, unsealJson } from '#server/lib/sealed.ts'
+import { type Owner, readSealedJson } from '#server/lib/sealed.ts'
 import {
   createEntry,
   deleteEntry,
@@ -51,10 +51,10 @@ const positionOf = (row: JournalRow) => ({ at: row.createdAt, id: row.id })
 /** Her words go from the seal to the wire as the JSON they are: JournalWords must stay what the contract says. */
 export function toEntry(owner: Owner, { id, mood, createdAt, updatedAt, words }: JournalRow): Json<JournalEntry> {
   const plain = { id, mood, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
-  return joinJson(plain, unsealJson(owner, journalEntries.words, id, words))
+  return joinJson(plain, readSealedJson(owner, journalEntries.words, id, words))
 }
 
 function toRevision(owner: Owner, { id, mood, replacedAt, words }: RevisionRow): Json<JournalRevision> {
   const plain = { id, mood, replacedAt: replacedAt.toISOString() }
-  return joinJson(plain, unsealJson(owner, journalRevisions.words, id, words))
+  return joinJson(plain, readSealedJson(owner, journalRevisions.words, id, words))
 }

@@ -6,11 +6,28 @@ import { record, recordDay } from '#server/lib/record.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 /** What she wrote in an entry, sealed as one value: opening a page costs one operation a row. */
-export type JournalWords = Pick<JournalEntry, 'title' | 'content' | 'tags' | 'gratitude' | 'affirmations'>
+export type JournalWords = Pick<
+  JournalEntry,
+  'title' | 'content' | 'tags' | 'gratitude' | 'affirmations' | 'isUnreadable'
+>
+
+const unreadable = (title: string): JournalWords => ({
+  title,
+  content: '',
+  tags: null,
+  gratitude: null,
+  affirmations: null,
+  isUnreadable: true,
+})
 
 export const journalEntries = pgTable(
   'journal_entries',
-  { ...record(), day: recordDay(), mood: smallint('mood').notNull(), words: sealed<JournalWords>('words').notNull() },
+  {
+    ...record(),
+    day: recordDay(),
+    mood: smallint('mood').notNull(),
+    words: sealed<JournalWords>('words', unreadable('This entry cannot be opened')).notNull(),
+  },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('journal_entries_list_idx')
@@ -29,7 +46,7 @@ export const journalRevisions = pgTable(
     id: uuid('id').notNull(),
     entryId: uuid('entry_id').notNull(),
     mood: smallint('mood').notNull(),
-    words: sealed<JournalWords>('words').notNull(),
+    words: sealed<JournalWords>('words', unreadable('This version cannot be opened')).notNull(),
     replacedAt: moment('replaced_at').notNull(),
   },
   (table) => [

@@ -3,7 +3,7 @@ import type { Onboarding } from '#contract/onboarding.ts'
 import { users } from '#server/lib/account.table.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { notFound } from '#server/lib/problem.ts'
-import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
+import { type Owner, readSealed, seal } from '#server/lib/sealed.ts'
 import { toNames } from './to-names.ts'
 
 export type OnboardingRow = Pick<typeof users.$inferSelect, 'onboarding' | 'onboardedAt'>
@@ -62,12 +62,12 @@ export async function completeOnboarding(db: Db, owner: Owner, answers: Onboardi
 
 function hasName(owner: Owner, names: (typeof users.$inferSelect)['names']): boolean {
   if (names === null) return false
-  const { firstName, lastName } = unseal(owner, users.names, owner.id, names)
-  return firstName !== null || lastName !== null
+  const { firstName, lastName, isUnreadable } = readSealed(owner, users.names, owner.id, names)
+  return isUnreadable || firstName !== null || lastName !== null
 }
 
 export const openOnboarding = (owner: Owner, { onboarding }: OnboardingRow) =>
-  onboarding === null ? { answers: null, step: 0 } : unseal(owner, users.onboarding, owner.id, onboarding)
+  onboarding === null ? { answers: null, step: 0 } : readSealed(owner, users.onboarding, owner.id, onboarding)
 
 /** What she has answered so far; null before the first answer. */
 export const readAnswers = async (db: Db, owner: Owner): Promise<Onboarding | null> =>

@@ -2,7 +2,7 @@ import type { Task } from '#contract/planner.ts'
 import { addDays } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { arrayJson, joinJson, type Json, objectJson } from '#server/lib/json.ts'
-import { type Owner, unseal } from '#server/lib/sealed.ts'
+import { type Owner, readSealed } from '#server/lib/sealed.ts'
 import { tasks } from './planner.table.ts'
 import { readCursor } from './task-cursor.ts'
 import { listDays, tasksOfToday, upcomingTasks } from './task-lists.ts'
@@ -25,23 +25,21 @@ export async function tasksAtAGlance(db: Db, whose: Whose, today: string): Promi
 export async function nextTasks(db: Db, { owner, timeZone }: Whose, now: Date, limit: number): Promise<Next[]> {
   return (await upcomingTasks(db, owner, now, timeZone, limit)).flatMap((row) => {
     const at = toInstant(row, timeZone)
-    const { title } = unseal(owner, tasks.words, row.id, row.words)
+    const { title } = readSealed(owner, tasks.words, row.id, row.words)
     return at === null ? [] : [{ id: row.id, title, date: row.dueDate, at: at.toISOString() }]
   })
 }
 
 const mostOfWeek = 30
 
-/** Her tasks of today and the six days after it, in plain facts. */
+/** The owner's tasks of today and the six days after it that open, in plain facts. */
 export async function tasksOfWeek(db: Db, { owner }: Whose, today: string) {
   const page = { after: readCursor(undefined, 'soonest'), limit: mostOfWeek }
-  return (await listDays(db, owner, today, addDays(today, 6), page)).map((row) => ({
-    title: unseal(owner, tasks.words, row.id, row.words).title,
-    category: row.category,
-    priority: row.priority,
-    dueDate: row.dueDate,
-    time: row.startTime?.slice(0, 5) ?? null,
-    minutes: row.minutes,
-    isCompleted: row.completedAt !== null,
-  }))
+  return (await listDays(db, owner, today, addDays(today, 6), page)).flatMap((row) => {
+    const { title, isUnreadable } = readSealed(owner, tasks.words, row.id, row.words)
+    const { category, priority, dueDate, minutes } = row
+    const time = row.startTime?.slice(0, 5) ?? null
+    const isCompleted = row.completedAt !== null
+    return isUnreadable ? [] : [{ title, category, priority, dueDate, time, minutes, isCompleted }]
+  })
 }

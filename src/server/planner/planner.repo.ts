@@ -4,7 +4,7 @@ import { dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { notFound } from '#server/lib/problem.ts'
 import { newId } from '#server/lib/record.ts'
-import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
+import { type Owner, reseal, seal, unseal } from '#server/lib/sealed.ts'
 import { tasks } from './planner.table.ts'
 import { firstOf, readRule } from './repeat-rule.ts'
 import { changeSeries } from './series-edit.ts'
@@ -21,8 +21,7 @@ const live = (owner: Owner, id: string) => and(eq(tasks.userId, owner.id), eq(ta
 export async function createTask(db: Db, here: Here, given: NewTask): Promise<Created> {
   const { repeat } = given
   if (repeat === undefined || repeat === null) return insertTask(db, here, given, wallOf(here, given), null)
-  return db.transaction(async (tx) => {
-    await inTurn(tx, here.owner)
+  return inTurn(db, here.owner, async (tx) => {
     const found = given.id === undefined ? undefined : await findTask(tx, here.owner, given.id)
     if (found !== undefined) return { row: found, isNew: false }
     const { rule, ...wall } = startOf(here, repeat, wallOf(here, given))
@@ -111,20 +110,24 @@ export function updateTask(db: Db, here: Here, id: string, change: TaskChange): 
   return isToggle ? toggleTask(db, here, id, isCompleted) : changeTask(db, here, id, change)
 }
 
-const changeTask = (db: Db, here: Here, id: string, change: TaskChange): Promise<TaskRow> =>
-  db.transaction(async (tx) => {
-    const { scope = 'this', repeat, ...fields } = change
-    if (scope !== 'this' || repeat !== undefined) await inTurn(tx, here.owner)
-    const [before] = await tx.select().from(tasks).where(live(here.owner, id)).for('update')
-    if (before === undefined) throw notFound()
-    if (before.seriesId === null && repeat) await beginWith(tx, here, await changeRow(tx, here, before, fields), repeat)
-    else if (before.seriesId === null || (scope === 'this' && repeat === undefined))
-      await changeRow(tx, here, before, fields)
-    else await changeSeries(tx, here, before, { ...fields, scope, ...(repeat !== undefined && { repeat }) })
-    const row = await findTask(tx, here.owner, id)
-    if (row === undefined) throw notFound()
-    return row
-  })
+function changeTask(db: Db, here: Here, id: string, change: TaskChange): Promise<TaskRow> {
+  const { scope = 'this', repeat } = change
+  const work = (tx: Db) => changeHeld(tx, here, id, change)
+  return scope === 'this' && repeat === undefined ? db.transaction(work) : inTurn(db, here.owner, work)
+}
+
+async function changeHeld(tx: Db, here: Here, id: string, change: TaskChange): Promise<TaskRow> {
+  const { scope = 'this', repeat, ...fields } = change
+  const [before] = await tx.select().from(tasks).where(live(here.owner, id)).for('update')
+  if (before === undefined) throw notFound()
+  if (before.seriesId === null && repeat) await beginWith(tx, here, await changeRow(tx, here, before, fields), repeat)
+  else if (before.seriesId === null || (scope === 'this' && repeat === undefined))
+    await changeRow(tx, here, before, fields)
+  else await changeSeries(tx, here, before, change)
+  const row = await findTask(tx, here.owner, id)
+  if (row === undefined) throw notFound()
+  return row
+}
 
 /** Makes a task the first of a series. */
 async function beginWith(tx: Db, here: Here, row: Row, repeat: string): Promise<void> {
@@ -141,7 +144,11 @@ async function beginWith(tx: Db, here: Here, row: Row, repeat: string): Promise<
 async function changeRow(tx: Db, here: Here, before: Row, change: TaskChange): Promise<Row> {
   const { owner, timeZone, now } = here
   const { title, description, category = before.category, priority = before.priority } = change
-  const words = unseal(owner, tasks.words, before.id, before.words)
+  const words = {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+  }
+  const isReworded = Object.keys(words).length > 0
   const [row] = await tx
     .update(tasks)
     .set({
@@ -150,10 +157,7 @@ async function changeRow(tx: Db, here: Here, before: Row, change: TaskChange): P
       ...placeTask(change, before, timeZone),
       minutes: change.estimatedDuration ?? before.minutes,
       ...done(change.isCompleted, before, here),
-      words: seal(owner, tasks.words, before.id, {
-        title: title ?? words.title,
-        description: description === undefined ? words.description : description,
-      }),
+      ...(isReworded && { words: reseal(owner, tasks.words, before.id, before.words, words) }),
       updatedAt: now,
     })
     .where(live(owner, before.id))

@@ -16,13 +16,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { taskCategories } from '#contract/lists.ts'
-import type { PlannerHours } from '#contract/planner.ts'
+import type { PlannerHours, Task } from '#contract/planner.ts'
 import { moment, users } from '#server/lib/account.table.ts'
 import { record } from '#server/lib/record.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 /** What she wrote in a task, sealed as one value. */
-export type TaskWords = { title: string; description: string | null }
+export type TaskWords = Pick<Task, 'title' | 'description' | 'isUnreadable'>
+
+const unreadable: TaskWords = { title: 'This task cannot be opened', description: null, isUnreadable: true }
 
 /** What a repeated task was before it was deleted from some day on, so that this can be undone: `at` is when. */
 type SeriesEnd = { at: string; rule: string; plannedThrough: string }
@@ -47,7 +49,7 @@ export const taskSeries = pgTable(
     priority: smallint('priority').notNull(),
     startTime: time('start_time', { precision: 3 }),
     minutes: integer('minutes').notNull(),
-    words: sealed<TaskWords>('words').notNull(),
+    words: sealed<TaskWords>('words', unreadable).notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -81,7 +83,7 @@ export const tasks = pgTable(
     seriesDate: date('series_date', { mode: 'string' }),
     completedAt: moment('completed_at'),
     completedOn: date('completed_on', { mode: 'string' }),
-    words: sealed<TaskWords>('words').notNull(),
+    words: sealed<TaskWords>('words', unreadable).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -111,7 +111,7 @@ function piecesOf({ index, text }: ParsedResult, line: string, parse: (text: str
   const whole = kindOf(text)
   if (whole !== 'both' || /\b(?:hour|hr|min)/i.test(text))
     return [pieceOf(line, index, text, whole === 'time' || whole === 'both' ? 'time' : 'date')]
-  for (const { index: cut } of text.matchAll(/\s/g)) {
+  for (const { index: cut } of text.matchAll(/(?<!\s)\s/g)) {
     const [left, right] = [kindOf(text.slice(0, cut)), kindOf(text.slice(cut))]
     if ((left === 'date' && right === 'time') || (left === 'time' && right === 'date'))
       return [
@@ -125,6 +125,6 @@ function piecesOf({ index, text }: ParsedResult, line: string, parse: (text: str
 /** A piece takes the 'on' or 'at' before it along, and leaves the comma after it. The point of 'p.m.' is its own. */
 function pieceOf(line: string, index: number, text: string, means: Piece['means']): Piece {
   const [before = ''] = /(?<!\S)(?:on|at|by|from|@)\s*$/i.exec(line.slice(0, index)) ?? []
-  const trimmed = /[ap]\.m\.$/i.test(text) ? text : text.replace(/[\s,;.]+$/, '')
+  const trimmed = /[ap]\.m\.$/i.test(text) ? text : text.replace(/(?<![\s,;.])[\s,;.]+$/, '')
   return { index: index - before.length, text: before + trimmed, means }
 }

@@ -5,14 +5,15 @@ import { mask, readWhen, type When } from './quick-add-time.ts'
 import { firstOf } from './repeat-rule.ts'
 import { toInstant } from './wall-time.ts'
 
-const addresses = /\S+:\/\/\S+|\S+@\S+\.\S+/g
+/** What comes after so many characters is part of the title: the contract takes no more. */
+const mostLetters = 300
 
 /**
  * Reads a line such as 'dentist Tue 3pm 45m #personal !4' as she means it at `now` by her clock. Never refuses: what means
  * nothing special is the title, to the letter.
  */
 export function readLine(line: string, now: Date, timeZone: string): ReadLine {
-  let rest = line.replaceAll(addresses, hide)
+  let rest = line.slice(0, mostLetters).replaceAll(/\S+/g, (word) => (isAddress(word) ? hide(word) : word))
   const pieces: Piece[] = []
   const take = <T>(read: { piece: Piece; value: T } | undefined): T | undefined => {
     if (read === undefined) return undefined
@@ -47,6 +48,16 @@ export function readLine(line: string, now: Date, timeZone: string): ReadLine {
 }
 
 const hide = (text: string): string => mask.repeat(text.length)
+
+/** 'https://a.example' or 'ada@example.com'. */
+function isAddress(word: string): boolean {
+  const scheme = word.indexOf('://', 1)
+  if (scheme > 0 && scheme + 3 < word.length) return true
+  const at = word.indexOf('@', 1)
+  const point = at < 0 ? -1 : word.indexOf('.', at + 2)
+  return point > 0 && point + 1 < word.length
+}
+
 const hideAt = (line: string, { index, text }: Piece): string =>
   line.slice(0, index) + hide(text) + line.slice(index + text.length)
 
@@ -82,6 +93,6 @@ function titleOf(line: string, pieces: Piece[]): string {
 function join(before: string, after: string): string {
   const right = after.trim().replace(/^[,;]+\s*/, '')
   const left = before.trim()
-  if (right === '') return left.replace(/(?:\s+[–-]+|[,;]+)$/, '')
+  if (right === '') return left.replace(/(?<!\s)\s+[–-]+$|(?<![,;])[,;]+$/, '')
   return left === '' ? right : `${left} ${right}`
 }

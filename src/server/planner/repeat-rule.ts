@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { RRuleTemporal } from 'rrule-temporal'
 import { calendar } from '#contract/fields.ts'
 import { addDays, dayOf } from '#server/lib/days.ts'
@@ -89,11 +90,31 @@ export function daysOf(rule: string, first: string, from: string, through: strin
   }
 }
 
+/** Days read in one go: about a millisecond of a daily rule. */
+const stretch = 92
+
+/** Like `daysOf`, but other requests go on in between, and it ends once it has `most`. */
+export async function daysInSteps(
+  rule: string,
+  first: string,
+  from: string,
+  through: string,
+  most = Number.POSITIVE_INFINITY,
+): Promise<string[]> {
+  const found: string[] = []
+  for (let at = from; at <= through && found.length < most; at = addDays(at, stretch)) {
+    const end = addDays(at, stretch - 1)
+    found.push(...daysOf(rule, first, at, end < through ? end : through))
+    await setImmediate()
+  }
+  return found.slice(0, most)
+}
+
 const startOf = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime('UTC')
 
 /** The first day that a rule names from `first` on; undefined where there is none for years. */
 export function nextDay(rule: string, first: string): string | undefined {
-  for (const reach of [366, search]) {
+  for (const reach of [31, 366, search]) {
     const [day] = daysOf(rule, first, first, addDays(first, reach))
     if (day !== undefined) return day
   }

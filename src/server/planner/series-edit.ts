@@ -4,8 +4,8 @@ import { addDays } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { notFound, refuseField } from '#server/lib/problem.ts'
 import { newId } from '#server/lib/record.ts'
-import { seal, unseal } from '#server/lib/sealed.ts'
-import { taskSeries, tasks } from './planner.table.ts'
+import { readSealed, reseal, seal, unseal } from '#server/lib/sealed.ts'
+import { taskSeries, tasks, type TaskWords } from './planner.table.ts'
 import { ruleBefore, ruleFrom } from './repeat-rule.ts'
 import { endRepeat, replan } from './series-rule.ts'
 import { namedDay, type Here, known, type Occurrence, ofSeries, requireRoom, type Series } from './series.repo.ts'
@@ -98,11 +98,11 @@ async function changeEach(tx: Db, here: Here, series: Series, change: TaskChange
     ...(minutes !== undefined && { minutes }),
     ...(hour.startTime !== undefined && { startTime: hour.startTime }),
   }
-  const reword = <T extends { title: string; description: string | null }>(words: T) => ({
-    ...words,
+  const reworded = {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
-  })
+  }
+  const isReworded = Object.keys(reworded).length > 0
   await tx
     .update(tasks)
     .set({
@@ -111,34 +111,28 @@ async function changeEach(tx: Db, here: Here, series: Series, change: TaskChange
       updatedAt: now,
     })
     .where(ofSeries(owner, series.id))
-  if (title !== undefined || description !== undefined) await rewordEach(tx, here, series, reword)
-  const words = seal(
-    owner,
-    taskSeries.words,
-    series.id,
-    reword(unseal(owner, taskSeries.words, series.id, series.words)),
-  )
+  if (isReworded) await rewordEach(tx, here, series, reworded)
+  const words = isReworded ? reseal(owner, taskSeries.words, series.id, series.words, reworded) : series.words
   const changed = { ...columns, words, updatedAt: now }
   await tx.update(taskSeries).set(changed).where(known(owner, series.id))
   return { ...series, ...changed }
 }
 
-const rewordBatch = 500
+const rewordBatch = 100
 
-/** Words are sealed row by row, so they are opened and sealed again row by row, and written a batch at a time. */
-async function rewordEach(
-  tx: Db,
-  { owner }: Here,
-  series: Series,
-  reword: (words: { title: string; description: string | null }) => { title: string; description: string | null },
-): Promise<void> {
+/**
+ * Words are sealed row by row, so they are opened and sealed again row by row, and written a batch at a time. One that does not
+ * open stays as it is.
+ */
+async function rewordEach(tx: Db, { owner }: Here, series: Series, reworded: Partial<TaskWords>): Promise<void> {
   const rows = await tx.select({ id: tasks.id, words: tasks.words }).from(tasks).where(ofSeries(owner, series.id))
   for (let at = 0; at < rows.length; at += rewordBatch) {
-    const batch = rows.slice(at, at + rewordBatch)
+    const batch = rows.slice(at, at + rewordBatch).flatMap(({ id, words }) => {
+      const before = readSealed(owner, tasks.words, id, words)
+      return before.isUnreadable ? [] : [{ id, words: seal(owner, tasks.words, id, { ...before, ...reworded }).bytes }]
+    })
     const ids = batch.map(({ id }) => id)
-    const words = batch.map(
-      (row) => seal(owner, tasks.words, row.id, reword(unseal(owner, tasks.words, row.id, row.words))).bytes,
-    )
+    const words = batch.map((row) => row.words)
     await tx
       .update(tasks)
       .set({ words: sql`fresh.words` })

@@ -3,19 +3,19 @@ import { addDays, dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { refuseField } from '#server/lib/problem.ts'
 import { taskSeries, tasks } from './planner.table.ts'
-import { daysOf, firstOf, readRule, ruleBefore } from './repeat-rule.ts'
+import { daysInSteps, firstOf, readRule, ruleBefore } from './repeat-rule.ts'
 import {
   namedDay,
   dropEmpty,
   type Here,
   known,
+  later,
   type Occurrence,
   ofSeries,
   planAhead,
   type Series,
 } from './series.repo.ts'
 
-const later = (one: string, other: string): string => (one > other ? one : other)
 const open = and(isNull(tasks.deletedAt), isNull(tasks.completedAt))
 
 /**
@@ -36,7 +36,7 @@ export async function replan(
   const firstDay = firstOf(rule, from)
   const cut = later(today, firstDay)
   const fresh = { ...series, rule, firstDay, ends: [], plannedThrough: addDays(cut, -1), updatedAt: now }
-  const [next] = daysOf(rule, firstDay, cut, addDays(cut, 731))
+  const [next] = await daysInSteps(rule, firstDay, cut, addDays(cut, 731), 1)
   if (next === undefined) throw refuseField('repeat', 'This would leave no day from today on')
   await tx.update(taskSeries).set(fresh).where(known(owner, series.id))
   await clearEnds(tx, here, series)
@@ -57,14 +57,18 @@ async function keepFitting(tx: Db, here: Here, series: Series, row: Occurrence, 
     .select({ id: tasks.id, day: tasks.seriesDate, completedAt: tasks.completedAt, deletedAt: tasks.deletedAt })
     .from(tasks)
     .where(and(ofSeries(owner, series.id), gte(tasks.seriesDate, cut)))
-  const reach = addDays(cut, 731 + 366)
-  const named = daysOf(series.rule, series.firstDay, cut, reach)
+  const last = rows.reduce((day, each) => later(day, each.day ?? day), cut)
+  const named = await daysInSteps(series.rule, series.firstDay, cut, last)
   const isNamed = new Set<string | null>(named)
   const isFree = (each: (typeof rows)[number]) => each.completedAt === null && each.deletedAt === null
   const taken = new Set(rows.filter((each) => !isFree(each)).map(({ day }) => day))
   const gone = rows.filter((each) => isFree(each) && !isNamed.has(each.day))
   const places = named.filter((day) => !taken.has(day))
-  const place = places.find((day) => day >= namedDay(row)) ?? places.at(-1)
+  const reach = addDays(cut, 731 + 366)
+  const place =
+    places.find((day) => day >= namedDay(row)) ??
+    (await daysInSteps(series.rule, series.firstDay, addDays(last, 1), reach, 1)).at(0) ??
+    places.at(-1)
   const isMoved = place !== undefined && gone.some(({ id }) => id === row.id)
   const ids = gone.map(({ id }) => id).filter((id) => id !== row.id)
   if (isMoved) ids.push(...rows.filter(({ day }) => day === place).map(({ id }) => id))

@@ -18,14 +18,13 @@ const live = (owner: Owner, id: string) => and(byId(owner, id), isNull(tasks.del
 /** Deletes a task; of a repeated one this occurrence, this and the following, or all, done ones too. */
 export async function deleteTask(db: Db, here: Here, id: string, scope: Scope): Promise<void> {
   const { owner, now } = here
-  if (scope !== 'this') return db.transaction((tx) => deleteSeries(tx, here, id, scope))
+  if (scope !== 'this') return inTurn(db, owner, (tx) => deleteSeries(tx, here, id, scope))
   const deleted = await db.update(tasks).set({ deletedAt: now }).where(live(owner, id)).returning({ id: tasks.id })
   if (deleted.length === 0) throw notFound()
 }
 
 async function deleteSeries(tx: Db, here: Here, id: string, scope: Scope): Promise<void> {
   const { owner, now } = here
-  await inTurn(tx, owner)
   const [row] = await tx.select().from(tasks).where(live(owner, id)).for('update')
   if (row === undefined) throw notFound()
   if (row.seriesId === null) return void (await tx.update(tasks).set({ deletedAt: now }).where(live(owner, id)))
@@ -51,9 +50,8 @@ async function deleteSeries(tx: Db, here: Here, id: string, scope: Scope): Promi
 
 /** Undoes a delete: with a series' end all that went with it comes back. Restoring what is there changes nothing. */
 export const restoreTask = (db: Db, here: Here, id: string): Promise<TaskRow> =>
-  db.transaction(async (tx) => {
+  inTurn(db, here.owner, async (tx) => {
     const { owner } = here
-    await inTurn(tx, owner)
     const [row] = await tx.select().from(tasks).where(byId(owner, id)).for('update')
     if (row === undefined) throw notFound()
     if (row.deletedAt !== null) await bringBack(tx, here, row, row.deletedAt)

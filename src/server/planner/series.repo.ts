@@ -1,18 +1,23 @@
-import { and, between, count, eq, gte, isNotNull, notExists, or } from 'drizzle-orm'
+import { setTimeout } from 'node:timers/promises'
+import { and, between, count, eq, gte, isNotNull, notExists, or, sql } from 'drizzle-orm'
 import { addDays, dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { oneAtATime } from '#server/lib/limits.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
 import { refuseField } from '#server/lib/problem.ts'
+import { turns } from '#server/lib/turns.ts'
 import { taskSeries, tasks, type TaskWords } from './planner.table.ts'
-import { daysOf, endsBy } from './repeat-rule.ts'
+import { daysInSteps, endsBy } from './repeat-rule.ts'
 
 /** Who changes her tasks, when, and by which clock: days and hours are hers. */
 export type Here = { owner: Owner; timeZone: string; now: Date }
 export type Series = typeof taskSeries.$inferSelect
 /** An occurrence of a series, as the table has it. */
 export type Occurrence = typeof tasks.$inferSelect
+
+/** The later of two days. */
+export const later = (one: string, other: string): string => (one > other ? one : other)
 
 /** The day of an occurrence as its series named it. */
 export const namedDay = ({ seriesDate, dueDate }: Occurrence): string => seriesDate ?? dueDate
@@ -21,10 +26,35 @@ const mostAhead = 366
 const daysAhead = 731
 const planEvery = 30
 const mostSeries = 100
-const insertBatch = 500
+const insertBatch = 100
 
-/** Changes to what repeats follow one another, an account at a time. Take it before any row of hers. */
-export const inTurn = (tx: Db, owner: Owner): Promise<void> => oneAtATime(tx, { owner, isPremium: false })
+/** The most changes to what repeats that one account may have waiting in a process. */
+const mostWaiting = 500
+const ofAccount = turns(() => 1, mostWaiting)
+const ofProcess = turns(() => 4, Number.POSITIVE_INFINITY)
+
+/** Others have the machine for half as long as each change took. */
+const rest = 0.5
+
+/**
+ * Changes to what repeats follow one another, an account at a time, and before they take one of the few connections: else
+ * those of one account would hold all of them, and wait for each other.
+ */
+export function inTurn<T>(db: Db, owner: Owner, work: (tx: Db) => Promise<T>): Promise<T> {
+  const answer = Promise.withResolvers<T>()
+  const change = () =>
+    db.transaction(async (tx) => {
+      await oneAtATime(tx, { owner, isPremium: false })
+      return work(tx)
+    })
+  ofAccount(owner.id, async () => {
+    const began = performance.now()
+    await ofProcess('', change).then(answer.resolve, answer.reject)
+    // The answer is out; the account's next change waits.
+    await setTimeout((performance.now() - began) * rest)
+  }).catch(answer.reject)
+  return answer.promise
+}
 
 export const ofSeries = (owner: Owner, seriesId: string) =>
   and(eq(tasks.userId, owner.id), eq(tasks.seriesId, seriesId))
@@ -71,16 +101,18 @@ export async function beginSeries(tx: Db, here: Here, template: Template, words:
  */
 export async function planAhead(tx: Db, owner: Owner, series: Series, today: string, now: Date): Promise<void> {
   const { rule, firstDay, plannedThrough } = series
-  const horizon = [addDays(today, daysAhead), plannedThrough].sort()[1] ?? plannedThrough
-  const named = daysOf(rule, firstDay, addDays(plannedThrough, 1), horizon)
+  const horizon = later(addDays(today, daysAhead), plannedThrough)
+  const from = addDays(plannedThrough, 1)
   const [there] = await tx
     .select({ ahead: count() })
     .from(tasks)
     .where(and(ofSeries(owner, series.id), between(tasks.seriesDate, today, plannedThrough)))
   const room = Math.max(0, mostAhead - (there?.ahead ?? 0))
-  const days = named.slice(0, named.filter((day) => day < today).length + room)
+  const past = await daysInSteps(rule, firstDay, from, addDays(today, -1))
+  const ahead = await daysInSteps(rule, firstDay, later(from, today), horizon, room + 1)
+  const days = [...past, ...ahead.slice(0, room)]
   await addOccurrences(tx, owner, series, days, now)
-  const isWhole = days.length === named.length
+  const isWhole = ahead.length <= room
   const through = isWhole ? horizon : (days.at(-1) ?? plannedThrough)
   const isOver = endsBy(rule, firstDay, through)
   await tx
@@ -95,30 +127,20 @@ export async function planAhead(tx: Db, owner: Owner, series: Series, today: str
 async function addOccurrences(tx: Db, owner: Owner, series: Series, days: string[], now: Date): Promise<void> {
   const words = unseal(owner, taskSeries.words, series.id, series.words)
   const { category, priority, startTime, minutes } = series
-  for (let at = 0; at < days.length; at += insertBatch)
-    await tx
-      .insert(tasks)
-      .values(
-        days.slice(at, at + insertBatch).map((day) => {
-          const id = newId()
-          return {
-            userId: owner.id,
-            id,
-            category,
-            priority,
-            minutes,
-            startTime,
-            isLater: false,
-            dueDate: day,
-            seriesId: series.id,
-            seriesDate: day,
-            words: seal(owner, tasks.words, id, words),
-            createdAt: now,
-            updatedAt: now,
-          }
-        }),
-      )
-      .onConflictDoNothing()
+  const at = now.toISOString()
+  for (let done = 0; done < days.length; done += insertBatch) {
+    const due = days.slice(done, done + insertBatch)
+    const ids = due.map(() => newId())
+    const bytes = ids.map((id) => seal(owner, tasks.words, id, words).bytes)
+    // Three lists instead of a parameter for each column of each row, which would take most of the time.
+    await tx.execute(sql`
+      insert into ${tasks} (user_id, id, category, priority, minutes, start_time, is_later, due_date, series_id, series_date,
+        words, created_at, updated_at)
+      select ${owner.id}, id, ${category}, ${priority}::smallint, ${minutes}::integer, ${startTime}::time, false, day,
+        ${series.id}::uuid, day, words, ${at}::timestamptz, ${at}::timestamptz
+      from unnest(${sql.param(ids)}::uuid[], ${sql.param(due)}::date[], ${sql.param(bytes)}::bytea[]) as fresh (id, day, words)
+      on conflict do nothing`)
+  }
 }
 
 /** Forgets a series of which nothing is left. */

@@ -1,6 +1,6 @@
 import type { Task } from '#contract/planner.ts'
 import { joinJson, type Json } from '#server/lib/json.ts'
-import { type Owner, unsealJson } from '#server/lib/sealed.ts'
+import { type Owner, readSealedJson } from '#server/lib/sealed.ts'
 import { tasks } from './planner.table.ts'
 import type { TaskRow } from './task-lists.ts'
 import { toInstant } from './wall-time.ts'
@@ -21,5 +21,5 @@ export function toTask({ owner, timeZone }: { owner: Owner; timeZone: string }, 
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }
-  return joinJson(plain, unsealJson(owner, tasks.words, id, row.words))
+  return joinJson(plain, readSealedJson(owner, tasks.words, id, row.words))
 }

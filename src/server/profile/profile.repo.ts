@@ -1,20 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { avatarSamples } from '#contract/lists.ts'
-import type { ProfileChange } from '#contract/profile.ts'
+import type { Profile, ProfileChange } from '#contract/profile.ts'
 import { users } from '#server/lib/account.table.ts'
 import type { Db } from '#server/lib/db.ts'
 import { notFound } from '#server/lib/problem.ts'
-import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
+import { type Owner, readSealed, seal } from '#server/lib/sealed.ts'
 
 export type ProfileRow = Pick<
   typeof users.$inferSelect,
-  'id' | 'names' | 'email' | 'displayUsername' | 'timeZone' | 'image'
+  'id' | 'names' | 'email' | 'sealedEmail' | 'displayUsername' | 'timeZone' | 'image'
 >
 
 const columns = {
   id: users.id,
   names: users.names,
   email: users.email,
+  sealedEmail: users.sealedEmail,
   displayUsername: users.displayUsername,
   timeZone: users.timeZone,
   image: users.image,
@@ -44,11 +45,14 @@ export async function updateProfile(
     if (before === undefined) throw notFound()
     const { avatar = before.image } = change
     if (avatar !== null && avatar !== before.image && !isSample(avatar)) await claim(tx, avatar)
-    const names = { ...openNames(owner, before), ...namesOf(change) }
+    const { isUnreadable, ...names } = { ...openNames(owner, before), ...namesOf(change) }
+    const isNamed = names.firstName !== null || names.lastName !== null
+    // What does not open gives way to a name that the user writes, and to nothing else.
+    const unnamed = isUnreadable ? before.names : null
     const [row] = await tx
       .update(users)
       .set({
-        names: names.firstName === null && names.lastName === null ? null : seal(owner, users.names, owner.id, names),
+        names: isNamed ? seal(owner, users.names, owner.id, names) : unnamed,
         image: avatar,
         timeZone: change.timeZone ?? before.timeZone,
         updatedAt: now,
@@ -67,5 +71,8 @@ const namesOf = ({ firstName, lastName }: ProfileChange) => ({
   ...(lastName !== undefined && { lastName: orNone(lastName) }),
 })
 
-export const openNames = (owner: Owner, { names }: Pick<ProfileRow, 'names'>) =>
-  names === null ? { firstName: null, lastName: null } : unseal(owner, users.names, owner.id, names)
+export const openNames = (
+  owner: Owner,
+  { names }: Pick<ProfileRow, 'names'>,
+): Pick<Profile, 'firstName' | 'lastName' | 'isUnreadable'> =>
+  names === null ? { firstName: null, lastName: null } : readSealed(owner, users.names, owner.id, names)

@@ -1,6 +1,7 @@
 import type { Profile, profileApi, ProfileChange } from '#contract/profile.ts'
 import type { Context } from '#server/lib/context.ts'
 import type { Db } from '#server/lib/db.ts'
+import { openEmail } from '#server/lib/email.ts'
 import type { Handlers } from '#server/lib/mount.ts'
 import type { Pictures } from '#server/lib/pictures.ts'
 import type { Session } from '#server/lib/session.ts'
@@ -31,7 +32,7 @@ async function takeAvatar(pictures: Pictures, session: Session, given: string | 
 const toProfile = ({ owner, isPremium }: Session, row: ProfileRow): Profile => ({
   ...openNames(owner, row),
   avatar: row.image,
-  email: row.email,
+  email: openEmail(owner, row),
   username: row.displayUsername,
   isPremium,
   timeZone: row.timeZone,

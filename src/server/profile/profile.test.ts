@@ -92,7 +92,7 @@ test.each(['Europe/Lisbon', 'America/Argentina/Buenos_Aires', 'Asia/Kolkata', 'A
   },
 )
 
-test.each(['', 'Mars/Base', '+02:00', '-05:30', 'Europe/Lisbon; drop', 7, null])(
+test.each(['', 'Mars/Base', '+02:00', '-05:30', 'Europe/Lisbon; drop', 'US/Pacific-New', 'SystemV/AST4', 7, null])(
   '%j is no time zone',
   async (timeZone) => {
     const her = await app.signUp()
@@ -101,6 +101,15 @@ test.each(['', 'Mars/Base', '+02:00', '-05:30', 'Europe/Lisbon; drop', 7, null])
     expect(read(problem, got).fields).toHaveProperty('timeZone')
   },
 )
+
+test('a time zone that is none in the database takes no page: days are in UTC until another is chosen', async () => {
+  const her = await app.signUp()
+  const { id } = read(sessionUser, await her.get('/api/auth/check'))
+  await app.database.pool.query("update users set time_zone = 'US/Pacific-New' where id = $1", [id])
+  for (const page of ['/api/dashboard', '/api/tasks', '/api/goals', '/api/user/usage-limits'])
+    expect([page, (await her.get(page)).status]).toEqual([page, 200])
+  expect(read(sessionUser, await her.get('/api/auth/check')).timeZone).toBe('UTC')
+})
 
 test('a time zone chosen before the names does not keep onboarding from filling them in', async () => {
   const her = await app.signUp()

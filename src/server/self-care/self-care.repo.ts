@@ -5,7 +5,7 @@ import { type Db, prepared } from '#server/lib/db.ts'
 import type { Position } from '#server/lib/pagination.ts'
 import { notFound } from '#server/lib/problem.ts'
 import { newId } from '#server/lib/record.ts'
-import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
+import { type Owner, reseal, seal } from '#server/lib/sealed.ts'
 import { selfCareActivities } from './self-care.table.ts'
 
 export type ActivityRow = typeof selfCareActivities.$inferSelect
@@ -72,11 +72,11 @@ export async function updateActivity(
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(selfCareActivities).where(live(owner, id)).for('update')
     if (before === undefined) throw notFound()
-    const earlier = unseal(owner, selfCareActivities.words, id, before.words)
-    const later = notes === undefined ? earlier : { ...earlier, notes }
+    const words =
+      notes === undefined ? before.words : reseal(owner, selfCareActivities.words, id, before.words, { notes })
     const [row] = await tx
       .update(selfCareActivities)
-      .set({ ...facts, words: seal(owner, selfCareActivities.words, id, later), updatedAt: now })
+      .set({ ...facts, words, updatedAt: now })
       .where(live(owner, id))
       .returning()
     if (row === undefined) throw notFound()

@@ -4,7 +4,7 @@ import { joinJson, type Json } from '#server/lib/json.ts'
 import { Answer, type Handlers } from '#server/lib/mount.ts'
 import { defaultLimit, fromCursor, toPage } from '#server/lib/pagination.ts'
 import { Refusal } from '#server/lib/problem.ts'
-import { type Owner, unsealJson } from '#server/lib/sealed.ts'
+import { type Owner, readSealedJson } from '#server/lib/sealed.ts'
 import { findInsights } from './insights.ts'
 import { createPattern, deletePattern, listPatterns, type PatternRow, restorePattern } from './patterns.repo.ts'
 import {
@@ -63,11 +63,11 @@ const positionOf = (row: { createdAt: Date; id: string }) => ({ at: row.createdA
 function toActivity(owner: Owner, row: ActivityRow): Json<SelfCareActivity> {
   const { id, activityType, duration, mood, moodBefore, createdAt, words } = row
   const plain = { id, activityType, duration, mood, moodBefore, completedAt: createdAt.toISOString() }
-  return joinJson(plain, unsealJson(owner, selfCareActivities.words, id, words))
+  return joinJson(plain, readSealedJson(owner, selfCareActivities.words, id, words))
 }
 
 function toPattern(owner: Owner, row: PatternRow): Json<BreathingPattern> {
   const { id, inhaleTime, holdTime, exhaleTime, restTime, cycles, createdAt, words } = row
   const plain = { id, inhaleTime, holdTime, exhaleTime, restTime, cycles, createdAt: createdAt.toISOString() }
-  return joinJson(plain, unsealJson(owner, breathingPatterns.words, id, words))
+  return joinJson(plain, readSealedJson(owner, breathingPatterns.words, id, words))
 }

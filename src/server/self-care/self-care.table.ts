@@ -6,7 +6,9 @@ import { record, recordDay } from '#server/lib/record.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 /** What she wrote about an activity, sealed as one value. */
-export type ActivityWords = Pick<SelfCareActivity, 'notes' | 'technique'>
+export type ActivityWords = Pick<SelfCareActivity, 'notes' | 'technique' | 'isUnreadable'>
+
+const unreadable: ActivityWords = { notes: null, technique: null, isUnreadable: true }
 
 /** `created_at` is when it was completed: what she logs, she has just done. */
 export const selfCareActivities = pgTable(
@@ -18,7 +20,7 @@ export const selfCareActivities = pgTable(
     duration: smallint('duration').notNull(),
     mood: smallint('mood'),
     moodBefore: smallint('mood_before'),
-    words: sealed<ActivityWords>('words').notNull(),
+    words: sealed<ActivityWords>('words', unreadable).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -31,6 +33,8 @@ export const selfCareActivities = pgTable(
   ],
 )
 
+type PatternWords = Pick<BreathingPattern, 'name' | 'isUnreadable'>
+
 export const breathingPatterns = pgTable(
   'breathing_patterns',
   {
@@ -40,7 +44,7 @@ export const breathingPatterns = pgTable(
     exhaleTime: smallint('exhale_time').notNull(),
     restTime: smallint('rest_time').notNull(),
     cycles: smallint('cycles').notNull(),
-    words: sealed<Pick<BreathingPattern, 'name'>>('words').notNull(),
+    words: sealed<PatternWords>('words', { name: 'This pattern cannot be opened', isUnreadable: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

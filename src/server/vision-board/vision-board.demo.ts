@@ -18,7 +18,7 @@ const written = z.strictObject({
   achieved: z.strictObject({ ...demoSlot.shape, note: z.string() }).optional(),
 })
 
-type ReadGoals = (tx: Db, owner: Owner, limit: number) => Promise<{ id: string; readTitle: () => string }[]>
+type ReadGoals = (tx: Db, owner: Owner, limit: number) => Promise<{ id: string; title: string }[]>
 
 /** A board as three months filled it, in the order of what we wrote. `readGoals` finds the goals that it leads to, by title. */
 export const fillVisionBoard =
@@ -38,7 +38,7 @@ export const fillVisionBoard =
         category,
         imageUrl: visionSamples.find(({ label }) => label === picture)?.path ?? null,
         isLoved,
-        goalId: goals.find((goal) => given.goal !== undefined && goal.readTitle() === given.goal)?.id ?? null,
+        goalId: goals.find((goal) => given.goal !== undefined && goal.title === given.goal)?.id ?? null,
         achievedAt: hasCome ? momentOf(achieved, time) : null,
         words: seal(owner, visions.words, id, { title, description, achievedNote }),
         createdAt,

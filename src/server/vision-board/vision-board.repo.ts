@@ -5,7 +5,7 @@ import { type Db, prepared } from '#server/lib/db.ts'
 import { oneAtATime, type Planned, requirePlace } from '#server/lib/limits.ts'
 import { notFound, Refusal, refuseField } from '#server/lib/problem.ts'
 import { newId } from '#server/lib/record.ts'
-import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
+import { type Owner, reseal, seal } from '#server/lib/sealed.ts'
 import { rankAt } from './order.ts'
 import { type VisionWords, visions } from './vision-board.table.ts'
 
@@ -115,14 +115,15 @@ export async function updateVision(
     if (position !== undefined) await inTurn(tx, owner)
     const [before] = await tx.select().from(visions).where(live(owner, id)).for('no key update')
     if (before === undefined) throw notFound()
-    const opened = unseal(owner, visions.words, id, before.words)
-    const words: VisionWords = {
-      title: title ?? opened.title,
-      description: description === undefined ? opened.description : description,
-      achievedNote: achievedNote === undefined && achievedAt !== null ? opened.achievedNote : (achievedNote ?? null),
+    const note = achievedAt === null ? (achievedNote ?? null) : achievedNote
+    const reworded: Partial<VisionWords> = {
+      ...(title !== undefined && { title }),
+      ...(description !== undefined && { description }),
+      ...(note !== undefined && { achievedNote: note }),
     }
+    const isReworded = Object.keys(reworded).length > 0
     const at = achievedAt === undefined ? before.achievedAt : achievedAt === null ? null : new Date(achievedAt)
-    const achieved = requireAchieved(at, words, now)
+    const achieved = requireAchieved(at, { achievedNote: note ?? null }, now)
     const { goalId, imageUrl } = columns
     if (goalId && goalId !== before.goalId) await claims.goal(tx, goalId)
     if (imageUrl && imageUrl !== before.imageUrl) await claims.picture(tx, imageUrl)
@@ -132,7 +133,7 @@ export async function updateVision(
         ...columns,
         ...(position !== undefined && { rank: await rankAt(tx, owner, id, position) }),
         achievedAt: achieved,
-        words: seal(owner, visions.words, id, words),
+        ...(isReworded && { words: reseal(owner, visions.words, id, before.words, reworded) }),
         updatedAt: now,
       })
       .where(live(owner, id))
@@ -145,7 +146,7 @@ export async function updateVision(
 const day = 86_400_000
 
 /** When it came true: not before it has, by any clock of the world. A note needs that it has. */
-function requireAchieved(at: Date | null, { achievedNote }: VisionWords, now: Date): Date | null {
+function requireAchieved(at: Date | null, { achievedNote }: Pick<VisionWords, 'achievedNote'>, now: Date): Date | null {
   if (at === null && achievedNote !== null) throw refuseField('achievedNote', 'Say first when it came true')
   if (at !== null && at.getTime() > now.getTime() + day) throw refuseField('achievedAt', 'Choose a day that has come')
   return at

@@ -6,7 +6,7 @@ import { arrayJson, joinJson, type Json } from '#server/lib/json.ts'
 import { Answer, type Handlers } from '#server/lib/mount.ts'
 import type { Pictures } from '#server/lib/pictures.ts'
 import { refuseField } from '#server/lib/problem.ts'
-import { type Owner, unsealJson } from '#server/lib/sealed.ts'
+import { type Owner, readSealedJson } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import { positionOf } from './order.ts'
 import {
@@ -99,6 +99,6 @@ function toVision(owner: Owner, row: VisionRow, position: number, titles: Readon
       goalId: goalTitle === null ? null : row.goalId,
       createdAt: createdAt.toISOString(),
     },
-    unsealJson(owner, visions.words, id, row.words),
+    readSealedJson(owner, visions.words, id, row.words),
   )
 }

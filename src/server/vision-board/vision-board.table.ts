@@ -6,7 +6,14 @@ import { record } from '#server/lib/record.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 /** What she wrote of a vision, sealed as one value. */
-export type VisionWords = Pick<Vision, 'title' | 'description' | 'achievedNote'>
+export type VisionWords = Pick<Vision, 'title' | 'description' | 'achievedNote' | 'isUnreadable'>
+
+const unreadable: VisionWords = {
+  title: 'This vision cannot be opened',
+  description: null,
+  achievedNote: null,
+  isUnreadable: true,
+}
 
 /**
  * The visions of a board. `rank` orders them, with gaps, so that moving one writes one row. The migration adds by hand: the
@@ -23,7 +30,7 @@ export const visions = pgTable(
     achievedAt: moment('achieved_at'),
     goalId: uuid('goal_id'),
     place: jsonb('place').$type<Place>(),
-    words: sealed<VisionWords>('words').notNull(),
+    words: sealed<VisionWords>('words', unreadable).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

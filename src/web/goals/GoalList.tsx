@@ -4,9 +4,12 @@ import { goalCategories } from '#contract/lists.ts'
 import { cx } from '#web/ui/cx.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
+import { Unreadable } from '#web/ui/Unreadable.tsx'
+import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { categoryLabels } from '#web/lib/goal-words.ts'
 import { GoalCard, type GoalActions } from './GoalCard.tsx'
 import { GoalsSkeleton } from './GoalsSkeleton.tsx'
+import { goalAnchor } from './use-linked-goal.ts'
 
 type Props = GoalActions & { list: UseInfiniteQueryResult<Goal[]> }
 
@@ -61,9 +64,23 @@ function Category({ name, goals, ...actions }: GoalActions & { name: string; goa
         {name}
       </h2>
       <ul className={cx('grid items-start gap-4', width?.list)}>
-        {goals.toSorted(byUrgency).map((goal) => (
-          <GoalCard key={goal.id} goal={goal} {...actions} />
-        ))}
+        {goals.toSorted(byUrgency).map((goal) =>
+          goal.isUnreadable ? (
+            <Unreadable
+              key={goal.id}
+              id={goalAnchor(goal.id)}
+              tabIndex={-1}
+              record={goal}
+              title={goal.title}
+              onDelete={(control) => {
+                focusNeighbour(control)
+                actions.onDelete(goal)
+              }}
+            />
+          ) : (
+            <GoalCard key={goal.id} goal={goal} {...actions} />
+          ),
+        )}
       </ul>
     </section>
   )

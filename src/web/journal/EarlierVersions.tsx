@@ -50,9 +50,11 @@ function Versions({ id, onBringBack }: { id: string; onBringBack: (form: EntryFo
                 {version.content.slice(0, 400)}
               </p>
             </div>
-            <Button size="small" onClick={() => onBringBack(toForm(version))}>
-              Bring back
-            </Button>
+            {!version.isUnreadable && (
+              <Button size="small" onClick={() => onBringBack(toForm(version))}>
+                Bring back
+              </Button>
+            )}
           </li>
         ))}
       </ol>

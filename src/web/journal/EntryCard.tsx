@@ -7,6 +7,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { MoodFace } from '#web/ui/MoodFace.tsx'
 import { TagList } from '#web/ui/TagList.tsx'
+import { Unreadable } from '#web/ui/Unreadable.tsx'
 
 type Props = {
   entry: JournalEntry
@@ -18,6 +19,11 @@ type Props = {
 /** An entry in the list: its day, its first lines, its tags. The whole card opens it. */
 export function EntryCard({ entry, onOpen, onEdit, onDelete }: Props) {
   const { title, content, mood, tags, createdAt } = entry
+  const handleDelete = (control: HTMLElement) => {
+    focusNeighbour(control)
+    onDelete(entry)
+  }
+  if (entry.isUnreadable) return <Unreadable record={entry} title={title} onDelete={handleDelete} />
   return (
     <Card as="li" className="relative flex flex-col gap-3 transition hover:border-edge">
       <div className="flex items-start gap-3.5">
@@ -48,10 +54,7 @@ export function EntryCard({ entry, onOpen, onEdit, onDelete }: Props) {
           <IconButton
             label={`Delete ${title}`}
             icon={<Trash className="size-4.5" />}
-            onClick={({ currentTarget }) => {
-              focusNeighbour(currentTarget)
-              onDelete(entry)
-            }}
+            onClick={({ currentTarget }) => handleDelete(currentTarget)}
           />
         </div>
       </div>

@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { Unreadable } from '#web/ui/Unreadable.tsx'
 import { deleteAffirmation, loveAffirmation } from './affirmation.mutations.ts'
 
 type Props = {
@@ -25,6 +26,12 @@ export function AffirmationItem({ affirmation, isAmongLoved, onEdit }: Props) {
   const { mutate: remove } = useMutation(deleteAffirmation)
   const { label, tone } = affirmationCategory[category]
   const name = content.length > 60 ? `${content.slice(0, 60)}…` : content
+  const handleDelete = (control: HTMLElement) => {
+    focusNeighbour(control)
+    remove(affirmation)
+  }
+  if (affirmation.isUnreadable)
+    return <Unreadable heading="h2" record={affirmation} title={content} onDelete={handleDelete} />
   return (
     <Card as="li" className="grid grid-rows-[1fr_auto] gap-3">
       <blockquote
@@ -52,10 +59,7 @@ export function AffirmationItem({ affirmation, isAmongLoved, onEdit }: Props) {
               <IconButton
                 label={`Delete: ${name}`}
                 icon={<Trash aria-hidden="true" className="size-4.5" />}
-                onClick={({ currentTarget }) => {
-                  focusNeighbour(currentTarget)
-                  remove(affirmation)
-                }}
+                onClick={({ currentTarget }) => handleDelete(currentTarget)}
               />
             </>
           )}

@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Task } from '#contract/planner.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { Unreadable } from '#web/ui/Unreadable.tsx'
 import { showDay } from './calendar-days.ts'
 import { DayEmpty } from './DayEmpty.tsx'
 import { DaySkeleton } from './DaySkeleton.tsx'
@@ -42,9 +44,22 @@ export function DayPanel({ today, day, dialogs }: Props) {
       {tasks.length > 0 && (
         <Card className="p-0!">
           <ul className="divide-y divide-line">
-            {tasks.map((task) => (
-              <TaskRow key={task.id} task={task} onEdit={dialogs.openEdit} onDelete={handleDelete} />
-            ))}
+            {tasks.map((task) =>
+              task.isUnreadable ? (
+                <Unreadable
+                  key={task.id}
+                  className="rounded-none! border-0! bg-transparent! shadow-none"
+                  record={task}
+                  title={task.title}
+                  onDelete={(control) => {
+                    if (task.seriesId === null) focusNeighbour(control)
+                    handleDelete(task)
+                  }}
+                />
+              ) : (
+                <TaskRow key={task.id} task={task} onEdit={dialogs.openEdit} onDelete={handleDelete} />
+              ),
+            )}
           </ul>
         </Card>
       )}

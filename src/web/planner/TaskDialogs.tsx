@@ -1,12 +1,27 @@
+import { useMutation } from '@tanstack/react-query'
+import { UnreadableDialog } from '#web/ui/UnreadableDialog.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
+import { deleteTask } from './planner.mutations.ts'
 import { TaskDialog } from './TaskDialog.tsx'
 import type { TaskDialogActions } from './use-task-dialogs.ts'
 
 /** The dialogs over the planner. */
 export function TaskDialogs({ editor, deletion }: TaskDialogActions) {
+  const { mutate: remove } = useMutation(deleteTask)
+  const task = editor.opening?.what.task
   return (
     <>
-      {editor.opening && (
+      {editor.opening && task?.isUnreadable && (
+        <UnreadableDialog
+          key={`unreadable-${editor.opening.key}`}
+          isOpen={editor.opening.isOpen}
+          record={task}
+          title={task.title}
+          onClose={editor.close}
+          onDelete={() => (task.seriesId === null ? remove({ task }) : deletion.open(task))}
+        />
+      )}
+      {editor.opening && !task?.isUnreadable && (
         <TaskDialog
           key={editor.opening.key}
           isOpen={editor.opening.isOpen}

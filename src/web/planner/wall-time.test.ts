@@ -15,6 +15,7 @@ const live = (timeZone: string) =>
     isDemo: false,
     isOnboarded: true,
     timeZone,
+    draftKey: '00'.repeat(32),
   })
 
 beforeEach(() => live('America/New_York'))

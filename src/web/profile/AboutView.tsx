@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Profile } from '#contract/profile.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { PremiumBadge } from '#web/ui/PremiumBadge.tsx'
 import { PictureButton } from './picture/PictureButton.tsx'
 import { changePicture } from './profile.queries.ts'
@@ -39,6 +40,11 @@ export function AboutView({ profile, takesFocus, onEdit }: Props) {
           )}
         </div>
       </div>
+      {profile.isUnreadable && (
+        <Notice title="Your name cannot be opened">
+          The stored copy doesn’t open, so we call you by your username. Type your name again, and we’ll use that one.
+        </Notice>
+      )}
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Item name="First Name">{profile.firstName}</Item>
         <Item name="Last Name">{profile.lastName}</Item>

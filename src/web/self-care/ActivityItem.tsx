@@ -5,6 +5,7 @@ import { nameOfDay, timeOfDay } from '#web/lib/days.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { MoodFace } from '#web/ui/MoodFace.tsx'
+import { UnreadableWords } from '#web/ui/Unreadable.tsx'
 import { labelOf } from './activity-form.ts'
 import { activityIcons } from './activity-icons.ts'
 
@@ -16,7 +17,7 @@ type Props = {
 
 /** An activity in the history: what, how long, when, how it felt. */
 export function ActivityItem({ activity, onEdit, onDelete }: Props) {
-  const { activityType, duration, mood, moodBefore, notes, technique, completedAt } = activity
+  const { id, activityType, duration, mood, moodBefore, notes, technique, completedAt, isUnreadable } = activity
   const Icon = activityIcons[activityType]
   const name = `${labelOf(activityType)}, ${duration} min`
   return (
@@ -43,14 +44,22 @@ export function ActivityItem({ activity, onEdit, onDelete }: Props) {
             {nameOfDay(completedAt)}, {timeOfDay(completedAt)}
           </time>
         </p>
+        {isUnreadable && (
+          <div className="mt-2 grid max-w-reading gap-1">
+            <p className="text-15 font-semibold">The note of this activity cannot be opened</p>
+            <UnreadableWords record={{ id, createdAt: null }} />
+          </div>
+        )}
         {notes !== null && <p className="her-words mt-1 max-w-reading text-15 whitespace-pre-line">{notes}</p>}
       </div>
       <div className="flex shrink-0 items-center">
-        <IconButton
-          label={`Edit ${name}`}
-          icon={<PencilLine className="size-4.5" />}
-          onClick={() => onEdit(activity)}
-        />
+        {!isUnreadable && (
+          <IconButton
+            label={`Edit ${name}`}
+            icon={<PencilLine className="size-4.5" />}
+            onClick={() => onEdit(activity)}
+          />
+        )}
         <IconButton
           label={`Delete ${name}`}
           icon={<Trash className="size-4.5" />}

@@ -6,6 +6,7 @@ import { useOpening } from '#web/lib/opening.ts'
 import { whenHere } from '#web/lib/late-code.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { UnreadableDialog } from '#web/ui/UnreadableDialog.tsx'
 import { AchievedDialog } from './AchievedDialog.tsx'
 import { BoardBar } from './BoardBar.tsx'
 import { BoardEmpty } from './BoardEmpty.tsx'
@@ -34,6 +35,7 @@ export function BoardPanel({ onAdd, onEdit }: Props) {
   const handleView = (next: View) =>
     next === 'free' ? whenHere(loadFree, () => change({ view: next })) : change({ view: next })
   const achieving = useOpening<Vision>()
+  const closed = useOpening<Vision>()
   const [freshId, setFreshId] = useState<string>()
   const { show } = usePlace()
   if (board === undefined)
@@ -53,13 +55,18 @@ export function BoardPanel({ onAdd, onEdit }: Props) {
   return (
     <>
       <BoardBar board={board}>
-        <BoardTools shown={shown} view={view} onView={handleView} />
+        <BoardTools shown={readableOf(shown)} view={view} onView={handleView} />
       </BoardBar>
       {shown.length === 0 ? (
         <NoneShown show={show} />
       ) : view === 'free' ? (
         <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
-          <FreeBoard visions={board} shown={shown} onPlace={(id, place) => put({ id, place })} onOpen={onEdit} />
+          <FreeBoard
+            visions={board}
+            shown={shown}
+            onPlace={(id, place) => put({ id, place })}
+            onOpen={(vision) => (vision.isUnreadable ? closed.open(vision) : onEdit(vision))}
+          />
         </Suspense>
       ) : (
         <VisionGrid
@@ -70,6 +77,16 @@ export function BoardPanel({ onAdd, onEdit }: Props) {
           onDelete={remove}
           onLove={({ id, isLoved }) => love({ id, isLoved: !isLoved })}
           onAchieve={achieving.open}
+        />
+      )}
+      {closed.opening && (
+        <UnreadableDialog
+          key={`unreadable-${closed.opening.key}`}
+          isOpen={closed.opening.isOpen}
+          record={closed.opening.what}
+          title={closed.opening.what.title}
+          onClose={closed.close}
+          onDelete={() => closed.opening && remove(closed.opening.what)}
         />
       )}
       {opened && (
@@ -84,3 +101,7 @@ export function BoardPanel({ onAdd, onEdit }: Props) {
     </>
   )
 }
+
+/** What can be looked at elsewhere than in the board. The same list where that is all of it. */
+const readableOf = (visions: readonly Vision[]): readonly Vision[] =>
+  visions.some(({ isUnreadable }) => isUnreadable) ? visions.filter(({ isUnreadable }) => !isUnreadable) : visions

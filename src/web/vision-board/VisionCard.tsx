@@ -14,6 +14,7 @@ import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { Unreadable } from '#web/ui/Unreadable.tsx'
 import { Rays } from './Rays.tsx'
 import { VisionPicture } from './VisionPicture.tsx'
 import { lookOf, titleOf } from './vision-words.ts'
@@ -44,6 +45,23 @@ const onPicture =
 export function VisionCard({ vision, isFresh, className, children, ...actions }: Props) {
   const { title, description, category, isLoved, createdAt } = vision
   const name = titleOf(vision)
+  const handleDelete = (control: HTMLElement) => {
+    focusNeighbour(control)
+    actions.onDelete(vision)
+  }
+  if (vision.isUnreadable)
+    return (
+      <Unreadable
+        data-id={vision.id}
+        className={className}
+        heading="h2"
+        record={vision}
+        title={title}
+        onDelete={handleDelete}
+      >
+        {children}
+      </Unreadable>
+    )
   return (
     <li
       data-id={vision.id}
@@ -68,10 +86,7 @@ export function VisionCard({ vision, isFresh, className, children, ...actions }:
           <IconButton
             label={`Delete ${name}`}
             icon={<Trash className="size-4.5" />}
-            onClick={({ currentTarget }) => {
-              focusNeighbour(currentTarget)
-              actions.onDelete(vision)
-            }}
+            onClick={({ currentTarget }) => handleDelete(currentTarget)}
           />
         </div>
       </div>

@@ -44,9 +44,10 @@ export function Library(props: Props) {
       </div>
       {data ? (
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          {data.map((affirmation) => (
-            <Item key={affirmation.id} affirmation={affirmation} {...props} />
-          ))}
+          {data.map(
+            (affirmation) =>
+              !affirmation.isUnreadable && <Item key={affirmation.id} affirmation={affirmation} {...props} />,
+          )}
         </ul>
       ) : error ? (
         <ErrorNotice

@@ -57,7 +57,9 @@ function Hers({ mix, onEdit }: { mix: SavedMix; onEdit: (mix: SavedMix) => void 
   const { mutate: remove } = useMutation(deleteMix)
   return (
     <Row mix={mix}>
-      <IconButton label={`Edit ${mix.name}`} icon={<Pencil className="size-4.5" />} onClick={() => onEdit(mix)} />
+      {!mix.isUnreadable && (
+        <IconButton label={`Edit ${mix.name}`} icon={<Pencil className="size-4.5" />} onClick={() => onEdit(mix)} />
+      )}
       <IconButton
         label={`Delete ${mix.name}`}
         icon={<Trash className="size-4.5" />}

@@ -16,6 +16,7 @@ const live = (timeZone: string) =>
     isDemo: false,
     isOnboarded: true,
     timeZone,
+    draftKey: '00'.repeat(32),
   })
 
 const hoursOf = (date: string) => hourMarks(spanOf(date)).map(({ moment }) => showHour(moment).replace(/\s/, ' '))

@@ -37,6 +37,7 @@ beforeEach(() => {
     isDemo: false,
     isOnboarded: true,
     timeZone: 'America/New_York',
+    draftKey: '00'.repeat(32),
   })
 })
 

@@ -37,6 +37,7 @@ beforeEach(() => {
     isDemo: false,
     isOnboarded: true,
     timeZone: 'UTC',
+    draftKey: '00'.repeat(32),
   })
 })
 

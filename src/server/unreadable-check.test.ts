@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client as Database } from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { Client, read } from '../../test/client.ts'
+import { sampleBodies } from '../../test/samples.ts'
+import { startProcess } from '../../test/start-process.ts'
+import { connectionOfRunning } from './lib/embedded-postgres/endpoint.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'glowell-check-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const check = (settings: Record<string, string>) =>
+  new Promise<{ code: unknown; said: string }>((settle) => {
+    const env = { PATH: process.env['PATH'], ...settings }
+    execFile(process.execPath, ['src/server/unreadable.ts'], { env }, (error, out, err) =>
+      settle({ code: error?.code ?? 0, said: out + err }),
+    )
+  })
+
+test('the check lists what does not open without a word of it, beside a server that runs and without one', async () => {
+  const server = await startProcess({ DATA_DIR: folder })
+  const her = new Client(server.url)
+  const account = read(
+    z.object({ id: z.string() }),
+    await her.post('/api/auth/signup', sampleBodies['POST /api/auth/signup']),
+  )
+  const made = await her.post('/api/journal', { title: 'Wisteria', content: 'Over the gate' })
+  await her.post('/api/goals', sampleBodies['POST /api/goals'])
+  const { id } = read(z.object({ id: z.string() }), made)
+  expect(await check({ DATA_DIR: folder })).toEqual({ code: 0, said: 'All 4 sealed values open.\n' })
+
+  const database = new Database({ connectionString: (await connectionOfRunning(folder)) ?? '' })
+  await database.connect()
+  await database.query('update journal_entries set words = set_byte(words, 20, 255 - get_byte(words, 20))')
+  await database.end()
+  const beside = await check({ DATA_DIR: folder })
+  expect(beside.code).toBe(1)
+  expect(beside.said).toMatch(
+    new RegExp(
+      `^journal_entries words  id ${id}  account ${account.id}  of \\d{4}-\\d\\d-\\d\\d\\n1 of 4 sealed values do not open\\.\\n$`,
+    ),
+  )
+  await server.stop()
+  expect(await check({ DATA_DIR: folder })).toEqual(beside)
+})
+
+test('the check makes no key ring where it is told of the wrong one, and says so', async () => {
+  const { code, said } = await check({ DATA_DIR: join(folder, 'elsewhere') })
+  expect([code, said]).toEqual([2, expect.stringContaining('There is no key ring at')])
+  expect(existsSync(join(folder, 'elsewhere'))).toBe(false)
+})

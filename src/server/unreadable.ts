@@ -1,0 +1,109 @@
+// `npm run unreadable`: lists every sealed value that does not open, by table, id, account and date, and never what is in it.
+// It changes nothing, and runs beside a server or without one.
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { type Env, readEnv } from './env.ts'
+import { type Db, openDatabase } from './lib/db.ts'
+import { startEmbeddedPostgres } from './lib/embedded-postgres.ts'
+import { DataDirInUse } from './lib/embedded-postgres/data-dir-lock.ts'
+import { connectionOfRunning } from './lib/embedded-postgres/endpoint.ts'
+import { type Keyring, openKeyring } from './lib/keyring.ts'
+import { isIntact, type Owner } from './lib/sealed.ts'
+
+type Column = { table: string; column: string; owner: string; date: string }
+type Row = { account: string; id: string; date: string; bytes: Buffer; dataKey: string }
+
+const batch = 500
+const beforeAll = { account: '', id: '00000000-0000-0000-0000-000000000000' }
+
+/** Where words are sealed, as the database itself says: what is bytes there. */
+async function listColumns(db: Db): Promise<Column[]> {
+  const { rows } = await db.execute<Column>(sql`
+    select c.table_name as table, c.column_name as column,
+      case when c.table_name = 'users' then 'id' else 'user_id' end as owner,
+      (select min(d.column_name) from information_schema.columns d where d.table_schema = c.table_schema
+        and d.table_name = c.table_name and d.column_name in ('created_at', 'replaced_at')) as date
+    from information_schema.columns c
+    where c.table_schema = 'public' and c.data_type = 'bytea'
+    order by c.table_name, c.column_name`)
+  return rows
+}
+
+async function listValues(db: Db, column: Column, after: Pick<Row, 'account' | 'id'>): Promise<Row[]> {
+  const [table, owner, words, date] = [column.table, column.owner, column.column, column.date].map((name) =>
+    sql.identifier(name),
+  )
+  const { rows } = await db.execute<Row>(sql`
+    select t.${owner} as account, t.id::text as id, t.${date}::date::text as date, t.${words} as bytes, u.data_key as "dataKey"
+    from ${table} t join users u on u.id = t.${owner}
+    where t.${words} is not null and (t.${owner}, t.id) > (${after.account}, ${after.id})
+    order by t.${owner}, t.id
+    limit ${batch}`)
+  return rows
+}
+
+/** Looks at every sealed value, a batch at a time; `tell` is told of each that does not open. Answers how many there are of both. */
+async function check(db: Db, keyring: Keyring, tell: (line: string) => void) {
+  const counts = { values: 0, unreadable: 0 }
+  for (const column of await listColumns(db)) {
+    let after: Pick<Row, 'account' | 'id'> = beforeAll
+    for (let rows = await listValues(db, column, after); rows.length > 0; rows = await listValues(db, column, after)) {
+      for (const row of rows) {
+        counts.values += 1
+        after = row
+        const owner = ownerOf(keyring, row)
+        if (owner !== null && isIntact(owner, column.table, column.column, row.id, row.bytes)) continue
+        counts.unreadable += 1
+        tell(`${column.table} ${column.column}  id ${row.id}  account ${row.account}  of ${row.date}`)
+      }
+    }
+  }
+  return counts
+}
+
+/** Null where the account's own key does not open: then nothing of it does. */
+function ownerOf(keyring: Keyring, { account, dataKey }: Row): Owner | null {
+  try {
+    return { id: account, key: keyring.openDataKey(account, dataKey) }
+  } catch {
+    return null
+  }
+}
+
+/** The database of these settings: that of the server that runs, or one that is started for the check. */
+async function openEngine({ DATABASE_URL, DATA_DIR }: Env) {
+  const stop = async () => {}
+  if (DATABASE_URL !== undefined) return { connectionString: DATABASE_URL, stop }
+  try {
+    return await startEmbeddedPostgres({ dataDir: resolve(DATA_DIR) })
+  } catch (error) {
+    const connectionString = await connectionOfRunning(resolve(DATA_DIR))
+    if (!(error instanceof DataDirInUse) || connectionString === null) throw error
+    return { connectionString, stop }
+  }
+}
+
+async function main(): Promise<void> {
+  const env = readEnv(process.env)
+  const keyFile = env.KEY_FILE ?? join(resolve(env.DATA_DIR), 'keyring')
+  // Opening a key ring makes one where there is none, with which nothing would open.
+  if (!existsSync(keyFile))
+    throw new Error(`There is no key ring at ${keyFile}: set DATA_DIR and KEY_FILE as the server has them.`)
+  const keyring = await openKeyring(keyFile)
+  await using stack = new AsyncDisposableStack()
+  const engine = await openEngine(env)
+  stack.defer(engine.stop)
+  const database = openDatabase({ connectionString: engine.connectionString }, () => {})
+  stack.defer(database.close)
+  const { values, unreadable } = await check(database.db, keyring, say)
+  say(unreadable === 0 ? `All ${values} sealed values open.` : `${unreadable} of ${values} sealed values do not open.`)
+  process.exitCode = unreadable === 0 ? 0 : 1
+}
+
+const say = (line: string): boolean => process.stdout.write(`${line}\n`)
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 2
+})

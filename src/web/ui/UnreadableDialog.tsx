@@ -1,0 +1,26 @@
+import { Dialog } from './Dialog.tsx'
+import { DeleteButton, type Known, UnreadableWords } from './Unreadable.tsx'
+
+type Props = { isOpen: boolean; onClose: () => void; record: Known; title: string; onDelete: () => void }
+
+/** What `Unreadable` says, over the page: where a list is too small for it. */
+export function UnreadableDialog({ isOpen, onClose, record, title, onDelete }: Props) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={title}
+      footer={
+        <DeleteButton
+          title={title}
+          onDelete={() => {
+            onClose()
+            onDelete()
+          }}
+        />
+      }
+    >
+      <UnreadableWords record={record} />
+    </Dialog>
+  )
+}
