@@ -23,6 +23,8 @@ export const sessionUser = z.object({
   isOnboarded: z.boolean(),
   /** IANA name: what day it is for her, and what her clock says. */
   timeZone: z.string(),
+  /** Seals what the browser keeps for this account, 256 bits in hex. The same in every session of it. */
+  draftKey: z.string(),
 })
 export type SessionUser = z.infer<typeof sessionUser>
 

@@ -2,10 +2,11 @@ import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm'
 import { sessions, users, verifications } from '#server/lib/account.table.ts'
 import type { Db } from '#server/lib/db.ts'
 import { notFound } from '#server/lib/problem.ts'
-import type { Owner } from '#server/lib/sealed.ts'
-import { absoluteLimit, idleLimit } from '#server/lib/session.ts'
+import { openEmail } from '#server/lib/email.ts'
+import { type Owner, seal } from '#server/lib/sealed.ts'
+import { absoluteLimit, idleLimit, type Session } from '#server/lib/session.ts'
 
-/** Which of the two names belong to an account already. `username` is folded, `email` in lower case. */
+/** Which of the two names belong to an account already. `username` is folded, `email` what an email is found by. */
 export async function findTaken(db: Db, username: string, email: string) {
   const found = await db
     .select({ username: users.username, email: users.email })
@@ -17,24 +18,46 @@ export async function findTaken(db: Db, username: string, email: string) {
   }
 }
 
-/** The names of an account, for rules that compare with them. */
-export async function getNames(db: Db, userId: string) {
+/** Whose account has this username (folded), or an email that is found by `email`. */
+export async function findAccountId(db: Db, username: string, email: string): Promise<string | undefined> {
   const [row] = await db
-    .select({ username: users.username, email: users.email })
+    .select({ id: users.id })
     .from(users)
-    .where(eq(users.id, userId))
+    .where(or(eq(users.username, username), eq(users.email, email)))
+  return row?.id
+}
+
+const names = { username: users.username, email: users.email, sealedEmail: users.sealedEmail }
+
+/** The names of an account, for rules that compare with them. */
+export async function getNames(db: Db, owner: Owner) {
+  const [row] = await db.select(names).from(users).where(eq(users.id, owner.id))
   if (row === undefined) throw notFound()
-  return row
+  return { username: row.username, email: openEmail(owner, row) }
+}
+
+type OpenOwner = (id: string, dataKey: string) => Owner
+
+/** The email of an account that is not signed in, for a letter to it. */
+export async function getEmail(db: Db, openOwner: OpenOwner, id: string): Promise<string> {
+  const [row] = await db
+    .select({ ...names, dataKey: users.dataKey })
+    .from(users)
+    .where(eq(users.id, id))
+  if (row === undefined) throw notFound()
+  return openEmail(openOwner(id, row.dataKey), row)
 }
 
 /** The account that a reset was made for, while it can still be used. */
-export async function findReset(db: Db, identifier: string, now: Date) {
+export async function findReset(db: Db, openOwner: OpenOwner, identifier: string, now: Date) {
   const [row] = await db
-    .select({ userId: users.id, username: users.username, email: users.email })
+    .select({ userId: users.id, ...names, dataKey: users.dataKey })
     .from(verifications)
     .innerJoin(users, eq(users.id, verifications.value))
     .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)))
-  return row
+  if (row === undefined) return undefined
+  const { userId, username, dataKey } = row
+  return { userId, username, email: openEmail(openOwner(userId, dataKey), row) }
 }
 
 /** Makes every other reset of an account useless. */
@@ -57,7 +80,7 @@ export const listSessions = (db: Db, owner: Owner, now: Date) =>
   db
     .select({
       id: sessions.id,
-      userAgent: sessions.userAgent,
+      device: sessions.device,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
     })
@@ -67,6 +90,15 @@ export const listSessions = (db: Db, owner: Owner, now: Date) =>
     .limit(atMost)
 
 export type SessionRow = Awaited<ReturnType<typeof listSessions>>[number]
+
+/** Keeps, sealed, with which browser a session began. */
+export async function keepDevice(db: Db, { id, owner }: Session, userAgent: string | undefined): Promise<void> {
+  const device = seal(owner, sessions.device, id, userAgent?.slice(0, 400) ?? '')
+  await db
+    .update(sessions)
+    .set({ device })
+    .where(and(eq(sessions.userId, owner.id), eq(sessions.id, id)))
+}
 
 /** Ends a session. False where it is not there or not hers. */
 export async function deleteSession(db: Db, owner: Owner, id: string): Promise<boolean> {

@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type AccountSession, type accountsApi, type SessionUser } from '#contract/accounts.ts'
 import { isTimeZone } from '#contract/profile.ts'
+import { sessions } from '#server/lib/account.table.ts'
 import { setCookie } from '#server/lib/cookies.ts'
+import { emailColumns } from '#server/lib/email.ts'
 import type { Handlers } from '#server/lib/mount.ts'
 import { notFound, Refusal, violatedConstraint } from '#server/lib/problem.ts'
+import { type Owner, readSealed } from '#server/lib/sealed.ts'
 import { getSessionUser } from '#server/lib/session-user.ts'
 import { type Session, sessionCookie } from '#server/lib/session.ts'
 import {
@@ -11,6 +14,7 @@ import {
   deleteOtherSessions,
   deleteSession,
   findTaken,
+  keepDevice,
   listSessions,
   type SessionRow,
 } from './accounts.repo.ts'
@@ -38,7 +42,7 @@ export const accountsRoutes = (desk: Desk): Handlers<typeof accountsApi> => ({
   'GET /api/auth/check': async ({ session }) => getSessionUser(desk.db, session),
   'GET /api/auth/sessions': async ({ session, owner }) => {
     const rows = await listSessions(desk.db, owner, desk.clock())
-    return rows.map((row) => toAccountSession(row, session.id))
+    return rows.map((row) => toAccountSession(owner, row, session.id))
   },
   'DELETE /api/auth/sessions/{id}': async ({ session, owner, params, request, reply }) => {
     if (!(await deleteSession(desk.db, owner, params.id))) throw notFound()
@@ -63,7 +67,7 @@ async function signUp(
   const weak = await weakness(password, names)
   if (weak !== undefined) throw new Refusal('weak_password', weak, { fields: { password: weak } })
   if (isReserved(username)) throw taken({ isUsernameTaken: true, isEmailTaken: false })
-  const known = await findTaken(desk.db, names.username, names.email)
+  const known = await findTaken(desk.db, names.username, desk.emailIndex(names.email))
   if (known.isUsernameTaken || known.isEmailTaken) throw taken(known)
   const person = {
     ...names,
@@ -72,18 +76,16 @@ async function signUp(
     ...(timeZone !== undefined && isTimeZone(timeZone) && { timeZone }),
   }
   const demo = exchange.session?.isDemo ? exchange.session.owner : undefined
-  const answer = await (demo === undefined
-    ? create(desk, exchange.request, person)
-    : keep(desk, exchange.request, demo.id, person))
+  const answer = await (demo === undefined ? create(desk, person) : keep(desk, demo, person))
   exchange.request.log.info({ event: 'signup', userId: answer.userId, isFromDemo: demo !== undefined }, 'account made')
   return enter(desk, exchange, answer, names)
 }
 
-async function create(desk: Desk, request: FastifyRequest, person: Person): Promise<AuthAnswer> {
+async function create(desk: Desk, person: Person): Promise<AuthAnswer> {
   const { displayUsername } = person
   try {
     const body = { ...person, name: displayUsername, username: displayUsername }
-    const answer = await desk.callAuth('/sign-up/email', request, body)
+    const answer = await desk.callAuth('/sign-up/email', body)
     if (answer.ok) return answer
     if (answer.code === 'USERNAME_IS_ALREADY_TAKEN') throw taken({ isUsernameTaken: true, isEmailTaken: false })
     if (answer.code?.startsWith('USER_ALREADY_EXISTS')) throw taken({ isUsernameTaken: false, isEmailTaken: true })
@@ -94,14 +96,15 @@ async function create(desk: Desk, request: FastifyRequest, person: Person): Prom
 }
 
 /** A sign-up from inside a demo keeps what is in it: the account stays, and becomes hers. */
-async function keep(desk: Desk, request: FastifyRequest, id: string, person: Person): Promise<AuthAnswer> {
+async function keep(desk: Desk, owner: Owner, person: Person): Promise<AuthAnswer> {
   const { password, ...names } = person
   try {
-    await keepDemo(desk.db, id, { ...names, passwordHash: await hashPassword(password) }, desk.clock())
+    const sealed = { ...names, ...emailColumns(desk.emailIndex, owner, names.email) }
+    await keepDemo(desk.db, owner.id, { ...sealed, passwordHash: await hashPassword(password) }, desk.clock())
   } catch (error) {
     throw takenOr(error)
   }
-  const answer = await desk.callAuth('/sign-in/email', request, { email: names.email, password })
+  const answer = await desk.callAuth('/sign-in/email', { email: names.email, password })
   if (!answer.ok) throw new Error(`better-auth refused a demo that was kept: ${answer.code}`)
   return answer
 }
@@ -127,8 +130,8 @@ async function logIn(
   const name = isEmail ? username.trim().toLowerCase() : foldUsername(username.trim())
   const allowed = await desk.takeFor(request, name, 'login')
   const answer = isEmail
-    ? await desk.callAuth('/sign-in/email', request, { email: name, password })
-    : await desk.callAuth('/sign-in/username', request, { username: name, password })
+    ? await desk.callAuth('/sign-in/email', { email: name, password })
+    : await desk.callAuth('/sign-in/username', { username: name, password })
   if (!answer.ok) {
     request.log.warn({ event: 'login_failed', nameTrace: desk.attempts.trace(name) }, 'sign-in refused')
     throw await onTheBeat(startedAt, new Refusal('wrong_credentials', 'Please check your credentials'))
@@ -141,7 +144,7 @@ async function logIn(
 /** Hands over the new session's cookie, ends the one this browser had before, and marks the browser as known. */
 async function enter(
   desk: Desk,
-  { session, reply }: Exchange,
+  { session, request, reply }: Exchange,
   answer: AuthAnswer,
   names?: Names,
 ): Promise<SessionUser> {
@@ -149,6 +152,7 @@ async function enter(
   const entered = await desk.findSession(cookie)
   if (cookie === undefined || entered === null) throw new Error('A sign-in left no session')
   if (session !== null) await deleteSession(desk.db, session.owner, session.id)
+  await keepDevice(desk.db, entered, request.headers['user-agent'])
   await deleteDeadSessions(desk.db, entered.owner, desk.clock())
   const user = await getSessionUser(desk.db, entered)
   const known = desk.knownDevices.issue(names ?? { username: foldUsername(user.username), email: user.email })
@@ -171,9 +175,9 @@ function taken({ isUsernameTaken, isEmailTaken }: { isUsernameTaken: boolean; is
   })
 }
 
-const toAccountSession = (row: SessionRow, currentId: string): AccountSession => ({
+const toAccountSession = (owner: Owner, row: SessionRow, currentId: string): AccountSession => ({
   id: row.id,
-  device: describeDevice(row.userAgent),
+  device: describeDevice(row.device && readSealed(owner, sessions.device, row.id, row.device)),
   isCurrent: row.id === currentId,
   createdAt: row.createdAt.toISOString(),
   lastSeenAt: row.lastSeenAt.toISOString(),

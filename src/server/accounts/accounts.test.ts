@@ -34,6 +34,7 @@ describe('signing up', () => {
       isDemo: false,
       isOnboarded: false,
       timeZone: 'Europe/Paris',
+      draftKey: expect.stringMatching(/^[0-9a-f]{64}$/),
     })
     expect((await client.get('/api/auth/check')).body).toEqual(user)
     const [row] = await app.database.db.select().from(users).where(eq(users.id, user.id))

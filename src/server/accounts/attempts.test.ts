@@ -64,6 +64,21 @@ describe('guessing at a name', () => {
     expect((await logIn('mailed', newPassword)).status).toBe(200)
   })
 
+  it('counts for the account, whichever of its names is typed, and a reset lets both in again', async () => {
+    await app.signUp('twofold')
+    let at = 0
+    const names = ['twofold', 'twofold@example.com', ' TwoFold ', 'TWOFOLD@example.com']
+    const statuses = await flood(20, () => logIn(names[(at += 1) % names.length] ?? '', 'a guess at it'))
+    expect([count(statuses, 401), count(statuses, 429)]).toEqual([10, 10])
+    for (const name of names) expect((await logIn(name)).status).toBe(429)
+    const from = app.logs.length
+    await app.visitor().post('/api/auth/password/forgot', { email: 'twofold@example.com' })
+    const token = /#token=([\w-]+)/.exec(app.logs.slice(from).join(''))?.[1]
+    const newPassword = 'an evening by the lake'
+    expect((await app.visitor().post('/api/auth/password/reset', { token, newPassword })).status).toBe(204)
+    for (const name of names) expect((await logIn(name, newPassword)).status).toBe(200)
+  })
+
   it('is not counted where the password is right', async () => {
     await app.signUp('regular')
     for (let round = 0; round < 12; round += 1) expect((await logIn('regular')).status).toBe(200)

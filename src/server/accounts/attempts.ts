@@ -7,12 +7,13 @@ import { Refusal } from '#server/lib/problem.ts'
 import { attempts } from './attempts.table.ts'
 
 /**
- * How often, within how many minutes. A name (as typed, whether or not there is such an account) allows guesses from
- * anywhere; a device that signed in to it before has an allowance of its own, so that a flood of guesses at her name never
+ * How often, within how many minutes. An account, by whichever of its names, allows guesses from anywhere, and a name that
+ * is none as many; a device that signed in to it before has an allowance of its own, so that a flood of guesses at a name never
  * locks her out. Addresses allow more: many people can share one.
  */
 export const allowances = {
   signupAddress: { points: 60, minutes: 60 },
+  loginAccount: { points: 10, minutes: 15 },
   loginName: { points: 10, minutes: 15 },
   loginDevice: { points: 10, minutes: 15 },
   loginAddress: { points: 100, minutes: 15 },

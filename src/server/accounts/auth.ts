@@ -4,11 +4,11 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { BetterAuthOptions } from 'better-auth'
 import { betterAuth } from 'better-auth/minimal'
 import { username } from 'better-auth/plugins/username'
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { credentials, sessions, users, verifications } from '#server/lib/account.table.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
+import { emailColumns, emailIndex } from '#server/lib/email.ts'
 import type { Keyring } from '#server/lib/keyring.ts'
 import { newId } from '#server/lib/record.ts'
 import { absoluteLimit, sessionCookie, tokenHash } from '#server/lib/session.ts'
@@ -19,7 +19,7 @@ import { foldUsername } from './usernames.ts'
 export type AuthParts = { db: Db; keyring: Keyring; clock: Clock; baseUrl: string; isSecure: boolean }
 
 /** Told of a reset that was asked for and may go out by mail. */
-export type SendReset = (to: { userId: string; email: string }, token: string) => Promise<void>
+export type SendReset = (userId: string, token: string) => Promise<void>
 
 /** better-auth's answer: its code where it refused, the session cookie it set, and whose account it was. */
 export type AuthAnswer = {
@@ -30,12 +30,7 @@ export type AuthAnswer = {
 }
 
 /** One call of better-auth. `cookies` are passed on only where the call is about the session they carry. */
-export type CallAuth = (
-  path: string,
-  request: FastifyRequest,
-  body: Record<string, unknown>,
-  cookies?: string,
-) => Promise<AuthAnswer>
+export type CallAuth = (path: string, body: Record<string, unknown>, cookies?: string) => Promise<AuthAnswer>
 
 /** OWASP's parameters for argon2id: 19 MiB, 2 passes, 1 lane (the library's default is the same and argon2id itself). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -50,8 +45,6 @@ type Call = { error: unknown; inside: object | undefined }
 /** A new password and the end of the old sessions come together or not at all, which better-auth leaves open. */
 const inTransaction = new Set(['/change-password', '/reset-password'])
 
-const addressHeader = 'x-client-address'
-
 /** The stored name of a reset, as better-auth asks for it. */
 export const resetIdentifier = (token: string): string => tokenHash(`reset-password:${token}`)
 
@@ -65,11 +58,11 @@ export function createAuth(parts: AuthParts, sendReset: SendReset): CallAuth {
   const calls = new AsyncLocalStorage<Call>()
   const cookieName = sessionCookie(parts.isSecure)
   const auth = configure(parts, sendReset, () => calls.getStore())
-  return async (path, request, body, cookies) => {
+  return async (path, body, cookies) => {
     const call: Call = { error: undefined, inside: undefined }
     const answerOf = async (inside?: object): Promise<Response> => {
       call.inside = inside
-      const answered = await auth.handler(toRequest(parts.baseUrl, path, request, body, cookies))
+      const answered = await auth.handler(toRequest(parts.baseUrl, path, body, cookies))
       if (call.error !== undefined) throw call.error
       return answered
     }
@@ -82,15 +75,13 @@ export function createAuth(parts: AuthParts, sendReset: SendReset): CallAuth {
   }
 }
 
-function toRequest(baseUrl: string, path: string, request: FastifyRequest, body: object, cookies?: string): Request {
+function toRequest(baseUrl: string, path: string, body: object, cookies?: string): Request {
   return new Request(new URL(`/api/auth${path}`, baseUrl), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       // Ours has been checked already, against the address that this request came to (lib/origin).
       origin: new URL(baseUrl).origin,
-      'user-agent': request.headers['user-agent']?.slice(0, 400) ?? '',
-      [addressHeader]: request.ip,
       ...(cookies !== undefined && { cookie: cookies }),
     },
     body: JSON.stringify(body),
@@ -102,6 +93,7 @@ function configure(
   sendReset: SendReset,
   callUnderWay: () => Call | undefined,
 ) {
+  const index = emailIndex(keyring)
   const schema = { user: users, session: sessions, account: credentials, verification: verifications }
   const adapter = drizzleAdapter(db, { provider: 'pg', schema, transaction: true })
   const onFailure = (error: unknown): void => {
@@ -114,7 +106,7 @@ function configure(
     basePath: '/api/auth',
     secret: keyring.secretFor('better-auth'),
     database: (options: BetterAuthOptions) =>
-      joining(hashedTokens(adapter(options), onFailure), () => callUnderWay()?.inside),
+      joining(hashedTokens(adapter(options), index, onFailure), () => callUnderWay()?.inside),
     telemetry: { enabled: false },
     // It writes addresses into its lines: what happens is logged by our routes, without names.
     logger: { disabled: true },
@@ -124,6 +116,7 @@ function configure(
     user: {
       additionalFields: {
         dataKey: { type: 'string', input: false, returned: false },
+        sealedEmail: { type: 'string', input: false, required: false, returned: false },
         timeZone: { type: 'string', required: false },
       },
     },
@@ -144,12 +137,12 @@ function configure(
       },
       resetPasswordTokenExpiresIn: resetLimit / 1000,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => sendReset({ userId: user.id, email: user.email }, token),
+      sendResetPassword: ({ user, token }) => sendReset(user.id, token),
     },
     advanced: {
       useSecureCookies: false,
       cookies: { session_token: { name: sessionCookie(isSecure), attributes: { secure: isSecure } } },
-      ipAddress: { ipAddressHeaders: [addressHeader] },
+      ipAddress: { disableIpTracking: true },
       database: { generateId: newId },
     },
     databaseHooks: {
@@ -158,7 +151,9 @@ function configure(
           before: async (user) => {
             const id = newId()
             const now = clock()
-            return { data: { ...user, id, dataKey: keyring.createDataKey(id), createdAt: now, updatedAt: now } }
+            const dataKey = keyring.createDataKey(id)
+            const email = emailColumns(index, { id, key: keyring.openDataKey(id, dataKey) }, user.email)
+            return { data: { ...user, ...email, id, dataKey, createdAt: now, updatedAt: now } }
           },
         },
       },

@@ -2,9 +2,12 @@ import { normalizeIP } from '@better-auth/core/utils/ip'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Database, Db } from '#server/lib/db.ts'
+import { type EmailIndex, emailIndex } from '#server/lib/email.ts'
 import type { Keyring } from '#server/lib/keyring.ts'
+import type { Owner } from '#server/lib/sealed.ts'
 import type { FindSession } from '#server/lib/session.ts'
 import type { Mailer } from '#server/ports/mail.ts'
+import { findAccountId, getEmail } from './accounts.repo.ts'
 import { type Attempts, countAttempts } from './attempts.ts'
 import { type CallAuth, createAuth } from './auth.ts'
 import { isDemo } from './keep-demo.ts'
@@ -18,9 +21,12 @@ export type Desk = {
   isSecure: boolean
   findSession: FindSession
   callAuth: CallAuth
+  emailIndex: EmailIndex
+  /** Opens the key of an account that is not signed in. */
+  openOwner: (id: string, dataKey: string) => Owner
   attempts: Attempts
   knownDevices: KnownDevices
-  /** Uses up an attempt at a name: the known device's own where there is one, else the name's and the address's. */
+  /** Uses up an attempt at a name: the known device's own where there is one, else its account's and the address's. */
   takeFor(request: FastifyRequest, name: string, kind: 'login' | 'forgot'): Promise<{ giveBack(): Promise<void> }>
 }
 
@@ -42,21 +48,33 @@ export function openDesk({ env, database, clock, keyring, mailer, findSession }:
   const { db, pool } = database
   const attempts = countAttempts(pool, keyring, env.RATE_LIMIT_FACTOR)
   const devices = knownDevices(keyring, isSecure)
-  const callAuth = createAuth({ db, keyring, clock, baseUrl, isSecure }, async ({ userId, email }, token) => {
+  const index = emailIndex(keyring)
+  const openOwner = (id: string, dataKey: string): Owner => ({ id, key: keyring.openDataKey(id, dataKey) })
+  const callAuth = createAuth({ db, keyring, clock, baseUrl, isSecure }, async (userId, token) => {
     if (await isDemo(db, userId)) return
+    const email = await getEmail(db, openOwner, userId)
     log.info({ event: 'reset_asked', userId }, 'password reset asked')
     mailer.post(resetMail(email, baseUrl, token))
   })
+  const loginSources = async (device: string | undefined, request: FastifyRequest, name: string) => {
+    if (device !== undefined) return [of('loginDevice', device)]
+    const id = await findAccountId(db, name, index(name))
+    const account = id === undefined ? of('loginName', name) : of('loginAccount', id)
+    return [of('loginAddress', addressKey(request)), account]
+  }
   return {
     db,
     clock,
     isSecure,
     findSession,
     callAuth,
+    emailIndex: index,
+    openOwner,
     attempts,
     knownDevices: devices,
     takeFor: async (request, name, kind) => {
-      const used = sources(kind, devices.find(request.headers.cookie, name), addressKey(request), name)
+      const device = devices.find(request.headers.cookie, name)
+      const used = kind === 'login' ? await loginSources(device, request, name) : forgotSources(device, request, name)
       for (const { allowance, who } of used) await attempts.take(allowance, who)
       return {
         giveBack: async () => {
@@ -67,10 +85,9 @@ export function openDesk({ env, database, clock, keyring, mailer, findSession }:
   }
 }
 
-function sources(kind: 'login' | 'forgot', device: string | undefined, address: string, name: string) {
-  if (kind === 'login')
-    return device === undefined ? [of('loginAddress', address), of('loginName', name)] : [of('loginDevice', device)]
-  return device === undefined ? [of('forgotAddress', address), of('forgotEmail', name)] : [of('forgotDevice', device)]
-}
+const forgotSources = (device: string | undefined, request: FastifyRequest, email: string) =>
+  device === undefined
+    ? [of('forgotAddress', addressKey(request)), of('forgotEmail', email)]
+    : [of('forgotDevice', device)]
 
 const of = <A extends Parameters<Attempts['take']>[0]>(allowance: A, who: string) => ({ allowance, who })

@@ -1,4 +1,5 @@
 import type { DBAdapter, DBTransactionAdapter, Where } from '@better-auth/core/db/adapter'
+import type { EmailIndex } from '#server/lib/email.ts'
 import { tokenHash } from '#server/lib/session.ts'
 
 /** Told of every error of the database, which better-auth would otherwise turn into answers of its own. */
@@ -6,12 +7,12 @@ export type OnFailure = (error: unknown) => void
 
 /**
  * An adapter that stores and finds session tokens by their hash only, while better-auth goes on working with the tokens
- * themselves: a copy of the database opens no session.
+ * themselves: a copy of the database opens no session. Accounts are found by the keyed hash of an email.
  */
-export const hashedTokens = (adapter: DBAdapter, onFailure: OnFailure): DBAdapter => ({
+export const hashedTokens = (adapter: DBAdapter, index: EmailIndex, onFailure: OnFailure): DBAdapter => ({
   ...adapter,
-  ...hashing(adapter, onFailure),
-  transaction: (run) => adapter.transaction((inside) => run(hashing(inside, onFailure))),
+  ...hashing(adapter, index, onFailure),
+  transaction: (run) => adapter.transaction((inside) => run(hashing(inside, index, onFailure))),
 })
 
 /** An adapter that works inside the transaction of the call under way, where there is one. */
@@ -25,8 +26,9 @@ export const joining = (adapter: DBAdapter, current: () => object | undefined): 
 
 const isToken = (model: string, { field }: Where): boolean => model === 'session' && field === 'token'
 
-function hashed(model: string, where: Where[]): Where[] {
+function hashed(model: string, where: Where[], index: EmailIndex): Where[] {
   return where.map((clause) => {
+    if (model === 'user' && clause.field === 'email') return { ...clause, value: index(String(clause.value)) }
     if (!isToken(model, clause)) return clause
     const { value } = clause
     if (typeof value === 'string') return { ...clause, value: tokenHash(value) }
@@ -46,7 +48,7 @@ const restored = <T>(row: T, token: string | undefined): T => {
   return row
 }
 
-function hashing(adapter: DBTransactionAdapter, onFailure: OnFailure): DBTransactionAdapter {
+function hashing(adapter: DBTransactionAdapter, index: EmailIndex, onFailure: OnFailure): DBTransactionAdapter {
   const watched = async <R>(work: Promise<R>): Promise<R> => {
     try {
       return await work
@@ -70,22 +72,23 @@ function hashing(adapter: DBTransactionAdapter, onFailure: OnFailure): DBTransac
     },
     findOne: async (given) =>
       restored(
-        await watched(adapter.findOne({ ...given, where: hashed(given.model, given.where) })),
+        await watched(adapter.findOne({ ...given, where: hashed(given.model, given.where, index) })),
         plainToken(given.model, given.where),
       ),
     findMany: (given) =>
-      watched(adapter.findMany(given.where ? { ...given, where: hashed(given.model, given.where) } : given)),
+      watched(adapter.findMany(given.where ? { ...given, where: hashed(given.model, given.where, index) } : given)),
     count: (given) =>
-      watched(adapter.count(given.where ? { ...given, where: hashed(given.model, given.where) } : given)),
+      watched(adapter.count(given.where ? { ...given, where: hashed(given.model, given.where, index) } : given)),
     update: async (given) =>
       restored(
-        await watched(adapter.update({ ...given, where: hashed(given.model, given.where) })),
+        await watched(adapter.update({ ...given, where: hashed(given.model, given.where, index) })),
         plainToken(given.model, given.where),
       ),
-    updateMany: (given) => watched(adapter.updateMany({ ...given, where: hashed(given.model, given.where) })),
-    delete: (given) => watched(adapter.delete({ ...given, where: hashed(given.model, given.where) })),
-    deleteMany: (given) => watched(adapter.deleteMany({ ...given, where: hashed(given.model, given.where) })),
-    consumeOne: (given) => watched(adapter.consumeOne({ ...given, where: hashed(given.model, given.where) })),
-    incrementOne: (given) => watched(adapter.incrementOne({ ...given, where: hashed(given.model, given.where) })),
+    updateMany: (given) => watched(adapter.updateMany({ ...given, where: hashed(given.model, given.where, index) })),
+    delete: (given) => watched(adapter.delete({ ...given, where: hashed(given.model, given.where, index) })),
+    deleteMany: (given) => watched(adapter.deleteMany({ ...given, where: hashed(given.model, given.where, index) })),
+    consumeOne: (given) => watched(adapter.consumeOne({ ...given, where: hashed(given.model, given.where, index) })),
+    incrementOne: (given) =>
+      watched(adapter.incrementOne({ ...given, where: hashed(given.model, given.where, index) })),
   }
 }

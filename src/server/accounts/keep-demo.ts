@@ -3,8 +3,16 @@ import { credentials, sessions, users } from '#server/lib/account.table.ts'
 import type { Db } from '#server/lib/db.ts'
 import { Refusal } from '#server/lib/problem.ts'
 import { newId } from '#server/lib/record.ts'
+import type { Sealed } from '#server/lib/sealed.ts'
 
-type Person = { username: string; displayUsername: string; email: string; passwordHash: string; timeZone?: string }
+type Person = {
+  username: string
+  displayUsername: string
+  email: string
+  sealedEmail: Sealed<string>
+  passwordHash: string
+  timeZone?: string
+}
 
 const unlessUntouched = (column: AnyColumn) =>
   sql`case when ${users.updatedAt} = ${users.createdAt} then null else ${column} end`

@@ -1,7 +1,7 @@
 import type { accountsApi } from '#contract/accounts.ts'
 import type { Handlers } from '#server/lib/mount.ts'
 import { Refusal } from '#server/lib/problem.ts'
-import { deleteResets, findReset, getNames } from './accounts.repo.ts'
+import { deleteResets, findReset, getNames, keepDevice } from './accounts.repo.ts'
 import { resetIdentifier } from './auth.ts'
 import { addressKey, type Desk } from './desk.ts'
 import { onTheBeat } from './even-time.ts'
@@ -16,15 +16,17 @@ export const passwordRoutes = (desk: Desk): Handlers<PasswordCalls> => ({
   'POST /api/auth/password': async ({ session, owner, body: { currentPassword, newPassword }, request, reply }) => {
     if (session.isDemo) throw new Refusal('wrong_password', 'The demo has no password. Sign up to keep it.')
     await desk.attempts.take('passwordAccount', owner.id)
-    await refuseWeak(newPassword, await getNames(desk.db, owner.id))
+    await refuseWeak(newPassword, await getNames(desk.db, owner))
     const change = { currentPassword, newPassword, revokeOtherSessions: true }
-    const answer = await desk.callAuth('/change-password', request, change, request.headers.cookie)
+    const answer = await desk.callAuth('/change-password', change, request.headers.cookie)
     if (!answer.ok || answer.cookie === undefined) {
       request.log.warn({ event: 'password_change_failed', userId: owner.id }, 'password change refused')
       throw answer.code === 'INVALID_PASSWORD' ? wrongPassword() : signInAgain()
     }
     await desk.attempts.giveBack('passwordAccount', owner.id)
     await deleteResets(desk.db, owner.id)
+    const renewed = await desk.findSession(answer.cookie)
+    if (renewed !== null) await keepDevice(desk.db, renewed, request.headers['user-agent'])
     void reply.header('set-cookie', answer.cookie)
     request.log.info({ event: 'password_changed', userId: owner.id }, 'password changed, other sessions ended')
   },
@@ -32,18 +34,18 @@ export const passwordRoutes = (desk: Desk): Handlers<PasswordCalls> => ({
     const startedAt = performance.now()
     const email = body.email.toLowerCase()
     await desk.takeFor(request, email, 'forgot')
-    await desk.callAuth('/request-password-reset', request, { email })
+    await desk.callAuth('/request-password-reset', { email })
     await onTheBeat(startedAt, undefined)
   },
   'POST /api/auth/password/reset': async ({ body: { token, newPassword }, request, reply }) => {
     await desk.attempts.take('resetAddress', addressKey(request))
-    const found = await findReset(desk.db, resetIdentifier(token), desk.clock())
+    const found = await findReset(desk.db, desk.openOwner, resetIdentifier(token), desk.clock())
     if (found === undefined) throw badToken()
     await refuseWeak(newPassword, found)
-    const answer = await desk.callAuth('/reset-password', request, { token, newPassword })
+    const answer = await desk.callAuth('/reset-password', { token, newPassword })
     if (!answer.ok) throw badToken()
     await deleteResets(desk.db, found.userId)
-    for (const name of [found.username, found.email]) await desk.attempts.forget('loginName', name)
+    await desk.attempts.forget('loginAccount', found.userId)
     void reply.header('set-cookie', desk.knownDevices.issue(found))
     request.log.info({ event: 'password_reset', userId: found.userId }, 'password reset, all sessions ended')
   },

@@ -173,7 +173,7 @@ describe('without SMTP_URL', () => {
   })
 
   it('in production the answer is the same, and the log says that mail is not set up', async () => {
-    const live = await startApp(inject('testServer'), { NODE_ENV: 'production' })
+    const live = await startApp(inject('testServer'), { NODE_ENV: 'production', PUBLIC_URL: 'https://glow.example' })
     await live.signUp('live')
     const got = await live.visitor().post('/api/auth/password/forgot', { email: 'live@example.com' })
     expect(got.status).toBe(202)

@@ -14,7 +14,9 @@ describe('a password', () => {
     'lowercaseonlywords',
     'p'.padEnd(256, 'assword or not '),
     'planning with anna',
-    'Test1234!',
+    'x7Gq2mPz',
+    'x7$q2!P-',
+    'correct horse',
   ])('may be %s: any characters, no composition asked for', async (password) => {
     expect(await weakness(password, names)).toBeUndefined()
   })
@@ -53,6 +55,48 @@ describe('a password', () => {
       expect(await weakness(password, names)).toContain('stolen')
     },
   )
+
+  it.each([
+    'Password123!',
+    'Test1234!',
+    'Welcome1!',
+    'Summer2026!',
+    'January2024',
+    'Blossom2024!',
+    'Password@2024',
+    '!!Sunshine99!!',
+    'Butterfly7!',
+    'Iloveyou2!',
+    'monkey2020',
+    'P@ssw0rd1',
+    'p4$$w0rd!!',
+    'fr33d0m!',
+    'Qwerty123!',
+    'qwertz123',
+    'qazwsxedc',
+    'zaq12wsx!',
+    '1qaz@WSX',
+    'asdf1234!',
+    '29081990',
+    'december25',
+    'Gl0well2026!',
+    'lux33lux33!',
+    'annabelle1999',
+    'B3lle.meadow!!1',
+    'password password password password',
+  ])('that is a common word, walk or name with digits and signs is refused: %s', async (password) => {
+    expect(await weakness(password, names)).toMatch(/easy to guess|little more than|on lists|close to/)
+  })
+
+  it.each([
+    ['4@8({[<369&1!|0$57+%2', false],
+    ['p4ssw0rd p4ssw0rd1!', false],
+    ['qwerasdf!@#$1234', false],
+    ['19851987', true],
+  ])('of 256 hostile signs is read within the time of a test: %s', async (piece, isRefused) => {
+    const said = await weakness(piece.repeat(32).slice(0, 256), names)
+    expect(said !== undefined).toBe(isRefused)
+  })
 
   it('is refused with a reason for each of the 49,000 on the list', async () => {
     const listed = dictionary['passwords-common']

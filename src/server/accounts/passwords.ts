@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts'
+import { isSoonGuessed } from './guesses.ts'
 
 /** Shortest password, in characters as Unicode counts them (code points, composed). */
 const shortest = 8
@@ -16,10 +17,13 @@ export async function weakness(
   const lower = characters.join('').toLowerCase()
   if (isRepetition(lower) || isRun(lower))
     return 'This is a pattern that is easy to guess. A few words of your own are better.'
-  if (isMostlyNames(lower, [names.username, names.email.split('@')[0] ?? '', brand.name, brand.coach]))
+  const known = [names.username, names.email.split('@')[0] ?? '', brand.name, brand.coach]
+  if (isMostlyNames(lower, known))
     return `This is little more than your name or ours. Please choose something that others would not guess.`
   if ((await listedPasswords()).has(lower))
     return 'This password is on lists of common and stolen passwords. Please choose another one.'
+  if (await isSoonGuessed(characters.join(''), known))
+    return 'This is close to a password that many people use. A few words of your own are better.'
   return undefined
 }
 
@@ -33,15 +37,10 @@ async function readList(): Promise<Set<string>> {
   return new Set(dictionary['passwords-common'].filter((each) => each.length >= shortest))
 }
 
-/** One piece of up to four characters over and over, such as 'abcabcabc'. */
+/** One piece of up to twelve characters over and over, such as 'abcabcabc'. */
 const isRepetition = (text: string): boolean =>
-  [1, 2, 3, 4].some(
-    (length) =>
-      text ===
-      text
-        .slice(0, length)
-        .repeat(Math.ceil(text.length / length))
-        .slice(0, text.length),
+  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].some(
+    (length) => length <= text.length / 2 && text.startsWith(text.slice(length)),
   )
 
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1qaz2wsx3edc4rfv5tgb']

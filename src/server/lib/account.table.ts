@@ -1,15 +1,16 @@
 import { desc, sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Onboarding } from '#contract/onboarding.ts'
+import type { OnboardingState } from '#contract/onboarding.ts'
+import type { Profile } from '#contract/profile.ts'
 import { sealed } from './sealed.ts'
 
 /** A moment in UTC, to the millisecond, so that what JavaScript read finds the row again. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
-type Names = { firstName: string | null; lastName: string | null }
-type OnboardingWords = { answers: Onboarding; step: number }
+type Names = Pick<Profile, 'firstName' | 'lastName' | 'isUnreadable'>
+type OnboardingWords = Pick<OnboardingState, 'answers' | 'step' | 'isUnreadable'>
 
-/** An account. The first columns are better-auth's, the rest are ours. */
+/** An account. The first columns are better-auth's, the rest are ours. `email` is a keyed hash (lib/email). */
 export const users = pgTable(
   'users',
   {
@@ -24,8 +25,9 @@ export const users = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
     dataKey: text('data_key').notNull(),
     timeZone: text('time_zone').notNull().default('UTC'),
-    names: sealed<Names>('names'),
-    onboarding: sealed<OnboardingWords>('onboarding'),
+    sealedEmail: sealed<string>('sealed_email', 'This email cannot be opened'),
+    names: sealed<Names>('names', { firstName: null, lastName: null, isUnreadable: true }),
+    onboarding: sealed<OnboardingWords>('onboarding', { answers: null, step: 0, isUnreadable: true }),
     onboardedAt: moment('onboarded_at'),
     premiumUntil: moment('premium_until'),
     premiumSource: text('premium_source', { enum: ['trial', 'granted'] }),
@@ -36,13 +38,19 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(table.email),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     uniqueIndex('users_username_key').on(table.username),
+    index('users_unsealed_idx')
+      .on(table.id)
+      .where(sql`sealed_email is null`),
     index('users_demo_idx')
       .on(table.demoExpiresAt)
       .where(sql`demo_expires_at is not null`),
   ],
 )
 
-/** Where she is signed in. `token` holds a hash: a copy of the database opens no session. */
+/**
+ * Where the user is signed in. `token` holds a hash: a copy of the database opens no session. `device` is the user agent, sealed;
+ * what better-auth keeps of it and of addresses stays empty.
+ */
 export const sessions = pgTable(
   'sessions',
   {
@@ -54,6 +62,7 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    device: sealed<string>('device', ''),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),

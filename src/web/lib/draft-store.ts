@@ -1,31 +1,37 @@
+import type { DraftSeal } from './draft-seal.ts'
+
 const prefix = 'draft:'
 const delay = 300
 
-/** What is not yet written to the device; undefined takes the draft away. */
-const unwritten = new Map<string, string | undefined>()
+type Unwritten = { text: string | undefined; seal: DraftSeal }
+
+/** What is not yet written to the device; without a text it takes the draft away. */
+const unwritten = new Map<string, Unwritten>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Keeps a draft on this device: soon, and at the latest when the page is hidden or closed. */
-export function store(key: string, text: string | undefined): void {
-  unwritten.set(key, text)
+/** Keeps a draft on this device, sealed: soon, and at the latest when the page is hidden or closed. */
+export function store(key: string, text: string | undefined, seal: DraftSeal): void {
+  unwritten.set(key, { text, seal })
   timer ??= setTimeout(write, delay)
 }
 
 /** The draft that is kept under a key, if any. */
-export function readStored(key: string): string | undefined {
-  if (unwritten.has(key)) return unwritten.get(key)
+export function readStored(key: string, { open }: DraftSeal): string | undefined {
+  const newest = unwritten.get(key)
+  if (newest !== undefined) return newest.text
   try {
-    return localStorage.getItem(prefix + key) ?? undefined
+    const kept = localStorage.getItem(prefix + key)
+    return kept === null ? undefined : open(key, kept)
   } catch {
     return undefined
   }
 }
 
-/** Takes every draft off this device: for signing out. */
-export function forgetDrafts(): void {
+/** Takes the drafts of one account off this device: for signing out. Those of others stay sealed until they are back. */
+export function forgetDrafts(userId: string): void {
   unwritten.clear()
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (key.startsWith(`${prefix}${userId}:`)) localStorage.removeItem(key)
   } catch {
     // Storage is closed to us: nothing was kept.
   }
@@ -35,9 +41,9 @@ function write(): void {
   clearTimeout(timer)
   timer = undefined
   try {
-    for (const [key, text] of unwritten) {
+    for (const [key, { text, seal }] of unwritten) {
       if (text === undefined) localStorage.removeItem(prefix + key)
-      else localStorage.setItem(prefix + key, text)
+      else localStorage.setItem(prefix + key, seal.seal(key, text))
       unwritten.delete(key)
     }
   } catch {

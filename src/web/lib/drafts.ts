@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { type DraftSeal, draftSeal } from './draft-seal.ts'
 import { readStored, store } from './draft-store.ts'
 import { newId } from './new-id.ts'
 import { useUser } from './session.ts'
@@ -29,13 +30,15 @@ export type Draft<T> = {
  * nothing. `form` names the form (and the record, where it edits one); `initial` is how it begins.
  */
 export function useDraft<T extends Values>(form: string, initial: T): Draft<T> {
-  const key = `${useUser().id}:${form}`
-  const [begun] = useState(() => readDraft(key, initial))
+  const user = useUser()
+  const key = `${user.id}:${form}`
+  const [seal] = useState(() => draftSeal(user))
+  const [begun] = useState(() => readDraft(key, seal, initial))
   const [draft, setDraft] = useState<Stored<T>>(() => begun ?? { id: newId(), values: initial })
   const [setAside, putAside] = useState<Stored<T>>()
   const keep = (next: Stored<T>) => {
     setDraft(next)
-    store(key, isSame(next.values, initial) ? undefined : JSON.stringify(next))
+    store(key, isSame(next.values, initial) ? undefined : JSON.stringify(next), seal)
   }
   const replace = (values: T) => {
     putAside(draft)
@@ -57,13 +60,13 @@ export function useDraft<T extends Values>(form: string, initial: T): Draft<T> {
       if (setAside) keep(setAside)
     },
     forget: () => {
-      store(key, undefined)
+      store(key, undefined, seal)
     },
   }
 }
 
-function readDraft<T extends Values>(key: string, initial: T): Stored<T> | undefined {
-  const text = readStored(key)
+function readDraft<T extends Values>(key: string, seal: DraftSeal, initial: T): Stored<T> | undefined {
+  const text = readStored(key, seal)
   if (text === undefined) return undefined
   const { id, values }: { id?: unknown; values?: unknown } = JSON.parse(text)
   return typeof id === 'string' && isLike(values, initial) ? { id, values } : undefined

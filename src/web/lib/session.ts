@@ -30,8 +30,10 @@ export const useUser = (): SessionUser => {
   return user
 }
 
-/** What her other tabs are told when she logs out. */
+/** What the other tabs are told when somebody logs out, and when a page opens for somebody. */
 const left = 'left'
+type Arrival = { arrived: string }
+const isArrival = (data: unknown): data is Arrival => typeof data === 'object' && data !== null && 'arrived' in data
 
 /** A page made ready in Node has no other tabs. */
 const otherTabs = typeof window === 'undefined' ? undefined : new BroadcastChannel('user')
@@ -40,14 +42,51 @@ const otherTabs = typeof window === 'undefined' ? undefined : new BroadcastChann
 export const changeUser = (change: Partial<SessionUser>): void => {
   queryClient.setQueryData(sessionQuery.queryKey, (user) => user && { ...user, ...change })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target: it is of this origin.
-  otherTabs?.postMessage(queryClient.getQueryData(sessionQuery.queryKey)?.id)
+  otherTabs?.postMessage(currentId())
 }
 
 otherTabs?.addEventListener('message', ({ data: id }: MessageEvent<unknown>) => {
   if (id === left) return openLanding()
+  if (isArrival(id)) return leaveUnless(id.arrived)
   // Without an answer it stays as it is until the next page.
-  if (id === queryClient.getQueryData(sessionQuery.queryKey)?.id) refreshUser().catch(() => {})
+  if (id === currentId()) refreshUser().catch(() => {})
 })
+
+const currentId = (): string | undefined => queryClient.getQueryData(sessionQuery.queryKey)?.id
+
+/** Leaves this page where another account signed in on this browser: what is on it belongs to the other. */
+const leaveUnless = (id: string): void => {
+  if (currentId() !== undefined && currentId() !== id) window.location.reload()
+}
+
+/** Shows the pages of this account here, and on other tabs no longer those of another. */
+export const remember = (user: SessionUser): void => {
+  queryClient.setQueryData(sessionQuery.queryKey, user)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target: it is of this origin.
+  otherTabs?.postMessage({ arrived: user.id } satisfies Arrival)
+}
+
+/** How often a page in sight asks whether its session still holds, in milliseconds. */
+const checkEvery = 60_000
+
+/** Leaves the page soon after its session has ended elsewhere, and when it comes back into sight. The answer stops that. */
+export function watchSession(): () => void {
+  const check = () => {
+    const id = currentId()
+    if (document.visibilityState !== 'visible' || id === undefined) return
+    // Where it has ended, the page leaves by itself (query-client); without an answer it stays as it is.
+    refreshUser().then(
+      (user) => user.id !== id && window.location.reload(),
+      () => {},
+    )
+  }
+  const timer = setInterval(check, checkEvery)
+  document.addEventListener('visibilitychange', check)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', check)
+  }
+}
 
 /** Asks the server again who she is, after a change whose outcome only it knows. Throws `CallError`. */
 export const refreshUser = (): Promise<SessionUser> => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
@@ -58,7 +97,8 @@ export const callName = (user: SessionUser): string => user.firstName ?? user.us
 /** Signs her out here and opens the landing page; her other tabs leave too, with what plays in them. Throws `CallError`. */
 export const logOut = async (): Promise<void> => {
   await call('POST /api/auth/logout')
-  forgetDrafts()
+  const id = currentId()
+  if (id !== undefined) forgetDrafts(id)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target: it is of this origin.
   otherTabs?.postMessage(left)
   openLanding()

@@ -1,4 +1,4 @@
-import { mostPictureBytes, pictureSizes, pictureTypes } from '#contract/lists.ts'
+import { mostAvifPixels, mostPictureBytes, pictureSizes, pictureTypes } from '#contract/lists.ts'
 import { CallError } from './call.ts'
 
 /** A file that is lighter than this, and of a kind we take in, goes as it is: making it anew would only cost quality. */
@@ -13,8 +13,9 @@ const mostPixels = 120_000_000
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   const isKind = pictureTypes.some((type) => type === file.type)
   if (!isKind && (file.type === 'image/svg+xml' || !/^(?:image\/|$)/.test(file.type))) throw wrongKind()
-  if (isKind && file.size <= lightBytes) return file
+  if (isKind && file.size <= lightBytes && file.type !== 'image/avif') return file
   const size = await measure(file)
+  if (isKind && file.size <= lightBytes && (size?.width ?? 0) * (size?.height ?? 0) <= mostAvifPixels) return file
   if (size !== null && size.width * size.height > mostPixels) throw tooManyPixels()
   const isSmall = size !== null && Math.max(size.width, size.height) <= pictureSizes.full
   if (isKind && isSmall && file.size <= mostPictureBytes) return file

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { otherPaths } from '#contract/pages.ts'
 import { CallError } from '#web/lib/call.ts'
 import { useUser } from '#web/lib/session.ts'
+import { Notice } from '#web/ui/Notice.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { createSaver, type SaveStatus } from './answer-saver.ts'
@@ -29,7 +30,7 @@ export function AccountWizard() {
   const [draft, setDraft] = useState(start.draft)
   const [offered, setOffered] = useState(start.offered)
   const [status, setStatus] = useState<SaveStatus>('saved')
-  const [saver] = useState(() => createSaver(user.id, setStatus))
+  const [saver] = useState(() => createSaver(user, setStatus))
   const { complete, isPending, hasFailed, errors } = useCompletion(saver, setDraft)
 
   const change = (next: Draft) => {
@@ -62,6 +63,13 @@ export function AccountWizard() {
             dropDraft(null)
           }}
         />
+      )}
+      {data.isUnreadable && (
+        <div className="mb-6">
+          <Notice title="Your earlier answers cannot be opened">
+            The stored copy doesn’t open. It’s kept until you answer again; what you answer here takes its place.
+          </Notice>
+        </div>
       )}
       <Wizard
         draft={draft}

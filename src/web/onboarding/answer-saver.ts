@@ -1,3 +1,4 @@
+import type { SessionUser } from '#contract/accounts.ts'
 import type { Draft } from './answers.ts'
 import { dropDraft, keepDraft } from './onboarding-draft.ts'
 import { saveDraft } from './onboarding.queries.ts'
@@ -11,7 +12,7 @@ const pause = 600
  * Saves her answers as she goes: on the device at once, on the server after a short pause, one call at a time. The device's
  * copy goes when the server has the newest.
  */
-export function createSaver(userId: string, onStatus: (status: SaveStatus) => void) {
+export function createSaver(user: SessionUser, onStatus: (status: SaveStatus) => void) {
   let newest: Draft | undefined
   let isOnDevice = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -22,7 +23,7 @@ export function createSaver(userId: string, onStatus: (status: SaveStatus) => vo
       await saveDraft(draft, isLeaving)
       if (newest !== draft) return
       newest = undefined
-      dropDraft(userId)
+      dropDraft(user)
       onStatus('saved')
     } catch {
       onStatus(isOnDevice ? 'held' : 'open')
@@ -46,7 +47,7 @@ export function createSaver(userId: string, onStatus: (status: SaveStatus) => vo
   return {
     keep: (draft: Draft): void => {
       newest = draft
-      isOnDevice = keepDraft(userId, { ...draft, isFinished: false })
+      isOnDevice = keepDraft(user, { ...draft, isFinished: false })
       clearTimeout(timer)
       timer = setTimeout(flush, pause)
     },
@@ -59,7 +60,7 @@ export function createSaver(userId: string, onStatus: (status: SaveStatus) => vo
     forget: (): void => {
       clearTimeout(timer)
       newest = undefined
-      dropDraft(userId)
+      dropDraft(user)
     },
     /** Watches for the page being left and the network coming back; the answer stops that and saves what is open. */
     watch: () => {

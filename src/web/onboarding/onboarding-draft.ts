@@ -1,37 +1,40 @@
 import { ageRanges, communicationStyles, experienceLevels, primaryGoals, wellnessAreas } from '#contract/lists.ts'
+import type { SessionUser } from '#contract/accounts.ts'
 import type { Onboarding } from '#contract/onboarding.ts'
+import { draftSeal } from '#web/lib/draft-seal.ts'
 import { type Draft, noAnswers, stepCount } from './answers.ts'
 
 /** What is kept on the device. `isFinished`: she pressed 'Complete Setup' before she had an account. */
 export type KeptDraft = Draft & { isFinished: boolean }
 
-/** Without an account there is one place; an account's answers on their way to the server have one of their own. */
-const placeOf = (userId: string | null) => (userId === null ? 'glowell.onboarding' : `glowell.onboarding.${userId}`)
+/** Without an account there is one place; an account's answers on their way to the server have one of their own, sealed. */
+const placeOf = (user: SessionUser | null) => (user === null ? 'glowell.onboarding' : `glowell.onboarding.${user.id}`)
 
 /** Keeps a draft on this device. False where the browser keeps nothing for us. */
-export const keepDraft = (userId: string | null, draft: KeptDraft): boolean => {
+export const keepDraft = (user: SessionUser | null, draft: KeptDraft): boolean => {
   try {
-    localStorage.setItem(placeOf(userId), JSON.stringify(draft))
+    const text = JSON.stringify(draft)
+    localStorage.setItem(placeOf(user), user === null ? text : draftSeal(user).seal(placeOf(user), text))
     return true
   } catch {
     return false
   }
 }
 
-export const dropDraft = (userId: string | null): void => {
+export const dropDraft = (user: SessionUser | null): void => {
   try {
-    localStorage.removeItem(placeOf(userId))
+    localStorage.removeItem(placeOf(user))
   } catch {
     // Storage is closed to us: nothing was kept either.
   }
 }
 
 /** The draft on this device, whatever an older version or another hand made of it; undefined where there is none. */
-export const readDraft = (userId: string | null): KeptDraft | undefined => {
+export const readDraft = (user: SessionUser | null): KeptDraft | undefined => {
   try {
-    const kept: Partial<Record<keyof KeptDraft, unknown>> | null = JSON.parse(
-      localStorage.getItem(placeOf(userId)) ?? 'null',
-    )
+    const found = localStorage.getItem(placeOf(user))
+    const text = found === null || user === null ? found : draftSeal(user).open(placeOf(user), found)
+    const kept: Partial<Record<keyof KeptDraft, unknown>> | null = JSON.parse(text ?? 'null')
     if (kept === null) return undefined
     const step = Number(kept.step)
     return {

@@ -13,12 +13,12 @@ type Start = {
 }
 
 /** Where the wizard opens for her, and with which answers. */
-export const startOf = (user: SessionUser, { answers, step }: OnboardingState): Start => {
-  const unsaved = readDraft(user.id)
+export const startOf = (user: SessionUser, { answers, step, isUnreadable }: OnboardingState): Start => {
+  const unsaved = readDraft(user)
   const before = user.isDemo ? undefined : readDraft(null)
   const onServer: Draft = { answers: answers ?? noAnswers, step }
   const hers = { draft: unsaved ?? onServer, source: unsaved ? 'unsaved' : 'server', isFinished: false } as const
   if (!before) return hers
-  if (answers !== null || unsaved) return { ...hers, offered: before }
+  if (answers !== null || isUnreadable || unsaved) return { ...hers, offered: before }
   return { draft: before, source: 'device', isFinished: before.isFinished }
 }

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from './problem.ts'
+
+/** Health checks ask a process by its own address. */
+const exempt = new Set(['/api/health', '/api/ready'])
+
+/** Refuses requests that name another host than the one people use, so that no page of another name is this product. */
+export function refuseUnknownHosts(app: FastifyInstance, publicUrl: string | undefined): void {
+  if (publicUrl === undefined) return
+  const { host, port, protocol } = new URL(publicUrl)
+  const standardPort = protocol === 'https:' ? 443 : 80
+  const ours = new Set(port === '' ? [host, `${host}:${standardPort}`] : [host])
+  app.addHook('onRequest', (request, _reply, next) => {
+    next(exempt.has(request.routeOptions.url ?? '') || ours.has(request.host.toLowerCase()) ? undefined : unknownHost())
+  })
+}
+
+const unknownHost = () => new Refusal('wrong_host', 'This server does not answer for this address.')
