@@ -11,7 +11,9 @@ step('Types', 'tsc')
 step('Lint', 'oxlint', '--type-aware', '--deny-warnings')
 step('Format', 'oxfmt', '--check')
 step('Dead code', 'knip')
+step('Dependencies', 'node', 'scripts/dependencies.mjs')
 await build()
+step('Secrets', 'node', 'scripts/secrets.mjs')
 step(
   'Unit and API tests',
   'vitest',

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'glowell-secrets-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const search = () => spawnSync(process.execPath, [resolve('scripts/secrets.mjs'), folder], { encoding: 'utf8' })
+
+// In parts, so that they are not found here.
+test.each([
+  ['a key of a cloud', 'AWSSecretAccessKey', ['AWS_SECRET_ACCESS_KEY=', 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYzq7Xw2kLpT']],
+  ['a token of a code host', 'GITHUB_TOKEN', ['ghp_', 'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx']],
+  [
+    'a private key',
+    'PrivateKey',
+    ['-----BEGIN RSA PRIVATE ', `KEY-----\n${'MIIEow'.repeat(20)}\n-----END RSA PRIVATE KEY-----`],
+  ],
+  ['a password in an address', 'BasicAuth', ['https://admin:', 'q7Xw2kLpTzR@models.glowell.dev/v1']],
+])('%s in a file ends the run, is named by its place, and is not printed', async (_, kind, parts) => {
+  const secret = parts.join('')
+  await mkdir(join(folder, 'deep/er'), { recursive: true })
+  await writeFile(join(folder, 'deep/er/settings.ts'), `export const first = 1\nexport const value = '${secret}'\n`)
+  const { status, stdout, stderr } = search()
+  expect(status).toBe(1)
+  expect(stderr).toMatch(new RegExp(`deep/er/settings.ts:2: ${kind}`, 'i'))
+  expect(stdout + stderr).not.toContain(secret.slice(0, 30))
+})
+
+test('files without a secret pass', async () => {
+  await writeFile(join(folder, 'settings.ts'), 'export const key = process.env.COACH_API_KEY\n')
+  expect(search().status).toBe(0)
+})
