@@ -61,33 +61,12 @@ async function firstWords(url: string, cookie: string): Promise<number> {
   return took ?? performance.now() - start
 }
 
-const prose = 'I had lunch with my mother and he said that we could plan the garden, but I was not sure about it. '
-const hostile = {
-  prose,
-  'words without a stop': prose.replaceAll(/[.,]/g, ''),
-  'one word': 'want not ',
-  fillers: 'kill the the the the ',
-  letters: 'a ',
-  'one long word': 'a',
-  stars: '*a',
-  dots: 'a.',
-  marks: 'é́́',
-  disguises: 's*icid3 k!ll ',
-}
-
-/** What the look at her safety takes of an ordinary message, and of the longest that may come, written to be slow. */
+/** What the look at her safety takes of an ordinary message; of hostile ones see `hostile.ts`. */
 function assessing(): Figure[] {
-  const took = (message: string) => {
-    const times = Array.from({ length: 15 }, () => {
-      const start = performance.now()
-      assess(message, newThread)
-      return performance.now() - start
-    })
-    return median(times)
-  }
-  const longest = Object.entries(hostile).map(([name, piece]) => {
-    const message = piece.repeat(Math.ceil(4_000 / piece.length)).slice(0, 4_000)
-    return only(`her safety, 4,000 characters of ${name}`, milliseconds(took(message)))
+  const times = Array.from({ length: 15 }, () => {
+    const start = performance.now()
+    assess(message, newThread)
+    return performance.now() - start
   })
-  return [only('her safety, an ordinary message', milliseconds(took(message))), ...longest]
+  return [only('her safety, an ordinary message', milliseconds(median(times)))]
 }

@@ -1,5 +1,5 @@
-import { performance } from 'node:perf_hooks'
 import { atMost, type Figure, milliseconds, only } from './lib/figure.ts'
+import { longestWait } from './lib/longest-wait.ts'
 import { alternate, median, ratio, time } from './lib/rounds.ts'
 import type { Stage } from './lib/stage.ts'
 
@@ -38,15 +38,4 @@ async function nothingFound(url: string, cookie: string): Promise<void> {
     body: JSON.stringify({ text: 'a word she never wrote' }),
   })
   if ((await response.text()) !== '[]') throw new Error(`The search answered ${response.status}`)
-}
-
-/** The longest that a small request took, of those sent one after the other until `over`. */
-async function longestWait(url: string, over: AbortSignal): Promise<number> {
-  let longest = 0
-  while (!over.aborted) {
-    const start = performance.now()
-    await (await fetch(url)).arrayBuffer()
-    longest = Math.max(longest, performance.now() - start)
-  }
-  return longest
 }

@@ -2,6 +2,8 @@
 import { coachStreams } from './coach-streams.ts'
 import { coachFirstWords } from './coach.ts'
 import { dashboardCalls } from './dashboard.ts'
+import { fairness } from './fairness.ts'
+import { hostileTextsRead } from './hostile.ts'
 import { journalCreate } from './journal-create.ts'
 import { journalGrowth } from './journal-growth.ts'
 import { journalPage } from './journal-page.ts'
@@ -11,6 +13,7 @@ import { openStage, type Stage } from './lib/stage.ts'
 import { memory } from './memory.ts'
 import { ready } from './ready.ts'
 import { visionScroll } from './vision-scroll.ts'
+import { repeatEdits } from './repeats.ts'
 import { webBytes } from './web-bytes.ts'
 
 const alone: Record<string, () => Promise<Figure[]>> = { bytes: webBytes, memory, ready }
@@ -22,7 +25,10 @@ const staged: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   dashboard: dashboardCalls,
   coach: coachFirstWords,
   streams: coachStreams,
+  hostile: hostileTextsRead,
+  fairness,
   scroll: visionScroll,
+  repeats: repeatEdits,
 }
 
 const chosen = process.argv.slice(2)

@@ -9,9 +9,12 @@ const setCookie = /^([^=;]+)=([^;]*)/
 export class Client {
   readonly base: string
   readonly cookies = new Map<string, string>()
+  private readonly always: Record<string, string>
 
-  constructor(base: string) {
+  /** `always`: headers of every request, as a proxy adds them. */
+  constructor(base: string, always: Record<string, string> = {}) {
     this.base = base
+    this.always = always
   }
 
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Got> {
@@ -23,6 +26,7 @@ export class Client {
         ...(this.cookies.size > 0 && {
           cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         }),
+        ...this.always,
         ...headers,
       },
       ...(body !== undefined && { body: isBytes(body) || typeof body === 'string' ? body : JSON.stringify(body) }),

@@ -60,6 +60,7 @@ const session = record(async (her) => {
 export const access = {
   'GET /api/health': open,
   'GET /api/ready': open,
+  'GET /api/help': open,
   'POST /api/auth/signup': open,
   'POST /api/auth/login': open,
   'POST /api/auth/logout': open,

@@ -21,7 +21,12 @@ type Parts = {
   through?: (connection: PoolConfig) => Promise<PoolConfig>
   /** Stands for the internet. Unless given there is none: every name is unknown, every address out of reach. */
   outside?: Outside
+  /** How long a reader may take nothing, in milliseconds. */
+  stallLimit?: number
 }
+
+/** Where people have an address for it, tests come as through a proxy that answers there. */
+const behindProxy = (env: Record<string, string>) => ({ ...(env['PUBLIC_URL'] !== undefined && { TRUST_PROXY: 'on' }) })
 
 const nowhere = openOutside({ resolve: async () => [], mayReach: () => false })
 
@@ -29,14 +34,21 @@ const nowhere = openOutside({ resolve: async () => [], mayReach: () => false })
 export async function startApp(
   server: Pick<TestServer, 'connection' | 'template'>,
   env: Record<string, string> = {},
-  { web, through = async (connection) => connection, outside = nowhere }: Parts = {},
+  { web, through = async (connection) => connection, outside = nowhere, stallLimit }: Parts = {},
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'glowell-app-'))
   const copy = await copyDatabase(server)
   const database = openDatabase(await through(copy.connection), () => {})
   const logs: string[] = []
   let now: Date | undefined
-  const settings = readEnv({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', ...env })
+  const settings = readEnv({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    RATE_LIMIT_FACTOR: '1000',
+    ...behindProxy(env),
+    ...env,
+  })
   const store = openObjectStore(settings)
   const app = await createApp({
     env: settings,
@@ -47,9 +59,11 @@ export async function startApp(
     clock: () => now ?? new Date(),
     logTo: collect(logs),
     ...(web !== undefined && { web }),
+    ...(stallLimit !== undefined && { stallLimit }),
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   let people = 0
+  const asProxy = { ...(env['PUBLIC_URL'] !== undefined && { 'x-forwarded-host': new URL(env['PUBLIC_URL']).host }) }
   return {
     url,
     dataDir,
@@ -58,7 +72,7 @@ export async function startApp(
     logs,
     server: app.server,
     setTime: (time: Date | undefined) => (now = time),
-    visitor: () => new Client(url),
+    visitor: () => new Client(url, asProxy),
     /** One value for all rows of all tables, but for when a session was last seen. */
     fingerprint: async () => {
       const { rows } = await database.pool.query<{ sum: string }>(
@@ -85,7 +99,7 @@ export async function startApp(
     },
     /** A new account, signed in. */
     signUp: async (name = `person${(people += 1)}`) => {
-      const client = new Client(url)
+      const client = new Client(url, asProxy)
       const got = await client.post('/api/auth/signup', {
         username: name,
         email: `${name}@example.com`,

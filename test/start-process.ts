@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../src/server/main.ts', import.meta.url))
 
-/** Starts the product as people run it, in a process of its own, with these settings alone. Settles when it is ready. */
-export async function startProcess(settings: Record<string, string>) {
+/** Starts the product as people run it, in a process of its own, with these settings alone. Settles when it is ready; `hear` takes each line. */
+export async function startProcess(settings: Record<string, string>, hear: (line: string) => void = () => {}) {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], TZ: 'UTC', PORT: '0', RATE_LIMIT_FACTOR: '1000', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -16,6 +16,7 @@ export async function startProcess(settings: Record<string, string>) {
   const url = await new Promise<string>((settle, refuse) => {
     const take = (line: string) => {
       logs.push(line)
+      hear(line)
       const address = /^Glowell is ready: (\S+)/.exec(line)?.[1]
       if (address !== undefined) settle(address)
     }

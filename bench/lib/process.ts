@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { appendFileSync, closeSync, openSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,24 +28,29 @@ let started = 0
 /** Starts a server and waits for its 'ready: <address>'. Its lines go to a file, as a service manager would keep them. */
 export async function startProcess({ command = process.execPath, args, env, folder }: Start): Promise<Server> {
   const log = join(folder, `${(started += 1)}.log`)
-  const output = openSync(log, 'w')
+  const output = openSync(log, 'a')
   const begin = performance.now()
   const child = spawn(command, args, {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TZ: 'UTC', ...env },
-    stdio: ['ignore', output, output],
+    // npm hands its standard error on and ends before the server does: this pipe closes when both are gone.
+    stdio: ['ignore', output, 'pipe'],
     // A group of its own, so that what it starts can be ended with it.
     detached: true,
   })
   closeSync(output)
-  const ended = once(child, 'exit')
+  child.stderr?.on('data', (lines: Buffer) => appendFileSync(log, lines))
+  const ended = once(child, 'close')
   for (;;) {
     const url = /ready: (\S+)/.exec(await readFile(log, 'utf8'))?.[1]
     if (url !== undefined) {
       const readyAfter = performance.now() - begin
       return { url, pid: child.pid ?? 0, readyAfter, stop: () => stop(child, ended) }
     }
-    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended: ${await readFile(log, 'utf8')}`)
+    if (child.exitCode !== null) {
+      await ended
+      throw new Error(`${args.join(' ')} ended: ${await readFile(log, 'utf8')}`)
+    }
     await wait(5)
   }
 }

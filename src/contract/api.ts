@@ -6,6 +6,7 @@ import { dashboardApi } from './dashboard.ts'
 import { demoApi } from './demo.ts'
 import { goalsApi } from './goals.ts'
 import { healthApi } from './health.ts'
+import { helpApi } from './help.ts'
 import { journalApi } from './journal.ts'
 import { mindsetApi } from './mindset.ts'
 import { onboardingApi } from './onboarding.ts'
@@ -20,6 +21,7 @@ import { visionBoardApi } from './vision-board.ts'
 /** Every call of the product. */
 export const api = {
   ...healthApi,
+  ...helpApi,
   ...accountsApi,
   ...demoApi,
   ...picturesApi,

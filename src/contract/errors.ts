@@ -13,12 +13,15 @@ export const errors = {
   wrong_method: { status: 405, title: 'This address does not do that' },
   taken: { status: 409, title: 'Already taken' },
   trial_used: { status: 409, title: 'Your trial has been used' },
+  unreadable: { status: 409, title: 'This cannot be opened' },
   too_large: { status: 413, title: 'Too large' },
   wrong_kind: { status: 415, title: 'Wrong kind of content' },
+  wrong_host: { status: 421, title: 'Another address' },
   too_many_requests: { status: 429, title: 'A little slower, please' },
   unexpected: { status: 500, title: 'Something went wrong on our side' },
   coach_unavailable: { status: 503, title: 'Oops!' },
   unavailable: { status: 503, title: 'Back in a moment' },
+  storage_full: { status: 507, title: 'No room left' },
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type ErrorCode = keyof typeof errors

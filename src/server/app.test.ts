@@ -48,7 +48,7 @@ describe('who may call what', () => {
 })
 
 describe('bad input', () => {
-  const spoilt = ['\0', 'half \ud800 character', 'x'.repeat(200_000), 12.5, -1, true, [], {}, [[[]]], null]
+  const spoilt = ['\0', 'half \ud800 character', 'x'.repeat(60_000), 12.5, -1, true, [], {}, [[[]]], null]
   /** What the library says where nothing was written for her. */
   const isOfTheLibrary = /^(Invalid|Too (small|big)|Unrecognized|Expected)/
   const rights = ['isPremium', 'userId', 'user_id', 'premiumUntil', 'dataKey', 'createdAt', 'deletedAt', 'constructor']
@@ -95,7 +95,7 @@ describe('bad input', () => {
     ['a list', '[]', 400],
     ['a bare word', '"title"', 400],
     ['null', 'null', 400],
-    ['100,000 levels', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400],
+    ['50,000 levels', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 400],
     ['5 MB of text', JSON.stringify({ title: 'a', content: 'x'.repeat(5_000_000) }), 413],
   ])('a body that is %s is refused', async (_, body, status) => {
     const got = await her.post('/api/journal', body)

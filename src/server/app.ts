@@ -14,6 +14,7 @@ import { audioRoutes } from './audio/audio.routes.ts'
 import { openBuiltin } from './coach/builtin.ts'
 import { fillCoach } from './coach/coach.demo.ts'
 import { coachRoutes } from './coach/coach.routes.ts'
+import { findHelp, helpRoutes } from './coach/help.routes.ts'
 import { openCoach } from './coach/open-coach.ts'
 import { countQuestions } from './coach/quota.repo.ts'
 import { coachActs, coachReaders } from './coach-readers.ts'
@@ -31,16 +32,18 @@ import { journalRoutes } from './journal/journal.routes.ts'
 import type { Clock } from './lib/clock.ts'
 import type { Database } from './lib/db.ts'
 import { handleErrors } from './lib/error-handler.ts'
+import { refuseUnknownHosts } from './lib/host.ts'
 import type { Keyring } from './lib/keyring.ts'
-import { loggerOptions, OneLine } from './lib/log.ts'
+import { loggerOptions, logUnopened, OneLine } from './lib/log.ts'
 import { malformed, refuseCompressed } from './lib/malformed.ts'
 import { refuseUnknownMethods } from './lib/methods.ts'
 import { mount } from './lib/mount.ts'
+import { guardAnswers, OpenAnswers } from './lib/open-answers.ts'
 import { refuseCrossOrigin } from './lib/origin.ts'
 import { notFound } from './lib/problem.ts'
 import { securityHeaders } from './lib/security-headers.ts'
 import { getSessionUser } from './lib/session-user.ts'
-import { type Session, sessionCookie, sessionFinder } from './lib/session.ts'
+import { readToken, type Session, sessionCookie, sessionFinder } from './lib/session.ts'
 import { readWritings } from './mindset/content.ts'
 import { fillMindset } from './mindset/mindset.demo.ts'
 import { mindsetRoutes } from './mindset/mindset.routes.ts'
@@ -48,6 +51,7 @@ import { fillOnboarding } from './onboarding/onboarding.demo.ts'
 import { readAnswers } from './onboarding/onboarding.repo.ts'
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts'
 import { servePages } from './pages/pages.routes.ts'
+import { serveSecurityTxt } from './pages/security-txt.ts'
 import { Album } from './pictures/album.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
 import { uploadAddresses } from './pictures/upload-address.ts'
@@ -82,13 +86,29 @@ export type Parts = {
   logTo?: DestinationStream
   web?: string
   isEager?: boolean
+  /** How long a reader may take nothing before it is cut off, in milliseconds. */
+  stallLimit?: number
 }
 
-const bodyLimit = 1_048_576
+/** More than any call but the journal's can need: what waits for its turn has been read already. */
+const bodyLimit = 131_072
+/** At a stop, what hangs for so long is cut off, in milliseconds: an upload that drips, an answer that nobody reads. */
+const grace = 5_000
 
 /** Puts the product together: every call of the contract, then the pages. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
-  const { env, database, keyring, store, clock, logTo, web, outside = openOutside(), isEager = false } = parts
+  const {
+    env,
+    database,
+    keyring,
+    store,
+    clock,
+    logTo,
+    web,
+    outside = openOutside(),
+    isEager = false,
+    stallLimit,
+  } = parts
   const headers = securityHeaders(env.isSecure)
   const app = Fastify({
     bodyLimit,
@@ -98,28 +118,34 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     logger: loggerOptions(env.LOG_LEVEL, logTo),
     logController: new OneLine(),
     requestTimeout: 30_000,
-    http: { headersTimeout: 20_000 },
+    // Node looks at both limits each 30 s unless told: what drips would have that much longer.
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 1_000 },
     ...malformed(headers),
     routerOptions: { maxParamLength: 200 },
   })
   app.removeContentTypeParser('text/plain')
   handleErrors(app)
+  const stopCounting = logUnopened(app.log)
+  app.addHook('onClose', async () => stopCounting())
   app.addHook('onRequest', (_request, reply, next) => {
     void reply.headers(headers)
     next()
   })
+  guardAnswers(app, { factor: env.RATE_LIMIT_FACTOR, addressOf: addressKey, stallLimit })
   await app.register(compress, {
     globalDecompression: false,
     threshold: 1024,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
+  refuseUnknownHosts(app, env.PUBLIC_URL)
   refuseUnknownMethods(app)
   refuseCompressed(app)
   refuseCrossOrigin(app, env.PUBLIC_URL)
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
+    setTimeout(() => app.server.closeAllConnections(), grace).unref()
   })
   app.addHook('onSend', (request, reply, payload, next) => {
     void reply.header('x-request-id', request.id)
@@ -137,9 +163,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     journalEntries: ({ owner }: Session) => countEntries(db, owner),
     visionBoards: ({ owner }: Session) => countVisions(db, owner),
   }
-  const findSession = sessionFinder(db, keyring, clock, sessionCookie(env.isSecure), (error) =>
+  const cookieName = sessionCookie(env.isSecure)
+  const findSession = sessionFinder(db, keyring, clock, cookieName, (error) =>
     app.log.warn({ kind: error instanceof Error ? error.name : typeof error }, 'session not touched'),
   )
+  const open = new OpenAnswers(env.RATE_LIMIT_FACTOR)
   const mailer = openMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, isProduction: env.isProduction }, app.log)
   app.addHook('onClose', () => mailer.close())
   const model = await openCoachModel(env, openBuiltin)
@@ -191,9 +219,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       ...audioRoutes(context),
       ...visionBoardRoutes({ ...context, pictures: album, goals: { titlesOf, hold: holdGoal } }),
       ...coachRoutes(coach),
+      ...helpRoutes(),
     },
-    { findSession, checkReplies: env.NODE_ENV === 'test' },
+    { findSession, tokenOf: (cookies) => readToken(cookies, cookieName), open, checkReplies: env.NODE_ENV === 'test' },
   )
+  serveSecurityTxt(app, { contact: env.SECURITY_CONTACT, publicUrl: env.PUBLIC_URL, clock })
   if (web === undefined)
     app.setNotFoundHandler(() => {
       throw notFound()
@@ -206,7 +236,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       communityUrl: env.COMMUNITY_URL ?? null,
       isCoachOn: model !== null,
       findSession,
-      readUser: (session) => getSessionUser(db, session),
+      findHelp,
+      readUser: (session, reply) => open.work(session.owner.id, reply, () => getSessionUser(db, session)),
     })
   return app
 }

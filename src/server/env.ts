@@ -13,6 +13,10 @@ const coachNeeds = {
 
 const bucketNeeds = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const
 
+/** Browsers treat these as safe without https. */
+const isThisMachine = (url: string): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname)
+const needsPublicUrl = 'production needs the https address people use; add PUBLIC_URL=https://glowell.example'
+
 const settings = z
   .object({
     NODE_ENV: setting(z.enum(['development', 'production', 'test']).default('development')),
@@ -36,6 +40,14 @@ const settings = z
     SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
     MAIL_FROM: setting(z.string().default('Glowell <glowell@localhost>')),
     COMMUNITY_URL: setting(z.url({ protocol: /^https$/ }).optional()),
+    SECURITY_CONTACT: setting(
+      z
+        .string()
+        .regex(/^(?:mailto:[^@\s]+@|https:\/\/|tel:\+)[!-~]+$/, {
+          error: 'an address that begins with mailto:, https:// or tel:+',
+        })
+        .optional(),
+    ),
     COACH_PROVIDER: setting(z.enum(['builtin', 'openai-compatible', 'anthropic', 'off']).default('builtin')),
     COACH_BASE_URL: setting(
       z
@@ -57,6 +69,9 @@ const settings = z
     LOG_LEVEL: setting(z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
   })
   .superRefine((value, context) => {
+    const { NODE_ENV: mode, PUBLIC_URL: url } = value
+    if (mode === 'production' && (url === undefined || (!url.startsWith('https:') && !isThisMachine(url))))
+      context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: needsPublicUrl })
     for (const name of coachNeeds[value.COACH_PROVIDER])
       if (value[name] === undefined)
         context.addIssue({ code: 'custom', path: [name], message: `COACH_PROVIDER=${value.COACH_PROVIDER} needs it` })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Client } from '../../test/client.ts'
+import { askForUpload } from '../../test/pictures.ts'
 import { sampleBodies } from '../../test/samples.ts'
 import { startProcess } from '../../test/start-process.ts'
 
@@ -32,7 +33,7 @@ test('what was acknowledged before a kill -9 is there after the next start, and 
   await second.stop()
 })
 
-test('a second server on the same data folder is refused with a plain message, and the first goes on', async () => {
+test('a second server on the same data folder is refused with a plain message once it has waited, and the first goes on', async () => {
   const first = await startProcess({ DATA_DIR: folder })
   await expect(startProcess({ DATA_DIR: folder })).rejects.toThrow(/already|in use|another/i)
   expect((await new Client(first.url).get('/api/ready')).status).toBe(200)
@@ -44,16 +45,16 @@ test('the coach is opened when the server starts, before anybody asks', async ()
   await expect.poll(() => server.logs.some((line) => line.includes('coach_opened')), { timeout: 20_000 }).toBe(true)
   await server.stop()
   const without = await startProcess({ DATA_DIR: folder, COACH_PROVIDER: 'off' })
-  await without.stop()
+  expect(await without.stop()).toBe(0)
   expect(without.logs.join('')).not.toContain('coach_opened')
 })
 
-test('a server that is asked to stop finishes the request in flight first', async () => {
-  const server = await startProcess({ DATA_DIR: folder })
-  const her = new Client(server.url)
+/** Begins to save an entry on a server, and gives what sends the rest of it and waits for the answer. */
+async function beginEntry(url: string) {
+  const her = new Client(url)
   await her.post('/api/auth/signup', person)
   const body = JSON.stringify({ title: 'Last', content: 'words' })
-  const { port, host } = new URL(server.url)
+  const { port, host } = new URL(url)
   const socket = connect(Number(port), '127.0.0.1')
   const cookie = [...her.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   socket.write(
@@ -61,18 +62,62 @@ test('a server that is asked to stop finishes the request in flight first', asyn
   )
   const [go] = await once(socket, 'data')
   expect(String(go)).toContain('100 Continue')
+  return async () => {
+    socket.write(body)
+    const [answer] = await once(socket, 'data')
+    socket.destroy()
+    return String(answer)
+  }
+}
+
+test('a server that is asked to stop finishes the request in flight first', async () => {
+  const server = await startProcess({ DATA_DIR: folder })
+  const finish = await beginEntry(server.url)
   const stopped = server.stop()
-  socket.write(body)
-  const [answer] = await once(socket, 'data')
-  expect(String(answer)).toContain('HTTP/1.1 201 Created')
+  expect(await finish()).toContain('HTTP/1.1 201 Created')
   expect(await stopped).toBe(0)
-  socket.destroy()
+})
+
+test('a server that starts while the one before it is still stopping waits for it, and says so once', async () => {
+  const first = await startProcess({ DATA_DIR: folder })
+  const finish = await beginEntry(first.url)
+  const stopped = first.stop()
+  const waits = Promise.withResolvers<string>()
+  const second = startProcess({ DATA_DIR: folder }, waits.resolve)
+  expect(await waits.promise).toContain('waiting up to 10 s')
+  expect(await finish()).toContain('HTTP/1.1 201 Created')
+  expect(await stopped).toBe(0)
+  const { logs, stop } = await second
+  expect(logs.filter((line) => line.includes('waiting'))).toHaveLength(1)
+  await stop()
+})
+
+test('a server that is asked to stop ends in order while an upload hangs and an answer is not read', async () => {
+  const server = await startProcess({ DATA_DIR: folder })
+  const her = new Client(server.url)
+  await her.post('/api/auth/signup', person)
+  for (let n = 0; n < 6; n += 1) await her.post('/api/journal', { title: `${n}`, content: '🌊'.repeat(25_000) })
+  const { port } = new URL(server.url)
+  const path = await askForUpload(her)
+  const head = `HTTP/1.1\r\nhost: x\r\ncookie: ${[...her.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}\r\n`
+  const slow = connect(Number(port), '127.0.0.1')
+  slow.on('error', () => {})
+  slow.write(`PUT ${path} ${head}content-type: image/png\r\ncontent-length: 1000\r\n\r\n\x89PNG`)
+  const deaf = connect(Number(port), '127.0.0.1')
+  deaf.on('error', () => {})
+  deaf.write(`GET /api/journal ${head}\r\n`.repeat(30))
+  await expect.poll(() => server.logs.filter((line) => line.includes('request completed')).length).toBeGreaterThan(9)
+  expect(await server.stop()).toBe(0)
+  for (const socket of [slow, deaf]) socket.destroy()
 })
 
 test.each([
   ['PORT', { PORT: 'http' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'glowell.example' }],
+  ['PUBLIC_URL', { NODE_ENV: 'production' }],
+  ['PUBLIC_URL', { NODE_ENV: 'production', PUBLIC_URL: 'http://glowell.example' }],
   ['COMMUNITY_URL', { COMMUNITY_URL: 'http://community.example' }],
+  ['SECURITY_CONTACT', { SECURITY_CONTACT: 'security@glowell.example' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
   ['COACH_PROVIDER', { COACH_PROVIDER: 'oracle' }],
   ['COACH_BASE_URL', { COACH_PROVIDER: 'openai-compatible', COACH_MODEL: 'wise-1' }],
@@ -93,4 +138,10 @@ test.each([
     new RegExp(`before it was ready: These settings cannot be used:\n  ${name}: .*$`),
   )
   await expect(started).rejects.not.toThrow('secret')
+})
+
+test('in production without an address the start stops with the line to add, as no cookie would be secure', async () => {
+  await expect(startProcess({ DATA_DIR: folder, NODE_ENV: 'production' })).rejects.toThrow(
+    'add PUBLIC_URL=https://glowell.example',
+  )
 })

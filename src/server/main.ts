@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sealAccounts } from './accounts/seal-accounts.ts'
 import { createApp } from './app.ts'
 import { type Env, readEnv } from './env.ts'
 import { systemClock } from './lib/clock.ts'
@@ -20,7 +21,8 @@ const patience = 10_000
 
 async function openEngine({ DATABASE_URL, DATA_DIR, LOG_LEVEL }: Env) {
   if (DATABASE_URL !== undefined) return { connectionString: DATABASE_URL, died: undefined, stop: async () => {} }
-  return startEmbeddedPostgres({ dataDir: resolve(DATA_DIR), ...(LOG_LEVEL === 'debug' && { log: say }) })
+  const dataDir = resolve(DATA_DIR)
+  return startEmbeddedPostgres({ dataDir, sayWaiting: say, ...(LOG_LEVEL === 'debug' && { log: say }) })
 }
 
 async function main(): Promise<void> {
@@ -34,6 +36,7 @@ async function main(): Promise<void> {
   stack.defer(database.close)
   await migrateDatabase(database.pool)
   const keyring = await openKeyring(env.KEY_FILE ?? join(resolve(env.DATA_DIR), 'keyring'))
+  await sealAccounts(database.db, keyring)
   const logTo = standardLog()
   stack.defer(() => logTo.flushSync())
   const store = openObjectStore(env)
@@ -43,8 +46,10 @@ async function main(): Promise<void> {
   const address = await app.listen({ port: env.PORT, host: env.HOST })
   const work = startWork(tools, app.log)
   stack.defer(work.stop)
+  // Before anybody is told that it is ready: who starts it may ask it to stop at once.
+  const stopping = asked()
   say(`Glowell is ready: ${env.PUBLIC_URL ?? `http://localhost:${new URL(address).port}`}`)
-  const reason = await Promise.race([asked(), ...(engine.died === undefined ? [] : [engine.died])])
+  const reason = await Promise.race([stopping, ...(engine.died === undefined ? [] : [engine.died])])
   setTimeout(() => process.exit(1), patience).unref()
   if (reason instanceof Error) throw reason
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { builtWeb } from '../../test/built-web.ts'
 import { Cable } from '../../test/cable.ts'
 import { type Client, problem, read } from '../../test/client.ts'
 import { askForUpload, samplePicture, upload } from '../../test/pictures.ts'
@@ -45,10 +46,24 @@ test('while the database is away every call says so and when to come back; then 
     expect(got.headers.get('retry-after')).toBe('5')
   }
   expect((await her.get('/api/health')).status).toBe(200)
+  expect((await her.get('/api/help?zone=Europe/London')).body).toMatchObject({ emergency: '999' })
   await mend()
   expect((await her.get('/api/ready')).status).toBe(200)
   expect((await her.post('/api/journal', entry)).status).toBe(201)
   expect((await app.visitor().post('/api/auth/login', { username: 'outage', password })).status).toBe(200)
+})
+
+test('while the database is away the page with the help lines opens all the same', async () => {
+  const web = await builtWeb()
+  const line = new Cable()
+  const house = await startApp(inject('testServer'), {}, { through: line.lay, web: web.folder })
+  const owner = await house.signUp()
+  line.cut()
+  expect((await owner.get('/help')).status).toBe(200)
+  expect((await owner.get('/planner')).status).toBe(503)
+  line.mend()
+  await house.stop()
+  await web.remove()
 })
 
 const count = async (table: string): Promise<number> =>

@@ -20,8 +20,8 @@ afterAll(async () => {
 })
 
 /** What the server says to these bytes until it, or `connection: close` at their end, closes the connection. */
-async function say(text: string): Promise<string> {
-  const { port } = new URL(app.url)
+async function say(text: string, { url } = app): Promise<string> {
+  const { port } = new URL(url)
   const socket = connect(Number(port), '127.0.0.1')
   const heard: Buffer[] = []
   socket.on('data', (chunk) => heard.push(Buffer.from(chunk)))
@@ -32,6 +32,19 @@ async function say(text: string): Promise<string> {
 }
 const host = 'host: localhost\nconnection: close'
 const answers = (heard: string): string[] => heard.match(/HTTP\/1\.1 \d{3}/g) ?? []
+
+test.each([
+  ['many unknown fields', Object.fromEntries(Array.from({ length: 9_000 }, (_, n) => [`k${n}`, 1]))],
+  ['a long unknown field', { ['k'.repeat(90_000)]: 1 }],
+  [
+    'many unknown fields of its parts',
+    { username: { a: 1 }, password: Array.from({ length: 9_000 }, () => ({ a: 1 })) },
+  ],
+])('a body with %s is refused in a short answer', async (_kind, body) => {
+  const { status, headers } = await her.post('/api/auth/login', body, { 'accept-encoding': 'identity' })
+  expect(status).toBe(400)
+  expect(Number(headers.get('content-length'))).toBeLessThan(10_000)
+})
 
 describe('two readings of one request', () => {
   const hidden = 'GET /api/health HTTP/1.1\nhost: localhost\n\n'
@@ -135,14 +148,97 @@ describe('a compressed body', () => {
   })
 })
 
-test('a body of 1 MiB and a byte is refused by its length, before it is sent', async () => {
-  const heard = await say(
-    `POST /api/auth/login HTTP/1.1\n${host}\ncontent-type: application/json\ncontent-length: 1048577\n\n`,
-  )
+test.each([
+  ['POST /api/auth/login', 131_073],
+  ['POST /api/goals', 131_073],
+  ['POST /api/journal', 524_289],
+])('a body longer than %s can need is refused by its length, before it is sent', async (call, length) => {
+  const heard = await say(`${call} HTTP/1.1\n${host}\ncontent-type: application/json\ncontent-length: ${length}\n\n`)
   expect(heard).toMatch(/^HTTP\/1\.1 413 /)
 })
 
-test('a client that sends slowly has 30 seconds for a request', () => {
+test('the longest entry arrives, each of its characters written as six', async () => {
+  const user = await app.signUp()
+  const content = '\\u0416'.repeat(50_000)
+  const response = await fetch(new URL('/api/journal', app.url), {
+    method: 'POST',
+    body: `{"title":"Long","content":"${content}"}`,
+    headers: {
+      'content-type': 'application/json',
+      cookie: [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      origin: app.url,
+    },
+  })
+  expect(response.status).toBe(201)
+})
+
+test('a client that sends slowly has 20 seconds for its headers and 30 for a request', () => {
   expect(app.server.requestTimeout).toBe(30_000)
   expect(app.server.headersTimeout).toBe(20_000)
+})
+
+test.each([
+  ['headers', 'GET / HTTP/1.1\r\nx: '],
+  [
+    'a body',
+    `POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n"`,
+  ],
+])('%s that drips ends soon after its time is over', { timeout: 20_000 }, async (_, begin) => {
+  // A server of its own: by default Node would look for the first time when it is 30 s old.
+  const dripped = await startApp(inject('testServer'))
+  dripped.server.headersTimeout = 100
+  dripped.server.requestTimeout = 200
+  const socket = connect(Number(new URL(dripped.url).port), '127.0.0.1').on('error', () => {})
+  socket.write(begin)
+  const drip = setInterval(() => socket.write('x'), 20)
+  const [heard] = await once(socket, 'data')
+  clearInterval(drip)
+  socket.destroy()
+  await dripped.stop()
+  expect(String(heard)).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+describe('where the product has an address', () => {
+  const start = (env: Record<string, string> = {}) =>
+    startApp(
+      inject('testServer'),
+      { PUBLIC_URL: 'https://glow.example', TRUST_PROXY: 'off', ...env },
+      { web: web.folder },
+    )
+  const ask = (path: string, hosts: string) => `GET ${path} HTTP/1.1\n${hosts}connection: close\n\n`
+
+  test('a request that names another host, or forwards one, is misdirected on every path', async () => {
+    const other = await start()
+    for (const name of [
+      'evil.example',
+      'glow.example.evil.example',
+      'glow.example:444',
+      'me@glow.example',
+      'localhost',
+      '127.0.0.1',
+      '',
+    ])
+      for (const path of ['/', '/journal', '/api/nothing', '/api/auth/check', '/assets/app-1.js'])
+        expect(await say(ask(path, `host: ${name}\n`), other)).toMatch(/^HTTP\/1\.1 421 .*wrong_host/s)
+    const forwarded = ask('/', 'host: evil.example\nx-forwarded-host: glow.example\n')
+    expect(await say(forwarded, other)).toMatch(/^HTTP\/1\.1 421 /)
+    await other.stop()
+  })
+
+  test('it is answered by that name, and a health check by any', async () => {
+    const other = await start()
+    for (const name of ['glow.example', 'Glow.Example', 'glow.example:443'])
+      expect(await say(ask('/', `host: ${name}\n`), other)).toMatch(/^HTTP\/1\.1 200 /)
+    for (const path of ['/api/health', '/api/ready'])
+      expect(await say(ask(path, 'host: 10.0.0.7:3000\n'), other)).toMatch(/^HTTP\/1\.1 200 /)
+    await other.stop()
+  })
+
+  test('the name that a trusted proxy forwards counts, the last one where a client wrote one before', async () => {
+    const other = await start({ TRUST_PROXY: 'on' })
+    const through = (names: string) => say(ask('/', `host: 10.0.0.7\nx-forwarded-host: ${names}\n`), other)
+    expect(await through('glow.example')).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await through('glow.example, evil.example')).toMatch(/^HTTP\/1\.1 421 /)
+    await other.stop()
+  })
 })

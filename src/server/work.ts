@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { sealAccounts } from './accounts/seal-accounts.ts'
 import type { Clock } from './lib/clock.ts'
 import type { Database } from './lib/db.ts'
 import type { Job, Jobs } from './lib/jobs.ts'
@@ -24,6 +25,7 @@ export function startWork({ database, keyring, store, clock }: Tools, log: Fasti
   const jobs: Job[] = [
     { name: 'purge', cron: '17 * * * *', run: async () => void (await purgeAll(database.db, clock())) },
     { name: 'sweep', cron: '27 * * * *', run: async () => void (await sweepPictures(database.db, store)) },
+    { name: 'seal', cron: '37 * * * *', run: async () => void (await sealAccounts(database.db, keyring)) },
     { name: 'plan', cron: '43 2 * * *', run: async () => void (await planRepeats(database.db, keyring, clock())) },
   ]
   const begin = async (): Promise<Jobs | undefined> => {

@@ -3,10 +3,11 @@ import { eq, lte } from 'drizzle-orm'
 import { sessions, users } from '#server/lib/account.table.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { DemoTime, FillDemo } from '#server/lib/demo.ts'
+import { emailColumns, emailIndex } from '#server/lib/email.ts'
 import type { Keyring } from '#server/lib/keyring.ts'
 import { purgeRows } from '#server/lib/purge.ts'
 import { newId } from '#server/lib/record.ts'
-import type { Owner } from '#server/lib/sealed.ts'
+import { type Owner, seal } from '#server/lib/sealed.ts'
 import { type Session, tokenHash } from '#server/lib/session.ts'
 
 /** How long a demo lives, in milliseconds. */
@@ -15,7 +16,7 @@ export const demoLife = 24 * 3_600_000
 /** A demo that was opened: its session, and the token that only the cookie carries. */
 export type OpenedDemo = { session: Session; token: string }
 
-type Visitor = { userAgent: string | null; ipAddress: string; earlier: Session | null }
+type Visitor = { userAgent: string; earlier: Session | null }
 
 /** Makes a demo account with a session and everything in it, or nothing at all. It ends the session the browser had before. */
 export async function openDemo(
@@ -23,14 +24,15 @@ export async function openDemo(
   keyring: Keyring,
   fills: readonly FillDemo[],
   time: DemoTime,
-  { userAgent, ipAddress, earlier }: Visitor,
+  { userAgent, earlier }: Visitor,
 ): Promise<OpenedDemo> {
   const account = newAccount(keyring, time)
   const owner: Owner = { id: account.id, key: keyring.openDataKey(account.id, account.dataKey) }
   const token = randomBytes(32).toString('base64url')
   const sessionId = newId()
   await db.transaction(async (tx) => {
-    await tx.insert(users).values(account)
+    const email = emailColumns(emailIndex(keyring), owner, `${account.username}@demo.invalid`)
+    await tx.insert(users).values({ ...account, ...email })
     for (const fill of fills) await fill(tx, owner, time)
     if (earlier !== null) await tx.delete(sessions).where(eq(sessions.id, earlier.id))
     await tx.insert(sessions).values({
@@ -38,8 +40,7 @@ export async function openDemo(
       userId: account.id,
       token: tokenHash(token),
       expiresAt: account.demoExpiresAt,
-      ipAddress,
-      userAgent,
+      device: seal(owner, sessions.device, sessionId, userAgent),
       createdAt: time.now,
       updatedAt: time.now,
       lastSeenAt: time.now,
@@ -58,7 +59,6 @@ function newAccount(keyring: Keyring, { now, timeZone }: DemoTime) {
     name,
     username: name,
     displayUsername: name,
-    email: `${name}@demo.invalid`,
     dataKey: keyring.createDataKey(id),
     timeZone,
     createdAt: now,

@@ -41,7 +41,7 @@ export const demoRoutes = ({
       keyring,
       fills,
       { now: clock(), timeZone },
-      { userAgent: request.headers['user-agent']?.slice(0, 400) ?? null, ipAddress: request.ip, earlier: session },
+      { userAgent: request.headers['user-agent']?.slice(0, 400) ?? '', earlier: session },
     )
     const cookie = setCookie(sessionCookie(isSecure), token, { isSecure, maxAgeSeconds: demoLife / 1000 })
     void reply.header('set-cookie', cookie)

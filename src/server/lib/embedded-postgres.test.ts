@@ -26,8 +26,16 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts'
 const holder = resolve('test/fixtures/database-holder.ts')
 const isRoot = process.getuid?.() === 0
 const nobody = 65_534
-const isWalkable = (mode: number) => (mode & 0o001) !== 0
 let home = ''
+
+/** Whether another user can enter every folder on the way to this project, and so start the PostgreSQL in it. */
+async function isReachable(): Promise<boolean> {
+  const paths = [await realpath('.')]
+  while (paths[0] !== undefined && paths[0] !== '/') paths.unshift(dirname(paths[0]))
+  const modes = await Promise.all(paths.map(async (path) => (await stat(path)).mode))
+  return modes.every((mode) => (mode & 0o001) !== 0)
+}
+const isPrivate = !(await isReachable())
 
 beforeEach(async () => {
   home = await realpath(await mkdtemp(join(tmpdir(), 'database-test-')))
@@ -335,34 +343,46 @@ describe.runIf(isRoot && process.platform === 'linux')('as root', () => {
     expect((await stat(join(home, 'data', 'postgres', 'PG_VERSION'))).uid).toBe(0)
   })
 
-  test('it runs as another user where namespaces are forbidden, and goes on from where a namespace left off', async () => {
-    const dataDir = join(home, 'data')
-    await (await startEmbeddedPostgres({ dataDir })).stop()
-    const path = await onlyPrograms('sh', 'setpriv')
-    for (const folder of [dataDir, join(home, 'new data')]) {
-      const { child, first, ended } = hold(folder, 'hold', { path })
-      expect(await first).toMatch(/^up/)
-      expect((await stat(join(folder, 'postgres', 'PG_VERSION'))).uid).toBe(nobody)
-      child.kill('SIGTERM')
-      await ended
-    }
-    const { connectionString } = await start(dataDir)
-    expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
-  })
+  test.skipIf(isPrivate)(
+    'it runs as another user where namespaces are forbidden, and goes on from where a namespace left off',
+    async () => {
+      const dataDir = join(home, 'data')
+      await (await startEmbeddedPostgres({ dataDir })).stop()
+      const path = await onlyPrograms('sh', 'setpriv')
+      for (const folder of [dataDir, join(home, 'new data')]) {
+        const { child, first, ended } = hold(folder, 'hold', { path })
+        expect(await first).toMatch(/^up/)
+        expect((await stat(join(folder, 'postgres', 'PG_VERSION'))).uid).toBe(nobody)
+        child.kill('SIGTERM')
+        await ended
+      }
+      const { connectionString } = await start(dataDir)
+      expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    },
+  )
+
+  const refusal = /refused Error: PostgreSQL does not run as root.*ordinary user.*DATABASE_URL/
+
+  test.runIf(isPrivate)(
+    'where namespaces are forbidden and no other user can reach the project, it says what to do',
+    async () => {
+      const dataDir = join(home, 'data')
+      await (await startEmbeddedPostgres({ dataDir })).stop()
+      const before = (await stat(dataDir)).mode
+      const path = await onlyPrograms('sh', 'setpriv')
+      expect(await hold(dataDir, 'hold', { path }).first).toMatch(refusal)
+      expect((await stat(dataDir)).mode).toBe(before)
+      expect(await query((await start(dataDir)).connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    },
+  )
 
   test('where nothing works, it says what to do', async () => {
     await chmod(home, 0o700)
     const answer = await hold(join(home, 'data'), 'hold', { path: await onlyPrograms('sh') }).first
-    expect(answer).toMatch(/refused Error: PostgreSQL does not run as root.*ordinary user.*DATABASE_URL/)
+    expect(answer).toMatch(refusal)
   })
 
-  const parents = async () => {
-    const paths = [resolve('.')]
-    while (paths[0] !== undefined && paths[0] !== '/') paths.unshift(dirname(paths[0]))
-    return Promise.all(paths.map(async (path) => (await stat(path)).mode))
-  }
-  test('an ordinary user starts it too, in a folder that only this user may enter', async ({ skip }) => {
-    skip(!(await parents()).every(isWalkable), 'no other user can read this checkout')
+  test.skipIf(isPrivate)('an ordinary user starts it too, in a folder that only this user may enter', async () => {
     const private_ = join(home, 'private')
     await mkdir(private_, { mode: 0o700 })
     await chown(private_, nobody, nobody)

@@ -2,7 +2,7 @@ import { mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findPostgresBinaries } from './embedded-postgres/binaries.ts'
 import { ensureCluster } from './embedded-postgres/cluster.ts'
-import { lockDataDir } from './embedded-postgres/data-dir-lock.ts'
+import { lockDataDir, waitForDataDir } from './embedded-postgres/data-dir-lock.ts'
 import { openEndpoint } from './embedded-postgres/endpoint.ts'
 import { settleOrphans } from './embedded-postgres/orphan.ts'
 import { endWithParent, findRunAs } from './embedded-postgres/run-as.ts'
@@ -20,18 +20,19 @@ export type EmbeddedPostgres = {
 
 /**
  * Starts the private PostgreSQL of a data folder, making it the first time; throws `DataDirInUse` before it touches a
- * file when another process has the folder.
+ * file when another process has the folder; with `sayWaiting`, only once that has had 10 s to let go of it.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string
   log?: (message: string) => void
+  sayWaiting?: (line: string) => void
 }): Promise<EmbeddedPostgres> {
-  const { log = () => {} } = options
+  const { log = () => {}, sayWaiting } = options
   await using undo = new AsyncDisposableStack()
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 })
   const dataDir = await realpath(options.dataDir)
   const cluster = join(dataDir, 'postgres')
-  const lock = lockDataDir(dataDir)
+  const lock = sayWaiting === undefined ? lockDataDir(dataDir) : await waitForDataDir(dataDir, sayWaiting)
   undo.defer(() => lock.release())
 
   const binaries = await findPostgresBinaries(dataDir)

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { notFound, Refusal, sqlState, toProblem } from './problem.ts'
+import { isDatabaseAway, isStorageFull, sqlState } from './faults.ts'
+import { notFound, Refusal, storageFull, toProblem } from './problem.ts'
+import { BrokenSeal } from './sealed.ts'
 
 /** The one place where an error becomes an answer. What is not a refusal is masked, and logged without her words. */
 export function handleErrors(app: FastifyInstance): void {
@@ -7,6 +9,7 @@ export function handleErrors(app: FastifyInstance): void {
     const refusal = error instanceof Refusal ? error : toRefusal(error)
     if (refusal.code === 'unexpected') request.log.error(describe(error), 'unexpected error')
     if (refusal.code === 'unavailable') request.log.warn(describe(error), 'database away')
+    if (refusal.code === 'storage_full') request.log.error(describe(error), 'no room left on the disk')
     return sendProblem(request, reply, refusal)
   })
 }
@@ -24,6 +27,12 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refu
 const isNoted = (status: number): boolean => status === 401 || status === 403 || status === 429
 
 function toRefusal(error: FastifyError): Refusal {
+  if (error instanceof BrokenSeal)
+    return new Refusal(
+      'unreadable',
+      'What you wrote here cannot be opened, so nothing was changed. It is still stored, and you can delete it.',
+    )
+  if (isStorageFull(error)) return storageFull(error)
   if (isDatabaseAway(error))
     return new Refusal('unavailable', 'We cannot reach your records for a moment. Please try again shortly.', {
       retryAfterSeconds: 5,
@@ -46,26 +55,6 @@ function toRefusal(error: FastifyError): Refusal {
         ? new Refusal('bad_json', 'This request could not be read.')
         : new Refusal('unexpected', 'Something went wrong on our side. Please try again.')
   }
-}
-
-/** Lost, ended, full, cancelled for its time; read-only while another server takes over; a deadlock, which a repeat gets past. */
-const awayStates = /^(?:08...|57P0[1-5]|53300|57014|25P03|25006|40001|40P01)$/
-const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
-
-function isDatabaseAway(error: unknown): boolean {
-  const state = sqlState(error)
-  if (state !== undefined) return awayStates.test(state)
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    if ('syscall' in cause && 'code' in cause && typeof cause.code === 'string' && awayCodes.has(cause.code))
-      return true
-    if (
-      /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
-        cause.message,
-      )
-    )
-      return true
-  }
-  return false
 }
 
 /** Where it happened and of which kind, but no message and no parameters: a database error quotes the values it met. */

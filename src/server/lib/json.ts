@@ -36,3 +36,13 @@ export const arrayJson = <T>(items: Json<T>[]): Json<T[]> =>
 const opening = Buffer.from('[')
 const comma = Buffer.from(',')
 const closing = Buffer.from(']')
+
+/** What goes on the wire. */
+export function toJson(content: unknown): string | Buffer {
+  if (content instanceof Json) return content.bytes
+  return Array.isArray(content) && content.length > 0 && content.every(isReady)
+    ? arrayJson(content).bytes
+    : JSON.stringify(content)
+}
+
+const isReady = (value: unknown): value is Json<unknown> => value instanceof Json

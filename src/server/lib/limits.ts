@@ -17,11 +17,16 @@ const details: Record<Limited, (limit: number) => string> = {
 }
 
 /**
- * Makes requests that create something limited wait for each other, until the transaction ends: it takes the account's
- * row. Count after this, never before: a count taken earlier lets requests of the same moment all pass.
+ * Makes requests of one account wait for each other, until the transaction ends: it takes the account's row. Count after
+ * this, never before: a count taken earlier lets requests of the same moment all pass.
  */
+export async function lockAccount(tx: Db, { id }: { readonly id: string }): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
+}
+
+/** The same for requests that create something a plan limits; premium accounts take no lock. */
 export async function oneAtATime(tx: Db, { owner, isPremium }: Planned): Promise<void> {
-  if (!isPremium) await tx.select({ id: users.id }).from(users).where(eq(users.id, owner.id)).for('no key update')
+  if (!isPremium) await lockAccount(tx, owner)
 }
 
 /** Refuses with `limit_reached` where the plan has no place for one more. `count` is asked only where there is a limit. */

@@ -1,5 +1,6 @@
-import { type FastifyRequest, LogController } from 'fastify'
+import { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify'
 import { destination, type DestinationStream } from 'pino'
+import { unopened } from './sealed.ts'
 
 /**
  * Structured logs with ids and never her words: of a request its method and its route's pattern, not its address with the
@@ -18,6 +19,26 @@ export const loggerOptions = (level: string, stream?: DestinationStream) => ({
 /** One line a request, when its answer is out: one at its start too would cost as much again and say nothing more. */
 export class OneLine extends LogController {
   override incomingRequest(): void {}
+}
+
+/**
+ * Counts in the log what does not open, by table: one line for all that a page meets at once, without ids and words (the operator's
+ * check lists ids). Calling what it answers ends the counting.
+ */
+export function logUnopened(log: Pick<FastifyBaseLogger, 'warn'>): () => void {
+  let counts: Record<string, number> = {}
+  const tell = () => {
+    log.warn({ event: 'unreadable', counts }, 'sealed values do not open')
+    counts = {}
+  }
+  const count = (table: unknown) => {
+    if (Object.keys(counts).length === 0) setImmediate(tell)
+    counts[String(table)] = (counts[String(table)] ?? 0) + 1
+  }
+  unopened.subscribe(count)
+  return () => {
+    unopened.unsubscribe(count)
+  }
 }
 
 /**

@@ -1,12 +1,14 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import type { Call, Calls, Received, Reply } from '#contract/kernel.ts'
-import { arrayJson, Json } from './json.ts'
+import { type Told, toEventStream } from './event-stream.ts'
+import { type Json, toJson } from './json.ts'
 import { wrongMethod } from './methods.ts'
+import type { OpenAnswers } from './open-answers.ts'
 import { type Page, toCursor } from './pagination.ts'
-import { Refusal, toProblem } from './problem.ts'
+import { Refusal } from './problem.ts'
 import type { Owner } from './sealed.ts'
 import type { FindSession, Session } from './session.ts'
 
@@ -26,9 +28,9 @@ export class Answer<T> {
  * called. A refusal is told as `problem`, and ends it.
  */
 export class Events {
-  readonly events: AsyncIterable<{ event: string; data: unknown }>
+  readonly events: AsyncIterable<Told>
 
-  constructor(events: AsyncIterable<{ event: string; data: unknown }>) {
+  constructor(events: AsyncIterable<Told>) {
     this.events = events
   }
 }
@@ -44,7 +46,8 @@ export class File {
   }
 }
 
-type Raw = { request: FastifyRequest; reply: FastifyReply }
+/** `leaveTurn`: the rest is mere waiting, so that the account's next request may be worked on. */
+type Raw = { request: FastifyRequest; reply: FastifyReply; leaveTurn: () => void }
 type Identity<C extends Call> = C extends { open: true }
   ? { session: Session | null }
   : { session: Session; owner: Owner }
@@ -68,7 +71,13 @@ type Given = { params: unknown; query: unknown; body: unknown; session: Session 
 /** Any handler, its types erased: a method, because those may be given more than they ask for. */
 type AnyHandler = { handle(given: Given): Promise<unknown> }['handle']
 
-type Options = { findSession: FindSession; checkReplies: boolean }
+type Options = {
+  findSession: FindSession
+  /** What a request's cookies say to be a session, before anybody has looked. */
+  tokenOf: (cookies: string | undefined) => string | undefined
+  open: OpenAnswers
+  checkReplies: boolean
+}
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']
 
 /**
@@ -86,13 +95,13 @@ export function mount(
   for (const [key, call] of Object.entries<Call>(calls)) {
     const [method = '', path = ''] = key.split(' ')
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
-    const handler = handlers[key]
-    const known = methods.find((each) => each === method)
+    const [handler, known] = [handlers[key], methods.find((each) => each === method)]
     if (handler === undefined || known === undefined) throw new Error(`No handler for ${key}`)
     served.set(url, [...(served.get(url) ?? []), known])
     const route: RouteOptions = {
       method: known,
       url,
+      ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
       handler: (request, reply) => answer(call, handler, options, request, reply),
     }
     if (call.bytes) takeBytes(app, route)
@@ -123,45 +132,66 @@ function refuseOtherMethods(app: FastifyInstance, url: string, allowed: HTTPMeth
 }
 
 async function answer(call: Call, handler: AnyHandler, options: Options, request: FastifyRequest, reply: FastifyReply) {
-  const session = call.anonymous ? null : await options.findSession(request.headers.cookie)
-  if (session === null && !call.open) throw signInAgain()
-  const given = { ...check(call, request), session, owner: session?.owner, request, reply }
-  const result = await handler(given)
-  const requireSession = async () => {
-    if (session !== null && (await options.findSession(request.headers.cookie))?.id !== session.id) throw signInAgain()
+  const { open, findSession, tokenOf } = options
+  const work = async (leaveFirst: () => void) => {
+    const session = call.anonymous ? null : await findSession(request.headers.cookie)
+    if (session === null && !call.open) throw signInAgain()
+    const given = { request, reply, session }
+    if (session === null) return prepare(call, handler, options, { ...given, leaveTurn: leaveFirst })
+    const account = session.owner.id
+    open.enter(account, reply, call.stream === true && request.method === 'GET')
+    const { payload } = await open.work(account, reply, (leave) => {
+      const leaveTurn = () => {
+        leave()
+        leaveFirst()
+      }
+      return prepare(call, handler, options, { ...given, leaveTurn })
+    })
+    if (typeof payload === 'string' || Buffer.isBuffer(payload)) open.count(account, Buffer.byteLength(payload), reply)
+    return { payload }
   }
-  if (result instanceof Events)
-    return reply
-      .type('text/event-stream')
-      .header('x-accel-buffering', 'no')
-      .send(Readable.from(toLines(result, requireSession)))
-  if (result instanceof File) return reply.type(result.type).send(result.bytes)
+  const token = call.anonymous ? undefined : tokenOf(request.headers.cookie)
+  // The turn is over when the answer is ready, and not when it is read.
+  const { payload } = await (token === undefined ? work(() => {}) : open.look(token, work))
+  return reply.send(payload)
+}
+
+type Payload = string | Buffer | Readable | undefined
+
+/** Does what is asked, and answers what is to be sent; status and headers are set. */
+async function prepare(
+  call: Call,
+  handler: AnyHandler,
+  { findSession, checkReplies }: Options,
+  given: Raw & { session: Session | null },
+): Promise<{ payload: Payload }> {
+  const { session, request, reply } = given
+  const whole = { ...check(call, request), ...given, owner: session?.owner }
+  const result = await handler(whole)
+  const requireSession = async () => {
+    if (session !== null && (await findSession(request.headers.cookie))?.id !== session.id) throw signInAgain()
+  }
+  if (result instanceof Events) {
+    void reply.type('text/event-stream').header('x-accel-buffering', 'no')
+    return { payload: toEventStream(result.events, requireSession) }
+  }
+  if (result instanceof File) {
+    void reply.type(result.type)
+    return { payload: result.bytes }
+  }
   if (call.stream) await requireSession()
-  if (call.reply === undefined) return reply.code(call.status ?? 204).send()
+  if (call.reply === undefined) {
+    void reply.code(call.status ?? 204)
+    return { payload: undefined }
+  }
   const { status, body } = result instanceof Answer ? result : { status: call.status ?? 200, body: result }
-  const content = call.list ? listContent(body, request, reply) : body
-  const json = toJson(content)
-  if (options.checkReplies) checkReply(call.reply, json)
-  return reply.code(status).type('application/json; charset=utf-8').send(json)
+  const json = toJson(call.list ? listContent(body, request, reply) : body)
+  if (checkReplies) checkReply(call.reply, json)
+  void reply.code(status).type('application/json; charset=utf-8')
+  return { payload: json }
 }
 
 const signInAgain = () => new Refusal('not_signed_in', 'Please sign in to go on. What you wrote is still here.')
-
-/** Looks at the session before each event, because it may have ended since, in any process: nothing of hers leaves then. */
-async function* toLines({ events }: Events, requireSession: () => Promise<void>) {
-  try {
-    for await (const told of events) {
-      await requireSession()
-      yield toLine(told)
-    }
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    yield toLine({ event: 'problem', data: toProblem(error) })
-  }
-}
-
-const toLine = ({ event, data }: { event: string; data: unknown }) =>
-  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
 function check(call: Call, request: FastifyRequest) {
   // A map, because on a plain object a field named 'constructor' would seem to be there already.
@@ -170,12 +200,14 @@ function check(call: Call, request: FastifyRequest) {
     if (schema === undefined) return undefined
     const parsed = schema.safeParse(value)
     if (parsed.success) return parsed.data
-    for (const issue of parsed.error.issues)
-      for (const path of issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => [...issue.path, key])
-        : [issue.path])
-        if (!fields.has(nameOf(path)))
-          fields.set(nameOf(path), issue.code === 'unrecognized_keys' ? 'This field is not known here' : issue.message)
+    for (const issue of parsed.error.issues.slice(0, mostNamed)) {
+      const isUnknown = issue.code === 'unrecognized_keys'
+      for (const key of isUnknown ? issue.keys.slice(0, mostNamed) : [undefined]) {
+        const name = nameOf(key === undefined ? issue.path : [...issue.path, key])
+        if (fields.size < mostNamed && !fields.has(name))
+          fields.set(name, isUnknown ? 'This field is not known here' : issue.message)
+      }
+    }
     return undefined
   }
   const params = read(call.params, request.params)
@@ -194,7 +226,10 @@ function check(call: Call, request: FastifyRequest) {
 const chunksOf = ({ raw }: FastifyRequest): AsyncIterable<Uint8Array> => raw.iterator({ destroyOnReturn: false })
 
 const noKeys = z.strictObject({})
-const nameOf = (path: PropertyKey[]): string => path.join('.') || 'body'
+/** Wrong fields that an answer names, and letters of a name: what a client makes up must not make the answer large. */
+const mostNamed = 50
+const longestName = 200
+const nameOf = (path: PropertyKey[]): string => path.join('.').slice(0, longestName).toWellFormed() || 'body'
 
 function listContent(page: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
   if (!isPage(page)) throw new TypeError('A list call must return a page')
@@ -208,15 +243,6 @@ function listContent(page: unknown, request: FastifyRequest, reply: FastifyReply
 
 const isPage = (value: unknown): value is Page<unknown> =>
   typeof value === 'object' && value !== null && 'items' in value && 'next' in value
-
-function toJson(content: unknown): string | Buffer {
-  if (content instanceof Json) return content.bytes
-  return Array.isArray(content) && content.length > 0 && content.every(isReady)
-    ? arrayJson(content).bytes
-    : JSON.stringify(content)
-}
-
-const isReady = (value: unknown): value is Json<unknown> => value instanceof Json
 
 function checkReply(schema: z.ZodType, json: string | Buffer): void {
   const wire: unknown = JSON.parse(json.toString())

@@ -1,4 +1,6 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { Refusal } from './problem.ts'
+import { Sealed } from './sealed.ts'
 
 /** Where a page starts: after the row with this moment and id, newest first. */
 export type Position = { at: Date; id: string }
@@ -7,6 +9,8 @@ export type Position = { at: Date; id: string }
 export type Page<T> = { items: T[]; next: Position | undefined }
 
 export const defaultLimit = 50
+/** The most that the words of one page may weigh, in bytes. A page has one record at least, whatever that weighs. */
+export const mostPageBytes = 524_288
 const beforeAll: Position = { at: new Date('9999-12-31T00:00:00.000Z'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 
 /** No more than the database takes for a moment and an id. */
@@ -27,14 +31,32 @@ export function fromCursor(cursor: string | undefined): Position {
   return { at: moment, id }
 }
 
-/** Cuts `limit + 1` fetched rows to a page: the one too many proves that there is more. */
-export function toPage<R, T>(
+/**
+ * What the words of the rows before a row weigh, in the order of its list. A statement that asks for those with at most
+ * `mostPageBytes` gets a page and the row too many, and the database sends no more than that.
+ */
+export const bytesBefore = (words: AnyColumn, order: SQL) =>
+  sql<string>`coalesce(sum(least(octet_length(${words}), ${mostPageBytes})) over (order by ${order} rows between unbounded preceding and 1 preceding), 0)`.as(
+    'before',
+  )
+
+/** What a row holds of somebody's words, in bytes. */
+const weightOf = (row: object): number =>
+  Object.values(row).reduce((sum: number, value) => (value instanceof Sealed ? sum + value.bytes.length : sum), 0)
+
+/** Cuts rows to a page of at most `limit`, and of no more than `mostPageBytes`: a row too many proves that there is more. */
+export function toPage<R extends object, T>(
   rows: R[],
   limit: number,
   position: (row: R) => Position,
   present: (row: R) => T,
 ): Page<T> {
-  const shown = rows.slice(0, limit)
+  let bytes = 0
+  const tooMany = rows.findIndex((row, index) => {
+    bytes += weightOf(row)
+    return index === limit || (index > 0 && bytes > mostPageBytes)
+  })
+  const shown = tooMany === -1 ? rows : rows.slice(0, tooMany)
   const last = shown.at(-1)
-  return { items: shown.map(present), next: rows.length > limit && last !== undefined ? position(last) : undefined }
+  return { items: shown.map(present), next: tooMany !== -1 && last !== undefined ? position(last) : undefined }
 }

@@ -1,4 +1,5 @@
 import { type ErrorCode, errors, type Problem } from '#contract/errors.ts'
+import { causesOf, sqlState } from './faults.ts'
 
 /** A refusal that reaches her: `detail` is written for her, `fields` names each wrong input. Thrown anywhere in a request. */
 export class Refusal extends Error {
@@ -22,6 +23,16 @@ export class Refusal extends Error {
 /** The one answer for a record that is not there or not hers. */
 export const notFound = (): Refusal => new Refusal('not_found', 'We could not find this. It may have been deleted.')
 
+/** The refusal of what finds no room on the disk. Waiting does not help: somebody has to make room. */
+export function storageFull(cause: unknown): Refusal {
+  const refusal = new Refusal(
+    'storage_full',
+    "There's no room left where Glowell keeps your things, so this wasn't saved. What you wrote is still here. Free up some disk space, or tell whoever runs your Glowell, then try again.",
+  )
+  refusal.cause = cause
+  return refusal
+}
+
 /** The refusal of one field: `said` without its full stop. */
 export const refuseField = (field: string, said: string): Refusal =>
   new Refusal('bad_input', `${said}. Nothing was saved, and nothing you wrote is lost.`, { fields: { [field]: said } })
@@ -39,17 +50,10 @@ export function toProblem(refusal: Refusal): Problem {
   }
 }
 
-/** SQLSTATE of a database error, however deep it is wrapped; undefined for anything else. */
-export function sqlState(error: unknown): string | undefined {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1)
-    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code
-  return undefined
-}
-
 /** The name of the unique constraint that a write ran into; undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (sqlState(error) !== '23505') return undefined
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1)
+  for (const cause of causesOf(error))
     if ('constraint' in cause && typeof cause.constraint === 'string') return cause.constraint
   return undefined
 }

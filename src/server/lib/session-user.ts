@@ -1,9 +1,11 @@
+import { hkdfSync } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { SessionUser } from '#contract/accounts.ts'
 import { users } from './account.table.ts'
 import { type Db, prepared } from './db.ts'
+import { openEmail } from './email.ts'
 import { notFound } from './problem.ts'
-import { unseal } from './sealed.ts'
+import { type Owner, readSealed } from './sealed.ts'
 import type { Session } from './session.ts'
 
 const find = prepared((db) =>
@@ -11,6 +13,7 @@ const find = prepared((db) =>
     .select({
       username: users.displayUsername,
       email: users.email,
+      sealedEmail: users.sealedEmail,
       image: users.image,
       names: users.names,
       onboardedAt: users.onboardedAt,
@@ -24,11 +27,11 @@ const find = prepared((db) =>
 export async function getSessionUser(db: Db, { owner, isPremium, isDemo, timeZone }: Session): Promise<SessionUser> {
   const [row] = await find(db).execute({ id: owner.id })
   if (row === undefined) throw notFound()
-  const names = row.names === null ? undefined : unseal(owner, users.names, owner.id, row.names)
+  const names = row.names === null ? undefined : readSealed(owner, users.names, owner.id, row.names)
   return {
     id: owner.id,
     username: row.username,
-    email: row.email,
+    email: openEmail(owner, row),
     firstName: names?.firstName ?? null,
     lastName: names?.lastName ?? null,
     avatar: row.image,
@@ -36,5 +39,9 @@ export async function getSessionUser(db: Db, { owner, isPremium, isDemo, timeZon
     isDemo,
     isOnboarded: row.onboardedAt !== null,
     timeZone,
+    draftKey: draftKeyOf(owner),
   }
 }
+
+/** Derived, so that what it seals opens in every session of the account, and what the server seals does not open with it. */
+const draftKeyOf = ({ key }: Owner): string => Buffer.from(hkdfSync('sha256', key, '', 'drafts', 32)).toString('hex')

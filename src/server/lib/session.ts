@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
+import { isTimeZone } from '#contract/profile.ts'
 import { sessions, users } from './account.table.ts'
 import type { Clock } from './clock.ts'
 import { readCookie } from './cookies.ts'
@@ -89,11 +90,12 @@ export function sessionFinder(
       owner: ownerOf(row.userId, row.dataKey),
       isPremium: row.premiumUntil !== null && row.premiumUntil > now,
       isDemo: row.demoExpiresAt !== null,
-      timeZone: row.timeZone,
+      // Every page computes with it: one that was altered, or is no longer known, would take them all.
+      timeZone: isTimeZone(row.timeZone) ? row.timeZone : 'UTC',
     }
   }
 }
 
 /** The token in a cookie header: better-auth writes `token.signature`. The token alone is 190 random bits, found by its hash. */
-const readToken = (cookies: string | undefined, name: string): string | undefined =>
+export const readToken = (cookies: string | undefined, name: string): string | undefined =>
   /^[\w-]{16,128}/.exec(readCookie(cookies, name) ?? '')?.[0]

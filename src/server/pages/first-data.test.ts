@@ -12,6 +12,7 @@ const her = {
   isDemo: false,
   isOnboarded: true,
   timeZone: 'Pacific/Kiritimati',
+  draftKey: '00'.repeat(32),
 }
 const now = new Date('2026-11-30T11:00:00Z')
 const fill = (url: string) => fillDays('/api/x?day={day}&from={from}&to={to}', url, her, now)

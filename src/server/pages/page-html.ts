@@ -14,8 +14,11 @@ type Manifest = z.infer<typeof manifest>
 /** A page ready to send, with the policy that fits it. `brotli` is the same page, well compressed, where it never changes. */
 export type Html = { html: string; policy: string; brotli?: Buffer }
 
-/** What the browser may start to fetch before any script runs: a screen's chunk, and the addresses of its first data. */
-export type Early = { screen?: string; data?: readonly string[] }
+/**
+ * What the browser may start to fetch before any script runs: a screen's chunk, and the addresses of its first data. `plain` is what
+ * the page says where no script runs, ready HTML.
+ */
+export type Early = { screen?: string; data?: readonly string[]; plain?: string }
 
 /** What the operator has set: the way into the demo, where the community meets outside, whether there is a coach. */
 type House = { isDemoOn: boolean; communityUrl: string | null; isCoachOn: boolean }
@@ -50,9 +53,11 @@ export async function readPages(dist: string, { isDemoOn, ...house }: House) {
   const landing = landingOf(built.replace('data-demo="on"', `data-demo="${isDemoOn ? 'on' : 'off'}"`))
   return {
     /** The app's page: who she is and what comes first are written into it, so that nothing waits for a script. */
-    app(user: SessionUser | null, early: Early): Html {
+    app(user: SessionUser | null, { plain, ...early }: Early): Html {
       const nonce = randomBytes(16).toString('base64')
-      const html = app
+      const page =
+        plain === undefined ? app : app.replace('<div id="root">', () => `<noscript>${plain}</noscript><div id="root">`)
+      const html = page
         .replace('name="csp-nonce" content=""', `name="csp-nonce" content="${nonce}"`)
         .replace('<!--boot-->', () => bootOf(user, house) + preloads(chunks, early))
       return { html, policy: policyOf({ styles: `'nonce-${nonce}'` }) }

@@ -1,12 +1,14 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { SessionUser } from '#contract/accounts.ts'
+import type { Help } from '#contract/help.ts'
 import { type firstData, otherPaths, pages } from '#contract/pages.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { wrongMethod } from '#server/lib/methods.ts'
 import { notFound } from '#server/lib/problem.ts'
 import type { FindSession, Session } from '#server/lib/session.ts'
 import { fillDays, firstAddresses } from './first-data.ts'
+import { helpWithoutScript } from './help-without-script.ts'
 import { type Html, readPages } from './page-html.ts'
 
 type Parts = {
@@ -16,13 +18,14 @@ type Parts = {
   communityUrl: string | null
   isCoachOn: boolean
   findSession: FindSession
-  readUser: (session: Session) => Promise<SessionUser | null>
+  readUser: (session: Session, reply: FastifyReply) => Promise<SessionUser | null>
+  findHelp: (country: string | undefined, zone: string | undefined) => Help
 }
 
 /** Serves the web: hashed files for a year, and pages that arrive knowing who she is. */
 export async function servePages(
   app: FastifyInstance,
-  { dist, isDemoOn, communityUrl, isCoachOn, clock, findSession, readUser }: Parts,
+  { dist, isDemoOn, communityUrl, isCoachOn, clock, findSession, readUser, findHelp }: Parts,
 ): Promise<void> {
   const html = await readPages(dist, { isDemoOn, communityUrl, isCoachOn })
   await app.register(fastifyStatic, {
@@ -36,19 +39,27 @@ export async function servePages(
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  const whoAsks = async (cookie: string | undefined, reply: FastifyReply) => {
+    const session = await findSession(cookie)
+    return session === null ? null : readUser(session, reply)
+  }
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     if (path.startsWith('/api/')) throw notFound()
     if (request.method !== 'GET' && request.method !== 'HEAD') throw wrongMethod(reply, ['GET', 'HEAD'])
-    const session = await findSession(request.headers.cookie)
-    const user = session === null ? null : await readUser(session)
+    const isHelp = path === otherPaths.help
+    const looked = whoAsks(request.headers.cookie, reply)
+    // Whom to call is told also while the database is away.
+    const user = await (isHelp ? looked.catch(() => null) : looked)
     if (user === null && path === '/') return send(reply, 200, html.landing())
     const key = pageKeyOf(path, user !== null, isCoachOn)
     const screen = key && `${key[0]?.toUpperCase()}${key.slice(1)}Screen`
     const asked = key === null ? [] : firstAddresses(key, request.url)
     const data = user === null ? [] : asked.map((address) => fillDays(address, request.url, user, clock()))
     const early = { ...(screen && { screen }), data }
-    return send(reply, key === null ? 404 : 200, html.app(user, early))
+    const picked = new URLSearchParams(request.url.split('?', 2)[1]).get('country') ?? undefined
+    const plain = isHelp ? helpWithoutScript(findHelp(picked, user?.timeZone)) : undefined
+    return send(reply, key === null ? 404 : 200, html.app(user, { ...early, ...(plain !== undefined && { plain }) }))
   })
 }
 
@@ -56,6 +67,7 @@ export async function servePages(
 function pageKeyOf(path: string, isSignedIn: boolean, isCoachOn: boolean): keyof typeof firstData | null {
   if (path === otherPaths.onboarding) return 'onboarding'
   if (path === otherPaths.resetPassword) return 'resetPassword'
+  if (path === otherPaths.help) return 'help'
   if (isCoachOn && path === otherPaths.aboutCoach) return 'aboutCoach'
   if (!isSignedIn) return null
   if (path === otherPaths.dashboard) return 'dashboard'

@@ -7,7 +7,7 @@ import { Refusal, refuseField } from '#server/lib/problem.ts'
 import { readBytes } from '#server/lib/read-bytes.ts'
 import { type Owner, sealBytes, unsealBytes } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
-import { turns } from '#server/lib/turns.ts'
+import { places, turns } from '#server/lib/turns.ts'
 import type { ObjectStore } from '#server/ports/object-store.ts'
 import { type Outside, OutsideError } from '#server/ports/outside.ts'
 import { folderOf, idOfPath, pathOf } from './paths.ts'
@@ -36,12 +36,16 @@ export type AlbumParts = Context & {
 const receivedAtOnce = 24
 const receivedOfOne = 4
 
-/** Takes pictures in, and gives them out. One process decodes one at a time: memory stays bounded however many arrive. */
+/**
+ * Takes pictures in, and gives them out. One process decodes one at a time, and of each account one waits for it: memory stays
+ * bounded however many arrive, and nobody waits behind all of another's.
+ */
 export class Album implements Pictures {
   private readonly parts: AlbumParts
-  private readonly inReceiving = turns(receivedAtOnce, 0)
-  private readonly inDecoding = turns(1, receivedAtOnce)
-  private readonly receivedOf = new Map<string, number>()
+  private readonly receiving = places(receivedAtOnce)
+  private readonly receivingOfOne = places(receivedOfOne, fourAtOnce)
+  private readonly decoding = turns(() => 1, receivedAtOnce)
+  private readonly decodingOfOne = turns(() => 1, receivedOfOne)
 
   constructor(parts: AlbumParts) {
     this.parts = parts
@@ -57,15 +61,13 @@ export class Album implements Pictures {
   /** Reads a file into the room that was made for it, once. Whatever goes wrong, nothing of it stays. */
   receive(owner: Owner, id: string, chunks: AsyncIterable<Uint8Array>): Promise<Picture> {
     return this.amongFew(owner, () =>
-      this.inReceiving(() =>
-        this.fill(owner, id, async () => {
-          const bytes = await readBytes(chunks, mostPictureBytes).catch(() => {
-            throw new Refusal('bad_input', 'The picture did not arrive whole. Please try again.')
-          })
-          if (bytes === null) throw tooLarge()
-          return bytes
-        }),
-      ),
+      this.fill(owner, id, async () => {
+        const bytes = await readBytes(chunks, mostPictureBytes).catch(() => {
+          throw new Refusal('bad_input', 'The picture did not arrive whole. Please try again.')
+        })
+        if (bytes === null) throw tooLarge()
+        return bytes
+      }),
     )
   }
 
@@ -79,7 +81,8 @@ export class Album implements Pictures {
   }
 
   async take(session: Session, field: string, given: string): Promise<string> {
-    if (idOfPath(given) !== null) return given
+    const id = idOfPath(given)
+    if (id !== null) return pathOf(id)
     const [, address] = /^(?:https?:\/\/[^/?#]+)?\/api\/objects\/upload\/([\w.-]+)$/.exec(given) ?? []
     if (address !== undefined) return pathOf(this.openAddress(session, field, address))
     return (await this.fetch(session, field, given)).objectPath
@@ -92,17 +95,12 @@ export class Album implements Pictures {
     const id = await this.ask(session)
     const { owner } = session
     return this.amongFew(owner, () =>
-      this.inReceiving(() =>
-        this.fill(owner, id, () =>
-          outside.read(address, mostPictureBytes).catch((error: unknown) => {
-            const reason = error instanceof OutsideError ? error.message : 'unknown'
-            log.info({ event: 'picture_not_fetched', userId: owner.id, reason }, 'a pasted picture was not fetched')
-            throw refuseField(
-              field,
-              'We could not get a picture from this address; save it and upload the file instead',
-            )
-          }),
-        ),
+      this.fill(owner, id, () =>
+        outside.read(address, mostPictureBytes).catch((error: unknown) => {
+          const reason = error instanceof OutsideError ? error.message : 'unknown'
+          log.info({ event: 'picture_not_fetched', userId: owner.id, reason }, 'a pasted picture was not fetched')
+          throw refuseField(field, 'We could not get a picture from this address; save it and upload the file instead')
+        }),
       ),
     )
   }
@@ -122,7 +120,9 @@ export class Album implements Pictures {
     await beginUpload(db, owner, id)
     try {
       const arrived = await arrive()
-      const { width, height, sizes } = await this.inDecoding(() => reEncode(arrived))
+      const { width, height, sizes } = await this.decodingOfOne(owner.id, () =>
+        this.decoding('', () => reEncode(arrived)),
+      )
       const sealed = Object.entries(sizes).map(([size, bytes]) => {
         const key = `${folderOf(owner.id, id)}/${size}`
         return { key, bytes: sealBytes(owner, key, bytes) }
@@ -140,21 +140,20 @@ export class Album implements Pictures {
 
   /** One account's slow uploads do not take every place. */
   private async amongFew<T>({ id }: Owner, work: () => Promise<T>): Promise<T> {
-    const already = this.receivedOf.get(id) ?? 0
-    if (already >= receivedOfOne)
-      throw new Refusal('too_many_requests', 'Four pictures at a time, please. The next can go in a moment.', {
-        retryAfterSeconds: 5,
-      })
-    this.receivedOf.set(id, already + 1)
+    const leaveOwn = this.receivingOfOne(id)
     try {
-      return await work()
+      const leave = this.receiving('')
+      return await work().finally(leave)
     } finally {
-      const left = (this.receivedOf.get(id) ?? 1) - 1
-      if (left === 0) this.receivedOf.delete(id)
-      else this.receivedOf.set(id, left)
+      leaveOwn()
     }
   }
 }
+
+const fourAtOnce = (): Refusal =>
+  new Refusal('too_many_requests', 'Four pictures at a time, please. The next can go in a moment.', {
+    retryAfterSeconds: 5,
+  })
 
 /** The refusal of a file that weighs too much. */
 export const tooLarge = (): Refusal =>

@@ -75,6 +75,10 @@ const text = (words: string): Buffer => Buffer.from(words, 'latin1')
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 const html = '<!doctype html><script>alert(1)</script>'
 const zip = Buffer.concat([text('PK\x03\x04'), Buffer.alloc(200, 1)])
+const largeAvif = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a37' } })
+    .avif({ effort: 0 })
+    .toBuffer()
 const cut = async (format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif') => {
   const whole = await picture.clone().toFormat(format).toBuffer()
   return whole.subarray(0, Math.floor(whole.length * 0.7))
@@ -113,6 +117,7 @@ const evil: [string, () => Buffer | Promise<Buffer>, string, number][] = [
   ['half an AVIF', () => cut('avif'), 'image/avif', 400],
   ['30,000 × 30,000 pixels in 20 kB', () => bomb(30_000), 'image/png', 413],
   ['20,000 × 20,000 pixels in 20 kB', () => bomb(20_000), 'image/png', 413],
+  ['an AVIF of 12 megapixels, which would take 300 MB', () => largeAvif(4_000, 3_000), 'image/avif', 413],
   ['a PNG as wide as a number can be', () => bomb(2_147_483_647), 'image/png', 400],
   ['a PNG of 5,000 × 5,000 with a quarter of its rows', () => bomb(5_000).subarray(0, 4_000), 'image/png', 400],
   ['5 MB and a byte', () => Buffer.alloc(mostPictureBytes + 1, 1), 'image/png', 413],
@@ -218,6 +223,19 @@ test('files that trickle in take only four places of an account, and no turn fro
   await expect.poll(arriving).toBe(0)
   await upload(her, samplePicture)
   kept.files += 3
+})
+
+test('a picture does not wait until all large ones of another account are decoded', async () => {
+  const drawn = sharp({ create: { width: 5_000, height: 5_000, channels: 3, background: '#a37' } })
+  const large = new Uint8Array(await drawn.jpeg({ progressive: true }).toBuffer())
+  const other = await app.signUp()
+  let ended = 0
+  const many = Array.from({ length: 4 }, () => upload(her, large).finally(() => (ended += 1)))
+  await expect.poll(arriving).toBe(4)
+  await upload(other, samplePicture)
+  expect(ended).toBeLessThan(3)
+  await Promise.all(many)
+  kept.files += 15
 })
 
 test('24 pictures of 25 megapixels at the same moment are decoded one after the other, in bounded memory', async () => {

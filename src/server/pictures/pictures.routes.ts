@@ -28,13 +28,17 @@ export const picturesRoutes = (album: Album, { addresses, clock, publicUrl }: Pa
       const address = addresses.sign(session.owner.id, id, clock())
       return { uploadURL: `${originOf(request, publicUrl)}/api/objects/upload/${address}`, objectPath: pathOf(id) }
     },
-    'PUT /api/objects/upload/{id}': async ({ owner, params, body, request }) => {
+    'PUT /api/objects/upload/{id}': async ({ owner, params, body, request, leaveTurn }) => {
       const { id, expiresAt } = addresses.open(owner.id, params.id)
       if (expiresAt <= clock()) throw spent()
       if (Number(request.headers['content-length'] ?? 0) > mostPictureBytes) throw tooLarge()
+      leaveTurn()
       return album.receive(owner, id, body)
     },
-    'POST /api/objects/fetch': ({ session, body }) => album.fetch(session, 'address', body.address),
+    'POST /api/objects/fetch': ({ session, body, leaveTurn }) => {
+      leaveTurn()
+      return album.fetch(session, 'address', body.address)
+    },
     'GET /api/pictures/{id}': ({ owner, params, reply }) => send(owner, params.id, 'card', reply),
     'GET /api/pictures/{id}/{size}': ({ owner, params, reply }) => send(owner, params.id, params.size, reply),
   }

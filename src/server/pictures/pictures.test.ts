@@ -105,7 +105,7 @@ test('it is sealed: of a picture in the store not even the kind can be read, and
     (await fileOf(other, 'thumb')).slice(folder.length + 1),
     await readFile(await fileOf(path, 'thumb')),
   )
-  expect((await fetched(her, `${other}/thumb`)).status).toBe(500)
+  expect((await fetched(her, `${other}/thumb`)).status).toBe(409)
   expect((await fetched(her, `${other}/card`)).status).toBe(200)
 })
 

@@ -1,12 +1,12 @@
 import type { Sharp } from 'sharp'
-import { pictureSizes } from '#contract/lists.ts'
+import { mostAvifPixels, pictureSizes } from '#contract/lists.ts'
 import { Refusal } from '#server/lib/problem.ts'
 
 /**
- * The most pixels that are decoded: what 5 MB hold of a photograph. One at a time, they take at most about 100 MB. GIF and
- * AVIF cannot be read row by row: an AVIF of 36 megapixels takes 640 MB, of 12 about 220 (measured).
+ * The most pixels that are decoded: what 5 MB hold of a photograph. One at a time, they take at most about 140 MB. GIF and
+ * AVIF cannot be read row by row (measured in decision 021).
  */
-const mostPixels = { jpeg: 25_000_000, png: 25_000_000, webp: 25_000_000, gif: 12_000_000, heif: 12_000_000 }
+const mostPixels = { jpeg: 25_000_000, png: 25_000_000, webp: 25_000_000, gif: 12_000_000, heif: mostAvifPixels }
 type Format = keyof typeof mostPixels
 /** The most that a thumbnail may weigh, in bytes. */
 const mostThumbBytes = 30_000
@@ -94,7 +94,7 @@ function refusalOf(error: unknown): Refusal {
   if (/pixel limit|too (?:large|big)|exceeds/i.test(said))
     return new Refusal(
       'too_large',
-      'This picture has more pixels than we can take in. Up to 25 megapixels work, 12 as GIF or AVIF.',
+      'This picture has more pixels than we can take in. Up to 25 megapixels work, 12 as GIF, 5 as AVIF.',
     )
   return new Refusal('bad_input', 'This picture is damaged or did not arrive whole. Please try another one.')
 }

@@ -6,7 +6,7 @@ import { openBucket } from './object-stores/s3.ts'
 /**
  * Where what is too large for the database is kept: bytes under keys such as `pictures/1/2`, letters, digits, `-` and `_`
  * between the slashes. What is put is there for good once `put` settles, whole or not at all. While the store is away
- * each method throws a refusal with `unavailable`.
+ * each method throws a refusal with `unavailable`, and `put` one with `storage_full` where there is no room.
  */
 export type ObjectStore = {
   put(key: string, bytes: Buffer): Promise<void>

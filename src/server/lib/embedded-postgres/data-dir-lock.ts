@@ -1,8 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 
 const busyCode = 5
+
+/** How long a server waits for the one before it, which may still be stopping, and how often it looks, in milliseconds. */
+const patience = 10_000
+const lookEvery = 100
 
 /** A data folder that another live process holds. */
 export class DataDirInUse extends Error {
@@ -37,6 +42,20 @@ export function lockDataDir(dataDir: string): { release: () => void } {
     release: () => {
       if (file.isOpen) file.close()
     },
+  }
+}
+
+/** Like `lockDataDir`, but gives another process time to let go of the folder, and says once that it waits. */
+export async function waitForDataDir(dataDir: string, say: (line: string) => void): Promise<{ release: () => void }> {
+  const end = performance.now() + patience
+  for (let isSaid = false; ; isSaid = true) {
+    try {
+      return lockDataDir(dataDir)
+    } catch (error) {
+      if (!(error instanceof DataDirInUse) || performance.now() > end) throw error
+      if (!isSaid) say(`Another server still has ${dataDir}; waiting up to ${patience / 1_000} s for it to stop.`)
+    }
+    await setTimeout(lookEvery)
   }
 }
 

@@ -8,6 +8,7 @@ import type { RunAs } from './run-as.ts'
 import type { Listening } from './settings.ts'
 
 const socketPrefix = 'pg-'
+const linkName = 'postgres-socket'
 const longestSocketPath = process.platform === 'linux' ? 107 : 103
 
 /** Where a database is to listen, how it is reached, and what to tidy when it is over. */
@@ -20,20 +21,27 @@ export async function openEndpoint(
   platform: NodeJS.Platform = process.platform,
 ): Promise<Endpoint> {
   if (platform === 'win32') return openPort(dataDir)
-  const link = join(dataDir, 'postgres-socket')
+  const link = join(dataDir, linkName)
   await removeSocketFolder(link)
   const socketDir = await makeSocketFolder(dataDir)
   if (user !== undefined) await chown(socketDir, user.uid, user.gid)
   await symlink(socketDir, link)
   return {
     listening: { socketDir },
-    connectionString: `postgresql://${databaseName}@localhost/${databaseName}?host=${encodeURIComponent(socketDir)}`,
+    connectionString: connectionTo(socketDir),
     close: async () => {
       await rm(socketDir, { recursive: true, force: true })
       await rm(link, { force: true })
     },
   }
 }
+
+const connectionTo = (socketDir: string): string =>
+  `postgresql://${databaseName}@localhost/${databaseName}?host=${encodeURIComponent(socketDir)}`
+
+/** How the database is reached that a server runs on this data folder; null where there is no such socket (none runs, or Windows). */
+export const connectionOfRunning = (dataDir: string): Promise<string | null> =>
+  readlink(join(dataDir, linkName)).then(connectionTo, () => null)
 
 // Node speaks to no Unix socket on Windows.
 async function openPort(dataDir: string): Promise<Endpoint> {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
+import { storageFull } from '#server/lib/problem.ts'
 import type { ObjectStore } from '../object-store.ts'
 import { storeAway } from './away.ts'
 import { checkKey } from './key.ts'
@@ -61,6 +62,8 @@ async function bytesOf(response: Response): Promise<Buffer> {
 }
 
 function orRefused(response: Response, bytes: Buffer): Buffer {
-  if (!response.ok) throw storeAway(new Error(`The object store answered ${response.status}`))
-  return bytes
+  if (response.ok) return bytes
+  const cause = new Error(`The object store answered ${response.status}`)
+  // 507 is what MinIO answers whose disks are full; Ceph says it of a quota, with 403.
+  throw response.status === 507 || bytes.includes('QuotaExceeded') ? storageFull(cause) : storeAway(cause)
 }

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { growthOf } from '../../test/growth.ts'
+import { hostileTexts } from '../../test/hostile-texts.ts'
+import {
+  contractReaders,
+  openGuideReaders,
+  otherReaders,
+  safetyReaders,
+  type TextReader,
+} from '../../test/text-readers.ts'
+
+/** Twice the text takes twice the time; three times is refused, four would be the square. */
+const limit = 3
+
+const guideReaders = await openGuideReaders()
+
+function tooSlow(read: TextReader): string[] {
+  return Object.entries(hostileTexts).flatMap(([name, make]) => {
+    const growth = growthOf(read, make, limit)
+    return growth < limit ? [] : [`${name}: ×${growth.toFixed(1)}`]
+  })
+}
+
+test('there are more than 40 shapes of hostile text, and every call with a text is among the readers', () => {
+  expect(Object.keys(hostileTexts).length).toBeGreaterThan(40)
+  expect(Object.keys(contractReaders).length).toBeGreaterThan(40)
+})
+
+describe.each([
+  ['the contract', contractReaders],
+  ['the guide', guideReaders],
+  ['the safety layer', safetyReaders],
+  ['whatever else reads words', otherReaders],
+])('%s reads every hostile text in time that grows as the text does', (_, readers) => {
+  test.each(Object.entries(readers))('%s', (_, read) => {
+    expect(tooSlow(read)).toEqual([])
+  })
+})

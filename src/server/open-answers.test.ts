@@ -1,0 +1,169 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { newId } from '#server/lib/record.ts'
+import type { Client, Got } from '../../test/client.ts'
+import { listen } from '../../test/events.ts'
+import { pausing, startModelServer } from '../../test/model-server.ts'
+import { type StartedApp, startApp } from '../../test/start-app.ts'
+
+const cookieOf = ({ cookies }: Client) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+const message = 'How do I ask for a raise?'
+const refused = (got: Got) => [got.status, Number(got.headers.get('retry-after')) > 0]
+
+describe('answers that nobody reads', () => {
+  const stallLimit = 2_000
+  const wave = '🌊'
+  let app: StartedApp
+  const sockets: Socket[] = []
+  beforeAll(async () => {
+    app = await startApp(inject('testServer'), {}, { stallLimit })
+  })
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy()
+  })
+  afterAll(() => app.stop())
+
+  /** An account whose list is as heavy as a page may be: half a megabyte. */
+  async function writer(): Promise<Client> {
+    const her = await app.signUp()
+    for (let n = 0; n < 6; n += 1) await her.post('/api/journal', { title: `Day ${n}`, content: wave.repeat(25_000) })
+    return her
+  }
+
+  /** Asks for a list `times` over on one connection, without taking anything of the answers. */
+  function askUnread(her: Client, times: number): Socket {
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
+    sockets.push(socket)
+    socket.on('error', () => {})
+    const request = `GET /api/journal HTTP/1.1\r\nhost: x\r\ncookie: ${cookieOf(her)}\r\n\r\n`
+    socket.write(request.repeat(times))
+    return socket
+  }
+
+  /** Takes what comes, without the waves, `pause` milliseconds after each piece, until `ended` says so or the connection closes. */
+  async function take(socket: Socket, ended: (text: string) => boolean, pause = 0): Promise<string> {
+    let text = ''
+    for await (const chunk of socket.setEncoding('utf8')) {
+      text += String(chunk).replaceAll(wave, '')
+      if (ended(text)) break
+      if (pause > 0) await wait(pause)
+    }
+    return text
+  }
+  const countOf = (text: string, what: RegExp) => text.match(what)?.length ?? 0
+
+  test('are held for one account up to a bound, beyond it are refused, and others are answered meanwhile', async () => {
+    const her = await writer()
+    const other = await app.signUp()
+    const socket = askUnread(her, 100)
+    await expect.poll(() => app.logs.filter((line) => line.includes('too_many_requests')).length).toBeGreaterThan(20)
+    expect((await other.get('/api/journal')).status).toBe(200)
+    const text = await take(socket, (heard) => countOf(heard, /HTTP\/1\.1 \d{3}/g) === 100)
+    expect(countOf(text, /HTTP\/1\.1 429 /g)).toBe(countOf(text, /\r\nretry-after: 2\r\n/g))
+    // 16 MiB are held; some more was taken by the system in between.
+    const held = countOf(text, /HTTP\/1\.1 200 /g) * 500_000
+    expect(held).toBeGreaterThan(16_000_000)
+    expect(held).toBeLessThan(36_000_000)
+  })
+
+  test('are cut off when their reader takes nothing any more', async () => {
+    const her = await writer()
+    const connected = once(app.server, 'connection')
+    askUnread(her, 30)
+    const [socket]: Socket[] = await connected
+    expect(socket?.destroyed).toBe(false)
+    await expect.poll(() => socket?.destroyed, { timeout: 10 * stallLimit }).toBe(true)
+    expect((await her.get('/api/journal')).status).toBe(200)
+  })
+
+  test('are sent whole to a reader who takes them slowly', async () => {
+    const her = await writer()
+    const began = performance.now()
+    const text = await take(askUnread(her, 30), (heard) => countOf(heard, /HTTP\/1\.1 \d{3}/g) === 30, 30)
+    expect(countOf(text, /HTTP\/1\.1 200 /g)).toBe(30)
+    expect(performance.now() - began).toBeGreaterThan(stallLimit)
+  })
+})
+
+describe('requests that are open', () => {
+  let app: StartedApp
+  let service: Awaited<ReturnType<typeof startModelServer>>
+  beforeAll(async () => {
+    service = await startModelServer('openai-compatible')
+    app = await startApp(inject('testServer'), { ...service.settings, RATE_LIMIT_FACTOR: '0.1' })
+  })
+  afterAll(async () => {
+    await app.stop()
+    await service.stop()
+  })
+
+  /** Ten requests of an account that wait for one reply of the coach. */
+  async function hold(her: Client) {
+    const body = { message, id: newId() }
+    const held: Awaited<ReturnType<typeof listen>>[] = []
+    for (let n = 0; n < 10; n += 1) held.push(await listen(her, '/api/sophia/chat', body))
+    return held
+  }
+
+  test('are so many of an account and of an address, and the next is told when to come again', async () => {
+    const [her, other, last] = [await app.signUp(), await app.signUp(), await app.signUp()]
+    const { promise, resolve: go } = Promise.withResolvers<void>()
+    service.behave({ wait: () => promise })
+    const held = await hold(her)
+    expect(refused(await her.get('/api/journal'))).toEqual([429, true])
+    expect((await other.get('/api/journal')).status).toBe(200)
+    for (const each of [other, await app.signUp(), await app.signUp()]) held.push(...(await hold(each)))
+    expect(refused(await last.get('/api/journal'))).toEqual([429, true])
+    go()
+    for (const each of held)
+      expect((await each.rest()).at(-1)).toMatchObject({ event: 'chat', data: { state: 'done' } })
+    for (const each of [her, other, last]) expect((await each.get('/api/journal')).status).toBe(200)
+  })
+
+  test('are so many event streams of an account, and who leaves makes room', async () => {
+    const her = await app.signUp()
+    const { behaviour, go } = pausing(1)
+    service.behave(behaviour)
+    const id = newId()
+    const asked = her.post('/api/sophia/chat', { message, id })
+    const path = `/api/sophia/chats/${id}/stream`
+    const follow = async () => {
+      const stream = await listen(her, path)
+      expect(await stream.next()).toMatchObject({ event: 'chat', data: { state: 'streaming' } })
+      return stream
+    }
+    await expect.poll(async () => (await her.get('/api/sophia/chats')).body).toMatchObject([{ id }])
+    const [first, second] = [await follow(), await follow()]
+    expect(refused(await her.get(path, { accept: 'text/event-stream' }))).toEqual([429, true])
+    first.leave()
+    await expect.poll(() => follow().catch(() => null)).not.toBeNull()
+    go()
+    expect((await asked).status).toBe(200)
+    expect((await second.rest()).at(-1)).toMatchObject({ data: { state: 'done' } })
+  })
+})
+
+test('many requests of one account wait for each other, and never for the connections that others need', async () => {
+  const app = await startApp(inject('testServer'))
+  const [her, other] = [await app.signUp(), await app.signUp()]
+  const lock = await app.database.pool.connect()
+  await lock.query('begin')
+  await lock.query('select id from users for update')
+  const written = Array.from({ length: 32 }, (_, n) => her.post('/api/journal', { title: `${n}`, content: 'a' }))
+  const waiting = async () => {
+    const { rows } = await app.database.pool.query<{ n: number }>(
+      `select count(*)::int n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    )
+    return rows[0]?.n
+  }
+  await expect.poll(waiting).toBeGreaterThan(0)
+  expect((await other.get('/api/journal')).status).toBe(200)
+  await lock.query('rollback')
+  lock.release()
+  const statuses = (await Promise.all(written)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 403)).toHaveLength(22)
+  await app.stop()
+})

@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { api } from '#contract/api.ts'
+import { describeDevice } from '#server/accounts/device.ts'
+import { foldUsername, isReserved, isUsername } from '#server/accounts/usernames.ts'
+import type { Turn } from '#server/coach/guide/answers.ts'
+import { takeFarDay } from '#server/coach/guide/dates.ts'
+import { takeMinutes, takeTime } from '#server/coach/guide/day-words.ts'
+import { openGuide } from '#server/coach/guide/guide.ts'
+import type { GuideRequest } from '#server/coach/guide/guide-types.ts'
+import { quoteHers } from '#server/coach/guide/her-words.ts'
+import { isAsk, isStatement, isTrouble, readIntent } from '#server/coach/guide/intents.ts'
+import { readSums } from '#server/coach/guide/money.ts'
+import { readPassages } from '#server/coach/guide/passage.ts'
+import { orderRates } from '#server/coach/guide/rates.ts'
+import { makeRequested, readGoal, readRequest, readTask } from '#server/coach/guide/requests.ts'
+import { readWish } from '#server/coach/guide/saving.ts'
+import { makeSpokenOf, readPointing } from '#server/coach/guide/spoken-of.ts'
+import { createThreadReader } from '#server/coach/guide/thread.ts'
+import { allWords, contentWords, terms } from '#server/coach/guide/words.ts'
+import { leakScreen } from '#server/coach/leak.ts'
+import { assess } from '#server/coach/safety/assess.ts'
+import { asksWhatItIs } from '#server/coach/safety/disclosure.ts'
+import { screen, screenStream } from '#server/coach/safety/screen.ts'
+import { newThread } from '#server/coach/safety/thread.ts'
+import { fromCursor } from '#server/lib/pagination.ts'
+import { toNames } from '#server/onboarding/to-names.ts'
+import { readLine } from '#server/planner/quick-add.ts'
+import { readRule } from '#server/planner/repeat-rule.ts'
+import { tokensOf } from '#web/coach/markdown-tokens.ts'
+import { toNumber } from '#web/goals/goal-form.ts'
+import { blankForm, toWords } from '#web/journal/entry-form.ts'
+import { partsOf } from '#web/lib/sentences.ts'
+import { readRule as readShownRule } from '#web/planner/repeat.ts'
+import { sampleBodies } from './samples.ts'
+
+/** Whatever reads a text that a user wrote. */
+export type TextReader = (text: string) => unknown
+
+const now = new Date('2026-11-21T10:00:00.000Z')
+const timeZone = 'America/Mexico_City'
+
+/** Each text of each body of the contract, by call and place. */
+export const contractReaders: Readonly<Record<string, TextReader>> = Object.fromEntries(
+  Object.entries(sampleBodies).flatMap(([key, sample]) => {
+    const call = Object.entries(api).find(([name]) => name === key)?.[1]
+    const body = call !== undefined && 'body' in call && call.body instanceof z.ZodType ? call.body : undefined
+    return body === undefined
+      ? []
+      : placesOf(sample).map(([place, put]): [string, TextReader] => [
+          `${key} ${place}`,
+          (text) => body.safeParse(put(text)),
+        ])
+  }),
+)
+
+/** Where texts stand in a value, and how another one is put there. */
+function placesOf(value: unknown): [string, (text: string) => unknown][] {
+  if (typeof value === 'string') return [['', (text) => text]]
+  if (Array.isArray(value))
+    return placesOf(value[0]).map(([place, put]) => [`0.${place}`, (text) => [put(text), ...value.slice(1)]])
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) =>
+    placesOf(part).map(([place, put]): [string, (text: string) => unknown] => [
+      place === '' ? name : `${name}.${place}`,
+      (text) => ({ ...value, [name]: put(text) }),
+    ]),
+  )
+}
+
+const request: Omit<GuideRequest, 'message'> = {
+  thread: [],
+  context: { goals: [], planner: { tasks: [] }, selfCare: null, journal: null, onboarding: null, streak: null },
+  style: 'gentle',
+  now,
+  timeZone,
+  hasMilestones: true,
+}
+
+const goal = {
+  category: 'financial',
+  progress: 10,
+  state: 'behind',
+  targetDate: null,
+  isCompleted: false,
+} as const
+
+/** The built-in guide: as a whole, at each stage of a thread, and each of its parts. */
+export async function openGuideReaders(): Promise<Record<string, TextReader>> {
+  const guide = await openGuide()
+  const passages = await readPassages()
+  const readThread = createThreadReader(passages)
+  const after = (message: string) => [{ message, response: guide.answer({ ...request, message }).text }]
+  const told = after('I cannot sleep and I worry')
+  const turn = (message: string): Turn => ({
+    request: { ...request, message },
+    thread: readThread(told),
+    today: '2026-11-21',
+  })
+  return {
+    'a message to the guide': (message) => guide.answer({ ...request, message }),
+    'an answer to the guide': (message) => guide.answer({ ...request, thread: told, message }),
+    'something told to the guide': (message) => guide.answer({ ...request, thread: after('I need to vent'), message }),
+    'an earlier message to the guide': (message) =>
+      guide.answer({ ...request, thread: [{ message, response: told[0]?.response ?? '' }], message: 'another one' }),
+    'an earlier answer of another model': (response) =>
+      guide.answer({ ...request, thread: [{ message: 'I cannot sleep', response }], message: 'add it to my list' }),
+    'the title of a goal': (title) =>
+      guide.answer({
+        ...request,
+        context: { ...request.context, goals: [{ ...goal, title }] },
+        message: 'how do I save money',
+      }),
+    sums: (text) => readSums(text, timeZone),
+    wishes: (text) => readWish(turn(text)),
+    rates: (text) => orderRates(turn(text), passages),
+    days: (text) => takeFarDay(text, '2026-11-21'),
+    hours: takeTime,
+    minutes: takeMinutes,
+    requests: readRequest,
+    'a task': (text) => [readTask(text, '2026-11-21'), makeRequested('task', turn(text))],
+    'a goal': (text) => [readGoal(text, turn(text)), makeRequested('goal', turn(text))],
+    'what is pointed at': (text) => [readPointing(turn(text)), makeSpokenOf('task', turn(text))],
+    intents: readIntent,
+    'kinds of sentences': (text) => [isAsk(text), isStatement(text), isTrouble(text)],
+    words: (text) => [contentWords(text).map(terms), allWords(text)],
+    quotes: (text) => quoteHers(text),
+    threads: (response) => readThread([{ message: '', response }]),
+  }
+}
+
+/** What looks at safety, before and behind every model. */
+export const safetyReaders: Readonly<Record<string, TextReader>> = {
+  'her safety': (text) => assess(text, { ...newThread, kind: 'violenceAtHome', turns: 1 }),
+  'whether she asks what it is': asksWhatItIs,
+  'a reply': (text) => screen(text, newThread),
+  'a reply in small pieces': (text) => {
+    const { push, end } = screenStream(newThread)
+    for (let at = 0; at < text.length; at += 7) push(text.slice(at, at + 7))
+    return end()
+  },
+  'a reply that leaks': (text) => leakScreen({ ...request, message: '', facts: request.context, read: [] }, 'en')(text),
+}
+
+/** Everything else that reads words: quick-add, rules, names, a browser's name of itself, and what the web reads. */
+export const otherReaders: Readonly<Record<string, TextReader>> = {
+  'a line for the planner': (text) => readLine(text, now, timeZone),
+  'a rule of days': (text) => refusable(() => readRule(text, '2026-11-21', timeZone)),
+  'a cursor': (text) => refusable(() => fromCursor(Buffer.from(text).toString('base64url'))),
+  'a full name': toNames,
+  'a username': (text) => [isUsername(foldUsername(text)), isReserved(text)],
+  'a browser': describeDevice,
+  'a search in a text': (text) => text.toLowerCase().includes(`${text.slice(0, 199).toLowerCase()}§`),
+  'Markdown in the web': tokensOf,
+  'tags in the web': (tags) => toWords({ ...blankForm, tags }),
+  'a number in the web': toNumber,
+  'a rule in the web': (text) => readShownRule(text, '2026-11-21'),
+  'sentences in the web': (text) => partsOf(text, 160),
+}
+
+/** Refusing is an answer too. */
+function refusable(read: () => unknown): unknown {
+  try {
+    return read()
+  } catch (error) {
+    return error
+  }
+}
