@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './test/e2e/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // A worker waits half of its time, for frames and for the server: twice as many as cores keep both busy.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

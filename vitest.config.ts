@@ -7,7 +7,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
-    maxWorkers: 2,
+    // A file waits half of its time, for the database and for processes it starts.
+    maxWorkers: 4,
     env: { NODE_ENV: 'test' },
   },
 })

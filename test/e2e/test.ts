@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test'
 import { all, colours, violationsOf } from './axe.ts'
 import { startServer } from './start-server.ts'
 
@@ -29,6 +36,10 @@ export const test = base.extend<Fixtures, { server: Server }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, run) => run(server.url),
+  page: async ({ page }, run) => {
+    leaveOnceSaved(page)
+    await run(page)
+  },
   complaints: [
     async ({ context, server }, run) => {
       const expected: RegExp[] = []
@@ -54,6 +65,28 @@ export const test = base.extend<Fixtures, { server: Server }>({
       return person
     }),
 })
+
+/** A page shows a change before the server has it. Who leaves the page then would read what was before, so a test waits. */
+function leaveOnceSaved(page: Page): void {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => {
+    const isChange = request.method() !== 'GET' && request.headers()['accept'] !== 'text/event-stream'
+    if (isChange) underWay.add(request)
+  })
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  const saved = () => expect.poll(() => underWay.size, 'changes on their way').toBe(0)
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (...given) => {
+    await saved()
+    return goto(...given)
+  }
+  page.reload = async (...given) => {
+    await saved()
+    return reload(...given)
+  }
+}
 
 const noAnswers = {
   fullName: '',

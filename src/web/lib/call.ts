@@ -7,8 +7,7 @@ type Given<K extends CallKey> = {
 } & {
   [P in keyof Sent<Api[K]> as Sent<Api[K]>[P] extends undefined ? never : P]?: Sent<Api[K]>[P]
 }
-/** `keepalive`: the call outlives the page, for what is saved while she leaves (at most 64 kB). */
-type Transport = { signal?: AbortSignal; keepalive?: boolean }
+type Transport = { signal?: AbortSignal }
 type Options<K extends CallKey> = Given<K> & Transport
 /** A call whose contract takes nothing, or nothing that it must have, needs no second argument. */
 export type Arguments<K extends CallKey> = {} extends Given<K> ? [options?: Options<K>] : [options: Options<K>]
@@ -78,23 +77,34 @@ export async function callBody<K extends CallKey>(key: K, ...[options]: Argument
 
 type Loose = { params?: object; query?: object; body?: unknown; accept?: string } & Transport
 
+/** A change outlives the page that is left right after it. Browsers allow 64 kB under way at once: a character has up to 3 bytes. */
+const mostKept = 20_000
+let keptCharacters = 0
+
 async function send(
   key: string,
-  { params, query, body, accept, signal, keepalive = false }: Loose = {},
+  { params, query, body, accept, signal }: Loose = {},
   address?: string,
 ): Promise<Response> {
   const [method = 'GET', path = ''] = key.split(' ')
+  const text = body === undefined ? '' : JSON.stringify(body)
+  const isKept = method !== 'GET' && accept === undefined && keptCharacters + text.length <= mostKept
+  if (isKept) keptCharacters += text.length
   const response = await fetch(address ?? addressOf(path, params, query), {
     method,
     credentials: 'include',
-    keepalive,
+    keepalive: isKept,
     ...(signal && { signal }),
     headers: { ...(accept && { accept }), ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  }).catch((error: unknown) => {
-    if (signal?.aborted) throw error
-    throw offline()
+    ...(body !== undefined && { body: text }),
   })
+    .catch((error: unknown) => {
+      if (signal?.aborted) throw error
+      throw offline()
+    })
+    .finally(() => {
+      if (isKept) keptCharacters -= text.length
+    })
   // Pressed twice, or deleted on another tab: what is gone is deleted, and its undo stays where it is.
   if (method === 'DELETE' && response.status === 404) return new Response(null, { status: 204 })
   if (!response.ok) throw await toError(response)

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { CallError } from './call.ts'
 
 declare module '@tanstack/react-query' {
@@ -25,6 +25,9 @@ function refresh(changes: readonly QueryKey[], underWay: number): void {
   for (const queryKey of outdated) void queryClient.invalidateQueries({ queryKey })
   outdated.clear()
 }
+
+// By default a change is told by a timer: a box that was ticked would be drawn unticked in between.
+notifyManager.setScheduler(queueMicrotask)
 
 const mutationCache = new MutationCache({
   onError: leaveWhenSignedOut,

@@ -35,7 +35,7 @@ export const tellMood = mutationOptions({
 export const keepPlace = mutationOptions({
   scope: { id: 'meditation-place' },
   mutationFn: ({ id, seconds }: { id: string; seconds: number }) =>
-    call('PUT /api/mindset/meditations/{id}/place', { params: { id }, body: { seconds }, keepalive: true }),
+    call('PUT /api/mindset/meditations/{id}/place', { params: { id }, body: { seconds } }),
   onSuccess: (card: MeditationCard, _given, _result, { client }) => {
     client.setQueryData(meditationsQuery.queryKey, (all) => all?.map((one) => (one.id === card.id ? card : one)))
   },

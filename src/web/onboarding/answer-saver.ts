@@ -18,9 +18,9 @@ export function createSaver(user: SessionUser, onStatus: (status: SaveStatus) =>
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending = Promise.resolve()
 
-  const send = async (draft: Draft, isLeaving: boolean): Promise<void> => {
+  const send = async (draft: Draft): Promise<void> => {
     try {
-      await saveDraft(draft, isLeaving)
+      await saveDraft(draft)
       if (newest !== draft) return
       newest = undefined
       dropDraft(user)
@@ -33,14 +33,14 @@ export function createSaver(user: SessionUser, onStatus: (status: SaveStatus) =>
   const flush = (): void => {
     clearTimeout(timer)
     sending = sending.then(async () => {
-      if (newest) await send(newest, false)
+      if (newest) await send(newest)
     })
   }
 
   const handleVisibility = () => {
     if (document.visibilityState !== 'hidden' || !newest) return
     clearTimeout(timer)
-    const leaving = send(newest, true)
+    const leaving = send(newest)
     sending = sending.then(() => leaving)
   }
 

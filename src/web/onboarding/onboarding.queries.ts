@@ -13,9 +13,8 @@ export const onboardingQuery = queryOptions({
   refetchOnReconnect: false,
 })
 
-/** Keeps answers and step on the server. `isLeaving`: the page may be gone before the answer comes. */
-export const saveDraft = ({ answers, step }: Draft, isLeaving: boolean) =>
-  call('PUT /api/onboarding', { body: { answers, step }, keepalive: isLeaving })
+/** Keeps answers and step on the server. */
+export const saveDraft = ({ answers, step }: Draft) => call('PUT /api/onboarding', { body: { answers, step } })
 
 /** Completes the setup; the page then knows what only the server decides, such as whether her name was taken over. */
 export const useCompleteOnboarding = () => {
