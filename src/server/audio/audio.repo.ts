@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { MixChange, NewMix } from '#contract/audio.ts'
 import { mixBounds } from '#contract/soundscapes.ts'
 import type { Db } from '#server/lib/db.ts'
-import { oneAtATime } from '#server/lib/limits.ts'
+import { lockAccount } from '#server/lib/limits.ts'
 import { notFound, Refusal } from '#server/lib/problem.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, reseal, seal } from '#server/lib/sealed.ts'
@@ -25,7 +25,7 @@ export const listMixes = (db: Db, owner: Owner): Promise<MixRow[]> =>
 
 /** Refuses where there is no place for one more. No other request of hers gets in between, until the transaction ends. */
 async function requirePlace(tx: Db, owner: Owner): Promise<void> {
-  await oneAtATime(tx, { owner, isPremium: false })
+  await lockAccount(tx, owner)
   const [mixes] = await tx.select({ count: count() }).from(savedMixes).where(allOf(owner))
   if ((mixes?.count ?? 0) >= mixBounds.mixes)
     throw new Refusal(
@@ -42,7 +42,7 @@ export const createMix = (
   now: Date,
 ): Promise<{ row: MixRow; isNew: boolean }> =>
   db.transaction(async (tx) => {
-    await oneAtATime(tx, { owner, isPremium: false })
+    await lockAccount(tx, owner)
     const [row] = await tx.select().from(savedMixes).where(known(owner, id))
     if (row !== undefined) return { row, isNew: false }
     await requirePlace(tx, owner)

@@ -2,7 +2,7 @@ import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { JournalChange, NewJournalEntry } from '#contract/journal.ts'
 import { dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
-import { oneAtATime, type Planned, requirePlace } from '#server/lib/limits.ts'
+import { lockIfLimited, type Planned, requirePlace } from '#server/lib/limits.ts'
 import { bytesBefore, mostPageBytes, type Position } from '#server/lib/pagination.ts'
 import { notFound } from '#server/lib/problem.ts'
 import { newId } from '#server/lib/record.ts'
@@ -106,7 +106,7 @@ export async function createEntry(
   const { id = newId(), title, content, tags = null, gratitude = null, affirmations = null, mood = 3 } = given
   const words = seal(owner, journalEntries.words, id, { title, content, tags, gratitude, affirmations })
   return db.transaction(async (tx) => {
-    await oneAtATime(tx, planned)
+    await lockIfLimited(tx, planned)
     const known = await findEntry(tx, owner, id)
     if (known !== undefined) return { row: known, isNew: false }
     await requirePlace(planned, 'journalEntries', () => countEntries(tx, owner))
@@ -167,7 +167,7 @@ export async function deleteEntry(db: Db, owner: Owner, id: string, now: Date): 
 export async function restoreEntry(db: Db, planned: Planned & { owner: Owner }, id: string): Promise<JournalRow> {
   const { owner } = planned
   return db.transaction(async (tx) => {
-    await oneAtATime(tx, planned)
+    await lockIfLimited(tx, planned)
     const known = await findEntry(tx, owner, id)
     if (known === undefined) throw notFound()
     if (known.deletedAt === null) return known

@@ -24,8 +24,8 @@ export async function lockAccount(tx: Db, { id }: { readonly id: string }): Prom
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
 }
 
-/** The same for requests that create something a plan limits; premium accounts take no lock. */
-export async function oneAtATime(tx: Db, { owner, isPremium }: Planned): Promise<void> {
+/** The same where the free plan sets a limit; premium accounts have none to count, and take no lock. */
+export async function lockIfLimited(tx: Db, { owner, isPremium }: Planned): Promise<void> {
   if (!isPremium) await lockAccount(tx, owner)
 }
 

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, lte, ne, sql, sum } from 'drizzle-orm'
 import { type Db, prepared } from '#server/lib/db.ts'
-import { oneAtATime } from '#server/lib/limits.ts'
+import { lockAccount } from '#server/lib/limits.ts'
 import { Refusal, refuseField } from '#server/lib/problem.ts'
 import { purgeRows } from '#server/lib/purge.ts'
 import { newId } from '#server/lib/record.ts'
@@ -19,7 +19,7 @@ export async function askForPicture(db: Db, { owner, isDemo }: Session, now: Dat
   const allowed = isDemo ? mostOfADemo : most
   const id = newId()
   await db.transaction(async (tx) => {
-    await oneAtATime(tx, { owner, isPremium: false })
+    await lockAccount(tx, owner)
     const [held] = await tx
       .select({ pictures: count(), bytes: sum(pictures.bytes).mapWith(Number) })
       .from(pictures)

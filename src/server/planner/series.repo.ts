@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { and, between, count, eq, gte, isNotNull, notExists, or, sql } from 'drizzle-orm'
 import { addDays, dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
-import { oneAtATime } from '#server/lib/limits.ts'
+import { lockAccount } from '#server/lib/limits.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
 import { refuseField } from '#server/lib/problem.ts'
@@ -44,7 +44,7 @@ export function inTurn<T>(db: Db, owner: Owner, work: (tx: Db) => Promise<T>): P
   const answer = Promise.withResolvers<T>()
   const change = () =>
     db.transaction(async (tx) => {
-      await oneAtATime(tx, { owner, isPremium: false })
+      await lockAccount(tx, owner)
       return work(tx)
     })
   ofAccount(owner.id, async () => {

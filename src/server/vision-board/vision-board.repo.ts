@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import { mostVisions } from '#contract/vision-lists.ts'
 import type { NewVision, VisionChange } from '#contract/vision-board.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
-import { oneAtATime, type Planned, requirePlace } from '#server/lib/limits.ts'
+import { lockAccount, type Planned, requirePlace } from '#server/lib/limits.ts'
 import { notFound, Refusal, refuseField } from '#server/lib/problem.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, reseal, seal } from '#server/lib/sealed.ts'
@@ -55,9 +55,6 @@ export type Claims = {
   goal: (tx: Db, id: string) => Promise<void>
 }
 
-/** Changes of a board's order, and what is counted on it, follow one another: the plan does not matter here. */
-const inTurn = (tx: Db, owner: Owner) => oneAtATime(tx, { owner, isPremium: false })
-
 /** Creates a vision within the plan's limit. An id that is there already answers the record as it is: a repeated request. */
 export async function createVision(
   db: Db,
@@ -72,7 +69,7 @@ export async function createVision(
   const words: VisionWords = { title, description, achievedNote }
   const achieved = requireAchieved(achievedAt === null ? null : new Date(achievedAt), words, now)
   return db.transaction(async (tx) => {
-    await inTurn(tx, owner)
+    await lockAccount(tx, owner)
     const found = await findVision(tx, owner, id)
     if (found !== undefined) return { row: found, isNew: false }
     await requireRoom(tx, planned)
@@ -112,7 +109,7 @@ export async function updateVision(
 ): Promise<VisionRow> {
   const { position, title, description, achievedNote, achievedAt, ...columns } = change
   return db.transaction(async (tx) => {
-    if (position !== undefined) await inTurn(tx, owner)
+    if (position !== undefined) await lockAccount(tx, owner)
     const [before] = await tx.select().from(visions).where(live(owner, id)).for('no key update')
     if (before === undefined) throw notFound()
     const note = achievedAt === null ? (achievedNote ?? null) : achievedNote
@@ -161,7 +158,7 @@ export async function deleteVision(db: Db, owner: Owner, id: string, now: Date):
 export async function restoreVision(db: Db, planned: Planned & { owner: Owner }, id: string): Promise<VisionRow> {
   const { owner } = planned
   return db.transaction(async (tx) => {
-    await inTurn(tx, owner)
+    await lockAccount(tx, owner)
     const found = await findVision(tx, owner, id)
     if (found === undefined) throw notFound()
     if (found.deletedAt === null) return found
