@@ -1,17 +1,19 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { sealAccounts } from './accounts/seal-accounts.ts'
+import { features } from './features.ts'
 import type { Clock } from './lib/clock.ts'
 import type { Database } from './lib/db.ts'
+import type { Feature, FeatureJob } from './lib/feature.ts'
 import type { Job, Jobs } from './lib/jobs.ts'
 import type { Keyring } from './lib/keyring.ts'
-import { sweepPictures } from './pictures/sweep.ts'
-import { planRepeats } from './planner/plan-ahead.ts'
 import type { ObjectStore } from './ports/object-store.ts'
 import { purgeAll } from './purges.ts'
 
 const patience = 5_000
 const pause = 60_000
+
+const all: readonly Feature[] = features
+const purge: FeatureJob = { name: 'purge', cron: '17 * * * *', run: ({ db, clock }) => purgeAll(db, clock()) }
 
 type Tools = { database: Database; keyring: Keyring; store: ObjectStore; clock: Clock }
 
@@ -22,12 +24,12 @@ type Tools = { database: Database; keyring: Keyring; store: ObjectStore; clock: 
 export function startWork({ database, keyring, store, clock }: Tools, log: FastifyBaseLogger): Jobs {
   const stopping = new AbortController()
   const { signal } = stopping
-  const jobs: Job[] = [
-    { name: 'purge', cron: '17 * * * *', run: async () => void (await purgeAll(database.db, clock())) },
-    { name: 'sweep', cron: '27 * * * *', run: async () => void (await sweepPictures(database.db, store)) },
-    { name: 'seal', cron: '37 * * * *', run: async () => void (await sealAccounts(database.db, keyring)) },
-    { name: 'plan', cron: '43 2 * * *', run: async () => void (await planRepeats(database.db, keyring, clock())) },
-  ]
+  const tools = { db: database.db, keyring, store, clock }
+  const jobs: Job[] = [purge, ...all.flatMap(({ jobs = [] }) => jobs)].map(({ name, cron, run }) => ({
+    name,
+    cron,
+    run: async () => void (await run(tools)),
+  }))
   const begin = async (): Promise<Jobs | undefined> => {
     for (let wait = patience; ; wait = pause) {
       await setTimeout(wait, undefined, { signal })

@@ -1,5 +1,5 @@
-import { normalizeIP } from '@better-auth/core/utils/ip'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { addressKey } from '#server/lib/address-key.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Database, Db } from '#server/lib/db.ts'
 import { type EmailIndex, emailIndex } from '#server/lib/email.ts'
@@ -8,7 +8,7 @@ import type { Owner } from '#server/lib/sealed.ts'
 import type { FindSession } from '#server/lib/session.ts'
 import type { Mailer } from '#server/ports/mail.ts'
 import { findAccountId, getEmail } from './accounts.repo.ts'
-import { type Attempts, countAttempts } from './attempts.ts'
+import type { Attempts } from './attempts.ts'
 import { type CallAuth, createAuth } from './auth.ts'
 import { isDemo } from './keep-demo.ts'
 import { type KnownDevices, knownDevices } from './known-device.ts'
@@ -30,30 +30,28 @@ export type Desk = {
   takeFor(request: FastifyRequest, name: string, kind: 'login' | 'forgot'): Promise<{ giveBack(): Promise<void> }>
 }
 
-type Parts = {
-  env: { PUBLIC_URL?: string | undefined; PORT: number; RATE_LIMIT_FACTOR: number; isSecure: boolean }
+export type DeskParts = {
+  app: { log: FastifyBaseLogger }
+  env: { PUBLIC_URL?: string | undefined; PORT: number; isSecure: boolean }
   database: Database
   clock: Clock
   keyring: Keyring
   mailer: Mailer
   findSession: FindSession
+  attempts: Attempts
 }
 
-/** Who counts as one address: one IPv4 address, or one IPv6 network of 64 bits, which is what one household gets. */
-export const addressKey = (request: FastifyRequest): string => normalizeIP(request.ip, { ipv6Subnet: 64 })
-
 /** Puts them together. The address in letters is where people reach the product. */
-export function openDesk({ env, database, clock, keyring, mailer, findSession }: Parts, log: FastifyBaseLogger): Desk {
+export function openDesk({ app, env, database, clock, keyring, mailer, findSession, attempts }: DeskParts): Desk {
   const { isSecure, PUBLIC_URL: baseUrl = `http://localhost:${env.PORT}` } = env
-  const { db, pool } = database
-  const attempts = countAttempts(pool, keyring, env.RATE_LIMIT_FACTOR)
+  const { db } = database
   const devices = knownDevices(keyring, isSecure)
   const index = emailIndex(keyring)
   const openOwner = (id: string, dataKey: string): Owner => ({ id, key: keyring.openDataKey(id, dataKey) })
   const callAuth = createAuth({ db, keyring, clock, baseUrl, isSecure }, async (userId, token) => {
     if (await isDemo(db, userId)) return
     const email = await getEmail(db, openOwner, userId)
-    log.info({ event: 'reset_asked', userId }, 'password reset asked')
+    app.log.info({ event: 'reset_asked', userId }, 'password reset asked')
     mailer.post(resetMail(email, baseUrl, token))
   })
   const loginSources = async (device: string | undefined, request: FastifyRequest, name: string) => {

@@ -1,9 +1,10 @@
 import type { accountsApi } from '#contract/accounts.ts'
+import { addressKey } from '#server/lib/address-key.ts'
 import type { Handlers } from '#server/lib/mount.ts'
 import { Refusal } from '#server/lib/problem.ts'
 import { deleteResets, findReset, getNames, keepDevice } from './accounts.repo.ts'
 import { resetIdentifier } from './auth.ts'
-import { addressKey, type Desk } from './desk.ts'
+import type { Desk } from './desk.ts'
 import { onTheBeat } from './even-time.ts'
 import { weakness } from './passwords.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { affirmationCategories } from '#contract/lists.ts'
-import { readLibrary, type Subject } from './library.ts'
+import { getLibrary, type Subject } from './library.ts'
 
-const { ours, personal } = await readLibrary()
+const { ours, personal } = await getLibrary()
 const subjects: Subject[] = [
   ...[personal.goals, personal.primaryGoals, personal.wellnessAreas, personal.experience].flatMap((group) =>
     Object.values<Subject>(group),

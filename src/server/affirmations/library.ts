@@ -32,8 +32,12 @@ const descending = (a: { id: string }, b: { id: string }): number => (a.id < b.i
 /** Everything we wrote. Ours stand in the order of their ids, which is none: neighbours are of different categories. */
 export type Library = { ours: readonly z.infer<typeof ours>[]; personal: z.infer<typeof personal> }
 
-/** Reads the affirmations that we wrote. Throws where one is missing, too long or without a category. */
-export async function readLibrary(): Promise<Library> {
+let library: Promise<Library> | undefined
+
+/** The affirmations that we wrote, read once. Throws where one is missing, too long or without a category. */
+export const getLibrary = (): Promise<Library> => (library ??= readLibrary())
+
+async function readLibrary(): Promise<Library> {
   const written = await readContent('affirmations/system', z.array(ours))
   return { ours: written.toSorted(descending), personal: await readContent('affirmations/personal', personal) }
 }

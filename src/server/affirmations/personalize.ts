@@ -1,12 +1,9 @@
 import { hash } from 'node:crypto'
 import { v7 } from 'uuid'
-import type { Goal } from '#contract/goals.ts'
 import type { Onboarding } from '#contract/onboarding.ts'
+import type { OpenGoal } from '#server/lib/open-goals.ts'
 import type { Library, Subject, Wording } from './library.ts'
 import type { Placed } from './placed.ts'
-
-/** What is read of an open goal. */
-export type OpenGoal = Pick<Goal, 'id' | 'category' | 'title'> & { createdAt: Date }
 
 /** A personalized affirmation. `since` is when its goal began; null for those drawn from her answers. */
 export type Personal = Placed & { since: Date | null }

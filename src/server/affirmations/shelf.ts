@@ -1,20 +1,20 @@
 import type { Onboarding } from '#contract/onboarding.ts'
 import type { Db } from '#server/lib/db.ts'
+import type { ReadOpenGoals } from '#server/lib/open-goals.ts'
 import type { Position } from '#server/lib/pagination.ts'
 import { notFound } from '#server/lib/problem.ts'
 import { type Owner, readSealed } from '#server/lib/sealed.ts'
 import { type AffirmationRow, type Category, findOwn, listOwn } from './affirmations.repo.ts'
 import { affirmations } from './affirmations.table.ts'
 import type { Library } from './library.ts'
-import { type OpenGoal, type Personal, personalize, type Turn } from './personalize.ts'
+import { type Personal, personalize, type Turn } from './personalize.ts'
 import { isAfter, type Placed, placeOurs } from './placed.ts'
 
 /** Where affirmations come from, besides her own: what we wrote, and what she told us elsewhere. */
 export type Sources = {
   library: Library
   readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
-  /** At most `limit` goals that are not reached yet, newest first. */
-  readOpenGoals: (db: Db, owner: Owner, limit: number) => Promise<OpenGoal[]>
+  readOpenGoals: ReadOpenGoals
 }
 
 const goalsRead = 12

@@ -112,7 +112,7 @@ async function toRequest({ db, readers }: CoachParts, session: Session, { messag
     readAreas(db, owner),
     listChats(db, owner, { at: row.createdAt, id: row.id }, remembered),
   ])
-  const context = await readContext(readers, session, areas, now)
+  const context = await readContext(db, readers, session, areas, now)
   return { message, thread: threadOf(owner, past), ...context, now, timeZone, hasMilestones: isPremium }
 }
 

@@ -1,18 +1,23 @@
 import type { AreaRead } from '#contract/coach.ts'
 import { moods } from '#contract/lists.ts'
+import type { Onboarding } from '#contract/onboarding.ts'
+import type { Db } from '#server/lib/db.ts'
+import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { CoachFacts, CoachStyle, GoalFact, TaskFact } from '#server/ports/coach-model.ts'
 import type { Area } from './areas.repo.ts'
 
 type Answers = { primaryGoals: readonly string[]; wellnessAreas: readonly string[]; style: CoachStyle }
 
-/** What other features tell the coach: the app hands it in. Each is called only for an area that she allows, but for the style. */
+type Read<T> = (db: Db, session: Session, now: Date) => Promise<T>
+
+/** What other features tell the coach. Each is called only for an area that the user allows, but for the style of the answers. */
 export type Readers = {
-  goals: (session: Session, now: Date) => Promise<readonly GoalFact[]>
-  planner: (session: Session, now: Date) => Promise<readonly TaskFact[]>
-  selfCare: (session: Session, now: Date) => Promise<NonNullable<CoachFacts['selfCare']> & { streak: number }>
-  journal: (session: Session, now: Date) => Promise<NonNullable<CoachFacts['journal']>>
-  onboarding: (session: Session) => Promise<Answers | null>
+  listGoalFacts: Read<readonly GoalFact[]>
+  tasksOfWeek: Read<readonly TaskFact[]>
+  careOfWeek: Read<NonNullable<CoachFacts['selfCare']>>
+  readActivity: Read<{ streak: number } & NonNullable<CoachFacts['journal']>>
+  readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
 }
 
 export type CoachContext = { facts: CoachFacts; read: AreaRead[]; style: CoachStyle }
@@ -22,6 +27,7 @@ const lineLetters = 160
 
 /** What any provider is told of her, from the areas that she allows: the facts, and the same in lines that she can look at. */
 export async function readContext(
+  db: Db,
   readers: Readers,
   session: Session,
   areas: readonly Area[],
@@ -29,23 +35,32 @@ export async function readContext(
 ): Promise<CoachContext> {
   const of = <T>(area: Area, read: () => Promise<T>): Promise<T | null> =>
     areas.includes(area) ? read() : Promise.resolve(null)
-  const [goals, tasks, care, journal, answers] = await Promise.all([
-    of('goals', () => readers.goals(session, now)),
-    of('planner', () => readers.planner(session, now)),
-    of('selfCare', () => readers.selfCare(session, now)),
-    of('journal', () => readers.journal(session, now)),
-    readers.onboarding(session),
+  const readActivity = () => readers.readActivity(db, session, now)
+  const [goals, tasks, selfCare, active, written, answers] = await Promise.all([
+    of('goals', () => readers.listGoalFacts(db, session, now)),
+    of('planner', () => readers.tasksOfWeek(db, session, now)),
+    of('selfCare', () => readers.careOfWeek(db, session, now)),
+    of('selfCare', readActivity),
+    of('journal', readActivity),
+    readers.readAnswers(db, session.owner).then(toAnswers),
   ])
   const facts: CoachFacts = {
     goals,
     planner: tasks && { tasks },
-    selfCare: care && { minutes: care.minutes, activities: care.activities, mood: care.mood },
-    journal,
+    selfCare,
+    journal: written && { entriesThisWeek: written.entriesThisWeek },
     onboarding: areas.includes('onboarding') && answers !== null ? answers : null,
-    streak: care?.streak ?? null,
+    streak: active?.streak ?? null,
   }
   return { facts, read: toLines(facts), style: answers?.style ?? 'encouraging' }
 }
+
+const toAnswers = (answers: Onboarding | null): Answers | null =>
+  answers && {
+    primaryGoals: answers.primaryGoals,
+    wellnessAreas: answers.wellness_areas,
+    style: answers.preferred_communication,
+  }
 
 function toLines({ goals, planner, selfCare, journal, onboarding, streak }: CoachFacts): AreaRead[] {
   const all: AreaRead[] = [

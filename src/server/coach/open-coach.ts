@@ -1,26 +1,40 @@
 import type { FastifyInstance } from 'fastify'
+import type { Context } from '#server/lib/context.ts'
+import type { Owner } from '#server/lib/sealed.ts'
 import type { CoachModel } from '#server/ports/coach-model.ts'
 import type { Coach } from './coach.routes.ts'
+import type { Readers } from './context.ts'
+import type { Acts } from './proposals.ts'
 import { Replies } from './replies.ts'
 import { SafetyCounts } from './safety-counts.ts'
 import { assess } from './safety/assess.ts'
 import { newThread } from './safety/thread.ts'
 
-/** `timeLimit` is the longest that a reply may take, in seconds; `isEager`: it gets ready before the first question. */
-type Parts = Pick<Coach, 'db' | 'clock' | 'readers' | 'acts' | 'takeTurn'> & {
-  model: CoachModel
-  timeLimit: number
-  isEager: boolean
-}
+export type CoachServices = Context &
+  Readers &
+  Acts & {
+    app: FastifyInstance
+    /** The longest that a reply may take, in seconds. */
+    env: { COACH_TIME_LIMIT: number }
+    /** Null where the coach is off. */
+    model: CoachModel | null
+    /** It gets ready before the first question. */
+    isEager: boolean
+    attempts: { take(allowance: 'coachAccount', who: string): Promise<void> }
+  }
 
 /** Puts the coach together; what runs or is counted in this process is kept before it ends. */
-export function openCoach(app: FastifyInstance, parts: Parts): Coach {
-  const replies = new Replies({ ...parts, log: app.log })
-  const counts = new SafetyCounts({ ...parts, log: app.log })
-  if (parts.isEager) app.addHook('onListen', () => getReady(app, parts.model))
+export function openCoach({ app, model, isEager, env, attempts, ...services }: CoachServices): Coach | null {
+  if (model === null) return null
+  const { db, clock } = services
+  const shared = { db, clock, log: app.log }
+  const replies = new Replies({ ...shared, model, timeLimit: env.COACH_TIME_LIMIT })
+  const counts = new SafetyCounts(shared)
+  if (isEager) app.addHook('onListen', () => getReady(app, model))
   app.addHook('preClose', () => replies.close())
   app.addHook('onClose', () => counts.close())
-  return { ...parts, replies, counts }
+  const takeTurn = ({ id }: Owner) => attempts.take('coachAccount', id)
+  return { db, clock, model, replies, counts, takeTurn, readers: services, acts: services }
 }
 
 /** What is opened and compiled with the first question, before there is one; where it fails, that question tries again. */

@@ -6,16 +6,16 @@ import { type NewTask, plannerApi } from '#contract/planner.ts'
 import type { Db } from '#server/lib/db.ts'
 import { notFound, Refusal } from '#server/lib/problem.ts'
 import { newId } from '#server/lib/record.ts'
+import type { RecordActs } from '#server/lib/record-acts.ts'
 import type { Session } from '#server/lib/session.ts'
 import { changeWords, type ChatRow } from './coach.repo.ts'
 
-type Act<T> = {
-  create: (tx: Db, session: Session, given: T) => Promise<unknown>
-  remove: (tx: Db, session: Session, id: string) => Promise<unknown>
-  restore: (tx: Db, session: Session, id: string) => Promise<unknown>
+/** What other features do when a card is accepted or undone. */
+export type Acts = {
+  taskActs: RecordActs<NewTask>
+  goalActs: RecordActs<NewGoal>
+  entryActs: RecordActs<NewJournalEntry>
 }
-/** What the features do: the ordinary create, delete and restore, handed in by the app. */
-export type Acts = { task: Act<NewTask>; goal: Act<NewGoal>; entry: Act<NewJournalEntry> }
 
 type Of<K extends CoachProposal['kind']> = Extract<CoachProposal, { kind: K }>
 type Asked = { session: Session; id: string; n: number; now: Date }
@@ -23,15 +23,15 @@ type Asked = { session: Session; id: string; n: number; now: Date }
 /** Accepts a card, by her call only. The record's id is fixed in it, so that twice is once. */
 export const acceptProposal = (db: Db, acts: Acts, asked: Asked): Promise<ChatRow> =>
   changeCard(db, asked, async (tx, card) => {
-    if (card.state === 'open') await make(tx, acts, asked.session, card)
-    if (card.state === 'undone') await actOf(acts, card.proposal)?.restore(tx, asked.session, card.recordId)
+    if (card.state === 'open') await make(tx, acts, asked, card)
+    if (card.state === 'undone') await actOf(acts, card.proposal)?.restore(tx, asked.session, card.recordId, asked.now)
     return 'accepted'
   })
 
 /** Undoes what a card made. */
 export const undoProposal = (db: Db, acts: Acts, asked: Asked): Promise<ChatRow> =>
   changeCard(db, asked, async (tx, card) => {
-    if (card.state === 'accepted') await actOf(acts, card.proposal)?.remove(tx, asked.session, card.recordId)
+    if (card.state === 'accepted') await actOf(acts, card.proposal)?.remove(tx, asked.session, card.recordId, asked.now)
     return card.state === 'open' ? 'open' : 'undone'
   })
 
@@ -50,7 +50,7 @@ const changeCard = (
     }),
   )
 
-const actOf = (acts: Acts, { kind }: CoachProposal) => (kind === 'breathing' ? undefined : acts[kind])
+const actOf = (acts: Acts, { kind }: CoachProposal) => (kind === 'breathing' ? undefined : acts[`${kind}Acts`])
 
 const taskOf = ({ title, category, priority, dueDate, time, estimatedDuration }: Of<'task'>, id: string) => {
   const scheduled = time !== null && { scheduledTime: `${dueDate}T${time}:00` }
@@ -80,10 +80,10 @@ export function isMakeable(proposal: CoachProposal): boolean {
 }
 
 /** Checks a card against the contract of its feature, as any request is, and makes its record. */
-async function make(tx: Db, acts: Acts, session: Session, { proposal, recordId }: ProposalCard): Promise<void> {
-  if (proposal.kind === 'task') await acts.task.create(tx, session, checked(taskOf(proposal, recordId)))
-  if (proposal.kind === 'goal') await acts.goal.create(tx, session, checked(goalOf(proposal, recordId)))
-  if (proposal.kind === 'entry') await acts.entry.create(tx, session, checked(entryOf(proposal, recordId)))
+async function make(tx: Db, acts: Acts, { session, now }: Asked, { proposal, recordId }: ProposalCard): Promise<void> {
+  if (proposal.kind === 'task') await acts.taskActs.create(tx, session, checked(taskOf(proposal, recordId)), now)
+  if (proposal.kind === 'goal') await acts.goalActs.create(tx, session, checked(goalOf(proposal, recordId)), now)
+  if (proposal.kind === 'entry') await acts.entryActs.create(tx, session, checked(entryOf(proposal, recordId)), now)
 }
 
 type Parsed<T> = { success: true; data: T } | { success: false }

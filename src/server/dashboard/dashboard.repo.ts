@@ -1,13 +1,15 @@
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { DashboardLayout } from '#contract/dashboard.ts'
 import { users } from '#server/lib/account.table.ts'
+import { dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { notFound } from '#server/lib/problem.ts'
 import type { Owner } from '#server/lib/sealed.ts'
+import type { Session } from '#server/lib/session.ts'
 import { activeMonths, dayTotals, totals } from '#server/lib/totals.table.ts'
 import { dashboardLayouts } from './dashboard.table.ts'
-import type { Recent } from './recent.ts'
-import type { ActiveMonth } from './streak.ts'
+import { type Recent, sumOf } from './recent.ts'
+import { type ActiveMonth, streakOf } from './streak.ts'
 
 /** A part of a statement that a feature brings: the goals that are tracked. */
 export type TrackedPart<T> = (userId: SQLWrapper) => SQL<T>
@@ -53,6 +55,26 @@ export function numbersReader<T>(tracked: TrackedPart<T>) {
     const [row] = await find(db).execute({ userId: owner.id, today })
     if (row === undefined) throw notFound()
     return row
+  }
+}
+
+const findActivity = prepared((db) =>
+  db.select({ recent, months }).from(users).where(eq(users.id, userId)).prepare('dashboard_activity'),
+)
+
+/** The owner's streak in days, and how many entries were written in the last 7 days. */
+export async function readActivity(
+  db: Db,
+  { owner, timeZone }: Session,
+  now: Date,
+): Promise<{ streak: number; entriesThisWeek: number }> {
+  const today = dayOf(now, timeZone)
+  const [row] = await findActivity(db).execute({ userId: owner.id, today })
+  if (row === undefined) throw notFound()
+  const activity = row.recent ?? {}
+  return {
+    streak: streakOf(row.months ?? [], today, sumOf(activity, ['any'], 'today')).days,
+    entriesThisWeek: sumOf(activity, ['journal'], 'week'),
   }
 }
 

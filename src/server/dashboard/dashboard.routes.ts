@@ -5,8 +5,10 @@ import type { OnboardingState } from '#contract/onboarding.ts'
 import type { users } from '#server/lib/account.table.ts'
 import type { Context } from '#server/lib/context.ts'
 import { addDays, dayOf } from '#server/lib/days.ts'
+import type { Db } from '#server/lib/db.ts'
 import { arrayJson, joinJson, type Json, objectJson } from '#server/lib/json.ts'
 import type { Handlers } from '#server/lib/mount.ts'
+import type { ReadOpenGoals } from '#server/lib/open-goals.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import { numbersReader, saveLayout, type TrackedPart } from './dashboard.repo.ts'
@@ -17,25 +19,38 @@ type Account = Pick<typeof users.$inferSelect, 'onboarding' | 'onboardedAt'>
 type Titled = Pick<UpcomingEvent, 'id' | 'title' | 'date'>
 type GoalsAsked = { now: Date; financial: number; due: number; from: string; to: string }
 
-/** What other features show here: the app hands it in. */
-export type Readers = {
+type AffirmationNeeds = { readAnswers: () => Promise<OnboardingState['answers']>; readOpenGoals: ReadOpenGoals }
+
+/** What other features show here. */
+type Readers = {
   trackedGoals: TrackedPart<Tracked | null>
-  openFocus: (owner: Owner, account: Account) => OnboardingState
-  affirmation: (
-    session: Session,
-    now: Date,
-    readAnswers: () => Promise<OnboardingState['answers']>,
+  toOnboardingState: (owner: Owner, account: Account) => OnboardingState
+  readOpenGoals: ReadOpenGoals
+  affirmationOfToday: (
+    db: Db,
+    owner: Owner,
+    told: AffirmationNeeds,
+    time: { now: Date; timeZone: string },
   ) => Promise<Affirmation>
-  entries: (session: Session, most: number) => Promise<Json<JournalEntry>[]>
-  goals: (session: Session, asked: GoalsAsked) => Promise<{ financial: Dashboard['goals']; due: Titled[] }>
-  tasks: (session: Session, today: string) => Promise<Json<Dashboard['tasks']>>
-  nextTasks: (session: Session, now: Date, most: number) => Promise<(Titled & { at: string })[]>
+  recentEntries: (db: Db, owner: Owner, most: number) => Promise<Json<JournalEntry>[]>
+  glanceAtGoals: (
+    db: Db,
+    session: Session,
+    asked: GoalsAsked,
+  ) => Promise<{ financial: Dashboard['goals']; due: Titled[] }>
+  tasksAtAGlance: (db: Db, session: Session, today: string) => Promise<Json<Dashboard['tasks']>>
+  nextTasks: (db: Db, session: Session, now: Date, most: number) => Promise<(Titled & { at: string })[]>
 }
 
 const most = { entries: 2, financial: 3, upcoming: 5 }
 const upcomingDays = 30
 
-export function dashboardRoutes({ db, clock }: Context, readers: Readers): Handlers<typeof dashboardApi> {
+export function dashboardRoutes({
+  db,
+  clock,
+  readOpenGoals,
+  ...readers
+}: Context & Readers): Handlers<typeof dashboardApi> {
   const find = numbersReader(readers.trackedGoals)
   const readNumbers = async ({ owner }: Session, today: string): Promise<Numbers> => {
     const { recent, months, counted, tracked, cards, ...account } = await find(db, owner, today)
@@ -46,13 +61,13 @@ export function dashboardRoutes({ db, clock }: Context, readers: Readers): Handl
       counted: counted ?? {},
       tracked: tracked ?? {},
       cards: cards ?? [],
-      focus: readers.openFocus(owner, account),
+      focus: readers.toOnboardingState(owner, account),
     }
   }
   return {
     'GET /api/dashboard/stats': async ({ session }) =>
       toStats(await readNumbers(session, dayOf(clock(), session.timeZone))),
-    'GET /api/dashboard': async ({ session }) => {
+    'GET /api/dashboard': async ({ session, owner }) => {
       const now = clock()
       const today = dayOf(now, session.timeZone)
       const asked = {
@@ -63,13 +78,14 @@ export function dashboardRoutes({ db, clock }: Context, readers: Readers): Handl
         to: addDays(today, upcomingDays),
       }
       const counting = readNumbers(session, today)
+      const readAnswers = async () => (await counting).focus.answers
       const [numbers, affirmation, entries, goals, tasks, next] = await Promise.all([
         counting,
-        readers.affirmation(session, now, async () => (await counting).focus.answers),
-        readers.entries(session, most.entries),
-        readers.goals(session, asked),
-        readers.tasks(session, today),
-        readers.nextTasks(session, now, most.upcoming),
+        readers.affirmationOfToday(db, owner, { readAnswers, readOpenGoals }, { now, timeZone: session.timeZone }),
+        readers.recentEntries(db, owner, most.entries),
+        readers.glanceAtGoals(db, session, asked),
+        readers.tasksAtAGlance(db, session, today),
+        readers.nextTasks(db, session, now, most.upcoming),
       ])
       const plain = { ...toDashboard(numbers), affirmation, goals: goals.financial, upcoming: inOrder(goals.due, next) }
       return joinJson(plain, objectJson<Pick<Dashboard, 'entries' | 'tasks'>>({ entries: arrayJson(entries), tasks }))

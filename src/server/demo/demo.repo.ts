@@ -22,7 +22,7 @@ type Visitor = { userAgent: string; earlier: Session | null }
 export async function openDemo(
   db: Db,
   keyring: Keyring,
-  fills: readonly FillDemo[],
+  fillDemo: FillDemo,
   time: DemoTime,
   { userAgent, earlier }: Visitor,
 ): Promise<OpenedDemo> {
@@ -33,7 +33,7 @@ export async function openDemo(
   await db.transaction(async (tx) => {
     const email = emailColumns(emailIndex(keyring), owner, `${account.username}@demo.invalid`)
     await tx.insert(users).values({ ...account, ...email })
-    for (const fill of fills) await fill(tx, owner, time)
+    await fillDemo(tx, owner, time)
     if (earlier !== null) await tx.delete(sessions).where(eq(sessions.id, earlier.id))
     await tx.insert(sessions).values({
       id: sessionId,

@@ -1,6 +1,6 @@
-import type { FastifyRequest } from 'fastify'
 import type { demoApi } from '#contract/demo.ts'
 import { isTimeZone } from '#contract/profile.ts'
+import { addressKey } from '#server/lib/address-key.ts'
 import type { Context } from '#server/lib/context.ts'
 import { setCookie } from '#server/lib/cookies.ts'
 import type { FillDemo } from '#server/lib/demo.ts'
@@ -12,34 +12,32 @@ import { sessionCookie } from '#server/lib/session.ts'
 import { demoLife, openDemo } from './demo.repo.ts'
 
 type Parts = Context & {
-  isOn: boolean
-  isSecure: boolean
+  env: { isDemoOn: boolean; isSecure: boolean }
   keyring: Keyring
-  /** What each feature puts in. */
-  fills: readonly FillDemo[]
-  /** Refuses where this address has opened enough of them. */
-  takeTurn: (request: FastifyRequest) => Promise<void>
+  /** Puts in what each feature brings. */
+  fillDemo: FillDemo
+  /** Refuses where an address has opened enough of them. */
+  attempts: { take(allowance: 'demoAddress', who: string): Promise<void> }
 }
 
 export const demoRoutes = ({
   db,
   clock,
-  isOn,
-  isSecure,
+  env: { isDemoOn, isSecure },
   keyring,
-  fills,
-  takeTurn,
+  fillDemo,
+  attempts,
 }: Parts): Handlers<typeof demoApi> => ({
   'POST /api/demo': async ({ session, body, request, reply }) => {
-    if (!isOn) throw new Refusal('not_found', 'There is no demo here. Signing up takes a minute, and is free.')
+    if (!isDemoOn) throw new Refusal('not_found', 'There is no demo here. Signing up takes a minute, and is free.')
     if (session?.isDemo) return new Answer(200, await getSessionUser(db, session))
-    await takeTurn(request)
+    await attempts.take('demoAddress', addressKey(request))
     const given = body?.timeZone
     const timeZone = given !== undefined && isTimeZone(given) ? given : 'UTC'
     const { session: opened, token } = await openDemo(
       db,
       keyring,
-      fills,
+      fillDemo,
       { now: clock(), timeZone },
       { userAgent: request.headers['user-agent']?.slice(0, 400) ?? '', earlier: session },
     )

@@ -2,7 +2,11 @@ import { and, asc, desc, eq, getTableColumns, gte, isNotNull, isNull, lte, type 
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Goal } from '#contract/goals.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
+import { fromCursor } from '#server/lib/pagination.ts'
 import { readSealed } from '#server/lib/sealed.ts'
+import type { Session } from '#server/lib/session.ts'
+import type { GoalFact } from '#server/ports/coach-model.ts'
+import { listGoals } from './goals.repo.ts'
 import { type Reader, toPlainGoal } from './goals.routes.ts'
 import { goals } from './goals.table.ts'
 
@@ -61,4 +65,17 @@ export async function glanceAtGoals(
         : [],
     ),
   }
+}
+
+const mostTold = 20
+
+/** The owner's newest goals that open, in plain facts. */
+export async function listGoalFacts(db: Db, session: Session, now: Date): Promise<GoalFact[]> {
+  const rows = await listGoals(db, session.owner, fromCursor(undefined), mostTold)
+  return rows.flatMap((row) => {
+    const goal = toPlainGoal(session, row, now)
+    const { isUnreadable, title, category, progress, pace, targetDate, isCompleted } = goal
+    const state = pace?.state ?? null
+    return isUnreadable ? [] : [{ title, category, progress, state, targetDate, isCompleted }]
+  })
 }

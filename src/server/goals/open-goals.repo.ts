@@ -1,10 +1,8 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Goal } from '#contract/goals.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
+import type { OpenGoal } from '#server/lib/open-goals.ts'
 import { type Owner, readSealed } from '#server/lib/sealed.ts'
 import { goals } from './goals.table.ts'
-
-type OpenGoal = Pick<Goal, 'id' | 'category' | 'title'> & { createdAt: Date }
 
 const open = prepared((db) =>
   db

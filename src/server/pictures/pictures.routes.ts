@@ -9,9 +9,9 @@ import { pathOf } from './paths.ts'
 import type { Size } from './re-encode.ts'
 import { spent } from './upload-address.ts'
 
-type Parts = Pick<AlbumParts, 'addresses' | 'clock'> & { publicUrl: string | undefined }
+type Parts = Pick<AlbumParts, 'addresses' | 'clock'> & { pictures: Album; env: { PUBLIC_URL?: string | undefined } }
 
-export const picturesRoutes = (album: Album, { addresses, clock, publicUrl }: Parts): Handlers<typeof picturesApi> => {
+export const picturesRoutes = ({ pictures: album, addresses, clock, env }: Parts): Handlers<typeof picturesApi> => {
   const send = async (owner: Owner, id: string, size: Size, reply: FastifyReply): Promise<File> => {
     const bytes = await album.open(owner, id, size)
     if (bytes === null) throw notFound()
@@ -26,7 +26,7 @@ export const picturesRoutes = (album: Album, { addresses, clock, publicUrl }: Pa
     'POST /api/objects/upload': async ({ session, request }) => {
       const id = await album.ask(session)
       const address = addresses.sign(session.owner.id, id, clock())
-      return { uploadURL: `${originOf(request, publicUrl)}/api/objects/upload/${address}`, objectPath: pathOf(id) }
+      return { uploadURL: `${originOf(request, env.PUBLIC_URL)}/api/objects/upload/${address}`, objectPath: pathOf(id) }
     },
     'PUT /api/objects/upload/{id}': async ({ owner, params, body, request, leaveTurn }) => {
       const { id, expiresAt } = addresses.open(owner.id, params.id)

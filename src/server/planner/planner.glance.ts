@@ -1,8 +1,9 @@
 import type { Task } from '#contract/planner.ts'
-import { addDays } from '#server/lib/days.ts'
+import { addDays, dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { arrayJson, joinJson, type Json, objectJson } from '#server/lib/json.ts'
 import { type Owner, readSealed } from '#server/lib/sealed.ts'
+import type { TaskFact } from '#server/ports/coach-model.ts'
 import { tasks } from './planner.table.ts'
 import { readCursor } from './task-cursor.ts'
 import { listDays, tasksOfToday, upcomingTasks } from './task-lists.ts'
@@ -33,7 +34,8 @@ export async function nextTasks(db: Db, { owner, timeZone }: Whose, now: Date, l
 const mostOfWeek = 30
 
 /** The owner's tasks of today and the six days after it that open, in plain facts. */
-export async function tasksOfWeek(db: Db, { owner }: Whose, today: string) {
+export async function tasksOfWeek(db: Db, { owner, timeZone }: Whose, now: Date): Promise<TaskFact[]> {
+  const today = dayOf(now, timeZone)
   const page = { after: readCursor(undefined, 'soonest'), limit: mostOfWeek }
   return (await listDays(db, owner, today, addDays(today, 6), page)).flatMap((row) => {
     const { title, isUnreadable } = readSealed(owner, tasks.words, row.id, row.words)

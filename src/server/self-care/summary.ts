@@ -53,9 +53,11 @@ export function summarize(dates: readonly string[], tallies: readonly Tally[]): 
   }
 }
 
-const amount = (of: readonly Tally[]) => ({ minutes: sumOf(of, 'minutes'), count: sumOf(of, 'count') })
+/** What these tallies add up to. */
+export const amount = (of: readonly Tally[]) => ({ minutes: sumOf(of, 'minutes'), count: sumOf(of, 'count') })
 
-const moodOf = (of: readonly Tally[]) => {
+/** The mean of the moods after activities; null without any. */
+export const moodOf = (of: readonly Tally[]) => {
   const count = sumOf(of, 'moodCount')
   return { count, mean: mean(sumOf(of, 'moodSum'), count) }
 }

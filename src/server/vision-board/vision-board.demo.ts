@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { visionSamples } from '#contract/lists.ts'
 import { visionCategories } from '#contract/vision-lists.ts'
 import type { Db } from '#server/lib/db.ts'
-import { demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
+import { demoSlot, type DemoTime, momentOf, readDemoContent } from '#server/lib/demo.ts'
+import type { ReadOpenGoals } from '#server/lib/open-goals.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
 import { visions } from './vision-board.table.ts'
@@ -18,32 +19,33 @@ const written = z.strictObject({
   achieved: z.strictObject({ ...demoSlot.shape, note: z.string() }).optional(),
 })
 
-type ReadGoals = (tx: Db, owner: Owner, limit: number) => Promise<{ id: string; title: string }[]>
-
-/** A board as three months filled it, in the order of what we wrote. `readGoals` finds the goals that it leads to, by title. */
-export const fillVisionBoard =
-  (readGoals: ReadGoals): FillDemo =>
-  async (tx, owner, time) => {
-    const goals = await readGoals(tx, owner, 50)
-    const rows = (await readDemoContent('vision-board', z.array(written))).map((given, rank) => {
-      const { title, description = null, category, picture, isLoved = false, achieved } = given
-      const id = newId()
-      const createdAt = momentOf(given, time)
-      const hasCome = achieved !== undefined && momentOf(achieved, time) <= time.now
-      const achievedNote = hasCome ? achieved.note : null
-      return {
-        userId: owner.id,
-        id,
-        rank: rank * 2 ** 20,
-        category,
-        imageUrl: visionSamples.find(({ label }) => label === picture)?.path ?? null,
-        isLoved,
-        goalId: goals.find((goal) => given.goal !== undefined && goal.title === given.goal)?.id ?? null,
-        achievedAt: hasCome ? momentOf(achieved, time) : null,
-        words: seal(owner, visions.words, id, { title, description, achievedNote }),
-        createdAt,
-        updatedAt: createdAt,
-      }
-    })
-    await tx.insert(visions).values(rows.filter(({ createdAt }) => createdAt <= time.now))
-  }
+/** A board as three months filled it, in the order of what we wrote. The goals that it leads to are found by title. */
+export async function fillVisionBoard(
+  tx: Db,
+  owner: Owner,
+  time: DemoTime,
+  { readOpenGoals }: { readOpenGoals: ReadOpenGoals },
+): Promise<void> {
+  const goals = await readOpenGoals(tx, owner, 50)
+  const rows = (await readDemoContent('vision-board', z.array(written))).map((given, rank) => {
+    const { title, description = null, category, picture, isLoved = false, achieved } = given
+    const id = newId()
+    const createdAt = momentOf(given, time)
+    const hasCome = achieved !== undefined && momentOf(achieved, time) <= time.now
+    const achievedNote = hasCome ? achieved.note : null
+    return {
+      userId: owner.id,
+      id,
+      rank: rank * 2 ** 20,
+      category,
+      imageUrl: visionSamples.find(({ label }) => label === picture)?.path ?? null,
+      isLoved,
+      goalId: goals.find((goal) => given.goal !== undefined && goal.title === given.goal)?.id ?? null,
+      achievedAt: hasCome ? momentOf(achieved, time) : null,
+      words: seal(owner, visions.words, id, { title, description, achievedNote }),
+      createdAt,
+      updatedAt: createdAt,
+    }
+  })
+  await tx.insert(visions).values(rows.filter(({ createdAt }) => createdAt <= time.now))
+}

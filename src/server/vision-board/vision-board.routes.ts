@@ -23,32 +23,32 @@ import {
 import { visions } from './vision-board.table.ts'
 
 /** What a board needs of her goals. */
-type BoardGoals = {
+type GoalLinks = {
   /** The titles of those of `ids` that are goals of hers and not deleted, by id. */
   titlesOf: (db: Db, owner: Owner, ids: readonly string[]) => Promise<Map<string, string>>
   /** Whether it is a goal of hers and not deleted; if so it stays one until the transaction ends. */
   hold: (tx: Db, owner: Owner, id: string) => Promise<boolean>
 }
 
-type Parts = Context & { pictures: Pictures; goals: BoardGoals }
+type Parts = Context & { pictures: Pictures; goalLinks: GoalLinks }
 
-export const visionBoardRoutes = ({ db, clock, pictures, goals }: Parts): Handlers<typeof visionBoardApi> => {
+export const visionBoardRoutes = ({ db, clock, pictures, goalLinks }: Parts): Handlers<typeof visionBoardApi> => {
   const claimsOf = ({ owner }: Session): Claims => ({
     picture: async (tx, path) => {
       if (!isSample(path)) await pictures.claim(tx, owner, 'imageUrl', path)
     },
     goal: async (tx, id) => {
-      if (!(await goals.hold(tx, owner, id))) throw refuseField('goalId', 'This goal is not there any more')
+      if (!(await goalLinks.hold(tx, owner, id))) throw refuseField('goalId', 'This goal is not there any more')
     },
   })
   const present = async (owner: Owner, row: VisionRow) => {
-    const titles = await goals.titlesOf(db, owner, goalIds([row]))
+    const titles = await goalLinks.titlesOf(db, owner, goalIds([row]))
     return toVision(owner, row, await positionOf(db, owner, row), titles)
   }
   return {
     'GET /api/vision-board': async ({ owner }) => {
       const rows = await listVisions(db, owner)
-      const titles = await goals.titlesOf(db, owner, goalIds(rows))
+      const titles = await goalLinks.titlesOf(db, owner, goalIds(rows))
       return arrayJson(rows.map((row, position) => toVision(owner, row, position, titles)))
     },
     'POST /api/vision-board': async ({ session, owner, body }) => {

@@ -1,0 +1,14 @@
+import { credentials, sessions, users, verifications } from '#server/lib/account.table.ts'
+import type { Feature } from '#server/lib/feature.ts'
+import { purgeAccounts } from './accounts.purge.ts'
+import { accountsRoutes } from './accounts.routes.ts'
+import { attempts } from './attempts.table.ts'
+import { type DeskParts, openDesk } from './desk.ts'
+import { sealAccounts } from './seal-accounts.ts'
+
+export const accountsFeature = {
+  routes: (services: DeskParts) => accountsRoutes(openDesk(services)),
+  tables: [users, sessions, credentials, verifications, attempts],
+  purge: purgeAccounts,
+  jobs: [{ name: 'seal', cron: '37 * * * *', run: ({ db, keyring }) => sealAccounts(db, keyring) }],
+} satisfies Feature

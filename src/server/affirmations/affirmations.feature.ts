@@ -1,0 +1,25 @@
+import type { Context } from '#server/lib/context.ts'
+import type { Db } from '#server/lib/db.ts'
+import type { Feature } from '#server/lib/feature.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import { fillAffirmations } from './affirmations.demo.ts'
+import { purgeAffirmations } from './affirmations.purge.ts'
+import { affirmationOfToday, affirmationsRoutes } from './affirmations.routes.ts'
+import { affirmationDays, affirmationLoves, affirmations, affirmationsSeen } from './affirmations.table.ts'
+import { getLibrary } from './library.ts'
+import type { Sources } from './shelf.ts'
+import type { Time } from './today.ts'
+
+type Told = Omit<Sources, 'library'>
+
+export const affirmationsFeature = {
+  routes: async ({ db, clock, readAnswers, readOpenGoals }: Context & Told) =>
+    affirmationsRoutes({ db, clock, readAnswers, readOpenGoals, library: await getLibrary() }),
+  tables: [affirmations, affirmationLoves, affirmationsSeen, affirmationDays],
+  purge: purgeAffirmations,
+  demo: fillAffirmations,
+  shares: {
+    affirmationOfToday: async (db: Db, owner: Owner, told: Told, time: Time) =>
+      affirmationOfToday(db, owner, { ...told, library: await getLibrary() }, time),
+  },
+} satisfies Feature

@@ -1,0 +1,11 @@
+import type { Feature } from '#server/lib/feature.ts'
+import { activeMonths, dayTotals, totals } from '#server/lib/totals.table.ts'
+import { readActivity } from './dashboard.repo.ts'
+import { dashboardRoutes } from './dashboard.routes.ts'
+import { dashboardLayouts } from './dashboard.table.ts'
+
+export const dashboardFeature = {
+  routes: dashboardRoutes,
+  tables: [dashboardLayouts, dayTotals, activeMonths, totals],
+  shares: { readActivity },
+} satisfies Feature

@@ -1,0 +1,43 @@
+import { accountsFeature } from './accounts/accounts.feature.ts'
+import { affirmationsFeature } from './affirmations/affirmations.feature.ts'
+import { audioFeature } from './audio/audio.feature.ts'
+import { coachFeature } from './coach/coach.feature.ts'
+import { dashboardFeature } from './dashboard/dashboard.feature.ts'
+import { demoFeature } from './demo/demo.feature.ts'
+import { goalsFeature } from './goals/goals.feature.ts'
+import { healthFeature } from './health/health.feature.ts'
+import { journalFeature } from './journal/journal.feature.ts'
+import { mindsetFeature } from './mindset/mindset.feature.ts'
+import { onboardingFeature } from './onboarding/onboarding.feature.ts'
+import { picturesFeature } from './pictures/pictures.feature.ts'
+import { plannerFeature } from './planner/planner.feature.ts'
+import { premiumFeature } from './premium/premium.feature.ts'
+import { profileFeature } from './profile/profile.feature.ts'
+import { selfCareFeature } from './self-care/self-care.feature.ts'
+import { usageFeature } from './usage/usage.feature.ts'
+import { visionBoardFeature } from './vision-board/vision-board.feature.ts'
+
+/**
+ * Every feature. What the server serves, keeps, purges, does in the background and puts into a demo follows from this list, in
+ * this order: a feature stands after those whose records its own lead to.
+ */
+export const features = [
+  healthFeature,
+  accountsFeature,
+  demoFeature,
+  profileFeature,
+  onboardingFeature,
+  premiumFeature,
+  usageFeature,
+  journalFeature,
+  goalsFeature,
+  selfCareFeature,
+  plannerFeature,
+  affirmationsFeature,
+  coachFeature,
+  mindsetFeature,
+  audioFeature,
+  visionBoardFeature,
+  dashboardFeature,
+  picturesFeature,
+] as const

@@ -1,0 +1,32 @@
+import type { NewGoal } from '#contract/goals.ts'
+import type { Feature } from '#server/lib/feature.ts'
+import type { RecordActs } from '#server/lib/record-acts.ts'
+import { fillGoals } from './goals.demo.ts'
+import { glanceAtGoals, listGoalFacts, trackedGoals } from './goals.glance.ts'
+import { holdGoal, titlesOf } from './goals.links.ts'
+import { purgeGoals } from './goals.purge.ts'
+import { createGoal, deleteGoal, restoreGoal } from './goals.repo.ts'
+import { goalsRoutes } from './goals.routes.ts'
+import { goals, goalUpdates } from './goals.table.ts'
+import { readOpenGoals } from './open-goals.repo.ts'
+
+const goalActs: RecordActs<NewGoal> = {
+  create: createGoal,
+  remove: (db, { owner }, id, now) => deleteGoal(db, owner, id, now),
+  restore: (db, { owner }, id) => restoreGoal(db, owner, id),
+}
+
+export const goalsFeature = {
+  routes: goalsRoutes,
+  tables: [goals, goalUpdates],
+  purge: purgeGoals,
+  demo: fillGoals,
+  shares: {
+    glanceAtGoals,
+    goalActs,
+    goalLinks: { titlesOf, hold: holdGoal },
+    listGoalFacts,
+    readOpenGoals,
+    trackedGoals,
+  },
+} satisfies Feature

@@ -1,0 +1,25 @@
+import type { NewJournalEntry } from '#contract/journal.ts'
+import type { Feature } from '#server/lib/feature.ts'
+import type { RecordActs } from '#server/lib/record-acts.ts'
+import type { Session } from '#server/lib/session.ts'
+import type { Db } from '#server/lib/db.ts'
+import { fillJournal } from './journal.demo.ts'
+import { recentEntries } from './journal.glance.ts'
+import { purgeJournal } from './journal.purge.ts'
+import { countEntries, createEntry, deleteEntry, restoreEntry } from './journal.repo.ts'
+import { journalRoutes } from './journal.routes.ts'
+import { journalEntries, journalRevisions } from './journal.table.ts'
+
+const entryActs: RecordActs<NewJournalEntry> = {
+  create: createEntry,
+  remove: (db, { owner }, id, now) => deleteEntry(db, owner, id, now),
+  restore: restoreEntry,
+}
+
+export const journalFeature = {
+  routes: journalRoutes,
+  tables: [journalEntries, journalRevisions],
+  purge: purgeJournal,
+  demo: fillJournal,
+  shares: { recentEntries, entryActs, countEntries: (db: Db, { owner }: Session) => countEntries(db, owner) },
+} satisfies Feature

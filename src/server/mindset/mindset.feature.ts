@@ -1,0 +1,12 @@
+import type { Context } from '#server/lib/context.ts'
+import type { Feature } from '#server/lib/feature.ts'
+import { readWritings } from './content.ts'
+import { fillMindset } from './mindset.demo.ts'
+import { mindsetRoutes } from './mindset.routes.ts'
+import { courseSteps, meditationPlaces, savedQuotes } from './mindset.table.ts'
+
+export const mindsetFeature = {
+  routes: async ({ db, clock }: Context) => mindsetRoutes({ db, clock, writings: await readWritings() }),
+  tables: [savedQuotes, courseSteps, meditationPlaces],
+  demo: fillMindset,
+} satisfies Feature

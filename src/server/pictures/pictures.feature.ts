@@ -1,0 +1,12 @@
+import type { Feature } from '#server/lib/feature.ts'
+import { purgePictures } from './pictures.repo.ts'
+import { picturesRoutes } from './pictures.routes.ts'
+import { leftPictures, pictures } from './pictures.table.ts'
+import { sweepPictures } from './sweep.ts'
+
+export const picturesFeature = {
+  routes: picturesRoutes,
+  tables: [pictures, leftPictures],
+  purge: purgePictures,
+  jobs: [{ name: 'sweep', cron: '27 * * * *', run: ({ db, store }) => sweepPictures(db, store) }],
+} satisfies Feature

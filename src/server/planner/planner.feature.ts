@@ -1,0 +1,26 @@
+import type { NewTask } from '#contract/planner.ts'
+import type { Feature } from '#server/lib/feature.ts'
+import type { RecordActs } from '#server/lib/record-acts.ts'
+import { planRepeats } from './plan-ahead.ts'
+import { fillPlanner } from './planner.demo.ts'
+import { nextTasks, tasksAtAGlance, tasksOfWeek } from './planner.glance.ts'
+import { purgePlanner } from './planner.purge.ts'
+import { createTask } from './planner.repo.ts'
+import { plannerRoutes } from './planner.routes.ts'
+import { plannerHours, tasks, taskSeries } from './planner.table.ts'
+import { deleteTask, restoreTask } from './series-undo.ts'
+
+const taskActs: RecordActs<NewTask> = {
+  create: (db, { owner, timeZone }, given, now) => createTask(db, { owner, timeZone, now }, given),
+  remove: (db, { owner, timeZone }, id, now) => deleteTask(db, { owner, timeZone, now }, id, 'this'),
+  restore: (db, { owner, timeZone }, id, now) => restoreTask(db, { owner, timeZone, now }, id),
+}
+
+export const plannerFeature = {
+  routes: plannerRoutes,
+  tables: [tasks, taskSeries, plannerHours],
+  purge: purgePlanner,
+  demo: fillPlanner,
+  jobs: [{ name: 'plan', cron: '43 2 * * *', run: ({ db, keyring, clock }) => planRepeats(db, keyring, clock()) }],
+  shares: { nextTasks, taskActs, tasksAtAGlance, tasksOfWeek },
+} satisfies Feature

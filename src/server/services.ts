@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import type { DestinationStream } from 'pino'
+import { countAttempts } from './accounts/attempts.ts'
+import { openBuiltin } from './coach/builtin.ts'
+import type { Env } from './env.ts'
+import { features } from './features.ts'
+import type { Clock } from './lib/clock.ts'
+import type { Database } from './lib/db.ts'
+import { demoOf, shareAll } from './lib/feature.ts'
+import type { Keyring } from './lib/keyring.ts'
+import { sessionCookie, sessionFinder, type Session } from './lib/session.ts'
+import { Album } from './pictures/album.ts'
+import { uploadAddresses } from './pictures/upload-address.ts'
+import { openCoachModel } from './ports/coach-model.ts'
+import { openMailer } from './ports/mail.ts'
+import type { ObjectStore } from './ports/object-store.ts'
+import { openOutside, type Outside } from './ports/outside.ts'
+
+/**
+ * What the product stands on. `logTo` takes the log lines (standard output unless given), `web` is the folder of the built web (absent:
+ * calls only), `outside` stands for the internet where that is not to be asked. `isEager` opens, once it listens, what else the first to
+ * need it would wait for.
+ */
+export type Parts = {
+  env: Env
+  database: Database
+  keyring: Keyring
+  store: ObjectStore
+  clock: Clock
+  outside?: Outside
+  logTo?: DestinationStream
+  web?: string
+  isEager?: boolean
+  /** How long a reader may take nothing before it is cut off, in milliseconds. */
+  stallLimit?: number
+}
+
+/** Opens what the features are given: what this process holds, and what they share with each other. */
+export async function openServices(app: FastifyInstance, parts: Parts) {
+  const { env, database, keyring, clock, isEager = false } = parts
+  const held = { app, env, database, db: database.db, keyring, clock, isEager }
+  const shared = shareAll(features)
+  const attempts = countAttempts(database.pool, keyring, env.RATE_LIMIT_FACTOR)
+  return {
+    ...held,
+    ...shared,
+    attempts,
+    fillDemo: demoOf(features, shared),
+    findSession: openSessionFinder(app, parts),
+    mailer: openMail(app, env),
+    model: await openCoachModel(env, openBuiltin),
+    ...openPictures(app, parts, attempts),
+  }
+}
+
+function openSessionFinder(app: FastifyInstance, { env, database, keyring, clock }: Parts) {
+  return sessionFinder(database.db, keyring, clock, sessionCookie(env.isSecure), (error) =>
+    app.log.warn({ kind: error instanceof Error ? error.name : typeof error }, 'session not touched'),
+  )
+}
+
+function openMail(app: FastifyInstance, env: Env) {
+  const mailer = openMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, isProduction: env.isProduction }, app.log)
+  app.addHook('onClose', () => mailer.close())
+  return mailer
+}
+
+function openPictures(
+  { log }: FastifyInstance,
+  { database: { db }, keyring, clock, store, outside = openOutside() }: Parts,
+  attempts: ReturnType<typeof countAttempts>,
+) {
+  const addresses = uploadAddresses(keyring)
+  const takeTurn = ({ owner }: Session) => attempts.take('uploadAccount', owner.id)
+  return { addresses, pictures: new Album({ db, clock, store, outside, addresses, takeTurn, log }) }
+}
