@@ -1,175 +1,28 @@
-import type { CallKey } from '#contract/api.ts'
+import { api, type Api, type CallKey } from '#contract/api.ts'
+import type { Sent } from '#contract/kernel.ts'
 import type { Client } from './client.ts'
 import { askForUpload, samplePicture, upload } from './pictures.ts'
 
 /**
- * How another account is kept out of each call. `open`: nobody's records. `own`: answers only from the session's account.
+ * How another account is kept out of a call. `open`: nobody's records. `own`: answers only from the session's account.
  * `record`: names one record by its id, so another account must get 404; `make` creates one and answers its id.
- * A new call without a row here does not compile.
  */
 export type Access = { kind: 'open' } | { kind: 'own' } | { kind: 'record'; make: (her: Client) => Promise<string> }
 
-const open: Access = { kind: 'open' }
-const own: Access = { kind: 'own' }
-const record = (make: (her: Client) => Promise<string>): Access => ({ kind: 'record', make })
+/** All that a visitor may call. */
+const open: readonly CallKey[] = [
+  'GET /api/health',
+  'GET /api/ready',
+  'GET /api/help',
+  'POST /api/auth/signup',
+  'POST /api/auth/login',
+  'POST /api/auth/logout',
+  'POST /api/auth/password/forgot',
+  'POST /api/auth/password/reset',
+  'POST /api/demo',
+]
 
-const idOf = (body: unknown): string => {
-  if (typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string') return body.id
-  throw new Error(`No record was made: ${JSON.stringify(body)}`)
-}
-
-const entry = record(async (her) => idOf((await her.post('/api/journal', sampleBodies['POST /api/journal'])).body))
-
-const goal = record(async (her) => idOf((await her.post('/api/goals', sampleBodies['POST /api/goals'])).body))
-const activity = record(async (her) =>
-  idOf((await her.post('/api/self-care', sampleBodies['POST /api/self-care'])).body),
-)
-
-const pattern = record(async (her) =>
-  idOf((await her.post('/api/self-care/patterns', sampleBodies['POST /api/self-care/patterns'])).body),
-)
-
-const task = record(async (her) => idOf((await her.post('/api/tasks', sampleBodies['POST /api/tasks'])).body))
-const affirmation = record(async (her) =>
-  idOf((await her.post('/api/affirmations', sampleBodies['POST /api/affirmations'])).body),
-)
-
-const chat = record(async (her) => {
-  // More are made than a free account may ask.
-  await her.post('/api/premium/trial')
-  return idOf((await her.post('/api/sophia/chat', sampleBodies['POST /api/sophia/chat'])).body)
-})
-
-const picture = record(async (her) => (await upload(her, samplePicture)).slice('/api/pictures/'.length))
-const uploadAddress = record(async (her) => (await askForUpload(her)).slice('/api/objects/upload/'.length))
-const mix = record(async (her) =>
-  idOf((await her.post('/api/audio/mixes', sampleBodies['POST /api/audio/mixes'])).body),
-)
-
-const vision = record(async (her) => {
-  // More are made than a free account may have.
-  await her.post('/api/premium/trial')
-  return idOf((await her.post('/api/vision-board', sampleBodies['POST /api/vision-board'])).body)
-})
-
-const session = record(async (her) => {
-  const { body } = await her.get('/api/auth/sessions')
-  return idOf(Array.isArray(body) ? body[0] : undefined)
-})
-
-export const access = {
-  'GET /api/health': open,
-  'GET /api/ready': open,
-  'GET /api/help': open,
-  'POST /api/auth/signup': open,
-  'POST /api/auth/login': open,
-  'POST /api/auth/logout': open,
-  'POST /api/auth/password/forgot': open,
-  'POST /api/auth/password/reset': open,
-  'POST /api/demo': open,
-  'GET /api/auth/check': own,
-  'GET /api/auth/sessions': own,
-  'DELETE /api/auth/sessions/{id}': session,
-  'POST /api/auth/sessions/revoke-others': own,
-  'POST /api/auth/password': own,
-  'GET /api/user/profile': own,
-  'PUT /api/user/profile': own,
-  'PUT /api/profile/avatar': own,
-  'POST /api/objects/upload': own,
-  'PUT /api/objects/upload/{id}': uploadAddress,
-  'POST /api/objects/fetch': own,
-  'GET /api/pictures/{id}': picture,
-  'GET /api/pictures/{id}/{size}': picture,
-  'GET /api/onboarding': own,
-  'PUT /api/onboarding': own,
-  'POST /api/onboarding/complete': own,
-  'GET /api/premium': own,
-  'POST /api/premium/trial': own,
-  'GET /api/user/usage-limits': own,
-  'GET /api/journal': own,
-  'POST /api/journal': own,
-  'POST /api/journal/search': own,
-  'PUT /api/journal/{id}': entry,
-  'DELETE /api/journal/{id}': entry,
-  'POST /api/journal/{id}/restore': entry,
-  'GET /api/journal/{id}/revisions': entry,
-  'GET /api/goals': own,
-  'GET /api/goals/summary': own,
-  'POST /api/goals': own,
-  'PUT /api/goals/{id}': goal,
-  'DELETE /api/goals/{id}': goal,
-  'POST /api/goals/{id}/restore': goal,
-  'PUT /api/goals/{id}/milestone': goal,
-  'GET /api/goals/{id}/course': goal,
-  'GET /api/goals/{id}/updates': goal,
-  'POST /api/goals/{id}/updates': goal,
-  'POST /api/goals/{id}/updates/undo': goal,
-  'GET /api/self-care': own,
-  'POST /api/self-care': own,
-  'PUT /api/self-care/{id}': activity,
-  'DELETE /api/self-care/{id}': activity,
-  'POST /api/self-care/{id}/restore': activity,
-  'GET /api/self-care/summary': own,
-  'GET /api/self-care/insights': own,
-  'GET /api/self-care/patterns': own,
-  'POST /api/self-care/patterns': own,
-  'DELETE /api/self-care/patterns/{id}': pattern,
-  'POST /api/self-care/patterns/{id}/restore': pattern,
-  'GET /api/dashboard': own,
-  'GET /api/dashboard/stats': own,
-  'PUT /api/dashboard/layout': own,
-  'GET /api/tasks': own,
-  'POST /api/tasks': own,
-  'PUT /api/tasks/{id}': task,
-  'DELETE /api/tasks/{id}': task,
-  'POST /api/tasks/{id}/restore': task,
-  'POST /api/tasks/read': own,
-  'GET /api/tasks/days': own,
-  'GET /api/tasks/unfinished': own,
-  'GET /api/planner/hours': own,
-  'PUT /api/planner/hours': own,
-  'GET /api/affirmations': own,
-  'GET /api/affirmations/today': own,
-  'POST /api/affirmations/next': own,
-  'POST /api/affirmations': own,
-  'PUT /api/affirmations/{id}': affirmation,
-  'DELETE /api/affirmations/{id}': affirmation,
-  'POST /api/affirmations/{id}/restore': affirmation,
-  'PUT /api/affirmations/{id}/love': affirmation,
-  'GET /api/sophia/coach': own,
-  'PUT /api/sophia/areas': own,
-  'GET /api/sophia/chats': own,
-  'POST /api/sophia/chat': own,
-  'GET /api/sophia/chats/{id}/stream': chat,
-  'POST /api/sophia/chats/{id}/stop': chat,
-  'POST /api/sophia/chats/{id}/retry': chat,
-  'DELETE /api/sophia/chats/{id}': chat,
-  'POST /api/sophia/chats/{id}/restore': chat,
-  'DELETE /api/sophia/chats': own,
-  'POST /api/sophia/chats/restore': own,
-  'POST /api/sophia/chats/{id}/proposals/{n}/accept': chat,
-  'POST /api/sophia/chats/{id}/proposals/{n}/undo': chat,
-  'GET /api/mindset/meditations': own,
-  'GET /api/mindset/meditations/{id}': own,
-  'PUT /api/mindset/meditations/{id}/place': own,
-  'GET /api/mindset/quotes': own,
-  'PUT /api/mindset/quotes/{id}/save': own,
-  'GET /api/mindset/courses': own,
-  'GET /api/mindset/courses/{id}': own,
-  'PUT /api/mindset/courses/{id}/steps/{n}': own,
-  'GET /api/audio/mixes': own,
-  'POST /api/audio/mixes': own,
-  'PUT /api/audio/mixes/{id}': mix,
-  'DELETE /api/audio/mixes/{id}': mix,
-  'POST /api/audio/mixes/{id}/restore': mix,
-  'GET /api/vision-board': own,
-  'POST /api/vision-board': own,
-  'PUT /api/vision-board/{id}': vision,
-  'DELETE /api/vision-board/{id}': vision,
-  'POST /api/vision-board/{id}/restore': vision,
-} satisfies Record<CallKey, Access>
-
-const answers = {
+const answers: Sent<Api['POST /api/onboarding/complete']>['body'] = {
   fullName: 'Ada Lovelace',
   age: '26-35',
   experience_level: 'beginner',
@@ -180,7 +33,9 @@ const answers = {
   notifications: { daily_reminders: true, goal_updates: true, wellness_tips: true, community_updates: false },
 }
 
-/** A good body for each call that takes one, which tests then spoil. */
+type Bodies = { [K in CallKey as Api[K] extends { body: unknown } ? K : never]: Sent<Api[K]>['body'] }
+
+/** A good body for each call that takes one, which tests then spoil. A call without one does not compile. */
 export const sampleBodies = {
   'POST /api/auth/signup': { username: 'sample', email: 'sample@example.com', password: 'a quiet morning light' },
   'POST /api/auth/login': { username: 'sample', password: 'a quiet morning light' },
@@ -274,4 +129,46 @@ export const sampleBodies = {
       { card: 'tour', isHidden: true },
     ],
   },
-} satisfies Partial<Record<CallKey, object>>
+} satisfies Bodies
+
+const idOf = (body: unknown): string => {
+  if (typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string') return body.id
+  throw new Error(`No record was made: ${JSON.stringify(body)}`)
+}
+
+/** Makes a record of a collection by the sample of its create. More are made than a free account may have. */
+const makeBySample = (collection: string) => async (her: Client) => {
+  await her.post('/api/premium/trial')
+  return idOf((await her.post(collection, sampleOf(`POST ${collection}`))).body)
+}
+
+/** Records that are made in another way than by a create of their collection. */
+const madeOtherwise: Record<string, (her: Client) => Promise<string>> = {
+  '/api/auth/sessions': async (her) => {
+    const { body } = await her.get('/api/auth/sessions')
+    return idOf(Array.isArray(body) ? body[0] : undefined)
+  },
+  '/api/objects/upload': async (her) => (await askForUpload(her)).slice('/api/objects/upload/'.length),
+  '/api/pictures': async (her) => (await upload(her, samplePicture)).slice('/api/pictures/'.length),
+  '/api/sophia/chats': makeBySample('/api/sophia/chat'),
+}
+
+/** Ids there name what we wrote, the same for everybody. */
+const writings = '/api/mindset/'
+
+function accessOf(key: string): Access {
+  if (open.some((each) => each === key)) return { kind: 'open' }
+  const [, path = ''] = key.split(' ')
+  const [collection = '', ...named] = path.split('/{id}')
+  if (named.length === 0 || path.startsWith(writings)) return { kind: 'own' }
+  return { kind: 'record', make: madeOtherwise[collection] ?? makeBySample(collection) }
+}
+
+/** Every call, and how another account is kept out of it. What is not said to be open must be refused to visitors. */
+export const access: Readonly<Record<string, Access>> = Object.fromEntries(
+  Object.keys(api).map((key) => [key, accessOf(key)]),
+)
+
+/** The good body of a call; absent where it takes none. */
+export const sampleOf = (key: string): object | undefined =>
+  Object.entries<object>(sampleBodies).find(([name]) => name === key)?.[1]

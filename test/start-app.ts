@@ -2,10 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import { getTableName } from 'drizzle-orm'
 import type { PoolConfig } from 'pg'
 import { createApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
+import { features } from '#server/features.ts'
 import { openDatabase } from '#server/lib/db.ts'
+import type { Feature } from '#server/lib/feature.ts'
 import { openKeyring } from '#server/lib/keyring.ts'
 import { openObjectStore } from '#server/ports/object-store.ts'
 import { openOutside, type Outside } from '#server/ports/outside.ts'
@@ -29,6 +32,13 @@ type Parts = {
 const behindProxy = (env: Record<string, string>) => ({ ...(env['PUBLIC_URL'] !== undefined && { TRUST_PROXY: 'on' }) })
 
 const nowhere = openOutside({ resolve: async () => [], mayReach: () => false })
+
+const all: readonly Feature[] = features
+/** The tables that the features keep, by name. */
+export const tables: readonly string[] = all.flatMap((feature) => feature.tables.map(getTableName))
+const allRows = `select md5(string_agg(row, '' order by row)) as sum from (${tables
+  .map((table) => `select '${table} ' || (to_jsonb(t) - 'last_seen_at')::text as row from "${table}" t`)
+  .join(' union all ')}) all_rows`
 
 /** Starts the whole product on a database of its own and a free port. `env` adds settings; time stands where `setTime` puts it. */
 export async function startApp(
@@ -75,26 +85,7 @@ export async function startApp(
     visitor: () => new Client(url, asProxy),
     /** One value for all rows of all tables, but for when a session was last seen. */
     fingerprint: async () => {
-      const { rows } = await database.pool.query<{ sum: string }>(
-        `select md5(string_agg(c::text, '' order by c::text)) as sum from (
-           select to_jsonb(t) - 'last_seen_at' as c from users t union all select to_jsonb(t) - 'last_seen_at' from sessions t
-           union all select to_jsonb(t) from journal_entries t union all select to_jsonb(t) from journal_revisions t
-           union all select to_jsonb(t) from goals t union all select to_jsonb(t) from goal_updates t
-           union all select to_jsonb(t) from self_care_activities t union all select to_jsonb(t) from breathing_patterns t
-           union all select to_jsonb(t) from day_totals t union all select to_jsonb(t) from active_months t
-           union all select to_jsonb(t) from totals t union all select to_jsonb(t) from dashboard_layouts t
-           union all select to_jsonb(t) from tasks t union all select to_jsonb(t) from task_series t union all select to_jsonb(t) from planner_hours t
-           union all select to_jsonb(t) from affirmations t union all select to_jsonb(t) from affirmation_loves t
-           union all select to_jsonb(t) from affirmations_seen t union all select to_jsonb(t) from affirmation_days t
-           union all select to_jsonb(t) from coach_chats t union all select to_jsonb(t) from coach_months t
-           union all select to_jsonb(t) from coach_settings t union all select to_jsonb(t) from coach_safety_counts t
-           union all select to_jsonb(t) from saved_quotes t union all select to_jsonb(t) from course_steps t
-           union all select to_jsonb(t) from meditation_places t
-           union all select to_jsonb(t) from visions t
-           union all select to_jsonb(t) from pictures t union all select to_jsonb(t) from left_pictures t
-           union all select to_jsonb(t) from saved_mixes t
-           union all select to_jsonb(t) from credentials t union all select to_jsonb(t) from verifications t) all_rows`,
-      )
+      const { rows } = await database.pool.query<{ sum: string }>(allRows)
       return rows[0]?.sum
     },
     /** A new account, signed in. */

@@ -32,6 +32,7 @@ import { blankForm, toWords } from '#web/journal/entry-form.ts'
 import { partsOf } from '#web/lib/sentences.ts'
 import { readRule as readShownRule } from '#web/planner/repeat.ts'
 import { sampleBodies } from './samples.ts'
+import { placesOf } from './text-places.ts'
 
 /** Whatever reads a text that a user wrote. */
 export type TextReader = (text: string) => unknown
@@ -52,20 +53,6 @@ export const contractReaders: Readonly<Record<string, TextReader>> = Object.from
         ])
   }),
 )
-
-/** Where texts stand in a value, and how another one is put there. */
-function placesOf(value: unknown): [string, (text: string) => unknown][] {
-  if (typeof value === 'string') return [['', (text) => text]]
-  if (Array.isArray(value))
-    return placesOf(value[0]).map(([place, put]) => [`0.${place}`, (text) => [put(text), ...value.slice(1)]])
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) =>
-    placesOf(part).map(([place, put]): [string, (text: string) => unknown] => [
-      place === '' ? name : `${name}.${place}`,
-      (text) => ({ ...value, [name]: put(text) }),
-    ]),
-  )
-}
 
 const request: Omit<GuideRequest, 'message'> = {
   thread: [],

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { api, type CallKey } from '#contract/api.ts'
 import type { Call } from '#contract/kernel.ts'
 import { type Client, problem, read } from '../../test/client.ts'
-import { access, type Access, sampleBodies } from '../../test/samples.ts'
-import { type StartedApp, startApp } from '../../test/start-app.ts'
+import { access, sampleBodies, sampleOf } from '../../test/samples.ts'
+import { type StartedApp, startApp, tables } from '../../test/start-app.ts'
 import { newId } from './lib/record.ts'
 
 let app: StartedApp
@@ -15,20 +15,18 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const rows = Object.entries<Access>(access)
+const rows = Object.entries(access)
 const calls = Object.entries<Call>(api)
 const addressOf = (key: string, id: string): [string, string] => {
   const [method = '', path = ''] = key.split(' ')
   return [method, path.replace('{id}', id).replace('{n}', '0').replace('{size}', 'thumb')]
 }
-const bodyOf = (key: string): object | undefined =>
-  Object.entries<object>(sampleBodies).find(([name]) => name === key)?.[1]
 
 describe('who may call what', () => {
   test.each(rows.filter(([, { kind }]) => kind !== 'open').map(([key]) => key))(
     '%s refuses a visitor who is not signed in',
     async (key) => {
-      const got = await app.visitor().send(...addressOf(key, newId()), bodyOf(key))
+      const got = await app.visitor().send(...addressOf(key, newId()), sampleOf(key))
       expect(read(problem, got)).toMatchObject({ status: 401, code: 'not_signed_in' })
     },
   )
@@ -38,7 +36,7 @@ describe('who may call what', () => {
     async ({ key, make }) => {
       const owner = await app.signUp()
       const other = await app.signUp()
-      const body = bodyOf(key)
+      const body = sampleOf(key)
       const theirs = await other.send(...addressOf(key, await make(owner)), body)
       const nobodys = await other.send(...addressOf(key, newId()), body)
       expect(read(problem, theirs)).toMatchObject({ status: 404, code: 'not_found' })
@@ -57,6 +55,7 @@ describe('bad input', () => {
     '%s names every wrong field, stores nothing and never fails',
     async (key, body) => {
       const call = calls.find(([name]) => name === key)?.[1]
+      const before = await app.fingerprint()
       for (const field of Object.keys(body))
         for (const value of spoilt) {
           const changed = { ...body, [field]: value }
@@ -80,6 +79,7 @@ describe('bad input', () => {
       )
       expect(got.status).toBe(400)
       expect(Object.keys(got.fields ?? {}).sort()).toEqual([...rights].sort())
+      expect(await app.fingerprint()).toBe(before)
     },
   )
 
@@ -181,4 +181,11 @@ test('asking with GET changes nothing', async () => {
   for (const key of Object.keys(api).filter((name): name is CallKey => name.startsWith('GET ')))
     await her.send(...addressOf(key, newId()))
   expect(await app.fingerprint()).toBe(before)
+})
+
+test('every table of the database is kept by one feature', async () => {
+  const { rows } = await app.database.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  )
+  expect(tables.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })

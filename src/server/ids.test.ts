@@ -4,7 +4,7 @@ import { api } from '#contract/api.ts'
 import type { Call } from '#contract/kernel.ts'
 import { type Client, read } from '../../test/client.ts'
 import { upload, samplePicture } from '../../test/pictures.ts'
-import { access, type Access, sampleBodies } from '../../test/samples.ts'
+import { access, sampleOf } from '../../test/samples.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
 import { newId } from './lib/record.ts'
 
@@ -15,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const calls = Object.entries<Call>(api)
-const bodies = new Map<string, object>(Object.entries(sampleBodies))
 const created = z.object({ id: z.string() })
 const anId = '01890000-0000-7000-8000-00000000abcd'
 
@@ -74,10 +73,10 @@ describe('an id in upper case', () => {
     const her = await app.signUp()
     const id = newId()
     const address = key.slice('POST '.length)
-    const made = await her.post(address, { ...bodies.get(key), id: id.toUpperCase() })
+    const made = await her.post(address, { ...sampleOf(key), id: id.toUpperCase() })
     expect(made.status).toBeLessThan(300)
     expect(read(created, made).id).toBe(id)
-    const again = await her.post(address, { ...bodies.get(key), id })
+    const again = await her.post(address, { ...sampleOf(key), id })
     expect([again.status, read(created, again).id]).toEqual([200, id])
     const list = key === 'POST /api/sophia/chat' ? '/api/sophia/chats' : address
     const listed = await her.get(list)
@@ -85,7 +84,7 @@ describe('an id in upper case', () => {
     expect((await her.get('/api/dashboard')).status).toBe(200)
   })
 
-  const records = Object.entries<Access>(access).flatMap(([key, row]) =>
+  const records = Object.entries(access).flatMap(([key, row]) =>
     row.kind === 'record' && takesIds.some((one) => one.key === key && one.path === 'params.id')
       ? [{ key, make: row.make }]
       : [],
@@ -98,7 +97,7 @@ describe('an id in upper case', () => {
       const got = await her.send(
         method,
         path.replace('{id}', id).replace('{n}', '0').replace('{size}', 'thumb'),
-        bodies.get(key),
+        sampleOf(key),
       )
       return { her, status: got.status }
     }
