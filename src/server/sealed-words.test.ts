@@ -21,6 +21,13 @@ const mark = (): string => {
   marks.push(next)
   return next
 }
+/** Texts of which the contract lets through more than the product then takes: a password that was set, addresses of pictures. */
+const notAnyText = [
+  'POST /api/auth/password currentPassword',
+  'POST /api/objects/fetch address',
+  'PUT /api/profile/avatar avatarURL',
+  'POST /api/vision-board imageUrl',
+]
 const aMix = sampleBodies['POST /api/audio/mixes']
 const created = z.object({ id: z.string() })
 
@@ -135,7 +142,7 @@ test('of what she wrote, not one word stands in the data folder, the write-ahead
     const other = new Client(server.url)
     const names = { username: 'other', email: 'other@example.com' }
     await other.post('/api/auth/signup', { ...sampleBodies['POST /api/auth/signup'], ...names })
-    expect(await writeSamples(other)).toEqual([])
+    expect(await writeSamples(other)).toEqual(notAnyText)
     expect(marks.length).toBeGreaterThan(150)
     const shown = JSON.stringify((await her.get('/api/journal')).body)
     expect(marks.some((mark) => shown.includes(mark))).toBe(true)
