@@ -1,0 +1,52 @@
+// A lint rule: which part of `src` may import which. Its options in `.oxlintrc.json` name the folders that all features share
+// (`shared`), those that put features together (`whole`), and the contract's files without zod (`plain`).
+import { dirname, join, relative, resolve, sep } from 'node:path'
+
+const otherSide = { server: 'web', web: 'server' }
+
+/** Where an import leads within `src`, as a list of names; undefined for a package. */
+function pathOf(src, filename, source) {
+  if (/^#(contract|server|web)\//.test(source)) return source.slice(1).split('/')
+  return source.startsWith('.') ? relative(src, resolve(dirname(filename), source)).split(sep) : undefined
+}
+
+function faultOf({ shared, whole, plain }, [root, ...from], to, { source, isType }) {
+  if (root === 'contract')
+    return source === 'zod' || to?.[0] === 'contract' ? undefined : 'The contract imports zod and itself, nothing else.'
+  if (to === undefined || !(root in otherSide)) return undefined
+  if (to[0] === otherSide[root]) return 'Server and web know each other by the contract only.'
+  if (root === 'web' && to[0] === 'contract' && !isType && !plain.includes(to[1]))
+    return 'Types only: a schema would bring zod into the browser.'
+  // A file beside the folders puts features together, as the folders in `whole` do.
+  if (to[0] !== root || from.length === 1 || whole[root].includes(from[0])) return undefined
+  if (to[1] === from[0] || shared[root].includes(to[1])) return undefined
+  return 'Features do not import each other: share through a folder that all may use, or put together in the app.'
+}
+
+const isOfTypes = ({ importKind, exportKind, specifiers = [] }) =>
+  importKind === 'type' ||
+  exportKind === 'type' ||
+  (specifiers.length > 0 && specifiers.every((each) => (each.importKind ?? each.exportKind) === 'type'))
+
+const walls = {
+  meta: { schema: [{ type: 'object' }] },
+  create(context) {
+    const src = join(context.cwd, 'src')
+    const from = relative(src, context.filename).split(sep)
+    const check = (node) => {
+      const source = node.source?.value
+      if (typeof source !== 'string') return
+      const to = pathOf(src, context.filename, source)
+      const message = faultOf(context.options[0], from, to, { source, isType: isOfTypes(node) })
+      if (message !== undefined) context.report({ node, message })
+    }
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    }
+  },
+}
+
+export default { meta: { name: 'walls' }, rules: { imports: walls } }
