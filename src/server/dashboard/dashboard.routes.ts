@@ -45,14 +45,26 @@ type Readers = {
 const most = { entries: 2, financial: 3, upcoming: 5 }
 const upcomingDays = 30
 
-export function dashboardRoutes({
-  db,
-  clock,
-  readOpenGoals,
-  ...readers
-}: Context & Readers): Handlers<typeof dashboardApi> {
-  const find = numbersReader(readers.trackedGoals)
-  const readNumbers = async ({ owner }: Session, today: string): Promise<Numbers> => {
+export function dashboardRoutes(services: Context & Readers): Handlers<typeof dashboardApi> {
+  const { db, clock } = services
+  const readNumbers = numbersOf(services)
+  return {
+    'GET /api/dashboard/stats': async ({ session }) =>
+      toStats(await readNumbers(session, dayOf(clock(), session.timeZone))),
+    'GET /api/dashboard': async ({ session }) => {
+      const now = clock()
+      return readDashboard(services, session, now, readNumbers(session, dayOf(now, session.timeZone)))
+    },
+    'PUT /api/dashboard/layout': async ({ owner, body }) => {
+      await saveLayout(db, owner, body.layout)
+      return { layout: layOut(body.layout) }
+    },
+  }
+}
+
+function numbersOf({ db, trackedGoals, toOnboardingState }: Context & Readers) {
+  const find = numbersReader(trackedGoals)
+  return async ({ owner }: Session, today: string): Promise<Numbers> => {
     const { recent, months, counted, tracked, cards, ...account } = await find(db, owner, today)
     return {
       today,
@@ -61,40 +73,31 @@ export function dashboardRoutes({
       counted: counted ?? {},
       tracked: tracked ?? {},
       cards: cards ?? [],
-      focus: readers.toOnboardingState(owner, account),
+      focus: toOnboardingState(owner, account),
     }
   }
-  return {
-    'GET /api/dashboard/stats': async ({ session }) =>
-      toStats(await readNumbers(session, dayOf(clock(), session.timeZone))),
-    'GET /api/dashboard': async ({ session, owner }) => {
-      const now = clock()
-      const today = dayOf(now, session.timeZone)
-      const asked = {
-        now,
-        financial: most.financial,
-        due: most.upcoming,
-        from: today,
-        to: addDays(today, upcomingDays),
-      }
-      const counting = readNumbers(session, today)
-      const readAnswers = async () => (await counting).focus.answers
-      const [numbers, affirmation, entries, goals, tasks, next] = await Promise.all([
-        counting,
-        readers.affirmationOfToday(db, owner, { readAnswers, readOpenGoals }, { now, timeZone: session.timeZone }),
-        readers.recentEntries(db, owner, most.entries),
-        readers.glanceAtGoals(db, session, asked),
-        readers.tasksAtAGlance(db, session, today),
-        readers.nextTasks(db, session, now, most.upcoming),
-      ])
-      const plain = { ...toDashboard(numbers), affirmation, goals: goals.financial, upcoming: inOrder(goals.due, next) }
-      return joinJson(plain, objectJson<Pick<Dashboard, 'entries' | 'tasks'>>({ entries: arrayJson(entries), tasks }))
-    },
-    'PUT /api/dashboard/layout': async ({ owner, body }) => {
-      await saveLayout(db, owner, body.layout)
-      return { layout: layOut(body.layout) }
-    },
-  }
+}
+
+async function readDashboard(
+  { db, readOpenGoals, ...readers }: Context & Readers,
+  session: Session,
+  now: Date,
+  counting: Promise<Numbers>,
+): Promise<Json<Dashboard>> {
+  const { owner, timeZone } = session
+  const today = dayOf(now, timeZone)
+  const asked = { now, financial: most.financial, due: most.upcoming, from: today, to: addDays(today, upcomingDays) }
+  const readAnswers = async () => (await counting).focus.answers
+  const [numbers, affirmation, entries, goals, tasks, next] = await Promise.all([
+    counting,
+    readers.affirmationOfToday(db, owner, { readAnswers, readOpenGoals }, { now, timeZone }),
+    readers.recentEntries(db, owner, most.entries),
+    readers.glanceAtGoals(db, session, asked),
+    readers.tasksAtAGlance(db, session, today),
+    readers.nextTasks(db, session, now, most.upcoming),
+  ])
+  const plain = { ...toDashboard(numbers), affirmation, goals: goals.financial, upcoming: inOrder(goals.due, next) }
+  return joinJson(plain, objectJson<Pick<Dashboard, 'entries' | 'tasks'>>({ entries: arrayJson(entries), tasks }))
 }
 
 /** Soonest first; of one day, what has an hour before what is due by its end. */
