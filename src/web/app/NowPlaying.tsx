@@ -1,9 +1,10 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useState, type ComponentType } from 'react'
-import { useIsNowPlaying } from '#web/lib/now-playing.ts'
+import { nowPlaying } from '#web/lib/now-playing.ts'
 
 /** The place of what plays on while she looks at other pages. Its code comes when something first plays. */
 export function NowPlaying() {
-  const isPlaying = useIsNowPlaying()
+  const isPlaying = useStore(nowPlaying)
   const [Bar, setBar] = useState<ComponentType>()
   const isWanted = isPlaying && Bar === undefined
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { setReadingAloud } from './reading-aloud.ts'
+import { readingAloud } from './reading-aloud.ts'
 import { longestAt, partsOf } from './sentences.ts'
 
 /** How a voice sounds: each as the browser counts it, 1 being its usual; `volume` from 0 to 1. Without a `voice`, the browser's own. */
@@ -60,7 +60,7 @@ function say(parts: readonly string[], at: number, voice: () => Voice, listener:
   }
   said.addEventListener('start', () => {
     clearTimeout(reading.silence)
-    if (current === reading) setReadingAloud(listener.onBreak !== undefined)
+    if (current === reading) readingAloud.set(listener.onBreak !== undefined)
   })
   said.addEventListener('end', () => {
     if (current !== reading) return
@@ -87,6 +87,6 @@ function drop(): Reading | undefined {
   const last = current
   current = undefined
   clearTimeout(last?.silence)
-  setReadingAloud(false)
+  readingAloud.set(false)
   return last
 }

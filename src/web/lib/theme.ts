@@ -1,32 +1,29 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-const listeners = new Set<() => void>()
+// The first value is what a page that was rendered by the build shows; the device's own is set over it.
+const theme = atom<Theme>('system')
 
-const read = (): Theme => {
+if (typeof document !== 'undefined') {
   const chosen = document.documentElement.dataset['theme']
-  return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
+  if (chosen === 'light' || chosen === 'dark') theme.set(chosen)
 }
 
 /** Follows the system, or stays light or dark from now on; remembered on this device (public/theme.js applies it). */
-export const chooseTheme = (theme: Theme): void => {
-  if (theme === 'system') delete document.documentElement.dataset['theme']
-  else document.documentElement.dataset['theme'] = theme
+export const chooseTheme = (next: Theme): void => {
+  if (next === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = next
   try {
-    if (theme === 'system') localStorage.removeItem('theme')
-    else localStorage.setItem('theme', theme)
+    if (next === 'system') localStorage.removeItem('theme')
+    else localStorage.setItem('theme', next)
   } catch {
     // Storage is closed to us: it holds until the tab closes.
   }
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  theme.set(next)
 }
 
 /** The theme that is chosen. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, read, () => 'system')
+export const useTheme = (): Theme => useStore(theme, { ssr: 'initial' })

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
 
 /** `docked` keeps the place while she looks at a section. `run` is new each time it starts. */
 type Tour = { state: 'closed' | 'open' | 'docked'; step: number; run: number }
@@ -9,22 +10,14 @@ const place = 'tour-place'
 const rest = 60_000
 
 let startedAt = readFlag()
-let current = readPlace()
-const listeners = new Set<() => void>()
-
-const tell = () => {
-  for (const listener of listeners) listener()
-}
+const tour = atom(readPlace())
+const justStarted = atom(isResting())
+if (isResting()) lookAfterRest()
 
 const show = (change: Partial<Tour>) => {
-  current = { ...current, ...change }
-  keepPlace(current)
-  tell()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  const next = { ...tour.get(), ...change }
+  keepPlace(next)
+  tour.set(next)
 }
 
 /** Begins the tour at its first step, from anywhere. */
@@ -35,8 +28,9 @@ export const startTour = (): void => {
   } catch {
     // Storage is closed to us: it holds until the page closes.
   }
-  setTimeout(tell, rest)
-  show({ state: 'open', step: 0, run: current.run + 1 })
+  justStarted.set(true)
+  lookAfterRest()
+  show({ state: 'open', step: 0, run: tour.get().run + 1 })
 }
 
 /** Goes to a step; the first is 0. */
@@ -60,20 +54,17 @@ export const closeTour = (): void => {
 }
 
 /** The tour as it stands. */
-export const useTour = (): Tour => useSyncExternalStore(subscribe, () => current)
+export const useTour = (): Tour => useStore(tour)
 
 /** Whether the tour began within the last minute, on this device. */
-export const useHasJustStarted = (): boolean => useSyncExternalStore(subscribeToRest, isResting)
+export const useHasJustStarted = (): boolean => useStore(justStarted)
 
-const isResting = (): boolean => Date.now() - startedAt < rest
+function isResting(): boolean {
+  return Date.now() - startedAt < rest
+}
 
-function subscribeToRest(listener: () => void) {
-  const timer = isResting() ? setTimeout(listener, startedAt + rest - Date.now()) : undefined
-  const leave = subscribe(listener)
-  return () => {
-    clearTimeout(timer)
-    leave()
-  }
+function lookAfterRest(): void {
+  setTimeout(() => justStarted.set(isResting()), startedAt + rest - Date.now())
 }
 
 /** While she looks at a section, where she was stays with this tab of her browser. */

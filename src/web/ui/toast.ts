@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
 
 export type ToastVariant = 'default' | 'success' | 'destructive'
 
@@ -15,27 +16,22 @@ export type ShownToast = ToastContent & { id: number; isOpen: boolean }
 export const toastDuration = 5000
 const removalDelay = 1_000_000
 
-let shown: ShownToast | undefined
 let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
+const shownToast = atom<ShownToast | undefined>(undefined)
 
-const show = (next: ShownToast | undefined) => {
-  shown = next
-  for (const listener of listeners) listener()
-}
-
-const update = (id: number, change: Partial<ToastContent>) => {
-  if (shown?.id === id) show({ ...shown, ...change })
+const update = (id: number, change: Partial<ShownToast>) => {
+  const shown = shownToast.get()
+  if (shown?.id === id) shownToast.set({ ...shown, ...change })
 }
 
 /** Takes a toast away: the one of this id, or whichever is shown. */
-const dismissToast = (id = shown?.id): void => {
-  if (!shown || shown.id !== id) return
-  show({ ...shown, isOpen: false })
+const dismissToast = (id = shownToast.get()?.id): void => {
+  if (id === undefined || shownToast.get()?.id !== id) return
+  update(id, { isOpen: false })
   clearTimeout(removal)
   removal = setTimeout(() => {
-    if (shown?.id === id) show(undefined)
+    if (shownToast.get()?.id === id) shownToast.set(undefined)
   }, removalDelay)
 }
 
@@ -43,7 +39,7 @@ const dismissToast = (id = shown?.id): void => {
 export const toast = (content: ToastContent) => {
   const id = ++lastId
   clearTimeout(removal)
-  show({ ...content, id, isOpen: true })
+  shownToast.set({ ...content, id, isOpen: true })
   return {
     id,
     update: (change: Partial<ToastContent>) => {
@@ -77,10 +73,5 @@ export const showHandedToast = (): void => {
   }
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** The toast that is shown, if any, with the calls that show and dismiss one. */
-export const useToast = () => ({ shown: useSyncExternalStore(subscribe, () => shown), toast, dismiss: dismissToast })
+export const useToast = () => ({ shown: useStore(shownToast), toast, dismiss: dismissToast })

@@ -3,6 +3,7 @@ import Play from 'lucide-react/icons/play'
 import Square from 'lucide-react/icons/square'
 import { useSyncExternalStore } from 'react'
 import { showDate } from '#web/lib/dates.ts'
+import { subscribeToClock } from '#web/lib/use-now.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Evening } from '#web/ui/drawings/Evening.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -12,19 +13,12 @@ import { listed } from './mixes.ts'
 import { end, playAdaptive } from './player.ts'
 import { usePlayer } from './player-state.ts'
 
-const often = 20_000
-const subscribe = (listener: () => void) => {
-  const timer = setInterval(listener, often)
-  return () => {
-    clearInterval(timer)
-  }
-}
-
 /** The soundscape that follows the hour where she is and the mood that she logged last, and says so. */
 export function AdaptiveCard() {
   const { isPending } = useQuery(lastMoodQuery)
-  const hour = useSyncExternalStore(subscribe, () => showDate(new Date(), 'hour'))
-  const isOn = usePlayer(({ why, status }) => why !== null && status !== 'idle')
+  const hour = useSyncExternalStore(subscribeToClock, () => showDate(new Date(), 'hour'))
+  const { why, status } = usePlayer('why', 'status')
+  const isOn = why !== null && status !== 'idle'
   return (
     <section
       aria-labelledby="adaptive"

@@ -10,8 +10,7 @@ import { usePlayer } from './player-state.ts'
 
 /** How loud each sound of the mix is, and all of them together. */
 export function MixFaders() {
-  const sounds = usePlayer((player) => player.sounds)
-  const master = usePlayer((player) => player.master)
+  const { sounds, master } = usePlayer('sounds', 'master')
   return (
     <>
       <ul aria-label="Sounds in the mix" className="grid">

@@ -73,7 +73,8 @@ function Hers({ mix, onEdit }: { mix: SavedMix; onEdit: (mix: SavedMix) => void 
 }
 
 function Row({ mix, children }: { mix: Mix; children?: ReactNode }) {
-  const isOn = usePlayer((player) => player.mix?.id === mix.id && player.status !== 'idle')
+  const player = usePlayer('mix', 'status')
+  const isOn = player.mix?.id === mix.id && player.status !== 'idle'
   return (
     <li
       className={cx(

@@ -16,9 +16,8 @@ const place = { path: '/audio-center', search: 'tab=soundscapes' }
 export function NowPlayingBar() {
   const [path] = useLocation()
   const search = useSearch()
-  const status = usePlayer((player) => player.status)
-  const title = usePlayer(titleOf)
-  const left = usePlayer((player) => player.left)
+  const player = usePlayer('status', 'left', 'sounds', 'mix', 'why')
+  const { status, left } = player
   const isHere = path === place.path && search === place.search
   const isPlaying = status === 'playing' || status === 'starting'
   return (
@@ -32,7 +31,7 @@ export function NowPlayingBar() {
       <div className="mx-auto flex max-w-page items-center gap-1 px-4 sm:px-6">
         <AudioLines aria-hidden="true" className="size-5 shrink-0 text-magenta" />
         <Way isHere={isHere}>
-          <bdi className="truncate font-semibold">{title}</bdi>
+          <bdi className="truncate font-semibold">{titleOf(player)}</bdi>
           <span className="tabular text-ink-soft">{sayState(status, left)}</span>
         </Way>
         <IconButton

@@ -17,10 +17,9 @@ type Props = { onSave: () => void; onDownload: () => void }
 
 /** What plays, and everything that can be done with it. */
 export function PlayerPanel({ onSave, onDownload }: Props) {
-  const status = usePlayer((player) => player.status)
-  const title = usePlayer(titleOf)
-  const hasSounds = usePlayer(({ sounds }) => sounds.length > 0)
-  const said = usePlayer(sayState)
+  const player = usePlayer('status', 'sounds', 'mix', 'why', 'hasEnded')
+  const { status } = player
+  const hasSounds = player.sounds.length > 0
   return (
     <Card
       as="section"
@@ -30,8 +29,8 @@ export function PlayerPanel({ onSave, onDownload }: Props) {
     >
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="text-22 wrap-anywhere">{hasSounds ? <bdi>{title}</bdi> : 'Your mix'}</h2>
-          <output className="block text-15 text-ink-soft">{said}</output>
+          <h2 className="text-22 wrap-anywhere">{hasSounds ? <bdi>{titleOf(player)}</bdi> : 'Your mix'}</h2>
+          <output className="block text-15 text-ink-soft">{sayState(player)}</output>
         </div>
         <Left />
       </div>
@@ -92,7 +91,7 @@ function Controls({ status }: { status: PlayerState['status'] }) {
 }
 
 function Left() {
-  const left = usePlayer((player) => player.left)
+  const { left } = usePlayer('left')
   if (left === null) return null
   return (
     <p role="timer" aria-label="Time left" className="tabular shrink-0 font-display text-22">
@@ -101,7 +100,9 @@ function Left() {
   )
 }
 
-function sayState({ status, sounds, why, hasEnded }: PlayerState): string {
+type Shown = Pick<PlayerState, 'status' | 'sounds' | 'why' | 'hasEnded'>
+
+function sayState({ status, sounds, why, hasEnded }: Shown): string {
   if (hasEnded) return 'The timer has ended, and it is quiet. Your mix is still here.'
   if (sounds.length === 0) return 'Choose a sound and it plays here. Add more, and they play together.'
   if (status === 'starting') return 'One moment'

@@ -43,9 +43,10 @@ type Props = { soundscape: Soundscape; onDownload: (key: SoundscapeKey) => void 
 
 /** A soundscape: what it is, how long it plays by itself, and its place in the mix. */
 export function SoundCard({ soundscape: { key, label, category, minutes }, onDownload }: Props) {
-  const isAny = usePlayer(({ status }) => status !== 'idle')
-  const isIn = usePlayer(({ status, sounds }) => status !== 'idle' && sounds.some(({ sound }) => sound === key))
-  const isFull = usePlayer(({ sounds }) => sounds.length >= mixBounds.sounds)
+  const { status, sounds } = usePlayer('status', 'sounds')
+  const isAny = status !== 'idle'
+  const isIn = isAny && sounds.some(({ sound }) => sound === key)
+  const isFull = sounds.length >= mixBounds.sounds
   const act = isIn ? 'Take out' : isAny ? 'Add' : 'Play'
   const Icon = isIn ? Minus : isAny ? Plus : Play
   return (

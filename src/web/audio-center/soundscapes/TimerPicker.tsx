@@ -11,7 +11,7 @@ const isUsual = (minutes: number): boolean => timerMinutes.some((one) => one ===
 
 /** When it ends: by the sound itself, never, or after so many minutes from now. */
 export function TimerPicker() {
-  const timer = usePlayer((player) => player.timer)
+  const { timer } = usePlayer('timer')
   const [isOwn, setIsOwn] = useState(typeof timer === 'number' && !isUsual(timer))
   const handleChoice = (value: string) => {
     setIsOwn(value === 'own')

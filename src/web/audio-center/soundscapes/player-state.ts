@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '@nanostores/react'
+import { map } from 'nanostores'
 import type { MixSound } from '#contract/audio.ts'
 import { keepDeviceSettings, readDeviceSettings } from '#web/lib/device-settings.ts'
 import { labelOf } from './mixes.ts'
@@ -27,7 +28,7 @@ const key = 'soundscapes'
 const usual = { master: 0.8, timer: 'sound' }
 const { master, timer } = readDeviceSettings(key, usual)
 
-let state: PlayerState = {
+const player = map<PlayerState>({
   status: 'idle',
   sounds: [],
   mix: null,
@@ -36,29 +37,23 @@ let state: PlayerState = {
   left: null,
   why: null,
   hasEnded: false,
-}
-const listeners = new Set<() => void>()
+})
 
-export const getPlayer = (): PlayerState => state
+export const getPlayer = (): PlayerState => player.get()
 
 export function change(given: Partial<PlayerState>): void {
-  state = { ...state, ...given }
+  const next = { ...player.get(), ...given }
+  player.set(next)
   if (given.master !== undefined || given.timer !== undefined)
-    keepDeviceSettings(key, { master: state.master, timer: String(state.timer) })
-  for (const listener of listeners) listener()
+    keepDeviceSettings(key, { master: next.master, timer: String(next.timer) })
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** One thing of what plays. `select` answers the same for the same. */
-export const usePlayer = <T>(select: (state: PlayerState) => T): T =>
-  useSyncExternalStore(subscribe, () => select(state))
+/** These things of what plays; drawn anew when one of them changes. */
+export const usePlayer = <K extends keyof PlayerState>(...keys: K[]): Pick<PlayerState, K> =>
+  useStore(player, { keys, deps: keys })
 
 /** What plays, in a few words. */
-export function titleOf({ sounds, mix, why }: PlayerState): string {
+export function titleOf({ sounds, mix, why }: Pick<PlayerState, 'sounds' | 'mix' | 'why'>): string {
   if (why !== null) return 'Adaptive soundscape'
   if (mix !== null) return mix.name
   const [only] = sounds

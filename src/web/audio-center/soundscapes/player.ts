@@ -1,6 +1,6 @@
 import type { MixSound } from '#contract/audio.ts'
 import { mixBounds, type SoundscapeKey } from '#contract/soundscapes.ts'
-import { setNowPlaying } from '#web/lib/now-playing.ts'
+import { nowPlaying } from '#web/lib/now-playing.ts'
 import type { Adaptive } from './adaptive.ts'
 import { adaptiveNow, refreshMood } from './adaptive-now.ts'
 import { clearMedia, showMedia } from './media-session.ts'
@@ -69,7 +69,7 @@ function follow(): void {
 
 function showOutside(): void {
   const state = getPlayer()
-  setNowPlaying(state.status !== 'idle')
+  nowPlaying.set(state.status !== 'idle')
   if (state.status === 'idle') clearMedia()
   else
     showMedia(titleOf(state), state.status === 'playing', {

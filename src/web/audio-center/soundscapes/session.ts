@@ -1,5 +1,5 @@
 import type { SoundscapeKey } from '#contract/soundscapes.ts'
-import { isReadingAloud, onReadingAloud } from '#web/lib/reading-aloud.ts'
+import { readingAloud } from '#web/lib/reading-aloud.ts'
 import { openFader } from './engine/fader.ts'
 import { openMixer } from './engine/mixer.ts'
 import { openStock } from './engine/stock.ts'
@@ -89,9 +89,9 @@ export function openSession({ master, ...told }: Told) {
 
 /** Makes room for what is read to her, and comes back softly once it is over. Answers the way to stop that. */
 function makeRoom({ gain }: GainNode, context: BaseAudioContext): () => void {
-  const fader = openFader(gain, context.currentTime, isReadingAloud() ? beside.level : 1)
+  const fader = openFader(gain, context.currentTime, readingAloud.get() ? beside.level : 1)
   let coming: ReturnType<typeof setTimeout> | undefined
-  const leave = onReadingAloud((isReading) => {
+  const leave = readingAloud.listen((isReading) => {
     clearTimeout(coming)
     if (isReading) fader.to(beside.level, context.currentTime, beside.go)
     // Between two lines it does not swell up.
