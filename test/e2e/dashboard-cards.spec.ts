@@ -116,7 +116,7 @@ test('each number leads to its records, and the score to what it is made of', as
   await expect(glance.getByRole('listitem').filter({ hasText: 'Physical' })).toContainText('50')
   const week = region(page, 'Weekly progress')
   const rows: [RegExp, string][] = [
-    [/Self-care activities.*3 of 7/, '/self-care#history-week'],
+    [/Self-care activities.*3 of 7/, '/self-care?tab=history&days=7'],
     [/Journal entries.*0 of 7/, '/journal'],
     [/Financial check-ins.*\d of 3/, '/financial-goals'],
   ]

@@ -21,7 +21,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 }
 
 async function open(page: Page, title = short): Promise<void> {
-  await page.goto('/mindset-lab#meditations')
+  await page.goto('/mindset-lab?tab=meditations')
   await press(page, `Start Session: ${title}`)
   await expect(scene(page)).toBeVisible()
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
@@ -124,7 +124,7 @@ test('with less than a minute nothing is logged, and without a voice the words a
   await press(page, 'End here')
   await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible()
   await page.clock.resume()
-  await page.goto('/self-care#history')
+  await page.goto('/self-care?tab=history')
   await expect(page.getByText('Nothing logged yet')).toBeVisible()
 })
 

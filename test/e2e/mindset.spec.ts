@@ -94,7 +94,7 @@ test('the library goes by what a sentence is about, and keeps those she loves', 
 
 test('a quote is saved for her alone, and found again', async ({ page, signUp, browser, server }) => {
   await signUp()
-  await page.goto('/mindset-lab#quotes')
+  await page.goto('/mindset-lab?tab=quotes')
   const save = page
     .getByRole('button', { name: 'Save: Emma, ' })
     .or(page.getByRole('button', { name: /^Save: .*Emma$/ }))
@@ -110,7 +110,7 @@ test('a quote is saved for her alone, and found again', async ({ page, signUp, b
   const other = await browser.newContext({ baseURL: server.url })
   await signUp({ context: other })
   const theirs = await other.newPage()
-  await theirs.goto('/mindset-lab#quotes')
+  await theirs.goto('/mindset-lab?tab=quotes')
   await choose(theirs, 'Saved')
   await expect(theirs.getByText('Nothing saved yet')).toBeVisible()
   await other.close()
@@ -123,7 +123,7 @@ test('a quote is shared by the share sheet, else copied, else as a picture', asy
     Reflect.deleteProperty(Navigator.prototype, 'share')
   })
   await signUp()
-  await page.goto('/mindset-lab#quotes')
+  await page.goto('/mindset-lab?tab=quotes')
   const share = page.getByRole('button', { name: /^Share: Jane Austen, Emma$/ })
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'share', {
@@ -157,7 +157,7 @@ test('a quote is shared by the share sheet, else copied, else as a picture', asy
 
 test('a course is read step by step, and goes on where she left it', async ({ page, signUp }) => {
   await signUp()
-  await page.goto('/mindset-lab#tutorials')
+  await page.goto('/mindset-lab?tab=tutorials')
   await press(page, 'Start Course: Worry with an end')
   await expect(page.getByRole('heading', { name: 'Two kinds of worry' })).toBeVisible()
   await expect(page.getByText('Try it')).toBeVisible()
@@ -181,7 +181,7 @@ test('the keyboard goes on where she is: into a course, back to its card, past a
   signUp,
 }) => {
   await signUp()
-  await page.goto('/mindset-lab#tutorials')
+  await page.goto('/mindset-lab?tab=tutorials')
   await page.getByRole('button', { name: 'Start Course: Small habits that stay' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Small habits that stay' })).toBeFocused()
   await page.goBack()
@@ -200,7 +200,7 @@ test('the keyboard goes on where she is: into a course, back to its card, past a
 test('a step that is not kept is not shown as done', async ({ context, page, signUp, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/)
   await signUp()
-  await page.goto('/mindset-lab#tutorials/worry')
+  await page.goto('/mindset-lab?tab=tutorials&open=worry')
   const done = page.getByRole('checkbox', { name: 'I have done this step' })
   await expect(done).toBeVisible()
   await context.setOffline(true)
@@ -212,11 +212,11 @@ test('a step that is not kept is not shown as done', async ({ context, page, sig
 test('what the shop offers stays out of a meditation and a course', async ({ page, signUp }) => {
   await signUp()
   const links = page.getByRole('link', { name: /^See it in the shop/ })
-  for (const place of ['meditations/grief', 'tutorials/worry']) {
-    const [tab] = place.split('/')
-    await page.goto(`/mindset-lab#${tab}`)
+  for (const place of ['meditations&open=grief', 'tutorials&open=worry']) {
+    const [tab] = place.split('&')
+    await page.goto(`/mindset-lab?tab=${tab}`)
     await expect(links).toHaveCount(2)
-    await page.goto(`/mindset-lab#${place}`)
+    await page.goto(`/mindset-lab?tab=${place}`)
     await expect(page.getByRole('button', { name: /^All / })).toBeVisible()
     await expect(links).toHaveCount(0)
   }
@@ -225,8 +225,15 @@ test('what the shop offers stays out of a meditation and a course', async ({ pag
 test('nothing of it scrolls sideways on the narrowest phone', async ({ page, signUp }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signUp()
-  for (const place of ['affirmations', 'meditations', 'meditations/grief', 'quotes', 'tutorials', 'tutorials/worry']) {
-    await page.goto(`/mindset-lab#${place}`)
+  for (const place of [
+    'affirmations',
+    'meditations',
+    'meditations&open=grief',
+    'quotes',
+    'tutorials',
+    'tutorials&open=worry',
+  ]) {
+    await page.goto(`/mindset-lab?tab=${place}`)
     await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
     expect([place, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([place, 320])
   }
@@ -234,7 +241,7 @@ test('nothing of it scrolls sideways on the narrowest phone', async ({ page, sig
 
 test('a course of premium opens with premium, and says so before', async ({ page, signUp, server }) => {
   await signUp()
-  await page.goto('/mindset-lab#tutorials')
+  await page.goto('/mindset-lab?tab=tutorials')
   await press(page, 'See Premium: Confidence comes after')
   await expect(dialog(page)).toBeVisible()
   await closeDialog(page)
@@ -249,17 +256,17 @@ test('what did not load says so in its place, and comes when she tries again', a
   complaints.expect(/status of 503/)
   await signUp()
   await page.route('/api/mindset/quotes', (route) => route.fulfill({ status: 503 }))
-  await page.goto('/mindset-lab#quotes')
+  await page.goto('/mindset-lab?tab=quotes')
   await expect(page.getByText('The quotes did not load')).toBeVisible()
   await page.unrouteAll()
   await press(page, 'Try again')
   await expect(page.getByRole('figure').first()).toBeVisible()
 })
 
-for (const name of ['affirmations', 'meditations', 'quotes', 'tutorials', 'tutorials/self-kindness'])
+for (const name of ['affirmations', 'meditations', 'quotes', 'tutorials', 'tutorials&open=self-kindness'])
   test(`axe finds nothing in ${name}`, async ({ page, server }) => {
     await ask(page.request, server.url, '/api/demo', {})
-    await page.goto(`/mindset-lab#${name}`)
+    await page.goto(`/mindset-lab?tab=${name}`)
     await expect(page.getByRole('tabpanel').getByRole('heading').or(page.getByRole('blockquote')).first()).toBeVisible()
     await expectAccessible(page)
   })

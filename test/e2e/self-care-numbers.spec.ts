@@ -14,7 +14,7 @@ test('each number leads by the keyboard to what it is made of', async ({ page, s
   await expect(card(page, 'This Week')).toContainText('66 min')
   await number(page, /min this week: show the last 7 days/).focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/self-care#history-week')
+  await expect(page).toHaveURL('/self-care?tab=history&days=7')
   await expect(tab(page, 'History')).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tabpanel')).toBeFocused()
   await expect(page.getByRole('link', { name: 'Last 7 days', exact: true })).toHaveAttribute('aria-current', 'true')
@@ -37,7 +37,7 @@ test('an address leads to its tab, the tab outlives a reload, and going back lea
   await signUp()
   await ask(page.request, server.url, '/api/self-care', { activityType: 'yoga', duration: 20 })
   await page.goto('/financial-goals')
-  await page.goto('/self-care#history')
+  await page.goto('/self-care?tab=history')
   await expect(rows(page)).toHaveText(['Yoga'])
   await page.getByRole('link', { name: 'Today', exact: true }).click()
   await expect(rows(page)).toHaveText(['Yoga'])
@@ -46,7 +46,7 @@ test('an address leads to its tab, the tab outlives a reload, and going back lea
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rows(page)).toHaveText(['Yoga'])
   await tab(page, 'Quick').click()
-  await expect(page).toHaveURL('/self-care#quick')
+  await expect(page).toHaveURL('/self-care?tab=quick')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Quick Activities' })).toBeVisible()
   await page.goBack()
@@ -55,7 +55,7 @@ test('an address leads to its tab, the tab outlives a reload, and going back lea
 
 test('what she logs shows at once in the history of today, and a change of it, too', async ({ page, signUp }) => {
   await signUp()
-  await page.goto('/self-care#history-today')
+  await page.goto('/self-care?tab=history&days=1')
   await expect(page.getByText('Nothing logged today.')).toBeVisible()
   await page.getByRole('button', { name: 'Log Activity' }).click()
   await page.route('/api/self-care', (route) => (route.request().method() === 'POST' ? undefined : route.continue()))
@@ -69,7 +69,7 @@ test('three months show what went together, in words with how many days, and nev
   server,
 }) => {
   await ask(page.request, server.url, '/api/demo', {})
-  await page.goto('/self-care#insights')
+  await page.goto('/self-care?tab=insights')
   const together = page.locator('section', { has: page.getByRole('heading', { name: 'What goes with your mood' }) })
   await expect(together.getByText(/^From \d\d days with a mood in twelve weeks\./)).toBeVisible()
   await expect(together.getByText(/^In the last 28 days your mood averaged \d\.\d \(\d+ days\), in/)).toBeVisible()
@@ -92,7 +92,7 @@ test('below 14 days it says how many more; a free account sees what premium woul
   await ask(page.request, server.url, '/api/self-care', { activityType: 'yoga', duration: 20, mood: 5 })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/self-care#insights')
+  await page.goto('/self-care?tab=insights')
   await expect(page.getByText('Days with, and days without')).toBeVisible()
   await expectAccessible(page)
   expect(asked).not.toContain('/api/self-care/insights')

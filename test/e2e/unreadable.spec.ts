@@ -49,7 +49,7 @@ test('an entry that does not open says so among the others, can only be deleted,
 const lists = [
   { path: '/financial-goals', api: 'goals', table: 'goals', says: 'This goal cannot be opened' },
   {
-    path: '/self-care#history',
+    path: '/self-care?tab=history',
     api: 'self-care',
     table: 'self_care_activities',
     says: 'The note of this activity cannot be opened',

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { useSearchParams } from 'wouter'
+import { useTabs } from '#web/lib/tabs.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
@@ -16,19 +16,21 @@ const Soundscapes = lazyScreen(async () => ({
   default: (await import('#web/audio-center/soundscapes/SoundscapesTab.tsx')).SoundscapesTab,
 }))
 
-const tabs = [
-  { value: 'breathing', label: 'Breathing', Panel: Breathing },
-  { value: 'affirmations', label: 'Affirmations', Panel: Affirmations },
-  { value: 'music', label: 'Music', Panel: Music },
-  { value: 'soundscapes', label: 'Soundscapes', Panel: Soundscapes },
-] as const
+const tabs = ['breathing', 'affirmations', 'music', 'soundscapes'] as const
+
+const panels = {
+  breathing: { label: 'Breathing', Panel: Breathing },
+  affirmations: { label: 'Affirmations', Panel: Affirmations },
+  music: { label: 'Music', Panel: Music },
+  soundscapes: { label: 'Soundscapes', Panel: Soundscapes },
+} as const satisfies Record<(typeof tabs)[number], object>
 
 /**
  * The Audio Center. It stands in `app`, because guided breathing belongs to self-care: the two are put together here. Each tab is
  * its own chunk, and which one is shown is in the address.
  */
 export function AudioScreen() {
-  const { tab, show } = useTab()
+  const { tab, show } = useTabs(tabs)
   const isBreathingKept = useOnce(tab === 'breathing')
   return (
     <Page
@@ -39,30 +41,23 @@ export function AudioScreen() {
         label="Audio"
         value={tab}
         onChange={show}
-        tabs={tabs.map(({ value, label, Panel }) => ({
-          value,
-          label,
-          // A guided session goes on while she looks for a sound to go with it.
-          isKept: value === 'breathing' && isBreathingKept,
-          content: (
-            <Suspense fallback={<Skeleton className="h-136 rounded-card" />}>
-              <Panel />
-            </Suspense>
-          ),
-        }))}
+        tabs={tabs.map((value) => {
+          const { label, Panel } = panels[value]
+          return {
+            value,
+            label,
+            // A guided session goes on while the user looks for a sound to go with it.
+            isKept: value === 'breathing' && isBreathingKept,
+            content: (
+              <Suspense fallback={<Skeleton className="h-136 rounded-card" />}>
+                <Panel />
+              </Suspense>
+            ),
+          }
+        })}
       />
     </Page>
   )
-}
-
-/** The tab that the address names ('?tab=music'); going back leaves the page, not the tab. */
-function useTab() {
-  const [params, setParams] = useSearchParams()
-  const asked = params.get('tab')
-  return {
-    tab: tabs.find(({ value }) => value === asked)?.value ?? 'breathing',
-    show: (tab: string) => setParams(tab === 'breathing' ? {} : { tab }, { replace: true }),
-  }
 }
 
 /** Whether something has been true once. */

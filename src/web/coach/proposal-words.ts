@@ -41,7 +41,7 @@ export const kinds = {
 
 /** Where a card leads once it is accepted; a moment to breathe, to its technique. */
 export const addressOf = (proposal: CoachProposal): string =>
-  kinds[proposal.kind].path + (proposal.kind === 'breathing' ? `#breathing-${proposal.techniqueId}` : '')
+  kinds[proposal.kind].path + (proposal.kind === 'breathing' ? `?technique=${proposal.techniqueId}` : '')
 
 export const titleOf = (proposal: CoachProposal): string =>
   proposal.kind === 'breathing'

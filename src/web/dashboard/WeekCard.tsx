@@ -7,7 +7,7 @@ import { Panel } from './Panel.tsx'
 type Week = Dashboard['week']
 
 const rows = [
-  { key: 'selfCare', name: 'Self-care activities', href: '/self-care#history-week', colour: 'text-pink' },
+  { key: 'selfCare', name: 'Self-care activities', href: '/self-care?tab=history&days=7', colour: 'text-pink' },
   { key: 'journal', name: 'Journal entries', href: '/journal', colour: 'text-purple' },
   { key: 'financial', name: 'Financial check-ins', href: '/financial-goals', colour: 'text-green' },
 ] as const satisfies readonly { key: keyof Week; name: string; href: string; colour: string }[]

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { clockTime, minutesOf } from './meditation-time.ts'
 import { meditationQuery, meditationsQuery } from './mindset.queries.ts'
-import { openInTab, showTab } from './places.ts'
+import { usePlace } from './places.ts'
 import { Player } from './Player.tsx'
 import { useFocusBack } from './use-focus-back.ts'
 import type { Sitting } from './use-sitting.ts'
@@ -47,6 +47,7 @@ const isRunning = ({ id }: MeditationCard, { meditation, status }: Sitting): boo
 function Item({ card, isRunning }: { card: MeditationCard; isRunning: boolean }) {
   const { id, title, kind, lead, seconds, resumeAt } = card
   const minutes = minutesOf(seconds)
+  const { openInTab } = usePlace()
   return (
     <Card as="li" className="grid grid-rows-[auto_1fr_auto] gap-3">
       <div className="flex items-center justify-between gap-3">
@@ -82,6 +83,7 @@ function Item({ card, isRunning }: { card: MeditationCard; isRunning: boolean })
 
 function OpenMeditation({ card, sitting }: { card: MeditationCard; sitting: Sitting }) {
   const { data, error, isFetching, refetch } = useQuery(meditationQuery(card.id))
+  const { showTab } = usePlace()
   if (data === undefined)
     return error ? (
       <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />

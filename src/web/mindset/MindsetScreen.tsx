@@ -9,7 +9,7 @@ import { Tabs } from '#web/ui/Tabs.tsx'
 import { AffirmationDialog } from './AffirmationDialog.tsx'
 import { AffirmationsPanel } from './AffirmationsPanel.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
-import { showTab, usePlace } from './places.ts'
+import { usePlace } from './places.ts'
 import { Practice } from './Practice.tsx'
 import { useSitting } from './use-sitting.ts'
 
@@ -23,7 +23,7 @@ const loadPanels = () => Promise.all([loadMeditations(), loadQuotes(), loadTutor
 
 /** Affirmations, meditations, quotes and short courses. */
 export function MindsetScreen() {
-  const { tab, opened } = usePlace()
+  const { tab, opened, showTab } = usePlace()
   const sitting = useSitting()
   const editor = useOpening<Affirmation | undefined>()
   const handleCreate = () => editor.open(undefined)

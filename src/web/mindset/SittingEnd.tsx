@@ -37,7 +37,7 @@ export function SittingEnd({ sitting: { log }, onLeave }: { sitting: Sitting; on
         <Button size="small" onClick={onLeave}>
           All meditations
         </Button>
-        <LinkButton size="small" variant="plain" href="/self-care#history">
+        <LinkButton size="small" variant="plain" href="/self-care?tab=history">
           See your history
         </LinkButton>
       </div>

@@ -9,6 +9,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { MoodPicker } from '#web/ui/MoodPicker.tsx'
 import { BreathingSun } from './BreathingSun.tsx'
 import { GuideControls } from './GuideControls.tsx'
+import { historyOf } from './places.ts'
 import { SessionEnd } from './SessionEnd.tsx'
 import { TechniquePicker } from './TechniquePicker.tsx'
 import type { Guide } from './use-guide.ts'
@@ -62,7 +63,7 @@ const ToAudioCenter = () => (
 const ToHistory = () => (
   <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line p-4">
     <p className="text-15 text-ink-soft">Each session is kept in your self-care.</p>
-    <LinkButton href="/self-care#history" size="small" icon={<History aria-hidden="true" className="size-4.5" />}>
+    <LinkButton href={historyOf(undefined)} size="small" icon={<History aria-hidden="true" className="size-4.5" />}>
       See your history
     </LinkButton>
   </div>

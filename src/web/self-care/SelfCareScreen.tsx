@@ -10,7 +10,7 @@ import { Tabs } from '#web/ui/Tabs.tsx'
 import { ActivityDialog } from './ActivityDialog.tsx'
 import { BreathingPanel } from './BreathingPanel.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
-import { showTab, usePlace } from './places.ts'
+import { usePlace } from './places.ts'
 import { QuickPanel } from './QuickPanel.tsx'
 import { SummaryCards } from './SummaryCards.tsx'
 import { useGuide } from './use-guide.ts'
@@ -21,7 +21,7 @@ const Insights = lazy(loadInsights)
 /** Self-care: breathe, log, look back. */
 export function SelfCareScreen() {
   const guide = useGuide()
-  const { tab, days } = usePlace()
+  const { tab, days, show } = usePlace()
   const panels = useRef<HTMLDivElement>(null)
   const editor = useOpening<SelfCareActivity | undefined>()
   const handleLog = () => editor.open(undefined)
@@ -43,7 +43,7 @@ export function SelfCareScreen() {
           <Tabs
             label="Self-care"
             value={tab}
-            onChange={(next) => (next === 'insights' ? whenHere(loadInsights, () => showTab(next)) : showTab(next))}
+            onChange={(next) => (next === 'insights' ? whenHere(loadInsights, () => show(next)) : show(next))}
             tabs={[
               { value: 'breathing', label: 'Breathing', content: <BreathingPanel guide={guide} /> },
               { value: 'quick', label: 'Quick', content: <QuickPanel /> },

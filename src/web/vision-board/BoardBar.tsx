@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Vision } from '#contract/vision-board.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { listParts } from './parts.ts'
-import { showPart, usePlace } from './places.ts'
+import { usePlace } from './places.ts'
 
 /** From how many visions on it helps to look at a part. */
 const worthFiltering = 4
@@ -20,15 +20,15 @@ export function BoardBar({ board, children }: Props) {
 }
 
 function PartSelect({ board }: Pick<Props, 'board'>) {
-  const { show } = usePlace()
-  if (board.length < worthFiltering && show === 'all') return null
+  const { part, showPart } = usePlace()
+  if (board.length < worthFiltering && part === 'all') return null
   const parts = listParts(board)
   return (
     <label className="grid w-full grid-cols-[auto_1fr] items-center gap-2.5 text-15 font-semibold sm:w-auto">
       Show
       <Select
         className="sm:min-w-52"
-        value={parts.some(({ value }) => value === show) ? show : 'all'}
+        value={parts.some(({ value }) => value === part) ? part : 'all'}
         onChange={({ target }) => showPart(target.value)}
       >
         {parts.map(({ value, label, count }) => (

@@ -37,7 +37,7 @@ export function BoardPanel({ onAdd, onEdit }: Props) {
   const achieving = useOpening<Vision>()
   const closed = useOpening<Vision>()
   const [freshId, setFreshId] = useState<string>()
-  const { show } = usePlace()
+  const { part } = usePlace()
   if (board === undefined)
     return error ? (
       <ErrorNotice
@@ -50,7 +50,7 @@ export function BoardPanel({ onAdd, onEdit }: Props) {
       <BoardSkeleton />
     )
   if (board.length === 0) return <BoardEmpty onAdd={onAdd} />
-  const shown = partOf(board, show)
+  const shown = partOf(board, part)
   const opened = achieving.opening
   return (
     <>
@@ -58,7 +58,7 @@ export function BoardPanel({ onAdd, onEdit }: Props) {
         <BoardTools shown={readableOf(shown)} view={view} onView={handleView} />
       </BoardBar>
       {shown.length === 0 ? (
-        <NoneShown show={show} />
+        <NoneShown part={part} />
       ) : view === 'free' ? (
         <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
           <FreeBoard

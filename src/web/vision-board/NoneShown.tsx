@@ -1,17 +1,20 @@
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
-import { showPart } from './places.ts'
+import { usePlace } from './places.ts'
 
 /** The part that is asked for has nothing in it. */
-export const NoneShown = ({ show }: { show: string }) => (
-  <EmptyState
-    drawing={<LowSun className="h-20" />}
-    title="Nothing here yet"
-    action={<Button onClick={() => showPart('all')}>Show everything</Button>}
-  >
-    {show === 'loved'
-      ? 'Touch the heart of a vision, and it waits for you here.'
-      : 'What you put in this part of your board waits for you here.'}
-  </EmptyState>
-)
+export function NoneShown({ part }: { part: string }) {
+  const { showPart } = usePlace()
+  return (
+    <EmptyState
+      drawing={<LowSun className="h-20" />}
+      title="Nothing here yet"
+      action={<Button onClick={() => showPart('all')}>Show everything</Button>}
+    >
+      {part === 'loved'
+        ? 'Touch the heart of a vision, and it waits for you here.'
+        : 'What you put in this part of your board waits for you here.'}
+    </EmptyState>
+  )
+}

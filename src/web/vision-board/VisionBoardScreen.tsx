@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { BoardPanel } from './BoardPanel.tsx'
 import { RemainingBadge } from './LimitNotice.tsx'
-import { showTab, usePlace } from './places.ts'
+import { usePlace } from './places.ts'
 import { visionBoardQuery } from './vision-board.queries.ts'
 import type { Beginning } from './VisionDialog.tsx'
 
@@ -24,7 +24,7 @@ const loadPanels = () => Promise.all([loadCategories(), loadInspiration()])
 
 /** What she wants to see in her life: her board, its parts, and where to begin. */
 export function VisionBoardScreen() {
-  const { tab } = usePlace()
+  const { tab, showTab } = usePlace()
   const { data: usage } = useQuery(usageLimitsQuery)
   const { data: board } = useQuery(visionBoardQuery)
   const editor = useLateOpening<Beginning>(loadDialog)
