@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, use } from 'react'
+import { PageIconContext } from '#web/lib/PageIcon.tsx'
 import { queryClient } from '#web/lib/query-client.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { Toaster } from '#web/ui/Toaster.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { features } from './features.ts'
 import { SignedIn } from './SignedIn.tsx'
 import { SignedOut } from './SignedOut.tsx'
 
@@ -13,9 +15,11 @@ export function App({ asking }: { asking: Promise<void> | null }) {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
-        <Suspense fallback={<StartUp />}>
-          <Pages asking={asking} />
-        </Suspense>
+        <PageIconContext value={features}>
+          <Suspense fallback={<StartUp />}>
+            <Pages asking={asking} />
+          </Suspense>
+        </PageIconContext>
         <Toaster />
       </QueryClientProvider>
     </ErrorBoundary>

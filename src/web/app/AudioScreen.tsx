@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
+import { lazyScreen } from '#web/lib/lazy-screen.tsx'
 import { useTabs } from '#web/lib/tabs.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { lazyScreen } from './lazy-screen.tsx'
 
 const Breathing = lazyScreen(async () => ({
   default: (await import('#web/self-care/BreathingTab.tsx')).BreathingTab,

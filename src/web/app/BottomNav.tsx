@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter'
 import { pages } from '#contract/pages.ts'
 import { isCurrent } from './is-current.ts'
-import { pageIcons } from '#web/lib/page-icons.ts'
+import { PageIcon } from '#web/lib/PageIcon.tsx'
 
 /** The five pages within reach of a thumb. */
 export function BottomNav() {
@@ -14,7 +14,6 @@ export function BottomNav() {
       <ul className="grid grid-cols-5">
         {pages.map((page) => {
           if (page.bottom === null) return null
-          const Icon = pageIcons[page.key]
           return (
             <li key={page.key}>
               <Link
@@ -23,7 +22,7 @@ export function BottomNav() {
                 className="group grid h-16 content-center justify-items-center gap-0.5 text-13 font-medium text-ink-soft aria-[current]:text-magenta"
               >
                 <span className="grid h-7 w-12 place-items-center rounded-full transition group-aria-[current]:bg-magenta-wash">
-                  <Icon aria-hidden="true" className="size-5.5" />
+                  <PageIcon page={page.key} className="size-5.5" />
                 </span>
                 {page.bottom}
               </Link>

@@ -1,7 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Button } from '#web/ui/Button.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
-import { askAgain } from './lazy-screen.tsx'
+import { askAgain } from '#web/lib/lazy-screen.tsx'
 
 /** What stands where a screen could not be shown. */
 export function Broken({ onRetry }: { onRetry: () => void }) {

@@ -1,20 +1,18 @@
 import Sparkle from 'lucide-react/icons/sparkle'
-import type { ComingPageKey, Page as PageEntry } from '#contract/pages.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Horizon } from '#web/ui/drawings/Horizon.tsx'
-import { comingSoon } from './coming-soon.ts'
 
 /** A page that is not built yet says so: what will be here, and where she can go today. */
-export function ComingSoonScreen({ page }: { page: PageEntry & { key: ComingPageKey } }) {
+export function ComingSoonScreen({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
-    <Page title={page.title} lead="This page is coming next.">
+    <Page title={title} lead="This page is coming next.">
       <section className="overflow-hidden rounded-card border border-line bg-surface shadow-card md:grid md:grid-cols-[1.1fr_1fr]">
         <Horizon className="h-44 w-full md:order-last md:h-full" />
         <div className="p-5 sm:p-8">
           <h2 className="text-22">What will be here</h2>
           <ul className="mt-4 grid gap-3">
-            {comingSoon[page.key].map((line) => (
+            {lines.map((line) => (
               <li key={line} className="flex gap-3">
                 <Sparkle aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-magenta" />
                 {line}

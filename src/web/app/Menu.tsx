@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { isCurrent } from './is-current.ts'
-import { pageIcons } from '#web/lib/page-icons.ts'
+import { PageIcon } from '#web/lib/PageIcon.tsx'
 
 /** Every page in a sheet, for screens too narrow for the top navigation. */
 export function Menu() {
@@ -28,24 +28,21 @@ export function Menu() {
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="All pages">
         <nav aria-label="All pages">
           <ul className="grid grid-cols-2 gap-1.5 pb-2">
-            {openPages().map((page) => {
-              const Icon = pageIcons[page.key]
-              return (
-                <li key={page.key}>
-                  <Link
-                    href={page.path}
-                    aria-current={isCurrent(page, path) ? 'page' : undefined}
-                    onClick={() => {
-                      setIsOpen(false)
-                    }}
-                    className="flex min-h-12 items-center gap-3 rounded-control px-3 text-15 font-medium transition hover:bg-sunk aria-[current]:bg-magenta-wash aria-[current]:text-magenta"
-                  >
-                    <Icon aria-hidden="true" className="size-5 shrink-0" />
-                    {page.top ?? page.title}
-                  </Link>
-                </li>
-              )
-            })}
+            {openPages().map((page) => (
+              <li key={page.key}>
+                <Link
+                  href={page.path}
+                  aria-current={isCurrent(page, path) ? 'page' : undefined}
+                  onClick={() => {
+                    setIsOpen(false)
+                  }}
+                  className="flex min-h-12 items-center gap-3 rounded-control px-3 text-15 font-medium transition hover:bg-sunk aria-[current]:bg-magenta-wash aria-[current]:text-magenta"
+                >
+                  <PageIcon page={page.key} className="size-5 shrink-0" />
+                  {page.top ?? page.title}
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <Button

@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 import { Route, Switch } from 'wouter'
 import { otherPaths, type Page } from '#contract/pages.ts'
-import { isCoachOn, openPages } from '#web/lib/coach.ts'
+import { openPages } from '#web/lib/coach.ts'
 import { watchSession } from '#web/lib/session.ts'
 import { ComingSoonScreen } from './ComingSoonScreen.tsx'
+import { features } from './features.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { Offers } from './Offers.tsx'
-import { Gallery, screens } from './screens.ts'
+import { openRoutes } from './open-routes.tsx'
 import { Shell } from './Shell.tsx'
 
-const screenOf = (page: Page) => {
-  if (!page.isReady) return <ComingSoonScreen page={page} />
-  const Screen = screens[page.key]
-  return <Screen />
+const screenOf = ({ key, title }: Page) => {
+  const feature = features[key]
+  return 'screen' in feature ? <feature.screen /> : <ComingSoonScreen title={title} lines={feature.comingSoon} />
 }
 
 /** The pages of someone who is signed in. */
@@ -27,27 +27,9 @@ export function SignedIn() {
           </Route>
         ))}
         <Route path={otherPaths.dashboard}>
-          <screens.dashboard />
+          <features.dashboard.screen />
         </Route>
-        <Route path={otherPaths.onboarding}>
-          <screens.onboarding />
-        </Route>
-        <Route path={otherPaths.resetPassword}>
-          <screens.resetPassword />
-        </Route>
-        <Route path={otherPaths.help}>
-          <screens.help />
-        </Route>
-        {isCoachOn() && (
-          <Route path={otherPaths.aboutCoach}>
-            <screens.aboutCoach />
-          </Route>
-        )}
-        {Gallery && (
-          <Route path="/gallery">
-            <Gallery />
-          </Route>
-        )}
+        {openRoutes()}
         <Route>
           <NotFoundScreen />
         </Route>

@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
 import { Route, Switch } from 'wouter'
-import { otherPaths } from '#contract/pages.ts'
-import { isCoachOn } from '#web/lib/coach.ts'
 import { openLanding } from '#web/lib/session.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
-import { Gallery, screens } from './screens.ts'
+import { openRoutes } from './open-routes.tsx'
 import { Shell } from './Shell.tsx'
 
 /** The pages of someone who is signed out: the wizard, a new password, whom to call, what is not found. The landing page is a page of its own. */
@@ -15,25 +13,7 @@ export function SignedOut() {
         <Route path="/">
           <LeaveForLanding />
         </Route>
-        <Route path={otherPaths.onboarding}>
-          <screens.onboarding />
-        </Route>
-        <Route path={otherPaths.resetPassword}>
-          <screens.resetPassword />
-        </Route>
-        <Route path={otherPaths.help}>
-          <screens.help />
-        </Route>
-        {isCoachOn() && (
-          <Route path={otherPaths.aboutCoach}>
-            <screens.aboutCoach />
-          </Route>
-        )}
-        {Gallery && (
-          <Route path="/gallery">
-            <Gallery />
-          </Route>
-        )}
+        {openRoutes()}
         <Route>
           <NotFoundScreen />
         </Route>

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { Page } from '#contract/pages.ts'
 import { openPages } from '#web/lib/coach.ts'
-import { pageIcons } from '#web/lib/page-icons.ts'
+import { PageIcon } from '#web/lib/PageIcon.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { cardNames } from './card-layout.ts'
 import { Panel } from './Panel.tsx'
@@ -29,23 +29,20 @@ export function QuickAccess() {
 function Links({ list, look }: { list: readonly Page[]; look: string }) {
   return (
     <ul className="-mx-2 grid grid-cols-2 gap-x-2 sm:grid-cols-3 lg:grid-cols-6">
-      {list.map((page) => {
-        const Icon = pageIcons[page.key]
-        return (
-          <li key={page.key}>
-            <Link
-              href={page.path}
-              className={cx(
-                'flex min-h-11 items-center gap-2.5 rounded-control px-2 text-15 transition hover:bg-sunk',
-                look,
-              )}
-            >
-              <Icon aria-hidden="true" className="size-4.5 shrink-0" />
-              {page.title}
-            </Link>
-          </li>
-        )
-      })}
+      {list.map((page) => (
+        <li key={page.key}>
+          <Link
+            href={page.path}
+            className={cx(
+              'flex min-h-11 items-center gap-2.5 rounded-control px-2 text-15 transition hover:bg-sunk',
+              look,
+            )}
+          >
+            <PageIcon page={page.key} className="size-4.5 shrink-0" />
+            {page.title}
+          </Link>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { pages } from '#contract/pages.ts'
-import { pageIcons } from '#web/lib/page-icons.ts'
+import { PageIcon } from '#web/lib/PageIcon.tsx'
 
 const tiles = [
   { key: 'journal', name: 'Journal', line: 'Write a few words', look: 'bg-purple-wash text-purple' },
@@ -15,7 +15,6 @@ export function QuickActions() {
       <ul className="grid grid-cols-3 gap-3">
         {tiles.map(({ key, name, line, look }) => {
           const page = pages.find((each) => each.key === key)
-          const Icon = pageIcons[key]
           return (
             page && (
               <li key={key}>
@@ -24,7 +23,7 @@ export function QuickActions() {
                   className="flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-3 shadow-card transition hover:border-edge sm:p-4"
                 >
                   <span className={`grid size-11 place-items-center rounded-full ${look}`}>
-                    <Icon aria-hidden="true" className="size-5.5" />
+                    <PageIcon page={key} className="size-5.5" />
                   </span>
                   <span>
                     <span className="block font-semibold">{name}</span>

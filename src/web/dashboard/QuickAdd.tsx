@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { pageIcons } from '#web/lib/page-icons.ts'
+import { PageIcon } from '#web/lib/PageIcon.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 
 const ways = [
@@ -31,21 +31,18 @@ export function QuickAdd() {
       </button>
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Quick add">
         <ul className="grid gap-2 pb-2 sm:grid-cols-2">
-          {ways.map(({ key, href, name }) => {
-            const Icon = pageIcons[key]
-            return (
-              <li key={key}>
-                <Link
-                  href={href}
-                  className="flex min-h-14 items-center gap-3 rounded-control border border-line px-4 font-semibold transition hover:border-edge hover:bg-sunk"
-                  onClick={() => setIsOpen(false)}
-                >
-                  <Icon aria-hidden="true" className="size-5.5 shrink-0 text-magenta" />
-                  {name}
-                </Link>
-              </li>
-            )
-          })}
+          {ways.map(({ key, href, name }) => (
+            <li key={key}>
+              <Link
+                href={href}
+                className="flex min-h-14 items-center gap-3 rounded-control border border-line px-4 font-semibold transition hover:border-edge hover:bg-sunk"
+                onClick={() => setIsOpen(false)}
+              >
+                <PageIcon page={key} className="size-5.5 shrink-0 text-magenta" />
+                {name}
+              </Link>
+            </li>
+          ))}
         </ul>
       </Dialog>
     </div>
