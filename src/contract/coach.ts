@@ -90,6 +90,7 @@ export type Coach = z.infer<typeof coach>
 
 const areas = z.strictObject({ areas: z.array(z.enum(coachAreas)).max(coachAreas.length) })
 const newMessage = z.strictObject({ message: text(4_000), id: id.exactOptional() })
+export type NewMessage = z.infer<typeof newMessage>
 
 const proposalPath = z.strictObject({ id, n: z.coerce.number().int().min(0).max(9) })
 

@@ -31,6 +31,9 @@ type Output<S> = S extends z.ZodType ? z.output<S> : undefined
 export type Sent<C extends Call> = { params: Input<C['params']>; query: Input<C['query']>; body: Input<C['body']> }
 export type Reply<C extends Call> = Output<C['reply']>
 
+/** What a stream call tells: the record as it stands, and the words that came since. It may end in a `problem` instead. */
+export type StreamEvent<T> = { event: 'chat'; data: T } | { event: 'text'; data: { text: string } }
+
 /** What a handler receives after the check. */
 export type Received<C extends Call> = {
   params: Output<C['params']>

@@ -14,7 +14,7 @@ export function hideChat(client: QueryClient, id: string): void {
 }
 
 /** An exchange as it stands before anybody has answered. */
-export function askedChat(id: string, message: string): Chat {
+export function askedChat({ id, message }: Pick<Chat, 'id' | 'message'>): Chat {
   const now = new Date().toISOString()
   return {
     id,

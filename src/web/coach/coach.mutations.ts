@@ -1,18 +1,17 @@
 import { mutationOptions, type QueryClient, type UseMutationResult } from '@tanstack/react-query'
-import type { Chat } from '#contract/coach.ts'
+import type { Chat, NewMessage } from '#contract/coach.ts'
 import { plans } from '#contract/plans.ts'
 import { call, CallError } from '#web/lib/call.ts'
 import { callStream } from '#web/lib/call-stream.ts'
+import { outdates } from '#web/lib/query-keys.ts'
 import { askForUpgrade } from '#web/lib/upsell.ts'
 import { toast } from '#web/ui/toast.ts'
 import { askedChat, hideChat, showChat } from './chats-cache.ts'
 import { chatsQuery } from './coach.queries.ts'
 import { hearNew, isLost, lookAgain, sayTrouble } from './hearing.ts'
 
-const changes = [chatsQuery.queryKey]
-
 /** One after the other, so that an undo never overtakes what it undoes. */
-const shared = { scope: { id: 'coach' }, meta: { changes } }
+const shared = { scope: { id: 'coach' }, meta: outdates('chats') }
 
 /** What the last question was refused with: it does not stand over the next one. */
 let refusal: ReturnType<typeof toast> | undefined
@@ -31,14 +30,17 @@ function sayRefusal(client: QueryClient, error: Error): void {
   })
 }
 
+/** A question: its id is made here, so that sending it again asks it once. */
+type Question = Required<NewMessage>
+
 /**
  * Asks. The server alone says whether there is a question left: what she writes about her safety is answered whatever her plan.
  * It is over when the reply has begun; what follows is heard by itself.
  */
 export const askCoach = mutationOptions({
-  meta: { changes },
-  mutationFn: (body: { id: string; message: string }, { client }) =>
-    hearNew(client, askedChat(body.id, body.message), callStream('POST /api/sophia/chat', { body })),
+  meta: outdates('chats'),
+  mutationFn: (body: Question, { client }) =>
+    hearNew(client, askedChat(body), callStream('POST /api/sophia/chat', { body })),
   onMutate: () => refusal?.dismiss(),
   onError: (error, { id }, _result, { client }) => {
     hideChat(client, id)
@@ -46,15 +48,15 @@ export const askCoach = mutationOptions({
   },
 })
 
-export type Asking = UseMutationResult<void, Error, { id: string; message: string }>
+export type Asking = UseMutationResult<void, Error, Question>
 
 /** Asks again what got no answer, or half of one. */
 export const retryChat = mutationOptions({
-  meta: { changes },
+  meta: outdates('chats'),
   mutationFn: ({ id, message, createdAt }: Chat, { client }) =>
     hearNew(
       client,
-      { ...askedChat(id, message), createdAt },
+      { ...askedChat({ id, message }), createdAt },
       callStream('POST /api/sophia/chats/{id}/retry', { params: { id } }),
     ),
   onError: (error, chat, _result, { client }) => {
@@ -131,7 +133,7 @@ const restoreAllChats = mutationOptions({
 type Card = { chat: Chat; n: number }
 
 /** What a card makes appears on the pages of all its features. */
-const cardChanges = { scope: { id: 'coach' }, meta: { changes: [['api']] } }
+const cardChanges = { scope: { id: 'coach' }, meta: outdates('everything') }
 
 /** Accepts a card: only now is anything made of it. */
 export const acceptCard = mutationOptions({

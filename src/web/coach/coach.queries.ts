@@ -1,10 +1,11 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { callPage } from '#web/lib/call.ts'
 import { byPage, itemsOf } from '#web/lib/pages.ts'
+import { keys } from '#web/lib/query-keys.ts'
 
 /** What she and the coach said, newest first. */
 export const chatsQuery = infiniteQueryOptions({
-  queryKey: ['api', 'sophia', 'chats'],
+  queryKey: keys.chats,
   queryFn: ({ pageParam, signal }) => callPage('GET /api/sophia/chats', pageParam, { query: {}, signal }),
   ...byPage,
   select: itemsOf,

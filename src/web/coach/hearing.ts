@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Chat } from '#contract/coach.ts'
+import type { StreamEvent } from '#contract/kernel.ts'
 import { CallError } from '#web/lib/call.ts'
-import { callStream, type Told } from '#web/lib/call-stream.ts'
+import { callStream } from '#web/lib/call-stream.ts'
 import { coachQuery } from '#web/lib/coach.ts'
-import { usageLimitsQuery } from '#web/lib/usage-limits.ts'
+import { invalidate } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 import { showChat } from './chats-cache.ts'
 import { chatsQuery } from './coach.queries.ts'
 
-type Events = AsyncGenerator<Told<Chat>>
+type Events = AsyncGenerator<StreamEvent<Chat>>
 
 /** The replies that this page listens to. They go on when she looks at another page. */
 const heard = new Set<string>()
@@ -31,7 +32,7 @@ export async function hearNew(client: QueryClient, asked: Chat, events: Events):
     void hearRest(client, value.data, events)
   } catch (error) {
     heard.delete(asked.id)
-    void client.invalidateQueries({ queryKey: coachQuery.queryKey })
+    void invalidate(client, 'coach')
     throw error
   }
 }
@@ -105,5 +106,5 @@ async function hearRest(client: QueryClient, begun: Chat, events: Events): Promi
     coming = callStream('GET /api/sophia/chats/{id}/stream', { params: { id: chat.id } })
   }
   heard.delete(begun.id)
-  for (const { queryKey } of [chatsQuery, usageLimitsQuery, coachQuery]) void client.invalidateQueries({ queryKey })
+  void invalidate(client, 'chats', 'usageLimits', 'coach')
 }

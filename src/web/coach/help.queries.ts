@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#web/lib/call.ts'
+import { keys } from '#web/lib/query-keys.ts'
 import { deviceZone } from './calling.ts'
 
 /** The help lines of the country that was picked, else of the one where the device is. */
 export const helpQuery = (country: string | null) =>
   queryOptions({
-    queryKey: ['api', 'help', country],
+    queryKey: [...keys.help, country],
     queryFn: ({ signal }) => {
       const query = { zone: deviceZone(), ...(country !== null && { country }) }
       return call('GET /api/help', { query, signal })

@@ -1,10 +1,11 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '#web/lib/call.ts'
+import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
-import { changeDashboard, dashboardQuery } from './dashboard.queries.ts'
+import { changeDashboard } from './dashboard.queries.ts'
 
 /** One after the other, so that what she loves is what she was looking at. */
-const shared = { scope: { id: 'affirmations' }, meta: { changes: [dashboardQuery.queryKey, ['api', 'affirmations']] } }
+const shared = { scope: { id: 'affirmations' }, meta: outdates('dashboard', 'affirmations') }
 
 /** Asks for another one. The server chooses, so that none comes again before she has seen them all. */
 export const nextAffirmation = mutationOptions({

@@ -2,13 +2,14 @@ import { mutationOptions } from '@tanstack/react-query'
 import type { Dashboard, DashboardLayout } from '#contract/dashboard.ts'
 import type { Task } from '#contract/planner.ts'
 import { call } from '#web/lib/call.ts'
+import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
-import { changeDashboard, dashboardQuery } from './dashboard.queries.ts'
+import { changeDashboard } from './dashboard.queries.ts'
 
 /** Ticks a task of today, or unticks it: shows at once, and goes back with the reason if the server refuses. */
 export const toggleTask = mutationOptions({
   scope: { id: 'tasks' },
-  meta: { changes: [dashboardQuery.queryKey, ['api', 'tasks']] },
+  meta: outdates('dashboard', 'tasks'),
   mutationFn: ({ id, isCompleted }: Task) =>
     call('PUT /api/tasks/{id}', { params: { id }, body: { isCompleted: !isCompleted } }),
   onMutate: (task, { client }) => {
@@ -36,7 +37,7 @@ function withDone(tasks: Dashboard['tasks'], id: string, isCompleted: boolean): 
 /** Keeps which cards she sees, and in what order. */
 export const saveLayout = mutationOptions({
   scope: { id: 'dashboard-layout' },
-  meta: { changes: [dashboardQuery.queryKey] },
+  meta: outdates('dashboard'),
   mutationFn: ({ after }: { before: DashboardLayout; after: DashboardLayout }) =>
     call('PUT /api/dashboard/layout', { body: { layout: after } }),
   onMutate: ({ after }, { client }) => {

@@ -1,10 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { call } from '#web/lib/call.ts'
+import { keys } from '#web/lib/query-keys.ts'
 
 /** All that the dashboard shows, in one request. Asked anew whenever she comes back, because everything changes it. */
 export const dashboardQuery = queryOptions({
-  queryKey: ['api', 'dashboard'],
+  queryKey: keys.dashboard,
   queryFn: ({ signal }) => call('GET /api/dashboard', { signal }),
   staleTime: 0,
 })

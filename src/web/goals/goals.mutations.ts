@@ -1,15 +1,15 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { Goal, GoalChange, NewGoalUpdate } from '#contract/goals.ts'
 import { call, CallError } from '#web/lib/call.ts'
+import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 import { type GoalForm, toChange, toNewGoal, toShownGoal } from './goal-form.ts'
 import { hideGoal, movedTo, showGoal } from './goals-cache.ts'
-import { goalsQuery } from './goals.queries.ts'
 
 /** One after the other, so that an undo never overtakes what it undoes. */
 const shared = {
   scope: { id: 'goals' },
-  meta: { changes: [goalsQuery.queryKey, ['api', 'dashboard']] },
+  meta: outdates('goals', 'dashboard'),
 }
 
 /** Creates a goal: it shows at once, and goes where it was refused. The dialog keeps her words until the server has them, and says why if it refuses. */

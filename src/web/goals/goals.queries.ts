@@ -1,10 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call, callPage } from '#web/lib/call.ts'
 import { byPage, itemsOf } from '#web/lib/pages.ts'
+import { keys } from '#web/lib/query-keys.ts'
 
 /** Her goals, newest first. Its first address is the one that the page preloads. */
 export const goalsQuery = infiniteQueryOptions({
-  queryKey: ['api', 'goals'],
+  queryKey: keys.goals,
   queryFn: ({ pageParam, signal }) => callPage('GET /api/goals', pageParam, { query: {}, signal }),
   ...byPage,
   select: itemsOf,
@@ -12,14 +13,14 @@ export const goalsQuery = infiniteQueryOptions({
 
 /** All her goals in three numbers. */
 export const goalSummaryQuery = queryOptions({
-  queryKey: [...goalsQuery.queryKey, 'summary'],
+  queryKey: [...keys.goals, 'summary'],
   queryFn: ({ signal }) => call('GET /api/goals/summary', { signal }),
 })
 
 /** The ledger of one goal, newest first. */
 export const goalUpdatesQuery = (id: string) =>
   infiniteQueryOptions({
-    queryKey: [...goalsQuery.queryKey, id, 'updates'],
+    queryKey: [...keys.goals, id, 'updates'],
     queryFn: ({ pageParam, signal }) =>
       callPage('GET /api/goals/{id}/updates', pageParam, { params: { id }, query: {}, signal }),
     ...byPage,
@@ -29,13 +30,13 @@ export const goalUpdatesQuery = (id: string) =>
 /** One goal through time (premium). */
 export const goalCourseQuery = (id: string) =>
   queryOptions({
-    queryKey: [...goalsQuery.queryKey, id, 'course'],
+    queryKey: [...keys.goals, id, 'course'],
     queryFn: ({ signal }) => call('GET /api/goals/{id}/course', { params: { id }, signal }),
   })
 
 /** What she told us to care about, from which ideas for goals are drawn. Asked anew, because the wizard changes it. */
 export const answersQuery = queryOptions({
-  queryKey: ['api', 'onboarding', 'goals'],
+  queryKey: [...keys.onboarding, 'goals'],
   queryFn: ({ signal }) => call('GET /api/onboarding', { signal }),
   staleTime: 0,
 })

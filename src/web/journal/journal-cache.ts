@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { JournalEntry } from '#contract/journal.ts'
 import { type Pages, replaceItem, withItem, withoutItem } from '#web/lib/pages.ts'
+import { keys } from '#web/lib/query-keys.ts'
 import { journalQuery } from './journal.queries.ts'
 
-const searches = { queryKey: [...journalQuery.queryKey, 'search'] }
+const searches = { queryKey: [...keys.journal, 'search'] }
 
 /** Shows an entry, new or changed, wherever entries are listed. */
 export function showEntry(client: QueryClient, entry: JournalEntry): void {

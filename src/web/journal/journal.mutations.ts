@@ -1,16 +1,15 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { JournalEntry } from '#contract/journal.ts'
 import { call } from '#web/lib/call.ts'
-import { usageLimitsQuery } from '#web/lib/usage-limits.ts'
+import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 import { type EntryWords, isSameWords } from './entry-form.ts'
 import { hideEntry, showEntry } from './journal-cache.ts'
-import { journalQuery } from './journal.queries.ts'
 
 /** One after the other, so that an undo never overtakes what it undoes. */
 const shared = {
   scope: { id: 'journal' },
-  meta: { changes: [journalQuery.queryKey, usageLimitsQuery.queryKey, ['api', 'dashboard']] },
+  meta: outdates('journal', 'usageLimits', 'dashboard'),
 }
 
 type NewEntry = EntryWords & { id: string }

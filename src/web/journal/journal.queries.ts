@@ -1,10 +1,11 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { callPage } from '#web/lib/call.ts'
 import { byPage, itemsOf } from '#web/lib/pages.ts'
+import { keys } from '#web/lib/query-keys.ts'
 
 /** The journal, newest first. Its first address is the one that the page preloads: no query in it. */
 export const journalQuery = infiniteQueryOptions({
-  queryKey: ['api', 'journal'],
+  queryKey: keys.journal,
   queryFn: ({ pageParam, signal }) => callPage('GET /api/journal', pageParam, { query: {}, signal }),
   ...byPage,
   select: itemsOf,
@@ -13,7 +14,7 @@ export const journalQuery = infiniteQueryOptions({
 /** What the server finds in the whole journal. A search that is no longer wanted is cancelled. */
 export const journalSearchQuery = (text: string) =>
   infiniteQueryOptions({
-    queryKey: [...journalQuery.queryKey, 'search', text],
+    queryKey: [...keys.journal, 'search', text],
     queryFn: ({ pageParam, signal }) =>
       callPage('POST /api/journal/search', pageParam, { query: {}, body: { text }, signal }),
     ...byPage,
@@ -23,7 +24,7 @@ export const journalSearchQuery = (text: string) =>
 /** Earlier texts of an entry, newest first. */
 export const revisionsQuery = (id: string) =>
   infiniteQueryOptions({
-    queryKey: [...journalQuery.queryKey, id, 'revisions'],
+    queryKey: [...keys.journal, id, 'revisions'],
     queryFn: ({ pageParam, signal }) =>
       callPage('GET /api/journal/{id}/revisions', pageParam, { params: { id }, query: {}, signal }),
     ...byPage,

@@ -1,12 +1,9 @@
 import type { Api, CallKey } from '#contract/api.ts'
 import type { Problem } from '#contract/errors.ts'
-import type { Reply } from '#contract/kernel.ts'
+import type { Reply, StreamEvent } from '#contract/kernel.ts'
 import { type Arguments, callBody, CallError, offline } from './call.ts'
 
 type StreamKey = { [K in CallKey]: Api[K] extends { stream: true } ? K : never }[CallKey]
-
-/** What a stream call tells: the record as it stands, and the words that came since. */
-export type Told<T> = { event: 'chat'; data: T } | { event: 'text'; data: { text: string } }
 
 /** What reads a stream comes right after its page, which does not wait for it: nothing is to be read before she asks. */
 const loadParser = () => import('eventsource-parser/stream')
@@ -16,7 +13,7 @@ const early = loadParser().catch(() => null)
 export async function* callStream<K extends StreamKey>(
   key: K,
   ...given: Arguments<K>
-): AsyncGenerator<Told<Reply<Api[K]>>> {
+): AsyncGenerator<StreamEvent<Reply<Api[K]>>> {
   // Before the call: what nobody could read is not asked.
   const { EventSourceParserStream } = (await early) ?? (await loadParser().catch(sayOffline))
   const body = await callBody(key, ...given)

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Page, pages } from '#contract/pages.ts'
 import { call } from './call.ts'
+import { keys } from './query-keys.ts'
 
 let isOn = true
 
@@ -20,6 +21,6 @@ export const openPages = (): readonly Page[] => pages.filter(({ key }) => isOn |
 
 /** Who answers, what of hers may be read, and what is due to be said of it. */
 export const coachQuery = queryOptions({
-  queryKey: ['api', 'sophia', 'coach'],
+  queryKey: keys.coach,
   queryFn: ({ signal }) => call('GET /api/sophia/coach', { signal }),
 })

@@ -2,10 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { brand } from '#contract/brand.ts'
 import { plans } from '#contract/plans.ts'
 import { call } from './call.ts'
+import { keys } from './query-keys.ts'
 
 /** Where she stands: free, on trial or premium, and whether there is a trial to start. */
 export const premiumQuery = queryOptions({
-  queryKey: ['api', 'premium'],
+  queryKey: keys.premium,
   queryFn: ({ signal }) => call('GET /api/premium', { signal }),
 })
 

@@ -3,11 +3,12 @@ import type { SessionUser } from '#contract/accounts.ts'
 import { call } from './call.ts'
 import { forgetDrafts } from './draft-store.ts'
 import { queryClient } from './query-client.ts'
+import { keys } from './query-keys.ts'
 import { closeTour } from './tour.ts'
 
 /** Who is signed in. The page brings the answer with it; it is asked again only where the page brought none. */
 export const sessionQuery = queryOptions({
-  queryKey: ['api', 'auth', 'check'],
+  queryKey: keys.session,
   queryFn: ({ signal }) => call('GET /api/auth/check', { signal }),
   staleTime: Infinity,
   gcTime: Infinity,

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
+import { keys } from './query-keys.ts'
 
 /** How much of each limit of her plan is used and left. */
 export const usageLimitsQuery = queryOptions({
-  queryKey: ['api', 'user', 'usage-limits'],
+  queryKey: keys.usageLimits,
   queryFn: ({ signal }) => call('GET /api/user/usage-limits', { signal }),
 })

@@ -1,17 +1,17 @@
 import { type InfiniteData, mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { Affirmation, AffirmationChange, NewAffirmation } from '#contract/affirmations.ts'
 import { call, type ListPage } from '#web/lib/call.ts'
+import { keys, outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
-import { affirmationsKey } from './mindset.queries.ts'
 
 type Shelves = InfiniteData<ListPage<Affirmation[]>>
 
 /** One after the other, so that an undo never overtakes what it undoes. */
-const shared = { scope: { id: 'affirmations' }, meta: { changes: [affirmationsKey, ['api', 'dashboard']] } }
+const shared = { scope: { id: 'affirmations' }, meta: outdates('affirmations', 'dashboard') }
 
 /** Changes the affirmations of every shelf that is loaded. */
 function changeShelves(client: QueryClient, change: (items: Affirmation[]) => Affirmation[]): void {
-  client.setQueriesData<Shelves>({ queryKey: [...affirmationsKey, 'shelf'] }, (data) => {
+  client.setQueriesData<Shelves>({ queryKey: [...keys.affirmations, 'shelf'] }, (data) => {
     if (data === undefined) return undefined
     return { ...data, pages: data.pages.map((page) => ({ ...page, items: change(page.items) })) }
   })

@@ -2,17 +2,13 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { MeditationCard, Quote } from '#contract/mindset.ts'
 import type { NewSelfCareActivity, SelfCareChange } from '#contract/self-care.ts'
 import { call } from '#web/lib/call.ts'
+import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 import { coursesQuery, courseQuery, meditationsQuery, quotesQuery } from './mindset.queries.ts'
 
 const changesCare = {
   scope: { id: 'self-care' },
-  meta: {
-    changes: [
-      ['api', 'self-care'],
-      ['api', 'dashboard'],
-    ],
-  },
+  meta: outdates('selfCare', 'dashboard'),
 }
 
 /** Logs a meditation as self-care. */
@@ -44,7 +40,7 @@ export const keepPlace = mutationOptions({
 /** Saves a quote or lets it go. Shows at once. */
 export const saveQuote = mutationOptions({
   scope: { id: 'quotes' },
-  meta: { changes: [quotesQuery.queryKey] },
+  meta: outdates('quotes'),
   mutationFn: ({ id, isSaved }: Quote) =>
     call('PUT /api/mindset/quotes/{id}/save', { params: { id }, body: { isSaved } }),
   onMutate: (quote, { client }) => {
@@ -71,7 +67,7 @@ function mark(client: QueryClient, { id, n, isDone }: Tick): void {
 /** Marks a step of a course as done, or not. Shows at once. */
 export const tickStep = mutationOptions({
   scope: { id: 'courses' },
-  meta: { changes: [coursesQuery.queryKey] },
+  meta: outdates('courses'),
   mutationFn: ({ id, n, isDone }: Tick) =>
     call('PUT /api/mindset/courses/{id}/steps/{n}', { params: { id, n }, body: { isDone } }),
   onMutate: (tick, { client }) => {

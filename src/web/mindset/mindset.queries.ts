@@ -2,9 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Affirmation } from '#contract/affirmations.ts'
 import { call, callPage } from '#web/lib/call.ts'
 import { byPage, itemsOf } from '#web/lib/pages.ts'
-
-export const affirmationsKey = ['api', 'affirmations'] as const
-const mindsetKey = ['api', 'mindset'] as const
+import { keys } from '#web/lib/query-keys.ts'
 
 /** What the library shows: all, those she loves, or those about one thing. */
 export type Shelf = 'all' | 'loved' | Affirmation['category']
@@ -15,7 +13,7 @@ const atOnce = 24
 /** The affirmations of a shelf: drawn from what she told us, her own, then ours. */
 export const shelfQuery = (shelf: Shelf) =>
   infiniteQueryOptions({
-    queryKey: [...affirmationsKey, 'shelf', shelf],
+    queryKey: [...keys.affirmations, 'shelf', shelf],
     queryFn: ({ pageParam, signal }) =>
       callPage('GET /api/affirmations', pageParam, {
         query: { limit: atOnce, ...(shelf === 'loved' ? { type: shelf } : shelf !== 'all' && { category: shelf }) },
@@ -27,7 +25,7 @@ export const shelfQuery = (shelf: Shelf) =>
 
 /** The meditations, each with where she left it. */
 export const meditationsQuery = queryOptions({
-  queryKey: [...mindsetKey, 'meditations'],
+  queryKey: keys.meditations,
   queryFn: ({ signal }) => call('GET /api/mindset/meditations', { signal }),
 })
 
@@ -42,17 +40,17 @@ export const meditationQuery = (id: string) =>
   })
 
 export const quotesQuery = queryOptions({
-  queryKey: [...mindsetKey, 'quotes'],
+  queryKey: keys.quotes,
   queryFn: ({ signal }) => call('GET /api/mindset/quotes', { signal }),
 })
 
 export const coursesQuery = queryOptions({
-  queryKey: [...mindsetKey, 'courses'],
+  queryKey: keys.courses,
   queryFn: ({ signal }) => call('GET /api/mindset/courses', { signal }),
 })
 
 export const courseQuery = (id: string) =>
   queryOptions({
-    queryKey: [...mindsetKey, 'courses', id],
+    queryKey: [...keys.courses, id],
     queryFn: ({ signal }) => call('GET /api/mindset/courses/{id}', { params: { id }, signal }),
   })

@@ -2,15 +2,16 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { editScopes } from '#contract/lists.ts'
 import type { NewTask, PlannerHours, Task, TaskChange } from '#contract/planner.ts'
 import { call } from '#web/lib/call.ts'
+import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 import { applyChange, toTask } from './apply-change.ts'
-import { plannerHoursQuery, tasksKey } from './planner.queries.ts'
+import { plannerHoursQuery } from './planner.queries.ts'
 import { type Swap, swapTask, tasksOf } from './tasks-cache.ts'
 
 export type EditScope = (typeof editScopes)[number]
 
 /** One after the other, so that an undo never overtakes what it undoes. */
-export const shared = { scope: { id: 'tasks' }, meta: { changes: [tasksKey, ['api', 'dashboard']] } }
+export const shared = { scope: { id: 'tasks' }, meta: outdates('tasks', 'dashboard') }
 
 type Creation = NewTask & { id: string }
 
@@ -118,7 +119,7 @@ const restoreTask = mutationOptions({
 /** Keeps the hours that she can plan in. */
 export const saveHours = mutationOptions({
   scope: { id: 'planner-hours' },
-  meta: { changes: [plannerHoursQuery.queryKey] },
+  meta: outdates('plannerHours'),
   mutationFn: (hours: PlannerHours | null) => call('PUT /api/planner/hours', { body: { hours } }),
   onMutate: (hours, { client }) => {
     const before = client.getQueryData(plannerHoursQuery.queryKey)

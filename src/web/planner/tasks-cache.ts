@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Task, TaskDay } from '#contract/planner.ts'
 import { addDays, dateOf } from '#web/lib/days.ts'
-import { dayTasksQuery, tasksKey, unfinishedQuery } from './planner.queries.ts'
+import { keys } from '#web/lib/query-keys.ts'
+import { dayTasksQuery, unfinishedQuery } from './planner.queries.ts'
 import { bySoonest } from './task-order.ts'
 
 /** One task before and after: undefined is one that is not there yet, or any more. */
@@ -9,12 +10,12 @@ export type Swap = { before?: Task | undefined; after?: Task | undefined }
 
 /** Shows a change everywhere at once: in days, ranges, what is left, and the marks of the calendar. */
 export function swapTask(client: QueryClient, swap: Swap): void {
-  for (const [key, tasks] of client.getQueriesData<Task[]>({ queryKey: [...tasksKey, 'day'] }))
+  for (const [key, tasks] of client.getQueriesData<Task[]>({ queryKey: [...keys.tasks, 'day'] }))
     client.setQueryData(key, tasks && swapIn(tasks, swap, ({ dueDate }) => dueDate === key[3]))
-  for (const [key, tasks] of client.getQueriesData<Task[]>({ queryKey: [...tasksKey, 'range'] }))
+  for (const [key, tasks] of client.getQueriesData<Task[]>({ queryKey: [...keys.tasks, 'range'] }))
     client.setQueryData(key, tasks && swapIn(tasks, swap, ({ dueDate }) => isWithin(dueDate, key)))
   client.setQueryData(unfinishedQuery.queryKey, (tasks) => tasks && swapIn(tasks, swap, isLeft()))
-  for (const [key, days] of client.getQueriesData<TaskDay[]>({ queryKey: [...tasksKey, 'days'] }))
+  for (const [key, days] of client.getQueriesData<TaskDay[]>({ queryKey: [...keys.tasks, 'days'] }))
     client.setQueryData(key, days && recount(client, days, swap, key))
 }
 
@@ -23,7 +24,7 @@ export function tasksOf(client: QueryClient, task: Task, scope: 'this' | 'follow
   if (scope === 'this' || task.seriesId === null) return [task]
   const found = new Map([[task.id, task]])
   const lists = ['day', 'range', 'unfinished'].flatMap((kind) =>
-    client.getQueriesData<Task[]>({ queryKey: [...tasksKey, kind] }),
+    client.getQueriesData<Task[]>({ queryKey: [...keys.tasks, kind] }),
   )
   for (const [, tasks = []] of lists)
     for (const other of tasks)

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, CallError } from '#web/lib/call.ts'
 import { longDate } from '#web/lib/days.ts'
 import { premiumQuery } from '#web/lib/premium.ts'
+import { invalidate } from '#web/lib/query-keys.ts'
 import { changeUser } from '#web/lib/session.ts'
 import { toast } from '#web/ui/toast.ts'
 
@@ -19,11 +20,10 @@ export const useStartTrial = () => {
         variant: 'success',
       })
       // What premium brings stands in many replies.
-      await queries.invalidateQueries({ queryKey: ['api'] })
+      await invalidate(queries, 'everything')
     },
     onError: async (error) => {
-      if (error instanceof CallError && error.code === 'trial_used')
-        await queries.invalidateQueries({ queryKey: premiumQuery.queryKey })
+      if (error instanceof CallError && error.code === 'trial_used') await invalidate(queries, 'premium')
       else toast({ title: 'Premium did not start', description: error.message, variant: 'destructive' })
     },
   })

@@ -4,6 +4,7 @@ import type { Coach } from '#contract/coach.ts'
 import { coachAreas } from '#contract/lists.ts'
 import { call } from '#web/lib/call.ts'
 import { coachQuery } from '#web/lib/coach.ts'
+import { outdates } from '#web/lib/query-keys.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -22,7 +23,7 @@ const words: Record<Area, { label: string; hint: string }> = {
 
 const saveAreas = mutationOptions({
   scope: { id: 'coach-areas' },
-  meta: { changes: [coachQuery.queryKey] },
+  meta: outdates('coach'),
   mutationFn: (areas: Area[]) => call('PUT /api/sophia/areas', { body: { areas } }),
   onMutate: (areas, { client }) => {
     const before = client.getQueryData(coachQuery.queryKey)

@@ -2,18 +2,19 @@ import { mutationOptions, queryOptions, useMutation, useQueryClient } from '@tan
 import type { AccountSession } from '#contract/accounts.ts'
 import type { ProfileChange } from '#contract/profile.ts'
 import { call } from '#web/lib/call.ts'
+import { invalidate, keys, outdates } from '#web/lib/query-keys.ts'
 import { changeUser } from '#web/lib/session.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** Her profile. */
 export const profileQuery = queryOptions({
-  queryKey: ['api', 'user', 'profile'],
+  queryKey: keys.profile,
   queryFn: ({ signal }) => call('GET /api/user/profile', { signal }),
 })
 
 /** Where she is signed in. */
 export const sessionsQuery = queryOptions({
-  queryKey: ['api', 'auth', 'sessions'],
+  queryKey: keys.sessions,
   queryFn: ({ signal }) => call('GET /api/auth/sessions', { signal }),
 })
 
@@ -23,7 +24,7 @@ export const useUpdateProfile = () => {
   return useMutation({
     mutationFn: (body: ProfileChange) => call('PUT /api/user/profile', { body }),
     // What is counted by days is counted anew in another time zone.
-    meta: { changes: ['self-care', 'goals', 'tasks', 'dashboard'].map((part) => ['api', part]) },
+    meta: outdates('selfCare', 'goals', 'tasks', 'dashboard'),
     onSuccess: (profile) => {
       queries.setQueryData(profileQuery.queryKey, profile)
       const { firstName, lastName, avatar, timeZone } = profile
@@ -41,7 +42,7 @@ type NewPicture = { path: string | null; before: string | null; isUndo?: boolean
 /** Changes her profile picture; the toast brings the one before back, which the server keeps for a day. */
 export const changePicture = mutationOptions({
   scope: { id: 'avatar' },
-  meta: { changes: [profileQuery.queryKey] },
+  meta: outdates('profile'),
   mutationFn: ({ path }: NewPicture) => call('PUT /api/profile/avatar', { body: { avatarURL: path } }),
   onSuccess: ({ objectPath: avatar }, { path, before, isUndo = false }, _result, { client }) => {
     client.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, avatar })
@@ -71,7 +72,7 @@ export const useChangePassword = () => {
         description: 'You stay signed in here, and are signed out everywhere else.',
         variant: 'success',
       })
-      await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+      await invalidate(queries, 'sessions')
     },
   })
 }
@@ -101,6 +102,6 @@ export const useEndSessions = () => {
       queries.setQueryData(sessionsQuery.queryKey, before)
       toast({ title: 'That place is still signed in', description: error.message, variant: 'destructive' })
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onSettled: () => invalidate(queries, 'sessions'),
   })
 }

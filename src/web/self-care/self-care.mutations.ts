@@ -7,12 +7,12 @@ import type {
   SelfCareChange,
 } from '#contract/self-care.ts'
 import { call } from '#web/lib/call.ts'
+import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 import { hideActivity, hidePattern, showActivity, showPattern } from './self-care-cache.ts'
-import { selfCareKey } from './self-care.queries.ts'
 
 /** One after the other, so that an undo never overtakes what it undoes. */
-const shared = { scope: { id: 'self-care' }, meta: { changes: [selfCareKey, ['api', 'dashboard']] } }
+const shared = { scope: { id: 'self-care' }, meta: outdates('selfCare', 'dashboard') }
 
 type NewActivity = Required<Pick<NewSelfCareActivity, 'id' | 'activityType' | 'duration'>> & NewSelfCareActivity
 

@@ -1,16 +1,15 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { Vision, VisionChange } from '#contract/vision-board.ts'
 import { call, CallError } from '#web/lib/call.ts'
-import { usageLimitsQuery } from '#web/lib/usage-limits.ts'
+import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 import { hideVision, patchVision, shiftVision, showVision } from './board-cache.ts'
 import { toChange, toNewVision, toShownVision, type VisionForm } from './vision-form.ts'
-import { visionBoardQuery } from './vision-board.queries.ts'
 
 /** One after the other, so that an undo never overtakes what it undoes. */
 const shared = {
   scope: { id: 'vision-board' },
-  meta: { changes: [visionBoardQuery.queryKey, usageLimitsQuery.queryKey] },
+  meta: outdates('visionBoard', 'usageLimits'),
 }
 
 const put = (id: string, body: VisionChange) => call('PUT /api/vision-board/{id}', { params: { id }, body })

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MixSound } from '#contract/audio.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Filter } from '#web/ui/Filter.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { renderFile } from './engine/render.ts'
 import { listed } from './mixes.ts'
-import { saveFile } from './save-file.ts'
 
 /** What becomes a file: these sounds, by this name. */
 export type Wanted = { name: string; sounds: readonly MixSound[] }
@@ -91,6 +92,7 @@ function useFile({ name, sounds }: Wanted, minutes: number, onSaved: () => void)
     try {
       const file = await renderFile(recipe, setShare, controller.signal)
       saveFile(file, `${name} ${minutes} min.wav`)
+      toast({ title: 'Your sound file is saved', description: 'You find it with your downloads.', variant: 'success' })
       onSaved()
     } catch {
       setHasFailed(!controller.signal.aborted)

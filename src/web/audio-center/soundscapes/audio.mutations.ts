@@ -1,11 +1,12 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { MixChange, NewMix, SavedMix } from '#contract/audio.ts'
 import { call } from '#web/lib/call.ts'
+import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 import { mixesQuery } from './audio.queries.ts'
 
 /** One after the other, so that an undo never overtakes what it undoes. */
-const shared = { scope: { id: 'mixes' }, meta: { changes: [mixesQuery.queryKey] } }
+const shared = { scope: { id: 'mixes' }, meta: outdates('mixes') }
 
 const show = (client: QueryClient, mix: SavedMix): void => {
   client.setQueryData(mixesQuery.queryKey, (all) =>

@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#web/lib/call.ts'
-
-const audioKey = ['api', 'audio'] as const
+import { keys } from '#web/lib/query-keys.ts'
 
 /** The mixes that she saved, newest first. */
 export const mixesQuery = queryOptions({
-  queryKey: [...audioKey, 'mixes'],
+  queryKey: keys.mixes,
   queryFn: ({ signal }) => call('GET /api/audio/mixes', { signal }),
 })
 
@@ -14,7 +13,7 @@ const recent = 20
 
 /** The mood that she logged last in self-care; null where there is none among the latest. It changes with any change of self-care. */
 export const lastMoodQuery = queryOptions({
-  queryKey: ['api', 'self-care', 'last-mood'],
+  queryKey: [...keys.selfCare, 'last-mood'],
   queryFn: async ({ signal }) => {
     const latest = await call('GET /api/self-care', { query: { limit: recent }, signal })
     return latest.find(({ mood }) => mood !== null) ?? null
