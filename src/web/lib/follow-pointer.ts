@@ -11,7 +11,7 @@ type Gesture = {
   onCancel: () => void
 }
 
-type Box = { left: number; top: number; right: number; bottom: number }
+export type Box = { left: number; top: number; right: number; bottom: number }
 
 type Options = Gesture & {
   scroller: Element

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { Task } from '#contract/planner.ts'
-import { followPointer } from '#web/lib/follow-pointer.ts'
+import { usePointerDrag } from '#web/lib/use-pointer-drag.ts'
 import type { Board } from './use-board.ts'
 import { type DaySpan, quarter, snap } from './day-span.ts'
 import { type Place, placeAt, placeOf, withEnd, withStart } from './task-place.ts'
@@ -11,8 +11,8 @@ type Point = { span: DaySpan; moment: number | null }
 type Grab = { task: Task; grip: Grip; point: Point }
 
 /**
- * Tasks in her hand: by the mouse at once, by a finger after a rest (so that scrolling stays what it was). A task that was
- * lifted and let go where it was is chosen: its edges can be pulled by a finger. Answers the id of the chosen one.
+ * Tasks in her hand. A task that was lifted and let go where it was is chosen: its edges can be pulled by a finger.
+ * Answers the id of the chosen one.
  */
 export function useDrag(
   scroller: RefObject<HTMLElement | null>,
@@ -21,69 +21,30 @@ export function useDrag(
   moves: Moves,
 ): string | undefined {
   const [chosen, setChosen] = useState<string>()
-  const gesture = useRef<{ isLifted: () => boolean }>(undefined)
-  const isJustDropped = useRef(false)
-
-  const handleLift = useEffectEvent((task: Task, kind: string) => {
-    isJustDropped.current = true
-    if (kind === 'touch') {
-      setChosen(task.id)
-      navigator.vibrate?.(12)
-    }
-    moves.lift(task)
+  usePointerDrag<Grab>(scroller, {
+    grab: (down) => {
+      const grab = down.button === 0 && down.isPrimary ? grabOf(down, tasks, board) : undefined
+      if (chosen !== undefined && grab?.task.id !== chosen) setChosen(undefined)
+      return grab
+    },
+    isHandle: ({ grip, task }, { pointerType }) => pointerType === 'touch' && grip !== 'move' && task.id === chosen,
+    scrollerOf: (area) => area,
+    viewOf: (area) => {
+      const { left, top, right, bottom } = area.getBoundingClientRect()
+      return { left, top: top + board.headHeight(), right, bottom }
+    },
+    onLift: ({ task }, { pointerType }) => {
+      if (pointerType === 'touch') setChosen(task.id)
+      moves.lift(task)
+    },
+    onMove: (grab, x, y) => {
+      const point = board.pointAt(x, y)
+      const place = point && carried(grab, point)
+      if (place) moves.carry(place)
+    },
+    onDrop: () => moves.drop(),
+    onCancel: () => void moves.putBack(),
   })
-  const handleMove = useEffectEvent((grab: Grab, x: number, y: number) => {
-    const point = board.pointAt(x, y)
-    const place = point && carried(grab, point)
-    if (place) moves.carry(place)
-  })
-  const handleDrop = useEffectEvent(() => moves.drop())
-  const handleCancel = useEffectEvent(() => void moves.putBack())
-
-  const handleDown = useEffectEvent((event: PointerEvent) => {
-    isJustDropped.current = false
-    const element = scroller.current
-    const grab = event.button === 0 && event.isPrimary ? grabOf(event, tasks, board) : undefined
-    if (chosen !== undefined && grab?.task.id !== chosen) setChosen(undefined)
-    if (element === null || grab === undefined) return
-    const { task, grip } = grab
-    gesture.current = followPointer(event, {
-      scroller: element,
-      viewOf: () => {
-        const { left, top, right, bottom } = element.getBoundingClientRect()
-        return { left, top: top + board.headHeight(), right, bottom }
-      },
-      isHandle: event.pointerType === 'touch' && grip !== 'move' && task.id === chosen,
-      onLift: () => handleLift(task, event.pointerType),
-      onMove: (x, y) => handleMove(grab, x, y),
-      onDrop: () => handleDrop(),
-      onCancel: () => handleCancel(),
-    })
-  })
-  useEffect(() => {
-    const element = scroller.current
-    if (element === null) return undefined
-    const down = (event: PointerEvent) => handleDown(event)
-    // Once lifted, the finger carries instead of scrolling. It must be heard from the start, or the browser does not wait.
-    const hold = (event: TouchEvent) => gesture.current?.isLifted() && event.preventDefault()
-    const stayQuiet = (event: Event) => gesture.current?.isLifted() && event.preventDefault()
-    const swallow = (event: MouseEvent) => {
-      if (!isJustDropped.current || event.detail === 0) return
-      isJustDropped.current = false
-      event.preventDefault()
-      event.stopPropagation()
-    }
-    element.addEventListener('pointerdown', down)
-    element.addEventListener('touchmove', hold, { passive: false })
-    element.addEventListener('contextmenu', stayQuiet)
-    element.addEventListener('click', swallow, { capture: true })
-    return () => {
-      element.removeEventListener('pointerdown', down)
-      element.removeEventListener('touchmove', hold)
-      element.removeEventListener('contextmenu', stayQuiet)
-      element.removeEventListener('click', swallow, { capture: true })
-    }
-  }, [scroller])
   return chosen
 }
 

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { Place } from '#contract/vision-board.ts'
-import { followPointer } from '#web/lib/follow-pointer.ts'
+import { usePointerDrag } from '#web/lib/use-pointer-drag.ts'
 import { paintGuides, paintPlace } from './paint.ts'
 import { depthOf, onTop, settled } from './place.ts'
 import { snapped, snappedTurn } from './snap.ts'
@@ -8,6 +8,8 @@ import { snapped, snappedTurn } from './snap.ts'
 type Grip = 'move' | 'size' | 'turn'
 type Point = { x: number; y: number }
 type Grab = { card: HTMLElement; id: string; grip: Grip }
+/** A vision in the hand: where it was taken from and by what point, and where it is now. */
+type Held = Grab & { board: HTMLElement; from: Place; start: Point; others: readonly Place[]; now: Place }
 
 type Options = {
   board: RefObject<HTMLElement | null>
@@ -22,82 +24,61 @@ type Options = {
 const snapReach = 7
 
 /**
- * Visions in her hand: by the mouse at once, by a finger after a rest, or at once where the vision is chosen; else the finger
- * scrolls. While one is carried only its own style changes. Alt carries it past the lines that draw it.
+ * Visions in her hand. A finger lifts one that is chosen at once. While one is carried only its own style changes. Alt
+ * carries it past the lines that draw it.
  */
 export function useHand({ board, scrollerOf, places, chosen, onChoose, onDrop }: Options): void {
-  const gesture = useRef<{ isLifted: () => boolean }>(undefined)
-  const isJustDropped = useRef(false)
   const isFree = useRef(false)
-
-  const handleDown = useEffectEvent((event: PointerEvent) => {
-    isJustDropped.current = false
-    const element = board.current
-    if (element === null || event.button !== 0 || !event.isPrimary) return
-    const grab = grabOf(event)
-    const from = grab && places.get(grab.id)
-    if (grab === undefined || from === undefined) return onChoose(undefined)
-    const { card, id, grip } = grab
-    const others = [...places].flatMap(([other, place]) => (other === id ? [] : [place]))
-    const start = pointOf(element, event.clientX, event.clientY)
-    let now = from
-    const release = () => {
-      delete card.dataset['lifted']
-      paintGuides(element, [])
-    }
-    gesture.current = followPointer(event, {
-      scroller: scrollerOf(),
-      viewOf: () => viewOf(scrollerOf()),
-      isHandle: grip !== 'move' || (event.pointerType === 'touch' && id === chosen),
-      onLift: () => {
-        isJustDropped.current = true
-        card.dataset['lifted'] = grip
-        if (event.pointerType === 'touch') navigator.vibrate?.(12)
-      },
-      onMove: (x, y) => {
-        const reach = isFree.current ? 0 : snapReach / element.clientWidth
-        const result = carried(from, grip, start, pointOf(element, x, y), others, reach)
-        now = result.place
-        paintPlace(card, now)
-        paintGuides(element, result.guides)
-        element.style.setProperty('--deep', String(depthOf([now, ...places.values()])))
-      },
-      onDrop: () => {
-        release()
-        card.querySelector('button')?.focus({ preventScroll: true })
-        onChoose(id)
-        if (now !== from) onDrop(id, grip === 'move' ? onTop(now, others) : now)
-      },
-      onCancel: () => {
-        release()
-        paintPlace(card, from)
-      },
-    })
-  })
-
   useEffect(() => {
-    const element = board.current
-    if (element === null) return undefined
     const ending = new AbortController()
     const { signal } = ending
-    const stayQuiet = (event: Event) => gesture.current?.isLifted() && event.preventDefault()
-    element.addEventListener('pointerdown', (event) => handleDown(event), { signal })
     window.addEventListener('pointermove', ({ altKey }) => (isFree.current = altKey), { signal, capture: true })
-    // Once lifted, the finger carries instead of scrolling. It must be heard from the start, or the browser does not wait.
-    element.addEventListener('touchmove', stayQuiet, { signal, passive: false })
-    element.addEventListener('contextmenu', stayQuiet, { signal })
-    element.addEventListener(
-      'click',
-      (event) => {
-        if (!isJustDropped.current || event.detail === 0) return
-        isJustDropped.current = false
-        event.preventDefault()
-        event.stopPropagation()
-      },
-      { signal, capture: true },
-    )
     return () => ending.abort()
-  }, [board])
+  }, [])
+  usePointerDrag<Held>(board, {
+    grab: (down, board) => {
+      if (down.button !== 0 || !down.isPrimary) return undefined
+      const grab = grabOf(down)
+      const from = grab && places.get(grab.id)
+      if (grab === undefined || from === undefined) {
+        onChoose(undefined)
+        return undefined
+      }
+      const others = [...places].flatMap(([id, place]) => (id === grab.id ? [] : [place]))
+      return { ...grab, board, from, start: pointOf(board, down.clientX, down.clientY), others, now: from }
+    },
+    isHandle: ({ grip, id }, { pointerType }) => grip !== 'move' || (pointerType === 'touch' && id === chosen),
+    scrollerOf,
+    viewOf,
+    onLift: ({ card, grip }) => {
+      card.dataset['lifted'] = grip
+    },
+    onMove: (held, x, y) => {
+      const { board, card, from, grip, start, others } = held
+      const reach = isFree.current ? 0 : snapReach / board.clientWidth
+      const { place, guides } = carried(from, grip, start, pointOf(board, x, y), others, reach)
+      held.now = place
+      paintPlace(card, place)
+      paintGuides(board, guides)
+      board.style.setProperty('--deep', String(depthOf([place, ...places.values()])))
+    },
+    onDrop: (held) => {
+      const { card, id, grip, from, now, others } = held
+      release(held)
+      card.querySelector('button')?.focus({ preventScroll: true })
+      onChoose(id)
+      if (now !== from) onDrop(id, grip === 'move' ? onTop(now, others) : now)
+    },
+    onCancel: (held) => {
+      release(held)
+      paintPlace(held.card, held.from)
+    },
+  })
+}
+
+function release({ card, board }: Held): void {
+  delete card.dataset['lifted']
+  paintGuides(board, [])
 }
 
 function grabOf({ target }: PointerEvent): Grab | undefined {

@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type Box, followPointer } from './follow-pointer.ts'
+
+/** How long a phone hums when a finger has lifted something, in milliseconds. */
+const hum = 12
+
+type Drag<G> = {
+  /** What the pointer came down on; undefined where that is nothing to drag. */
+  grab: (down: PointerEvent, area: HTMLElement) => G | undefined
+  /** Whether it lifts at once, without a rest of the finger. */
+  isHandle: (grabbed: G, down: PointerEvent) => boolean
+  /** What scrolls on when something is carried to its edge, and what of that is in sight. */
+  scrollerOf: (area: HTMLElement) => Element
+  viewOf: (scroller: Element) => Box
+  onLift: (grabbed: G, down: PointerEvent) => void
+  onMove: (grabbed: G, x: number, y: number) => void
+  onDrop: (grabbed: G) => void
+  onCancel: (grabbed: G) => void
+}
+
+/**
+ * Lets what lies in an area be dragged: by the mouse at once, by a finger after a rest, so that scrolling stays what it was. The click
+ * that ends a drag is no click.
+ */
+export function usePointerDrag<G>(area: RefObject<HTMLElement | null>, drag: Drag<G>): void {
+  const gesture = useRef<{ isLifted: () => boolean }>(undefined)
+  const hasJustDropped = useRef(false)
+
+  const handleLift = useEffectEvent((grabbed: G, down: PointerEvent) => {
+    hasJustDropped.current = true
+    if (down.pointerType === 'touch') navigator.vibrate?.(hum)
+    drag.onLift(grabbed, down)
+  })
+  const handleMove = useEffectEvent((grabbed: G, x: number, y: number) => drag.onMove(grabbed, x, y))
+  const handleDrop = useEffectEvent((grabbed: G) => drag.onDrop(grabbed))
+  const handleCancel = useEffectEvent((grabbed: G) => drag.onCancel(grabbed))
+  const handleDown = useEffectEvent((down: PointerEvent) => {
+    hasJustDropped.current = false
+    const grabbed = area.current === null ? undefined : drag.grab(down, area.current)
+    if (area.current === null || grabbed === undefined) return
+    const scroller = drag.scrollerOf(area.current)
+    gesture.current = followPointer(down, {
+      scroller,
+      viewOf: () => drag.viewOf(scroller),
+      isHandle: drag.isHandle(grabbed, down),
+      onLift: () => handleLift(grabbed, down),
+      onMove: (x, y) => handleMove(grabbed, x, y),
+      onDrop: () => handleDrop(grabbed),
+      onCancel: () => handleCancel(grabbed),
+    })
+  })
+
+  useEffect(() => {
+    const element = area.current
+    if (element === null) return undefined
+    const ending = new AbortController()
+    const { signal } = ending
+    const stayQuiet = (event: Event) => gesture.current?.isLifted() && event.preventDefault()
+    element.addEventListener('pointerdown', (event) => handleDown(event), { signal })
+    // Once lifted, the finger carries instead of scrolling. It must be heard from the start, or the browser does not wait.
+    element.addEventListener('touchmove', stayQuiet, { signal, passive: false })
+    element.addEventListener('contextmenu', stayQuiet, { signal })
+    element.addEventListener(
+      'click',
+      (event) => {
+        if (!hasJustDropped.current || event.detail === 0) return
+        hasJustDropped.current = false
+        event.preventDefault()
+        event.stopPropagation()
+      },
+      { signal, capture: true },
+    )
+    return () => ending.abort()
+  }, [area])
+}
