@@ -1,6 +1,7 @@
 /**
  * Every page of a signed-in person, in the order of the navigation. `top` and `bottom` are its names in the top and the
- * bottom navigation, where it stands in them; `isReady` is false while a page is still to come. No zod here.
+ * bottom navigation, where it stands in them; `isReady` is false while a page is still to come. The web has a feature for each
+ * (web/app/features.ts). No zod here.
  */
 export const pages = [
   { key: 'dashboard', path: '/', title: 'Dashboard', top: 'Dashboard', bottom: 'Home', isReady: true },
@@ -39,7 +40,9 @@ export const otherPaths = {
  * What a page asks first, so that the server can have it fetched together with the page's scripts. `{day}` is the day that it is
  * opened on, `{from}` and `{to}` are around its month.
  */
-export const firstData: Readonly<Partial<Record<PageKey | keyof typeof otherPaths, readonly string[]>>> = {
+export const firstData: Readonly<
+  Record<ReadyPageKey, readonly string[]> & Partial<Record<ComingPageKey | keyof typeof otherPaths, readonly string[]>>
+> = {
   dashboard: ['/api/dashboard'],
   journal: ['/api/journal', '/api/user/usage-limits'],
   goals: ['/api/goals', '/api/goals/summary', '/api/onboarding'],

@@ -9,7 +9,7 @@ import type { ComingPageKey, otherPaths, PageKey, ReadyPageKey } from '#contract
 export type Feature = { icon: LucideIcon; screen: ComponentType }
 
 /** A page that is still to come: what it will hold, said plainly. */
-export type ComingFeature = { icon: LucideIcon; comingSoon: readonly [string, string, string] }
+type ComingFeature = { icon: LucideIcon; comingSoon: readonly [string, string, string] }
 
 /** Every page of contract/pages.ts with its feature: a ready page without a screen does not compile, nor the other way round. */
 export type Features = Readonly<Record<ReadyPageKey, Feature> & Record<ComingPageKey, ComingFeature>>
