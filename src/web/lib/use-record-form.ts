@@ -3,6 +3,7 @@ import { toast } from '#web/ui/toast.ts'
 import { CallError } from './call.ts'
 import { isSame } from './changed-fields.ts'
 import { type Draft, useDraft, type Values } from './drafts.ts'
+import { bringIntoView } from './failure-in-view.ts'
 
 type Options<T extends Values, Saved> = {
   /** Names the draft on this device: 'journal' for a new entry, `journal/${id}` for one that is changed. null keeps none. */
@@ -132,21 +133,6 @@ function failureOf(reason: unknown): Failure {
   const problems: Record<string, string> = { ...error.fields }
   for (const [path, problem] of Object.entries(error.fields)) problems[path.split('.')[0] ?? path] ??= problem
   return { error, problems, isGone: error.code === 'not_found' }
-}
-
-/** Shows what went wrong, also on a small screen with much written. */
-function bringIntoView(form: HTMLFormElement): void {
-  const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
-  if (wrong) {
-    wrong.focus({ preventScroll: true })
-    wrong.scrollIntoView({ block: 'center' })
-    return
-  }
-  form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
-  // The button that was pressed let go of the focus while it was disabled.
-  if (document.activeElement !== document.body) return
-  for (const control of form.elements)
-    if (control instanceof HTMLButtonElement && control.type === 'submit') control.focus({ preventScroll: true })
 }
 
 const sayNotSaved = () => {

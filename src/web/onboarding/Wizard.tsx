@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useBackCloses } from '#web/lib/back-closes.ts'
+import { bringIntoView } from '#web/lib/failure-in-view.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { AboutYouStep } from './AboutYouStep.tsx'
 import { type Draft, stepCount, type StepProps } from './answers.ts'
@@ -37,6 +38,9 @@ export function Wizard({ draft, onChange, onComplete, isPending = false, errors 
   const { answers, step } = draft
   const id = useId()
   const { card, heading } = useStepFocus(step)
+  useEffect(() => {
+    if (card.current && Object.keys(errors).length > 0) bringIntoView(card.current)
+  }, [card, errors])
   const { title, lead } = steps[step] ?? steps[0]
   const Questions = questions[step] ?? PrivacyNotice
   const goTo = (next: number) => {

@@ -6,7 +6,7 @@ import { FormFooter } from './FormFooter.tsx'
 import { RecordForm } from './RecordForm.tsx'
 
 /** What the dialog of one kind of record says; what is absent reads as in most of them. */
-export type RecordWords = {
+type RecordWords = {
   /** What the record is, within a sentence: 'entry'. */
   noun: string
   /** The title, where a record is made and where one is changed. */
