@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sampleBodies } from '../samples.ts'
-import { dialog, goBack } from './parts.ts'
+import { dialog, goBack, toast } from './parts.ts'
 import { day } from './planner-page.ts'
 import { ask, expect, test } from './test.ts'
 
@@ -283,7 +283,7 @@ const edited: readonly Edited[] = [
 ]
 
 for (const { of, path, api, body, open, change, save = 'Save Changes', anew } of edited)
-  test(`${open}: that it was deleted elsewhere is said, and what was written stays`, async ({
+  test(`${of}, by ‘${open}’: that it was deleted elsewhere is said, and what was written stays`, async ({
     page,
     signUp,
     server,
@@ -335,4 +335,30 @@ test('a profile that is not saved says why in view, and is there to go on with a
   await button(page, 'Save').click()
   await expect(page.getByText('Profile updated successfully!', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'About you' })).toContainText('Ada')
+})
+
+test('closed while it is on its way, what is not saved is said by a toast and waits as a draft', async ({
+  page,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED/)
+  await signUp()
+  await page.goto('/journal')
+  const closed = Promise.withResolvers<void>()
+  await page.route('**/api/journal', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await closed.promise
+    return route.abort()
+  })
+  await button(page, 'New Entry').click()
+  await fillAll(page, { Title: 'Plan', Content: lines })
+  await inDialog(page, 'Create Entry').click()
+  await expect(inDialog(page, 'Creating...')).toBeDisabled()
+  await goBack(page, 'close')
+  await expect(dialog(page)).toBeHidden()
+  closed.resolve()
+  await expect(toast(page, 'This is not saved yet')).toBeVisible()
+  await button(page, 'New Entry').click()
+  await expectFilled(page, { Title: 'Plan', Content: lines })
 })

@@ -16,15 +16,16 @@ type Props<T extends Values> = {
 
 /** The fields of one record between what is said of its draft and why it was not saved. */
 export function RecordForm<T extends Values>({ form, noun, saveText, notSaved, children }: Props<T>) {
+  const { setElement, id, handleSubmit, draft, isEdit, error, isGone, savesAnew } = form
   return (
-    <form ref={form.setElement} id={form.id} onSubmit={form.handleSubmit} className="grid gap-5">
-      <KeptNotice draft={form.draft} startOver={form.isEdit ? `Show the saved ${noun}` : 'Start fresh'} />
+    <form ref={setElement} id={id} onSubmit={handleSubmit} className="grid gap-5">
+      <KeptNotice draft={draft} startOver={isEdit ? `Show the saved ${noun}` : 'Start fresh'} />
       {children}
       <NotSaved
-        error={form.error}
+        error={error}
         title={notSaved}
         saveText={saveText}
-        gone={form.isGone ? goneText(noun, form.savesAnew) : undefined}
+        gone={isGone ? goneText(noun, savesAnew) : undefined}
       />
     </form>
   )
