@@ -85,23 +85,19 @@ test('a dialog whose changes no draft keeps asks before Back, Escape or Cancel l
 
 test('Back goes one step back in the wizard, keeps the answers, and leaves it from the first step', async ({
   page,
-  signUp,
 }) => {
-  await signUp()
-  await page.goto('/profile')
+  await page.goto('/')
   await page.goto('/onboarding')
   await page.getByRole('button', { name: 'Begin' }).click()
-  const steps = page.getByRole('heading', { level: 2 }).first()
-  const first = await steps.textContent()
+  await page.getByLabel('Full name').fill('Ada')
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(steps).not.toHaveText(first ?? '')
-  const second = await steps.textContent()
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(steps).not.toHaveText(second ?? '')
+  await expect(page.getByText('Step 3 of 4')).toBeVisible()
   await goBack(page, 'close')
-  await expect(steps).toHaveText(second ?? '')
+  await expect(page.getByText('Step 2 of 4')).toBeVisible()
   await goBack(page, 'close')
-  await expect(steps).toHaveText(first ?? '')
+  await expect(page.getByText('Step 1 of 4')).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada')
   await goBack(page, 'leave')
-  await expect(page).toHaveURL('/profile')
+  await expect(page).toHaveURL('/')
 })

@@ -33,4 +33,4 @@ export function RecordForm<T extends Values>({ form, noun, saveText, notSaved, c
 
 const goneText = (noun: string, canSave: boolean): string =>
   `This ${noun} was deleted somewhere else. ` +
-  (canSave ? 'You can save what is here as a new one.' : 'To bring it back, look for it where it was deleted.')
+  (canSave ? 'You can save what is here as a new one.' : 'If you still want it, undo that there, then save again.')
