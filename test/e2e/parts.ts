@@ -19,6 +19,13 @@ export async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
+/** Goes back once the page is ready for it, as a person does: to close what is open over it, or to leave it. */
+export async function goBack(page: Page, to: 'close' | 'leave'): Promise<void> {
+  const isOver = () => page.evaluate(() => history.state !== null && 'overLayer' in history.state)
+  await expect.poll(isOver).toBe(to === 'close')
+  await page.goBack()
+}
+
 /** Every call that the page makes, by address, sorted. */
 export function callsOf(page: Page): () => string[] {
   const asked: string[] = []

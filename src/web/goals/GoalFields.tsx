@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { goalCategories, goalKinds } from '#contract/lists.ts'
 import { submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
+import type { RecordForm } from '#web/lib/use-record-form.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { PrioritySelect } from '#web/ui/PrioritySelect.tsx'
@@ -10,34 +11,25 @@ import type { GoalForm } from './goal-form.ts'
 import { categoryLabels, kindLabels } from '#web/lib/goal-words.ts'
 import { MeasureFields } from './MeasureFields.tsx'
 
-export type FieldsProps = {
-  values: GoalForm
-  onChange: (change: Partial<GoalForm>) => void
-  isNew: boolean
-  isReadOnly: boolean
-  /** What the server found wrong, by the path of the field. */
-  problems: Readonly<Record<string, string>>
-}
-
 /** What a goal is made of. Its kind is chosen once. */
-export function GoalFields(props: FieldsProps) {
-  const { values, onChange, isNew, isReadOnly, problems } = props
+export function GoalFields({ form }: { form: RecordForm<GoalForm> }) {
+  const { values, change, isEdit, isPending, problems } = form
   return (
     <>
       <Field label="Title" error={problems['title']}>
         <Input
           required
           maxLength={200}
-          readOnly={isReadOnly}
+          readOnly={isPending}
           autoComplete="off"
           placeholder="What would you like to reach?"
           value={values.title}
-          onChange={(event) => onChange({ title: event.target.value })}
+          onChange={(event) => change({ title: event.target.value })}
         />
       </Field>
-      {isNew && (
+      {!isEdit && (
         <Field label="Kind of goal" error={problems['kind']}>
-          <Select value={values.kind} onChange={({ target: { value } }) => onChange(ofKind(values, value))}>
+          <Select value={values.kind} onChange={({ target: { value } }) => change(ofKind(values, value))}>
             {goalKinds.map((kind) => (
               <option key={kind} value={kind}>
                 {kindLabels[kind]}
@@ -46,13 +38,13 @@ export function GoalFields(props: FieldsProps) {
           </Select>
         </Field>
       )}
-      <MeasureFields {...props} />
+      <MeasureFields form={form} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Category" error={problems['category']}>
           <Select
             value={values.category}
             onChange={({ target: { value } }) =>
-              onChange({ category: goalCategories.find((category) => category === value) ?? 'financial' })
+              change({ category: goalCategories.find((category) => category === value) ?? 'financial' })
             }
           >
             {goalCategories.map((category) => (
@@ -63,7 +55,7 @@ export function GoalFields(props: FieldsProps) {
           </Select>
         </Field>
         <Field label="Priority" error={problems['priority']}>
-          <PrioritySelect value={values.priority} onChange={(priority) => onChange({ priority })} />
+          <PrioritySelect value={values.priority} onChange={(priority) => change({ priority })} />
         </Field>
       </div>
       <Field label="Target date" hint="With a date you see what each month needs" error={problems['targetDate']}>
@@ -71,9 +63,9 @@ export function GoalFields(props: FieldsProps) {
           type="date"
           min="1900-01-01"
           max="2199-12-31"
-          readOnly={isReadOnly}
+          readOnly={isPending}
           value={values.targetDate}
-          onChange={(event) => onChange({ targetDate: event.target.value })}
+          onChange={(event) => change({ targetDate: event.target.value })}
         />
       </Field>
       <Field label="Description" error={problems['description']}>
@@ -81,11 +73,11 @@ export function GoalFields(props: FieldsProps) {
           className="min-h-24"
           rows={3}
           maxLength={5_000}
-          readOnly={isReadOnly}
+          readOnly={isPending}
           placeholder="Why it matters to you"
           value={values.description}
           onKeyDown={submitByKeyboard}
-          onChange={(event) => onChange({ description: event.target.value })}
+          onChange={(event) => change({ description: event.target.value })}
         />
       </Field>
     </>

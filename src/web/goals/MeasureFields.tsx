@@ -3,8 +3,11 @@ import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
-import type { FieldsProps } from './GoalFields.tsx'
 import { trackLabels } from '#web/lib/goal-words.ts'
+import type { RecordForm } from '#web/lib/use-record-form.ts'
+import type { GoalForm } from './goal-form.ts'
+
+type Props = { form: RecordForm<GoalForm> }
 
 const questions = {
   amount: ['Target amount', 'Where you are now'],
@@ -13,17 +16,18 @@ const questions = {
 } as const
 
 /** What a goal is measured by, as its kind asks. */
-export function MeasureFields({ values, onChange, isReadOnly, problems }: FieldsProps) {
+export function MeasureFields({ form }: Props) {
+  const { values, change, isPending, problems } = form
   if (values.kind === 'milestones')
     return (
-      <Field label="Steps" hint="One a line" error={problemOf(problems, 'milestones')}>
+      <Field label="Steps" hint="One a line" error={problems['milestones']}>
         <Textarea
           required
           maxLength={10_000}
-          readOnly={isReadOnly}
+          readOnly={isPending}
           placeholder={'Find a room\nInvite three people'}
           value={values.steps}
-          onChange={(event) => onChange({ steps: event.target.value })}
+          onChange={(event) => change({ steps: event.target.value })}
         />
       </Field>
     )
@@ -37,9 +41,9 @@ export function MeasureFields({ values, onChange, isReadOnly, problems }: Fields
             inputMode="decimal"
             autoComplete="off"
             maxLength={40}
-            readOnly={isReadOnly}
+            readOnly={isPending}
             value={values.targetValue}
-            onChange={(event) => onChange({ targetValue: event.target.value })}
+            onChange={(event) => change({ targetValue: event.target.value })}
           />
         </Field>
         <Field label={current} error={problems['currentValue']}>
@@ -47,23 +51,23 @@ export function MeasureFields({ values, onChange, isReadOnly, problems }: Fields
             inputMode="decimal"
             autoComplete="off"
             maxLength={40}
-            readOnly={isReadOnly}
+            readOnly={isPending}
             value={values.currentValue}
-            onChange={(event) => onChange({ currentValue: event.target.value })}
+            onChange={(event) => change({ currentValue: event.target.value })}
           />
         </Field>
       </div>
-      {values.kind !== 'habit' && <MoneyFields values={values} onChange={onChange} problems={problems} />}
+      {values.kind !== 'habit' && <MoneyFields form={form} />}
     </>
   )
 }
 
-function MoneyFields({ values, onChange, problems }: Pick<FieldsProps, 'values' | 'onChange' | 'problems'>) {
+function MoneyFields({ form: { values, change, problems } }: Props) {
   const hasTrack = values.kind === 'amount' && values.currency !== ''
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <Field label="Currency" error={problems['currency']}>
-        <Select value={values.currency} onChange={(event) => onChange({ currency: event.target.value })}>
+        <Select value={values.currency} onChange={(event) => change({ currency: event.target.value })}>
           {values.kind === 'amount' && <option value="">No money, just a number</option>}
           {currencies.map((code) => (
             <option key={code} value={code}>
@@ -80,9 +84,7 @@ function MoneyFields({ values, onChange, problems }: Pick<FieldsProps, 'values' 
         >
           <Select
             value={values.trackAs}
-            onChange={({ target: { value } }) =>
-              onChange({ trackAs: goalTracks.find((track) => track === value) ?? '' })
-            }
+            onChange={({ target: { value } }) => change({ trackAs: goalTracks.find((track) => track === value) ?? '' })}
           >
             <option value="">Just a goal</option>
             {goalTracks.map((track) => (
@@ -96,7 +98,3 @@ function MoneyFields({ values, onChange, problems }: Pick<FieldsProps, 'values' 
     </div>
   )
 }
-
-/** The problem of a field, or of one of its parts (`milestones.0.text`). */
-const problemOf = (problems: FieldsProps['problems'], field: string): string | undefined =>
-  Object.entries(problems).find(([path]) => path === field || path.startsWith(`${field}.`))?.[1]

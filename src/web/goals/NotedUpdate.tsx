@@ -1,36 +1,33 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
 import type { Goal } from '#contract/goals.ts'
-import { newId } from '#web/lib/new-id.ts'
+import { showNumber } from '#web/lib/goal-words.ts'
+import { useRecordForm } from '#web/lib/use-record-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
+import { RecordForm } from '#web/ui/RecordForm.tsx'
 import { toNumber } from './goal-form.ts'
-import { showNumber } from '#web/lib/goal-words.ts'
 import { addProgress } from './goals.mutations.ts'
+
+const blank = { value: '', note: '' }
+const saveText = 'Add update'
 
 /** The new number of a goal, with a note. */
 export function NotedUpdate({ goal }: { goal: Goal }) {
-  const [value, setValue] = useState('')
-  const [note, setNote] = useState('')
-  const { mutate, isPending } = useMutation(addProgress)
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (value.trim() === '' || isPending) return
-    const update = { id: newId(), value: toNumber(value), note: note.trim() === '' ? null : note }
-    mutate(
-      { before: goal, update },
-      {
-        onSuccess: () => {
-          setValue('')
-          setNote('')
-        },
-      },
-    )
-  }
+  const { mutateAsync: add } = useMutation(addProgress)
+  const form = useRecordForm({
+    draft: `goals/${goal.id}/update`,
+    initial: blank,
+    create: ({ value, note }, id) => {
+      const update = { id, value: toNumber(value), note: note.trim() === '' ? null : note }
+      return add({ before: goal, update, isForm: true })
+    },
+    staysOpen: true,
+  })
+  const { values, change, isPending, problems } = form
   return (
-    <form onSubmit={handleSubmit} className="grid gap-4">
-      <Field label={goal.kind === 'debt' ? 'Paid so far' : 'Where you are now'}>
+    <RecordForm form={form} noun="goal" saveText={saveText}>
+      <Field label={goal.kind === 'debt' ? 'Paid so far' : 'Where you are now'} error={problems['value']}>
         <Input
           required
           inputMode="decimal"
@@ -38,22 +35,22 @@ export function NotedUpdate({ goal }: { goal: Goal }) {
           maxLength={40}
           placeholder={showNumber(goal.currentValue, goal.currency)}
           readOnly={isPending}
-          value={value}
-          onChange={(event) => setValue(event.target.value)}
+          value={values.value}
+          onChange={(event) => change({ value: event.target.value })}
         />
       </Field>
-      <Field label="Note" hint="What made the difference, if you like">
+      <Field label="Note" hint="What made the difference, if you like" error={problems['note']}>
         <Input
           autoComplete="off"
           maxLength={500}
           readOnly={isPending}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
+          value={values.note}
+          onChange={(event) => change({ note: event.target.value })}
         />
       </Field>
       <Button type="submit" variant="accent" isPending={isPending} pendingText="Saving..." className="justify-self-end">
-        Add update
+        {saveText}
       </Button>
-    </form>
+    </RecordForm>
   )
 }

@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import type { Goal, GoalChange, Milestone, NewGoal } from '#contract/goals.ts'
+import { changedFields } from '#web/lib/changed-fields.ts'
 
 /** A goal as the dialog's fields hold it: empty text where there is nothing, one step of milestones a line. */
 export type GoalForm = {
@@ -112,24 +113,9 @@ export function toShownGoal(id: string, form: GoalForm): Goal {
 /** Reads the fields of a goal that was there before: only what is different, so that progress made meanwhile stays. */
 export function toChange(before: Goal, form: GoalForm): GoalChange {
   const begun = toForm(before)
-  const earlier = { ...toWords(begun), ...toNumbers(begun) }
-  const later = { ...toWords(form), ...toNumbers(form) }
-  const change: GoalChange = {
-    ...(later.title !== earlier.title && { title: later.title }),
-    ...(later.description !== earlier.description && { description: later.description }),
-    ...(later.category !== earlier.category && { category: later.category }),
-    ...(later.priority !== earlier.priority && { priority: later.priority }),
-    ...(later.currency !== earlier.currency && { currency: later.currency }),
-    ...(later.targetDate !== earlier.targetDate && { targetDate: later.targetDate }),
-    ...(later.trackAs !== earlier.trackAs && { trackAs: later.trackAs }),
-  }
-  if (before.kind === 'milestones')
-    return form.steps === begun.steps ? change : { ...change, milestones: keepSteps(before.milestones, form.steps) }
-  return {
-    ...change,
-    ...(later.targetValue !== earlier.targetValue && { targetValue: later.targetValue }),
-    ...(later.currentValue !== earlier.currentValue && { currentValue: later.currentValue }),
-  }
+  const change = changedFields(toWords(begun), toWords(form))
+  if (before.kind !== 'milestones') return { ...change, ...changedFields(toNumbers(begun), toNumbers(form)) }
+  return form.steps === begun.steps ? change : { ...change, milestones: keepSteps(before.milestones, form.steps) }
 }
 
 /** The lines as steps: a line that was there keeps its tick; where none came or went, so does one that was reworded. */

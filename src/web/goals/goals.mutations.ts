@@ -52,7 +52,12 @@ export const updateGoal = mutationOptions({
   },
 })
 
-type Progress = { before: Goal; update: NewGoalUpdate & { id: string } }
+type Progress = {
+  before: Goal
+  update: NewGoalUpdate & { id: string }
+  /** A form holds what was written, and says itself why it was not taken. */
+  isForm?: boolean
+}
 
 /** Progress of a goal: shows at once, and the toast takes it back. Reaching the target completes it. */
 export const addProgress = mutationOptions({
@@ -73,9 +78,9 @@ export const addProgress = mutationOptions({
       action: { label: 'Undo', onSelect: () => void undo() },
     })
   },
-  onError: (error, { before }, _result, { client }) => {
+  onError: (error, { before, isForm = false }, _result, { client }) => {
     showGoal(client, before)
-    saySafe(error)
+    if (!isForm) saySafe(error)
   },
 })
 

@@ -1,5 +1,6 @@
 import type { JournalEntry } from '#contract/journal.ts'
 import { moods } from '#contract/lists.ts'
+import { isSame } from '#web/lib/changed-fields.ts'
 import type { Mood } from '#web/ui/MoodPicker.tsx'
 
 /** What she writes in an entry, as the wire carries it. */
@@ -25,8 +26,4 @@ export function toWords({ title, content, mood, tags }: EntryForm): EntryWords {
 }
 
 /** Whether there is nothing to save. */
-export const isSameWords = (a: EntryWords, b: EntryWords): boolean =>
-  a.title === b.title &&
-  a.content === b.content &&
-  a.mood === b.mood &&
-  (a.tags ?? []).join('\n') === (b.tags ?? []).join('\n')
+export const isSameWords = (a: EntryWords, b: EntryWords): boolean => isSame(toWords(toForm(a)), toWords(toForm(b)))

@@ -1,10 +1,11 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { JournalEntry } from '#contract/journal.ts'
-import { call } from '#web/lib/call.ts'
+import { call, CallError } from '#web/lib/call.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 import { type EntryWords, isSameWords } from './entry-form.ts'
 import { hideEntry, showEntry } from './journal-cache.ts'
+import { sayLimitReached } from './LimitNotice.tsx'
 
 /** One after the other, so that an undo never overtakes what it undoes. */
 const shared = {
@@ -30,8 +31,10 @@ export const createEntry = mutationOptions({
     showEntry(client, entry)
     toast({ title: 'Journal entry created!', variant: 'success' })
   },
-  onError: (_error, { id }, _result, { client }) => {
+  onError: (error, { id }, _result, { client }) => {
     hideEntry(client, id)
+    // The server has the last word on the limit: another device may have taken the last place.
+    if (error instanceof CallError && error.code === 'limit_reached') sayLimitReached()
   },
 })
 

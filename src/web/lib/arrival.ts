@@ -6,7 +6,8 @@ let isGoingBack = false
 
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
-    isGoingBack = true
+    // Where only what lay over the page was closed, nothing is left.
+    isGoingBack = window.location.pathname !== arrivedAt
   })
 }
 

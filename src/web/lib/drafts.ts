@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { isSame } from './changed-fields.ts'
 import { type DraftSeal, draftSeal } from './draft-seal.ts'
 import { readStored, store } from './draft-store.ts'
 import { newId } from './new-id.ts'
 import { useUser } from './session.ts'
 
-type Values = Record<string, string | number | boolean>
+type Value = string | number | boolean | readonly Value[] | { readonly [name: string]: Value }
+export type Values = Record<string, Value>
 type Stored<T> = { id: string; values: T }
 
 export type Draft<T> = {
@@ -21,24 +23,27 @@ export type Draft<T> = {
   /** Whether values are set aside; `bringBack` puts them in again. */
   hasSetAside: boolean
   bringBack: () => void
-  /** To be called once the server has it: the device need not keep it any longer. */
+  /** To be called once the server has it: the device need not keep it any longer. What the form shows stays. */
   forget: () => void
+  /** Empties the form for the next record. */
+  clear: () => void
 }
 
 /**
  * What she is typing into one form, kept on this device until the server has it, so that a closed tab or a lost network costs
- * nothing. `form` names the form (and the record, where it edits one); `initial` is how it begins.
+ * nothing. `form` names the form (and the record, where it edits one); `initial` is how it begins. Without a name nothing is
+ * kept: for passwords.
  */
-export function useDraft<T extends Values>(form: string, initial: T): Draft<T> {
+export function useDraft<T extends Values>(form: string | null, initial: T): Draft<T> {
   const user = useUser()
-  const key = `${user.id}:${form}`
   const [seal] = useState(() => draftSeal(user))
-  const [begun] = useState(() => readDraft(key, seal, initial))
+  const key = `${user.id}:${form}`
+  const [begun] = useState(() => (form === null ? undefined : readDraft(key, seal, initial)))
   const [draft, setDraft] = useState<Stored<T>>(() => begun ?? { id: newId(), values: initial })
   const [setAside, putAside] = useState<Stored<T>>()
   const keep = (next: Stored<T>) => {
     setDraft(next)
-    store(key, isSame(next.values, initial) ? undefined : JSON.stringify(next), seal)
+    if (form !== null) store(key, isSame(next.values, initial) ? undefined : JSON.stringify(next), seal)
   }
   const replace = (values: T) => {
     putAside(draft)
@@ -46,7 +51,7 @@ export function useDraft<T extends Values>(form: string, initial: T): Draft<T> {
   }
   return {
     ...draft,
-    isKept: begun !== undefined && setAside === undefined,
+    isKept: begun?.id === draft.id && setAside === undefined,
     hasSetAside: setAside !== undefined,
     change: (change) => {
       keep({ ...draft, values: { ...draft.values, ...change } })
@@ -60,7 +65,11 @@ export function useDraft<T extends Values>(form: string, initial: T): Draft<T> {
       if (setAside) keep(setAside)
     },
     forget: () => {
-      store(key, undefined, seal)
+      if (form !== null) store(key, undefined, seal)
+    },
+    clear: () => {
+      putAside(undefined)
+      keep({ id: newId(), values: initial })
     },
   }
 }
@@ -69,15 +78,14 @@ function readDraft<T extends Values>(key: string, seal: DraftSeal, initial: T): 
   const text = readStored(key, seal)
   if (text === undefined) return undefined
   const { id, values }: { id?: unknown; values?: unknown } = JSON.parse(text)
-  return typeof id === 'string' && isLike(values, initial) ? { id, values } : undefined
+  return typeof id === 'string' && isLike(values, initial) && !isSame(values, initial) ? { id, values } : undefined
 }
 
-/** A draft of an earlier version of the form is of no use to this one. */
+/** Whether a draft has the fields of the form, each of its kind: one of an earlier version of the form is of no use. */
 const isLike = <T extends Values>(values: unknown, initial: T): values is T =>
   typeof values === 'object' &&
   values !== null &&
-  Object.entries(initial).every(
-    ([name, value]) => typeof Object.getOwnPropertyDescriptor(values, name)?.value === typeof value,
-  )
-
-const isSame = <T extends Values>(a: T, b: T): boolean => Object.keys(b).every((name) => a[name] === b[name])
+  Object.entries(initial).every(([name, value]) => {
+    const kept: unknown = Object.getOwnPropertyDescriptor(values, name)?.value
+    return typeof kept === typeof value && Array.isArray(kept) === Array.isArray(value)
+  })

@@ -1,4 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useBackCloses } from '#web/lib/back-closes.ts'
+import { bringIntoView } from '#web/lib/failure-in-view.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { AboutYouStep } from './AboutYouStep.tsx'
 import { type Draft, stepCount, type StepProps } from './answers.ts'
@@ -36,11 +38,18 @@ export function Wizard({ draft, onChange, onComplete, isPending = false, errors 
   const { answers, step } = draft
   const id = useId()
   const { card, heading } = useStepFocus(step)
+  useEffect(() => {
+    if (card.current && Object.keys(errors).length > 0) bringIntoView(card.current)
+  }, [card, errors])
   const { title, lead } = steps[step] ?? steps[0]
   const Questions = questions[step] ?? PrivacyNotice
   const goTo = (next: number) => {
     onChange({ answers, step: Math.min(stepCount, Math.max(1, next)) })
   }
+  useBackCloses(step > 1, () => {
+    goTo(step - 1)
+    return step === 2
+  })
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <form

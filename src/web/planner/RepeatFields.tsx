@@ -1,3 +1,4 @@
+import type { RecordForm } from '#web/lib/use-record-form.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { Select } from '#web/ui/Select.tsx'
@@ -9,16 +10,14 @@ import type { TaskForm } from './task-form.ts'
 import { WeekdayPicker } from './WeekdayPicker.tsx'
 
 type Props = {
-  values: TaskForm
-  onChange: (change: Partial<TaskForm>) => void
-  isReadOnly: boolean
-  problems: Readonly<Record<string, string>>
+  form: RecordForm<TaskForm>
   /** The rule cannot change together with the day of one occurrence. */
   isFixed: boolean
 }
 
 /** How the task comes back: not at all, in a rhythm of its own, and until when. */
-export function RepeatFields({ values, onChange, isReadOnly, problems, isFixed }: Props) {
+export function RepeatFields({ form, isFixed }: Props) {
+  const { values, change, isPending, problems } = form
   const { repeat, repeatUnit } = values
   const isWeekly = repeat === 'weekly' || (repeat === 'interval' && repeatUnit === 'WEEKLY')
   const hasEnd = repeat !== 'none' && repeat !== 'custom'
@@ -33,9 +32,9 @@ export function RepeatFields({ values, onChange, isReadOnly, problems, isFixed }
         {...(repeat === 'custom' && { hint: 'A rhythm of its own. It stays as it is.' })}
       >
         <Select
-          disabled={isFixed || isReadOnly}
+          disabled={isFixed || isPending}
           value={repeat}
-          onChange={(event) => onChange({ repeat: kinds.find((kind) => kind === event.target.value) ?? 'none' })}
+          onChange={(event) => change({ repeat: kinds.find((kind) => kind === event.target.value) ?? 'none' })}
         >
           {kinds.map((kind) => (
             <option key={kind} value={kind}>
@@ -44,23 +43,23 @@ export function RepeatFields({ values, onChange, isReadOnly, problems, isFixed }
           ))}
         </Select>
       </Field>
-      {!isFixed && repeat === 'interval' && <Interval {...{ values, onChange, isReadOnly }} />}
+      {!isFixed && repeat === 'interval' && <Interval form={form} />}
       {!isFixed && isWeekly && (
         <WeekdayPicker
           chosen={daysOf(values, values.dueDate)}
-          onChange={(days) => onChange({ repeatDays: days.join(',') })}
+          onChange={(days) => change({ repeatDays: days.join(',') })}
         />
       )}
-      {!isFixed && hasEnd && <End {...{ values, onChange, isReadOnly }} />}
+      {!isFixed && hasEnd && <End form={form} />}
     </>
   )
 }
 
 const isCustom = ({ rule, dueDate }: TaskForm): boolean => rule !== '' && readRule(rule, dueDate).repeat === 'custom'
 
-type PartProps = Pick<Props, 'values' | 'onChange' | 'isReadOnly'>
+type PartProps = Pick<Props, 'form'>
 
-function Interval({ values, onChange, isReadOnly }: PartProps) {
+function Interval({ form: { values, change, isPending } }: PartProps) {
   return (
     <div className="grid grid-cols-2 items-start gap-3 sm:gap-5">
       <Field label="Every">
@@ -70,15 +69,15 @@ function Interval({ values, onChange, isReadOnly }: PartProps) {
           required
           min={1}
           max={99}
-          readOnly={isReadOnly}
+          readOnly={isPending}
           value={values.repeatEvery}
-          onChange={(event) => onChange({ repeatEvery: event.target.value })}
+          onChange={(event) => change({ repeatEvery: event.target.value })}
         />
       </Field>
       <Field label="Unit">
         <Select
           value={values.repeatUnit}
-          onChange={(event) => onChange({ repeatUnit: units.find((unit) => unit === event.target.value) ?? 'WEEKLY' })}
+          onChange={(event) => change({ repeatUnit: units.find((unit) => unit === event.target.value) ?? 'WEEKLY' })}
         >
           {units.map((unit) => (
             <option key={unit} value={unit}>
@@ -93,11 +92,11 @@ function Interval({ values, onChange, isReadOnly }: PartProps) {
 
 const ends = { never: 'Never', on: 'On a day', after: 'After some times' } as const
 
-function End({ values, onChange, isReadOnly }: PartProps) {
+function End({ form: { values, change, isPending } }: PartProps) {
   const { repeatEnds, repeatUntil, repeatCount, dueDate } = values
   const until = repeatUntil === '' ? addMonths(dueDate, 3) : repeatUntil
   const handleEnds = (chosen: string) =>
-    onChange({ repeatEnds: chosen === 'on' || chosen === 'after' ? chosen : 'never', repeatUntil: until })
+    change({ repeatEnds: chosen === 'on' || chosen === 'after' ? chosen : 'never', repeatUntil: until })
   return (
     <div className="grid grid-cols-2 items-start gap-3 sm:gap-5">
       <Field label="Ends">
@@ -113,9 +112,9 @@ function End({ values, onChange, isReadOnly }: PartProps) {
         <Field label="Last day">
           <DayInput
             min={dueDate}
-            readOnly={isReadOnly}
+            readOnly={isPending}
             value={until}
-            onChange={(repeatUntil) => onChange({ repeatUntil })}
+            onChange={(repeatUntil) => change({ repeatUntil })}
           />
         </Field>
       )}
@@ -127,9 +126,9 @@ function End({ values, onChange, isReadOnly }: PartProps) {
             required
             min={1}
             max={999}
-            readOnly={isReadOnly}
+            readOnly={isPending}
             value={repeatCount}
-            onChange={(event) => onChange({ repeatCount: event.target.value })}
+            onChange={(event) => change({ repeatCount: event.target.value })}
           />
         </Field>
       )}

@@ -1,17 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState, type FormEvent } from 'react'
-import type { Task } from '#contract/planner.ts'
-import { CallError } from '#web/lib/call.ts'
-import { useDraft } from '#web/lib/drafts.ts'
-import { Dialog } from '#web/ui/Dialog.tsx'
-import { FormFooter } from '#web/ui/FormFooter.tsx'
-import { KeptNotice } from '#web/ui/KeptNotice.tsx'
-import { NotSaved } from '#web/ui/NotSaved.tsx'
+import { useState } from 'react'
+import type { Task, TaskChange } from '#contract/planner.ts'
+import { useRecordForm } from '#web/lib/use-record-form.ts'
+import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { scopesOf } from './edit-scope.ts'
 import { createTask, type EditScope, updateTask } from './planner.mutations.ts'
 import { RepeatFields } from './RepeatFields.tsx'
 import { ScopeChoice } from './ScopeChoice.tsx'
-import { blankForm, type TaskForm, toChange, toForm, toNewTask } from './task-form.ts'
+import { blankForm, toChange, toForm, toNewTask, toSingleTask } from './task-form.ts'
 import { TaskFields } from './TaskFields.tsx'
 
 type Props = {
@@ -24,64 +20,51 @@ type Props = {
   onClose: () => void
 }
 
-/** Makes a task or changes one. Closing it loses nothing: what is not saved waits as a draft. */
+const words = { noun: 'task', add: 'New Task', edit: 'Edit Task', create: 'Create Task', save: 'Save' }
+
+/** Makes a task or changes one. */
 export function TaskDialog({ isOpen, task, day, time = '', onClose }: Props) {
-  const form = useId()
   const create = useMutation(createTask)
   const update = useMutation(updateTask)
-  const { isPending, error } = task ? update : create
   // What was there when the dialog opened: a refresh in between changes nothing beneath her hands.
-  const [begun] = useState<TaskForm>(() => (task ? toForm(task) : { ...blankForm(day), time }))
-  const draft = useDraft(task ? `tasks/${task.id}` : 'tasks', begun)
-  const change = toChange(begun, draft.values)
-  const isRepeated = task !== undefined && task.seriesId !== null
-  const scopes = task ? scopesOf(task, change) : []
+  const [begun] = useState(() => (task ? toForm(task) : { ...blankForm(day), time }))
   const [wanted, setWanted] = useState<EditScope>('this')
-  const scope = scopes.includes(wanted) ? wanted : scopes[0]
-
-  const handleSuccess = () => {
-    draft.forget()
-    onClose()
+  const isRepeated = task !== undefined && task.seriesId !== null
+  const scopesFor = (change: TaskChange) => {
+    const scopes = task ? scopesOf(task, change) : []
+    return { scopes, scope: scopes.includes(wanted) ? wanted : scopes[0] }
   }
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    const onSuccess = handleSuccess
-    if (task === undefined) return create.mutate({ id: draft.id, ...toNewTask(draft.values) }, { onSuccess })
-    if (Object.keys(change).length === 0) return handleSuccess()
-    const whole = scope === undefined ? change : { ...change, scope }
-    return update.mutate({ before: task, change: whole, isForm: true }, { onSuccess })
-  }
-  const problems = error instanceof CallError ? error.fields : {}
-  const fields = { values: draft.values, onChange: draft.change, isReadOnly: isPending, problems }
-
+  const form = useRecordForm({
+    draft: task ? `tasks/${task.id}` : 'tasks',
+    initial: begun,
+    // One of a series that was deleted elsewhere comes back alone, unless it was given a new rhythm here.
+    create: (values, id) =>
+      create.mutateAsync({
+        id,
+        ...(isRepeated && toChange(begun, values).repeat === undefined ? toSingleTask(values) : toNewTask(values)),
+      }),
+    update:
+      task &&
+      ((values) => {
+        const change = toChange(begun, values)
+        const { scope } = scopesFor(change)
+        if (Object.keys(change).length === 0) return undefined
+        return update.mutateAsync({ before: task, change: { ...change, ...(scope && { scope }) }, isForm: true })
+      }),
+    onClose,
+  })
+  const change = toChange(begun, form.values)
+  const { scopes, scope } = scopesFor(change)
   return (
-    <Dialog
+    <RecordDialog
+      form={form}
+      words={words}
       isOpen={isOpen}
-      onOpenChange={onClose}
-      title={task ? 'Edit Task' : 'New Task'}
-      footer={
-        <div className="grid w-full gap-3">
-          {scope !== undefined && <ScopeChoice scopes={scopes} chosen={scope} onChange={setWanted} />}
-          <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-            <FormFooter
-              form={form}
-              onClose={onClose}
-              isPending={isPending}
-              pendingText={task ? 'Saving...' : 'Creating...'}
-            >
-              {task ? 'Save' : 'Create Task'}
-            </FormFooter>
-          </div>
-        </div>
-      }
+      onClose={onClose}
+      choice={scope && <ScopeChoice scopes={scopes} chosen={scope} onChange={setWanted} />}
     >
-      <form id={form} onSubmit={handleSubmit} className="grid gap-5">
-        <KeptNotice draft={draft} startOver={task ? 'Show the saved task' : 'Start fresh'} />
-        <TaskFields {...fields} begun={begun} isDayFixed={isRepeated && change.repeat !== undefined} />
-        <RepeatFields {...fields} isFixed={isRepeated && change.dueDate !== undefined} />
-        <NotSaved error={error} />
-      </form>
-    </Dialog>
+      <TaskFields form={form} begun={begun} isDayFixed={isRepeated && change.repeat !== undefined} />
+      <RepeatFields form={form} isFixed={isRepeated && change.dueDate !== undefined} />
+    </RecordDialog>
   )
 }

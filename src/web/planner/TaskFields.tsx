@@ -1,5 +1,6 @@
 import { taskCategories } from '#contract/lists.ts'
 import { submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
+import type { RecordForm } from '#web/lib/use-record-form.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { PrioritySelect } from '#web/ui/PrioritySelect.tsx'
@@ -10,11 +11,7 @@ import { type TaskForm, toCategory } from './task-form.ts'
 import { categoryLabels } from '#web/lib/task-words.ts'
 
 type Props = {
-  values: TaskForm
-  onChange: (change: Partial<TaskForm>) => void
-  isReadOnly: boolean
-  /** What the server found wrong, by the path of the field. */
-  problems: Readonly<Record<string, string>>
+  form: RecordForm<TaskForm>
   begun: TaskForm
   /** The day cannot move together with the rule of a repeated task. */
   isDayFixed: boolean
@@ -23,7 +20,7 @@ type Props = {
 const step = 15
 
 /** What a task is made of: words, area, priority, and when. */
-export function TaskFields({ values, onChange, isReadOnly, problems, begun, isDayFixed }: Props) {
+export function TaskFields({ form: { values, change, isPending, problems }, begun, isDayFixed }: Props) {
   // A length that was stored otherwise, such as 20 minutes, must not keep her from saving.
   const isOdd = Number(begun.duration) % step !== 0
   return (
@@ -32,11 +29,11 @@ export function TaskFields({ values, onChange, isReadOnly, problems, begun, isDa
         <Input
           required
           maxLength={200}
-          readOnly={isReadOnly}
+          readOnly={isPending}
           autoComplete="off"
           placeholder="What would you like to do?"
           value={values.title}
-          onChange={(event) => onChange({ title: event.target.value })}
+          onChange={(event) => change({ title: event.target.value })}
         />
       </Field>
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-5 sm:grid-cols-[1.3fr_1fr_1fr] sm:gap-x-5">
@@ -47,18 +44,18 @@ export function TaskFields({ values, onChange, isReadOnly, problems, begun, isDa
             {...(isDayFixed && { hint: 'Save the new rhythm first, then move one day.' })}
           >
             <DayInput
-              readOnly={isReadOnly || isDayFixed}
+              readOnly={isPending || isDayFixed}
               value={values.dueDate}
-              onChange={(dueDate) => onChange({ dueDate })}
+              onChange={(dueDate) => change({ dueDate })}
             />
           </Field>
         </div>
         <Field label="Time" error={problems['scheduledTime']}>
           <Input
             type="time"
-            readOnly={isReadOnly}
+            readOnly={isPending}
             value={values.time}
-            onChange={(event) => onChange({ time: event.target.value })}
+            onChange={(event) => change({ time: event.target.value })}
           />
         </Field>
         <Field label="Minutes" error={problems['estimatedDuration']}>
@@ -68,15 +65,15 @@ export function TaskFields({ values, onChange, isReadOnly, problems, begun, isDa
             min={step}
             max={1_440}
             step={isOdd ? 1 : step}
-            readOnly={isReadOnly}
+            readOnly={isPending}
             value={values.duration}
-            onChange={(event) => onChange({ duration: event.target.value })}
+            onChange={(event) => change({ duration: event.target.value })}
           />
         </Field>
       </div>
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-5 sm:gap-x-5">
         <Field label="Category" error={problems['category']}>
-          <Select value={values.category} onChange={(event) => onChange({ category: toCategory(event.target.value) })}>
+          <Select value={values.category} onChange={(event) => change({ category: toCategory(event.target.value) })}>
             {taskCategories.map((category) => (
               <option key={category} value={category}>
                 {categoryLabels[category]}
@@ -85,7 +82,7 @@ export function TaskFields({ values, onChange, isReadOnly, problems, begun, isDa
           </Select>
         </Field>
         <Field label="Priority" error={problems['priority']}>
-          <PrioritySelect value={values.priority} onChange={(priority) => onChange({ priority })} />
+          <PrioritySelect value={values.priority} onChange={(priority) => change({ priority })} />
         </Field>
       </div>
       <Field label="Description" error={problems['description']}>
@@ -93,11 +90,11 @@ export function TaskFields({ values, onChange, isReadOnly, problems, begun, isDa
           className="min-h-24"
           rows={3}
           maxLength={5_000}
-          readOnly={isReadOnly}
+          readOnly={isPending}
           placeholder="Anything to remember"
           value={values.description}
           onKeyDown={submitByKeyboard}
-          onChange={(event) => onChange({ description: event.target.value })}
+          onChange={(event) => change({ description: event.target.value })}
         />
       </Field>
     </>

@@ -126,9 +126,8 @@ export const saveHours = mutationOptions({
     client.setQueryData(plannerHoursQuery.queryKey, { hours })
     return before
   },
-  onError: ({ message }, _hours, before, { client }) => {
+  onError: (_error, _hours, before, { client }) => {
     client.setQueryData(plannerHoursQuery.queryKey, before)
-    toast({ title: 'Your hours are not saved yet', description: message, variant: 'destructive' })
   },
 })
 

@@ -1,5 +1,6 @@
 import { taskCategories } from '#contract/lists.ts'
 import type { NewTask, Task, TaskChange } from '#contract/planner.ts'
+import { changedFields } from '#web/lib/changed-fields.ts'
 import { noRepeat, readRule, type RepeatForm, toRule } from './repeat.ts'
 import { wallTimeOf } from './wall-time.ts'
 
@@ -67,19 +68,21 @@ export function toNewTask(form: TaskForm): NewTask {
   }
 }
 
+/** Reads the fields of a new task that does not repeat. */
+export function toSingleTask(form: TaskForm): NewTask {
+  const { repeat: _repeat, ...single } = toNewTask(form)
+  return single
+}
+
 /** Reads the fields of a task that was there before: only what is different. */
 export function toChange(before: TaskForm, form: TaskForm): TaskChange {
-  const earlier = toNewTask(before)
-  const later = toNewTask(form)
+  const { dueDate: _day, scheduledTime: _time, ...earlier } = toSingleTask(before)
+  const { dueDate, scheduledTime, ...later } = toSingleTask(form)
   const hasMoved = form.dueDate !== before.dueDate || form.time !== before.time
   return {
-    ...(later.title !== earlier.title && { title: form.title }),
-    ...(later.description !== earlier.description && { description: later.description ?? null }),
-    ...(form.category !== before.category && { category: form.category }),
-    ...(form.priority !== before.priority && { priority: form.priority }),
-    ...(form.dueDate !== before.dueDate && { dueDate: form.dueDate }),
-    ...(hasMoved && (form.time !== '' || before.time !== '') && { scheduledTime: toWhen(form) }),
-    ...(form.duration !== before.duration && { estimatedDuration: toMinutes(form.duration) }),
+    ...changedFields(earlier, later),
+    ...(form.dueDate !== before.dueDate && { dueDate }),
+    ...(hasMoved && (form.time !== '' || before.time !== '') && { scheduledTime }),
     ...(hasOtherRhythm(before, form) && { repeat: toRule(form, form.dueDate) }),
   }
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Profile } from '#contract/profile.ts'
-import { CallError } from '#web/lib/call.ts'
+import { useRecordForm } from '#web/lib/use-record-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
+import { RecordForm } from '#web/ui/RecordForm.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { PictureButton } from './picture/PictureButton.tsx'
 import { useUpdateProfile } from './profile.queries.ts'
@@ -16,76 +17,77 @@ const orNone = (name: string): string | null => name.trim() || null
 export function AboutForm({ profile, onLeave }: { profile: Profile; onLeave: () => void }) {
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
-  const [firstName, setFirstName] = useState(profile.firstName ?? '')
-  const [lastName, setLastName] = useState(profile.lastName ?? '')
-  const [timeZone, setTimeZone] = useState(profile.timeZone)
-  const [avatar, setAvatar] = useState(profile.avatar)
-  const { mutate, isPending, error } = useUpdateProfile()
-  const fields = error instanceof CallError ? error.fields : {}
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const names = { firstName: orNone(firstName), lastName: orNone(lastName) }
-    // Only a picture that she chose here: another one may have come meanwhile, on another tab.
-    const picture = avatar !== profile.avatar && { avatar }
-    mutate({ ...names, timeZone, ...picture }, { onSuccess: onLeave })
+  const { mutateAsync: save } = useUpdateProfile()
+  const form = useRecordForm({
+    draft: 'profile',
+    initial: {
+      firstName: profile.firstName ?? '',
+      lastName: profile.lastName ?? '',
+      timeZone: profile.timeZone,
+      avatar: profile.avatar ?? '',
+    },
+    update: ({ firstName, lastName, timeZone, avatar }) => {
+      // Only a picture that she chose here: another one may have come meanwhile, on another tab.
+      const picture = avatar !== (profile.avatar ?? '') && { avatar: orNone(avatar) }
+      return save({ firstName: orNone(firstName), lastName: orNone(lastName), timeZone, ...picture })
+    },
+    onClose: onLeave,
+  })
+  const { values, change, isPending, problems } = form
+  const handleCancel = () => {
+    form.draft.forget()
+    onLeave()
   }
   return (
     <Section title="About you">
-      <form className="grid gap-4 sm:grid-cols-2" onSubmit={handleSubmit}>
-        <StagedPicture
-          name={orNone(firstName) ?? profile.username}
-          current={avatar}
-          problem={fields['avatar']}
-          onChoose={setAvatar}
-        />
-        <Field label="First Name" error={fields['firstName']}>
-          <Input
-            ref={first}
-            value={firstName}
-            maxLength={80}
-            autoComplete="given-name"
-            onChange={(event) => {
-              setFirstName(event.target.value)
-            }}
+      <RecordForm form={form} noun="profile" saveText="Save">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <StagedPicture
+            name={orNone(values.firstName) ?? profile.username}
+            current={orNone(values.avatar)}
+            problem={problems['avatar']}
+            onChoose={(avatar) => change({ avatar: avatar ?? '' })}
           />
-        </Field>
-        <Field label="Last Name" error={fields['lastName']}>
-          <Input
-            value={lastName}
-            maxLength={80}
-            autoComplete="family-name"
-            onChange={(event) => {
-              setLastName(event.target.value)
-            }}
-          />
-        </Field>
-        <Field label="Email" hint="Cannot be changed here.">
-          <Input value={profile.email} readOnly />
-        </Field>
-        <Field label="Username" hint="Cannot be changed: you sign in with it.">
-          <Input value={profile.username} readOnly />
-        </Field>
-        <div className="sm:col-span-2">
-          <Field label="Time zone" hint="Decides when your days and months begin." error={fields['timeZone']}>
-            <Select
-              value={timeZone}
-              onChange={(event) => {
-                setTimeZone(event.target.value)
-              }}
-            >
-              <Zones also={profile.timeZone} />
-            </Select>
+          <Field label="First Name" error={problems['firstName']}>
+            <Input
+              ref={first}
+              value={values.firstName}
+              maxLength={80}
+              autoComplete="given-name"
+              onChange={(event) => change({ firstName: event.target.value })}
+            />
           </Field>
+          <Field label="Last Name" error={problems['lastName']}>
+            <Input
+              value={values.lastName}
+              maxLength={80}
+              autoComplete="family-name"
+              onChange={(event) => change({ lastName: event.target.value })}
+            />
+          </Field>
+          <Field label="Email" hint="Cannot be changed here.">
+            <Input value={profile.email} readOnly />
+          </Field>
+          <Field label="Username" hint="Cannot be changed: you sign in with it.">
+            <Input value={profile.username} readOnly />
+          </Field>
+          <div className="sm:col-span-2">
+            <Field label="Time zone" hint="Decides when your days and months begin." error={problems['timeZone']}>
+              <Select value={values.timeZone} onChange={(event) => change({ timeZone: event.target.value })}>
+                <Zones also={profile.timeZone} />
+              </Select>
+            </Field>
+          </div>
+          <div className="flex flex-col-reverse gap-2 sm:col-span-2 sm:flex-row sm:justify-end">
+            <Button onClick={handleCancel} disabled={isPending}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="accent" isPending={isPending} pendingText="Saving...">
+              Save
+            </Button>
+          </div>
         </div>
-        <div className="flex flex-col-reverse gap-2 sm:col-span-2 sm:flex-row sm:justify-end">
-          <Button onClick={onLeave} disabled={isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="accent" isPending={isPending} pendingText="Saving...">
-            Save
-          </Button>
-        </div>
-      </form>
+      </RecordForm>
     </Section>
   )
 }

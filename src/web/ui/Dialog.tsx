@@ -1,6 +1,8 @@
 import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useBackCloses } from '#web/lib/back-closes.ts'
+import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
@@ -12,23 +14,31 @@ type Props = {
   children: ReactNode
   /** Actions at its lower edge, the main one last; they stay in sight while the rest scrolls. */
   footer?: ReactNode
+  /** Whether closing it now would lose what was done in it: then it asks first. */
+  asksToClose?: boolean
 }
 
-/** A dialog over the page; on a phone a sheet from below. It keeps the focus and gives it back when it closes. */
-export function Dialog({ isOpen, onOpenChange, title, description, children, footer }: Props) {
+/**
+ * A dialog over the page; on a phone a sheet from below. It keeps the focus and gives it back when it closes. Escape, the
+ * browser's Back, the cross and `CloseButton` close it.
+ */
+export function Dialog({ isOpen, onOpenChange, title, description, children, footer, asksToClose = false }: Props) {
   const { keepOpener, returnFocus } = useReturnFocus()
+  const leaving = useLeaving(onOpenChange, asksToClose)
+  useBackCloses(isOpen, leaving.close)
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // A toast that came after the dialog takes Escape for itself; it closes what she is in all the same.
+    if (event.key === 'Escape' && !event.defaultPrevented) leaving.close()
+  }
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Radix.Root open={isOpen} onOpenChange={leaving.close}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-veil data-[state=closed]:animate-leave" />
         <div className="pointer-events-none fixed inset-0 z-50 grid items-end sm:place-items-center sm:p-6">
           <Radix.Content
             onOpenAutoFocus={keepOpener}
             onCloseAutoFocus={returnFocus}
-            onKeyDown={(event) => {
-              // A toast that came after the dialog takes Escape for itself; it closes what she is in all the same.
-              if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false)
-            }}
+            onKeyDown={handleKeyDown}
             {...(description === undefined && { 'aria-describedby': undefined })}
             className="pointer-events-auto relative flex max-h-[92dvh] w-full animate-sheet flex-col overflow-hidden short:overflow-y-auto rounded-t-card border border-line bg-surface text-ink shadow-card data-[state=closed]:animate-leave sm:max-h-[86dvh] sm:max-w-dialog sm:animate-rise sm:rounded-card"
           >
@@ -41,11 +51,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, foo
             <div className="min-h-0 flex-1 overflow-y-auto px-4 py-4 sm:px-6 short:flex-none short:overflow-visible">
               {children}
             </div>
-            {footer !== undefined && (
-              <footer className="flex shrink-0 flex-col-reverse gap-2 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6 sm:py-4">
-                {footer}
-              </footer>
-            )}
+            {leaving.isAsked ? <LeaveQuestion {...leaving} /> : footer !== undefined && <Foot>{footer}</Foot>}
             {/* Last in order, so that the first field takes the focus. */}
             <Radix.Close asChild>
               <IconButton
@@ -60,3 +66,53 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, foo
     </Radix.Root>
   )
 }
+
+/** Closes the dialog that it stands in, as the cross does. */
+export const CloseButton = ({ children }: { children: ReactNode }) => (
+  <Radix.Close asChild>
+    <Button variant="plain">{children}</Button>
+  </Radix.Close>
+)
+
+const Foot = ({ children }: { children: ReactNode }) => (
+  <footer className="flex shrink-0 flex-col-reverse gap-2 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6 sm:py-4">
+    {children}
+  </footer>
+)
+
+function useLeaving(onOpenChange: Props['onOpenChange'], asks: boolean) {
+  const [hasAsked, setHasAsked] = useState(false)
+  const isAsked = hasAsked && asks
+  const stay = () => setHasAsked(false)
+  const leave = () => {
+    stay()
+    onOpenChange(false)
+  }
+  return {
+    isAsked,
+    stay,
+    leave,
+    /** Whether it has closed, or asks now. Asked already, it stays. */
+    close: (): boolean => {
+      setHasAsked(asks && !isAsked)
+      if (!asks) onOpenChange(false)
+      return !asks
+    },
+  }
+}
+
+/** In place of the actions: whether to go although something would be lost. */
+const LeaveQuestion = ({ stay, leave }: { stay: () => void; leave: () => void }) => (
+  <Foot>
+    <p role="alert" className="font-semibold sm:mr-auto sm:self-center max-sm:order-last">
+      Leave without saving?
+    </p>
+    <Button variant="plain" onClick={leave}>
+      Leave
+    </Button>
+    {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- The question takes the place of what had the focus. */}
+    <Button variant="primary" autoFocus onClick={stay}>
+      Keep editing
+    </Button>
+  </Foot>
+)

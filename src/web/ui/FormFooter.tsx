@@ -1,16 +1,29 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import { CloseButton } from './Dialog.tsx'
 
-type Props = { form: string; onClose: () => void; isPending: boolean; pendingText: string; children: ReactNode }
+type Props = {
+  form: string
+  closeText?: string | undefined
+  isDisabled?: boolean
+  isPending: boolean
+  pendingText: string
+  children: ReactNode
+}
 
 /** The foot of a dialog that holds the form with the id `form`: close it, or send it. */
-export function FormFooter({ form, onClose, isPending, pendingText, children }: Props) {
+export function FormFooter({ form, closeText = 'Close', isDisabled = false, isPending, pendingText, children }: Props) {
   return (
     <>
-      <Button variant="plain" onClick={onClose}>
-        Close
-      </Button>
-      <Button type="submit" form={form} variant="primary" isPending={isPending} pendingText={pendingText}>
+      <CloseButton>{closeText}</CloseButton>
+      <Button
+        type="submit"
+        form={form}
+        variant="primary"
+        disabled={isDisabled}
+        isPending={isPending}
+        pendingText={pendingText}
+      >
         {children}
       </Button>
     </>

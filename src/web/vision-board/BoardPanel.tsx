@@ -49,15 +49,18 @@ export function BoardPanel({ onAdd, onEdit }: Props) {
     ) : (
       <BoardSkeleton />
     )
-  if (board.length === 0) return <BoardEmpty onAdd={onAdd} />
   const shown = partOf(board, part)
   const opened = achieving.opening
   return (
     <>
-      <BoardBar board={board}>
-        <BoardTools shown={readableOf(shown)} view={view} onView={handleView} />
-      </BoardBar>
-      {shown.length === 0 ? (
+      {board.length > 0 && (
+        <BoardBar board={board}>
+          <BoardTools shown={readableOf(shown)} view={view} onView={handleView} />
+        </BoardBar>
+      )}
+      {board.length === 0 ? (
+        <BoardEmpty onAdd={onAdd} />
+      ) : shown.length === 0 ? (
         <NoneShown part={part} />
       ) : view === 'free' ? (
         <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>

@@ -4,6 +4,7 @@ import ChevronsLeft from 'lucide-react/icons/chevrons-left'
 import ChevronsRight from 'lucide-react/icons/chevrons-right'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useBackCloses } from '#web/lib/back-closes.ts'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 
@@ -26,6 +27,10 @@ const steps = [
 export function MoveButton({ name, index, count, onMove }: Props) {
   const grip = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  useBackCloses(isOpen, () => {
+    setIsOpen(false)
+    return true
+  })
   const pressed = useRef<HTMLElement>(null)
   // A card that moves in the document lets go of the focus.
   useLayoutEffect(() => {

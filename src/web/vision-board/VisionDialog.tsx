@@ -1,14 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId, type FormEvent } from 'react'
 import type { UsageLimits } from '#contract/usage.ts'
 import type { Vision } from '#contract/vision-board.ts'
-import { CallError } from '#web/lib/call.ts'
-import { useDraft } from '#web/lib/drafts.ts'
+import { useRecordForm } from '#web/lib/use-record-form.ts'
 import { useUpload } from '#web/lib/use-upload.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
-import { KeptNotice } from '#web/ui/KeptNotice.tsx'
-import { NotSaved } from '#web/ui/NotSaved.tsx'
+import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { isFull, LimitNotice } from './LimitNotice.tsx'
 import { blankForm, toChange, toForm, type VisionForm } from './vision-form.ts'
 import { createVision, editVision } from './vision-board.mutations.ts'
@@ -24,66 +19,41 @@ type Props = Beginning & {
   onAdded: () => void
 }
 
-/** Puts a vision on the board or changes one. Closing it loses nothing: what is not saved waits as a draft. */
+const words = {
+  noun: 'vision',
+  add: 'Add to Vision Board',
+  edit: 'Edit Vision',
+  create: 'Add to Board',
+  creating: 'Adding...',
+  close: 'Cancel',
+}
+
+/** Puts a vision on the board or changes one. */
 export function VisionDialog({ isOpen, vision, idea, usage, onClose, onAdded }: Props) {
-  const form = useId()
   const create = useMutation(createVision)
   const edit = useMutation(editVision)
-  const { isPending, error } = vision ? edit : create
   const upload = useUpload()
-  const draft = useDraft(draftName(vision, idea), vision ? toForm(vision) : { ...blankForm, ...idea })
-  const isSending = upload.isBusy
-  const handleSuccess = () => {
-    draft.forget()
-    if (!vision) onAdded()
-    onClose()
-  }
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending || isSending) return
-    const onSuccess = handleSuccess
-    if (!vision) return create.mutate({ id: draft.id, form: draft.values, hasRoom: !isFull(usage) }, { onSuccess })
-    const change = toChange(vision, draft.values)
-    if (Object.keys(change).length === 0) return handleSuccess()
-    return edit.mutate({ before: vision, change }, { onSuccess })
-  }
+  const form = useRecordForm({
+    draft: draftName(vision, idea),
+    initial: vision ? toForm(vision) : { ...blankForm, ...idea },
+    create: (values, id) => create.mutateAsync({ id, form: values, hasRoom: !isFull(usage) }),
+    update:
+      vision &&
+      ((values) => {
+        const change = toChange(vision, values)
+        return Object.keys(change).length === 0 ? undefined : edit.mutateAsync({ before: vision, change })
+      }),
+    isBusy: upload.isBusy,
+    onSaved: () => {
+      if (!vision) onAdded()
+    },
+    onClose,
+  })
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={onClose}
-      title={vision ? 'Edit Vision' : 'Add to Vision Board'}
-      footer={
-        <>
-          <Button variant="plain" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="primary"
-            disabled={isSending}
-            isPending={isPending}
-            pendingText={vision ? 'Saving...' : 'Adding...'}
-          >
-            {vision ? 'Save Changes' : 'Add to Board'}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} onSubmit={handleSubmit} className="grid gap-5">
-        {!vision && isFull(usage) && <LimitNotice />}
-        <KeptNotice draft={draft} startOver={vision ? 'Show the saved vision' : 'Start fresh'} />
-        <VisionFields
-          values={draft.values}
-          onChange={draft.change}
-          vision={vision}
-          upload={upload}
-          isReadOnly={isPending}
-          problems={error instanceof CallError ? error.fields : {}}
-        />
-        <NotSaved error={error} />
-      </form>
-    </Dialog>
+    <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
+      {(!form.isEdit || form.savesAnew) && isFull(usage) && <LimitNotice />}
+      <VisionFields form={form} vision={vision} upload={upload} />
+    </RecordDialog>
   )
 }
 

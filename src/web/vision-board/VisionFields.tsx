@@ -3,6 +3,7 @@ import Shuffle from 'lucide-react/icons/shuffle'
 import type { Vision } from '#contract/vision-board.ts'
 import { visionCategories } from '#contract/vision-lists.ts'
 import { submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
+import type { RecordForm } from '#web/lib/use-record-form.ts'
 import type { useUpload } from '#web/lib/use-upload.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -13,31 +14,27 @@ import { Textarea } from '#web/ui/Textarea.tsx'
 import { anotherSample, previewOf, toCategory, type VisionForm } from './vision-form.ts'
 import { goalChoicesQuery } from './vision-board.queries.ts'
 
-export type FieldsProps = {
-  values: VisionForm
-  onChange: (change: Partial<VisionForm>) => void
+type FieldsProps = {
+  form: RecordForm<VisionForm>
   /** The vision that is changed, if one is. */
   vision: Vision | undefined
   upload: ReturnType<typeof useUpload>
-  isReadOnly: boolean
-  /** What the server found wrong, by the path of the field. */
-  problems: Readonly<Record<string, string>>
 }
 
 /** What a vision is made of. */
 export function VisionFields(props: FieldsProps) {
-  const { values, onChange, isReadOnly, problems } = props
+  const { values, change, isPending, problems } = props.form
   return (
     <>
       <Field label="Title" error={problems['title']}>
         <Input
           required
           maxLength={200}
-          readOnly={isReadOnly}
+          readOnly={isPending}
           autoComplete="off"
           placeholder="What do you want to see in your life?"
           value={values.title}
-          onChange={({ target }) => onChange({ title: target.value })}
+          onChange={({ target }) => change({ title: target.value })}
         />
       </Field>
       <Field label="Description" error={problems['description']}>
@@ -45,16 +42,16 @@ export function VisionFields(props: FieldsProps) {
           className="min-h-24"
           rows={3}
           maxLength={2_000}
-          readOnly={isReadOnly}
+          readOnly={isPending}
           placeholder="What it looks like when you are there"
           value={values.description}
           onKeyDown={submitByKeyboard}
-          onChange={({ target }) => onChange({ description: target.value })}
+          onChange={({ target }) => change({ description: target.value })}
         />
       </Field>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Category" error={problems['category']}>
-          <Select value={values.category} onChange={({ target }) => onChange({ category: toCategory(target.value) })}>
+          <Select value={values.category} onChange={({ target }) => change({ category: toCategory(target.value) })}>
             {visionCategories.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}
@@ -71,15 +68,17 @@ export function VisionFields(props: FieldsProps) {
 }
 
 /** A picture: from her files, dropped, pasted, one of ours, or by an address. The latest is the one. */
-function PictureFields({ values: { imageUrl }, onChange, upload, isReadOnly, problems }: FieldsProps) {
+function PictureFields({ form, upload }: FieldsProps) {
+  const { change, isPending, problems } = form
+  const { imageUrl } = form.values
   const src = previewOf(imageUrl)
   const choose = (next: string) => {
     upload.stop()
-    onChange({ imageUrl: next })
+    change({ imageUrl: next })
   }
   const handlePick = async (file: File) => {
     const picture = await upload.send(file)
-    if (picture !== null) onChange({ imageUrl: picture.objectPath })
+    if (picture !== null) change({ imageUrl: picture.objectPath })
   }
   return (
     <>
@@ -95,7 +94,7 @@ function PictureFields({ values: { imageUrl }, onChange, upload, isReadOnly, pro
         <Button
           size="small"
           icon={<Shuffle aria-hidden="true" className="size-4.5" />}
-          disabled={isReadOnly}
+          disabled={isPending}
           onClick={() => choose(anotherSample(imageUrl))}
         >
           Sample Image
@@ -113,7 +112,7 @@ function PictureFields({ values: { imageUrl }, onChange, upload, isReadOnly, pro
           autoCapitalize="none"
           spellCheck={false}
           maxLength={2_000}
-          readOnly={isReadOnly}
+          readOnly={isPending}
           placeholder="https://"
           value={src === null ? imageUrl : ''}
           onChange={({ target }) => choose(target.value)}
@@ -124,7 +123,7 @@ function PictureFields({ values: { imageUrl }, onChange, upload, isReadOnly, pro
 }
 
 /** Which goal of hers leads there. */
-function GoalField({ values: { goalId }, onChange, vision, problems }: FieldsProps) {
+function GoalField({ form: { values, change, problems }, vision }: FieldsProps) {
   const { data: choices = [] } = useQuery(goalChoicesQuery)
   // Until the list is here, at least the one that is chosen.
   const linked = vision?.goalId && vision.goalTitle ? [{ id: vision.goalId, title: vision.goalTitle }] : []
@@ -132,7 +131,7 @@ function GoalField({ values: { goalId }, onChange, vision, problems }: FieldsPro
   if (all.length === 0) return null
   return (
     <Field label="Goal that leads there" error={problems['goalId']}>
-      <Select value={goalId} onChange={({ target }) => onChange({ goalId: target.value })}>
+      <Select value={values.goalId} onChange={({ target }) => change({ goalId: target.value })}>
         <option value="">None</option>
         {all.map(({ id, title }) => (
           <option key={id} value={id}>

@@ -1,6 +1,7 @@
 import { visionSamples } from '#contract/lists.ts'
 import { visionCategories } from '#contract/vision-lists.ts'
 import type { NewVision, Vision, VisionChange } from '#contract/vision-board.ts'
+import { changedFields } from '#web/lib/changed-fields.ts'
 import { dateOf } from '#web/lib/days.ts'
 import { pictureAddress } from '#web/lib/picture-address.ts'
 
@@ -59,17 +60,8 @@ export function toShownVision(id: string, form: VisionForm): Vision {
 }
 
 /** Reads the fields of a vision that was there before: only what is different. */
-export function toChange(before: Vision, form: VisionForm): VisionChange {
-  const earlier = toWords(toForm(before))
-  const later = toWords(form)
-  return {
-    ...(later.title !== earlier.title && { title: later.title }),
-    ...(later.description !== earlier.description && { description: later.description }),
-    ...(later.category !== earlier.category && { category: later.category }),
-    ...(later.imageUrl !== earlier.imageUrl && { imageUrl: later.imageUrl }),
-    ...(later.goalId !== earlier.goalId && { goalId: later.goalId }),
-  }
-}
+export const toChange = (before: Vision, form: VisionForm): VisionChange =>
+  changedFields(toWords(toForm(before)), toWords(form))
 
 /** Where the picture of a form is to be seen. A pasted address is null: no page of ours asks another host for anything. */
 export const previewOf = (imageUrl: string): string | null =>

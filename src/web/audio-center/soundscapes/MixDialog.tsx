@@ -1,14 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import type { SavedMix } from '#contract/audio.ts'
-import { CallError } from '#web/lib/call.ts'
-import { useDraft } from '#web/lib/drafts.ts'
+import { useRecordForm } from '#web/lib/use-record-form.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
-import { FormFooter } from '#web/ui/FormFooter.tsx'
 import { Input } from '#web/ui/Input.tsx'
-import { NotSaved } from '#web/ui/NotSaved.tsx'
+import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { changeMix, saveMix } from './audio.mutations.ts'
 import { isSameMix, listed } from './mixes.ts'
 import { nameMix } from './player.ts'
@@ -16,63 +13,66 @@ import { getPlayer } from './player-state.ts'
 
 type Props = { mix: SavedMix | undefined; isOpen: boolean; onClose: () => void }
 
+/** `isReplaced`: what plays takes the place of the sounds that are saved. */
+type MixForm = { name: string; isReplaced: boolean }
+
+const words = {
+  noun: 'mix',
+  add: 'Save this mix',
+  edit: 'Edit your mix',
+  create: 'Save Mix',
+  creating: 'Saving...',
+  save: 'Save Mix',
+}
+
 /** Saves what plays under a name; or gives a saved mix another name, or what plays in place of its sounds. */
 export function MixDialog({ mix, isOpen, onClose }: Props) {
-  const form = useId()
   const [sounds] = useState(() => [...getPlayer().sounds])
-  const [isReplaced, setIsReplaced] = useState(false)
-  const draft = useDraft(`audio/mix/${mix?.id ?? 'new'}`, { name: mix?.name ?? '' })
   const create = useMutation(saveMix)
   const update = useMutation(changeMix)
-  const { isPending, error } = mix ? update : create
-  const problems = error instanceof CallError ? error.fields : {}
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    const { name } = draft.values
-    const handled = {
-      onSuccess: (saved: SavedMix) => {
-        draft.forget()
-        if (isSameMix(saved.sounds, getPlayer().sounds)) nameMix({ id: saved.id, name: saved.name })
-        onClose()
-      },
-    }
-    if (mix) update.mutate({ id: mix.id, change: { name, ...(isReplaced && { sounds }) } }, handled)
-    else create.mutate({ id: draft.id, name, sounds }, handled)
-  }
+  const canReplace = mix !== undefined && sounds.length > 0 && !isSameMix(mix.sounds, sounds)
+  const initial: MixForm = { name: mix?.name ?? '', isReplaced: false }
+  const form = useRecordForm({
+    draft: `audio/mix/${mix?.id ?? 'new'}`,
+    initial,
+    create: ({ name, isReplaced }, id) =>
+      create.mutateAsync({ id, name, sounds: mix && !(canReplace && isReplaced) ? mix.sounds : sounds }),
+    update:
+      mix &&
+      (({ name, isReplaced }) =>
+        update.mutateAsync({ id: mix.id, change: { name, ...(canReplace && isReplaced && { sounds }) } })),
+    onSaved: ({ id, name, sounds: saved }) => {
+      if (isSameMix(saved, getPlayer().sounds)) nameMix({ id, name })
+    },
+    onClose,
+  })
+  const { values, change, isPending, problems } = form
   return (
-    <Dialog
+    <RecordDialog
+      form={form}
+      words={words}
       isOpen={isOpen}
-      onOpenChange={onClose}
-      title={mix ? 'Edit your mix' : 'Save this mix'}
+      onClose={onClose}
       description={mix ? listed(mix.sounds) : `${listed(sounds)}, each as loud as it is now.`}
-      footer={
-        <FormFooter form={form} onClose={onClose} isPending={isPending} pendingText="Saving...">
-          Save Mix
-        </FormFooter>
-      }
     >
-      <form id={form} className="grid gap-3" onSubmit={handleSubmit}>
-        <Field label="Name" error={problems['name']}>
-          <Input
-            required
-            maxLength={60}
-            readOnly={isPending}
-            placeholder="Sunday porch"
-            value={draft.values.name}
-            onChange={(event) => draft.change({ name: event.target.value })}
-          />
-        </Field>
-        {mix && sounds.length > 0 && !isSameMix(mix.sounds, sounds) && (
-          <Checkbox
-            label="Put what plays now in its place"
-            hint={listed(sounds)}
-            checked={isReplaced}
-            onChange={(event) => setIsReplaced(event.target.checked)}
-          />
-        )}
-        {error !== null && <NotSaved error={error} />}
-      </form>
-    </Dialog>
+      <Field label="Name" error={problems['name']}>
+        <Input
+          required
+          maxLength={60}
+          readOnly={isPending}
+          placeholder="Sunday porch"
+          value={values.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </Field>
+      {canReplace && (
+        <Checkbox
+          label="Put what plays now in its place"
+          hint={listed(sounds)}
+          checked={values.isReplaced}
+          onChange={(event) => change({ isReplaced: event.target.checked })}
+        />
+      )}
+    </RecordDialog>
   )
 }

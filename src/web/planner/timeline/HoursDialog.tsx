@@ -1,12 +1,12 @@
-import { addDays } from '#web/lib/days.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState, type FormEvent } from 'react'
+import { useId } from 'react'
 import type { PlannerHours } from '#contract/planner.ts'
+import { addDays } from '#web/lib/days.ts'
+import { useRecordForm } from '#web/lib/use-record-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
-import { FormFooter } from '#web/ui/FormFooter.tsx'
 import { Input } from '#web/ui/Input.tsx'
+import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { showDay } from '../calendar-days.ts'
 import { saveHours } from '../planner.mutations.ts'
 import { type DayHours, isUpsideDown, toHours, toHoursForm } from './hours-form.ts'
@@ -15,50 +15,49 @@ type Props = { isOpen: boolean; hours: PlannerHours | null; onClose: () => void 
 
 const weekdays = Array.from({ length: 7 }, (_, n) => showDay(addDays('2026-11-16', n), 'weekdayName'))
 
+const words = { noun: 'hours', add: 'Your hours', create: 'Save', creating: 'Saving...', save: 'Save' }
+
 /** The hours of each weekday that she can plan in. */
 export function HoursDialog({ isOpen, hours, onClose }: Props) {
-  const form = useId()
-  const { mutate, isPending } = useMutation(saveHours)
-  const [days, setDays] = useState(() => toHoursForm(hours))
-  const [isChecked, setIsChecked] = useState(false)
+  const { mutateAsync: save } = useMutation(saveHours)
+  const keep = ({ days }: { days: DayHours[] }) => save(toHours(days))
+  const form = useRecordForm({
+    draft: 'planner/hours',
+    initial: { days: toHoursForm(hours) },
+    ...(hours === null ? { create: keep } : { update: keep }),
+    check: ({ days }) => (days.some(isUpsideDown) ? { days: 'A day ends after it begins' } : {}),
+    onClose,
+  })
+  const { days } = form.values
   const change = (n: number, part: Partial<DayHours>) =>
-    setDays((before) => before.map((day, other) => (other === n ? { ...day, ...part } : day)))
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setIsChecked(true)
-    if (!days.some(isUpsideDown)) mutate(toHours(days), { onSuccess: onClose })
-  }
+    form.change({ days: days.map((day, other) => (other === n ? { ...day, ...part } : day)) })
   return (
-    <Dialog
+    <RecordDialog
+      form={form}
+      words={words}
       isOpen={isOpen}
-      onOpenChange={onClose}
-      title="Your hours"
+      onClose={onClose}
       description="When a day has room for plans. The timeline counts what you plan against them."
-      footer={
-        <>
-          {hours !== null && (
-            <Button variant="plain" disabled={isPending} onClick={() => mutate(null, { onSuccess: onClose })}>
-              Plan without hours
-            </Button>
-          )}
-          <FormFooter form={form} onClose={onClose} isPending={isPending} pendingText="Saving...">
-            Save
-          </FormFooter>
-        </>
+      action={
+        hours !== null && (
+          <Button variant="plain" disabled={form.isPending} onClick={() => form.run(save(null))}>
+            Plan without hours
+          </Button>
+        )
       }
     >
-      <form id={form} onSubmit={handleSubmit} className="grid gap-1">
+      <div className="grid gap-1">
         {days.map((day, n) => (
           <HoursOfDay
             key={weekdays[n]}
             name={weekdays[n] ?? ''}
             day={day}
-            isChecked={isChecked}
+            isChecked={form.problems['days'] !== undefined}
             onChange={(part) => change(n, part)}
           />
         ))}
-      </form>
-    </Dialog>
+      </div>
+    </RecordDialog>
   )
 }
 

@@ -27,7 +27,7 @@ export function PlaceDialog({ isOpen, task, suggested, onPlace, onClose }: Props
       onOpenChange={onClose}
       title={`Place “${task.title}” at…`}
       footer={
-        <FormFooter form={form} onClose={onClose} isPending={false} pendingText="Saving...">
+        <FormFooter form={form} isPending={false} pendingText="Saving...">
           Place
         </FormFooter>
       }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
+import { CloseButton, Dialog } from '#web/ui/Dialog.tsx'
 import { PictureDrop } from '#web/ui/PictureDrop.tsx'
 import { SendingPicture } from '#web/ui/SendingPicture.tsx'
 import { AddressField } from './AddressField.tsx'
@@ -49,12 +49,11 @@ export function PictureDialog({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Your profile picture"
+      asksToClose={choice.isBusy || choice.source !== null}
       description="Only you see it. Where and how a photo was taken is not kept."
       footer={
         <>
-          <Button variant="plain" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
+          <CloseButton>Cancel</CloseButton>
           <Button
             variant="accent"
             isPending={isSaving}

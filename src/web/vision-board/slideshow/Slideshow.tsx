@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { Vision } from '#contract/vision-board.ts'
+import { useBackCloses } from '#web/lib/back-closes.ts'
 import { useDeviceSettings } from '#web/lib/device-settings.ts'
 import { useWakeLock } from '#web/lib/use-wake-lock.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -26,6 +27,10 @@ export function Slideshow({ visions, onClose }: Props) {
   const { keepOpener, returnFocus } = useReturnFocus()
   const play = useRef<HTMLButtonElement>(null)
   const full = useFullScreen(onClose)
+  useBackCloses(true, () => {
+    onClose()
+    return true
+  })
   useWakeLock(isPlaying)
   const loved = visions.filter(({ isLoved }) => isLoved)
   const only = settings.only === 'loved' && loved.length > 0 ? 'loved' : 'all'

@@ -1,0 +1,14 @@
+/** Shows what went wrong in a form, also on a small screen with much written: the first wrong field takes the focus. */
+export function bringIntoView(form: HTMLFormElement): void {
+  const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+  if (wrong) {
+    wrong.focus({ preventScroll: true })
+    wrong.scrollIntoView({ block: 'center' })
+    return
+  }
+  form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
+  // The button that was pressed let go of the focus while it was disabled.
+  if (document.activeElement !== document.body) return
+  for (const control of form.elements)
+    if (control instanceof HTMLButtonElement && control.type === 'submit') control.focus({ preventScroll: true })
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { Values } from '#web/lib/drafts.ts'
+import type { RecordForm as Form } from '#web/lib/use-record-form.ts'
+import { KeptNotice } from './KeptNotice.tsx'
+import { NotSaved } from './NotSaved.tsx'
+
+type Props<T extends Values> = {
+  form: Form<T>
+  /** What the record is, within a sentence: 'entry'. */
+  noun: string
+  /** What the button reads that saves. */
+  saveText: string
+  notSaved?: string | undefined
+  children: ReactNode
+}
+
+/** The fields of one record between what is said of its draft and why it was not saved. */
+export function RecordForm<T extends Values>({ form, noun, saveText, notSaved, children }: Props<T>) {
+  const { setElement, id, handleSubmit, draft, isEdit, error, isGone, savesAnew } = form
+  return (
+    <form ref={setElement} id={id} onSubmit={handleSubmit} className="grid gap-5">
+      <KeptNotice draft={draft} startOver={isEdit ? `Show the saved ${noun}` : 'Start fresh'} />
+      {children}
+      <NotSaved
+        error={error}
+        title={notSaved}
+        saveText={saveText}
+        gone={isGone ? goneText(noun, savesAnew) : undefined}
+      />
+    </form>
+  )
+}
+
+const goneText = (noun: string, canSave: boolean): string =>
+  `This ${noun} was deleted somewhere else. ` +
+  (canSave ? 'You can save what is here as a new one.' : 'If you still want it, undo that there, then save again.')
