@@ -29,11 +29,12 @@ export function stillOf(tasks: readonly Task[], spans: readonly DaySpan[]): Draw
  */
 export function drawnOf(still: Drawn[], tasks: readonly Task[], spans: readonly DaySpan[], move: Move | undefined) {
   if (move === undefined) return still
-  const { task: moved } = move
+  const known = tasks.find(({ id }) => id === move.task.id)
+  const moved = known ?? move.task
   const place = shownPlace(move)
   const moving = drawnParts(moved, place, segmentsOf(takenOf(moved, place), spans), true)
-  const all = tasks.some(({ id }) => id === moved.id) ? tasks : [...tasks, moved]
-  return all.flatMap(({ id }) => (id === moved.id ? moving : still.filter(({ task }) => task.id === id)))
+  const all = known === undefined ? [...tasks, moved] : tasks
+  return all.flatMap((task) => (task === moved ? moving : still.filter((each) => each.task === task)))
 }
 
 const drawnParts = (task: Task, place: Place, segments: readonly Segment[], isMoving: boolean): Drawn[] =>
