@@ -1,15 +1,16 @@
-import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
-import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './scripts/chunks.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const input = { app: at('src/web/index.html'), landing: at('src/web/landing.html') }
 
 export default defineConfig({
   root: at('src/web'),
   cacheDir: at('node_modules/.vite'),
-  plugins: [tailwindcss(), react(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [tailwindcss(), react()],
   build: {
     outDir: at('dist/web'),
     emptyOutDir: true,
@@ -21,7 +22,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     // The content security policy has no data: for scripts, styles or fonts.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { app: at('src/web/index.html'), landing: at('src/web/landing.html') } },
+    rolldownOptions: { input, output: { codeSplitting: { groups: chunkGroups(input) } } },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 })

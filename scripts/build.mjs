@@ -68,7 +68,14 @@ export const isStale = (sources = fingerprint()) => !existsSync(stamp) || readFi
 function fingerprint() {
   const hash = createHash('sha256').update(process.version)
   const files = globSync(
-    ['src/web/**/*.*', 'src/contract/**/*.ts', 'scripts/build.mjs', 'vite.config.ts', 'package-lock.json'],
+    [
+      'src/web/**/*.*',
+      'src/contract/**/*.ts',
+      'scripts/build.mjs',
+      'scripts/chunks.mjs',
+      'vite.config.ts',
+      'package-lock.json',
+    ],
     { cwd: root },
   )
   for (const file of files.sort()) hash.update(file).update(readFileSync(`${root}${file}`))

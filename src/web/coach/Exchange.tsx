@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'wouter'
 import type { Chat } from '#contract/coach.ts'
 import { otherPaths } from '#contract/pages.ts'
@@ -11,7 +12,7 @@ import { ProposalCard } from './ProposalCard.tsx'
 import { Typing } from './Typing.tsx'
 
 /** What she said, and what came of it. */
-export function Exchange({ chat }: { chat: Chat }) {
+export const Exchange = memo(function Exchange({ chat }: { chat: Chat }) {
   const { message, response, state, proposals, safety } = chat
   const isComing = state === 'streaming'
   if (chat.isUnreadable)
@@ -46,7 +47,7 @@ export function Exchange({ chat }: { chat: Chat }) {
       </LuxeeSays>
     </article>
   )
-}
+})
 
 /** Where she may not be safe, whom she can reach stands right after the first words. */
 function Answer({ chat: { response, help } }: { chat: Chat }) {

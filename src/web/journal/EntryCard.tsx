@@ -1,5 +1,6 @@
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Trash from 'lucide-react/icons/trash-2'
+import { memo } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
 import { showDate } from '#web/lib/dates.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
@@ -17,7 +18,7 @@ type Props = {
 }
 
 /** An entry in the list: its day, its first lines, its tags. The whole card opens it. */
-export function EntryCard({ entry, onOpen, onEdit, onDelete }: Props) {
+export const EntryCard = memo(function EntryCard({ entry, onOpen, onEdit, onDelete }: Props) {
   const { title, content, mood, tags, createdAt } = entry
   const handleDelete = (control: HTMLElement) => {
     focusNeighbour(control)
@@ -60,4 +61,4 @@ export function EntryCard({ entry, onOpen, onEdit, onDelete }: Props) {
       </div>
     </Card>
   )
-}
+})

@@ -1,4 +1,6 @@
+import { useMemo } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
+import { useStable } from '#web/lib/use-stable.ts'
 import { cx } from '#web/ui/cx.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
@@ -29,8 +31,12 @@ export function JournalList({
   search,
   onSearch,
   onWrite,
-  ...actions
+  onOpen,
+  onEdit,
+  onDelete,
 }: Props) {
+  const actions = { onOpen: useStable(onOpen), onEdit: useStable(onEdit), onDelete: useStable(onDelete) }
+  const months = useMemo(() => byMonth(entries), [entries])
   if (isEmpty) return <JournalEmpty onWrite={onWrite} />
   const isLong = entries.length > 100
   const hasNoMatch = list.isSuccess && entries.length === 0 && !isSearching
@@ -50,7 +56,7 @@ export function JournalList({
         />
       )}
       {hasNoMatch && <NoMatch search={search} onClear={() => onSearch('')} />}
-      {byMonth(entries).map(({ month, entries }) => (
+      {months.map(({ month, entries }) => (
         <Month key={month} month={month} entries={entries} isLong={isLong} {...actions} />
       ))}
       {list.hasNextPage && (

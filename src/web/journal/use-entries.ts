@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
 import { useDebounced } from '#web/lib/debounced.ts'
 import { journalQuery, journalSearchQuery } from './journal.queries.ts'
@@ -15,10 +16,12 @@ export function useEntries(search: string) {
   const journal = useInfiniteQuery(journalQuery)
   const isLonger = wanted !== '' && journal.hasNextPage
   const found = useInfiniteQuery({ ...journalSearchQuery(settled), enabled: isLonger && settled === wanted })
+  const { data } = journal
+  const here = useMemo(() => (data ?? []).filter((entry) => matches(entry, wanted)), [data, wanted])
   const isFound = isLonger && settled === wanted && found.data !== undefined
   return {
     list: isLonger ? found : journal,
-    entries: isFound ? found.data : (journal.data ?? []).filter((entry) => matches(entry, wanted)),
+    entries: isFound ? found.data : here,
     isSearching: isLonger && !isFound && !found.isError,
     /** Only what is on this page was searched. */
     hasSearchFailed: isLonger && !isFound && found.isError,

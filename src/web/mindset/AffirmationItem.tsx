@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import Heart from 'lucide-react/icons/heart'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
+import { memo } from 'react'
 import type { Affirmation } from '#contract/affirmations.ts'
 import { affirmationCategory } from '#web/lib/affirmation-words.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
@@ -20,7 +21,7 @@ type Props = {
 }
 
 /** One affirmation of the library. Only those she wrote can be changed. */
-export function AffirmationItem({ affirmation, isAmongLoved, onEdit }: Props) {
+export const AffirmationItem = memo(function AffirmationItem({ affirmation, isAmongLoved, onEdit }: Props) {
   const { content, category, isCustom, basedOn, isLoved } = affirmation
   const { mutate: love } = useMutation(loveAffirmation)
   const { mutate: remove } = useMutation(deleteAffirmation)
@@ -76,4 +77,4 @@ export function AffirmationItem({ affirmation, isAmongLoved, onEdit }: Props) {
       </div>
     </Card>
   )
-}
+})

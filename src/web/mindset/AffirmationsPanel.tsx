@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Affirmation } from '#contract/affirmations.ts'
 import { affirmationCategories } from '#contract/lists.ts'
 import { affirmationCategory } from '#web/lib/affirmation-words.ts'
+import { useStable } from '#web/lib/use-stable.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -31,6 +32,7 @@ export function AffirmationsPanel({ onEdit }: { onEdit: (affirmation: Affirmatio
 
 function Library({ shelf, onEdit }: { shelf: Shelf; onEdit: (affirmation: Affirmation) => void }) {
   const list = useInfiniteQuery(shelfQuery(shelf))
+  const handleEdit = useStable(onEdit)
   if (list.data === undefined)
     return list.isError ? (
       <ErrorNotice
@@ -56,7 +58,7 @@ function Library({ shelf, onEdit }: { shelf: Shelf; onEdit: (affirmation: Affirm
             key={affirmation.id}
             affirmation={affirmation}
             isAmongLoved={shelf === 'loved'}
-            onEdit={onEdit}
+            onEdit={handleEdit}
           />
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import Bookmark from 'lucide-react/icons/bookmark'
 import ImageDown from 'lucide-react/icons/image-down'
 import Share from 'lucide-react/icons/share'
+import { memo } from 'react'
 import type { Quote } from '#contract/mindset.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -18,7 +19,7 @@ type Props = {
 }
 
 /** One quote, to keep and to pass on. */
-export function QuoteItem({ quote, isAmongSaved }: Props) {
+export const QuoteItem = memo(function QuoteItem({ quote, isAmongSaved }: Props) {
   const { text, author, work, part, year, original, isSaved } = quote
   const { mutate: save } = useMutation(saveQuote)
   const name = `${author}, ${work}`
@@ -68,4 +69,4 @@ export function QuoteItem({ quote, isAmongSaved }: Props) {
       </div>
     </Card>
   )
-}
+})

@@ -1,4 +1,5 @@
 import X from 'lucide-react/icons/x'
+import { focusPage } from '#web/lib/arrival.ts'
 import { closeTour, resumeTour } from '#web/lib/tour.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -8,7 +9,7 @@ import { steps } from './steps.ts'
 export function TourDock({ step }: { step: number }) {
   const handleEnd = () => {
     closeTour()
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    focusPage()
   }
   return (
     <aside

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { focusPage } from '#web/lib/arrival.ts'
 
 /** Keeps what had the focus when a dialog opened, and gives it back when the dialog closes. */
 export function useReturnFocus() {
@@ -13,8 +14,8 @@ export function useReturnFocus() {
       // To what opened it; to the heading where that has gone (with the dialog it stood in, say: then nothing had the focus),
       // or where the dialog led to another page.
       const isBack = element?.isConnected === true && element !== document.body && path === window.location.pathname
-      const target = isBack ? element : document.querySelector('h1')
-      if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+      if (!isBack) focusPage()
+      else if (element instanceof HTMLElement) element.focus({ preventScroll: true })
     },
   }
 }

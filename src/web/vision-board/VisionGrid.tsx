@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Vision } from '#contract/vision-board.ts'
+import { useStable } from '#web/lib/use-stable.ts'
 import { cx } from '#web/ui/cx.ts'
 import { moved, positionFor } from './board-cache.ts'
 import { gridLook, largeBoard, largeLook } from './grid-look.ts'
@@ -20,19 +21,20 @@ type Props = VisionActions & {
 }
 
 /** The board as a grid of cards, in the order that she gives it. */
-export function VisionGrid({ board, shown, freshId, ...actions }: Props) {
+export function VisionGrid({ board, shown, freshId, onEdit, onDelete, onLove, onAchieve }: Props) {
+  // A change of one card does not draw five hundred.
+  const actions = {
+    onEdit: useStable(onEdit),
+    onDelete: useStable(onDelete),
+    onLove: useStable(onLove),
+    onAchieve: useStable(onAchieve),
+  }
   const { mutate } = useMutation(moveVision)
   const [said, setSaid] = useState('')
   // The order at once, before the cache has told everybody: a dropped card would jump back and forth.
   const [hers, setHers] = useState<{ of: readonly Vision[]; order: readonly Vision[] }>()
   const cards = hers?.of === shown ? hers.order : shown
-  const latest = useRef({ board, shown, cards })
-  useLayoutEffect(() => {
-    latest.current = { board, shown, cards }
-  })
-  // The same function for ever, so that a change of one card does not draw five hundred.
-  const [move] = useState(() => (id: string, index: number) => {
-    const { board, shown, cards } = latest.current
+  const move = useStable((id: string, index: number) => {
     const vision = cards.find((each) => each.id === id)
     if (vision === undefined) return
     flushSync(() => setHers({ of: shown, order: moved(cards, id, index) }))

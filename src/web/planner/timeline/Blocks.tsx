@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useMemo } from 'react'
 import type { Task } from '#contract/planner.ts'
+import { useStable } from '#web/lib/use-stable.ts'
 import { updateTask } from '../planner.mutations.ts'
 import { type DaySpan, minuteAt } from './day-span.ts'
-import { drawnOf } from './drawn.ts'
+import { drawnOf, stillOf } from './drawn.ts'
 import { TaskBlock } from './TaskBlock.tsx'
 import type { Moves } from './use-moves.ts'
 
@@ -22,7 +23,16 @@ type Props = {
 /** The tasks that have an hour, over the days: in one list, so that what goes to another day stays the same element. */
 export function Blocks({ tasks, spans, moves, chosen, now, helpId, onOpen, onKeyDown, onReveal }: Props) {
   const { mutate: update } = useMutation(updateTask)
-  const drawn = drawnOf(tasks, spans, moves.move)
+  const still = useMemo(() => stillOf(tasks, spans), [tasks, spans])
+  const drawn = drawnOf(still, tasks, spans, moves.move)
+  // While one block is carried, the others are not drawn anew.
+  const actions = {
+    onOpen: useStable(onOpen),
+    onDone: useStable((task: Task, isCompleted: boolean) => update({ before: task, change: { isCompleted } })),
+    onKeyDown: useStable(onKeyDown),
+    onBlur: useStable(moves.flush),
+    onReveal: useStable(onReveal),
+  }
   return (
     <>
       <ul aria-label="Planned tasks" className="pointer-events-none absolute inset-0 *:pointer-events-auto">
@@ -42,11 +52,7 @@ export function Blocks({ tasks, spans, moves, chosen, now, helpId, onOpen, onKey
               isMoving={isMoving}
               isChosen={chosen === task.id}
               helpId={helpId}
-              onOpen={() => onOpen(task)}
-              onDone={(isCompleted) => update({ before: task, change: { isCompleted } })}
-              onKeyDown={(event) => onKeyDown(task, event)}
-              onBlur={moves.flush}
-              onReveal={onReveal}
+              {...actions}
             />
           )
         })}

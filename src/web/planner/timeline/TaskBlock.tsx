@@ -1,6 +1,6 @@
 import Flag from 'lucide-react/icons/flag'
 import Repeat from 'lucide-react/icons/repeat'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 import type { Task } from '#contract/planner.ts'
 import { cx } from '#web/ui/cx.ts'
 import { isMarked, priorityLabel } from '#web/lib/task-words.ts'
@@ -22,9 +22,9 @@ type Props = {
   isMoving: boolean
   isChosen: boolean
   helpId: string
-  onOpen: () => void
-  onDone: (isDone: boolean) => void
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  onOpen: (task: Task) => void
+  onDone: (task: Task, isDone: boolean) => void
+  onKeyDown: (task: Task, event: KeyboardEvent<HTMLElement>) => void
   onBlur: () => void
   onReveal: (element: HTMLElement) => void
 }
@@ -41,7 +41,8 @@ const signLook = 'mr-1 inline size-3.5 -translate-y-px no-underline'
 const titleLines = (minutes: number): number => Math.max(1, Math.floor(((minutes * 64) / 60 - 12) / 17) - 1)
 
 /** A task on the timeline, as tall as it is long. */
-export function TaskBlock({ task, place, segment, days, top, minutes, isMain, isMoving, isChosen, ...rest }: Props) {
+export const TaskBlock = memo(function TaskBlock(props: Props) {
+  const { task, place, segment, days, top, minutes, isMain, isMoving, isChosen, ...rest } = props
   const { title, priority, isCompleted, repeat } = task
   const { helpId, onOpen, onDone, onKeyDown, onBlur, onReveal } = rest
   const { day, column, columns, width, isHead, isTail } = segment
@@ -71,8 +72,8 @@ export function TaskBlock({ task, place, segment, days, top, minutes, isMain, is
         type="button"
         aria-describedby={helpId}
         {...(!isMain && { tabIndex: -1, 'aria-hidden': true })}
-        onClick={onOpen}
-        onKeyDown={onKeyDown}
+        onClick={() => onOpen(task)}
+        onKeyDown={(event) => onKeyDown(task, event)}
         onBlur={onBlur}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onReveal(currentTarget)}
         className={cx(
@@ -106,7 +107,7 @@ export function TaskBlock({ task, place, segment, days, top, minutes, isMain, is
       </button>
       {isTall && isMain && (
         <span data-still className="absolute top-0 right-0 hidden [@container(width>=9rem)]:block">
-          <DoneCheck label={`Done: ${title}`} isDone={isCompleted} onChange={onDone} />
+          <DoneCheck label={`Done: ${title}`} isDone={isCompleted} onChange={(isDone) => onDone(task, isDone)} />
         </span>
       )}
       {isHead && (
@@ -121,4 +122,4 @@ export function TaskBlock({ task, place, segment, days, top, minutes, isMain, is
       )}
     </li>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { addDays } from '#web/lib/days.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Task } from '#contract/planner.ts'
 import { useOpening } from '#web/lib/opening.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
@@ -29,7 +30,7 @@ type Props = {
 export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Props) {
   const isWeek = view === 'week'
   const first = isWeek ? startOfWeek(picked, weekStartOf(navigator.language)) : picked
-  const spans = spansFrom(first, isWeek ? 7 : 1)
+  const spans = useMemo(() => spansFrom(first, isWeek ? 7 : 1), [first, isWeek])
   const last = addDays(first, spans.length - 1)
   // A task takes a whole day at most, and a day may have 23 hours: what reaches in began two days before.
   const list = useQuery(rangeTasksQuery(addDays(first, -2), last))

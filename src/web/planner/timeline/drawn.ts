@@ -7,30 +7,38 @@ import type { Move } from './use-moves.ts'
 /** One part of a task as it is drawn. `isMain`: the first that shows, the one for the keyboard. */
 export type Drawn = { task: Task; place: Place; segment: Segment; isMain: boolean; isMoving: boolean }
 
+/** What stands on the timeline while nothing is moved. */
+export function stillOf(tasks: readonly Task[], spans: readonly DaySpan[]): Drawn[] {
+  const segments = segmentsOf(
+    tasks.flatMap((task) => takenOf(task, placeOf(task))),
+    spans,
+  )
+  return tasks.flatMap((task) =>
+    drawnParts(
+      task,
+      placeOf(task),
+      segments.filter(({ id }) => id === task.id),
+      false,
+    ),
+  )
+}
+
 /**
  * What stands on the timeline. What is moved lies over the rest, which stays as it is until it is let go. The order is that of
  * the tasks, so that no element changes its place under her hands.
  */
-export function drawnOf(tasks: readonly Task[], spans: readonly DaySpan[], move: Move | undefined): Drawn[] {
-  const all = move && !tasks.some(({ id }) => id === move.task.id) ? [...tasks, move.task] : tasks
-  const still = segmentsOf(
-    tasks.flatMap((task) => takenOf(task, placeOf(task))),
-    spans,
-  )
-  const place = move && shownPlace(move)
-  const moving = move && place ? segmentsOf(takenOf(move.task, place), spans) : []
-  return all.flatMap((task) => {
-    const isMoving = move?.task.id === task.id
-    const segments = isMoving ? moving : still.filter(({ id }) => id === task.id)
-    return segments.map((segment, n) => ({
-      task,
-      place: isMoving && place ? place : placeOf(task),
-      segment,
-      isMain: n === 0,
-      isMoving,
-    }))
-  })
+export function drawnOf(still: Drawn[], tasks: readonly Task[], spans: readonly DaySpan[], move: Move | undefined) {
+  if (move === undefined) return still
+  const known = tasks.find(({ id }) => id === move.task.id)
+  const moved = known ?? move.task
+  const place = shownPlace(move)
+  const moving = drawnParts(moved, place, segmentsOf(takenOf(moved, place), spans), true)
+  const all = known === undefined ? [...tasks, moved] : tasks
+  return all.flatMap((task) => (task === moved ? moving : still.filter((each) => each.task === task)))
 }
+
+const drawnParts = (task: Task, place: Place, segments: readonly Segment[], isMoving: boolean): Drawn[] =>
+  segments.map((segment, n) => ({ task, place, segment, isMain: n === 0, isMoving }))
 
 /** What a day holds without an hour. What is in her hand stays where it was until it is let go. */
 export const trayOf = (tasks: readonly Task[], date: string, move: Move | undefined): Task[] => {

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import type { Place, Vision } from '#contract/vision-board.ts'
+import { useStable } from '#web/lib/use-stable.ts'
 import { cx } from '#web/ui/cx.ts'
 import { titleOf } from '../vision-words.ts'
 import { ArrangeBar } from './ArrangeBar.tsx'
@@ -31,6 +32,9 @@ export function FreeBoard({ visions, shown, onPlace, onOpen }: Props) {
   )
   const scrollerOf = () => (zoom > 1 ? pane.current : null) ?? document.scrollingElement ?? document.documentElement
   useHand({ board, scrollerOf, places, chosen, onChoose: choose, onDrop: drop })
+  const handleOpen = useStable((vision: Vision) => onOpen?.(vision))
+  const handleCardKey = useStable(handleKey)
+  const handleBlur = useStable(flush)
   const chosenVision = shown.find(({ id }) => id === chosen)
 
   return (
@@ -67,10 +71,10 @@ export function FreeBoard({ visions, shown, onPlace, onOpen }: Props) {
                     place={place}
                     isChosen={vision.id === chosen}
                     keysId={keysId}
-                    onChoose={() => choose(vision.id)}
-                    onOpen={() => onOpen?.(vision)}
-                    onKeyDown={(event) => handleKey(vision.id, event)}
-                    onBlur={flush}
+                    onChoose={choose}
+                    onOpen={handleOpen}
+                    onKeyDown={handleCardKey}
+                    onBlur={handleBlur}
                   />
                 )
               )

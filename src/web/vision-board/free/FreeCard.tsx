@@ -1,6 +1,6 @@
 import Heart from 'lucide-react/icons/heart'
 import Sun from 'lucide-react/icons/sun'
-import type { KeyboardEventHandler, ReactNode } from 'react'
+import { type KeyboardEvent, memo, type ReactNode } from 'react'
 import type { Place, Vision } from '#contract/vision-board.ts'
 import { cx } from '#web/ui/cx.ts'
 import { titleOf } from '../vision-words.ts'
@@ -13,14 +13,15 @@ type Props = {
   place: Place
   isChosen: boolean
   keysId: string
-  onChoose: () => void
-  onOpen: () => void
-  onKeyDown: KeyboardEventHandler<HTMLElement>
+  onChoose: (id: string) => void
+  onOpen: (vision: Vision) => void
+  onKeyDown: (id: string, event: KeyboardEvent<HTMLElement>) => void
   onBlur: () => void
 }
 
 /** A vision on the free board, where its place says: a picture with its title beneath, as one pins it to a wall. */
-export function FreeCard({ vision, place, isChosen, keysId, onChoose, onOpen, onKeyDown, onBlur }: Props) {
+export const FreeCard = memo(function FreeCard(props: Props) {
+  const { vision, place, isChosen, keysId, onChoose, onOpen, onKeyDown, onBlur } = props
   return (
     <li
       data-vision={vision.id}
@@ -35,9 +36,9 @@ export function FreeCard({ vision, place, isChosen, keysId, onChoose, onOpen, on
         aria-label={nameOf(vision)}
         aria-pressed={isChosen}
         aria-describedby={keysId}
-        onClick={onChoose}
-        onDoubleClick={onOpen}
-        onKeyDown={onKeyDown}
+        onClick={() => onChoose(vision.id)}
+        onDoubleClick={() => onOpen(vision)}
+        onKeyDown={(event) => onKeyDown(vision.id, event)}
         onBlur={onBlur}
         className={cx(
           '@container block size-full cursor-grab rounded-[6px] shadow-card outline-offset-3 select-none [contain:strict] [content-visibility:auto] [-webkit-touch-callout:none] active:cursor-grabbing',
@@ -55,7 +56,7 @@ export function FreeCard({ vision, place, isChosen, keysId, onChoose, onOpen, on
       {isChosen && <Handles />}
     </li>
   )
-}
+})
 
 function Face({ vision, width }: { vision: Vision; width: number }) {
   const { isLoved, achievedAt } = vision

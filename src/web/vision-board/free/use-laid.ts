@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Place, Vision } from '#contract/vision-board.ts'
 import { arrange, isSame } from './place.ts'
 
@@ -10,7 +10,7 @@ type Laid = { place: Place | null; before: Place | null }
  */
 export function useLaid(visions: readonly Vision[], onPlace: (id: string, place: Place | null) => void) {
   const [laid, setLaid] = useState<ReadonlyMap<string, Laid>>(new Map())
-  const arranged = arrange(visions)
+  const arranged = useMemo(() => arrange(visions), [visions])
   // The board has heard of these: from now on it says where they lie, also where the server did not take it.
   const heard = visions.filter(({ id, place }) => {
     const just = laid.get(id)

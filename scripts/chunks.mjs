@@ -1,0 +1,67 @@
+// Which chunk of the built web a module goes into, so that a page asks for few scripts and their names say what they hold.
+
+const react = /[/\\]node_modules[/\\](?:react|react-dom|scheduler)[/\\]/
+const icon = /[/\\]lucide-react[/\\]/
+const shared = /[/\\]node_modules[/\\]|[/\\]src[/\\](?:contract|web[/\\](?:lib|ui))[/\\]/
+const feature = /[/\\]src[/\\]web[/\\](?!app[/\\])([\w-]+)[/\\]/
+
+/**
+ * The bundler's groups, of which the first that fits counts:
+ * - `react`,
+ * - `base`: what the landing page shares with the app,
+ * - `kit`: what belongs to no feature, and the app's frame or several screens need,
+ * - the name of a feature: what its screen shares with other screens, or with parts that come later.
+ * All else is named after the entry, the screen or the part that it comes with.
+ */
+export function chunkGroups({ landing, app }) {
+  let known
+  const group = (name, priority, choose) => ({
+    debugName: name,
+    priority,
+    name: (id, context) => {
+      known ??= reachOf({ landing, app }, (id) => context.getModuleInfo(id))
+      return choose(id, known)
+    },
+  })
+  return [
+    group('react', 4, (id) => (react.test(id) ? 'react' : null)),
+    group('base', 3, (id, { ofLanding }) => (ofLanding.has(id) && !id.includes('/landing') ? 'base' : null)),
+    group('kit', 2, (id, { ofApp, isFirst, isShared }) =>
+      shared.test(id) && (ofApp.has(id) || (isShared(id) && (icon.test(id) || isFirst(id)))) ? 'kit' : null,
+    ),
+    group('features', 1, (id, { isFirst, isShared }) =>
+      isFirst(id) && isShared(id) ? (feature.exec(id)?.[1] ?? null) : null,
+    ),
+  ]
+}
+
+/** What comes with what: with the landing page, with the app, with its screens and the parts that come later. */
+function reachOf({ landing, app }, infoOf) {
+  const ofApp = closureOf(app, infoOf)
+  const later = new Map()
+  const collect = (modules) => {
+    for (const id of [...modules].flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? [])) {
+      if (later.has(id)) continue
+      later.set(id, closureOf(id, infoOf))
+      collect(later.get(id))
+    }
+  }
+  collect(ofApp)
+  const screens = [...later.keys()].filter((id) => id.endsWith('Screen.tsx'))
+  return {
+    ofLanding: closureOf(landing, infoOf),
+    ofApp,
+    /** Whether a page needs it at once. */
+    isFirst: (id) => screens.some((screen) => later.get(screen).has(id)),
+    /** Whether several screens or parts need it, which the app's frame does not bring. */
+    isShared: (id) => !ofApp.has(id) && [...later.values()].filter((modules) => modules.has(id)).length > 1,
+  }
+}
+
+/** A module and all that it imports, and that these import. */
+function closureOf(id, infoOf, found = new Set()) {
+  if (found.has(id)) return found
+  found.add(id)
+  for (const each of infoOf(id)?.importedIds ?? []) closureOf(each, infoOf, found)
+  return found
+}

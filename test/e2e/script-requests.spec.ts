@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { otherPaths, pages } from '#contract/pages.ts'
+import { expect, test } from './test.ts'
+
+const most = 12
+
+const everybodys = [otherPaths.onboarding, otherPaths.resetPassword, otherPaths.help, otherPaths.aboutCoach]
+const tabs = [
+  '/audio-center?tab=affirmations',
+  '/audio-center?tab=music',
+  '/audio-center?tab=soundscapes',
+  '/mindset-lab?tab=quotes',
+  '/mindset-lab?tab=meditations',
+  '/self-care?tab=insights',
+  '/vision-board?tab=categories',
+]
+
+/** Opens each of these pages by its address, and counts the scripts that it asks for, cached or not. */
+async function expectFewScripts(page: Page, paths: readonly string[]): Promise<void> {
+  let asked: string[] = []
+  // What is routed is never taken from the cache.
+  await page.route('**/*.js', async (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    await route.continue()
+  })
+  for (const path of paths) {
+    asked = []
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked, `${path} asks for no script: were they counted?`).not.toEqual([])
+    expect.soft(asked.length, `${path} asks for ${asked.join(', ')}`).toBeLessThanOrEqual(most)
+  }
+}
+
+test(`the landing page and each page of someone who is signed out ask for at most ${most} scripts`, async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/)
+  await expectFewScripts(page, ['/', ...everybodys, '/nowhere'])
+})
+
+test(`each page that is opened directly asks for at most ${most} scripts`, async ({ page, signUp }) => {
+  test.setTimeout(180_000)
+  await signUp()
+  await expectFewScripts(page, [...pages.map(({ path }) => path), otherPaths.dashboard, ...everybodys])
+})
+
+test(`each tab that is opened directly asks for at most ${most} scripts`, async ({ page, signUp }) => {
+  test.setTimeout(120_000)
+  await signUp()
+  await expectFewScripts(page, tabs)
+})
