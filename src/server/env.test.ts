@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+test.each([
+  ['PORT', { PORT: 'http' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'glowell.example' }],
+  ['PUBLIC_URL', { NODE_ENV: 'production' }],
+  ['PUBLIC_URL', { NODE_ENV: 'production', PUBLIC_URL: 'http://glowell.example' }],
+  ['COMMUNITY_URL', { COMMUNITY_URL: 'http://community.example' }],
+  ['SECURITY_CONTACT', { SECURITY_CONTACT: 'security@glowell.example' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+  ['COACH_PROVIDER', { COACH_PROVIDER: 'oracle' }],
+  ['COACH_BASE_URL', { COACH_PROVIDER: 'openai-compatible', COACH_MODEL: 'wise-1' }],
+  ['COACH_BASE_URL', { COACH_BASE_URL: 'localhost:11434' }],
+  ['COACH_BASE_URL', { COACH_BASE_URL: 'https://me:secret@models.example/v1' }],
+  ['COACH_BASE_URL', { COACH_BASE_URL: 'https://models.example/v1?key=secret' }],
+  ['COACH_MODEL', { COACH_PROVIDER: 'openai-compatible', COACH_BASE_URL: 'http://localhost:11434/v1' }],
+  ['COACH_API_KEY', { COACH_PROVIDER: 'anthropic', COACH_MODEL: 'wise-1' }],
+  ['COACH_API_KEY', { COACH_API_KEY: 'two\nlines' }],
+  ['COACH_TIME_LIMIT', { COACH_TIME_LIMIT: '0' }],
+  ['DEMO', { DEMO: 'maybe' }],
+  ['OBJECT_STORE', { OBJECT_STORE: 'https://bucket.example', AWS_ACCESS_KEY_ID: 'one', AWS_SECRET_ACCESS_KEY: 'two' }],
+  ['AWS_SECRET_ACCESS_KEY', { OBJECT_STORE: 's3://pictures', AWS_ACCESS_KEY_ID: 'one' }],
+  ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: '-1' }],
+])('a bad %s names itself, and never its value', (name, settings) => {
+  const read = () => readEnv(settings)
+  expect(read).toThrow(new RegExp(`^These settings cannot be used:\n  ${name}: [^\n]*$`))
+  expect(read).not.toThrow('secret')
+})
+
+test('all bad settings are named at once', () => {
+  expect(() => readEnv({ PORT: 'http', DEMO: 'maybe' })).toThrow(/\n  PORT: .*\n  DEMO: /)
+})
+
+test('in production without an address the line to add is told, as no cookie would be secure', () => {
+  expect(() => readEnv({ NODE_ENV: 'production' })).toThrow('add PUBLIC_URL=https://glowell.example')
+})

@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Client } from '../../test/client.ts'
+import { askForUpload } from '../../test/pictures.ts'
+import { sampleBodies } from '../../test/samples.ts'
+import { startProcess } from '../../test/start-process.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'glowell-stop-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const person = sampleBodies['POST /api/auth/signup']
+
+/** Begins to save an entry on a server, and gives what sends the rest of it and waits for the answer. */
+async function beginEntry(url: string) {
+  const her = new Client(url)
+  await her.post('/api/auth/signup', person)
+  const body = JSON.stringify({ title: 'Last', content: 'words' })
+  const { port, host } = new URL(url)
+  const socket = connect(Number(port), '127.0.0.1')
+  const cookie = [...her.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  socket.write(
+    `POST /api/journal HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n`,
+  )
+  const [go] = await once(socket, 'data')
+  expect(String(go)).toContain('100 Continue')
+  return async () => {
+    socket.write(body)
+    const [answer] = await once(socket, 'data')
+    socket.destroy()
+    return String(answer)
+  }
+}
+
+test('a server that is asked to stop finishes the request in flight first', async () => {
+  const server = await startProcess({ DATA_DIR: folder })
+  const finish = await beginEntry(server.url)
+  const stopped = server.stop()
+  expect(await finish()).toContain('HTTP/1.1 201 Created')
+  expect(await stopped).toBe(0)
+})
+
+test('a server that starts while the one before it is still stopping waits for it, and says so once', async () => {
+  const first = await startProcess({ DATA_DIR: folder })
+  const finish = await beginEntry(first.url)
+  const stopped = first.stop()
+  const waits = Promise.withResolvers<string>()
+  const second = startProcess({ DATA_DIR: folder }, waits.resolve)
+  expect(await waits.promise).toContain('waiting up to 10 s')
+  expect(await finish()).toContain('HTTP/1.1 201 Created')
+  expect(await stopped).toBe(0)
+  const { logs, stop } = await second
+  expect(logs.filter((line) => line.includes('waiting'))).toHaveLength(1)
+  await stop()
+})
+
+test('a server that is asked to stop ends in order while an upload hangs and an answer is not read', async () => {
+  const server = await startProcess({ DATA_DIR: folder })
+  const her = new Client(server.url)
+  await her.post('/api/auth/signup', person)
+  for (let n = 0; n < 6; n += 1) await her.post('/api/journal', { title: `${n}`, content: '🌊'.repeat(25_000) })
+  const { port } = new URL(server.url)
+  const path = await askForUpload(her)
+  const head = `HTTP/1.1\r\nhost: x\r\ncookie: ${[...her.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}\r\n`
+  const slow = connect(Number(port), '127.0.0.1')
+  slow.on('error', () => {})
+  slow.write(`PUT ${path} ${head}content-type: image/png\r\ncontent-length: 1000\r\n\r\n\x89PNG`)
+  const deaf = connect(Number(port), '127.0.0.1')
+  deaf.on('error', () => {})
+  deaf.write(`GET /api/journal ${head}\r\n`.repeat(30))
+  await expect.poll(() => server.logs.filter((line) => line.includes('request completed')).length).toBeGreaterThan(9)
+  expect(await server.stop()).toBe(0)
+  for (const socket of [slow, deaf]) socket.destroy()
+})
