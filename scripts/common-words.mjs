@@ -1,6 +1,8 @@
-// Writes content/coach/safety/common-words.json: the words that people use most, by language, from the lists of zxcvbn-ts (MIT).
-// The speller leaves them as they are, however close one is to a word of the safety tables ('conversion', 'convulsion').
-import { writeFileSync } from 'node:fs'
+// Writes the words that people use most, from the lists of zxcvbn-ts (MIT).
+// content/coach/safety/common-words.json, English and Spanish: the speller leaves them as they are, however close one is to a word of
+// the safety tables ('conversion', 'convulsion').
+// content/accounts/common-words.json, English, the most used first: what is tried first at a password.
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dictionary as english } from '@zxcvbn-ts/language-en'
 import { dictionary as spanish } from '@zxcvbn-ts/language-es-es'
 
@@ -22,3 +24,9 @@ const words = [
 ].toSorted((one, other) => (one < other ? -1 : 1))
 writeFileSync(new URL('common-words.json', folder), `${JSON.stringify({ words: words.join(' ') })}\n`)
 console.log(`${words.length} words`)
+
+const accounts = new URL('../content/accounts/', import.meta.url)
+mkdirSync(accounts, { recursive: true })
+const tried = wordsOf(english['commonWords-en'], most.en)
+writeFileSync(new URL('common-words.json', accounts), `${JSON.stringify({ words: tried.join(' ') })}\n`)
+console.log(`${tried.length} words that are tried at passwords`)

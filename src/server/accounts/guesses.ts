@@ -1,29 +1,60 @@
+import { z } from 'zod'
+import { readContent } from '#server/lib/content.ts'
+
 /** Longer than this a stretch is not looked into: the estimate's work grows faster than the length (14 ms for 24). */
 const longest = 24
 /** As a power of ten. At 10 guesses in 15 minutes (attempts.ts) these take 28 years; 8 random signs have more. */
 const enough = 7
 
 const mark = /([^\p{L}\p{M}\p{N}])\1*/gu
+const markAtEnd = /[^\p{L}\p{M}\p{N}]$/u
+const digitsAtEnd = /^(.*\D)(\d+)$/u
 
-/** Whether whoever tries common words, names, years and keyboard walks first would soon be at this password. */
+/** Whether whoever tries common words, names, dates and keyboard walks first would soon be at this password. */
 export async function isSoonGuessed(password: string, names: string[]): Promise<boolean> {
-  const guesses = await (estimator ??= openEstimator())
-  const ends = [password.slice(0, longest), password.slice(-longest)]
-  return ends.every((end) => {
-    // A mark, however often in a row, counts ten guesses, as the library counts a sign outside of any pattern.
-    const marks = end.match(mark)?.length ?? 0
-    return Math.min(guesses(end, names), guesses(end.replaceAll(mark, ''), names) + marks) < enough
+  const estimate = await (estimator ??= openEstimator())
+  return [password.slice(0, longest), password.slice(-longest)].every((end) => {
+    const plain = end.replaceAll(mark, '')
+    const marks = guessesOfMarks(end)
+    const dated = withMonthNumbers(plain)
+    const [, words = '', digits = ''] = digitsAtEnd.exec(plain) ?? []
+    return (
+      estimate(end, names) < enough ||
+      estimate(plain, names) + marks < enough ||
+      // Marks part a date, and add nothing.
+      (dated !== plain && estimate(dated, names) < enough) ||
+      // The library counts a third part a hundred million guesses; digits behind two words are what people add first.
+      (words !== '' && estimate(words, names) + estimate(digits, names) + marks < enough)
+    )
   })
 }
+
+/**
+ * A mark, however often in a row, counts ten guesses, as the library counts a sign outside of any pattern; at the end three,
+ * where few but '!' are used.
+ */
+const guessesOfMarks = (text: string): number =>
+  (text.match(mark)?.length ?? 0) - (markAtEnd.test(text) ? 1 - Math.log10(3) : 0)
+
+/** A month's name, long or short, for its two digits: the library knows dates in digits only. */
+const withMonthNumbers = (text: string): string =>
+  text.replace(month, (name) => String(months.indexOf(name.slice(0, 3).toLowerCase()) + 1).padStart(2, '0'))
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const month =
+  /jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?/iu
 
 type Estimator = (text: string, names: string[]) => number
 
 let estimator: Promise<Estimator> | undefined
 
-/** Opened when the first password is checked: about 100 ms and 10 MB. The answers are powers of ten. */
+/** Opened when the first password is checked: about 150 ms and 15 MB. The answers are powers of ten. */
 async function openEstimator(): Promise<Estimator> {
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
-  const { adjacencyGraphs: graphs, dictionary } = await import('@zxcvbn-ts/language-common')
+  const { adjacencyGraphs: graphs, dictionary: common } = await import('@zxcvbn-ts/language-common')
+  // Made by scripts/common-words.mjs: the library's own English dictionaries take 44 MB.
+  const { words } = await readContent('accounts/common-words', z.strictObject({ words: z.string() }))
+  const dictionary = { ...common, commonWords: words.split(' ') }
   const zxcvbn = new ZxcvbnFactory({ dictionary, graphs, l33tMaxSubstitutions: 10, maxLength: longest })
   return (text, names) => (text === '' ? 0 : zxcvbn.check(text, names).guessesLog10)
 }

@@ -17,6 +17,10 @@ describe('a password', () => {
     'x7Gq2mPz',
     'x7$q2!P-',
     'correct horse',
+    'three blue teacups',
+    'marmalade skies forever',
+    'vkw7rtqz',
+    'march of the tin lanterns',
   ])('may be %s: any characters, no composition asked for', async (password) => {
     expect(await weakness(password, names)).toBeUndefined()
   })
@@ -84,7 +88,26 @@ describe('a password', () => {
     'annabelle1999',
     'B3lle.meadow!!1',
     'password password password password',
-  ])('that is a common word, walk or name with digits and signs is refused: %s', async (password) => {
+    'covid2020',
+    'Covid19!',
+    'Coronavirus2020',
+    'Trump2024!',
+    'Biden2020',
+    'helloworld',
+    'HelloWorld123!',
+    'TaylorSwift',
+    'Bitcoin2021!',
+    'Instagram1',
+    'Christmas2024!',
+    'MerryChristmas',
+    'BabyGirl123!',
+    'ChangeMe123!',
+    'may151990',
+    'May 15, 1990',
+    '15may1990!',
+    'December251999',
+    'jan-01-1990',
+  ])('that is common words, a walk, a name or a date with digits and signs is refused: %s', async (password) => {
     expect(await weakness(password, names)).toMatch(/easy to guess|little more than|on lists|close to/)
   })
 
