@@ -1,10 +1,13 @@
 import { processorTimeOf } from '../test/growth.ts'
+import { adversarialTexts } from '../test/adversarial-texts.ts'
+import { Client } from '../test/client.ts'
 import { hostileTexts } from '../test/hostile-texts.ts'
+import { sampleBodies } from '../test/samples.ts'
 import { contractReaders, openGuideReaders, otherReaders, safetyReaders } from '../test/text-readers.ts'
 import { atMost, type Figure, milliseconds, only } from './lib/figure.ts'
 import { longestWait } from './lib/longest-wait.ts'
 import { processorTime } from './lib/proc.ts'
-import { median } from './lib/rounds.ts'
+import { alternate, median, ratio, time } from './lib/rounds.ts'
 import type { Stage } from './lib/stage.ts'
 
 const length = 4_000
@@ -38,11 +41,51 @@ export async function hostileTextsRead(stage: Stage): Promise<Figure[]> {
       return [`${group}, 4,000 characters: ${reader}, ${shape}`, Math.min(...times)]
     })
   })
-  return [...slowest.map(([name, time]) => atMost(name, time, budget, milliseconds)), ...(await meanwhile(stage))]
+  return [
+    ...slowest.map(([name, time]) => atMost(name, time, budget, milliseconds)),
+    ...(await overHttp(stage)),
+    ...(await meanwhile(stage)),
+  ]
 }
 
 const worstOf = (readings: readonly Reading[]): Reading[] =>
   readings.toSorted((one, other) => other.time - one.time).slice(0, slowestShown)
+
+/** How much longer adversarial texts of 50 kB take than plain ones, in every field of every call, and of 12 kB in headers. */
+async function overHttp({ product: { url }, writer }: Stage): Promise<Figure[]> {
+  const { cookie } = await writer(0)
+  const client = new Client(url)
+  const plainTexts = adversarialTexts.map((text) => 'word '.repeat(text.length / 5))
+  const inFields = async (text: string) => {
+    for (const [key, body] of Object.entries<object>(sampleBodies)) {
+      const [method = '', path = ''] = key.split(' ')
+      for (const field of Object.keys(body)) await client.send(method, path, { ...body, [field]: text }, { cookie })
+    }
+  }
+  const inHeaders = async (text: string) => {
+    for (const name of ['cookie', 'user-agent', 'origin', 'accept-encoding', 'x-forwarded-for', 'range'])
+      await client.post('/api/auth/logout', undefined, { [name]: text.slice(0, 12_000) })
+  }
+  const isHeader = (text: string) => /^[ -~]+$/.test(text)
+  const each = (send: (text: string) => Promise<void>, texts: string[]) => () =>
+    time(async () => {
+      for (const text of texts) await send(text)
+    })
+  const [fields = [], usualFields = []] = await alternate(
+    3,
+    each(inFields, adversarialTexts),
+    each(inFields, plainTexts),
+  )
+  const [headers = [], usualHeaders = []] = await alternate(
+    3,
+    each(inHeaders, adversarialTexts.filter(isHeader)),
+    each(inHeaders, plainTexts.filter(isHeader)),
+  )
+  return [
+    atMost('adversarial texts of 50 kB in any field / plain ones', ratio(fields, usualFields), 10),
+    atMost('adversarial texts of 12 kB in any header / plain ones', ratio(headers, usualHeaders), 10),
+  ]
+}
 
 /** Each shape is sent to the coach while another client asks for something small, again and again. */
 async function meanwhile({ product: { url, pid }, writer }: Stage): Promise<Figure[]> {

@@ -1,8 +1,10 @@
 // `npm run bench`: measures, prints one table, ends with 1 where a budget is broken. Names after it choose what to run.
+import { accountTiming } from './account-timing.ts'
 import { coachStreams } from './coach-streams.ts'
 import { coachFirstWords } from './coach.ts'
 import { dashboardCalls } from './dashboard.ts'
 import { fairness } from './fairness.ts'
+import { guideSearch } from './guide-search.ts'
 import { hostileTextsRead } from './hostile.ts'
 import { journalCreate } from './journal-create.ts'
 import { journalGrowth } from './journal-growth.ts'
@@ -16,7 +18,7 @@ import { visionScroll } from './vision-scroll.ts'
 import { repeatEdits } from './repeats.ts'
 import { webBytes } from './web-bytes.ts'
 
-const alone: Record<string, () => Promise<Figure[]>> = { bytes: webBytes, memory, ready }
+const alone: Record<string, () => Promise<Figure[]>> = { bytes: webBytes, guide: guideSearch, memory, ready }
 const staged: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   page: journalPage,
   growth: journalGrowth,
@@ -26,6 +28,7 @@ const staged: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   coach: coachFirstWords,
   streams: coachStreams,
   hostile: hostileTextsRead,
+  accounts: accountTiming,
   fairness,
   scroll: visionScroll,
   repeats: repeatEdits,

@@ -184,7 +184,7 @@ test.describe('what is no picture for us', () => {
 test('a photograph that is heavier than 5 MB is made smaller before it is sent', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/profile')
-  const heavy = await noise(2_200)
+  const heavy = await noise(1_400)
   expect(heavy.length).toBeGreaterThan(5_242_880)
   const sizes: number[] = []
   page.on('request', (request) => {

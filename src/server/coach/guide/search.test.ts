@@ -61,14 +61,6 @@ test.each([
   expect(figures.refused).toBeGreaterThanOrEqual(refused)
 })
 
-test('a question is answered within 20 ms, also a long one', () => {
-  const long = 'I cannot sleep and my boss wants more and more of me while the children are ill '.repeat(5)
-  find(long)
-  const began = performance.now()
-  for (let round = 0; round < 20; round += 1) find(long)
-  expect((performance.now() - began) / 20).toBeLessThan(20)
-})
-
 test('an empty question, marks alone and other scripts find nothing and break nothing', () => {
   for (const question of ['', '   ', '?!?', '🙂🙂', '你好，你能帮我吗', 'ؤؤ', '\u0000', '<script>alert(1)</script>'])
     expect(find(question).filter(({ sure }) => sure >= knownFrom)).toEqual([])
