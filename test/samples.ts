@@ -20,6 +20,7 @@ const open: readonly CallKey[] = [
   'POST /api/auth/password/forgot',
   'POST /api/auth/password/reset',
   'POST /api/demo',
+  'POST /api/browser-errors',
 ]
 
 const answers: Sent<Api['POST /api/onboarding/complete']>['body'] = {
@@ -39,6 +40,7 @@ type Bodies = { [K in CallKey as Api[K] extends { body: unknown } ? K : never]: 
 export const sampleBodies = {
   'POST /api/auth/signup': { username: 'sample', email: 'sample@example.com', password: 'a quiet morning light' },
   'POST /api/auth/login': { username: 'sample', password: 'a quiet morning light' },
+  'POST /api/browser-errors': { kind: 'TypeError', component: 'JournalScreen' },
   'POST /api/demo': { timeZone: 'Europe/Paris' },
   'POST /api/auth/password': { currentPassword: 'a quiet morning light', newPassword: 'another quiet light' },
   'POST /api/auth/password/forgot': { email: 'sample@example.com' },

@@ -1,6 +1,7 @@
 import { accountsApi } from './accounts.ts'
 import { affirmationsApi } from './affirmations.ts'
 import { audioApi } from './audio.ts'
+import { browserErrorsApi } from './browser-errors.ts'
 import { coachApi } from './coach.ts'
 import { dashboardApi } from './dashboard.ts'
 import { demoApi } from './demo.ts'
@@ -22,6 +23,7 @@ import { visionBoardApi } from './vision-board.ts'
 export const api = {
   ...healthApi,
   ...helpApi,
+  ...browserErrorsApi,
   ...accountsApi,
   ...demoApi,
   ...picturesApi,

@@ -1,6 +1,7 @@
 import { accountsFeature } from './accounts/accounts.feature.ts'
 import { affirmationsFeature } from './affirmations/affirmations.feature.ts'
 import { audioFeature } from './audio/audio.feature.ts'
+import { browserErrorsFeature } from './browser-errors/browser-errors.feature.ts'
 import { coachFeature } from './coach/coach.feature.ts'
 import { dashboardFeature } from './dashboard/dashboard.feature.ts'
 import { demoFeature } from './demo/demo.feature.ts'
@@ -23,6 +24,7 @@ import { visionBoardFeature } from './vision-board/vision-board.feature.ts'
  */
 export const features = [
   healthFeature,
+  browserErrorsFeature,
   accountsFeature,
   demoFeature,
   profileFeature,

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { islands } from './landing.islands.tsx'
 import { islandNames } from './landing/island-names.ts'
+import { reportingRoot, watchErrors } from './lib/report-error.ts'
 import { Toaster } from './ui/Toaster.tsx'
 
 const place = (id: string): HTMLElement => {
@@ -9,14 +10,17 @@ const place = (id: string): HTMLElement => {
   return found
 }
 
+watchErrors()
 if (import.meta.env.DEV) {
   const { Landing } = await import('./landing/Landing.tsx')
   const { getStarted: GetStarted, tryDemo: TryDemo, theme: Theme } = islands
-  createRoot(place('page')).render(<Landing getStarted={<GetStarted />} tryDemo={<TryDemo />} theme={<Theme />} />)
+  createRoot(place('page'), reportingRoot).render(
+    <Landing getStarted={<GetStarted />} tryDemo={<TryDemo />} theme={<Theme />} />,
+  )
 } else {
   for (const name of islandNames) {
     const Island = islands[name]
-    hydrateRoot(place(`island-${name}`), <Island />, { identifierPrefix: name })
+    hydrateRoot(place(`island-${name}`), <Island />, { ...reportingRoot, identifierPrefix: name })
   }
 }
-createRoot(place('toasts')).render(<Toaster />)
+createRoot(place('toasts'), reportingRoot).render(<Toaster />)

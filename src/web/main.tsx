@@ -2,6 +2,7 @@ import { setNonce } from 'get-nonce'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { askSession, takeBoot } from './app/boot.ts'
+import { reportingRoot, watchErrors } from './lib/report-error.ts'
 import './ui/styles.css'
 
 // Dialogs hold the page still with a style element of their own, which the policy allows by this.
@@ -10,4 +11,5 @@ if (nonce !== undefined && nonce !== '') setNonce(nonce)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
-createRoot(root).render(<App asking={takeBoot() ? null : askSession()} />)
+watchErrors()
+createRoot(root, reportingRoot).render(<App asking={takeBoot() ? null : askSession()} />)

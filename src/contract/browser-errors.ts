@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import type { Calls } from './kernel.ts'
+import { browserErrorKinds } from './lists.ts'
+
+/** What broke in a page: the kind of the error and the part of the product, and nothing that it says. */
+const browserError = z.strictObject({
+  kind: z.enum(browserErrorKinds, { error: 'This kind of error is not known here' }),
+  component: z
+    .string({ error: 'The name of a part is text' })
+    .regex(/^\w[\w-]{0,59}$/, { error: 'The name of a part has letters, digits and dashes' }),
+})
+
+export const browserErrorsApi = {
+  'POST /api/browser-errors': { body: browserError, open: true, anonymous: true },
+} satisfies Calls
