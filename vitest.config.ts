@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/longest-first.ts'
 
 export default defineConfig({
   test: {
@@ -9,6 +10,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // A file waits half of its time, for the database and for processes it starts.
     maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
     env: { NODE_ENV: 'test' },
   },
 })

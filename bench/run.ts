@@ -14,6 +14,7 @@ import { type Figure, table } from './lib/figure.ts'
 import { openStage, type Stage } from './lib/stage.ts'
 import { memory } from './memory.ts'
 import { ready } from './ready.ts'
+import { visionExport } from './vision-export.ts'
 import { visionScroll } from './vision-scroll.ts'
 import { repeatEdits } from './repeats.ts'
 import { webBytes } from './web-bytes.ts'
@@ -31,6 +32,7 @@ const staged: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   accounts: accountTiming,
   fairness,
   scroll: visionScroll,
+  export: visionExport,
   repeats: repeatEdits,
 }
 

@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { ensureBrowser } from '../scripts/browser.mjs'
-import { Client } from '../test/client.ts'
 import { atMost, type Figure, milliseconds, only } from './lib/figure.ts'
 import { alternate, median, ratio } from './lib/rounds.ts'
 import type { Stage } from './lib/stage.ts'
+import { fillBoard } from './lib/visions.ts'
 
 const many = 500
 const few = 40
@@ -51,15 +51,6 @@ async function openBoards(browser: Browser, stage: Stage, count: number): Promis
   await wall.getByRole('button', { name: 'Free', exact: true }).click()
   await wall.locator('[data-vision]').last().waitFor()
   return [grid, wall]
-}
-
-async function fillBoard(url: string, cookie: string, count: number): Promise<void> {
-  const client = new Client(url)
-  for (let n = count - 1; n >= 0; n -= 1) {
-    const vision = { title: `Vision ${n}`, description: 'Early light through the kitchen window.', category: 'travel' }
-    const { status } = await client.post('/api/vision-board', vision, { cookie })
-    if (status !== 201) throw new Error(`A vision answered ${status}`)
-  }
 }
 
 /** Milliseconds of the main thread's work (script, style, layout) for each frame of a fast scroll. */

@@ -136,15 +136,15 @@ test('a booklet has a cover, a page for each vision, and her words as text that 
   expect(second.text.match(/\bword\b/g)).toHaveLength(390)
 })
 
-test('a board of 500 makes a booklet and a wallpaper of 24, and nothing leaves the device', async ({
+test('a large board makes a booklet and a wallpaper of 24, and nothing leaves the device', async ({
   page,
   signUp,
   server,
 }) => {
-  test.setTimeout(240_000)
+  const count = 61
   await signUp()
   const pictures = [await upload(page, server.url, 'crimson'), await upload(page, server.url, 'teal', 600, 900)]
-  await makeMany(page, server.url, 500, pictures)
+  await makeMany(page, server.url, count, pictures)
   await openExport(page)
   await dialog(page).getByRole('button', { name: 'The first 24' }).click()
   await expect(dialog(page)).toContainText('24 of 24')
@@ -154,11 +154,9 @@ test('a board of 500 makes a booklet and a wallpaper of 24, and nothing leaves t
   expect(await shareOf((await save(page, 'Save wallpaper')).bytes, teal)).toBeGreaterThan(0.02)
   await dialog(page).getByRole('tab', { name: 'PDF' }).click()
   await expect(choice(page, 'Layout')).toHaveValue('3')
-  const saving = page.waitForEvent('download', { timeout: 180_000 })
-  await dialog(page).getByRole('button', { name: 'Save PDF', exact: true }).click()
-  const { pages, text } = await readPdf(await readFile(await (await saving).path()))
-  expect(pages).toHaveLength(1 + Math.ceil(500 / 3))
-  expect(new Set(text.match(/Vision \d+/g)).size).toBe(500)
+  const { pages, text } = await readPdf((await save(page, 'Save PDF')).bytes)
+  expect(pages).toHaveLength(1 + Math.ceil(count / 3))
+  expect(new Set(text.match(/Vision \d+/g)).size).toBe(count)
   expect(sent).toEqual([])
 })
 

@@ -12,13 +12,6 @@ export const field = (page: Page, label: string) => dialog(page).getByLabel(labe
 export const expectOrder = (page: Page, titles: string[]) =>
   expect(board(page).getByRole('heading', { level: 2 })).toHaveText(titles)
 
-/** Makes many visions over HTTP, in whatever order. */
-export async function makeMany(page: Page, base: string, visions: readonly NewVision[]): Promise<void> {
-  await ask(page.request, base, '/api/premium/trial', {})
-  for (let n = 0; n < visions.length; n += 25)
-    await Promise.all(visions.slice(n, n + 25).map((given) => ask(page.request, base, '/api/vision-board', given)))
-}
-
 /** Makes visions over HTTP, so that the board has them in this order. More than one takes premium. */
 export async function make(page: Page, base: string, visions: readonly NewVision[]): Promise<void> {
   if (visions.length > 1) await ask(page.request, base, '/api/premium/trial', {})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dialog, toast } from './parts.ts'
 import { expect, test } from './test.ts'
-import { addVision, board, field, makeMany, vision } from './vision-page.ts'
+import { field, vision } from './vision-page.ts'
 
 /** A picture as a file, drawn in the browser: `colour` all over, of this size. */
 const draw = (page: Page, colour: string, width = 900, height = 600) =>
@@ -103,23 +103,4 @@ test('a picture is shared by nobody: another account gets none of its sizes', as
   await signUp({ context: other })
   expect((await other.request.get(src)).status()).toBe(404)
   await other.close()
-})
-
-test('five hundred visions stand on one board', async ({ page, signUp, server }) => {
-  await signUp()
-  await makeMany(
-    page,
-    server.url,
-    Array.from({ length: 500 }, (_, n) => ({
-      title: `Vision ${n}`,
-      category: 'travel',
-      imageUrl: '/visions/home.svg',
-    })),
-  )
-  await page.goto('/vision-board')
-  await expect(board(page).getByRole('listitem')).toHaveCount(500)
-  await board(page).getByRole('listitem').last().scrollIntoViewIfNeeded()
-  await expect(board(page).getByRole('listitem').last().getByRole('img')).toBeVisible()
-  await addVision(page).click()
-  await expect(dialog(page)).toBeVisible()
 })
