@@ -1,3 +1,4 @@
+import { stemmer } from '@orama/stemmers/english'
 import { concepts, phrases } from './concepts.ts'
 
 const stopWords = new Set(
@@ -31,22 +32,8 @@ function plain(text: string): string {
   return line
 }
 
-const endings: readonly [RegExp, string][] = [
-  [/(ss|us|is)$/, '$1'],
-  [/ies$/, 'y'],
-  [/(x|ch|sh|ss)es$/, '$1'],
-  [/s$/, ''],
-]
-
-/** A word without the endings that do not change what it is about. */
-export function stem(word: string): string {
-  if (word.length < 4 || word === 'news') return word
-  const ending = endings.find(([pattern]) => pattern.test(word))
-  let root = ending ? word.replace(ending[0], ending[1]) : word
-  if (root.length > 5) root = root.replace(/(ing|ed|er|ly|ful|ment|ness|ation|ion)$/, '')
-  if (/([bdglmnprt])\1$/.test(root) && root.length > 3) root = root.slice(0, -1)
-  return root.length > 3 ? root.replace(/[ey]$/, '') : root
-}
+/** A word without its ending (Porter's rules for English). */
+export const stem = stemmer
 
 /** The words of a text that say what it is about, in order. */
 export const contentWords = (text: string): string[] =>
