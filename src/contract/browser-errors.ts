@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Calls } from './kernel.ts'
-import { browserErrorKinds } from './lists.ts'
+import { browserErrorKinds } from './errors.ts'
 
 /** What broke in a page: the kind of the error and the part of the product, and nothing that it says. */
 const browserError = z.strictObject({

@@ -35,3 +35,19 @@ export type Problem = {
   code: ErrorCode
   fields?: Record<string, string>
 }
+
+/** The errors of browsers that a page reports by name; any other is `other`. */
+export const browserErrorKinds = [
+  'Error',
+  'TypeError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'AbortError',
+  'InvalidStateError',
+  'NotAllowedError',
+  'NotFoundError',
+  'QuotaExceededError',
+  'SecurityError',
+  'other',
+] as const

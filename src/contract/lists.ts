@@ -247,19 +247,3 @@ export const visionSamples = [
   { path: '/visions/harvest.svg', label: 'A harvest brought in' },
   { path: '/visions/table.svg', label: 'A table laid for those you love' },
 ] as const
-
-/** The errors of browsers that a page reports by name; any other is `other`. */
-export const browserErrorKinds = [
-  'Error',
-  'TypeError',
-  'RangeError',
-  'ReferenceError',
-  'SyntaxError',
-  'AbortError',
-  'InvalidStateError',
-  'NotAllowedError',
-  'NotFoundError',
-  'QuotaExceededError',
-  'SecurityError',
-  'other',
-] as const

@@ -1,5 +1,5 @@
 import type { RootOptions } from 'react-dom/client'
-import { browserErrorKinds } from '#contract/lists.ts'
+import { browserErrorKinds } from '#contract/errors.ts'
 import { call, CallError } from './call.ts'
 
 /** Reports that one page may send. */
