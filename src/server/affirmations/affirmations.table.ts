@@ -1,9 +1,11 @@
 import { desc, sql } from 'drizzle-orm'
 import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import type { Affirmation } from '#contract/affirmations.ts'
 import { affirmationCategories } from '#contract/lists.ts'
 import { moment, users } from '#server/lib/account.table.ts'
 import { record } from '#server/lib/record.ts'
+import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 const owned = () => ({
@@ -15,13 +17,15 @@ const owned = () => ({
 
 export type AffirmationWords = Pick<Affirmation, 'content' | 'isUnreadable'>
 
+const affirmationWords = sealedValue<AffirmationWords>(z.strictObject({ content: z.string() }))
+
 /** What she wrote herself. */
 export const affirmations = pgTable(
   'affirmations',
   {
     ...record(),
     category: text('category', { enum: affirmationCategories }).notNull(),
-    words: sealed<AffirmationWords>('words', {
+    words: sealed('words', affirmationWords, {
       content: 'This affirmation cannot be opened',
       isUnreadable: true,
     }).notNull(),

@@ -1,10 +1,14 @@
 import { desc, sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import type { MixSound, SavedMix } from '#contract/audio.ts'
 import { record } from '#server/lib/record.ts'
+import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 type MixWords = Pick<SavedMix, 'name' | 'isUnreadable'>
+
+const mixWords = sealedValue<MixWords>(z.strictObject({ name: z.string() }))
 
 /** Her mixes of soundscapes: the name is hers and sealed, the sounds are ours. */
 export const savedMixes = pgTable(
@@ -12,7 +16,7 @@ export const savedMixes = pgTable(
   {
     ...record(),
     sounds: jsonb('sounds').$type<MixSound[]>().notNull(),
-    words: sealed<MixWords>('words', { name: 'This mix cannot be opened', isUnreadable: true }).notNull(),
+    words: sealed('words', mixWords, { name: 'This mix cannot be opened', isUnreadable: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

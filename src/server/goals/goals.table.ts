@@ -12,14 +12,25 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import type { Goal } from '#contract/goals.ts'
 import { goalCategories, goalKinds, goalTracks } from '#contract/lists.ts'
 import { moment } from '#server/lib/account.table.ts'
 import { record, recordDay } from '#server/lib/record.ts'
+import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 /** What she wrote in a goal, sealed as one value. */
 export type GoalWords = Pick<Goal, 'title' | 'description' | 'milestones' | 'isUnreadable'>
+
+const goalWords = sealedValue<GoalWords>(
+  z.strictObject({
+    title: z.string(),
+    description: z.string().nullable(),
+    milestones: z.array(z.strictObject({ id: z.string(), text: z.string(), isDone: z.boolean() })),
+  }),
+)
+const note = sealedValue(z.string())
 
 const unreadable: GoalWords = {
   title: 'This goal cannot be opened',
@@ -43,7 +54,7 @@ export const goals = pgTable(
     targetDate: date('target_date', { mode: 'string' }),
     trackAs: text('track_as', { enum: goalTracks }),
     completedAt: moment('completed_at'),
-    words: sealed<GoalWords>('words', unreadable).notNull(),
+    words: sealed('words', goalWords, unreadable).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -76,7 +87,7 @@ export const goalUpdates = pgTable(
     goalId: uuid('goal_id').notNull(),
     value: numeric('value').notNull(),
     change: numeric('change').notNull(),
-    note: sealed<string>('note', 'This note cannot be opened'),
+    note: sealed('note', note, 'This note cannot be opened'),
     day: recordDay(),
     createdAt: moment('created_at').notNull(),
   },

@@ -15,14 +15,18 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import { taskCategories } from '#contract/lists.ts'
 import type { PlannerHours, Task } from '#contract/planner.ts'
 import { moment, users } from '#server/lib/account.table.ts'
 import { record } from '#server/lib/record.ts'
+import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 /** What she wrote in a task, sealed as one value. */
 export type TaskWords = Pick<Task, 'title' | 'description' | 'isUnreadable'>
+
+const taskWords = sealedValue<TaskWords>(z.strictObject({ title: z.string(), description: z.string().nullable() }))
 
 const unreadable: TaskWords = { title: 'This task cannot be opened', description: null, isUnreadable: true }
 
@@ -49,7 +53,7 @@ export const taskSeries = pgTable(
     priority: smallint('priority').notNull(),
     startTime: time('start_time', { precision: 3 }),
     minutes: integer('minutes').notNull(),
-    words: sealed<TaskWords>('words', unreadable).notNull(),
+    words: sealed('words', taskWords, unreadable).notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -83,7 +87,7 @@ export const tasks = pgTable(
     seriesDate: date('series_date', { mode: 'string' }),
     completedAt: moment('completed_at'),
     completedOn: date('completed_on', { mode: 'string' }),
-    words: sealed<TaskWords>('words', unreadable).notNull(),
+    words: sealed('words', taskWords, unreadable).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

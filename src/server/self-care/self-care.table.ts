@@ -1,12 +1,18 @@
 import { desc, sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import type { ActivityType } from '#contract/lists.ts'
 import type { BreathingPattern, SelfCareActivity } from '#contract/self-care.ts'
 import { record, recordDay } from '#server/lib/record.ts'
+import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 /** What she wrote about an activity, sealed as one value. */
 export type ActivityWords = Pick<SelfCareActivity, 'notes' | 'technique' | 'isUnreadable'>
+
+const activityWords = sealedValue<ActivityWords>(
+  z.strictObject({ notes: z.string().nullable(), technique: z.string().nullable() }),
+)
 
 const unreadable: ActivityWords = { notes: null, technique: null, isUnreadable: true }
 
@@ -20,7 +26,7 @@ export const selfCareActivities = pgTable(
     duration: smallint('duration').notNull(),
     mood: smallint('mood'),
     moodBefore: smallint('mood_before'),
-    words: sealed<ActivityWords>('words', unreadable).notNull(),
+    words: sealed('words', activityWords, unreadable).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -35,6 +41,8 @@ export const selfCareActivities = pgTable(
 
 type PatternWords = Pick<BreathingPattern, 'name' | 'isUnreadable'>
 
+const patternWords = sealedValue<PatternWords>(z.strictObject({ name: z.string() }))
+
 export const breathingPatterns = pgTable(
   'breathing_patterns',
   {
@@ -44,7 +52,7 @@ export const breathingPatterns = pgTable(
     exhaleTime: smallint('exhale_time').notNull(),
     restTime: smallint('rest_time').notNull(),
     cycles: smallint('cycles').notNull(),
-    words: sealed<PatternWords>('words', { name: 'This pattern cannot be opened', isUnreadable: true }).notNull(),
+    words: sealed('words', patternWords, { name: 'This pattern cannot be opened', isUnreadable: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
