@@ -14,11 +14,16 @@ type Kind<T> = { readonly value: SealedValue<T>; readonly standIn: T }
 /** What the user wrote, as stored. Only `seal` makes one with words in it; `T` is what it opens to. */
 export class Sealed<T> {
   readonly bytes: Buffer
-  readonly kind: Kind<T> | undefined
+  readonly #kind: Kind<T> | undefined
 
   constructor(bytes: Buffer, kind?: Kind<T>) {
     this.bytes = bytes
-    this.kind = kind
+    this.#kind = kind
+  }
+
+  /** Of no concern to who copies it: better-auth clones what it stored. */
+  get kind(): Kind<T> | undefined {
+    return this.#kind
   }
 }
 
