@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Affirmation } from '#contract/affirmations.ts'
 import { affirmationCategories } from '#contract/lists.ts'
 import { moment, users } from '#server/lib/account.table.ts'
+import { areDays, areMoments, isOneOf } from '#server/lib/checks.ts'
 import { record } from '#server/lib/record.ts'
 import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
@@ -38,6 +39,8 @@ export const affirmations = pgTable(
     index('affirmations_purge_idx')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
+    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    isOneOf(table.category, affirmationCategories),
   ],
 )
 
@@ -48,6 +51,7 @@ export const affirmationLoves = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.affirmationId] }),
     index('affirmation_loves_list_idx').on(table.userId, desc(table.createdAt), desc(table.affirmationId)),
+    ...areMoments(table.createdAt),
   ],
 )
 
@@ -60,5 +64,5 @@ export const affirmationsSeen = pgTable('affirmations_seen', owned(), (table) =>
 export const affirmationDays = pgTable(
   'affirmation_days',
   { ...owned(), day: date('day', { mode: 'string' }).notNull() },
-  (table) => [primaryKey({ columns: [table.userId] })],
+  (table) => [primaryKey({ columns: [table.userId] }), ...areDays(table.day)],
 )

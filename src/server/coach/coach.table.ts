@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type Chat, chat } from '#contract/coach.ts'
 import { chatStates, coachAreas } from '#contract/lists.ts'
 import { users } from '#server/lib/account.table.ts'
+import { areDays, areMoments, isBetween, isMonth, isOneOf, mostInteger } from '#server/lib/checks.ts'
 import { record } from '#server/lib/record.ts'
 import { nextVersion, sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
@@ -83,6 +84,9 @@ export const coachChats = pgTable(
     index('coach_chats_purge_idx')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
+    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    isOneOf(table.state, chatStates),
+    isMonth(table.month),
   ],
 )
 
@@ -96,7 +100,11 @@ export const coachMonths = pgTable(
     month: char('month', { length: 7 }).notNull(),
     used: integer('used').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.month] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.month] }),
+    isMonth(table.month),
+    isBetween(table.used, 0, mostInteger),
+  ],
 )
 
 /** What of hers the coach may read; without a row, what it may at first. */
@@ -116,5 +124,11 @@ export const coachSafetyCounts = pgTable(
     language: text('language', { enum: languages }).notNull(),
     count: integer('count').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.kind, table.language] })],
+  (table) => [
+    primaryKey({ columns: [table.day, table.kind, table.language] }),
+    ...areDays(table.day),
+    isOneOf(table.kind, concernKinds),
+    isOneOf(table.language, languages),
+    isBetween(table.count, 0, mostInteger),
+  ],
 )

@@ -3,6 +3,7 @@ import { foreignKey, index, pgTable, primaryKey, smallint, text, uuid } from 'dr
 import { z } from 'zod'
 import type { JournalEntry } from '#contract/journal.ts'
 import { moment } from '#server/lib/account.table.ts'
+import { areDays, areMoments, isBetween } from '#server/lib/checks.ts'
 import { record, recordDay } from '#server/lib/record.ts'
 import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
@@ -48,6 +49,9 @@ export const journalEntries = pgTable(
     index('journal_entries_purge_idx')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
+    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    ...areDays(table.day),
+    isBetween(table.mood, 1, 5),
   ],
 )
 
@@ -68,5 +72,7 @@ export const journalRevisions = pgTable(
       foreignColumns: [journalEntries.userId, journalEntries.id],
     }).onDelete('cascade'),
     index('journal_revisions_list_idx').on(table.userId, table.entryId, desc(table.replacedAt), desc(table.id)),
+    ...areMoments(table.replacedAt),
+    isBetween(table.mood, 1, 5),
   ],
 )

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ageRanges, communicationStyles, experienceLevels, primaryGoals, wellnessAreas } from '#contract/lists.ts'
 import type { OnboardingState } from '#contract/onboarding.ts'
 import type { Profile } from '#contract/profile.ts'
+import { areMoments, isOneOf } from './checks.ts'
 import { sealedValue } from './sealed-value.ts'
 import { sealed } from './sealed.ts'
 
@@ -12,6 +13,8 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, pr
 
 type Names = Pick<Profile, 'firstName' | 'lastName' | 'isUnreadable'>
 type OnboardingWords = Pick<OnboardingState, 'answers' | 'step' | 'isUnreadable'>
+
+const premiumSources = ['trial', 'granted'] as const
 
 const email = sealedValue(z.string())
 const device = sealedValue(z.string())
@@ -59,7 +62,7 @@ export const users = pgTable(
     onboarding: sealed('onboarding', onboardingWords, { answers: null, step: 0, isUnreadable: true }),
     onboardedAt: moment('onboarded_at'),
     premiumUntil: moment('premium_until'),
-    premiumSource: text('premium_source', { enum: ['trial', 'granted'] }),
+    premiumSource: text('premium_source', { enum: premiumSources }),
     trialStartedAt: moment('trial_started_at'),
     demoExpiresAt: moment('demo_expires_at'),
   },
@@ -73,6 +76,9 @@ export const users = pgTable(
     index('users_demo_idx')
       .on(table.demoExpiresAt)
       .where(sql`demo_expires_at is not null`),
+    ...areMoments(table.createdAt, table.updatedAt, table.onboardedAt, table.premiumUntil),
+    ...areMoments(table.trialStartedAt, table.demoExpiresAt),
+    isOneOf(table.premiumSource, premiumSources),
   ],
 )
 
@@ -100,6 +106,7 @@ export const sessions = pgTable(
     uniqueIndex('sessions_token_key').on(table.token),
     index('sessions_user_idx').on(table.userId, desc(table.createdAt)),
     index('sessions_expires_idx').on(table.expiresAt),
+    ...areMoments(table.expiresAt, table.createdAt, table.updatedAt, table.lastSeenAt),
   ],
 )
 
@@ -123,7 +130,10 @@ export const credentials = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('credentials_user_idx').on(table.userId)],
+  (table) => [
+    index('credentials_user_idx').on(table.userId),
+    ...areMoments(table.accessTokenExpiresAt, table.refreshTokenExpiresAt, table.createdAt, table.updatedAt),
+  ],
 )
 
 /** Short-lived proofs such as a password reset (better-auth's 'verification'). */
@@ -140,5 +150,6 @@ export const verifications = pgTable(
   (table) => [
     index('verifications_identifier_idx').on(table.identifier),
     index('verifications_expires_idx').on(table.expiresAt),
+    ...areMoments(table.expiresAt, table.createdAt, table.updatedAt),
   ],
 )

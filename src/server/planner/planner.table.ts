@@ -19,6 +19,7 @@ import { z } from 'zod'
 import { taskCategories } from '#contract/lists.ts'
 import type { PlannerHours, Task } from '#contract/planner.ts'
 import { moment, users } from '#server/lib/account.table.ts'
+import { areDays, areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
 import { record } from '#server/lib/record.ts'
 import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
@@ -62,6 +63,13 @@ export const taskSeries = pgTable(
     index('task_series_plan_idx')
       .on(table.planOn, table.userId, table.id)
       .where(sql`plan_on is not null`),
+    ...areMoments(table.createdAt, table.updatedAt),
+    ...areDays(table.firstDay, table.planOn),
+    // The day before the first, or as far ahead as it is planned.
+    isBetween(table.plannedThrough, '1899-12-31', '2209-12-31'),
+    isOneOf(table.category, taskCategories),
+    isBetween(table.priority, 1, 5),
+    isBetween(table.minutes, 15, 1_440),
   ],
 )
 
@@ -112,6 +120,12 @@ export const tasks = pgTable(
       .where(sql`series_id is not null`),
     check('tasks_series_whole', sql`(series_id is null) = (series_date is null)`),
     check('tasks_done_whole', sql`(completed_at is null) = (completed_on is null)`),
+    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    ...areMoments(table.completedAt),
+    ...areDays(table.dueDate, table.seriesDate, table.completedOn),
+    isOneOf(table.category, taskCategories),
+    isBetween(table.priority, 1, 5),
+    isBetween(table.minutes, 15, 1_440),
   ],
 )
 

@@ -1,8 +1,9 @@
 import { desc, sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import type { ActivityType } from '#contract/lists.ts'
+import { type ActivityType, activityTypes } from '#contract/lists.ts'
 import type { BreathingPattern, SelfCareActivity } from '#contract/self-care.ts'
+import { areDays, areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
 import { record, recordDay } from '#server/lib/record.ts'
 import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
@@ -36,6 +37,15 @@ export const selfCareActivities = pgTable(
     index('self_care_activities_purge_idx')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
+    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    ...areDays(table.day),
+    isOneOf(
+      table.activityType,
+      activityTypes.map(({ key }) => key),
+    ),
+    isBetween(table.duration, 1, 1_440),
+    isBetween(table.mood, 1, 5),
+    isBetween(table.moodBefore, 1, 5),
   ],
 )
 
@@ -62,5 +72,11 @@ export const breathingPatterns = pgTable(
     index('breathing_patterns_purge_idx')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
+    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    isBetween(table.inhaleTime, 1, 60),
+    isBetween(table.holdTime, 0, 60),
+    isBetween(table.exhaleTime, 1, 60),
+    isBetween(table.restTime, 0, 60),
+    isBetween(table.cycles, 1, 200),
   ],
 )

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Place, Vision } from '#contract/vision-board.ts'
+import { visionCategories } from '#contract/vision-lists.ts'
 import { moment } from '#server/lib/account.table.ts'
+import { areMoments, isOneOf } from '#server/lib/checks.ts'
 import { record } from '#server/lib/record.ts'
 import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
@@ -49,5 +51,11 @@ export const visions = pgTable(
     index('visions_purge_idx')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
+    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    ...areMoments(table.achievedAt),
+    isOneOf(
+      table.category,
+      visionCategories.map(({ id }) => id),
+    ),
   ],
 )
