@@ -10,7 +10,9 @@ beforeAll(async () => {
   await client.post('/api/affirmations/next')
   await client.get('/api/affirmations/today')
   await app.database.pool.query(
-    `insert into coach_safety_counts (day, kind, language, count) values ('2026-11-21', 'medical', 'en', 1)`,
+    `insert into coach_safety_counts (day, kind, language, count) values ('2026-11-21', 'medical', 'en', 1);
+     insert into pictures (user_id, id, created_at, state) select id, gen_random_uuid(), now(), 'asked' from users;
+     insert into meditation_places (user_id, meditation_id, seconds, updated_at) select id, 'any', 1, now() from users`,
   )
 })
 afterAll(() => app.stop())
@@ -75,6 +77,12 @@ test.each([
   ['breathing_patterns', 'rest_time', 61],
   ['breathing_patterns', 'cycles', 201],
   ['visions', 'category', 'moon'],
+  ['pictures', 'state', 'lost'],
+  ['pictures', 'width', -1],
+  ['pictures', 'height', -1],
+  ['pictures', 'bytes', -1],
+  ['pictures', 'uses', -1],
+  ['meditation_places', 'seconds', -1],
   ['coach_chats', 'state', 'dreaming'],
   ['coach_chats', 'month', '2026-13'],
   ['coach_months', 'month', 'always'],
