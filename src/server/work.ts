@@ -24,7 +24,8 @@ const reseal = (log: FastifyBaseLogger): FeatureJob => ({
   run: async ({ db, keyring }) => {
     const { done, left } = await resealAll(db, keyring, sealedColumns)
     if (Object.keys(done).length > 0) log.info({ event: 'resealed', counts: done }, 'sealed values brought up to date')
-    if (Object.keys(left).length > 0) log.warn({ event: 'not_resealed', counts: left }, 'sealed values left as they are')
+    if (Object.keys(left).length > 0)
+      log.warn({ event: 'not_resealed', counts: left }, 'sealed values left as they are')
   },
 })
 
