@@ -87,6 +87,13 @@ const steps = z
   })
   .min(1, { error: 'Write at least one step' })
   .max(50, { error: 'At most 50 steps' })
+  .refine(
+    (all) => {
+      const ids = all.flatMap((step) => (step.id === undefined ? [] : [step.id]))
+      return new Set(ids).size === ids.length
+    },
+    { error: 'Each step once: two of them have the same id' },
+  )
 
 const change = {
   title: fields.title.exactOptional(),

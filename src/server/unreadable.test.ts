@@ -1,68 +1,29 @@
-import { glob } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import { getTableColumns, getTableName, is } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
+import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { api } from '#contract/api.ts'
 import { type Client, problem, read } from '../../test/client.ts'
+import { kinds, makeEverything, readEverything } from '../../test/everything.ts'
 import { sampleBodies } from '../../test/samples.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
+import { sealedColumns } from './sealed-columns.ts'
 
-type Column = { table: string; column: string }
-
-/** Every sealed column of the product: bytes in the database are words of a user. */
-async function sealedColumns(): Promise<Column[]> {
-  const found: Column[] = []
-  for await (const file of glob('src/server/**/*.table.ts')) {
-    const tables: Record<string, unknown> = await import(resolve(file))
-    for (const table of Object.values(tables))
-      if (is(table, PgTable))
-        for (const column of Object.values(getTableColumns(table)))
-          if (column.getSQLType() === 'bytea') found.push({ table: getTableName(table), column: column.name })
-  }
-  return found
-}
-
-/** What makes a record of a table that can be deleted, where it is listed, and what a change of its words looks like. */
-const kinds: Record<string, { create: keyof typeof sampleBodies; list: string; change?: object }> = {
-  journal_entries: { create: 'POST /api/journal', list: '/api/journal', change: { title: 'Over it' } },
-  goals: { create: 'POST /api/goals', list: '/api/goals', change: { title: 'Over it' } },
-  self_care_activities: { create: 'POST /api/self-care', list: '/api/self-care', change: { notes: 'Over it' } },
-  breathing_patterns: { create: 'POST /api/self-care/patterns', list: '/api/self-care/patterns' },
-  tasks: { create: 'POST /api/tasks', list: '/api/tasks', change: { title: 'Over it' } },
-  affirmations: { create: 'POST /api/affirmations', list: '/api/affirmations', change: { content: 'Over it' } },
-  coach_chats: { create: 'POST /api/sophia/chat', list: '/api/sophia/chats' },
-  visions: { create: 'POST /api/vision-board', list: '/api/vision-board', change: { title: 'Over it' } },
-  saved_mixes: { create: 'POST /api/audio/mixes', list: '/api/audio/mixes', change: { name: 'Over it' } },
-}
 const words =
   /A title|Some content|Another title|Six quiet|Lavender|the fern|begin again|house by the sea|Sunday porch|productivity|market|Lovelace|Too little/
 const said = z.looseObject({ id: z.string(), isUnreadable: z.literal(true).optional() })
-const columns = await sealedColumns()
+type Column = { table: string; column: string }
+const columns = sealedColumns.map((column): Column => ({ table: getTableName(column.table), column: column.name }))
 
 let app: StartedApp
 let her: Client
-const made = new Map<string, string>()
+let made: ReadonlyMap<string, string> = new Map()
 
-const addressOf = (key: string): string => key.slice(key.indexOf(' ') + 1)
 const idOf = (table: string): string => made.get(table) ?? ''
 
 beforeAll(async () => {
   app = await startApp(inject('testServer'))
   app.setTime(new Date('2026-11-24T12:00:00.000Z'))
   her = await app.signUp()
-  await her.post('/api/premium/trial')
-  await her.put('/api/user/profile', sampleBodies['PUT /api/user/profile'])
-  await her.post('/api/onboarding/complete', sampleBodies['POST /api/onboarding/complete'])
-  for (const [table, { create }] of Object.entries(kinds))
-    for (let n = 0; n < 2; n += 1)
-      made.set(table, read(said, await her.post(addressOf(create), sampleBodies[create])).id)
-  for (let n = 0; n < 2; n += 1) {
-    await her.put(`/api/journal/${idOf('journal_entries')}`, sampleBodies['PUT /api/journal/{id}'])
-    await her.post(`/api/goals/${idOf('goals')}/updates`, { add: '10', note: 'From the market' })
-  }
-  await her.post('/api/tasks', { ...sampleBodies['POST /api/tasks'], repeat: 'FREQ=WEEKLY;COUNT=3' })
+  made = await makeEverything(her)
 })
 afterAll(() => app.stop())
 
@@ -94,32 +55,7 @@ async function altering(
   }
 }
 
-/** Reads everything that can be read, and answers what was said by address. */
-async function readAll(): Promise<Map<string, unknown>> {
-  const ids: [string, string][] = [
-    ['/api/journal/', 'journal_entries'],
-    ['/api/goals/', 'goals'],
-    ['/api/sophia/chats/', 'coach_chats'],
-  ]
-  const gets = Object.keys(api)
-    .filter((key) => key.startsWith('GET '))
-    .map(addressOf)
-  const own = gets.flatMap((path) => {
-    const table = ids.find(([start]) => path.startsWith(start))?.[1]
-    return path.includes('{') ? (table === undefined ? [] : [path.replace('{id}', idOf(table))]) : [path]
-  })
-  const days = ['/api/tasks?date=2026-11-24', '/api/tasks?from=2026-11-23&to=2026-11-29']
-  const answers = new Map<string, unknown>()
-  for (const path of [...own.filter((each) => each !== '/api/tasks/days'), ...days]) {
-    const got = await her.get(path)
-    expect([path, got.status]).toEqual([path, 200])
-    answers.set(path, got.body)
-  }
-  const found = await her.post('/api/journal/search', { text: 't' })
-  expect(found.status).toBe(200)
-  answers.set('search', found.body)
-  return answers
-}
+const readAll = () => readEverything(her, made)
 
 /** The records of the lists, each as it was said, by id. */
 const recordsOf = (answers: ReadonlyMap<string, unknown>) =>
@@ -176,6 +112,15 @@ describe('one value that does not open', () => {
       })
     },
   )
+
+  test('of every column that holds bytes is covered here: the database has no other', async () => {
+    const { rows } = await app.database.pool.query<Column>(
+      `select table_name as table, column_name as column from information_schema.columns
+       where table_schema = 'public' and data_type = 'bytea'`,
+    )
+    const named = (all: readonly Column[]) => all.map(({ table, column }) => `${table}.${column}`).sort()
+    expect(named(columns)).toEqual(named(rows))
+  })
 
   test('of every table with records that can be deleted is covered here', async () => {
     const { rows } = await app.database.pool.query<{ table_name: string }>(

@@ -6,14 +6,28 @@ import type { Database } from './lib/db.ts'
 import type { Feature, FeatureJob } from './lib/feature.ts'
 import type { Job, Jobs } from './lib/jobs.ts'
 import type { Keyring } from './lib/keyring.ts'
+import { resealAll } from './lib/reseal.ts'
 import type { ObjectStore } from './ports/object-store.ts'
 import { purgeAll } from './purges.ts'
+import { sealedColumns } from './sealed-columns.ts'
 
 const patience = 5_000
 const pause = 60_000
 
 const all: readonly Feature[] = features
 const purge: FeatureJob = { name: 'purge', cron: '17 * * * *', run: ({ db, clock }) => purgeAll(db, clock()) }
+
+/** Brings up to date what an earlier version or key sealed, and says in the log what didn't open. */
+const reseal = (log: FastifyBaseLogger): FeatureJob => ({
+  name: 'reseal',
+  cron: '47 * * * *',
+  run: async ({ db, keyring }) => {
+    const { done, left } = await resealAll(db, keyring, sealedColumns)
+    if (Object.keys(done).length > 0) log.info({ event: 'resealed', counts: done }, 'sealed values brought up to date')
+    if (Object.keys(left).length > 0)
+      log.warn({ event: 'not_resealed', counts: left }, 'sealed values left as they are')
+  },
+})
 
 type Tools = { database: Database; keyring: Keyring; store: ObjectStore; clock: Clock }
 
@@ -25,7 +39,7 @@ export function startWork({ database, keyring, store, clock }: Tools, log: Fasti
   const stopping = new AbortController()
   const { signal } = stopping
   const tools = { db: database.db, keyring, store, clock }
-  const jobs: Job[] = [purge, ...all.flatMap(({ jobs = [] }) => jobs)].map(({ name, cron, run }) => ({
+  const jobs: Job[] = [purge, reseal(log), ...all.flatMap(({ jobs = [] }) => jobs)].map(({ name, cron, run }) => ({
     name,
     cron,
     run: async () => void (await run(tools)),

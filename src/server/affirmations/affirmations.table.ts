@@ -1,9 +1,12 @@
 import { desc, sql } from 'drizzle-orm'
 import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import type { Affirmation } from '#contract/affirmations.ts'
 import { affirmationCategories } from '#contract/lists.ts'
 import { moment, users } from '#server/lib/account.table.ts'
+import { areDays, areMoments, isOneOf } from '#server/lib/checks.ts'
 import { record } from '#server/lib/record.ts'
+import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 const owned = () => ({
@@ -15,13 +18,15 @@ const owned = () => ({
 
 export type AffirmationWords = Pick<Affirmation, 'content' | 'isUnreadable'>
 
+const affirmationWords = sealedValue<AffirmationWords>(z.strictObject({ content: z.string() }))
+
 /** What she wrote herself. */
 export const affirmations = pgTable(
   'affirmations',
   {
     ...record(),
     category: text('category', { enum: affirmationCategories }).notNull(),
-    words: sealed<AffirmationWords>('words', {
+    words: sealed('words', affirmationWords, {
       content: 'This affirmation cannot be opened',
       isUnreadable: true,
     }).notNull(),
@@ -34,6 +39,8 @@ export const affirmations = pgTable(
     index('affirmations_purge_idx')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
+    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    isOneOf(table.category, affirmationCategories),
   ],
 )
 
@@ -44,6 +51,7 @@ export const affirmationLoves = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.affirmationId] }),
     index('affirmation_loves_list_idx').on(table.userId, desc(table.createdAt), desc(table.affirmationId)),
+    ...areMoments(table.createdAt),
   ],
 )
 
@@ -56,5 +64,5 @@ export const affirmationsSeen = pgTable('affirmations_seen', owned(), (table) =>
 export const affirmationDays = pgTable(
   'affirmation_days',
   { ...owned(), day: date('day', { mode: 'string' }).notNull() },
-  (table) => [primaryKey({ columns: [table.userId] })],
+  (table) => [primaryKey({ columns: [table.userId] }), ...areDays(table.day)],
 )

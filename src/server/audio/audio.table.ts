@@ -1,10 +1,15 @@
 import { desc, sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import type { MixSound, SavedMix } from '#contract/audio.ts'
+import { areMoments } from '#server/lib/checks.ts'
 import { record } from '#server/lib/record.ts'
+import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 type MixWords = Pick<SavedMix, 'name' | 'isUnreadable'>
+
+const mixWords = sealedValue<MixWords>(z.strictObject({ name: z.string() }))
 
 /** Her mixes of soundscapes: the name is hers and sealed, the sounds are ours. */
 export const savedMixes = pgTable(
@@ -12,7 +17,7 @@ export const savedMixes = pgTable(
   {
     ...record(),
     sounds: jsonb('sounds').$type<MixSound[]>().notNull(),
-    words: sealed<MixWords>('words', { name: 'This mix cannot be opened', isUnreadable: true }).notNull(),
+    words: sealed('words', mixWords, { name: 'This mix cannot be opened', isUnreadable: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -22,5 +27,6 @@ export const savedMixes = pgTable(
     index('saved_mixes_purge_idx')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
+    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
   ],
 )

@@ -4,7 +4,7 @@ import type { Planned } from '#server/lib/limits.ts'
 import { bytesBefore, mostPageBytes, type Position } from '#server/lib/pagination.ts'
 import { notFound, Refusal } from '#server/lib/problem.ts'
 import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
-import { type ChatWords, coachChats, type StoredWords } from './coach.table.ts'
+import { type ChatWords, coachChats } from './coach.table.ts'
 import { giveBack, mayRun, takePlace } from './quota.repo.ts'
 
 export type ChatRow = typeof coachChats.$inferSelect
@@ -89,16 +89,11 @@ export async function getChat(db: Db, owner: Owner, id: string): Promise<ChatRow
 
 type Said = Pick<ChatRow, 'id' | 'words'>
 
-/** Exchanges from before there were two degrees of help don't say theirs. */
-const withSafety = (words: StoredWords): ChatWords => ({ safety: words.help.length > 0 ? 'full' : null, ...words })
-
 /** What was said, to show it. */
-export const readWords = (owner: Owner, row: Said): ChatWords =>
-  withSafety(readSealed(owner, coachChats.words, row.id, row.words))
+export const readWords = (owner: Owner, row: Said): ChatWords => readSealed(owner, coachChats.words, row.id, row.words)
 
 /** What was said, to go on from it. */
-export const openWords = (owner: Owner, row: Said): ChatWords =>
-  withSafety(unseal(owner, coachChats.words, row.id, row.words))
+export const openWords = (owner: Owner, row: Said): ChatWords => unseal(owner, coachChats.words, row.id, row.words)
 
 /**
  * `wantsReply`: a model is to be asked. `alone` is what stands, as done, where none is or may be: what is written for need, null

@@ -1,12 +1,15 @@
 import { desc, sql } from 'drizzle-orm'
 import { boolean, char, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Chat } from '#contract/coach.ts'
+import { z } from 'zod'
+import { type Chat, chat } from '#contract/coach.ts'
 import { chatStates, coachAreas } from '#contract/lists.ts'
 import { users } from '#server/lib/account.table.ts'
+import { areDays, areMoments, isBetween, isMonth, isOneOf, mostInteger } from '#server/lib/checks.ts'
 import { record } from '#server/lib/record.ts'
+import { nextVersion, sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 import { concernKinds, languages } from './safety/kinds.ts'
-import { newThread, type Thread } from './safety/thread.ts'
+import { newThread, type Thread, threadSchema } from './safety/thread.ts'
 
 /**
  * What was said in an exchange, sealed as one value. `lead` is what we wrote ahead of the reply (that it is an AI; that help is
@@ -35,8 +38,26 @@ const unreadable: ChatWords = {
   isUnreadable: true,
 }
 
-/** As sealed: exchanges from before there were two degrees of help don't say theirs. */
-export type StoredWords = Omit<ChatWords, 'safety'> & Partial<Pick<ChatWords, 'safety'>>
+const { message, answeredBy, sentTo, read, proposals, safety, help } = chat.shape
+const said = {
+  message,
+  answeredBy,
+  sentTo,
+  read,
+  proposals,
+  help,
+  lead: z.string(),
+  reply: z.string(),
+  thread: threadSchema,
+}
+
+/** Before there were versions, the later ones said their degree of help, and the earlier ones did not: they knew a full answer only. */
+const withoutDegrees = sealedValue(z.strictObject({ ...said, safety: safety.exactOptional() }))
+const chatWords = nextVersion<z.infer<typeof withoutDegrees.schema>, ChatWords>(
+  withoutDegrees,
+  z.strictObject({ ...said, safety }),
+  (before) => ({ safety: before.help.length > 0 ? 'full' : null, ...before }),
+)
 
 /**
  * An exchange. `updated_at` moves while a reply runs: one that has stood still was left by a process that died. `month` is the
@@ -49,7 +70,7 @@ export const coachChats = pgTable(
     state: text('state', { enum: chatStates }).notNull(),
     month: char('month', { length: 7 }),
     discloses: boolean('discloses').notNull(),
-    words: sealed<StoredWords>('words', unreadable).notNull(),
+    words: sealed('words', chatWords, unreadable).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -63,6 +84,9 @@ export const coachChats = pgTable(
     index('coach_chats_purge_idx')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
+    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    isOneOf(table.state, chatStates),
+    isMonth(table.month),
   ],
 )
 
@@ -76,7 +100,11 @@ export const coachMonths = pgTable(
     month: char('month', { length: 7 }).notNull(),
     used: integer('used').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.month] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.month] }),
+    isMonth(table.month),
+    isBetween(table.used, 0, mostInteger),
+  ],
 )
 
 /** What of hers the coach may read; without a row, what it may at first. */
@@ -96,5 +124,11 @@ export const coachSafetyCounts = pgTable(
     language: text('language', { enum: languages }).notNull(),
     count: integer('count').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.kind, table.language] })],
+  (table) => [
+    primaryKey({ columns: [table.day, table.kind, table.language] }),
+    ...areDays(table.day),
+    isOneOf(table.kind, concernKinds),
+    isOneOf(table.language, languages),
+    isBetween(table.count, 0, mostInteger),
+  ],
 )

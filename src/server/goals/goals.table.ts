@@ -1,6 +1,5 @@
 import { desc, sql } from 'drizzle-orm'
 import {
-  check,
   date,
   foreignKey,
   index,
@@ -12,14 +11,26 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import type { Goal } from '#contract/goals.ts'
-import { goalCategories, goalKinds, goalTracks } from '#contract/lists.ts'
+import { currencies, goalCategories, goalKinds, goalTracks } from '#contract/lists.ts'
 import { moment } from '#server/lib/account.table.ts'
+import { areDays, areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
 import { record, recordDay } from '#server/lib/record.ts'
+import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 /** What she wrote in a goal, sealed as one value. */
 export type GoalWords = Pick<Goal, 'title' | 'description' | 'milestones' | 'isUnreadable'>
+
+const goalWords = sealedValue<GoalWords>(
+  z.strictObject({
+    title: z.string(),
+    description: z.string().nullable(),
+    milestones: z.array(z.strictObject({ id: z.string(), text: z.string(), isDone: z.boolean() })),
+  }),
+)
+const note = sealedValue(z.string())
 
 const unreadable: GoalWords = {
   title: 'This goal cannot be opened',
@@ -27,6 +38,10 @@ const unreadable: GoalWords = {
   milestones: [],
   isUnreadable: true,
 }
+
+/** The numbers of the contract: at most 12 digits before the point and 4 after it. */
+const leastAmount = '0.0001'
+const mostAmount = '999999999999.9999'
 
 /** Numbers are exact decimals. `start` is where she began: the pace is measured from there. */
 export const goals = pgTable(
@@ -43,7 +58,7 @@ export const goals = pgTable(
     targetDate: date('target_date', { mode: 'string' }),
     trackAs: text('track_as', { enum: goalTracks }),
     completedAt: moment('completed_at'),
-    words: sealed<GoalWords>('words', unreadable).notNull(),
+    words: sealed('words', goalWords, unreadable).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -62,8 +77,17 @@ export const goals = pgTable(
     index('goals_purge_idx')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
-    check('goals_target_positive', sql`target > 0`),
-    check('goals_current_not_negative', sql`current >= 0`),
+    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    ...areMoments(table.completedAt),
+    ...areDays(table.targetDate),
+    isOneOf(table.kind, goalKinds),
+    isOneOf(table.category, goalCategories),
+    isOneOf(table.currency, currencies),
+    isOneOf(table.trackAs, goalTracks),
+    isBetween(table.priority, 1, 5),
+    isBetween(table.target, leastAmount, mostAmount),
+    isBetween(table.current, 0, mostAmount),
+    isBetween(table.start, 0, mostAmount),
   ],
 )
 
@@ -76,7 +100,7 @@ export const goalUpdates = pgTable(
     goalId: uuid('goal_id').notNull(),
     value: numeric('value').notNull(),
     change: numeric('change').notNull(),
-    note: sealed<string>('note', 'This note cannot be opened'),
+    note: sealed('note', note, 'This note cannot be opened'),
     day: recordDay(),
     createdAt: moment('created_at').notNull(),
   },
@@ -87,5 +111,9 @@ export const goalUpdates = pgTable(
       foreignColumns: [goals.userId, goals.id],
     }).onDelete('cascade'),
     index('goal_updates_list_idx').on(table.userId, table.goalId, desc(table.createdAt), desc(table.id)),
+    ...areMoments(table.createdAt),
+    ...areDays(table.day),
+    isBetween(table.value, 0, mostAmount),
+    isBetween(table.change, `-${mostAmount}`, mostAmount),
   ],
 )

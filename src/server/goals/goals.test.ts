@@ -168,6 +168,32 @@ describe('progress', () => {
 })
 
 describe('kinds', () => {
+  test('two steps with the same id are refused, on create and on change, and nothing is stored', async () => {
+    const her = await app.signUp()
+    await her.post('/api/premium/trial')
+    const id = newId()
+    const twice = [
+      { id, text: 'Find a room' },
+      { id: id.toUpperCase(), text: 'Invite three' },
+    ]
+    const field = { fields: { milestones: 'Each step once: two of them have the same id' } }
+    const refused = await her.post('/api/goals', { title: 'A feast', kind: 'milestones', milestones: twice })
+    expect([refused.status, refused.headers.get('content-type'), refused.body]).toMatchObject([
+      400,
+      'application/problem+json; charset=utf-8',
+      field,
+    ])
+    expect((await her.get('/api/goals')).body).toEqual([])
+    const made = await her.post('/api/goals', {
+      title: 'A feast',
+      kind: 'milestones',
+      milestones: [{ text: 'A room' }],
+    })
+    const { id: goalId, milestones } = read(goal, made)
+    expect((await her.put(`/api/goals/${goalId}`, { milestones: twice })).body).toMatchObject(field)
+    expect((await her.get('/api/goals')).body).toMatchObject([{ id: goalId, milestones }])
+  })
+
   test('milestones are ticked one by one, by premium, and count themselves', async () => {
     const her = await app.signUp()
     const given = { kind: 'milestones', milestones: [{ text: 'Find a room' }, { text: 'Invite three' }] }

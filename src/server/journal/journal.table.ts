@@ -1,8 +1,11 @@
 import { desc, sql } from 'drizzle-orm'
 import { foreignKey, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import type { JournalEntry } from '#contract/journal.ts'
 import { moment } from '#server/lib/account.table.ts'
+import { areDays, areMoments, isBetween } from '#server/lib/checks.ts'
 import { record, recordDay } from '#server/lib/record.ts'
+import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 /** What she wrote in an entry, sealed as one value: opening a page costs one operation a row. */
@@ -10,6 +13,16 @@ export type JournalWords = Pick<
   JournalEntry,
   'title' | 'content' | 'tags' | 'gratitude' | 'affirmations' | 'isUnreadable'
 >
+
+const journalWords = sealedValue<JournalWords>(
+  z.strictObject({
+    title: z.string(),
+    content: z.string(),
+    tags: z.array(z.string()).nullable(),
+    gratitude: z.string().nullable(),
+    affirmations: z.string().nullable(),
+  }),
+)
 
 const unreadable = (title: string): JournalWords => ({
   title,
@@ -26,7 +39,7 @@ export const journalEntries = pgTable(
     ...record(),
     day: recordDay(),
     mood: smallint('mood').notNull(),
-    words: sealed<JournalWords>('words', unreadable('This entry cannot be opened')).notNull(),
+    words: sealed('words', journalWords, unreadable('This entry cannot be opened')).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -36,6 +49,9 @@ export const journalEntries = pgTable(
     index('journal_entries_purge_idx')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
+    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    ...areDays(table.day),
+    isBetween(table.mood, 1, 5),
   ],
 )
 
@@ -46,7 +62,7 @@ export const journalRevisions = pgTable(
     id: uuid('id').notNull(),
     entryId: uuid('entry_id').notNull(),
     mood: smallint('mood').notNull(),
-    words: sealed<JournalWords>('words', unreadable('This version cannot be opened')).notNull(),
+    words: sealed('words', journalWords, unreadable('This version cannot be opened')).notNull(),
     replacedAt: moment('replaced_at').notNull(),
   },
   (table) => [
@@ -56,5 +72,7 @@ export const journalRevisions = pgTable(
       foreignColumns: [journalEntries.userId, journalEntries.id],
     }).onDelete('cascade'),
     index('journal_revisions_list_idx').on(table.userId, table.entryId, desc(table.replacedAt), desc(table.id)),
+    ...areMoments(table.replacedAt),
+    isBetween(table.mood, 1, 5),
   ],
 )

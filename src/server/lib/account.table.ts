@@ -1,7 +1,11 @@
 import { desc, sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { ageRanges, communicationStyles, experienceLevels, primaryGoals, wellnessAreas } from '#contract/lists.ts'
 import type { OnboardingState } from '#contract/onboarding.ts'
 import type { Profile } from '#contract/profile.ts'
+import { areMoments, isOneOf } from './checks.ts'
+import { sealedValue } from './sealed-value.ts'
 import { sealed } from './sealed.ts'
 
 /** A moment in UTC, to the millisecond, so that what JavaScript read finds the row again. */
@@ -9,6 +13,34 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, pr
 
 type Names = Pick<Profile, 'firstName' | 'lastName' | 'isUnreadable'>
 type OnboardingWords = Pick<OnboardingState, 'answers' | 'step' | 'isUnreadable'>
+
+const premiumSources = ['trial', 'granted'] as const
+
+const email = sealedValue(z.string())
+const device = sealedValue(z.string())
+const nameWords = sealedValue<Names>(
+  z.strictObject({ firstName: z.string().nullable(), lastName: z.string().nullable() }),
+)
+const onboardingWords = sealedValue<OnboardingWords>(
+  z.strictObject({
+    step: z.int(),
+    answers: z.strictObject({
+      fullName: z.string(),
+      age: z.enum(ageRanges).nullable(),
+      experience_level: z.enum(experienceLevels).nullable(),
+      primaryGoals: z.array(z.enum(primaryGoals)),
+      currentChallenges: z.string(),
+      wellness_areas: z.array(z.enum(wellnessAreas)),
+      preferred_communication: z.enum(communicationStyles),
+      notifications: z.strictObject({
+        daily_reminders: z.boolean(),
+        goal_updates: z.boolean(),
+        wellness_tips: z.boolean(),
+        community_updates: z.boolean(),
+      }),
+    }),
+  }),
+)
 
 /** An account. The first columns are better-auth's, the rest are ours. `email` is a keyed hash (lib/email). */
 export const users = pgTable(
@@ -25,12 +57,12 @@ export const users = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
     dataKey: text('data_key').notNull(),
     timeZone: text('time_zone').notNull().default('UTC'),
-    sealedEmail: sealed<string>('sealed_email', 'This email cannot be opened'),
-    names: sealed<Names>('names', { firstName: null, lastName: null, isUnreadable: true }),
-    onboarding: sealed<OnboardingWords>('onboarding', { answers: null, step: 0, isUnreadable: true }),
+    sealedEmail: sealed('sealed_email', email, 'This email cannot be opened'),
+    names: sealed('names', nameWords, { firstName: null, lastName: null, isUnreadable: true }),
+    onboarding: sealed('onboarding', onboardingWords, { answers: null, step: 0, isUnreadable: true }),
     onboardedAt: moment('onboarded_at'),
     premiumUntil: moment('premium_until'),
-    premiumSource: text('premium_source', { enum: ['trial', 'granted'] }),
+    premiumSource: text('premium_source', { enum: premiumSources }),
     trialStartedAt: moment('trial_started_at'),
     demoExpiresAt: moment('demo_expires_at'),
   },
@@ -44,6 +76,9 @@ export const users = pgTable(
     index('users_demo_idx')
       .on(table.demoExpiresAt)
       .where(sql`demo_expires_at is not null`),
+    ...areMoments(table.createdAt, table.updatedAt, table.onboardedAt, table.premiumUntil),
+    ...areMoments(table.trialStartedAt, table.demoExpiresAt),
+    isOneOf(table.premiumSource, premiumSources),
   ],
 )
 
@@ -62,7 +97,7 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    device: sealed<string>('device', ''),
+    device: sealed('device', device, ''),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
@@ -71,6 +106,7 @@ export const sessions = pgTable(
     uniqueIndex('sessions_token_key').on(table.token),
     index('sessions_user_idx').on(table.userId, desc(table.createdAt)),
     index('sessions_expires_idx').on(table.expiresAt),
+    ...areMoments(table.expiresAt, table.createdAt, table.updatedAt, table.lastSeenAt),
   ],
 )
 
@@ -94,7 +130,10 @@ export const credentials = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('credentials_user_idx').on(table.userId)],
+  (table) => [
+    index('credentials_user_idx').on(table.userId),
+    ...areMoments(table.accessTokenExpiresAt, table.refreshTokenExpiresAt, table.createdAt, table.updatedAt),
+  ],
 )
 
 /** Short-lived proofs such as a password reset (better-auth's 'verification'). */
@@ -111,5 +150,6 @@ export const verifications = pgTable(
   (table) => [
     index('verifications_identifier_idx').on(table.identifier),
     index('verifications_expires_idx').on(table.expiresAt),
+    ...areMoments(table.expiresAt, table.createdAt, table.updatedAt),
   ],
 )

@@ -20,6 +20,10 @@ export type Keyring = {
   createDataKey(accountId: string): string
   /** Opens a wrapped data key. Throws where it was altered or belongs to another account. */
   openDataKey(accountId: string, wrapped: string): KeyObject
+  /** Whether the ring's current key wraps it. */
+  isCurrent(wrapped: string): boolean
+  /** The same data key, wrapped by the current key. Throws as opening it does. */
+  rewrap(accountId: string, wrapped: string): string
   /** A secret for one purpose, derived from the oldest key, so that it outlives rotation. 32 bytes, hex. */
   secretFor(purpose: string): string
 }
@@ -57,20 +61,24 @@ function keyring({ current, keys }: z.infer<typeof file>): Keyring {
   const [oldest] = Object.keys(keys)
   if (oldest === undefined) throw new Error('The key ring is empty')
   key(current)
+  const wrap = (accountId: string, dataKey: Buffer): string => {
+    const nonce = randomBytes(12)
+    const cipher = createCipheriv('aes-256-gcm', key(current), nonce).setAAD(Buffer.from(`data key of ${accountId}`))
+    const sealed = Buffer.concat([nonce, cipher.update(dataKey), cipher.final(), cipher.getAuthTag()])
+    return `${current}.${sealed.toString('base64')}`
+  }
+  const unwrap = (accountId: string, wrapped: string): Buffer => {
+    const [keyId = '', value = ''] = wrapped.split('.')
+    const bytes = Buffer.from(value, 'base64')
+    const opener = createDecipheriv('aes-256-gcm', key(keyId), bytes.subarray(0, 12), { authTagLength: 16 })
+    opener.setAAD(Buffer.from(`data key of ${accountId}`)).setAuthTag(bytes.subarray(-16))
+    return Buffer.concat([opener.update(bytes.subarray(12, -16)), opener.final()])
+  }
   return {
-    createDataKey(accountId) {
-      const nonce = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', key(current), nonce).setAAD(Buffer.from(`data key of ${accountId}`))
-      const sealed = Buffer.concat([nonce, cipher.update(randomBytes(32)), cipher.final(), cipher.getAuthTag()])
-      return `${current}.${sealed.toString('base64')}`
-    },
-    openDataKey(accountId, wrapped) {
-      const [keyId = '', value = ''] = wrapped.split('.')
-      const bytes = Buffer.from(value, 'base64')
-      const opener = createDecipheriv('aes-256-gcm', key(keyId), bytes.subarray(0, 12), { authTagLength: 16 })
-      opener.setAAD(Buffer.from(`data key of ${accountId}`)).setAuthTag(bytes.subarray(-16))
-      return createSecretKey(Buffer.concat([opener.update(bytes.subarray(12, -16)), opener.final()]))
-    },
+    createDataKey: (accountId) => wrap(accountId, randomBytes(32)),
+    openDataKey: (accountId, wrapped) => createSecretKey(unwrap(accountId, wrapped)),
+    isCurrent: (wrapped) => wrapped.startsWith(`${current}.`),
+    rewrap: (accountId, wrapped) => wrap(accountId, unwrap(accountId, wrapped)),
     secretFor: (purpose) => Buffer.from(hkdfSync('sha256', key(oldest), '', purpose, 32)).toString('hex'),
   }
 }

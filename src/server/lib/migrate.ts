@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 
-const folder = fileURLToPath(new URL('../../../migrations', import.meta.url))
+const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 const lock = 7_340_215
 
 /** Brings the schema up to date. Processes that start together take turns. */
@@ -11,9 +12,30 @@ export async function migrateDatabase(pool: Pool): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lock])
-    await migrate(drizzle(client), { migrationsFolder: folder })
+    await requireBaseline(client)
+    await migrate(drizzle(client), { migrationsFolder })
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lock])
     client.release()
   }
+}
+
+/**
+ * The baseline bears the moment of the last migration that it took in, so a database of that state has it (decision 033). One of an
+ * earlier state must pass that state first.
+ */
+async function requireBaseline(client: PoolClient): Promise<void> {
+  const { rows: known } = await client.query<{ exists: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
+  )
+  if (known[0]?.exists !== true) return
+  const { rows } = await client.query<{ at: string | null }>(
+    'select max(created_at) as at from drizzle.__drizzle_migrations',
+  )
+  const at = rows[0]?.at ?? null
+  const [baseline] = readMigrationFiles({ migrationsFolder })
+  if (at === null || baseline === undefined || Number(at) >= baseline.folderMillis) return
+  throw new Error(
+    'This database is from before 22 November 2026. Start the state of commit d7c5dca on it once, which brings it up to date, then this one. To begin anew, set another DATA_DIR.',
+  )
 }

@@ -1,5 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from './account.table.ts'
+import { areDays } from './checks.ts'
 
 const owner = () =>
   text('user_id')
@@ -18,7 +19,7 @@ export const dayTotals = pgTable(
     kind: text('kind').notNull(),
     count: integer('count').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.day, table.kind] })],
+  (table) => [primaryKey({ columns: [table.userId, table.day, table.kind] }), ...areDays(table.day)],
 )
 
 /** The days of a month on which 'any' is 2 or more: bit 0 is the 1st. Kept with the totals of its days. */
@@ -29,7 +30,7 @@ export const activeMonths = pgTable(
     month: date('month', { mode: 'string' }).notNull(),
     days: integer('days').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.month] })],
+  (table) => [primaryKey({ columns: [table.userId, table.month] }), ...areDays(table.month)],
 )
 
 /** How many records of a kind she has altogether. Kept by triggers: read only. */

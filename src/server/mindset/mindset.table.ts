@@ -1,5 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, users } from '#server/lib/account.table.ts'
+import { areMoments, isBetween, mostInteger } from '#server/lib/checks.ts'
 
 const owner = () =>
   text('user_id')
@@ -10,7 +11,7 @@ const owner = () =>
 export const savedQuotes = pgTable(
   'saved_quotes',
   { userId: owner(), quoteId: text('quote_id').notNull(), createdAt: moment('created_at').notNull() },
-  (table) => [primaryKey({ columns: [table.userId, table.quoteId] })],
+  (table) => [primaryKey({ columns: [table.userId, table.quoteId] }), ...areMoments(table.createdAt)],
 )
 
 /** Which steps of our courses she has done. */
@@ -22,7 +23,7 @@ export const courseSteps = pgTable(
     stepId: text('step_id').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.courseId, table.stepId] })],
+  (table) => [primaryKey({ columns: [table.userId, table.courseId, table.stepId] }), ...areMoments(table.createdAt)],
 )
 
 /** Where she left a meditation that she did not end. */
@@ -34,5 +35,9 @@ export const meditationPlaces = pgTable(
     seconds: integer('seconds').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.meditationId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.meditationId] }),
+    ...areMoments(table.updatedAt),
+    isBetween(table.seconds, 0, mostInteger),
+  ],
 )

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, users } from '#server/lib/account.table.ts'
+import { areMoments, isBetween, isOneOf, mostInteger } from '#server/lib/checks.ts'
+
+const pictureStates = ['asked', 'arriving', 'storing', 'stored'] as const
 
 /**
  * A picture of hers. `asked`: an upload's address was given. `arriving`: its file is being read. `storing`: its sizes go into
@@ -15,7 +18,7 @@ export const pictures = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     createdAt: moment('created_at').notNull(),
-    state: text('state', { enum: ['asked', 'arriving', 'storing', 'stored'] }).notNull(),
+    state: text('state', { enum: pictureStates }).notNull(),
     width: integer('width').notNull().default(0),
     height: integer('height').notNull().default(0),
     bytes: integer('bytes').notNull().default(0),
@@ -30,6 +33,12 @@ export const pictures = pgTable(
     index('pictures_loose_idx')
       .on(table.looseSince)
       .where(sql`uses = 0`),
+    ...areMoments(table.createdAt, table.looseSince),
+    isOneOf(table.state, pictureStates),
+    isBetween(table.width, 0, mostInteger),
+    isBetween(table.height, 0, mostInteger),
+    isBetween(table.bytes, 0, mostInteger),
+    isBetween(table.uses, 0, mostInteger),
   ],
 )
 

@@ -15,14 +15,19 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import { taskCategories } from '#contract/lists.ts'
 import type { PlannerHours, Task } from '#contract/planner.ts'
 import { moment, users } from '#server/lib/account.table.ts'
+import { areDays, areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
 import { record } from '#server/lib/record.ts'
+import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 /** What she wrote in a task, sealed as one value. */
 export type TaskWords = Pick<Task, 'title' | 'description' | 'isUnreadable'>
+
+const taskWords = sealedValue<TaskWords>(z.strictObject({ title: z.string(), description: z.string().nullable() }))
 
 const unreadable: TaskWords = { title: 'This task cannot be opened', description: null, isUnreadable: true }
 
@@ -49,7 +54,7 @@ export const taskSeries = pgTable(
     priority: smallint('priority').notNull(),
     startTime: time('start_time', { precision: 3 }),
     minutes: integer('minutes').notNull(),
-    words: sealed<TaskWords>('words', unreadable).notNull(),
+    words: sealed('words', taskWords, unreadable).notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -58,6 +63,13 @@ export const taskSeries = pgTable(
     index('task_series_plan_idx')
       .on(table.planOn, table.userId, table.id)
       .where(sql`plan_on is not null`),
+    ...areMoments(table.createdAt, table.updatedAt),
+    ...areDays(table.firstDay, table.planOn),
+    // The day before the first, or as far ahead as it is planned.
+    isBetween(table.plannedThrough, '1899-12-31', '2209-12-31'),
+    isOneOf(table.category, taskCategories),
+    isBetween(table.priority, 1, 5),
+    isBetween(table.minutes, 15, 1_440),
   ],
 )
 
@@ -83,7 +95,7 @@ export const tasks = pgTable(
     seriesDate: date('series_date', { mode: 'string' }),
     completedAt: moment('completed_at'),
     completedOn: date('completed_on', { mode: 'string' }),
-    words: sealed<TaskWords>('words', unreadable).notNull(),
+    words: sealed('words', taskWords, unreadable).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -108,6 +120,12 @@ export const tasks = pgTable(
       .where(sql`series_id is not null`),
     check('tasks_series_whole', sql`(series_id is null) = (series_date is null)`),
     check('tasks_done_whole', sql`(completed_at is null) = (completed_on is null)`),
+    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    ...areMoments(table.completedAt),
+    ...areDays(table.dueDate, table.seriesDate, table.completedOn),
+    isOneOf(table.category, taskCategories),
+    isBetween(table.priority, 1, 5),
+    isBetween(table.minutes, 15, 1_440),
   ],
 )
 

@@ -1,12 +1,19 @@
 import { desc, sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import type { ActivityType } from '#contract/lists.ts'
+import { z } from 'zod'
+import { type ActivityType, activityTypes } from '#contract/lists.ts'
 import type { BreathingPattern, SelfCareActivity } from '#contract/self-care.ts'
+import { areDays, areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
 import { record, recordDay } from '#server/lib/record.ts'
+import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 /** What she wrote about an activity, sealed as one value. */
 export type ActivityWords = Pick<SelfCareActivity, 'notes' | 'technique' | 'isUnreadable'>
+
+const activityWords = sealedValue<ActivityWords>(
+  z.strictObject({ notes: z.string().nullable(), technique: z.string().nullable() }),
+)
 
 const unreadable: ActivityWords = { notes: null, technique: null, isUnreadable: true }
 
@@ -20,7 +27,7 @@ export const selfCareActivities = pgTable(
     duration: smallint('duration').notNull(),
     mood: smallint('mood'),
     moodBefore: smallint('mood_before'),
-    words: sealed<ActivityWords>('words', unreadable).notNull(),
+    words: sealed('words', activityWords, unreadable).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -30,10 +37,21 @@ export const selfCareActivities = pgTable(
     index('self_care_activities_purge_idx')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
+    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    ...areDays(table.day),
+    isOneOf(
+      table.activityType,
+      activityTypes.map(({ key }) => key),
+    ),
+    isBetween(table.duration, 1, 1_440),
+    isBetween(table.mood, 1, 5),
+    isBetween(table.moodBefore, 1, 5),
   ],
 )
 
 type PatternWords = Pick<BreathingPattern, 'name' | 'isUnreadable'>
+
+const patternWords = sealedValue<PatternWords>(z.strictObject({ name: z.string() }))
 
 export const breathingPatterns = pgTable(
   'breathing_patterns',
@@ -44,7 +62,7 @@ export const breathingPatterns = pgTable(
     exhaleTime: smallint('exhale_time').notNull(),
     restTime: smallint('rest_time').notNull(),
     cycles: smallint('cycles').notNull(),
-    words: sealed<PatternWords>('words', { name: 'This pattern cannot be opened', isUnreadable: true }).notNull(),
+    words: sealed('words', patternWords, { name: 'This pattern cannot be opened', isUnreadable: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -54,5 +72,11 @@ export const breathingPatterns = pgTable(
     index('breathing_patterns_purge_idx')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
+    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    isBetween(table.inhaleTime, 1, 60),
+    isBetween(table.holdTime, 0, 60),
+    isBetween(table.exhaleTime, 1, 60),
+    isBetween(table.restTime, 0, 60),
+    isBetween(table.cycles, 1, 200),
   ],
 )

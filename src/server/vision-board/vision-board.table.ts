@@ -1,12 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import type { Place, Vision } from '#contract/vision-board.ts'
+import { visionCategories } from '#contract/vision-lists.ts'
 import { moment } from '#server/lib/account.table.ts'
+import { areMoments, isOneOf } from '#server/lib/checks.ts'
 import { record } from '#server/lib/record.ts'
+import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 /** What she wrote of a vision, sealed as one value. */
 export type VisionWords = Pick<Vision, 'title' | 'description' | 'achievedNote' | 'isUnreadable'>
+
+const visionWords = sealedValue<VisionWords>(
+  z.strictObject({ title: z.string(), description: z.string().nullable(), achievedNote: z.string().nullable() }),
+)
 
 const unreadable: VisionWords = {
   title: 'This vision cannot be opened',
@@ -30,7 +38,7 @@ export const visions = pgTable(
     achievedAt: moment('achieved_at'),
     goalId: uuid('goal_id'),
     place: jsonb('place').$type<Place>(),
-    words: sealed<VisionWords>('words', unreadable).notNull(),
+    words: sealed('words', visionWords, unreadable).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -43,5 +51,11 @@ export const visions = pgTable(
     index('visions_purge_idx')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
+    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    ...areMoments(table.achievedAt),
+    isOneOf(
+      table.category,
+      visionCategories.map(({ id }) => id),
+    ),
   ],
 )

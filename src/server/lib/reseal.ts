@@ -1,0 +1,114 @@
+import { getTableName, gt, sql } from 'drizzle-orm'
+import { users } from './account.table.ts'
+import type { Db } from './db.ts'
+import type { Keyring } from './keyring.ts'
+import { BrokenSeal, type Owner, seal, Sealed, type SealedColumn, todaysHead, unseal } from './sealed.ts'
+
+/** How many values were brought up to date, by table, and how many that don't open stayed as they are, by table and why. */
+export type Resealed = { done: Record<string, number>; left: Record<string, number> }
+
+type Place = { account: string; id: string }
+type Row = Place & { at: string; bytes: Buffer; dataKey: string }
+
+/** How many rows are looked at, and at most sealed in one transaction. */
+const batch = 200
+const beforeAll: Place = { account: '', id: '00000000-0000-0000-0000-000000000000' }
+
+/**
+ * Seals again what an earlier version sealed, and wraps again the data keys that an old key of the ring wraps. Any process may run it,
+ * at any time and with others: it passes over rows that somebody holds, so a change of the user's wins, and finds nothing twice, so
+ * one that was cut short goes on where it was. It doesn't touch when a record was changed.
+ */
+export async function resealAll(
+  db: Db,
+  keyring: Keyring,
+  columns: readonly SealedColumn<unknown>[],
+): Promise<Resealed> {
+  const counts: Resealed = { done: {}, left: {} }
+  await rewrapKeys(db, keyring, counts)
+  for (const column of columns) await resealColumn(db, keyring, column, counts)
+  return counts
+}
+
+const add = (counts: Record<string, number>, what: string, by = 1): void => {
+  if (by > 0) counts[what] = (counts[what] ?? 0) + by
+}
+
+async function rewrapKeys(db: Db, keyring: Keyring, { done, left }: Resealed): Promise<void> {
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const rows = await db
+      .select({ id: users.id, dataKey: users.dataKey })
+      .from(users)
+      .where(gt(users.id, after))
+      .orderBy(users.id)
+      .limit(batch)
+    const fresh = rows.flatMap(({ id, dataKey }) => {
+      const wrapped = keyring.isCurrent(dataKey) ? dataKey : orNull(() => keyring.rewrap(id, dataKey))
+      if (wrapped === null) add(left, 'users: key')
+      return wrapped === null || wrapped === dataKey ? [] : [[id, dataKey, wrapped]]
+    })
+    const { rowCount } = await db.execute(sql`
+      update users set data_key = fresh ->> 2 from jsonb_array_elements(${JSON.stringify(fresh)}::jsonb) as fresh
+      where users.id = fresh ->> 0 and users.data_key = fresh ->> 1`)
+    add(done, 'users', rowCount ?? 0)
+    after = rows.at(batch - 1)?.id
+  }
+}
+
+async function resealColumn(db: Db, keyring: Keyring, column: SealedColumn<unknown>, counts: Resealed): Promise<void> {
+  const head = todaysHead(column)
+  if (head === null) return
+  const name = getTableName(column.table)
+  const [table, words] = [sql.identifier(name), sql.identifier(column.name)]
+  const owner = sql.identifier(name === 'users' ? 'id' : 'user_id')
+  for (let after: Place | undefined = beforeAll; after !== undefined;) {
+    const from: Place = after
+    const key = sql`(t.${owner}, t.id)`
+    const isAfter = sql`${key} > (${from.account}, ${from.id})`
+    const { rows: ends } = await db.execute<Place>(sql`
+      select t.${owner} as account, t.id::text as id from ${table} t where ${isAfter} order by 1, t.id offset ${batch - 1} limit 1`)
+    const end = ends[0]
+    const isUpTo = end === undefined ? sql`true` : sql`${key} <= (${end.account}, ${end.id})`
+    await db.transaction(async (tx) => {
+      const { rows } = await tx.execute<Row>(sql`
+        select t.ctid::text as at, t.${owner} as account, t.id::text as id, t.${words} as bytes, u.data_key as "dataKey"
+        from ${table} t join users u on u.id = t.${owner}
+        where ${isAfter} and ${isUpTo} and substring(t.${words} for 2) <> ${head}
+        for no key update of t skip locked`)
+      const fresh = sealAgain(keyring, column, rows, counts)
+      await tx.execute(sql`
+        update ${table} t set ${words} = fresh.bytes
+        from unnest(${sql.param(fresh.map(({ at }) => at))}::tid[], ${sql.param(fresh.map(({ bytes }) => bytes))}::bytea[])
+          as fresh (at, bytes)
+        where t.ctid = fresh.at`)
+      add(counts.done, name, fresh.length)
+    })
+    after = end
+  }
+}
+
+/** Rows with their words as of today; those that don't open are counted and left out. */
+function sealAgain(keyring: Keyring, column: SealedColumn<unknown>, rows: Row[], { left }: Resealed) {
+  const keys = new Map<string, Owner | null>()
+  return rows.flatMap(({ at, account, id, bytes, dataKey }) => {
+    const key = () => ({ id: account, key: keyring.openDataKey(account, dataKey) })
+    const owner = keys.get(account) ?? orNull(key)
+    keys.set(account, owner)
+    try {
+      if (owner === null) throw new BrokenSeal(account, 'key')
+      return [{ at, bytes: seal(owner, column, id, unseal(owner, column, id, new Sealed(bytes))).bytes }]
+    } catch (error) {
+      if (!(error instanceof BrokenSeal)) throw error
+      add(left, `${getTableName(column.table)}: ${error.reason}`)
+      return []
+    }
+  })
+}
+
+function orNull<T>(open: () => T): T | null {
+  try {
+    return open()
+  } catch {
+    return null
+  }
+}

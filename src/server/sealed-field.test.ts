@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { read } from '../../test/client.ts'
+import { storeAsBefore, valueOf } from '../../test/older-seals.ts'
+import { startApp } from '../../test/start-app.ts'
+import { journalEntries, journalRevisions } from './journal/journal.table.ts'
+import { openKeyring } from './lib/keyring.ts'
+import { nextVersion } from './lib/sealed-value.ts'
+
+const record = z.looseObject({ id: z.string() })
+
+/** A release whose entries say the weather: those that were written before it do not. */
+function addWeather(): void {
+  const value = valueOf(journalEntries.words)
+  if (!(value.schema instanceof z.ZodObject)) throw new Error('An entry is sealed as an object')
+  const before = z.record(z.string(), z.unknown())
+  Object.assign(
+    value,
+    nextVersion(
+      { ...value, schema: before, read: (_version, stored) => before.parse(stored) },
+      value.schema.extend({ weather: z.string() }),
+      (entry) => ({ ...entry, weather: 'unknown' }),
+    ),
+  )
+}
+
+test('a field that is added to a sealed value has its default in old records, wherever they are shown', async () => {
+  // The contract knows nothing of the field, and in tests a reply that says more is refused.
+  await using stack = new AsyncDisposableStack()
+  const app = await startApp(inject('testServer'), { NODE_ENV: 'development' })
+  stack.defer(() => app.stop())
+  const client = await app.signUp()
+  const { id } = read(record, await client.post('/api/journal', { title: 'Fog', content: 'All morning' }))
+  await client.put(`/api/journal/${id}`, { content: 'All day' })
+  const ring = await openKeyring(join(app.dataDir, 'keyring'))
+  const { rows } = await app.database.pool.query<{ key: string }>('select data_key as key from users')
+  for (const column of [journalEntries.words, journalRevisions.words])
+    await storeAsBefore(
+      app,
+      column,
+      async (owner) => ({ id: owner, key: ring.openDataKey(owner, rows[0]?.key ?? '') }),
+      (entry) => entry,
+    )
+  addWeather()
+
+  const shown = { id, title: 'Fog', content: 'All day', weather: 'unknown' }
+  expect((await client.get('/api/journal')).body).toMatchObject([shown])
+  expect((await client.post('/api/journal/search', { text: 'fog' })).body).toMatchObject([shown])
+  expect((await client.get('/api/dashboard')).body).toMatchObject({ entries: [shown] })
+  expect((await client.get(`/api/journal/${id}/revisions`)).body).toMatchObject([
+    { content: 'All morning', weather: 'unknown' },
+  ])
+  await client.delete(`/api/journal/${id}`)
+  expect((await client.post(`/api/journal/${id}/restore`)).body).toMatchObject(shown)
+  expect((await client.put(`/api/journal/${id}`, { title: 'Haze' })).body).toMatchObject({ ...shown, title: 'Haze' })
+  expect((await client.get(`/api/journal/${id}/revisions`)).body).toMatchObject([
+    { title: 'Fog', content: 'All day', weather: 'unknown' },
+    { content: 'All morning', weather: 'unknown' },
+  ])
+})

@@ -1,0 +1,65 @@
+import { expect } from 'vitest'
+import { z } from 'zod'
+import { api } from '#contract/api.ts'
+import { type Client, read } from './client.ts'
+import { sampleBodies } from './samples.ts'
+
+/** What makes a record of a table that can be deleted, where it is listed, and what a change of its words looks like. */
+export const kinds: Record<string, { create: keyof typeof sampleBodies; list: string; change?: object }> = {
+  journal_entries: { create: 'POST /api/journal', list: '/api/journal', change: { title: 'Over it' } },
+  goals: { create: 'POST /api/goals', list: '/api/goals', change: { title: 'Over it' } },
+  self_care_activities: { create: 'POST /api/self-care', list: '/api/self-care', change: { notes: 'Over it' } },
+  breathing_patterns: { create: 'POST /api/self-care/patterns', list: '/api/self-care/patterns' },
+  tasks: { create: 'POST /api/tasks', list: '/api/tasks', change: { title: 'Over it' } },
+  affirmations: { create: 'POST /api/affirmations', list: '/api/affirmations', change: { content: 'Over it' } },
+  coach_chats: { create: 'POST /api/sophia/chat', list: '/api/sophia/chats' },
+  visions: { create: 'POST /api/vision-board', list: '/api/vision-board', change: { title: 'Over it' } },
+  saved_mixes: { create: 'POST /api/audio/mixes', list: '/api/audio/mixes', change: { name: 'Over it' } },
+}
+
+const addressOf = (key: string): string => key.slice(key.indexOf(' ') + 1)
+const created = z.object({ id: z.string() })
+
+/** Makes two records and more of everything that words are sealed in. Answers the id of one by its table. */
+export async function makeEverything(client: Client): Promise<ReadonlyMap<string, string>> {
+  const made = new Map<string, string>()
+  await client.post('/api/premium/trial')
+  await client.put('/api/user/profile', sampleBodies['PUT /api/user/profile'])
+  await client.post('/api/onboarding/complete', sampleBodies['POST /api/onboarding/complete'])
+  for (const [table, { create }] of Object.entries(kinds))
+    for (let n = 0; n < 2; n += 1)
+      made.set(table, read(created, await client.post(addressOf(create), sampleBodies[create])).id)
+  for (let n = 0; n < 2; n += 1) {
+    await client.put(`/api/journal/${made.get('journal_entries')}`, sampleBodies['PUT /api/journal/{id}'])
+    await client.post(`/api/goals/${made.get('goals')}/updates`, { add: '10', note: 'From the market' })
+  }
+  await client.post('/api/tasks', { ...sampleBodies['POST /api/tasks'], repeat: 'FREQ=WEEKLY;COUNT=3' })
+  return made
+}
+
+/** Reads everything that can be read, and answers what was said by address. */
+export async function readEverything(client: Client, made: ReadonlyMap<string, string>): Promise<Map<string, unknown>> {
+  const ids: [string, string][] = [
+    ['/api/journal/', 'journal_entries'],
+    ['/api/goals/', 'goals'],
+    ['/api/sophia/chats/', 'coach_chats'],
+  ]
+  const gets = Object.keys(api)
+    .filter((key) => key.startsWith('GET '))
+    .map(addressOf)
+  const own = gets.flatMap((path) => {
+    const id = made.get(ids.find(([start]) => path.startsWith(start))?.[1] ?? '')
+    return path.includes('{') ? (id === undefined ? [] : [path.replace('{id}', id)]) : [path]
+  })
+  const days = ['/api/tasks?date=2026-11-24', '/api/tasks?from=2026-11-23&to=2026-11-29']
+  const answers = new Map<string, unknown>()
+  for (const path of [...own.filter((each) => each !== '/api/tasks/days'), ...days]) {
+    const got = await client.get(path)
+    expect([path, got.status]).toEqual([path, 200])
+    answers.set(path, got.body)
+  }
+  const found = await client.post('/api/journal/search', { text: 't' })
+  expect(found.status).toBe(200)
+  answers.set('search', found.body)
+  return answers
+}

@@ -1,0 +1,65 @@
+import { createCipheriv, randomBytes } from 'node:crypto'
+import { type AnyColumn, getTableName } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Owner, Sealed, type SealedColumn, unseal } from '#server/lib/sealed.ts'
+import { nextVersion, type SealedValue } from '#server/lib/sealed-value.ts'
+import type { StartedApp } from './start-app.ts'
+
+/** The bytes that a release with this version of a value would have stored: version 1 without its number, later ones with it. */
+export function sealAs(owner: Owner, column: AnyColumn, rowId: string, version: number, stored: unknown): Buffer {
+  const place = `${owner.id}/${getTableName(column.table)}/${column.name}/${rowId}`
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', owner.key, nonce)
+  cipher.setAAD(Buffer.from(version === 1 ? place : `${place}/version ${version}`))
+  const body = cipher.update(JSON.stringify(stored))
+  const head = version === 1 ? Buffer.of(1) : Buffer.of(2, version)
+  return Buffer.concat([head, nonce, body, cipher.final(), cipher.getAuthTag()])
+}
+
+/** What a column holds. */
+export function valueOf(column: SealedColumn<unknown>): SealedValue<unknown> {
+  const read = column.mapFromDriverValue(Buffer.alloc(0))
+  if (!(read instanceof Sealed) || read.kind === undefined) throw new Error(`${column.name} is not sealed`)
+  return read.kind.value
+}
+
+/** Makes the version of today an earlier one, in which the same was stored as `{ was: … }`. */
+export function addVersion(value: SealedValue<unknown>): void {
+  const wrapped = z.strictObject({ was: value.schema })
+  const before = { version: value.version, schema: wrapped, read: (_version: number, it: unknown) => wrapped.parse(it) }
+  Object.assign(
+    value,
+    nextVersion(before, value.schema, ({ was }) => was),
+  )
+}
+
+type Row = { account: string; id: string; bytes: Buffer }
+
+/** The values of a column in the database. */
+export async function rowsOf({ database }: StartedApp, column: SealedColumn<unknown>): Promise<Row[]> {
+  const table = getTableName(column.table)
+  const owner = table === 'users' ? 'id' : 'user_id'
+  const { rows } = await database.pool.query<Row>(
+    `select ${owner} as account, id::text as id, ${column.name} as bytes from ${table} where ${column.name} is not null`,
+  )
+  return rows
+}
+
+/** Stores every value of a column as the version of today would have, were it the one before `addVersion`. Answers how many. */
+export async function storeAsBefore(
+  app: StartedApp,
+  column: SealedColumn<unknown>,
+  ownerOf: (account: string) => Promise<Owner>,
+  to: (value: unknown) => unknown,
+): Promise<number> {
+  const rows = await rowsOf(app, column)
+  for (const { account, id, bytes } of rows) {
+    const owner = await ownerOf(account)
+    const older = sealAs(owner, column, id, valueOf(column).version, to(unseal(owner, column, id, new Sealed(bytes))))
+    await app.database.pool.query(`update ${getTableName(column.table)} set ${column.name} = $2 where id::text = $1`, [
+      id,
+      older,
+    ])
+  }
+  return rows.length
+}
