@@ -21,7 +21,7 @@ const refused: Record<string, string> = {
   'server/journal/journal.app.ts': `import '../app.ts'`,
   'server/new-feature/new-feature.repo.ts': `import type { Goal } from '#server/goals/goals.repo.ts'`,
   'server/lib/db.ts': `import '#server/journal/journal.repo.ts'`,
-  'server/ports/mail.ts': `import '#server/accounts/desk.ts'`,
+  'server/ports/mail.ts': `import '#server/accounts/account-service.ts'`,
   'server/app.ts': `import '#web/lib/call.ts'`,
   'web/journal/JournalScreen.tsx': `import '#web/goals/GoalsScreen.tsx'`,
   'web/journal/EntryDialog.tsx': `import '../goals/GoalsScreen.tsx'`,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:https'
-import { openOutside, type Outside } from '#server/ports/outside.ts'
+import { createSafeFetch, type SafeFetch } from '#server/ports/safe-fetch.ts'
 
 /** A certificate and its key for `pictures.example` and `elsewhere.example`, of use for nothing but this server. */
 const pem = new URL('./fixtures/pictures.example.pem', import.meta.url)
@@ -22,7 +22,7 @@ export async function startPictureHost(listener: RequestListener, names: Record<
     'unnamed.example': ['127.0.0.1'],
     ...names,
   }
-  const outside: Outside = openOutside({
+  const outside: SafeFetch = createSafeFetch({
     resolve: async (host) => (known[host] ?? []).map((at) => ({ address: at, family: at.includes(':') ? 6 : 4 })),
     mayReach: (at) => at === '127.0.0.1',
     ca: key,

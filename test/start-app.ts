@@ -11,7 +11,7 @@ import { openDatabase } from '#server/lib/db.ts'
 import type { Feature } from '#server/lib/feature.ts'
 import { openKeyring } from '#server/lib/keyring.ts'
 import { openObjectStore } from '#server/ports/object-store.ts'
-import { openOutside, type Outside } from '#server/ports/outside.ts'
+import { createSafeFetch, type SafeFetch } from '#server/ports/safe-fetch.ts'
 import { Client } from './client.ts'
 import { copyDatabase, type TestServer } from './database.ts'
 
@@ -23,7 +23,7 @@ type Parts = {
   /** Puts something between the product and its database. */
   through?: (connection: PoolConfig) => Promise<PoolConfig>
   /** Stands for the internet. Unless given there is none: every name is unknown, every address out of reach. */
-  outside?: Outside
+  outside?: SafeFetch
   /** How long a reader may take nothing, in milliseconds. */
   stallLimit?: number
 }
@@ -31,7 +31,7 @@ type Parts = {
 /** Where people have an address for it, tests come as through a proxy that answers there. */
 const behindProxy = (env: Record<string, string>) => ({ ...(env['PUBLIC_URL'] !== undefined && { TRUST_PROXY: 'on' }) })
 
-const nowhere = openOutside({ resolve: async () => [], mayReach: () => false })
+const nowhere = createSafeFetch({ resolve: async () => [], mayReach: () => false })
 
 const all: readonly Feature[] = features
 /** The tables that the features keep, by name. */

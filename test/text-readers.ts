@@ -4,20 +4,20 @@ import { describeDevice } from '#server/accounts/device.ts'
 import { foldUsername, isReserved, isUsername } from '#server/accounts/usernames.ts'
 import type { Turn } from '#server/coach/guide/answers.ts'
 import { takeFarDay } from '#server/coach/guide/dates.ts'
-import { takeMinutes, takeTime } from '#server/coach/guide/day-words.ts'
+import { takeMinutes, takeTime } from '#server/coach/guide/date-parsing.ts'
 import { openGuide } from '#server/coach/guide/guide.ts'
 import type { GuideRequest } from '#server/coach/guide/guide-types.ts'
-import { quoteHers } from '#server/coach/guide/her-words.ts'
+import { quoteUserText } from '#server/coach/guide/quote-user-text.ts'
 import { isAsk, isStatement, isTrouble, readIntent } from '#server/coach/guide/intents.ts'
 import { readSums } from '#server/coach/guide/money.ts'
 import { readPassages } from '#server/coach/guide/passage.ts'
 import { orderRates } from '#server/coach/guide/rates.ts'
 import { makeRequested, readGoal, readRequest, readTask } from '#server/coach/guide/requests.ts'
 import { readWish } from '#server/coach/guide/saving.ts'
-import { makeSpokenOf, readPointing } from '#server/coach/guide/spoken-of.ts'
+import { createReferenceResolver, readPointing } from '#server/coach/guide/reference-resolution.ts'
 import { createThreadReader } from '#server/coach/guide/thread.ts'
 import { allWords, contentWords, terms } from '#server/coach/guide/words.ts'
-import { leakScreen } from '#server/coach/leak.ts'
+import { promptLeakFilter } from '#server/coach/prompt-leak-filter.ts'
 import { assess } from '#server/coach/safety/assess.ts'
 import { asksWhatItIs } from '#server/coach/safety/disclosure.ts'
 import { screen, screenStream } from '#server/coach/safety/screen.ts'
@@ -106,11 +106,11 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     requests: readRequest,
     'a task': (text) => [readTask(text, '2026-11-21'), makeRequested('task', turn(text))],
     'a goal': (text) => [readGoal(text, turn(text)), makeRequested('goal', turn(text))],
-    'what is pointed at': (text) => [readPointing(turn(text)), makeSpokenOf('task', turn(text))],
+    'what is pointed at': (text) => [readPointing(turn(text)), createReferenceResolver('task', turn(text))],
     intents: readIntent,
     'kinds of sentences': (text) => [isAsk(text), isStatement(text), isTrouble(text)],
     words: (text) => [contentWords(text).map(terms), allWords(text)],
-    quotes: (text) => quoteHers(text),
+    quotes: (text) => quoteUserText(text),
     threads: (response) => readThread([{ message: '', response }]),
   }
 }
@@ -125,7 +125,8 @@ export const safetyReaders: Readonly<Record<string, TextReader>> = {
     for (let at = 0; at < text.length; at += 7) push(text.slice(at, at + 7))
     return end()
   },
-  'a reply that leaks': (text) => leakScreen({ ...request, message: '', facts: request.context, read: [] }, 'en')(text),
+  'a reply that leaks': (text) =>
+    promptLeakFilter({ ...request, message: '', facts: request.context, read: [] }, 'en')(text),
 }
 
 /** Everything else that reads words: quick-add, rules, names, a browser's name of itself, and what the web reads. */

@@ -6,7 +6,7 @@ import { addressKey } from './lib/address-key.ts'
 import { handleErrors } from './lib/error-handler.ts'
 import { refuseUnknownHosts } from './lib/host.ts'
 import { loggerOptions, logUnopened, OneLine } from './lib/log.ts'
-import { malformed, refuseCompressed } from './lib/malformed.ts'
+import { protocolErrors, rejectCompressed } from './lib/protocol-errors.ts'
 import { refuseUnknownMethods } from './lib/methods.ts'
 import { guardAnswers } from './lib/open-answers.ts'
 import { refuseCrossOrigin } from './lib/origin.ts'
@@ -31,7 +31,7 @@ export async function openHttpServer({ env, logTo, stallLimit }: Parts): Promise
     requestTimeout: 30_000,
     // Node looks at both limits each 30 s unless told: what drips would have that much longer.
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 1_000 },
-    ...malformed(headers),
+    ...protocolErrors(headers),
     routerOptions: { maxParamLength: 200 },
   })
   app.removeContentTypeParser('text/plain')
@@ -45,7 +45,7 @@ export async function openHttpServer({ env, logTo, stallLimit }: Parts): Promise
   await compressAnswers(app)
   refuseUnknownHosts(app, env.PUBLIC_URL)
   refuseUnknownMethods(app)
-  refuseCompressed(app)
+  rejectCompressed(app)
   refuseCrossOrigin(app, env.PUBLIC_URL)
   finishAnswers(app)
   return app

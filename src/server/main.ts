@@ -11,7 +11,7 @@ import { openKeyring } from './lib/keyring.ts'
 import { standardLog } from './lib/log.ts'
 import { migrateDatabase } from './lib/migrate.ts'
 import { openObjectStore } from './ports/object-store.ts'
-import { startWork } from './work.ts'
+import { startBackgroundJobs } from './background-jobs.ts'
 
 /** The built web; absent while developing, when Vite serves it. */
 const web = fileURLToPath(new URL('../../dist/web', import.meta.url))
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   const app = await createApp({ env, ...tools, logTo, isEager: true, ...(existsSync(web) && { web }) })
   stack.defer(() => app.close())
   const address = await app.listen({ port: env.PORT, host: env.HOST })
-  const work = startWork(tools, app.log)
+  const work = startBackgroundJobs(tools, app.log)
   stack.defer(work.stop)
   // Before anybody is told that it is ready: who starts it may ask it to stop at once.
   const stopping = asked()

@@ -9,12 +9,12 @@ import type { Database } from './lib/db.ts'
 import { demoOf, shareAll } from './lib/feature.ts'
 import type { Keyring } from './lib/keyring.ts'
 import { sessionCookie, sessionFinder, type Session } from './lib/session.ts'
-import { Album } from './pictures/album.ts'
+import { PictureService } from './pictures/picture-service.ts'
 import { uploadAddresses } from './pictures/upload-address.ts'
 import { openCoachModel } from './ports/coach-model.ts'
 import { openMailer } from './ports/mail.ts'
 import type { ObjectStore } from './ports/object-store.ts'
-import { openOutside, type Outside } from './ports/outside.ts'
+import { createSafeFetch, type SafeFetch } from './ports/safe-fetch.ts'
 
 /**
  * What the product stands on. `logTo` takes the log lines (standard output unless given), `web` is the folder of the built web (absent:
@@ -27,7 +27,7 @@ export type Parts = {
   keyring: Keyring
   store: ObjectStore
   clock: Clock
-  outside?: Outside
+  outside?: SafeFetch
   logTo?: DestinationStream
   web?: string
   isEager?: boolean
@@ -67,10 +67,10 @@ function openMail(app: FastifyInstance, env: Env) {
 
 function openPictures(
   { log }: FastifyInstance,
-  { database: { db }, keyring, clock, store, outside = openOutside() }: Parts,
+  { database: { db }, keyring, clock, store, outside = createSafeFetch() }: Parts,
   attempts: ReturnType<typeof countAttempts>,
 ) {
   const addresses = uploadAddresses(keyring)
   const takeTurn = ({ owner }: Session) => attempts.take('uploadAccount', owner.id)
-  return { addresses, pictures: new Album({ db, clock, store, outside, addresses, takeTurn, log }) }
+  return { addresses, pictures: new PictureService({ db, clock, store, outside, addresses, takeTurn, log }) }
 }

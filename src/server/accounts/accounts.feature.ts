@@ -3,11 +3,11 @@ import type { Feature } from '#server/lib/feature.ts'
 import { purgeAccounts } from './accounts.purge.ts'
 import { accountsRoutes } from './accounts.routes.ts'
 import { attempts } from './attempts.table.ts'
-import { type DeskParts, openDesk } from './desk.ts'
+import { type AccountServiceParts, createAccountService } from './account-service.ts'
 import { sealAccounts } from './seal-accounts.ts'
 
 export const accountsFeature = {
-  routes: (services: DeskParts) => accountsRoutes(openDesk(services)),
+  routes: (services: AccountServiceParts) => accountsRoutes(createAccountService(services)),
   tables: [users, sessions, credentials, verifications, attempts],
   purge: purgeAccounts,
   jobs: [{ name: 'seal', cron: '37 * * * *', run: ({ db, keyring }) => sealAccounts(db, keyring) }],

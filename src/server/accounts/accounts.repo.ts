@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm'
 import { sessions, users, verifications } from '#server/lib/account.table.ts'
 import type { Db } from '#server/lib/db.ts'
-import { notFound } from '#server/lib/problem.ts'
+import { notFound } from '#server/lib/http-error.ts'
 import { openEmail } from '#server/lib/email.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
 import { absoluteLimit, idleLimit, type Session } from '#server/lib/session.ts'

@@ -6,7 +6,7 @@ import { addressKey } from '#server/lib/address-key.ts'
 import { setCookie } from '#server/lib/cookies.ts'
 import { emailColumns } from '#server/lib/email.ts'
 import type { Handlers } from '#server/lib/mount.ts'
-import { notFound, Refusal, violatedConstraint } from '#server/lib/problem.ts'
+import { notFound, HttpError, violatedConstraint } from '#server/lib/http-error.ts'
 import { type Owner, readSealed } from '#server/lib/sealed.ts'
 import { getSessionUser } from '#server/lib/session-user.ts'
 import { type Session, sessionCookie } from '#server/lib/session.ts'
@@ -21,8 +21,8 @@ import {
 } from './accounts.repo.ts'
 import { type AuthAnswer, hashPassword } from './auth.ts'
 import { describeDevice } from './device.ts'
-import type { Desk } from './desk.ts'
-import { onTheBeat } from './even-time.ts'
+import type { AccountService } from './account-service.ts'
+import { constantTimeResponse } from './constant-time-response.ts'
 import { keepDemo } from './keep-demo.ts'
 import { passwordRoutes } from './password.routes.ts'
 import { weakness } from './passwords.ts'
@@ -32,7 +32,7 @@ type Exchange = { session: Session | null; request: FastifyRequest; reply: Fasti
 type Names = { username: string; email: string }
 type Person = Names & { displayUsername: string; password: string; timeZone?: string }
 
-export const accountsRoutes = (desk: Desk): Handlers<typeof accountsApi> => ({
+export const accountsRoutes = (desk: AccountService): Handlers<typeof accountsApi> => ({
   'POST /api/auth/signup': async ({ body, ...exchange }) => signUp(desk, exchange, body),
   'POST /api/auth/login': async ({ body, ...exchange }) => logIn(desk, exchange, body),
   'POST /api/auth/logout': async ({ session, request, reply }) => {
@@ -58,7 +58,7 @@ export const accountsRoutes = (desk: Desk): Handlers<typeof accountsApi> => ({
 })
 
 async function signUp(
-  desk: Desk,
+  desk: AccountService,
   exchange: Exchange,
   { username, email, password, timeZone }: Names & { password: string; timeZone?: string },
 ): Promise<SessionUser> {
@@ -66,7 +66,7 @@ async function signUp(
   const names = { username: foldUsername(username), email: email.toLowerCase() }
   if (!isUsername(names.username)) throw badUsername()
   const weak = await weakness(password, names)
-  if (weak !== undefined) throw new Refusal('weak_password', weak, { fields: { password: weak } })
+  if (weak !== undefined) throw new HttpError('weak_password', weak, { fields: { password: weak } })
   if (isReserved(username)) throw taken({ isUsernameTaken: true, isEmailTaken: false })
   const known = await findTaken(desk.db, names.username, desk.emailIndex(names.email))
   if (known.isUsernameTaken || known.isEmailTaken) throw taken(known)
@@ -82,7 +82,7 @@ async function signUp(
   return enter(desk, exchange, answer, names)
 }
 
-async function create(desk: Desk, person: Person): Promise<AuthAnswer> {
+async function create(desk: AccountService, person: Person): Promise<AuthAnswer> {
   const { displayUsername } = person
   try {
     const body = { ...person, name: displayUsername, username: displayUsername }
@@ -97,7 +97,7 @@ async function create(desk: Desk, person: Person): Promise<AuthAnswer> {
 }
 
 /** A sign-up from inside a demo keeps what is in it: the account stays, and becomes hers. */
-async function keep(desk: Desk, owner: Owner, person: Person): Promise<AuthAnswer> {
+async function keep(desk: AccountService, owner: Owner, person: Person): Promise<AuthAnswer> {
   const { password, ...names } = person
   try {
     const sealed = { ...names, ...emailColumns(desk.emailIndex, owner, names.email) }
@@ -121,7 +121,7 @@ function takenOr(error: unknown): unknown {
 }
 
 async function logIn(
-  desk: Desk,
+  desk: AccountService,
   exchange: Exchange,
   { username, password }: { username: string; password: string },
 ): Promise<SessionUser> {
@@ -135,7 +135,7 @@ async function logIn(
     : await desk.callAuth('/sign-in/username', { username: name, password })
   if (!answer.ok) {
     request.log.warn({ event: 'login_failed', nameTrace: desk.attempts.trace(name) }, 'sign-in refused')
-    throw await onTheBeat(startedAt, new Refusal('wrong_credentials', 'Please check your credentials'))
+    throw await constantTimeResponse(startedAt, new HttpError('wrong_credentials', 'Please check your credentials'))
   }
   await allowed.giveBack()
   request.log.info({ event: 'login', userId: answer.userId }, 'signed in')
@@ -144,7 +144,7 @@ async function logIn(
 
 /** Hands over the new session's cookie, ends the one this browser had before, and marks the browser as known. */
 async function enter(
-  desk: Desk,
+  desk: AccountService,
   { session, request, reply }: Exchange,
   answer: AuthAnswer,
   names?: Names,
@@ -161,17 +161,18 @@ async function enter(
   return user
 }
 
-const noCookie = ({ isSecure }: Desk): string => setCookie(sessionCookie(isSecure), '', { isSecure, maxAgeSeconds: 0 })
+const noCookie = ({ isSecure }: AccountService): string =>
+  setCookie(sessionCookie(isSecure), '', { isSecure, maxAgeSeconds: 0 })
 
-function badUsername(): Refusal {
+function badUsername(): HttpError {
   const message = 'Letters, digits, dots, dashes and underscores'
-  return new Refusal('bad_input', 'Please choose another username.', { fields: { username: message } })
+  return new HttpError('bad_input', 'Please choose another username.', { fields: { username: message } })
 }
 
-function taken({ isUsernameTaken, isEmailTaken }: { isUsernameTaken: boolean; isEmailTaken: boolean }): Refusal {
+function taken({ isUsernameTaken, isEmailTaken }: { isUsernameTaken: boolean; isEmailTaken: boolean }): HttpError {
   const username = 'This username is taken. Please choose another one.'
   const email = 'There is an account with this email already. You can log in instead.'
-  return new Refusal('taken', isUsernameTaken ? username : email, {
+  return new HttpError('taken', isUsernameTaken ? username : email, {
     fields: { ...(isUsernameTaken && { username }), ...(isEmailTaken && { email }) },
   })
 }

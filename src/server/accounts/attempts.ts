@@ -3,7 +3,7 @@ import { getTableName } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Keyring } from '#server/lib/keyring.ts'
-import { Refusal } from '#server/lib/problem.ts'
+import { HttpError } from '#server/lib/http-error.ts'
 import { attempts } from './attempts.table.ts'
 
 /**
@@ -77,10 +77,10 @@ export function countAttempts(pool: Pool, keyring: Keyring, factor: number): Att
   }
 }
 
-const tooMany = (milliseconds: number): Refusal => {
+const tooMany = (milliseconds: number): HttpError => {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000))
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return new Refusal('too_many_requests', `That was a lot of tries. Please wait ${wait} and try again.`, {
+  return new HttpError('too_many_requests', `That was a lot of tries. Please wait ${wait} and try again.`, {
     retryAfterSeconds: Math.max(1, milliseconds / 1000),
   })
 }

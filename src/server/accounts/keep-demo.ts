@@ -1,7 +1,7 @@
 import { type AnyColumn, and, eq, gt, sql } from 'drizzle-orm'
 import { credentials, sessions, users } from '#server/lib/account.table.ts'
 import type { Db } from '#server/lib/db.ts'
-import { Refusal } from '#server/lib/problem.ts'
+import { HttpError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import type { Sealed } from '#server/lib/sealed.ts'
 
@@ -39,7 +39,8 @@ export async function keepDemo(db: Db, id: string, person: Person, now: Date): P
       })
       .where(and(eq(users.id, id), gt(users.demoExpiresAt, now)))
       .returning({ id: users.id })
-    if (kept.length === 0) throw new Refusal('not_signed_in', 'This demo has ended. You can sign up for a fresh start.')
+    if (kept.length === 0)
+      throw new HttpError('not_signed_in', 'This demo has ended. You can sign up for a fresh start.')
     await tx.insert(credentials).values({
       id: newId(),
       accountId: id,

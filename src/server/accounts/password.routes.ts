@@ -1,11 +1,11 @@
 import type { accountsApi } from '#contract/accounts.ts'
 import { addressKey } from '#server/lib/address-key.ts'
 import type { Handlers } from '#server/lib/mount.ts'
-import { Refusal } from '#server/lib/problem.ts'
+import { HttpError } from '#server/lib/http-error.ts'
 import { deleteResets, findReset, getNames, keepDevice } from './accounts.repo.ts'
 import { resetIdentifier } from './auth.ts'
-import type { Desk } from './desk.ts'
-import { onTheBeat } from './even-time.ts'
+import type { AccountService } from './account-service.ts'
+import { constantTimeResponse } from './constant-time-response.ts'
 import { weakness } from './passwords.ts'
 
 type PasswordCalls = Pick<
@@ -13,9 +13,9 @@ type PasswordCalls = Pick<
   'POST /api/auth/password' | 'POST /api/auth/password/forgot' | 'POST /api/auth/password/reset'
 >
 
-export const passwordRoutes = (desk: Desk): Handlers<PasswordCalls> => ({
+export const passwordRoutes = (desk: AccountService): Handlers<PasswordCalls> => ({
   'POST /api/auth/password': async ({ session, owner, body: { currentPassword, newPassword }, request, reply }) => {
-    if (session.isDemo) throw new Refusal('wrong_password', 'The demo has no password. Sign up to keep it.')
+    if (session.isDemo) throw new HttpError('wrong_password', 'The demo has no password. Sign up to keep it.')
     await desk.attempts.take('passwordAccount', owner.id)
     await refuseWeak(newPassword, await getNames(desk.db, owner))
     const change = { currentPassword, newPassword, revokeOtherSessions: true }
@@ -36,7 +36,7 @@ export const passwordRoutes = (desk: Desk): Handlers<PasswordCalls> => ({
     const email = body.email.toLowerCase()
     await desk.takeFor(request, email, 'forgot')
     await desk.callAuth('/request-password-reset', { email })
-    await onTheBeat(startedAt, undefined)
+    await constantTimeResponse(startedAt, undefined)
   },
   'POST /api/auth/password/reset': async ({ body: { token, newPassword }, request, reply }) => {
     await desk.attempts.take('resetAddress', addressKey(request))
@@ -54,15 +54,15 @@ export const passwordRoutes = (desk: Desk): Handlers<PasswordCalls> => ({
 
 async function refuseWeak(newPassword: string, names: { username: string; email: string }): Promise<void> {
   const weak = await weakness(newPassword, names)
-  if (weak !== undefined) throw new Refusal('weak_password', weak, { fields: { newPassword: weak } })
+  if (weak !== undefined) throw new HttpError('weak_password', weak, { fields: { newPassword: weak } })
 }
 
 const wrongPassword = () => {
   const message = 'This is not your current password.'
-  return new Refusal('wrong_password', message, { fields: { currentPassword: message } })
+  return new HttpError('wrong_password', message, { fields: { currentPassword: message } })
 }
 
-const signInAgain = () => new Refusal('not_signed_in', 'Please sign in again, then change your password.')
+const signInAgain = () => new HttpError('not_signed_in', 'Please sign in again, then change your password.')
 
 const badToken = () =>
-  new Refusal('bad_token', 'This link has been used or is too old. You can ask for a new one at any time.')
+  new HttpError('bad_token', 'This link has been used or is too old. You can ask for a new one at any time.')

@@ -3,7 +3,7 @@ import type { MixChange, NewMix } from '#contract/audio.ts'
 import { mixBounds } from '#contract/soundscapes.ts'
 import type { Db } from '#server/lib/db.ts'
 import { lockAccount } from '#server/lib/limits.ts'
-import { notFound, Refusal } from '#server/lib/problem.ts'
+import { notFound, HttpError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, reseal, seal } from '#server/lib/sealed.ts'
 import { savedMixes } from './audio.table.ts'
@@ -28,7 +28,7 @@ async function requirePlace(tx: Db, owner: Owner): Promise<void> {
   await lockAccount(tx, owner)
   const [mixes] = await tx.select({ count: count() }).from(savedMixes).where(allOf(owner))
   if ((mixes?.count ?? 0) >= mixBounds.mixes)
-    throw new Refusal(
+    throw new HttpError(
       'limit_reached',
       `You keep ${mixBounds.mixes} mixes already. Delete one to make room for another.`,
     )

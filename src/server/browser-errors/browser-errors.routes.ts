@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { browserErrorsApi } from '#contract/browser-errors.ts'
 import { addressKey } from '#server/lib/address-key.ts'
 import type { Handlers } from '#server/lib/mount.ts'
-import { Refusal } from '#server/lib/problem.ts'
+import { HttpError } from '#server/lib/http-error.ts'
 
 /** Reports in a minute, of an address and in all: the log must not grow as anybody likes. Counted without the database. */
 const allowed = { address: 20, all: 300 }
@@ -26,7 +26,7 @@ export function browserErrorsRoutes({ env }: Services): Handlers<typeof browserE
   }
 }
 
-const tooMany = (milliseconds: number): Refusal =>
-  new Refusal('too_many_requests', 'That was a lot at once. Please wait a moment.', {
+const tooMany = (milliseconds: number): HttpError =>
+  new HttpError('too_many_requests', 'That was a lot at once. Please wait a moment.', {
     retryAfterSeconds: milliseconds / 1_000,
   })

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
-import { Refusal } from '#server/lib/problem.ts'
+import { HttpError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
@@ -145,7 +145,7 @@ async function takesTurn({ takeTurn }: CoachParts, owner: Owner, alone: ChatWord
     await takeTurn(owner)
     return true
   } catch (error) {
-    if (alone === null || !(error instanceof Refusal)) throw error
+    if (alone === null || !(error instanceof HttpError)) throw error
     return false
   }
 }

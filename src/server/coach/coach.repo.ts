@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, isNull, lt, ne, sql } from 'drizzle-orm
 import { type Db, prepared } from '#server/lib/db.ts'
 import type { Planned } from '#server/lib/limits.ts'
 import { bytesBefore, mostPageBytes, type Position } from '#server/lib/pagination.ts'
-import { notFound, Refusal } from '#server/lib/problem.ts'
+import { notFound, HttpError } from '#server/lib/http-error.ts'
 import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
 import { type ChatWords, coachChats } from './coach.table.ts'
 import { giveBack, mayRun, takePlace } from './quota.repo.ts'
@@ -141,7 +141,7 @@ export async function beginChat(db: Db, whose: Whose, begun: Begun, now: Date): 
 }
 
 const tooManyAtOnce = () =>
-  new Refusal('too_many_requests', 'Let me finish what I am saying first, then ask on.', { retryAfterSeconds: 5 })
+  new HttpError('too_many_requests', 'Let me finish what I am saying first, then ask on.', { retryAfterSeconds: 5 })
 
 /** Keeps what has come so far. False: it no longer runs, because somebody stopped it. */
 export async function keepWords(db: Db, owner: Owner, id: string, words: ChatWords, now: Date): Promise<boolean> {

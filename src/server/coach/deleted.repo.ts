@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#server/lib/db.ts'
-import { notFound } from '#server/lib/problem.ts'
+import { notFound } from '#server/lib/http-error.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import { type ChatRow, known, live } from './coach.repo.ts'
 import { coachChats } from './coach.table.ts'

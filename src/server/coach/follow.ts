@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Chat } from '#contract/coach.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
-import { Refusal, toProblem } from '#server/lib/problem.ts'
+import { HttpError, toProblem } from '#server/lib/http-error.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import { type ChatRow, closeCrashed, getChat, readWords } from './coach.repo.ts'
 import type { ChatWords } from './coach.table.ts'
@@ -33,8 +33,8 @@ export function toChat(owner: Owner, row: ChatRow, words: ChatWords = readWords(
 }
 
 /** The failure of the specification. What she wrote is still in her box, and no question is taken. */
-const trouble = (): Refusal =>
-  new Refusal('coach_unavailable', "I'm having trouble responding right now. Please try again!", {
+const trouble = (): HttpError =>
+  new HttpError('coach_unavailable', "I'm having trouble responding right now. Please try again!", {
     retryAfterSeconds: 5,
   })
 

@@ -4,7 +4,7 @@ import { type NewJournalEntry, journalApi } from '#contract/journal.ts'
 import { breathingTechniques } from '#contract/lists.ts'
 import { type NewTask, plannerApi } from '#contract/planner.ts'
 import type { Db } from '#server/lib/db.ts'
-import { notFound, Refusal } from '#server/lib/problem.ts'
+import { notFound, HttpError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import type { RecordActs } from '#server/lib/record-acts.ts'
 import type { Session } from '#server/lib/session.ts'
@@ -90,5 +90,5 @@ type Parsed<T> = { success: true; data: T } | { success: false }
 
 function checked<T>(parsed: Parsed<T>): T {
   if (parsed.success) return parsed.data
-  throw new Refusal('bad_input', 'This card cannot be used as it is. Nothing was saved.')
+  throw new HttpError('bad_input', 'This card cannot be used as it is. Nothing was saved.')
 }

@@ -2,7 +2,7 @@ import { and, count, eq, lt, sql } from 'drizzle-orm'
 import { plans } from '#contract/plans.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
-import { lockAccount, type Planned, requirePlace } from '#server/lib/limits.ts'
+import { lockAccount, type Planned, requireQuota } from '#server/lib/limits.ts'
 import { coachChats, coachMonths } from './coach.table.ts'
 
 type Whose = { readonly owner: { readonly id: string }; readonly timeZone: string }
@@ -43,7 +43,7 @@ export async function takePlace(tx: Db, whose: Whose & Planned, now: Date): Prom
       ...(!whose.isPremium && { setWhere: lt(coachMonths.used, plans.free.limits.aiQuestions) }),
     })
     .returning({ used: coachMonths.used })
-  if (taken.length === 0) await requirePlace(whose, 'aiQuestions', async () => plans.free.limits.aiQuestions)
+  if (taken.length === 0) await requireQuota(whose, 'aiQuestions', async () => plans.free.limits.aiQuestions)
   return month
 }
 

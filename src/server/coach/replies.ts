@@ -8,7 +8,7 @@ import type { Owner } from '#server/lib/sealed.ts'
 import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
 import { endChat, keepWords } from './coach.repo.ts'
 import type { ChatWords } from './coach.table.ts'
-import { leakScreen } from './leak.ts'
+import { promptLeakFilter } from './prompt-leak-filter.ts'
 import { isMakeable } from './proposals.ts'
 import { screenStream } from './safety/screen.ts'
 import { isInSafety } from './safety/thread.ts'
@@ -138,7 +138,7 @@ export class Replies {
     const screened = screenStream(words.thread)
     let letters = 0
     tell({ ...running.words, read: [...request.read], sentTo: model.sentTo })
-    const withoutLeaks = leakScreen(request, words.thread.language)
+    const withoutLeaks = promptLeakFilter(request, words.thread.language)
     const add = (screened: string) => {
       const text = withoutLeaks(screened)
       if (text !== '') tell({ ...running.words, reply: running.words.reply + text })

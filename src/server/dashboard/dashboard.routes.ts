@@ -33,12 +33,12 @@ type Readers = {
     time: { now: Date; timeZone: string },
   ) => Promise<Affirmation>
   recentEntries: (db: Db, owner: Owner, most: number) => Promise<Json<JournalEntry>[]>
-  glanceAtGoals: (
+  readGoalsForDashboard: (
     db: Db,
     session: Session,
     asked: GoalsAsked,
   ) => Promise<{ financial: Dashboard['goals']; due: Titled[] }>
-  tasksAtAGlance: (db: Db, session: Session, today: string) => Promise<Json<Dashboard['tasks']>>
+  readTasksForDashboard: (db: Db, session: Session, today: string) => Promise<Json<Dashboard['tasks']>>
   nextTasks: (db: Db, session: Session, now: Date, most: number) => Promise<(Titled & { at: string })[]>
 }
 
@@ -92,8 +92,8 @@ async function readDashboard(
     counting,
     readers.affirmationOfToday(db, owner, { readAnswers, readOpenGoals }, { now, timeZone }),
     readers.recentEntries(db, owner, most.entries),
-    readers.glanceAtGoals(db, session, asked),
-    readers.tasksAtAGlance(db, session, today),
+    readers.readGoalsForDashboard(db, session, asked),
+    readers.readTasksForDashboard(db, session, today),
     readers.nextTasks(db, session, now, most.upcoming),
   ])
   const plain = { ...toDashboard(numbers), affirmation, goals: goals.financial, upcoming: inOrder(goals.due, next) }

@@ -6,7 +6,7 @@ import { setCookie } from '#server/lib/cookies.ts'
 import type { FillDemo } from '#server/lib/demo.ts'
 import type { Keyring } from '#server/lib/keyring.ts'
 import { Answer, type Handlers } from '#server/lib/mount.ts'
-import { Refusal } from '#server/lib/problem.ts'
+import { HttpError } from '#server/lib/http-error.ts'
 import { getSessionUser } from '#server/lib/session-user.ts'
 import { sessionCookie } from '#server/lib/session.ts'
 import { demoLife, openDemo } from './demo.repo.ts'
@@ -29,7 +29,7 @@ export const demoRoutes = ({
   attempts,
 }: Parts): Handlers<typeof demoApi> => ({
   'POST /api/demo': async ({ session, body, request, reply }) => {
-    if (!isDemoOn) throw new Refusal('not_found', 'There is no demo here. Signing up takes a minute, and is free.')
+    if (!isDemoOn) throw new HttpError('not_found', 'There is no demo here. Signing up takes a minute, and is free.')
     if (session?.isDemo) return new Answer(200, await getSessionUser(db, session))
     await attempts.take('demoAddress', addressKey(request))
     const given = body?.timeZone

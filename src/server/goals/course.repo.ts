@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { GoalCourse } from '#contract/goals.ts'
 import { dateOf, dayOf, daysBetween, startOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
-import { notFound, Refusal } from '#server/lib/problem.ts'
+import { notFound, HttpError } from '#server/lib/http-error.ts'
 import type { Session } from '#server/lib/session.ts'
 import { type Recent, recentMidnights } from './goal-forecast.ts'
 import { type GoalRow, live } from './goals.repo.ts'
@@ -60,7 +60,7 @@ export async function courseOf(
   const [goal] = await db.select().from(goals).where(live(owner, id))
   if (goal === undefined) throw notFound()
   if (!isPremium)
-    throw new Refusal('limit_reached', 'The chart of a goal is part of Premium. Its list of updates is free.')
+    throw new HttpError('limit_reached', 'The chart of a goal is part of Premium. Its list of updates is free.')
   const [begun, today] = [dateOf(goal.createdAt, timeZone), dateOf(now, timeZone)]
   const step = Math.ceil((daysBetween(begun, today) + 1) / mostPoints)
   const edges = Array.from({ length: mostPoints }, (_, n) =>

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js'
 import type { Goal, Pace } from '#contract/goals.ts'
 import { decimalsOf } from '#contract/lists.ts'
 import { dateOf, daysBetween } from '#server/lib/days.ts'
-import { Refusal } from '#server/lib/problem.ts'
+import { HttpError } from '#server/lib/http-error.ts'
 
 type Kind = Goal['kind']
 type Measure = { kind: Kind; currency: string | null }
@@ -22,7 +22,7 @@ export function requireDecimals(measure: Measure, numbers: Record<string, string
   if (wrong.length === 0) return
   const most = decimals === 0 ? 'without decimals' : `with at most ${decimals} decimals`
   const said = `${measure.currency ?? 'This'} is counted ${most}`
-  throw new Refusal('bad_input', `${said}. Nothing was saved, and nothing you wrote is lost.`, {
+  throw new HttpError('bad_input', `${said}. Nothing was saved, and nothing you wrote is lost.`, {
     fields: Object.fromEntries(wrong.map(([name]) => [name, said])),
   })
 }
@@ -37,7 +37,7 @@ export function requireFit({ kind, currency, trackAs }: Measure & { trackAs: Goa
       (kind !== 'amount' || currency === null) && { trackAs: 'Only an amount of money can be tracked as this' }),
   }
   const [first] = Object.values(fields)
-  if (first !== undefined) throw new Refusal('bad_input', `${first}. Nothing was saved.`, { fields })
+  if (first !== undefined) throw new HttpError('bad_input', `${first}. Nothing was saved.`, { fields })
 }
 
 export const isReached = (current: string, target: string): boolean => new Decimal(current).gte(target)

@@ -2,7 +2,7 @@ import type { NewGoal } from '#contract/goals.ts'
 import type { Feature } from '#server/lib/feature.ts'
 import type { RecordActs } from '#server/lib/record-acts.ts'
 import { fillGoals } from './goals.demo.ts'
-import { glanceAtGoals, listGoalFacts, trackedGoals } from './goals.glance.ts'
+import { readGoalsForDashboard, listGoalFacts, trackedGoals } from './goals.dashboard.ts'
 import { holdGoal, titlesOf } from './goals.links.ts'
 import { purgeGoals } from './goals.purge.ts'
 import { createGoal, deleteGoal, restoreGoal } from './goals.repo.ts'
@@ -22,7 +22,7 @@ export const goalsFeature = {
   purge: purgeGoals,
   demo: fillGoals,
   shares: {
-    glanceAtGoals,
+    readGoalsForDashboard,
     goalActs,
     goalLinks: { titlesOf, hold: holdGoal },
     listGoalFacts,

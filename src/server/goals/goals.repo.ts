@@ -5,7 +5,7 @@ import type { Clock } from '#server/lib/clock.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import type { Planned } from '#server/lib/limits.ts'
 import type { Position } from '#server/lib/pagination.ts'
-import { notFound, Refusal, refuseField, violatedConstraint } from '#server/lib/problem.ts'
+import { notFound, HttpError, fieldError, violatedConstraint } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
 import { isReached, requireDecimals, requireFit } from './goal-rules.ts'
@@ -74,7 +74,7 @@ export async function createGoal(
   const found = await findGoal(db, owner, id)
   if (found !== undefined) return { row: found, isNew: false }
   if (given.kind === 'milestones' && !isPremium)
-    throw new Refusal(
+    throw new HttpError(
       'limit_reached',
       'Milestones are part of Premium. The other kinds of goals are free, all of them.',
     )
@@ -109,9 +109,9 @@ function begin(given: NewGoal) {
   const hasMoney = kind === 'debt' || (kind === 'amount' && category === 'financial')
   const { currency = hasMoney ? brand.currency : null, targetDate = null } = given
   const milestones = kind === 'milestones' ? toMilestones(given.milestones ?? [], []) : []
-  if (kind === 'milestones' && milestones.length === 0) throw refuseField('milestones', 'Write at least one step')
+  if (kind === 'milestones' && milestones.length === 0) throw fieldError('milestones', 'Write at least one step')
   const target = kind === 'milestones' ? String(milestones.length) : given.targetValue
-  if (target === undefined) throw refuseField('targetValue', 'Say what you are aiming for')
+  if (target === undefined) throw fieldError('targetValue', 'Say what you are aiming for')
   const current = kind === 'milestones' ? '0' : (given.currentValue ?? '0')
   requireFit({ kind, currency, trackAs })
   requireDecimals({ kind, currency }, { targetValue: target, currentValue: current })
@@ -224,7 +224,7 @@ async function tracking<T>(write: () => Promise<T>): Promise<T> {
     return await write()
   } catch (error) {
     if (violatedConstraint(error) !== 'goals_track_as_key') throw error
-    throw new Refusal('taken', 'Another goal of yours is tracked as this already. Change it there first.', {
+    throw new HttpError('taken', 'Another goal of yours is tracked as this already. Change it there first.', {
       fields: { trackAs: 'Another goal of yours is tracked as this already' },
     })
   }

@@ -4,7 +4,7 @@ import type { NewGoalUpdate } from '#contract/goals.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Position } from '#server/lib/pagination.ts'
-import { notFound, Refusal, refuseField } from '#server/lib/problem.ts'
+import { notFound, HttpError, fieldError } from '#server/lib/http-error.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Writer } from './goal-ledger.ts'
 import { requireDecimals } from './goal-rules.ts'
@@ -29,11 +29,11 @@ export async function addUpdate(
       isNew = false
       return {}
     }
-    if (before.kind === 'milestones') throw refuseField('value', 'This goal counts its steps: tick one instead')
+    if (before.kind === 'milestones') throw fieldError('value', 'This goal counts its steps: tick one instead')
     const field = value === undefined ? 'add' : 'value'
     const sum = value === undefined ? new Decimal(before.current).plus(add ?? 0) : new Decimal(value)
     requireDecimals(before, { [field]: value ?? add })
-    if (sum.isNegative() || sum.gt(most)) throw refuseField(field, 'This would go below zero, or too far')
+    if (sum.isNegative() || sum.gt(most)) throw fieldError(field, 'This would go below zero, or too far')
     return {
       current: value ?? sum.toFixed(),
       note: note?.trim() ? note : null,
@@ -64,7 +64,7 @@ export const takeBackUpdate = (db: Db, writer: Writer, goalId: string, id: strin
       .limit(1)
     const current = new Decimal(before.current).minus(latest?.change ?? 0)
     if (latest?.id !== id || before.kind === 'milestones' || current.isNegative())
-      throw new Refusal(
+      throw new HttpError(
         'not_found',
         'Only the latest update can be taken back. Write the value as it should be instead.',
       )

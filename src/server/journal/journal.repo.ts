@@ -2,9 +2,9 @@ import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { JournalChange, NewJournalEntry } from '#contract/journal.ts'
 import { dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
-import { lockIfLimited, type Planned, requirePlace } from '#server/lib/limits.ts'
+import { lockIfLimited, type Planned, requireQuota } from '#server/lib/limits.ts'
 import { bytesBefore, mostPageBytes, type Position } from '#server/lib/pagination.ts'
-import { notFound } from '#server/lib/problem.ts'
+import { notFound } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
 import { journalEntries, journalRevisions, type JournalWords } from './journal.table.ts'
@@ -109,7 +109,7 @@ export async function createEntry(
     await lockIfLimited(tx, planned)
     const known = await findEntry(tx, owner, id)
     if (known !== undefined) return { row: known, isNew: false }
-    await requirePlace(planned, 'journalEntries', () => countEntries(tx, owner))
+    await requireQuota(planned, 'journalEntries', () => countEntries(tx, owner))
     const [created] = await tx
       .insert(journalEntries)
       .values({ userId: owner.id, id, mood, words, day: dayOf(now, timeZone), createdAt: now, updatedAt: now })
@@ -171,7 +171,7 @@ export async function restoreEntry(db: Db, planned: Planned & { owner: Owner }, 
     const known = await findEntry(tx, owner, id)
     if (known === undefined) throw notFound()
     if (known.deletedAt === null) return known
-    await requirePlace(planned, 'journalEntries', () => countEntries(tx, owner))
+    await requireQuota(planned, 'journalEntries', () => countEntries(tx, owner))
     const [row] = await tx
       .update(journalEntries)
       .set({ deletedAt: null })

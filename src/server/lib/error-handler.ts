@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway, isStorageFull, sqlState } from './faults.ts'
-import { notFound, Refusal, storageFull, toProblem } from './problem.ts'
+import { notFound, HttpError, storageFull, toProblem } from './http-error.ts'
 import { BrokenSeal } from './sealed.ts'
 
 /** The one place where an error becomes an answer. What is not a refusal is masked, and logged without her words. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refusal = error instanceof Refusal ? error : toRefusal(error)
+    const refusal = error instanceof HttpError ? error : toRefusal(error)
     if (refusal.code === 'unexpected') request.log.error(describe(error), 'unexpected error')
     if (refusal.code === 'unavailable') request.log.warn(describe(error), 'database away')
     if (refusal.code === 'storage_full') request.log.error(describe(error), 'no room left on the disk')
@@ -15,7 +15,7 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /** Sends a refusal as problem+json. Its detail is hers alone, so nothing on the way may keep it. */
-function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: HttpError): FastifyReply {
   const problem = toProblem(refusal)
   if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds))
   void reply.header('cache-control', 'no-store')
@@ -26,34 +26,36 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refu
 /** What keeps somebody out is worth a line: who guesses, floods or tries doors shows in the log. */
 const isNoted = (status: number): boolean => status === 401 || status === 403 || status === 429
 
-function toRefusal(error: FastifyError): Refusal {
+function toRefusal(error: FastifyError): HttpError {
   if (error instanceof BrokenSeal)
-    return new Refusal(
+    return new HttpError(
       'unreadable',
       'What you wrote here cannot be opened, so nothing was changed. It is still stored, and you can delete it.',
     )
   if (isStorageFull(error)) return storageFull(error)
   if (isDatabaseAway(error))
-    return new Refusal('unavailable', 'We cannot reach your records for a moment. Please try again shortly.', {
+    return new HttpError('unavailable', 'We cannot reach your records for a moment. Please try again shortly.', {
       retryAfterSeconds: 5,
     })
   switch (error.statusCode) {
     case 404:
       return notFound()
     case 413:
-      return new Refusal('too_large', 'This is more than we can take in at once. Please shorten it.')
+      return new HttpError('too_large', 'This is more than we can take in at once. Please shorten it.')
     case 415:
-      return new Refusal('wrong_kind', 'Please send this as application/json.')
+      return new HttpError('wrong_kind', 'Please send this as application/json.')
     case 429:
-      return new Refusal('too_many_requests', 'That was a lot at once. Please wait a moment.', {
+      return new HttpError('too_many_requests', 'That was a lot at once. Please wait a moment.', {
         retryAfterSeconds: 30,
       })
     case 503:
-      return new Refusal('unavailable', 'We are busy for a moment. Please try again shortly.', { retryAfterSeconds: 5 })
+      return new HttpError('unavailable', 'We are busy for a moment. Please try again shortly.', {
+        retryAfterSeconds: 5,
+      })
     default:
       return (error.statusCode ?? 500) < 500
-        ? new Refusal('bad_json', 'This request could not be read.')
-        : new Refusal('unexpected', 'Something went wrong on our side. Please try again.')
+        ? new HttpError('bad_json', 'This request could not be read.')
+        : new HttpError('unexpected', 'Something went wrong on our side. Please try again.')
   }
 }
 

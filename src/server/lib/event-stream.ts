@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { Refusal, toProblem } from './problem.ts'
+import { HttpError, toProblem } from './http-error.ts'
 
 export type Told = { event: string; data: unknown }
 
@@ -15,7 +15,7 @@ async function* toLines(events: AsyncIterable<Told>, requireSession: () => Promi
       yield toLine(told)
     }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof HttpError)) throw error
     yield toLine({ event: 'problem', data: toProblem(error) })
   }
 }

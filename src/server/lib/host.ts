@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from './problem.ts'
+import { HttpError } from './http-error.ts'
 
 /** Health checks ask a process by its own address. */
 const exempt = new Set(['/api/health', '/api/ready'])
@@ -15,4 +15,4 @@ export function refuseUnknownHosts(app: FastifyInstance, publicUrl: string | und
   })
 }
 
-const unknownHost = () => new Refusal('wrong_host', 'This server does not answer for this address.')
+const unknownHost = () => new HttpError('wrong_host', 'This server does not answer for this address.')

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { type Limited, plans } from '#contract/plans.ts'
 import { users } from './account.table.ts'
 import type { Db } from './db.ts'
-import { Refusal } from './problem.ts'
+import { HttpError } from './http-error.ts'
 
 /** Who asks, and whether a plan limits her. */
 export type Planned = { readonly owner: { readonly id: string }; readonly isPremium: boolean }
@@ -30,12 +30,12 @@ export async function lockIfLimited(tx: Db, { owner, isPremium }: Planned): Prom
 }
 
 /** Refuses with `limit_reached` where the plan has no place for one more. `count` is asked only where there is a limit. */
-export async function requirePlace(
+export async function requireQuota(
   { isPremium }: Planned,
   limited: Limited,
   count: () => Promise<number>,
 ): Promise<void> {
   if (isPremium) return
   const limit = plans.free.limits[limited]
-  if ((await count()) >= limit) throw new Refusal('limit_reached', details[limited](limit))
+  if ((await count()) >= limit) throw new HttpError('limit_reached', details[limited](limit))
 }

@@ -8,7 +8,7 @@ import { type Json, toJson } from './json.ts'
 import { wrongMethod } from './methods.ts'
 import type { OpenAnswers } from './open-answers.ts'
 import { type Page, toCursor } from './pagination.ts'
-import { Refusal } from './problem.ts'
+import { HttpError } from './http-error.ts'
 import type { Owner } from './sealed.ts'
 import type { FindSession, Session } from './session.ts'
 
@@ -191,7 +191,7 @@ async function prepare(
   return { payload: json }
 }
 
-const signInAgain = () => new Refusal('not_signed_in', 'Please sign in to go on. What you wrote is still here.')
+const signInAgain = () => new HttpError('not_signed_in', 'Please sign in to go on. What you wrote is still here.')
 
 function check(call: Call, request: FastifyRequest) {
   // A map, because on a plain object a field named 'constructor' would seem to be there already.
@@ -214,7 +214,7 @@ function check(call: Call, request: FastifyRequest) {
   const query = read(call.query ?? noKeys, request.query)
   const body = call.bytes ? chunksOf(request) : read(call.body, request.body)
   if (fields.size > 0)
-    throw new Refusal(
+    throw new HttpError(
       'bad_input',
       'Some of this needs another look. Nothing was saved, and nothing you wrote is lost.',
       { fields: Object.fromEntries(fields) },

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from './problem.ts'
-import { fairShare, places, turns } from './turns.ts'
+import { HttpError } from './http-error.ts'
+import { fairShare, limitSlots, limitConcurrency } from './concurrency-limit.ts'
 
 /** Requests that may be open at once, of an account and of an address, and event streams that an account may follow. */
 const mostOpen = { account: 100, address: 400, following: 16 }
@@ -12,10 +12,12 @@ const atOnceAlone = 6
 /** A reader that takes nothing for so long is cut off, in milliseconds. */
 const longestStall = 30_000
 
-const tooMany = (): Refusal =>
-  new Refusal('too_many_requests', 'A lot is open at once. Please wait a moment, then go on.', { retryAfterSeconds: 2 })
-const full = (): Refusal =>
-  new Refusal('unavailable', 'We are busy for a moment. Please try again shortly.', { retryAfterSeconds: 5 })
+const tooMany = (): HttpError =>
+  new HttpError('too_many_requests', 'A lot is open at once. Please wait a moment, then go on.', {
+    retryAfterSeconds: 2,
+  })
+const full = (): HttpError =>
+  new HttpError('unavailable', 'We are busy for a moment. Please try again shortly.', { retryAfterSeconds: 5 })
 
 const scaled = (most: number, factor: number): number => Math.max(1, Math.round(most * factor))
 
@@ -27,7 +29,7 @@ type Guard = { factor: number; addressOf: (request: FastifyRequest) => string; s
 
 /** Bounds what is open from one address, and cuts off who does not read. */
 export function guardAnswers(app: FastifyInstance, { factor, addressOf, stallLimit = longestStall }: Guard): void {
-  const ofAddress = places(scaled(mostOpen.address, factor), tooMany)
+  const ofAddress = limitSlots(scaled(mostOpen.address, factor), tooMany)
   app.addHook('onRequest', (request, { raw }, next) => {
     // Node's own timer, which any progress of a write begins anew. What waits for us, and not for its reader, goes on.
     raw.setTimeout(stallLimit, () => {
@@ -51,11 +53,11 @@ export class OpenAnswers {
   #unsent = 0
 
   constructor(factor: number) {
-    this.#ofAccount = places(scaled(mostOpen.account, factor), tooMany)
-    this.#following = places(scaled(mostOpen.following, factor), tooMany)
+    this.#ofAccount = limitSlots(scaled(mostOpen.account, factor), tooMany)
+    this.#following = limitSlots(scaled(mostOpen.following, factor), tooMany)
     const most = scaled(mostOpen.account, factor)
-    this.#turnsOfSession = turns(fairShare(atOnceAlone), most, tooMany)
-    this.#turnsOfAccount = turns(fairShare(atOnceAlone), most, tooMany)
+    this.#turnsOfSession = limitConcurrency(fairShare(atOnceAlone), most, tooMany)
+    this.#turnsOfAccount = limitConcurrency(fairShare(atOnceAlone), most, tooMany)
   }
 
   /** Takes a place of the account until the answer is sent or its reader gone; one more where it follows an event stream. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from './problem.ts'
+import { HttpError } from './http-error.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -17,4 +17,4 @@ export function refuseCrossOrigin(app: FastifyInstance, publicUrl: string | unde
   })
 }
 
-const refused = () => new Refusal('cross_origin', 'This came from another site, so nothing was changed.')
+const refused = () => new HttpError('cross_origin', 'This came from another site, so nothing was changed.')

@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import { Refusal } from './problem.ts'
+import { HttpError } from './http-error.ts'
 import { Sealed } from './sealed.ts'
 
 /** Where a page starts: after the row with this moment and id, newest first. */
@@ -25,7 +25,7 @@ export function fromCursor(cursor: string | undefined): Position {
   const [, at = '', id = ''] = ours.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? []
   const moment = new Date(at)
   if (Number.isNaN(moment.getTime()))
-    throw new Refusal('bad_input', 'This page of the list cannot be found.', {
+    throw new HttpError('bad_input', 'This page of the list cannot be found.', {
       fields: { cursor: 'This is not a cursor of ours' },
     })
   return { at: moment, id }

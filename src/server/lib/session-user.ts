@@ -4,7 +4,7 @@ import type { SessionUser } from '#contract/accounts.ts'
 import { users } from './account.table.ts'
 import { type Db, prepared } from './db.ts'
 import { openEmail } from './email.ts'
-import { notFound } from './problem.ts'
+import { notFound } from './http-error.ts'
 import { type Owner, readSealed } from './sealed.ts'
 import type { Session } from './session.ts'
 

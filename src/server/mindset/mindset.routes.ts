@@ -1,7 +1,7 @@
 import type { Course, CourseCard, Meditation, MeditationCard, mindsetApi, Quote } from '#contract/mindset.ts'
 import type { Context } from '#server/lib/context.ts'
 import type { Handlers } from '#server/lib/mount.ts'
-import { notFound, Refusal } from '#server/lib/problem.ts'
+import { notFound, HttpError } from '#server/lib/http-error.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { WrittenCourse, WrittenMeditation, WrittenQuote, Writings } from './content.ts'
 import { listDone, listPlaces, listSaved, setDone, setPlace, setSaved } from './mindset.repo.ts'
@@ -68,7 +68,7 @@ const isOpen = ({ isPremium }: WrittenCourse, session: Session, done: Done): boo
 
 function requireOpen(written: WrittenCourse, session: Session, done: Done): void {
   if (!isOpen(written, session, done))
-    throw new Refusal('limit_reached', `“${written.title}” is part of Premium. Three other courses are free.`)
+    throw new HttpError('limit_reached', `“${written.title}” is part of Premium. Three other courses are free.`)
 }
 
 const lengthOf = ({ lines }: WrittenMeditation): number => lines.reduce((sum, { seconds }) => sum + seconds, 0)

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Onboarding } from '#contract/onboarding.ts'
 import { users } from '#server/lib/account.table.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
-import { notFound } from '#server/lib/problem.ts'
+import { notFound } from '#server/lib/http-error.ts'
 import { type Owner, readSealed, seal } from '#server/lib/sealed.ts'
 import { toNames } from './to-names.ts'
 

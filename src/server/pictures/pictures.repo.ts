@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, lte, ne, sql, sum } from 'drizzle-orm'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { lockAccount } from '#server/lib/limits.ts'
-import { Refusal, refuseField } from '#server/lib/problem.ts'
+import { HttpError, fieldError } from '#server/lib/http-error.ts'
 import { purgeRows } from '#server/lib/purge.ts'
 import { newId } from '#server/lib/record.ts'
 import type { Owner } from '#server/lib/sealed.ts'
@@ -31,7 +31,10 @@ export async function askForPicture(db: Db, { owner, isDemo }: Session, now: Dat
 }
 
 const full = () =>
-  new Refusal('limit_reached', 'There is no room for another picture. Deleting one that you no longer need makes some.')
+  new HttpError(
+    'limit_reached',
+    'There is no room for another picture. Deleting one that you no longer need makes some.',
+  )
 
 const hers = (owner: Owner, id: string) => and(eq(pictures.userId, owner.id), eq(pictures.id, id))
 
@@ -100,7 +103,7 @@ export async function claimPicture(tx: Db, owner: Owner, field: string, path: st
           .from(pictures)
           .where(and(hers(owner, id), eq(pictures.state, 'stored')))
           .for('no key update')
-  if (row === undefined) throw refuseField(field, 'This picture is not there any more; choose it again')
+  if (row === undefined) throw fieldError(field, 'This picture is not there any more; choose it again')
 }
 
 const hour = 3_600_000

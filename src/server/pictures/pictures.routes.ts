@@ -2,14 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { mostPictureBytes } from '#contract/lists.ts'
 import type { picturesApi } from '#contract/pictures.ts'
 import { File, type Handlers } from '#server/lib/mount.ts'
-import { notFound } from '#server/lib/problem.ts'
+import { notFound } from '#server/lib/http-error.ts'
 import type { Owner } from '#server/lib/sealed.ts'
-import { type Album, type AlbumParts, tooLarge } from './album.ts'
+import { type PictureService, type PictureServiceParts, tooLarge } from './picture-service.ts'
 import { pathOf } from './paths.ts'
 import type { Size } from './re-encode.ts'
 import { spent } from './upload-address.ts'
 
-type Parts = Pick<AlbumParts, 'addresses' | 'clock'> & { pictures: Album; env: { PUBLIC_URL?: string | undefined } }
+type Parts = Pick<PictureServiceParts, 'addresses' | 'clock'> & {
+  pictures: PictureService
+  env: { PUBLIC_URL?: string | undefined }
+}
 
 export const picturesRoutes = ({ pictures: album, addresses, clock, env }: Parts): Handlers<typeof picturesApi> => {
   const send = async (owner: Owner, id: string, size: Size, reply: FastifyReply): Promise<File> => {

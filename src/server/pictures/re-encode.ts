@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import { mostAvifPixels, pictureSizes } from '#contract/lists.ts'
-import { Refusal } from '#server/lib/problem.ts'
+import { HttpError } from '#server/lib/http-error.ts'
 
 /**
  * The most pixels that are decoded: what 5 MB hold of a photograph. One at a time, they take at most about 140 MB. GIF and
@@ -61,7 +61,7 @@ export async function reEncode(bytes: Buffer): Promise<Encoded> {
       },
     }
   } catch (error) {
-    throw error instanceof Refusal ? error : refusalOf(error)
+    throw error instanceof HttpError ? error : refusalOf(error)
   }
 }
 
@@ -87,14 +87,14 @@ async function load() {
   return sharp
 }
 
-const wrongKind = () => new Refusal('wrong_kind', 'Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.')
+const wrongKind = () => new HttpError('wrong_kind', 'Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.')
 
-function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown): HttpError {
   const said = error instanceof Error ? error.message : ''
   if (/pixel limit|too (?:large|big)|exceeds/i.test(said))
-    return new Refusal(
+    return new HttpError(
       'too_large',
       'This picture has more pixels than we can take in. Up to 25 megapixels work, 12 as GIF, 5 as AVIF.',
     )
-  return new Refusal('bad_input', 'This picture is damaged or did not arrive whole. Please try another one.')
+  return new HttpError('bad_input', 'This picture is damaged or did not arrive whole. Please try another one.')
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Keyring } from '#server/lib/keyring.ts'
-import { notFound, Refusal } from '#server/lib/problem.ts'
+import { notFound, HttpError } from '#server/lib/http-error.ts'
 
 /** How long an address takes a file, in milliseconds. */
 const addressLife = 15 * 60_000
@@ -33,5 +33,5 @@ export function uploadAddresses(keyring: Keyring): UploadAddresses {
 }
 
 /** The refusal of an address that took its file, or that waited too long. */
-export const spent = (): Refusal =>
-  new Refusal('bad_token', 'This upload address was used, or waited too long. Please choose the picture again.')
+export const spent = (): HttpError =>
+  new HttpError('bad_token', 'This upload address was used, or waited too long. Please choose the picture again.')

@@ -4,7 +4,7 @@ import type { Context } from '#server/lib/context.ts'
 import { dayOf, daysBetween } from '#server/lib/days.ts'
 import { Answer, type Handlers } from '#server/lib/mount.ts'
 import { defaultLimit, toPage } from '#server/lib/pagination.ts'
-import { Refusal, refuseField } from '#server/lib/problem.ts'
+import { HttpError, fieldError } from '#server/lib/http-error.ts'
 import type { Session } from '#server/lib/session.ts'
 import { readHours, writeHours } from './hours.repo.ts'
 import { createTask, updateTask } from './planner.repo.ts'
@@ -61,14 +61,14 @@ const here = ({ owner, timeZone }: Session, clock: Clock) => ({ owner, timeZone,
 /** Which days a list is of; null where it is of all. Several days at once are a timeline: part of Premium. */
 function daysOf({ isPremium }: Session, { date, from, to }: Listed): { from: string; to: string } | null {
   if (date !== undefined && (from ?? to) !== undefined)
-    throw refuseField('date', 'Ask for one day, or from one to another')
+    throw fieldError('date', 'Ask for one day, or from one to another')
   if (date !== undefined) return { from: date, to: date }
   if (from === undefined && to === undefined) return null
-  if (from === undefined) throw refuseField('from', 'Say from which day')
-  if (to === undefined) throw refuseField('to', 'Say to which day')
+  if (from === undefined) throw fieldError('from', 'Say from which day')
+  if (to === undefined) throw fieldError('to', 'Say to which day')
   requireDays(from, to, 14)
   if (!isPremium)
-    throw new Refusal(
+    throw new HttpError(
       'limit_reached',
       'Week and day timelines are part of Premium. The month, and every day’s list, are free.',
     )
@@ -76,6 +76,6 @@ function daysOf({ isPremium }: Session, { date, from, to }: Listed): { from: str
 }
 
 function requireDays(from: string, to: string, most: number): void {
-  if (to < from) throw refuseField('to', 'The last day is before the first')
-  if (daysBetween(from, to) >= most) throw refuseField('to', `At most ${most} days at once`)
+  if (to < from) throw fieldError('to', 'The last day is before the first')
+  if (daysBetween(from, to) >= most) throw fieldError('to', `At most ${most} days at once`)
 }

@@ -1,6 +1,6 @@
 import { casual, type ParsedResult } from 'chrono-node/en'
 import { calendar } from '#contract/fields.ts'
-import type { Piece } from './quick-add-marks.ts'
+import type { Piece } from './quick-add-tokens.ts'
 import { toWall } from './wall-time.ts'
 
 type ParsedComponents = ParsedResult['start']

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { RRuleTemporal } from 'rrule-temporal'
 import { calendar } from '#contract/fields.ts'
 import { addDays, dayOf } from '#server/lib/days.ts'
-import { type Refusal, refuseField } from '#server/lib/problem.ts'
+import { type HttpError, fieldError } from '#server/lib/http-error.ts'
 
 const list = (item: string): RegExp => new RegExp(`^${item}(,${item}){0,99}$`)
 const upTo = (most: string): RegExp => list(`[+-]?(${most})`)
@@ -51,7 +51,7 @@ export function readRule(given: string, first: string, timeZone: string): string
   return rule
 }
 
-const unknown = (said: string): Refusal => refuseField('repeat', said)
+const unknown = (said: string): HttpError => fieldError('repeat', said)
 
 /** The day of an UNTIL, as UNTIL writes it: of a moment, the day that it is for her. */
 function toDay(until: string, timeZone: string): string {

@@ -2,7 +2,7 @@ import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { TaskChange } from '#contract/planner.ts'
 import { addDays } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
-import { notFound, refuseField } from '#server/lib/problem.ts'
+import { notFound, fieldError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import { readSealed, reseal, seal, unseal } from '#server/lib/sealed.ts'
 import { taskSeries, tasks, type TaskWords } from './planner.table.ts'
@@ -35,12 +35,12 @@ export async function isFirst(tx: Db, { owner }: Here, series: Series, day: stri
 /** Changes several occurrences of a series, or what it comes back by. The caller takes turns and holds the row. */
 export async function changeSeries(tx: Db, here: Here, row: Occurrence, change: TaskChange): Promise<void> {
   const { scope = 'this', repeat, ...fields } = change
-  if (scope === 'this') throw refuseField('scope', 'A rule is of following or all')
+  if (scope === 'this') throw fieldError('scope', 'A rule is of following or all')
   for (const name of ['isCompleted', 'dueDate'] as const)
-    if (fields[name] !== undefined) throw refuseField(name, 'This is of one occurrence: choose scope this')
+    if (fields[name] !== undefined) throw fieldError(name, 'This is of one occurrence: choose scope this')
   const wall = placeTask(fields, row, here.timeZone)
   if (wall.dueDate !== row.dueDate)
-    throw refuseField('scheduledTime', 'Several occurrences change their hour, not their day')
+    throw fieldError('scheduledTime', 'Several occurrences change their hour, not their day')
   const whole = await takeSeries(tx, here, row)
   const day = namedDay(row)
   const isWhole = scope === 'all' || (await isFirst(tx, here, whole, day))

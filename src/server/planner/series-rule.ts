@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull } from 'drizzle-orm'
 import { addDays, dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
-import { refuseField } from '#server/lib/problem.ts'
+import { fieldError } from '#server/lib/http-error.ts'
 import { taskSeries, tasks } from './planner.table.ts'
 import { daysInSteps, firstOf, readRule, ruleBefore } from './repeat-rule.ts'
 import {
@@ -37,7 +37,7 @@ export async function replan(
   const cut = later(today, firstDay)
   const fresh = { ...series, rule, firstDay, ends: [], plannedThrough: addDays(cut, -1), updatedAt: now }
   const [next] = await daysInSteps(rule, firstDay, cut, addDays(cut, 731), 1)
-  if (next === undefined) throw refuseField('repeat', 'This would leave no day from today on')
+  if (next === undefined) throw fieldError('repeat', 'This would leave no day from today on')
   await tx.update(taskSeries).set(fresh).where(known(owner, series.id))
   await clearEnds(tx, here, series)
   await keepFitting(tx, here, fresh, row, later(today, isWhole ? today : namedDay(row)))

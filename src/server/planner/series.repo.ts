@@ -5,8 +5,8 @@ import type { Db } from '#server/lib/db.ts'
 import { lockAccount } from '#server/lib/limits.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
-import { refuseField } from '#server/lib/problem.ts'
-import { turns } from '#server/lib/turns.ts'
+import { fieldError } from '#server/lib/http-error.ts'
+import { limitConcurrency } from '#server/lib/concurrency-limit.ts'
 import { taskSeries, tasks, type TaskWords } from './planner.table.ts'
 import { daysInSteps, endsBy } from './repeat-rule.ts'
 
@@ -30,8 +30,8 @@ const insertBatch = 100
 
 /** The most changes to what repeats that one account may have waiting in a process. */
 const mostWaiting = 500
-const ofAccount = turns(() => 1, mostWaiting)
-const ofProcess = turns(() => 4, Number.POSITIVE_INFINITY)
+const ofAccount = limitConcurrency(() => 1, mostWaiting)
+const ofProcess = limitConcurrency(() => 4, Number.POSITIVE_INFINITY)
 
 /** Others have the machine for half as long as each change took. */
 const rest = 0.5
@@ -68,7 +68,7 @@ export async function requireRoom(tx: Db, { owner, now, timeZone }: Here): Promi
     .from(taskSeries)
     .where(and(eq(taskSeries.userId, owner.id), goesOn))
   if ((row?.live ?? 0) >= mostSeries)
-    throw refuseField('repeat', `You have ${mostSeries} tasks that repeat. End one of them first`)
+    throw fieldError('repeat', `You have ${mostSeries} tasks that repeat. End one of them first`)
 }
 
 type Template = Pick<Series, 'rule' | 'firstDay' | 'category' | 'priority' | 'startTime' | 'minutes'>
@@ -78,7 +78,7 @@ export async function beginSeries(tx: Db, here: Here, template: Template, words:
   const { owner, now, timeZone } = here
   await requireRoom(tx, here)
   if (template.firstDay < addDays(dayOf(now, timeZone), -mostAhead))
-    throw refuseField('dueDate', 'What repeats begins a year ago at the earliest')
+    throw fieldError('dueDate', 'What repeats begins a year ago at the earliest')
   const id = newId()
   const row: Series = {
     ...template,

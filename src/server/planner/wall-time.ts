@@ -1,5 +1,5 @@
 import { calendar } from '#contract/fields.ts'
-import { refuseField } from '#server/lib/problem.ts'
+import { fieldError } from '#server/lib/http-error.ts'
 
 /**
  * When something is by her own clock: a day, an hour (null where it has none), and whether it is the later of the two hours
@@ -36,7 +36,7 @@ export function placeTask({ dueDate, scheduledTime }: Given, before: Wall, timeZ
   const day = dueDate === undefined ? undefined : readWall(dueDate, timeZone).dueDate
   const wall = merge(day, scheduledTime, before, timeZone)
   if (wall.dueDate < calendar.first || wall.dueDate > calendar.last)
-    throw refuseField(dueDate === undefined ? 'scheduledTime' : 'dueDate', calendar.said)
+    throw fieldError(dueDate === undefined ? 'scheduledTime' : 'dueDate', calendar.said)
   return wall
 }
 
@@ -44,7 +44,7 @@ function merge(day: string | undefined, hour: string | null | undefined, before:
   if (typeof hour === 'string') {
     const wall = readWall(hour, timeZone)
     if (day !== undefined && day !== wall.dueDate)
-      throw refuseField('scheduledTime', 'This hour is on another day than the due date')
+      throw fieldError('scheduledTime', 'This hour is on another day than the due date')
     return wall
   }
   const dueDate = day ?? before.dueDate

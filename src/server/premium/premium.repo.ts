@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import { trialDays } from '#contract/plans.ts'
 import { users } from '#server/lib/account.table.ts'
 import type { Db } from '#server/lib/db.ts'
-import { Refusal } from '#server/lib/problem.ts'
+import { HttpError } from '#server/lib/http-error.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 
 const plan = { until: users.premiumUntil, source: users.premiumSource, trialStartedAt: users.trialStartedAt }
@@ -28,7 +28,7 @@ export async function startTrial(db: Db, owner: Owner, now: Date): Promise<PlanR
     .returning(plan)
   if (row !== undefined) return row
   const before = await getPlan(db, owner)
-  throw new Refusal(
+  throw new HttpError(
     'trial_used',
     before?.trialStartedAt === null
       ? 'You have Premium already, so there is no trial to start. It is kept for later.'

@@ -1,7 +1,7 @@
 import type { Premium, premiumApi } from '#contract/premium.ts'
 import type { Context } from '#server/lib/context.ts'
 import type { Handlers } from '#server/lib/mount.ts'
-import { notFound } from '#server/lib/problem.ts'
+import { notFound } from '#server/lib/http-error.ts'
 import { getPlan, type PlanRow, startTrial } from './premium.repo.ts'
 
 export const premiumRoutes = ({ db, clock }: Context): Handlers<typeof premiumApi> => ({

@@ -3,7 +3,7 @@ import { avatarSamples } from '#contract/lists.ts'
 import type { Profile, ProfileChange } from '#contract/profile.ts'
 import { users } from '#server/lib/account.table.ts'
 import type { Db } from '#server/lib/db.ts'
-import { notFound } from '#server/lib/problem.ts'
+import { notFound } from '#server/lib/http-error.ts'
 import { type Owner, readSealed, seal } from '#server/lib/sealed.ts'
 
 export type ProfileRow = Pick<

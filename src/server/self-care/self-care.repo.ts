@@ -3,7 +3,7 @@ import type { NewSelfCareActivity, SelfCareChange } from '#contract/self-care.ts
 import { dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import type { Position } from '#server/lib/pagination.ts'
-import { notFound } from '#server/lib/problem.ts'
+import { notFound } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, reseal, seal } from '#server/lib/sealed.ts'
 import { selfCareActivities } from './self-care.table.ts'

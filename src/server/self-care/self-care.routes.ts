@@ -3,7 +3,7 @@ import type { Context } from '#server/lib/context.ts'
 import { joinJson, type Json } from '#server/lib/json.ts'
 import { Answer, type Handlers } from '#server/lib/mount.ts'
 import { defaultLimit, fromCursor, toPage } from '#server/lib/pagination.ts'
-import { Refusal } from '#server/lib/problem.ts'
+import { HttpError } from '#server/lib/http-error.ts'
 import { type Owner, readSealedJson } from '#server/lib/sealed.ts'
 import { findInsights } from './insights.ts'
 import { createPattern, deletePattern, listPatterns, type PatternRow, restorePattern } from './patterns.repo.ts'
@@ -40,7 +40,7 @@ export const selfCareRoutes = ({ db, clock }: Context): Handlers<typeof selfCare
   },
   'GET /api/self-care/insights': async ({ owner, session }) => {
     if (!session.isPremium)
-      throw new Refusal('limit_reached', 'What goes with your good days is part of Premium. The charts are free.')
+      throw new HttpError('limit_reached', 'What goes with your good days is part of Premium. The charts are free.')
     const { edges } = windowOf(clock(), session.timeZone)
     return findInsights(await tallyDays(db, owner, edges))
   },

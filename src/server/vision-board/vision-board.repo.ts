@@ -2,8 +2,8 @@ import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import { mostVisions } from '#contract/vision-lists.ts'
 import type { NewVision, VisionChange } from '#contract/vision-board.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
-import { lockAccount, type Planned, requirePlace } from '#server/lib/limits.ts'
-import { notFound, Refusal, refuseField } from '#server/lib/problem.ts'
+import { lockAccount, type Planned, requireQuota } from '#server/lib/limits.ts'
+import { notFound, HttpError, fieldError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, reseal, seal } from '#server/lib/sealed.ts'
 import { rankAt } from './order.ts'
@@ -44,9 +44,9 @@ export async function countVisions(db: Db, owner: { id: string }): Promise<numbe
 
 /** Refuses where her plan, or the board, has no room for one more. */
 export async function requireRoom(db: Db, planned: Planned): Promise<void> {
-  await requirePlace(planned, 'visionBoards', () => countVisions(db, planned.owner))
+  await requireQuota(planned, 'visionBoards', () => countVisions(db, planned.owner))
   if (planned.isPremium && (await countVisions(db, planned.owner)) >= mostVisions)
-    throw new Refusal('too_large', `A board holds ${mostVisions} visions. Removing one makes room for another.`)
+    throw new HttpError('too_large', `A board holds ${mostVisions} visions. Removing one makes room for another.`)
 }
 
 /** What of others a vision may name; each refuses what is not there or not hers, and holds it until the transaction ends. */
@@ -144,8 +144,8 @@ const day = 86_400_000
 
 /** When it came true: not before it has, by any clock of the world. A note needs that it has. */
 function requireAchieved(at: Date | null, { achievedNote }: Pick<VisionWords, 'achievedNote'>, now: Date): Date | null {
-  if (at === null && achievedNote !== null) throw refuseField('achievedNote', 'Say first when it came true')
-  if (at !== null && at.getTime() > now.getTime() + day) throw refuseField('achievedAt', 'Choose a day that has come')
+  if (at === null && achievedNote !== null) throw fieldError('achievedNote', 'Say first when it came true')
+  if (at !== null && at.getTime() > now.getTime() + day) throw fieldError('achievedAt', 'Choose a day that has come')
   return at
 }
 

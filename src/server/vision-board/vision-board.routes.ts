@@ -5,7 +5,7 @@ import type { Db } from '#server/lib/db.ts'
 import { arrayJson, joinJson, type Json } from '#server/lib/json.ts'
 import { Answer, type Handlers } from '#server/lib/mount.ts'
 import type { Pictures } from '#server/lib/pictures.ts'
-import { refuseField } from '#server/lib/problem.ts'
+import { fieldError } from '#server/lib/http-error.ts'
 import { type Owner, readSealedJson } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import { positionOf } from './order.ts'
@@ -38,7 +38,7 @@ export const visionBoardRoutes = ({ db, clock, pictures, goalLinks }: Parts): Ha
       if (!isSample(path)) await pictures.claim(tx, owner, 'imageUrl', path)
     },
     goal: async (tx, id) => {
-      if (!(await goalLinks.hold(tx, owner, id))) throw refuseField('goalId', 'This goal is not there any more')
+      if (!(await goalLinks.hold(tx, owner, id))) throw fieldError('goalId', 'This goal is not there any more')
     },
   })
   const present = async (owner: Owner, row: VisionRow) => {

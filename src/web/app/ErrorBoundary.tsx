@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { Broken } from './Broken.tsx'
+import { ErrorFallback } from './ErrorFallback.tsx'
 
 type Props = { children: ReactNode; className?: string }
 type State = { hasFailed: boolean }
@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     if (!this.state.hasFailed) return this.props.children
     return (
-      <Broken
+      <ErrorFallback
         onRetry={() => {
           this.setState({ hasFailed: false })
         }}

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { otherPaths, pages } from '#contract/pages.ts'
-import { useArrival } from '#web/lib/arrival.ts'
+import { usePageFocus } from '#web/lib/page-focus.ts'
 import { openLanding, useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
@@ -13,7 +13,7 @@ const isPageOfHers = (path: string): boolean =>
 
 /** The answer to an address that is none of ours, or that opens only to someone who is signed in. */
 export function NotFoundScreen() {
-  const heading = useArrival(title)
+  const heading = usePageFocus(title)
   const [path] = useLocation()
   const { signedIn } = useSession()
   const isClosed = !signedIn && isPageOfHers(path)

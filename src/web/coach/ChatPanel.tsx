@@ -17,7 +17,7 @@ import { HelpAhead } from './HelpAhead.tsx'
 import { Loading } from './Loading.tsx'
 import { LuxeeSays } from './LuxeeSays.tsx'
 import type { Conversation } from './use-chats.ts'
-import { useEndInSight } from './use-end-in-sight.ts'
+import { useStickToBottom } from './use-stick-to-bottom.ts'
 import { greeting } from './words.ts'
 
 type Props = { conversation: Conversation; draft: ReturnType<typeof useCoachDraft>; asked: Chat | undefined }
@@ -26,7 +26,7 @@ type Props = { conversation: Conversation; draft: ReturnType<typeof useCoachDraf
 export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props) {
   const { mutate: deleteAll } = useMutation(deleteAllChats)
   const asking = useMutation(askCoach)
-  const { goToEnd, isAway, ...place } = useEndInSight(chats[0]?.id)
+  const { goToEnd, isAway, ...place } = useStickToBottom(chats[0]?.id)
   const { isError, variables, reset } = asking
   const hasArrived = chats.some(({ id, state }) => id === variables?.id && state !== 'failed')
   useEffect(() => {

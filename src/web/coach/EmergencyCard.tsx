@@ -1,6 +1,6 @@
 import Phone from 'lucide-react/icons/phone'
 import type { Help } from '#contract/help.ts'
-import { buttonLook } from '#web/ui/button-look.ts'
+import { buttonStyles } from '#web/ui/button-styles.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { callLink } from './calling.ts'
 
@@ -26,7 +26,7 @@ export function EmergencyCard({ help: { emergency, police, note } }: { help: Hel
 
 function CallButton({ number, words }: { number: string; words: string }) {
   return (
-    <a href={callLink(number)} className={buttonLook('accent', 'large')}>
+    <a href={callLink(number)} className={buttonStyles('accent', 'large')}>
       <Phone aria-hidden="true" className="size-5" />
       {words}
     </a>

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
-import { useLateDialog } from '#web/lib/late-code.ts'
+import { useLazyDialog } from '#web/lib/lazy-dialog.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { AffirmationCard } from './AffirmationCard.tsx'
 import { AskCard } from './AskCard.tsx'
@@ -43,7 +43,7 @@ const beginnings = new Set<CardKey>(['tasks', 'journal', 'goals'])
 /** Her cards in her order: one column, or two on a wide screen. */
 export function Cards({ data }: { data: Dashboard }) {
   const isWide = useMedia(wide)
-  const details = useLateDialog(load)
+  const details = useLazyDialog(load)
   const isNew = isNewHere(data)
   const shown = data.layout.filter(({ card, isHidden }) => !isHidden && isThere(card)).map(({ card }) => card)
   const first = isNew ? shown.find((card) => beginnings.has(card)) : undefined

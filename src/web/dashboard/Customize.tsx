@@ -1,7 +1,7 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, Suspense } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
-import { useLateDialog } from '#web/lib/late-code.ts'
+import { useLazyDialog } from '#web/lib/lazy-dialog.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { isNewHere } from './card-layout.ts'
 
@@ -10,7 +10,7 @@ const CustomizeDialog = lazy(load)
 
 /** The way to her own order of the cards. */
 export function Customize({ data }: { data: Dashboard }) {
-  const dialog = useLateDialog(load)
+  const dialog = useLazyDialog(load)
   return (
     <>
       <Button

@@ -1,6 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { communityUrl } from '#web/lib/community.ts'
-import { buttonLook } from '#web/ui/button-look.ts'
+import { buttonStyles } from '#web/ui/button-styles.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { cardNames } from './card-layout.ts'
 
@@ -16,7 +16,7 @@ export function DigitalIncome() {
         </h2>
         <p className="text-ink-soft">Women who earn online share what works, and what does not, in our community.</p>
       </div>
-      <a href={address} target="_blank" rel="noopener noreferrer" className={buttonLook('quiet', 'medium')}>
+      <a href={address} target="_blank" rel="noopener noreferrer" className={buttonStyles('quiet', 'medium')}>
         Digital Income
         <ExternalLink aria-hidden="true" className="size-4.5" />
         <span className="sr-only">, opens the community in a new tab</span>

@@ -3,7 +3,7 @@ import type { Dashboard } from '#contract/dashboard.ts'
 import { priorityTone, showPace, showProgress } from '#web/lib/goal-words.ts'
 import { Ring } from '#web/ui/Ring.tsx'
 import { cardNames } from './card-layout.ts'
-import { Nothing } from './Nothing.tsx'
+import { EmptyCard } from './EmptyCard.tsx'
 import { Panel } from './Panel.tsx'
 
 /** Her goals at a glance: how far, and what it takes. */
@@ -11,7 +11,7 @@ export function GoalsCard({ goals }: Pick<Dashboard, 'goals'>) {
   if (goals.length === 0)
     return (
       <Panel title={cardNames.goals}>
-        <Nothing
+        <EmptyCard
           action={{ href: '/financial-goals#new', name: 'Set a goal' }}
           sample={
             <>
@@ -21,7 +21,7 @@ export function GoalsCard({ goals }: Pick<Dashboard, 'goals'>) {
           }
         >
           A wish with a number and a date becomes a path: how far you are, and what each month needs.
-        </Nothing>
+        </EmptyCard>
       </Panel>
     )
   return (

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '#contract/journal.ts'
 import { cardNames } from './card-layout.ts'
 import { EntryPreview } from './EntryPreview.tsx'
-import { Nothing } from './Nothing.tsx'
+import { EmptyCard } from './EmptyCard.tsx'
 import { Panel } from './Panel.tsx'
 
 /** The two entries she wrote last. */
@@ -9,7 +9,7 @@ export function RecentEntries({ entries }: { entries: readonly JournalEntry[] })
   if (entries.length === 0)
     return (
       <Panel title={cardNames.journal}>
-        <Nothing
+        <EmptyCard
           action={{ href: '/journal#new', name: 'Write the first entry' }}
           sample={
             <>
@@ -19,7 +19,7 @@ export function RecentEntries({ entries }: { entries: readonly JournalEntry[] })
           }
         >
           The two entries you wrote last wait here for you. A few words are enough.
-        </Nothing>
+        </EmptyCard>
       </Panel>
     )
   return (

@@ -6,7 +6,7 @@ import type { Task } from '#contract/planner.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { cardNames } from './card-layout.ts'
 import { toggleTask } from './dashboard.mutations.ts'
-import { Nothing } from './Nothing.tsx'
+import { EmptyCard } from './EmptyCard.tsx'
 import { Panel } from './Panel.tsx'
 import { TaskItem } from './TaskItem.tsx'
 
@@ -20,7 +20,7 @@ export function TasksCard({ tasks: { items, total, completed } }: { tasks: Dashb
   if (total === 0)
     return (
       <Panel title={cardNames.tasks}>
-        <Nothing
+        <EmptyCard
           action={{ href: '/planner#new', name: 'Add Task' }}
           sample={
             <>
@@ -30,7 +30,7 @@ export function TasksCard({ tasks: { items, total, completed } }: { tasks: Dashb
           }
         >
           Nothing is planned for today. One or two things are plenty, and each you tick counts towards your streak.
-        </Nothing>
+        </EmptyCard>
       </Panel>
     )
   return (

@@ -1,7 +1,7 @@
 import PenLine from 'lucide-react/icons/pen-line'
 import { type ReactNode, useState } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
-import { useArrival } from '#web/lib/arrival.ts'
+import { usePageFocus } from '#web/lib/page-focus.ts'
 import { showDate } from '#web/lib/dates.ts'
 import { callName, useUser } from '#web/lib/session.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
@@ -21,7 +21,7 @@ type Props = {
 
 /** Greets her by name and by the light outside. */
 export function WelcomeBanner({ data, isPending, corner }: Props) {
-  const heading = useArrival('Dashboard')
+  const heading = usePageFocus('Dashboard')
   const user = useUser()
   const [now] = useState(() => new Date())
   const part = dayPartOf(Number(showDate(now, 'hour')))

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import type { Goal } from '#contract/goals.ts'
-import { useOpenedBy, useOpening } from '#web/lib/opening.ts'
+import { useOpenFromHash, useDialogState } from '#web/lib/dialog-state.ts'
 import { Page } from '#web/ui/Page.tsx'
 import type { GoalForm } from './goal-form.ts'
 import { GoalDialog } from './GoalDialog.tsx'
@@ -20,10 +20,10 @@ export function GoalsScreen() {
   const list = useInfiniteQuery(goalsQuery)
   useLinkedGoal(list)
   const { mutate: remove } = useMutation(deleteGoal)
-  const editor = useOpening<Editing>()
-  const ledger = useOpening<Goal>()
+  const editor = useDialogState<Editing>()
+  const ledger = useDialogState<Goal>()
   const handleNew = () => editor.open({})
-  useOpenedBy('#new', handleNew)
+  useOpenFromHash('#new', handleNew)
   const isEmpty = list.isSuccess && !list.hasNextPage && list.data.length === 0
   const shown = ledger.opening?.what
   return (

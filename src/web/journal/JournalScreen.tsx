@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
-import { useOpenedBy, useOpening } from '#web/lib/opening.ts'
+import { useOpenFromHash, useDialogState } from '#web/lib/dialog-state.ts'
 import { usageLimitsQuery } from '#web/lib/usage-limits.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
@@ -18,10 +18,10 @@ export function JournalScreen() {
   const journal = useEntries(search)
   const { data: usage } = useQuery(usageLimitsQuery)
   const { mutate: remove } = useMutation(deleteEntry)
-  const reader = useOpening<JournalEntry>()
-  const editor = useOpening<JournalEntry | undefined>()
+  const reader = useDialogState<JournalEntry>()
+  const editor = useDialogState<JournalEntry | undefined>()
   const handleWrite = () => editor.open(undefined)
-  useOpenedBy('#new', handleWrite)
+  useOpenFromHash('#new', handleWrite)
   const handleEdit = (entry: JournalEntry) => {
     reader.close()
     editor.open(entry)

@@ -1,4 +1,4 @@
-import { buttonLook } from '#web/ui/button-look.ts'
+import { buttonStyles } from '#web/ui/button-styles.ts'
 import { Hills } from './drawings/Hills.tsx'
 import { Sky } from './drawings/Sky.tsx'
 
@@ -20,7 +20,7 @@ export function BeginNow() {
           <br />
           The rest can follow.
         </p>
-        <a href="#sign-up" className={buttonLook('accent', 'large')}>
+        <a href="#sign-up" className={buttonStyles('accent', 'large')}>
           Start free
         </a>
       </div>

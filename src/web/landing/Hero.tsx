@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { brand } from '#contract/brand.ts'
 import { isCoachOn } from '#web/lib/coach.ts'
-import { buttonLook } from '#web/ui/button-look.ts'
+import { buttonStyles } from '#web/ui/button-styles.ts'
 import { Hills } from './drawings/Hills.tsx'
 import { Sky } from './drawings/Sky.tsx'
 import { Sprig } from './drawings/Sprig.tsx'
@@ -22,7 +22,7 @@ export function Hero({ getStarted, tryDemo }: { getStarted: ReactNode; tryDemo: 
             sight{isCoachOn() && `, with ${brand.coach} to think things through at any hour`}.
           </p>
           <div className="mt-8 flex flex-wrap items-start gap-3">
-            <a href="#sign-up" className={buttonLook('accent', 'large')}>
+            <a href="#sign-up" className={buttonStyles('accent', 'large')}>
               Start free
             </a>
             {tryDemo}

@@ -1,4 +1,4 @@
-import { buttonLook } from '#web/ui/button-look.ts'
+import { buttonStyles } from '#web/ui/button-styles.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 
 const link = 'hidden min-h-11 items-center rounded-small px-3 text-15 font-medium text-ink-soft hover:text-ink sm:flex'
@@ -19,7 +19,7 @@ export function LandingHeader() {
             Plans
           </a>
         </nav>
-        <a href="#login" className={buttonLook('quiet', 'small', 'ml-2')}>
+        <a href="#login" className={buttonStyles('quiet', 'small', 'ml-2')}>
           Log in
         </a>
       </div>

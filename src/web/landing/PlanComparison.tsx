@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { brand } from '#contract/brand.ts'
 import { plans, trialDays } from '#contract/plans.ts'
 import { isCoachOn } from '#web/lib/coach.ts'
-import { buttonLook } from '#web/ui/button-look.ts'
+import { buttonStyles } from '#web/ui/button-styles.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Section } from './Section.tsx'
 
@@ -42,7 +42,7 @@ export function PlanComparison() {
     >
       <div className="mx-auto mt-12 grid max-w-[56rem] gap-6 lg:grid-cols-2">
         <Plan name={plans.free.name} price={plans.free.pricePerMonth} items={free()} note="No card needed.">
-          <a href="#sign-up" className={buttonLook('quiet', 'large', 'w-full')}>
+          <a href="#sign-up" className={buttonStyles('quiet', 'large', 'w-full')}>
             Start free
           </a>
         </Plan>
@@ -53,7 +53,7 @@ export function PlanComparison() {
           note={`Try it for ${trialDays} days from inside, without a card. The trial ends by itself.`}
           isPopular
         >
-          <a href="#sign-up" className={buttonLook('accent', 'large', 'w-full')}>
+          <a href="#sign-up" className={buttonStyles('accent', 'large', 'w-full')}>
             Start, then try Premium
           </a>
         </Plan>

@@ -10,13 +10,13 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { tickStep } from './mindset.mutations.ts'
 import { courseQuery } from './mindset.queries.ts'
-import { usePlace } from './places.ts'
+import { useAddress } from './addresses.ts'
 import { StepList } from './StepList.tsx'
 
 /** A course, open where she left it. */
 export function CourseReader({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(courseQuery(id))
-  const { showTab } = usePlace()
+  const { showTab } = useAddress()
   return (
     <div className="grid grid-cols-1 gap-4">
       <Button

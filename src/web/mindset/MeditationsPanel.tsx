@@ -10,13 +10,13 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { clockTime, minutesOf } from './meditation-time.ts'
 import { meditationQuery, meditationsQuery } from './mindset.queries.ts'
-import { usePlace } from './places.ts'
+import { useAddress } from './addresses.ts'
 import { Player } from './Player.tsx'
 import { useFocusBack } from './use-focus-back.ts'
-import type { Sitting } from './use-sitting.ts'
+import type { MeditationState } from './use-meditation.ts'
 
 /** The meditations, or the one that is open. */
-export function MeditationsPanel({ opened, sitting }: { opened: string | undefined; sitting: Sitting }) {
+export function MeditationsPanel({ opened, sitting }: { opened: string | undefined; sitting: MeditationState }) {
   const { data, error, isFetching, refetch } = useQuery(meditationsQuery)
   const list = useFocusBack(opened)
   if (data === undefined)
@@ -41,13 +41,13 @@ export function MeditationsPanel({ opened, sitting }: { opened: string | undefin
   )
 }
 
-const isRunning = ({ id }: MeditationCard, { meditation, status }: Sitting): boolean =>
+const isRunning = ({ id }: MeditationCard, { meditation, status }: MeditationState): boolean =>
   meditation?.id === id && status === 'running'
 
 function Item({ card, isRunning }: { card: MeditationCard; isRunning: boolean }) {
   const { id, title, kind, lead, seconds, resumeAt } = card
   const minutes = minutesOf(seconds)
-  const { openInTab } = usePlace()
+  const { openInTab } = useAddress()
   return (
     <Card as="li" className="grid grid-rows-[auto_1fr_auto] gap-3">
       <div className="flex items-center justify-between gap-3">
@@ -81,9 +81,9 @@ function Item({ card, isRunning }: { card: MeditationCard; isRunning: boolean })
   )
 }
 
-function OpenMeditation({ card, sitting }: { card: MeditationCard; sitting: Sitting }) {
+function OpenMeditation({ card, sitting }: { card: MeditationCard; sitting: MeditationState }) {
   const { data, error, isFetching, refetch } = useQuery(meditationQuery(card.id))
-  const { showTab } = usePlace()
+  const { showTab } = useAddress()
   if (data === undefined)
     return error ? (
       <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />

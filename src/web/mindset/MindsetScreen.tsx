@@ -1,17 +1,17 @@
 import Plus from 'lucide-react/icons/plus'
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { Affirmation } from '#contract/affirmations.ts'
-import { useOpenedBy, useOpening } from '#web/lib/opening.ts'
-import { useAtRest, whenHere } from '#web/lib/late-code.ts'
+import { useOpenFromHash, useDialogState } from '#web/lib/dialog-state.ts'
+import { usePreloadWhenIdle, onceLoaded } from '#web/lib/lazy-dialog.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { AffirmationDialog } from './AffirmationDialog.tsx'
 import { AffirmationsPanel } from './AffirmationsPanel.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
-import { usePlace } from './places.ts'
+import { useAddress } from './addresses.ts'
 import { Practice } from './Practice.tsx'
-import { useSitting } from './use-sitting.ts'
+import { useMeditation } from './use-meditation.ts'
 
 const loadMeditations = async () => ({ default: (await import('./MeditationsPanel.tsx')).MeditationsPanel })
 const loadQuotes = async () => ({ default: (await import('./QuotesPanel.tsx')).QuotesPanel })
@@ -23,12 +23,12 @@ const loadPanels = () => Promise.all([loadMeditations(), loadQuotes(), loadTutor
 
 /** Affirmations, meditations, quotes and short courses. */
 export function MindsetScreen() {
-  const { tab, opened, showTab } = usePlace()
-  const sitting = useSitting()
-  const editor = useOpening<Affirmation | undefined>()
+  const { tab, opened, showTab } = useAddress()
+  const sitting = useMeditation()
+  const editor = useDialogState<Affirmation | undefined>()
   const handleCreate = () => editor.open(undefined)
-  useOpenedBy('#new', handleCreate)
-  useAtRest(loadPanels)
+  useOpenFromHash('#new', handleCreate)
+  usePreloadWhenIdle(loadPanels)
   return (
     <Page
       title="Mindset Lab"
@@ -42,7 +42,7 @@ export function MindsetScreen() {
       <Tabs
         label="Mindset"
         value={tab}
-        onChange={(next) => (next === 'affirmations' ? showTab(next) : whenHere(loadPanels, () => showTab(next)))}
+        onChange={(next) => (next === 'affirmations' ? showTab(next) : onceLoaded(loadPanels, () => showTab(next)))}
         tabs={[
           { value: 'affirmations', label: 'Affirmations', content: <AffirmationsPanel onEdit={editor.open} /> },
           {

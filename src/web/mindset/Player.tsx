@@ -8,11 +8,11 @@ import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { VolumeSlider } from '#web/ui/VolumeSlider.tsx'
 import { clockTime } from './meditation-time.ts'
 import { PlayerControls } from './PlayerControls.tsx'
-import { SittingEnd } from './SittingEnd.tsx'
-import { SittingSky } from './SittingSky.tsx'
-import type { Sitting } from './use-sitting.ts'
+import { MeditationEnd } from './MeditationEnd.tsx'
+import { MeditationSky } from './MeditationSky.tsx'
+import type { MeditationState } from './use-meditation.ts'
 
-type Props = { meditation: Meditation; resumeAt: number | null; sitting: Sitting; onLeave: () => void }
+type Props = { meditation: Meditation; resumeAt: number | null; sitting: MeditationState; onLeave: () => void }
 
 /** A meditation: its words as they are said, its time, its controls. */
 export function Player({ meditation, resumeAt, sitting, onLeave }: Props) {
@@ -46,13 +46,13 @@ export function Player({ meditation, resumeAt, sitting, onLeave }: Props) {
           aria-label="Meditation"
           className="isolate scroll-my-20 outline-none overflow-hidden rounded-card border border-line bg-linear-to-b from-(--sky-high) via-(--sky-mid) to-(--sky-low) shadow-card"
         >
-          <SittingSky progress={second / meditation.seconds}>
+          <MeditationSky progress={second / meditation.seconds}>
             <h2 className="text-15 font-semibold text-ink-soft">{meditation.title}</h2>
             <Caption
               words={wordsOf(meditation, status, sitting)}
               isSpoken={sitting.settings.voice && canSpeak() && status === 'running'}
             />
-          </SittingSky>
+          </MeditationSky>
           <div className="relative grid gap-4 border-t border-line bg-surface p-4 sm:p-6">
             <ProgressBar
               label="Time"
@@ -65,7 +65,7 @@ export function Player({ meditation, resumeAt, sitting, onLeave }: Props) {
               <span>{clockTime(meditation.seconds)}</span>
             </p>
             <PlayerControls meditation={meditation} resumeAt={resumeAt} status={status} sitting={sitting} />
-            {status === 'done' && <SittingEnd sitting={sitting} onLeave={onLeave} />}
+            {status === 'done' && <MeditationEnd sitting={sitting} onLeave={onLeave} />}
           </div>
         </section>
         <Aside meditation={meditation} sitting={sitting} />
@@ -74,7 +74,7 @@ export function Player({ meditation, resumeAt, sitting, onLeave }: Props) {
   )
 }
 
-function wordsOf({ lines, place }: Meditation, status: Sitting['status'], { moment }: Sitting): string {
+function wordsOf({ lines, place }: Meditation, status: MeditationState['status'], { moment }: MeditationState): string {
   if (status === 'idle') return place
   return status === 'done' ? 'That was it. Take your time getting up.' : (lines[moment.line]?.text ?? '')
 }

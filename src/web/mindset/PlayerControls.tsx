@@ -4,9 +4,14 @@ import type { Meditation } from '#contract/mindset.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { clockTime } from './meditation-time.ts'
-import type { Sitting } from './use-sitting.ts'
+import type { MeditationState } from './use-meditation.ts'
 
-type Props = { meditation: Meditation; resumeAt: number | null; status: Sitting['status']; sitting: Sitting }
+type Props = {
+  meditation: Meditation
+  resumeAt: number | null
+  status: MeditationState['status']
+  sitting: MeditationState
+}
 
 /** What can be done now. The main button stays in its place, so that the keyboard stays on it. */
 export function PlayerControls({ meditation, resumeAt, status, sitting }: Props) {
@@ -48,7 +53,7 @@ function Main({ status, from, onBegin, sitting }: MainProps) {
   )
 }
 
-function nameOf(status: Sitting['status'], from: number | null): string {
+function nameOf(status: MeditationState['status'], from: number | null): string {
   if (status === 'running') return 'Pause'
   if (status === 'paused') return 'Go on'
   if (from !== null) return `Go on from ${clockTime(from)}`

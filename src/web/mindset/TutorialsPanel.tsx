@@ -10,7 +10,7 @@ import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { CourseReader } from './CourseReader.tsx'
 import { coursesQuery } from './mindset.queries.ts'
-import { usePlace } from './places.ts'
+import { useAddress } from './addresses.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
 /** The courses, or the one that is open. */
@@ -41,7 +41,7 @@ export function TutorialsPanel({ opened }: { opened: string | undefined }) {
 
 function Item({ course }: { course: CourseCard }) {
   const { id, title, lead, isPremium, isOpen, minutes, steps } = course
-  const { openInTab } = usePlace()
+  const { openInTab } = useAddress()
   const done = steps.filter(({ isDone }) => isDone).length
   return (
     <Card as="li" className="grid grid-rows-[auto_1fr_auto] gap-3">

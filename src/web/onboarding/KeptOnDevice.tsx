@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/Button.tsx'
-import { buttonLook } from '#web/ui/button-look.ts'
+import { buttonStyles } from '#web/ui/button-styles.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { RisingSun } from '#web/ui/drawings/RisingSun.tsx'
 
@@ -23,7 +23,7 @@ export function KeptOnDevice({ firstName, onChangeAnswers, onForget }: Props) {
         They wait in this browser, on this device. Create your free account, and they move in with you: nothing to
         answer twice.
       </p>
-      <a href="/#sign-up" className={buttonLook('primary', 'large', 'w-full sm:w-auto')}>
+      <a href="/#sign-up" className={buttonStyles('primary', 'large', 'w-full sm:w-auto')}>
         Create your account
       </a>
       <div className="flex flex-wrap justify-center gap-x-2">

@@ -1,7 +1,7 @@
 import type { TaskDay } from '#contract/planner.ts'
 import { cx } from '#web/ui/cx.ts'
 import { dayOfMonth, showDay } from './calendar-days.ts'
-import { DayMarks } from './DayMarks.tsx'
+import { DayBadges } from './DayBadges.tsx'
 import { isMarked } from '#web/lib/task-words.ts'
 
 type Props = {
@@ -34,7 +34,7 @@ export function DayCell({ day, tasks, isToday, isPicked, isOutside, isFocusable,
         )}
       >
         {dayOfMonth(day)}
-        <DayMarks tasks={tasks} isPicked={isPicked} />
+        <DayBadges tasks={tasks} isPicked={isPicked} />
       </button>
     </td>
   )

@@ -1,5 +1,5 @@
 import { DayPanel } from './DayPanel.tsx'
-import { LeftOver } from './LeftOver.tsx'
+import { UnfinishedTasks } from './UnfinishedTasks.tsx'
 import { MonthCalendar } from './MonthCalendar.tsx'
 import type { TaskDialogActions } from './use-task-dialogs.ts'
 
@@ -11,7 +11,7 @@ export function MonthView({ today, picked, onPick, dialogs }: Props) {
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[23.5rem_minmax(0,1fr)] lg:gap-8">
       <div className="grid grid-cols-1 gap-5">
         <MonthCalendar today={today} picked={picked} onPick={onPick} />
-        {picked === today && <LeftOver today={today} />}
+        {picked === today && <UnfinishedTasks today={today} />}
       </div>
       <DayPanel today={today} day={picked} dialogs={dialogs} />
     </div>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useUser } from '#web/lib/session.ts'
-import { whenHere } from '#web/lib/late-code.ts'
+import { onceLoaded } from '#web/lib/lazy-dialog.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { MonthView } from './MonthView.tsx'
@@ -21,7 +21,7 @@ export function PlannerScreen() {
   const { today, picked, pick } = usePickedDay()
   const { view, show } = useView(isPremium)
   const dialogs = useTaskDialogs(picked)
-  const handleView = (next: View) => (next === 'month' ? show(next) : whenHere(loadTimeline, () => show(next)))
+  const handleView = (next: View) => (next === 'month' ? show(next) : onceLoaded(loadTimeline, () => show(next)))
   return (
     <Page
       title="My Planner"

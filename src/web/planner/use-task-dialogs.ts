@@ -1,14 +1,14 @@
 import type { Task } from '#contract/planner.ts'
-import { useOpenedBy, useOpening } from '#web/lib/opening.ts'
+import { useOpenFromHash, useDialogState } from '#web/lib/dialog-state.ts'
 
 export type Editing = { task?: Task; day: string; time?: string }
 
 /** What opens over the planner: a task to make or change, or the question of which of a repeated one to delete. */
 export function useTaskDialogs(picked: string) {
-  const editor = useOpening<Editing>()
-  const deletion = useOpening<Task>()
+  const editor = useDialogState<Editing>()
+  const deletion = useDialogState<Task>()
   const openNew = () => editor.open({ day: picked })
-  useOpenedBy('#new', openNew)
+  useOpenFromHash('#new', openNew)
   return {
     editor,
     deletion,

@@ -9,9 +9,9 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { About } from './About.tsx'
 import { CoachAreas } from './CoachAreas.tsx'
-import { Look } from './Look.tsx'
+import { ThemeSettings } from './ThemeSettings.tsx'
 import { Password } from './Password.tsx'
-import { Places } from './Places.tsx'
+import { Sessions } from './Sessions.tsx'
 import { Plan } from './Plan.tsx'
 import { Section } from './Section.tsx'
 
@@ -26,10 +26,10 @@ export function ProfileScreen() {
           <Plan />
           <Answers />
           {isCoachOn() && <CoachAreas />}
-          <Look />
+          <ThemeSettings />
         </div>
         <div className="grid content-start gap-4 sm:gap-6">
-          <Places />
+          <Sessions />
           {!isDemo && <Password />}
           <Leave />
         </div>

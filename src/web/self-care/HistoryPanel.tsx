@@ -7,7 +7,7 @@ import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ActivityItem } from './ActivityItem.tsx'
 import { PeriodLinks } from './PeriodLinks.tsx'
-import type { Days } from './places.ts'
+import type { Days } from './addresses.ts'
 import { deleteActivity } from './self-care.mutations.ts'
 import { historyQuery } from './self-care.queries.ts'
 

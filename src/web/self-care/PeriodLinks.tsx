@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { cx } from '#web/ui/cx.ts'
-import { type Days, historyOf } from './places.ts'
+import { type Days, historyOf } from './addresses.ts'
 
 const periods: { days: Days; name: string }[] = [
   { days: undefined, name: 'All' },

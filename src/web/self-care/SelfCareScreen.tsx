@@ -1,8 +1,8 @@
 import Plus from 'lucide-react/icons/plus'
 import { lazy, Suspense, useRef } from 'react'
 import type { SelfCareActivity } from '#contract/self-care.ts'
-import { useOpenedBy, useOpening } from '#web/lib/opening.ts'
-import { useAtRest, whenHere } from '#web/lib/late-code.ts'
+import { useOpenFromHash, useDialogState } from '#web/lib/dialog-state.ts'
+import { usePreloadWhenIdle, onceLoaded } from '#web/lib/lazy-dialog.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -10,7 +10,7 @@ import { Tabs } from '#web/ui/Tabs.tsx'
 import { ActivityDialog } from './ActivityDialog.tsx'
 import { BreathingPanel } from './BreathingPanel.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
-import { usePlace } from './places.ts'
+import { useAddress } from './addresses.ts'
 import { QuickPanel } from './QuickPanel.tsx'
 import { SummaryCards } from './SummaryCards.tsx'
 import { useGuide } from './use-guide.ts'
@@ -21,12 +21,12 @@ const Insights = lazy(loadInsights)
 /** Self-care: breathe, log, look back. */
 export function SelfCareScreen() {
   const guide = useGuide()
-  const { tab, days, show } = usePlace()
+  const { tab, days, show } = useAddress()
   const panels = useRef<HTMLDivElement>(null)
-  const editor = useOpening<SelfCareActivity | undefined>()
+  const editor = useDialogState<SelfCareActivity | undefined>()
   const handleLog = () => editor.open(undefined)
-  useOpenedBy('#log', handleLog)
-  useAtRest(loadInsights)
+  useOpenFromHash('#log', handleLog)
+  usePreloadWhenIdle(loadInsights)
   return (
     <Page
       title="Self-Care Center"
@@ -43,7 +43,7 @@ export function SelfCareScreen() {
           <Tabs
             label="Self-care"
             value={tab}
-            onChange={(next) => (next === 'insights' ? whenHere(loadInsights, () => show(next)) : show(next))}
+            onChange={(next) => (next === 'insights' ? onceLoaded(loadInsights, () => show(next)) : show(next))}
             tabs={[
               { value: 'breathing', label: 'Breathing', content: <BreathingPanel guide={guide} /> },
               { value: 'quick', label: 'Quick', content: <QuickPanel /> },

@@ -5,7 +5,7 @@ import { moods, selfCareGoals } from '#contract/lists.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { historyOf, insightsAddress } from './places.ts'
+import { historyOf, insightsAddress } from './addresses.ts'
 import { summaryQuery } from './self-care.queries.ts'
 
 /** This week, how it felt, and today; each number leads to what it is made of. */

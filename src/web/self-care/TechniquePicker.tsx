@@ -5,7 +5,7 @@ import { lazy, Suspense, useId } from 'react'
 import { breathingTechniques } from '#contract/lists.ts'
 import type { BreathingPattern } from '#contract/self-care.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
-import { useLateOpening } from '#web/lib/late-code.ts'
+import { useLazyDialogState } from '#web/lib/lazy-dialog.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -23,7 +23,7 @@ export function TechniquePicker({ guide }: { guide: Guide }) {
   const name = useId()
   const own = useInfiniteQuery(patternsQuery)
   const { mutate: remove } = useMutation(deletePattern)
-  const dialog = useLateOpening<null>(loadDialog)
+  const dialog = useLazyDialogState<null>(loadDialog)
   const isRunning = guide.session.status === 'running'
   const handleDelete = (pattern: BreathingPattern) => {
     if (guide.technique.id === pattern.id) guide.choose(breathingTechniques[0])

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { BreathingPattern, SelfCareActivity } from '#contract/self-care.ts'
 import { dateOf, daysBetween } from '#web/lib/days.ts'
 import { type Pages, withItem, withoutItem } from '#web/lib/pages.ts'
-import type { Days } from './places.ts'
+import type { Days } from './addresses.ts'
 import { historyQuery, patternsQuery } from './self-care.queries.ts'
 
 const histories: readonly Days[] = [undefined, 7, 1]

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call, callPage } from '#web/lib/call.ts'
 import { byPage, itemsOf } from '#web/lib/pages.ts'
 import { keys } from '#web/lib/query-keys.ts'
-import type { Days } from './places.ts'
+import type { Days } from './addresses.ts'
 
 /** Everything of this screen: what changes with any change. */
 /** How many activities the history shows before she asks for more. */

@@ -4,7 +4,7 @@ import { newId } from '#web/lib/new-id.ts'
 import type { Mood } from '#web/ui/MoodPicker.tsx'
 import { sessionLength, type Technique } from './breathing.ts'
 import { useGuideSettings } from './guide-settings.ts'
-import { chosenByAddress } from './places.ts'
+import { chosenByAddress } from './addresses.ts'
 import { changeActivity, logActivity } from './self-care.mutations.ts'
 import { useBreathing } from './use-breathing.ts'
 

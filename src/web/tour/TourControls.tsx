@@ -4,7 +4,7 @@ import Play from 'lucide-react/icons/play'
 import { Link } from 'wouter'
 import { canSpeak } from '#web/lib/speech.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { buttonLook } from '#web/ui/button-look.ts'
+import { buttonStyles } from '#web/ui/button-styles.ts'
 import { cx } from '#web/ui/cx.ts'
 import { pageOf, type Step } from './steps.ts'
 
@@ -28,7 +28,7 @@ export function TourControls({ step, isVoiceOn, hasVoiceFailed, onVoice, onVisit
         </Button>
       )}
       {page && (
-        <Link href={page.path} className={buttonLook('plain', 'small')} onClick={onVisit}>
+        <Link href={page.path} className={buttonStyles('plain', 'small')} onClick={onVisit}>
           Visit Section
           <ArrowRight aria-hidden="true" className="size-4.5" />
         </Link>

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { focusPage } from '#web/lib/arrival.ts'
+import { focusPage } from '#web/lib/page-focus.ts'
 import { closeTour, resumeTour } from '#web/lib/tour.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts'
+import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles.ts'
 import { Spinner } from './Spinner.tsx'
 
 type Props = ComponentProps<'button'> & {
@@ -27,7 +27,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={buttonLook(variant, size, className)}
+      className={buttonStyles(variant, size, className)}
       disabled={disabled === true || isPending}
       aria-busy={isPending || undefined}
       {...rest}

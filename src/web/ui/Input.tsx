@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { controlLook } from './control-look.ts'
+import { controlStyles } from './control-styles.ts'
 import { cx } from './cx.ts'
 import { useField } from './Field.tsx'
 
 /** A line of text. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input dir="auto" {...useField()} className={cx(controlLook, 'h-12', className)} {...rest} />
+  return <input dir="auto" {...useField()} className={cx(controlStyles, 'h-12', className)} {...rest} />
 }

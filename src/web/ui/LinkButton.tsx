@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts'
+import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles.ts'
 
 type Props = {
   href: string
@@ -14,7 +14,7 @@ type Props = {
 /** A link to another page of the product that looks like a button. */
 export function LinkButton({ href, variant = 'quiet', size = 'medium', icon, className, children }: Props) {
   return (
-    <Link href={href} className={buttonLook(variant, size, className)}>
+    <Link href={href} className={buttonStyles(variant, size, className)}>
       {icon}
       {children}
     </Link>

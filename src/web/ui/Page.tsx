@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useArrival } from '#web/lib/arrival.ts'
+import { usePageFocus } from '#web/lib/page-focus.ts'
 import { cx } from './cx.ts'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** A page: its title (also the document's), a sentence, its actions, and what it holds. */
 export function Page({ title, picture, lead, actions, children }: Props) {
-  const heading = useArrival(title)
+  const heading = usePageFocus(title)
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-6 pb-12 sm:px-6 sm:pt-10">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 sm:mb-8">

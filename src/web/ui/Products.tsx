@@ -1,7 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useId } from 'react'
 import { affiliateDisclosure } from '#contract/brand.ts'
-import { buttonLook } from './button-look.ts'
+import { buttonStyles } from './button-styles.ts'
 import { Card } from './Card.tsx'
 
 export type Product = { name: string; why: string; price: string; url: string }
@@ -36,7 +36,7 @@ export function Products({ title, lead, products }: Props) {
                 href={url}
                 target="_blank"
                 rel="noopener noreferrer sponsored"
-                className={buttonLook('quiet', 'small')}
+                className={buttonStyles('quiet', 'small')}
               >
                 See it in the shop
                 <ExternalLink aria-hidden="true" className="size-4.5" />

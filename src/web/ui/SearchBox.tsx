@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
-import { controlLook } from './control-look.ts'
+import { controlStyles } from './control-styles.ts'
 import { cx } from './cx.ts'
 import { IconButton } from './IconButton.tsx'
 
@@ -30,7 +30,7 @@ export function SearchBox({ label, placeholder = label, value, onChange }: Props
         onKeyDown={(event) => {
           if (event.key === 'Escape') onChange('')
         }}
-        className={cx(controlLook, 'h-12 appearance-none px-12 [&::-webkit-search-cancel-button]:hidden')}
+        className={cx(controlStyles, 'h-12 appearance-none px-12 [&::-webkit-search-cancel-button]:hidden')}
       />
       {value !== '' && (
         <IconButton

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
-import { controlLook } from './control-look.ts'
+import { controlStyles } from './control-styles.ts'
 import { cx } from './cx.ts'
 import { useField } from './Field.tsx'
 
@@ -8,7 +8,7 @@ import { useField } from './Field.tsx'
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative">
-      <select {...useField()} className={cx(controlLook, 'h-12 appearance-none pr-11', className)} {...rest} />
+      <select {...useField()} className={cx(controlStyles, 'h-12 appearance-none pr-11', className)} {...rest} />
       <ChevronDown
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-soft"

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { controlLook } from './control-look.ts'
+import { controlStyles } from './control-styles.ts'
 import { cx } from './cx.ts'
 import { useField } from './Field.tsx'
 
@@ -10,7 +10,7 @@ export function Textarea({ className, rows = 5, ...rest }: ComponentProps<'texta
       dir="auto"
       {...useField()}
       rows={rows}
-      className={cx(controlLook, 'field-sizing-content max-h-[60dvh] min-h-32 resize-y', className)}
+      className={cx(controlStyles, 'field-sizing-content max-h-[60dvh] min-h-32 resize-y', className)}
       {...rest}
     />
   )

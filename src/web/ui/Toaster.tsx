@@ -4,7 +4,7 @@ import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
 import { Toast as Radix } from 'radix-ui'
 import { useEffect, type ReactNode } from 'react'
-import { buttonLook } from './button-look.ts'
+import { buttonStyles } from './button-styles.ts'
 import { cx } from './cx.ts'
 import { IconButton } from './IconButton.tsx'
 import { showHandedToast, toastDuration, useToast, type ToastVariant } from './toast.ts'
@@ -42,7 +42,7 @@ export function Toaster() {
             <Radix.Action
               altText={shown.action.label}
               onClick={shown.action.onSelect}
-              className={buttonLook(
+              className={buttonStyles(
                 'quiet',
                 'small',
                 shown.description && 'max-sm:order-last max-sm:mt-2 max-sm:mr-2 max-sm:ml-auto',

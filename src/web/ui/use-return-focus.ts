@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { focusPage } from '#web/lib/arrival.ts'
+import { focusPage } from '#web/lib/page-focus.ts'
 
 /** Keeps what had the focus when a dialog opened, and gives it back when the dialog closes. */
 export function useReturnFocus() {

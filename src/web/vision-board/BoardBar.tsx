@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Vision } from '#contract/vision-board.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { listParts } from './parts.ts'
-import { usePlace } from './places.ts'
+import { useAddress } from './addresses.ts'
 
 /** From how many visions on it helps to look at a part. */
 const worthFiltering = 4
@@ -20,7 +20,7 @@ export function BoardBar({ board, children }: Props) {
 }
 
 function PartSelect({ board }: Pick<Props, 'board'>) {
-  const { part, showPart } = usePlace()
+  const { part, showPart } = useAddress()
   if (board.length < worthFiltering && part === 'all') return null
   const parts = listParts(board)
   return (

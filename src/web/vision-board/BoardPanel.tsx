@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { Vision } from '#contract/vision-board.ts'
 import { useDeviceSettings } from '#web/lib/device-settings.ts'
-import { useOpening } from '#web/lib/opening.ts'
-import { whenHere } from '#web/lib/late-code.ts'
+import { useDialogState } from '#web/lib/dialog-state.ts'
+import { onceLoaded } from '#web/lib/lazy-dialog.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { UnreadableDialog } from '#web/ui/UnreadableDialog.tsx'
@@ -14,7 +14,7 @@ import { BoardTools, type View } from './BoardTools.tsx'
 import { BoardSkeleton } from './BoardSkeleton.tsx'
 import { NoneShown } from './NoneShown.tsx'
 import { partOf } from './parts.ts'
-import { usePlace } from './places.ts'
+import { useAddress } from './addresses.ts'
 import { deleteVision, loveVision, placeVision } from './vision-board.mutations.ts'
 import { visionBoardQuery } from './vision-board.queries.ts'
 import { VisionGrid } from './VisionGrid.tsx'
@@ -33,11 +33,11 @@ export function BoardPanel({ onAdd, onEdit }: Props) {
   const { settings, change } = useDeviceSettings<{ view: View }>('glowell.vision-board', { view: 'grid' })
   const view = settings.view === 'free' ? 'free' : 'grid'
   const handleView = (next: View) =>
-    next === 'free' ? whenHere(loadFree, () => change({ view: next })) : change({ view: next })
-  const achieving = useOpening<Vision>()
-  const closed = useOpening<Vision>()
+    next === 'free' ? onceLoaded(loadFree, () => change({ view: next })) : change({ view: next })
+  const achieving = useDialogState<Vision>()
+  const closed = useDialogState<Vision>()
   const [freshId, setFreshId] = useState<string>()
-  const { part } = usePlace()
+  const { part } = useAddress()
   if (board === undefined)
     return error ? (
       <ErrorNotice

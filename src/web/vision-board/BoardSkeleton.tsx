@@ -1,11 +1,11 @@
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { gridLook } from './grid-look.ts'
+import { gridStyles } from './grid-styles.ts'
 
 /** The place of six visions while they come. */
 export const BoardSkeleton = () => (
   <output className="block">
     <span className="sr-only">Opening your vision board</span>
-    <div className={gridLook}>
+    <div className={gridStyles}>
       {[1, 2, 3, 4, 5, 6].map((card) => (
         <Skeleton key={card} className="h-90 rounded-card" />
       ))}

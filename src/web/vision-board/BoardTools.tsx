@@ -2,8 +2,8 @@ import ImageDown from 'lucide-react/icons/image-down'
 import Play from 'lucide-react/icons/play'
 import { lazy, Suspense } from 'react'
 import type { Vision } from '#contract/vision-board.ts'
-import { useOpening } from '#web/lib/opening.ts'
-import { whenHere } from '#web/lib/late-code.ts'
+import { useDialogState } from '#web/lib/dialog-state.ts'
+import { onceLoaded } from '#web/lib/lazy-dialog.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 const loadSlideshow = async () => ({ default: (await import('./slideshow/Slideshow.tsx')).Slideshow })
@@ -21,7 +21,7 @@ const tight = 'max-sm:gap-1.5 max-sm:px-2 max-[374px]:min-w-11'
 
 /** In which way she looks at her board: in rows, as a wall, one after the other, or elsewhere. */
 export function BoardTools({ shown, view, onView }: Props) {
-  const { opening, open, close } = useOpening<'slideshow' | 'export'>()
+  const { opening, open, close } = useDialogState<'slideshow' | 'export'>()
   const Shown = opening?.what === 'export' ? ExportDialog : Slideshow
   return (
     <div className="flex w-full items-center gap-1 sm:ml-auto sm:w-auto">
@@ -45,7 +45,7 @@ export function BoardTools({ shown, view, onView }: Props) {
         className={tight}
         icon={<Play aria-hidden="true" className="size-4.5" />}
         disabled={shown.length === 0}
-        onClick={() => whenHere(loadSlideshow, () => open('slideshow'))}
+        onClick={() => onceLoaded(loadSlideshow, () => open('slideshow'))}
       >
         <span className="max-[374px]:sr-only">Slideshow</span>
       </Button>
@@ -55,7 +55,7 @@ export function BoardTools({ shown, view, onView }: Props) {
         className={tight}
         icon={<ImageDown aria-hidden="true" className="size-4.5" />}
         disabled={shown.length === 0}
-        onClick={() => whenHere(loadExport, () => open('export'))}
+        onClick={() => onceLoaded(loadExport, () => open('export'))}
       >
         <span className="max-[374px]:sr-only">Export</span>
       </Button>

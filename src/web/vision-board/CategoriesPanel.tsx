@@ -7,7 +7,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { partOf } from './parts.ts'
-import { usePlace } from './places.ts'
+import { useAddress } from './addresses.ts'
 import { visionBoardQuery } from './vision-board.queries.ts'
 import { lookOf, titleOf, type Category } from './vision-words.ts'
 import { VisionPicture } from './VisionPicture.tsx'
@@ -56,7 +56,7 @@ type Props = { category: Category; visions: readonly Vision[]; onAdd: (category:
 function CategoryCard({ category, visions, onAdd }: Props) {
   const { label, Icon } = lookOf(category)
   const colour = visionCategories.find(({ id }) => id === category)?.colour ?? 'magenta'
-  const { showPart } = usePlace()
+  const { showPart } = useAddress()
   const count = visions.length
   return (
     <Card as="li" className="flex flex-col gap-4">

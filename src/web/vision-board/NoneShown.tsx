@@ -1,11 +1,11 @@
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
-import { usePlace } from './places.ts'
+import { useAddress } from './addresses.ts'
 
 /** The part that is asked for has nothing in it. */
 export function NoneShown({ part }: { part: string }) {
-  const { showPart } = usePlace()
+  const { showPart } = useAddress()
   return (
     <EmptyState
       drawing={<LowSun className="h-20" />}

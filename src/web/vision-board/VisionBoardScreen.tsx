@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useOpenedBy } from '#web/lib/opening.ts'
+import { useOpenFromHash } from '#web/lib/dialog-state.ts'
 import { usageLimitsQuery } from '#web/lib/usage-limits.ts'
-import { useAtRest, useLateOpening, whenHere } from '#web/lib/late-code.ts'
+import { usePreloadWhenIdle, useLazyDialogState, onceLoaded } from '#web/lib/lazy-dialog.ts'
 import { MainAction } from '#web/ui/MainAction.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { BoardPanel } from './BoardPanel.tsx'
 import { RemainingBadge } from './LimitNotice.tsx'
-import { usePlace } from './places.ts'
+import { useAddress } from './addresses.ts'
 import { visionBoardQuery } from './vision-board.queries.ts'
 import type { Beginning } from './VisionDialog.tsx'
 
@@ -24,15 +24,15 @@ const loadPanels = () => Promise.all([loadCategories(), loadInspiration()])
 
 /** What she wants to see in her life: her board, its parts, and where to begin. */
 export function VisionBoardScreen() {
-  const { tab, showTab } = usePlace()
+  const { tab, showTab } = useAddress()
   const { data: usage } = useQuery(usageLimitsQuery)
   const { data: board } = useQuery(visionBoardQuery)
-  const editor = useLateOpening<Beginning>(loadDialog)
-  useAtRest(loadPanels)
+  const editor = useLazyDialogState<Beginning>(loadDialog)
+  usePreloadWhenIdle(loadPanels)
   const [quote, setQuote] = useState<string>()
   // A quote that she put in the form waits there, however the form is opened.
   const handleAdd = () => editor.open(quote === undefined ? {} : { idea: { title: quote, category: 'goals' } })
-  useOpenedBy('#new', handleAdd)
+  useOpenFromHash('#new', handleAdd)
   const isEmpty = board?.length === 0 && tab === 'board'
   return (
     <Page
@@ -52,7 +52,7 @@ export function VisionBoardScreen() {
       <Tabs
         label="Vision board"
         value={tab}
-        onChange={(next) => (next === 'board' ? showTab(next) : whenHere(loadPanels, () => showTab(next)))}
+        onChange={(next) => (next === 'board' ? showTab(next) : onceLoaded(loadPanels, () => showTab(next)))}
         tabs={[
           {
             value: 'board',

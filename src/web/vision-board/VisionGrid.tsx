@@ -5,7 +5,7 @@ import type { Vision } from '#contract/vision-board.ts'
 import { useStable } from '#web/lib/use-stable.ts'
 import { cx } from '#web/ui/cx.ts'
 import { moved, positionFor } from './board-cache.ts'
-import { gridLook, largeBoard, largeLook } from './grid-look.ts'
+import { gridStyles, largeBoard, largeLook } from './grid-styles.ts'
 import { MoveButton } from './MoveButton.tsx'
 import { useArranging } from './use-arranging.ts'
 import { VisionCard, type VisionActions } from './VisionCard.tsx'
@@ -44,7 +44,7 @@ export function VisionGrid({ board, shown, freshId, onEdit, onDelete, onLove, on
   const list = useArranging(move)
   return (
     <>
-      <ul ref={list} aria-label="Your visions" className={gridLook}>
+      <ul ref={list} aria-label="Your visions" className={gridStyles}>
         {cards.map((vision, index) => (
           <Item
             key={vision.id}

@@ -1,4 +1,4 @@
-import { takeDay } from './day-words.ts'
+import { takeDay } from './date-parsing.ts'
 
 const english = 'january february march april may june july august september october november december'.split(' ')
 const spanish = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')

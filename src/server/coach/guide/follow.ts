@@ -1,4 +1,4 @@
-import { takeDay } from './day-words.ts'
+import { takeDay } from './date-parsing.ts'
 import { explain, firstStep, openAnother, openPassage, paragraphs, shrink, toProposal, type Turn } from './answers.ts'
 import type { Answer } from './guide-types.ts'
 import { bare, readIntent, type Intent } from './intents.ts'

@@ -1,5 +1,5 @@
 import type { GoalFact, GuideContext } from './guide-types.ts'
-import { quoteHers } from './her-words.ts'
+import { quoteUserText } from './quote-user-text.ts'
 import type { Passage } from './passage.ts'
 import { contentWords, stem } from './words.ts'
 
@@ -42,7 +42,7 @@ function goalLine({ suits }: Passage, goals: readonly GoalFact[], message: strin
       : named || suits.anyGoal
         ? 'you could try this on it first'
         : 'what comes of this serves it as well'
-  return `Your ${quoteHers(goal.title)} ${standing(goal)}; ${join}.`
+  return `Your ${quoteUserText(goal.title)} ${standing(goal)}; ${join}.`
 }
 
 function taskLine(context: GuideContext, today: string): string | null {
@@ -50,8 +50,8 @@ function taskLine(context: GuideContext, today: string): string | null {
   const first = open.toSorted((a, b) => b.priority - a.priority)[0]
   if (!first) return null
   return open.length === 1
-    ? `For today your planner has one open task, ${quoteHers(first.title)}: a good one to try this on.`
-    : `Your planner has ${open.length} open tasks for today, with ${quoteHers(first.title)} at the top: a good one to try this on.`
+    ? `For today your planner has one open task, ${quoteUserText(first.title)}: a good one to try this on.`
+    : `Your planner has ${open.length} open tasks for today, with ${quoteUserText(first.title)} at the top: a good one to try this on.`
 }
 
 function careLine({ selfCare }: GuideContext): string | null {

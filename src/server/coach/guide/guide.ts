@@ -3,7 +3,7 @@ import { openPassage, type Turn } from './answers.ts'
 import { answerTo, follow, isDay, stepFor } from './follow.ts'
 import type { Finder } from './next-passage.ts'
 import type { Answer, GuidePart, GuideRequest } from './guide-types.ts'
-import { howSheStands } from './how-she-stands.ts'
+import { summarizeProgress } from './progress-summary.ts'
 import { isAsk, isStatement, isTrouble, readIntent, type Intent } from './intents.ts'
 import { isTelling, listen } from './listen.ts'
 import { readPassages, type Passage } from './passage.ts'
@@ -15,7 +15,7 @@ import { makeRequested, readRequest } from './requests.ts'
 import { grantWish, readWish } from './saving.ts'
 import { createSearch, knownFrom, type Hit } from './search.ts'
 import { talk } from './talk.ts'
-import { makeSpokenOf, readPointing } from './spoken-of.ts'
+import { createReferenceResolver, readPointing } from './reference-resolution.ts'
 import { createThreadReader } from './thread.ts'
 import { contentWords } from './words.ts'
 
@@ -129,7 +129,7 @@ function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) =
     if (intent === 'planDay') return planDay(turn)
     if (intent === 'planWeek') return planWeek(turn)
     if (intent === 'pace') return tellPace(turn, passages)
-    if (intent === 'standing') return howSheStands(turn)
+    if (intent === 'standing') return summarizeProgress(turn)
     if (intent === 'vent') return listen(turn)
     return talk(intent, turn, passages.length) ?? follow(intent, turn, find)
   }
@@ -142,7 +142,7 @@ function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) =
       today: dayOf(request.now, request.timeZone),
     }
     const pointed = readPointing(turn)
-    if (pointed) return makeSpokenOf(pointed, turn)
+    if (pointed) return createReferenceResolver(pointed, turn)
     const wanted = readRequest(message)
     if (wanted) return makeRequested(wanted, turn)
     const ordered = orderRates(turn, passages)

@@ -1,7 +1,7 @@
 import { paragraphs, type Turn } from './answers.ts'
 import { standing } from './grounding.ts'
 import type { Answer, GoalFact } from './guide-types.ts'
-import { plainLine, quoteHers } from './her-words.ts'
+import { toPlainLine, quoteUserText } from './quote-user-text.ts'
 import type { Passage } from './passage.ts'
 import { askOurs } from './thread.ts'
 
@@ -22,7 +22,7 @@ function paceLine(goal: GoalFact, today: string): string {
     weeks === null
       ? `${left} % of it is still open, so it needs a new date before anything else.`
       : `${weeks === 1 ? 'One week is' : `${weeks} weeks are`} left for ${left} %, about ${Math.ceil(left / weeks)} % a week from here.`
-  return `${quoteHers(goal.title)} ${standing(goal)}. ${from}`
+  return `${quoteUserText(goal.title)} ${standing(goal)}. ${from}`
 }
 
 const none = ({ request: { context }, thread }: Turn): Answer => ({
@@ -43,7 +43,7 @@ export function tellPace(turn: Turn, passages: readonly Passage[]): Answer {
     .toSorted((a, b) => asksOf(b, today) - asksOf(a, today))
   const [goal] = late
   if (!goal) return none(turn)
-  const title = `Next small step: ${plainLine(goal.title)}`.slice(0, 200)
+  const title = `Next small step: ${toPlainLine(goal.title)}`.slice(0, 200)
   const names = passages
     .filter((passage) => help.has(passage.id) && !thread.used.includes(passage))
     .map((passage) => `“${passage.title}”`)
@@ -54,7 +54,7 @@ export function tellPace(turn: Turn, passages: readonly Passage[]): Answer {
       late.length > 1
         ? `Behind as well: ${late
             .slice(1, 3)
-            .map((one) => quoteHers(one.title))
+            .map((one) => quoteUserText(one.title))
             .join(' and ')}.`
         : null,
       'Behind means that more of its time has gone than of the way; what took that time is not in the records, you know it better. Next for it: one small step with a day, or a later date if that pace is more than your weeks hold.',

@@ -2,7 +2,7 @@ import { addDays } from '#server/lib/days.ts'
 import { paragraphs, type Turn } from './answers.ts'
 import type { Answer, GoalFact, TaskFact } from './guide-types.ts'
 import { standing } from './grounding.ts'
-import { quoteHers } from './her-words.ts'
+import { quoteUserText } from './quote-user-text.ts'
 import { askOurs, unsaid } from './thread.ts'
 
 const hidden = [
@@ -32,7 +32,7 @@ function goalOf(goals: readonly GoalFact[] | null): GoalFact | undefined {
 }
 
 const line = ({ title, time, minutes }: TaskFact): string =>
-  `${time === null ? '' : `${time} `}${quoteHers(title)}, ${minutes} minutes`
+  `${time === null ? '' : `${time} `}${quoteUserText(title)}, ${minutes} minutes`
 
 const care = (today: string): Answer['proposal'] => ({
   kind: 'task',
@@ -51,7 +51,7 @@ export function planDay({ request, thread, today }: Turn): Answer {
   const { planner, goals } = request.context
   const goal = goalOf(goals)
   const goalLine = goal
-    ? `Of your goals, ${quoteHers(goal.title)} ${standing(goal)}: ten minutes on its next small step keep it warm.`
+    ? `Of your goals, ${quoteUserText(goal.title)} ${standing(goal)}: ten minutes on its next small step keep it warm.`
     : null
   const ask = askOurs(thread, 'plan')
   if (!planner)
@@ -87,7 +87,7 @@ export function planDay({ request, thread, today }: Turn): Answer {
       ? [
           `Only if there is room: ${rest
             .slice(2, 6)
-            .map(({ title }) => quoteHers(title))
+            .map(({ title }) => quoteUserText(title))
             .join(', ')}.`,
         ]
       : []),
@@ -95,7 +95,7 @@ export function planDay({ request, thread, today }: Turn): Answer {
   const amount = `Today holds ${open.length === 1 ? 'one open task' : `${open.length} open tasks`}, about ${hours(minutes)} as you planned them${done > 0 ? `, and ${done} already done` : ''}.`
   const full =
     minutes > 360
-      ? `That is more than most days carry once life has had its share. ${free.length > 1 ? `I would move ${quoteHers(free.at(-1)?.title ?? '')} to another day now, rather than at nine in the evening.` : ''}`
+      ? `That is more than most days carry once life has had its share. ${free.length > 1 ? `I would move ${quoteUserText(free.at(-1)?.title ?? '')} to another day now, rather than at nine in the evening.` : ''}`
       : null
   return { text: paragraphs(amount, numbered(steps), full, goalLine, careCard, ask), proposal: care(today) }
 }
@@ -131,14 +131,14 @@ export function planWeek({ request, thread, today }: Turn): Answer {
   const steps = [
     `Put one evening or half a day for you on ${calm}, where there is most room, before anything else goes there.`,
     ...(top.length > 0
-      ? [`Let the week have three results at most: ${top.map(({ title }) => quoteHers(title)).join(', ')}.`]
+      ? [`Let the week have three results at most: ${top.map(({ title }) => quoteUserText(title)).join(', ')}.`]
       : ['Choose three results for the week, and give each an hour on a certain day.']),
     ...(fullest && fullest.minutes > 300
       ? [
           `${capital(dayName(fullest.day, today))} is the fullest with ${hours(fullest.minutes)}: move one thing off it now.`,
         ]
       : []),
-    ...(goal ? [`Give ${quoteHers(goal.title)} one hour; it ${standing(goal)}.`] : []),
+    ...(goal ? [`Give ${quoteUserText(goal.title)} one hour; it ${standing(goal)}.`] : []),
     'Leave about a third of the free time without a plan.',
   ]
   return {

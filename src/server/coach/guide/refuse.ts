@@ -1,6 +1,6 @@
 import { paragraphs, type Turn } from './answers.ts'
 import type { Answer, GuideContext } from './guide-types.ts'
-import { elsewhere } from './elsewhere.ts'
+import { outOfScope } from './out-of-scope.ts'
 import { bare } from './intents.ts'
 import { fields, type Passage } from './passage.ts'
 import type { Hit } from './search.ts'
@@ -50,7 +50,7 @@ const unread = [
 /** Whether there is nothing to search for: no word, or one that is near to nothing we have. */
 function isUnreadable(hits: readonly Hit[], message: string): boolean {
   const line = bare(message)
-  return line === '' || (!line.includes(' ') && !elsewhere.has(line) && !hits.some(({ sure }) => sure >= 0.3))
+  return line === '' || (!line.includes(' ') && !outOfScope.has(line) && !hits.some(({ sure }) => sure >= 0.3))
 }
 
 /** A line that the last answer did not say, where all were said before. */

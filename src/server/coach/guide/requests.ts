@@ -1,8 +1,8 @@
 import { paragraphs, type Turn } from './answers.ts'
 import { takeFarDay } from './dates.ts'
-import { takeDay, takeMinutes, takeTime } from './day-words.ts'
+import { takeDay, takeMinutes, takeTime } from './date-parsing.ts'
 import type { Answer, GoalFact, Proposal, TaskFact } from './guide-types.ts'
-import { plainLine, quoteHers } from './her-words.ts'
+import { toPlainLine, quoteUserText } from './quote-user-text.ts'
 import { readSums } from './money.ts'
 import { askOurs } from './thread.ts'
 
@@ -62,7 +62,7 @@ const goalCategory = (text: string): GoalFact['category'] =>
 
 /** Her words as a title. */
 export const capital = (text: string): string => {
-  const line = plainLine(text)
+  const line = toPlainLine(text)
     .replace(/^(to|that i|i should|i)\s+/i, '')
     .replace(/(?<![\s,.;:])[\s,.;:]+$/, '')
   return `${line.charAt(0).toUpperCase()}${line.slice(1)}`.slice(0, 200)
@@ -139,7 +139,7 @@ export function makeRequested(kind: 'task' | 'goal' | 'entry' | 'breathing', tur
     }
   }
   if (kind === 'entry') {
-    const topic = plainLine(firstMatch(entryForms, text) || 'Today').slice(0, 150)
+    const topic = toPlainLine(firstMatch(entryForms, text) || 'Today').slice(0, 150)
     return {
       text: paragraphs(
         `A journal page, then. ${card} The words on it are only a beginning; write over them as you like.`,
@@ -156,11 +156,11 @@ export function makeRequested(kind: 'task' | 'goal' | 'entry' | 'breathing', tur
     const wanted = firstMatch(goalForms, text) ?? text
     const proposal = readGoal(wanted, turn)
     const hint = hintOf(proposal)
-    return { text: paragraphs(`A goal, ${quoteHers(proposal.title)}. ${card}`, hint, ask), proposal }
+    return { text: paragraphs(`A goal, ${quoteUserText(proposal.title)}. ${card}`, hint, ask), proposal }
   }
   const proposal = readTask(firstMatch(taskForms, text) ?? text, today)
   return {
-    text: paragraphs(`A task${proposal.kind === 'task' ? `, ${quoteHers(proposal.title)}` : ''}. ${card}`, ask),
+    text: paragraphs(`A task${proposal.kind === 'task' ? `, ${quoteUserText(proposal.title)}` : ''}. ${card}`, ask),
     proposal,
   }
 }

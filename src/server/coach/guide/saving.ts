@@ -1,7 +1,7 @@
 import { openPassage, type Turn } from './answers.ts'
 import { takeFarDay } from './dates.ts'
 import type { Answer, Proposal } from './guide-types.ts'
-import { quoteHers } from './her-words.ts'
+import { quoteUserText } from './quote-user-text.ts'
 import { readSums, showSum, type Sum } from './money.ts'
 import type { Passage } from './passage.ts'
 import { capital, lead } from './requests.ts'
@@ -99,7 +99,7 @@ function lineOf(
   today: string,
 ): string {
   const total = Number(targetValue)
-  const card = `The card below would make ${quoteHers(title)} a goal`
+  const card = `The card below would make ${quoteUserText(title)} a goal`
   const end = '; nothing is added unless you accept it.'
   if (sum === null)
     return about === 'debt'

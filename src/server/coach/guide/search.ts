@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Passage } from './passage.ts'
-import { elsewhere } from './elsewhere.ts'
+import { outOfScope } from './out-of-scope.ts'
 import { allWords, contentWords, isSmall, stem, terms } from './words.ts'
 
 /** A passage found. `sure` from 0 to 1: how much of what she asked it is about; `alike`: how near it is to one way of asking. */
@@ -106,7 +106,7 @@ export function createSearch(passages: readonly Passage[]): (question: string) =
           const [root = ''] = group
           const hits = group.filter((term) => result.queryTerms.includes(term))
           const weight = weigh(root)
-          if (elsewhere.has(asked[at] ?? '')) return { got: 0, lacks: weight * missing.elsewhere, holds: 0 }
+          if (outOfScope.has(asked[at] ?? '')) return { got: 0, lacks: weight * missing.elsewhere, holds: 0 }
           if (hits.length === 0)
             return { got: 0, lacks: weight * (knows(root) ? missing.ours : missing.unknown), holds: 0 }
           const share = hits.some((term) => !knows(term)) ? 0.7 : hits.some(isStrong) ? 1 : 0.3

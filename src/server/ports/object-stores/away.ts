@@ -1,12 +1,16 @@
 import { isStorageFull } from '#server/lib/faults.ts'
-import { Refusal, storageFull } from '#server/lib/problem.ts'
+import { HttpError, storageFull } from '#server/lib/http-error.ts'
 
 /** The refusal of a store that has no room left, or cannot be reached now: what is stored is not lost. */
-export function storeAway(cause: unknown): Refusal {
+export function storeAway(cause: unknown): HttpError {
   if (isStorageFull(cause)) return storageFull(cause)
-  const refusal = new Refusal('unavailable', 'We cannot reach your pictures for a moment. Please try again shortly.', {
-    retryAfterSeconds: 5,
-  })
+  const refusal = new HttpError(
+    'unavailable',
+    'We cannot reach your pictures for a moment. Please try again shortly.',
+    {
+      retryAfterSeconds: 5,
+    },
+  )
   refusal.cause = cause
   return refusal
 }

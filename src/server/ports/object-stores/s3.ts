@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import { storageFull } from '#server/lib/problem.ts'
+import { storageFull } from '#server/lib/http-error.ts'
 import type { ObjectStore } from '../object-store.ts'
 import { storeAway } from './away.ts'
 import { checkKey } from './key.ts'

@@ -4,8 +4,8 @@ import { useMedia } from '#web/lib/use-media.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Cover } from './Cover.tsx'
-import { OutsideButton } from './OutsideButton.tsx'
-import { musicAddress, type Service } from './outside.ts'
+import { ExternalLinkButton } from './ExternalLinkButton.tsx'
+import { musicAddress, type Service } from './external-links.ts'
 import { type Mood, moods, type Playlist, type Track } from './playlists.ts'
 
 const tones: Record<Mood, BadgeTone> = {
@@ -43,9 +43,9 @@ export function PlaylistCard({ playlist: { id, mood, title, lead, more, tracks }
           ))}
         </ol>
       </details>
-      <OutsideButton href={musicAddress(service, more)} name={`like ${title}`}>
+      <ExternalLinkButton href={musicAddress(service, more)} name={`like ${title}`}>
         {`More like this on ${service.label}`}
-      </OutsideButton>
+      </ExternalLinkButton>
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { Card } from '#web/ui/Card.tsx'
-import { OutsideButton } from './OutsideButton.tsx'
-import { podcastAddress, type Service } from './outside.ts'
+import { ExternalLinkButton } from './ExternalLinkButton.tsx'
+import { podcastAddress, type Service } from './external-links.ts'
 import { podcasts } from './playlists.ts'
 
 /** Three podcasts worth an hour. */
@@ -18,9 +18,9 @@ export function Podcasts({ service }: { service: Service }) {
               <p className="text-15 font-semibold">{host}</p>
             </div>
             <p className="text-15 text-ink-soft">{about}</p>
-            <OutsideButton href={podcastAddress(service, `${title} ${host}`)} name={title}>
+            <ExternalLinkButton href={podcastAddress(service, `${title} ${host}`)} name={title}>
               {`Listen on ${service.label}`}
-            </OutsideButton>
+            </ExternalLinkButton>
           </Card>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { SavedMix } from '#contract/audio.ts'
 import { type Soundscape, soundscapeCategories, soundscapes } from '#contract/soundscapes.ts'
-import { useOpening } from '#web/lib/opening.ts'
+import { useDialogState } from '#web/lib/dialog-state.ts'
 import { Filter } from '#web/ui/Filter.tsx'
 import { AdaptiveCard } from './AdaptiveCard.tsx'
 import { mixesQuery } from './audio.queries.ts'
@@ -24,8 +24,8 @@ const choices = [
 /** Sounds made in the browser: one by one, or as a mix of hers. What plays goes on when she leaves. */
 export function SoundscapesTab() {
   const [shown, setShown] = useState<Shown>('all')
-  const saving = useOpening<SavedMix | undefined>()
-  const download = useOpening<Wanted>()
+  const saving = useDialogState<SavedMix | undefined>()
+  const download = useDialogState<Wanted>()
   const { data } = useQuery(mixesQuery)
   useEffect(() => {
     knowMixes([...(data ?? []), ...ourMixes])

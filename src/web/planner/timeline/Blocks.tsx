@@ -4,7 +4,7 @@ import type { Task } from '#contract/planner.ts'
 import { useStable } from '#web/lib/use-stable.ts'
 import { updateTask } from '../planner.mutations.ts'
 import { type DaySpan, minuteAt } from './day-span.ts'
-import { drawnOf, stillOf } from './drawn.ts'
+import { visibleSegments, restingSegments } from './visible-segments.ts'
 import { TaskBlock } from './TaskBlock.tsx'
 import type { Moves } from './use-moves.ts'
 
@@ -23,8 +23,8 @@ type Props = {
 /** The tasks that have an hour, over the days: in one list, so that what goes to another day stays the same element. */
 export function Blocks({ tasks, spans, moves, chosen, now, helpId, onOpen, onKeyDown, onReveal }: Props) {
   const { mutate: update } = useMutation(updateTask)
-  const still = useMemo(() => stillOf(tasks, spans), [tasks, spans])
-  const drawn = drawnOf(still, tasks, spans, moves.move)
+  const still = useMemo(() => restingSegments(tasks, spans), [tasks, spans])
+  const drawn = visibleSegments(still, tasks, spans, moves.move)
   // While one block is carried, the others are not drawn anew.
   const actions = {
     onOpen: useStable(onOpen),

@@ -6,7 +6,7 @@ import { cx } from '#web/ui/cx.ts'
 import { isMarked, priorityLabel } from '#web/lib/task-words.ts'
 import { DoneCheck } from '#web/ui/DoneCheck.tsx'
 import type { Segment } from './segments.ts'
-import { taskLook } from './task-look.ts'
+import { taskStyles } from './task-styles.ts'
 import { showTimes } from './hour-words.ts'
 import { type Place, showPlace } from './task-place.ts'
 
@@ -82,7 +82,7 @@ export const TaskBlock = memo(function TaskBlock(props: Props) {
           isTail && 'rounded-b-small',
           isTall && isMain && '[@container(width>=9rem)]:pr-11',
           minutes >= 30 ? 'py-1.5' : 'py-[3px]',
-          taskLook(task),
+          taskStyles(task),
         )}
       >
         <span className="sr-only">{said.filter(Boolean).join(', ')}</span>

@@ -2,7 +2,7 @@ import { addDays } from '#web/lib/days.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Task } from '#contract/planner.ts'
-import { useOpening } from '#web/lib/opening.ts'
+import { useDialogState } from '#web/lib/dialog-state.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { showDay, startOfWeek, weekStartOf } from '../calendar-days.ts'
 import { deleteTask, updateTask } from '../planner.mutations.ts'
@@ -37,8 +37,8 @@ export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Pr
   const saved = useQuery(plannerHoursQuery)
   const { mutate: remove } = useMutation(deleteTask)
   const { mutate: update } = useMutation(updateTask)
-  const placing = useOpening<{ task: Task; suggested: string }>()
-  const settings = useOpening<null>()
+  const placing = useDialogState<{ task: Task; suggested: string }>()
+  const settings = useDialogState<null>()
   const tasks = list.data ?? []
   const hours = saved.data?.hours ?? null
 

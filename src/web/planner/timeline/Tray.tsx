@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import type { Task } from '#contract/planner.ts'
 import { cx } from '#web/ui/cx.ts'
 import { isMarked, priorityLabel } from '#web/lib/task-words.ts'
-import { taskLook } from './task-look.ts'
+import { taskStyles } from './task-styles.ts'
 import { placeOf, showPlace } from './task-place.ts'
 
 type Props = {
@@ -33,7 +33,7 @@ export function Tray({ tasks, guest, held, helpId, onOpen, onPlace, onKeyDown, o
             data-task={task.id}
             className={cx(
               'flex items-center rounded-small border-l-4 text-13 leading-tight ring-1 ring-line select-none ring-inset [container-type:inline-size] [-webkit-touch-callout:none]',
-              taskLook(task),
+              taskStyles(task),
               held === task.id && guest?.id !== task.id && 'opacity-50',
             )}
           >

@@ -1,6 +1,6 @@
 import CameraIcon from 'lucide-react/icons/camera'
 import { lazy, Suspense, useState } from 'react'
-import { useLateDialog } from '#web/lib/late-code.ts'
+import { useLazyDialog } from '#web/lib/lazy-dialog.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import type { PictureChoice } from './PictureDialog.tsx'
 
@@ -9,7 +9,7 @@ const PictureDialog = lazy(load)
 
 /** Her picture, and the way to another. */
 export function PictureButton(props: PictureChoice) {
-  const dialog = useLateDialog(load)
+  const dialog = useLazyDialog(load)
   const [count, setCount] = useState(0)
   return (
     <>

@@ -9,7 +9,7 @@ import { FreeCard } from './FreeCard.tsx'
 import { depthStyle } from './paint.ts'
 import { depthOf } from './place.ts'
 import { useArranging } from './use-arranging.ts'
-import { useHand } from './use-hand.ts'
+import { useVisionDrag } from './use-vision-drag.ts'
 
 type Props = {
   visions: readonly Vision[]
@@ -31,7 +31,7 @@ export function FreeBoard({ visions, shown, onPlace, onOpen }: Props) {
     onPlace,
   )
   const scrollerOf = () => (zoom > 1 ? pane.current : null) ?? document.scrollingElement ?? document.documentElement
-  useHand({ board, scrollerOf, places, chosen, onChoose: choose, onDrop: drop })
+  useVisionDrag({ board, scrollerOf, places, chosen, onChoose: choose, onDrop: drop })
   const handleOpen = useStable((vision: Vision) => onOpen?.(vision))
   const handleCardKey = useStable(handleKey)
   const handleBlur = useStable(flush)

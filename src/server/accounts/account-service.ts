@@ -1,0 +1,100 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { addressKey } from '#server/lib/address-key.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import type { Database, Db } from '#server/lib/db.ts'
+import { type EmailIndex, emailIndex } from '#server/lib/email.ts'
+import type { Keyring } from '#server/lib/keyring.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import type { FindSession } from '#server/lib/session.ts'
+import type { Mailer } from '#server/ports/mail.ts'
+import { findAccountId, getEmail } from './accounts.repo.ts'
+import type { Attempts } from './attempts.ts'
+import { type CallAuth, createAuth } from './auth.ts'
+import { isDemo } from './keep-demo.ts'
+import { type KnownDevices, knownDevices } from './known-device.ts'
+import { resetMail } from './reset-mail.ts'
+
+/** What the routes of accounts work with. */
+export type AccountService = {
+  db: Db
+  clock: Clock
+  isSecure: boolean
+  findSession: FindSession
+  callAuth: CallAuth
+  emailIndex: EmailIndex
+  /** Opens the key of an account that is not signed in. */
+  openOwner: (id: string, dataKey: string) => Owner
+  attempts: Attempts
+  knownDevices: KnownDevices
+  /** Uses up an attempt at a name: the known device's own where there is one, else its account's and the address's. */
+  takeFor(request: FastifyRequest, name: string, kind: 'login' | 'forgot'): Promise<{ giveBack(): Promise<void> }>
+}
+
+export type AccountServiceParts = {
+  app: { log: FastifyBaseLogger }
+  env: { PUBLIC_URL?: string | undefined; PORT: number; isSecure: boolean }
+  database: Database
+  clock: Clock
+  keyring: Keyring
+  mailer: Mailer
+  findSession: FindSession
+  attempts: Attempts
+}
+
+/** Puts them together. The address in letters is where people reach the product. */
+export function createAccountService({
+  app,
+  env,
+  database,
+  clock,
+  keyring,
+  mailer,
+  findSession,
+  attempts,
+}: AccountServiceParts): AccountService {
+  const { isSecure, PUBLIC_URL: baseUrl = `http://localhost:${env.PORT}` } = env
+  const { db } = database
+  const devices = knownDevices(keyring, isSecure)
+  const index = emailIndex(keyring)
+  const openOwner = (id: string, dataKey: string): Owner => ({ id, key: keyring.openDataKey(id, dataKey) })
+  const callAuth = createAuth({ db, keyring, clock, baseUrl, isSecure }, async (userId, token) => {
+    if (await isDemo(db, userId)) return
+    const email = await getEmail(db, openOwner, userId)
+    app.log.info({ event: 'reset_asked', userId }, 'password reset asked')
+    mailer.post(resetMail(email, baseUrl, token))
+  })
+  const loginSources = async (device: string | undefined, request: FastifyRequest, name: string) => {
+    if (device !== undefined) return [of('loginDevice', device)]
+    const id = await findAccountId(db, name, index(name))
+    const account = id === undefined ? of('loginName', name) : of('loginAccount', id)
+    return [of('loginAddress', addressKey(request)), account]
+  }
+  return {
+    db,
+    clock,
+    isSecure,
+    findSession,
+    callAuth,
+    emailIndex: index,
+    openOwner,
+    attempts,
+    knownDevices: devices,
+    takeFor: async (request, name, kind) => {
+      const device = devices.find(request.headers.cookie, name)
+      const used = kind === 'login' ? await loginSources(device, request, name) : forgotSources(device, request, name)
+      for (const { allowance, who } of used) await attempts.take(allowance, who)
+      return {
+        giveBack: async () => {
+          for (const { allowance, who } of used) await attempts.giveBack(allowance, who)
+        },
+      }
+    },
+  }
+}
+
+const forgotSources = (device: string | undefined, request: FastifyRequest, email: string) =>
+  device === undefined
+    ? [of('forgotAddress', addressKey(request)), of('forgotEmail', email)]
+    : [of('forgotDevice', device)]
+
+const of = <A extends Parameters<Attempts['take']>[0]>(allowance: A, who: string) => ({ allowance, who })

@@ -1,0 +1,124 @@
+import { paragraphs, toProposal, type Turn } from './answers.ts'
+import { takeDay, takeTime } from './date-parsing.ts'
+import type { Answer, Proposal } from './guide-types.ts'
+import { quoteUserText } from './quote-user-text.ts'
+import type { Passage } from './passage.ts'
+import { capital, lead, readGoal, readTask } from './requests.ts'
+import { askOurs } from './thread.ts'
+
+type Kind = 'task' | 'goal'
+type Matter = { title: string; passage: Passage | null }
+
+const it = '(?:it|that|this|them|these|those|this one|that one|the (?:first|next) step|that step)'
+const goalForm = new RegExp(
+  `^(?:make|turn|save|set|add|put|create|keep|have)(?: me)? ${it}(?: (?:as|into|in|to))?(?: (?:a|an|my|one of my))?(?: new)? goals?\\b`,
+  'i',
+)
+const taskForms = [
+  new RegExp(
+    `^(?:make|turn|save|set|add|put|create|keep|have|schedule)(?: me)? ${it}(?: (?:as|into|in|to|on))?(?: (?:a|an|my|the))?(?: new)? (?:tasks?|to-?dos?|reminder|planner|task list|list|to-?do list|calendar|card)\\b`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:remind me (?:to|of|about)|(?:add|create|make|set)(?: me)? (?:a |an )(?:task|to-?do|reminder)(?: to| for| of)?)(?: (?:do|try|start|begin))?(?: with)? ${it}(?=$|[\\s.,!?])(?! \\w+ing\\b)`,
+    'i',
+  ),
+]
+
+const plain = (message: string): string => message.trim().replaceAll(/\s+/g, ' ').replace(lead, '')
+
+/** How much may be said besides the pointing: a day, an hour, a courtesy. */
+const courtesy = /\b(?:please|thanks|thank you|for me|then|now|at|on|by|for|in the|morning|evening|too|ok|again)\b/gi
+
+function isAllSaid(rest: string, today: string): boolean {
+  const { rest: undated } = takeDay(rest, today)
+  return !/[a-z]{2}/i.test(takeTime(undated).rest.replaceAll(courtesy, ' '))
+}
+
+/** Whether she wants what is spoken of on a card, and as what; null where she names the thing herself. */
+export function readPointing({ request: { message }, today }: Turn): Kind | null {
+  const text = plain(message)
+  const found: [Kind, RegExp][] = [['goal', goalForm], ...taskForms.map((form): [Kind, RegExp] => ['task', form])]
+  return found.find(([, form]) => form.test(text) && isAllSaid(text.replace(form, ''), today))?.[0] ?? null
+}
+
+const cardTitles = [
+  /would put “([^“”\n]+)” into your planner/,
+  /“([^“”\n]+)” is on the card below/,
+  /^A (?:task|goal), “([^“”\n]+)”/,
+  /would make “([^“”\n]+)” a goal/,
+]
+const planned: readonly [RegExp, string][] = [
+  [/twenty minutes for you/, 'Twenty minutes for me'],
+  [/half a day for you/, 'Half a day for me'],
+]
+
+const titleIn = (response: string): string | null =>
+  cardTitles.map((pattern) => pattern.exec(response)?.[1]).find((title) => title !== undefined) ??
+  planned.find(([pattern]) => pattern.test(response))?.[1] ??
+  null
+
+const ofPassage = (passage: Passage): Matter => ({
+  title: passage.proposal?.kind === 'task' ? passage.proposal.title : `First step: ${passage.title}`,
+  passage,
+})
+
+/** What the thread speaks of: the last thing that was put on a card, or the passage that it is at. */
+function matterOf({ thread }: Turn): Matter | null {
+  const { turns, current, age } = thread
+  const at = turns.findLastIndex(({ response }) => titleIn(response) !== null)
+  const title = titleIn(turns[at]?.response ?? '')
+  if (current && (title === null || at <= turns.length - 1 - age) && !titleIn(turns.at(-1 - age)?.response ?? ''))
+    return ofPassage(current)
+  return title === null ? null : { title, passage: current }
+}
+
+const wish =
+  /^(?:i (?:want|would like|need)|i[’']d like|how (?:do|can) i|help me) (?:to )?(?!know|understand|be told)(.+)$/i
+
+/** A wish of hers in a few words, which names a goal better than a step of ours does. */
+function wishOf({ thread: { turns, age } }: Turn): string | null {
+  const asked =
+    turns
+      .at(-1 - age)
+      ?.message.trim()
+      .replaceAll(/\s+/g, ' ')
+      .replace(/(?<![?.!])[?.!]+$/, '') ?? ''
+  const wanted = wish.exec(asked)?.[1]
+  return wanted !== undefined && wanted.split(' ').length <= 8 ? capital(wanted) : null
+}
+
+const categories = { money: 'financial', wellness: 'self-care', career: 'career' } as const
+
+function toGoal({ title, passage }: Matter, turn: Turn): Proposal {
+  const goal = readGoal(wishOf(turn) ?? title.replace(/^First step: /, ''), turn)
+  const field = passage?.field
+  const category = field === 'money' || field === 'wellness' || field === 'career' ? categories[field] : goal.category
+  return goal.category === 'personal' ? { ...goal, category } : goal
+}
+
+function toTask({ title, passage }: Matter, { today, request }: Turn): Proposal {
+  const { day, rest } = takeDay(request.message, today)
+  const offered = passage && toProposal(passage, day ?? today)
+  const own = offered?.kind === 'task' && offered.title === title ? offered : null
+  return { ...(own ?? { ...readTask('task', today), title }), dueDate: day ?? today, time: takeTime(rest).time }
+}
+
+/** The card for what is spoken of; where nothing is, what it shall say is asked. */
+export function createReferenceResolver(kind: Kind, turn: Turn): Answer {
+  const matter = matterOf(turn)
+  if (!matter)
+    return {
+      text: `Gladly, but I don’t know yet what the ${kind} shall say.\n\nHow would you put it in a few words?`,
+      proposal: null,
+    }
+  const proposal = kind === 'goal' ? toGoal(matter, turn) : toTask(matter, turn)
+  const title = proposal.kind === 'goal' ? proposal.title : matter.title
+  const line = `${quoteUserText(title, 200)} as a ${kind}: it is on the card below, and nothing is added unless you accept it.`
+  return { text: paragraphs(line, hintOfCard(proposal), askOurs(turn.thread, 'card')), proposal }
+}
+
+const hintOfCard = (proposal: Proposal): string | null =>
+  proposal.kind === 'goal' && proposal.goalKind === 'habit'
+    ? `It counts ${proposal.targetValue} times that you do it; you can change the number among your goals.`
+    : null

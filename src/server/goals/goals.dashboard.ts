@@ -1,0 +1,81 @@
+import { and, asc, desc, eq, getTableColumns, gte, isNotNull, isNull, lte, type SQLWrapper, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { Goal } from '#contract/goals.ts'
+import { type Db, prepared } from '#server/lib/db.ts'
+import { fromCursor } from '#server/lib/pagination.ts'
+import { readSealed } from '#server/lib/sealed.ts'
+import type { Session } from '#server/lib/session.ts'
+import type { GoalFact } from '#server/ports/coach-model.ts'
+import { listGoals } from './goals.repo.ts'
+import { type Reader, toPlainGoal } from './goals.routes.ts'
+import { goals } from './goals.table.ts'
+
+type Tracked = { id: string; currency: string | null; current: string; target: string; percentage: number }
+
+/** A part of a statement: the goals that she tracks, as one JSON object by what they are tracked as; null without any. */
+export const trackedGoals = (userId: SQLWrapper) =>
+  sql<Partial<Record<NonNullable<Goal['trackAs']>, Tracked>> | null>`(
+    select json_object_agg(track_as, json_build_object('id', id, 'currency', currency, 'current', current::text,
+      'target', target::text, 'percentage', least(100, floor(current * 100 / target))::int))
+    from ${goals} where user_id = ${userId} and deleted_at is null and track_as is not null)`
+
+const columns = (isDue: boolean) => ({ ...getTableColumns(goals), isDue: sql<boolean>`${isDue}::boolean`.as('is_due') })
+const here = and(eq(goals.userId, sql.placeholder('userId')), isNull(goals.deletedAt))
+
+const glance = prepared((db) =>
+  unionAll(
+    db
+      .select(columns(false))
+      .from(goals)
+      .where(and(here, eq(goals.category, 'financial')))
+      .orderBy(sql`(completed_at is not null)`, desc(goals.createdAt), desc(goals.id))
+      .limit(sql.placeholder('financial')),
+    db
+      .select(columns(true))
+      .from(goals)
+      .where(
+        and(
+          here,
+          isNull(goals.completedAt),
+          isNotNull(goals.targetDate),
+          gte(goals.targetDate, sql.placeholder('from')),
+          lte(goals.targetDate, sql.placeholder('to')),
+        ),
+      )
+      .orderBy(asc(goals.targetDate), asc(goals.id))
+      .limit(sql.placeholder('due')),
+  ).prepare('goals_glance'),
+)
+
+type Due = { id: string; title: string; date: string }
+
+/** Her newest financial goals, open ones first, and open goals due in the days `from` to `to`, soonest first. One statement. */
+export async function readGoalsForDashboard(
+  db: Db,
+  reader: Reader,
+  { now, ...most }: { now: Date; financial: number; due: number; from: string; to: string },
+): Promise<{ financial: Omit<Goal, 'forecast'>[]; due: Due[] }> {
+  const { owner } = reader
+  const rows = await glance(db).execute({ userId: owner.id, ...most })
+  return {
+    financial: rows.filter(({ isDue }) => !isDue).map((row) => toPlainGoal(reader, row, now)),
+    due: rows.flatMap(({ isDue, id, targetDate, words }) =>
+      isDue && targetDate !== null
+        ? [{ id, title: readSealed(owner, goals.words, id, words).title, date: targetDate }]
+        : [],
+    ),
+  }
+}
+
+const mostTold = 20
+
+/** The owner's newest goals that open, in plain facts. */
+export async function listGoalFacts(db: Db, session: Session, now: Date): Promise<GoalFact[]> {
+  const rows = await listGoals(db, session.owner, fromCursor(undefined), mostTold)
+  return rows.flatMap((row) => {
+    const goal = toPlainGoal(session, row, now)
+    const { isUnreadable, title, category, progress, pace, targetDate, isCompleted } = goal
+    const state = pace?.state ?? null
+    return isUnreadable ? [] : [{ title, category, progress, state, targetDate, isCompleted }]
+  })
+}

@@ -1,0 +1,38 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import { HttpError, toProblem } from './http-error.ts'
+
+const statusLines = new Map([
+  ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
+  ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
+])
+
+/**
+ * What becomes of a request that is none: an address that cannot be decoded, and bytes that are not HTTP. These answers are
+ * given before any hook runs, so the headers of every answer are given here.
+ */
+export const protocolErrors = (headers: OutgoingHttpHeaders) =>
+  ({
+    frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) => {
+      const problem = toProblem(new HttpError('bad_input', 'This address could not be read.'))
+      void reply.headers(headers).header('cache-control', 'no-store').code(problem.status)
+      void reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem))
+    },
+    clientErrorHandler: (error, socket) => {
+      // Gone already, or in the middle of an answer that a second one would garble.
+      if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) socket.destroy()
+      else socket.end(bareAnswer(statusLines.get(error.code) ?? '400 Bad Request', headers))
+    },
+  }) satisfies FastifyServerOptions
+
+function bareAnswer(statusLine: string, headers: OutgoingHttpHeaders): string {
+  const lines = Object.entries({ ...headers, 'content-length': '0', connection: 'close' })
+  return `HTTP/1.1 ${statusLine}\r\n${lines.map(([name, value]) => `${name}: ${String(value)}\r\n`).join('')}\r\n`
+}
+
+/** Refuses compressed bodies: no client of ours sends one, and a bomb is one. */
+export function rejectCompressed(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ headers: { 'content-encoding': coding = 'identity' } }, _reply, next) => {
+    next(coding === 'identity' ? undefined : new HttpError('wrong_kind', 'Please send this without compression.'))
+  })
+}

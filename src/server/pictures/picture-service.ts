@@ -1,0 +1,160 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { mostPictureBytes } from '#contract/lists.ts'
+import type { Picture } from '#contract/pictures.ts'
+import type { Context } from '#server/lib/context.ts'
+import type { Pictures } from '#server/lib/pictures.ts'
+import { HttpError, fieldError } from '#server/lib/http-error.ts'
+import { readBytes } from '#server/lib/read-bytes.ts'
+import { type Owner, sealBytes, unsealBytes } from '#server/lib/sealed.ts'
+import type { Session } from '#server/lib/session.ts'
+import { limitSlots, limitConcurrency } from '#server/lib/concurrency-limit.ts'
+import type { ObjectStore } from '#server/ports/object-store.ts'
+import { type SafeFetch, SafeFetchError } from '#server/ports/safe-fetch.ts'
+import { folderOf, idOfPath, pathOf } from './paths.ts'
+import {
+  askForPicture,
+  beginStoring,
+  beginUpload,
+  claimPicture,
+  dropPicture,
+  hasPicture,
+  keepPicture,
+} from './pictures.repo.ts'
+import { reEncode, type Size } from './re-encode.ts'
+import type { UploadAddresses } from './upload-address.ts'
+
+export type PictureServiceParts = Context & {
+  store: ObjectStore
+  outside: SafeFetch
+  addresses: UploadAddresses
+  /** Uses up one of the uploads that her account has in an hour, or refuses. */
+  takeTurn: (session: Session) => Promise<void>
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+}
+
+/** Files that are being received, in all and of one account: 5 MB each in memory. */
+const receivedAtOnce = 24
+const receivedOfOne = 4
+
+/**
+ * Takes pictures in, and gives them out. One process decodes one at a time, and of each account one waits for it: memory stays
+ * bounded however many arrive, and nobody waits behind all of another's.
+ */
+export class PictureService implements Pictures {
+  private readonly parts: PictureServiceParts
+  private readonly receiving = limitSlots(receivedAtOnce)
+  private readonly receivingOfOne = limitSlots(receivedOfOne, fourAtOnce)
+  private readonly decoding = limitConcurrency(() => 1, receivedAtOnce)
+  private readonly decodingOfOne = limitConcurrency(() => 1, receivedOfOne)
+
+  constructor(parts: PictureServiceParts) {
+    this.parts = parts
+  }
+
+  /** Makes room for a picture and answers its id. */
+  async ask(session: Session): Promise<string> {
+    const { db, clock, takeTurn } = this.parts
+    await takeTurn(session)
+    return askForPicture(db, session, clock())
+  }
+
+  /** Reads a file into the room that was made for it, once. Whatever goes wrong, nothing of it stays. */
+  receive(owner: Owner, id: string, chunks: AsyncIterable<Uint8Array>): Promise<Picture> {
+    return this.amongFew(owner, () =>
+      this.fill(owner, id, async () => {
+        const bytes = await readBytes(chunks, mostPictureBytes).catch(() => {
+          throw new HttpError('bad_input', 'The picture did not arrive whole. Please try again.')
+        })
+        if (bytes === null) throw tooLarge()
+        return bytes
+      }),
+    )
+  }
+
+  /** The bytes of one size; null where she has no such picture. */
+  async open(owner: Owner, id: string, size: Size): Promise<Buffer | null> {
+    const { db, store } = this.parts
+    if (!(await hasPicture(db, owner, id))) return null
+    const key = `${folderOf(owner.id, id)}/${size}`
+    const bytes = await store.get(key)
+    return bytes === null ? null : unsealBytes(owner, key, bytes)
+  }
+
+  async take(session: Session, field: string, given: string): Promise<string> {
+    const id = idOfPath(given)
+    if (id !== null) return pathOf(id)
+    const [, address] = /^(?:https?:\/\/[^/?#]+)?\/api\/objects\/upload\/([\w.-]+)$/.exec(given) ?? []
+    if (address !== undefined) return pathOf(this.openAddress(session, field, address))
+    return (await this.fetch(session, field, given)).objectPath
+  }
+
+  /** Fetches a pasted `https` address, once, and keeps what is there like an upload. Refuses `field` where that is none. */
+  async fetch(session: Session, field: string, address: string): Promise<Picture> {
+    const { outside, log } = this.parts
+    if (!/^https:\/\//i.test(address)) throw fieldError(field, 'Paste an address that begins with https://')
+    const id = await this.ask(session)
+    const { owner } = session
+    return this.amongFew(owner, () =>
+      this.fill(owner, id, () =>
+        outside.read(address, mostPictureBytes).catch((error: unknown) => {
+          const reason = error instanceof SafeFetchError ? error.message : 'unknown'
+          log.info({ event: 'picture_not_fetched', userId: owner.id, reason }, 'a pasted picture was not fetched')
+          throw fieldError(field, 'We could not get a picture from this address; save it and upload the file instead')
+        }),
+      ),
+    )
+  }
+
+  claim = claimPicture
+
+  private openAddress({ owner }: Session, field: string, address: string): string {
+    try {
+      return this.parts.addresses.open(owner.id, address).id
+    } catch {
+      throw fieldError(field, 'This picture is not there any more; choose it again')
+    }
+  }
+
+  private async fill(owner: Owner, id: string, arrive: () => Promise<Buffer>): Promise<Picture> {
+    const { db, store } = this.parts
+    await beginUpload(db, owner, id)
+    try {
+      const arrived = await arrive()
+      const { width, height, sizes } = await this.decodingOfOne(owner.id, () =>
+        this.decoding('', () => reEncode(arrived)),
+      )
+      const sealed = Object.entries(sizes).map(([size, bytes]) => {
+        const key = `${folderOf(owner.id, id)}/${size}`
+        return { key, bytes: sealBytes(owner, key, bytes) }
+      })
+      const bytes = sealed.reduce((sum, each) => sum + each.bytes.length, 0)
+      await beginStoring(db, owner, id, { width, height, bytes })
+      for (const each of sealed) await store.put(each.key, each.bytes)
+      await keepPicture(db, owner, id)
+      return { objectPath: pathOf(id), width, height }
+    } catch (error) {
+      await dropPicture(db, owner, id).catch(() => {})
+      throw error
+    }
+  }
+
+  /** One account's slow uploads do not take every place. */
+  private async amongFew<T>({ id }: Owner, work: () => Promise<T>): Promise<T> {
+    const leaveOwn = this.receivingOfOne(id)
+    try {
+      const leave = this.receiving('')
+      return await work().finally(leave)
+    } finally {
+      leaveOwn()
+    }
+  }
+}
+
+const fourAtOnce = (): HttpError =>
+  new HttpError('too_many_requests', 'Four pictures at a time, please. The next can go in a moment.', {
+    retryAfterSeconds: 5,
+  })
+
+/** The refusal of a file that weighs too much. */
+export const tooLarge = (): HttpError =>
+  new HttpError('too_large', 'This picture is larger than 5 MB. A smaller copy works.')

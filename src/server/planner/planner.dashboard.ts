@@ -1,0 +1,47 @@
+import type { Task } from '#contract/planner.ts'
+import { addDays, dayOf } from '#server/lib/days.ts'
+import type { Db } from '#server/lib/db.ts'
+import { arrayJson, joinJson, type Json, objectJson } from '#server/lib/json.ts'
+import { type Owner, readSealed } from '#server/lib/sealed.ts'
+import type { TaskFact } from '#server/ports/coach-model.ts'
+import { tasks } from './planner.table.ts'
+import { readCursor } from './task-cursor.ts'
+import { listDays, tasksOfToday, upcomingTasks } from './task-lists.ts'
+import { toTask } from './to-task.ts'
+import { toInstant } from './wall-time.ts'
+
+type Whose = { owner: Owner; timeZone: string }
+type Today = { items: Task[]; total: number; completed: number }
+type Next = { id: string; title: string; date: string; at: string }
+
+/** The first tasks of her day, those that are not done first, with how many there are in all. */
+export async function readTasksForDashboard(db: Db, whose: Whose, today: string): Promise<Json<Today>> {
+  const rows = await tasksOfToday(db, whose.owner, today)
+  const items = arrayJson(rows.map((row) => toTask(whose, row)))
+  const counts = { total: rows[0]?.total ?? 0, completed: rows[0]?.done ?? 0 }
+  return joinJson(counts, objectJson<Pick<Today, 'items'>>({ items }))
+}
+
+/** Her next tasks that have an hour and are not done. */
+export async function nextTasks(db: Db, { owner, timeZone }: Whose, now: Date, limit: number): Promise<Next[]> {
+  return (await upcomingTasks(db, owner, now, timeZone, limit)).flatMap((row) => {
+    const at = toInstant(row, timeZone)
+    const { title } = readSealed(owner, tasks.words, row.id, row.words)
+    return at === null ? [] : [{ id: row.id, title, date: row.dueDate, at: at.toISOString() }]
+  })
+}
+
+const mostOfWeek = 30
+
+/** The owner's tasks of today and the six days after it that open, in plain facts. */
+export async function tasksOfWeek(db: Db, { owner, timeZone }: Whose, now: Date): Promise<TaskFact[]> {
+  const today = dayOf(now, timeZone)
+  const page = { after: readCursor(undefined, 'soonest'), limit: mostOfWeek }
+  return (await listDays(db, owner, today, addDays(today, 6), page)).flatMap((row) => {
+    const { title, isUnreadable } = readSealed(owner, tasks.words, row.id, row.words)
+    const { category, priority, dueDate, minutes } = row
+    const time = row.startTime?.slice(0, 5) ?? null
+    const isCompleted = row.completedAt !== null
+    return isUnreadable ? [] : [{ title, category, priority, dueDate, time, minutes, isCompleted }]
+  })
+}

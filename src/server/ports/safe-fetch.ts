@@ -1,0 +1,131 @@
+import { lookup } from 'node:dns/promises'
+import type { IncomingMessage } from 'node:http'
+import { type RequestOptions, request } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { addAbortListener, once } from 'node:events'
+import ipaddr from 'ipaddr.js'
+import { readBytes } from '#server/lib/read-bytes.ts'
+
+/** Files of the public internet, which she names by their address. Nothing else of ours asks an address that she wrote. */
+export type SafeFetch = {
+  /** At most `most` bytes from an `https` address. Throws `OutsideError` for every other outcome. */
+  read(address: string, most: number): Promise<Buffer>
+}
+
+/** Why nothing was read: of use in a log, never an answer, which would tell what stands behind our walls. */
+export class SafeFetchError extends Error {
+  constructor(reason: string, cause?: unknown) {
+    super(reason, { cause })
+    this.name = 'OutsideError'
+  }
+}
+
+type Address = { address: string; family: number }
+
+/** What tests put in the place of the internet. */
+export type NetworkOptions = {
+  resolve: (host: string) => Promise<Address[]>
+  mayReach: (address: string, port: number) => boolean
+  ca?: string
+  patience: number
+}
+
+/** The internet as it is: names by the system's resolver, public addresses, port 443, 10 seconds for all of it. */
+const internet: NetworkOptions = {
+  resolve: (host) => lookup(host, { all: true, verbatim: true }),
+  mayReach: (address, port) => port === 443 && isPublic(address),
+  patience: 10_000,
+}
+
+const mostHops = 3
+
+/** Whether an IP address is one of the public internet: not ours, not this network's, not reserved, nor one written in another. */
+export function isPublic(address: string): boolean {
+  const parsed = ipaddr.parse(address)
+  if (parsed.range() !== 'unicast') return false
+  // Of IPv6 only 2000::/3 is given out; the library also calls unicast what nobody has.
+  return parsed.kind() === 'ipv4' || (parsed.toByteArray()[0] ?? 0) >> 5 === 1
+}
+
+/**
+ * Reads by `https` only. Every address that a name stands for must be public, and the connection goes to the very addresses
+ * that were looked at, so that a name cannot mean another one a moment later. A redirect is looked at like a first address.
+ */
+export function createSafeFetch(ways: Partial<NetworkOptions> = {}): SafeFetch {
+  const { resolve, mayReach, ca, patience } = { ...internet, ...ways }
+  const placesOf = async (url: URL): Promise<Address[]> => {
+    if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') throw new SafeFetchError('not https')
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    const family = isIP(host)
+    const places = family === 0 ? await resolve(host) : [{ address: host, family }]
+    const port = Number(url.port || 443)
+    if (places.length === 0 || !places.every(({ address }) => mayReach(address, port)))
+      throw new SafeFetchError('not public')
+    return places
+  }
+  const read = async (url: URL, most: number, hops: number, signal: AbortSignal): Promise<Buffer> => {
+    const places = await placesOf(url)
+    signal.throwIfAborted()
+    const response = await ask(url, { lookup: pinned(places), signal, ...(ca !== undefined && { ca }) })
+    try {
+      const next = nextOf(response, url)
+      if (next === null) return await bodyOf(response, most)
+      if (hops === 0) throw new SafeFetchError('too many redirects')
+      return await read(next, most, hops - 1, signal)
+    } finally {
+      response.destroy()
+    }
+  }
+  return {
+    read: async (address, most) => {
+      const signal = AbortSignal.timeout(patience)
+      if (!URL.canParse(address)) throw new SafeFetchError('not an address')
+      try {
+        return await Promise.race([read(new URL(address), most, mostHops, signal), timeOf(signal)])
+      } catch (error) {
+        throw error instanceof SafeFetchError ? error : new SafeFetchError('not reached', error)
+      }
+    },
+  }
+}
+
+/** Looking a name up cannot be called off; waiting for it can. */
+const timeOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_settle, refuse) => addAbortListener(signal, () => refuse(new SafeFetchError('too slow'))))
+
+/** A connection that goes to these addresses whatever the name means by now. */
+const pinned =
+  (places: Address[]): LookupFunction =>
+  (_host, { all }, answer) => {
+    const [first] = places
+    if (all) answer(null, places)
+    else answer(null, first?.address ?? '', first?.family)
+  }
+
+const headers = { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif', 'user-agent': 'Glowell' }
+
+async function ask(url: URL, options: RequestOptions): Promise<IncomingMessage> {
+  const asked = request(url, { ...options, headers, agent: false })
+  asked.end()
+  const [response]: IncomingMessage[] = await once(asked, 'response')
+  if (response === undefined) throw new SafeFetchError('no answer')
+  // The connection may end while nobody reads.
+  asked.on('error', () => {})
+  return response
+}
+
+function nextOf({ statusCode = 0, headers: { location } }: IncomingMessage, from: URL): URL | null {
+  if (![301, 302, 303, 307, 308].includes(statusCode)) return null
+  if (location === undefined || !URL.canParse(location, from)) throw new SafeFetchError('a redirect to nowhere')
+  return new URL(location, from)
+}
+
+async function bodyOf(response: IncomingMessage, most: number): Promise<Buffer> {
+  const { statusCode, headers: given } = response
+  if (statusCode !== 200) throw new SafeFetchError(`answered ${statusCode}`)
+  if ((given['content-encoding'] ?? 'identity') !== 'identity') throw new SafeFetchError('compressed')
+  if (Number(given['content-length'] ?? 0) > most) throw new SafeFetchError('too large')
+  const bytes = await readBytes(response, most)
+  if (bytes === null) throw new SafeFetchError('too large')
+  return bytes
+}

@@ -1,0 +1,38 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { Button } from '#web/ui/Button.tsx'
+import { LowSun } from '#web/ui/drawings/LowSun.tsx'
+import { askAgain } from '#web/lib/lazy-screen.tsx'
+
+/** What stands where a screen could not be shown. */
+export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
+  const { reset } = useQueryErrorResetBoundary()
+  return (
+    <div role="alert" className="mx-auto grid max-w-reading justify-items-center gap-4 px-4 py-14 text-center">
+      <LowSun className="h-24" />
+      <h1 className="text-28">This page stopped</h1>
+      <p className="max-w-[46ch] text-ink-soft">
+        Part of it did not arrive, or something on our side went wrong. What you saved is safe, and so is what you were
+        typing.
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button
+          variant="accent"
+          onClick={() => {
+            reset()
+            askAgain()
+            onRetry()
+          }}
+        >
+          Try again
+        </Button>
+        <Button
+          onClick={() => {
+            window.location.reload()
+          }}
+        >
+          Reload the page
+        </Button>
+      </div>
+    </div>
+  )
+}

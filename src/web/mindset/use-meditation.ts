@@ -1,0 +1,150 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Meditation } from '#contract/mindset.ts'
+import { useDeviceSettings } from '#web/lib/device-settings.ts'
+import { newId } from '#web/lib/new-id.ts'
+import { hush, speak } from '#web/lib/speech.ts'
+import { useStopwatch } from '#web/lib/use-stopwatch.ts'
+import type { Mood } from '#web/ui/MoodPicker.tsx'
+import { minutesOf, type Moment, momentAt } from './meditation-time.ts'
+import { keepPlace, logMeditation, tellMood } from './mindset.mutations.ts'
+
+export type MeditationState = ReturnType<typeof useMeditation>
+
+const usualVoice: { voice: boolean; volume: number } = { voice: true, volume: 0.8 }
+const start: Moment = { line: 0, second: 0, isDone: false }
+/** Less than this is a look inside, and no meditation. */
+const leastLogged = 60
+
+/** A meditation from its first line to the logged session with its mood. It goes on behind other tabs of the screen. */
+export function useMeditation() {
+  const { settings, change } = useDeviceSettings('meditation-voice', usualVoice)
+  const [meditation, setMeditation] = useState<Meditation>()
+  const [moment, setMoment] = useState(start)
+  const said = useRef(-1)
+  const { mutate: keep } = useMutation(keepPlace)
+  const log = useLog()
+
+  const conclude = (ended: Meditation, seconds: number) => {
+    keep({ id: ended.id, seconds: 0 })
+    log.write(ended.title, minutesOf(seconds))
+  }
+  const watch = useStopwatch((elapsed) => {
+    if (meditation === undefined) return true
+    const now = momentAt(meditation, elapsed)
+    setMoment((last) => (last.second === now.second && last.line === now.line ? last : now))
+    if (now.isDone) conclude(meditation, meditation.seconds)
+    else if (now.line !== said.current) {
+      said.current = now.line
+      if (settings.voice) say(meditation, now.line, settings.volume)
+    }
+    return now.isDone
+  })
+  /** Keeps where she is, where she is somewhere. */
+  const mark = useEffectEvent(() => {
+    if (watch.status === 'running' && meditation) keep({ id: meditation.id, seconds: secondsOf(watch.passed()) })
+  })
+  useEffect(() => {
+    const leave = () => {
+      hush()
+      mark()
+    }
+    // A phone may end a page that it does not show without another word.
+    const handleChange = () => {
+      if (document.visibilityState === 'hidden') mark()
+    }
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', handleChange)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', handleChange)
+      leave()
+    }
+  }, [])
+
+  const pause = () => {
+    hush()
+    said.current = -1
+    const seconds = secondsOf(watch.pause())
+    if (meditation) keep({ id: meditation.id, seconds })
+  }
+  return {
+    meditation,
+    status: watch.status,
+    moment,
+    settings,
+    changeSettings: (given: Partial<typeof settings>) => {
+      if (given.voice === false) hush()
+      change(given)
+    },
+    /** Begins one at a second of it. One that was running is held where it is. */
+    begin: (next: Meditation, from: number) => {
+      if (watch.status === 'running' && meditation?.id !== next.id) pause()
+      setMeditation(next)
+      setMoment(momentAt(next, from * 1000))
+      said.current = -1
+      log.clear()
+      watch.set(from * 1000)
+      watch.start()
+    },
+    pause,
+    resume: watch.start,
+    /** Ends it here: logged where it was a minute or more, forgotten where it was less. */
+    end: () => {
+      hush()
+      if (meditation === undefined) return
+      const seconds = secondsOf(watch.finish())
+      if (seconds >= leastLogged) return conclude(meditation, seconds)
+      watch.set(0)
+      keep({ id: meditation.id, seconds: 0 })
+    },
+    log,
+  }
+}
+
+const secondsOf = (milliseconds: number): number => Math.floor(milliseconds / 1000)
+
+const say = ({ lines }: Meditation, line: number, volume: number): void => {
+  speak(lines[line]?.text ?? '', { rate: 0.8, pitch: 1, volume })
+}
+
+/** What is kept of it in self-care, and how she felt after it. */
+function useLog() {
+  const [mood, setMood] = useState<Mood | null>(null)
+  const log = useMutation(logMeditation)
+  const tell = useMutation(tellMood)
+  const problem = log.error ?? tell.error
+  const retry = () => {
+    if (log.error) log.mutate(log.variables, { onSuccess: ({ id }) => mood && tell.mutate({ id, change: { mood } }) })
+    else if (tell.variables) tell.mutate(tell.variables)
+  }
+  const handleOnline = useEffectEvent(() => {
+    if (problem) retry()
+  })
+  useEffect(() => {
+    const handle = () => handleOnline()
+    window.addEventListener('online', handle)
+    return () => {
+      window.removeEventListener('online', handle)
+    }
+  }, [])
+  return {
+    mood,
+    minutes: log.variables?.duration,
+    problem,
+    isSaving: log.isPending || tell.isPending,
+    write: (technique: string, duration: number) => {
+      log.mutate({ id: newId(), activityType: 'meditation', duration, technique, mood: null })
+    },
+    clear: () => {
+      setMood(null)
+      log.reset()
+      tell.reset()
+    },
+    setMood: (mood: Mood) => {
+      setMood(mood)
+      if (log.variables && !log.error) tell.mutate({ id: log.variables.id, change: { mood } })
+    },
+    retry,
+  }
+}

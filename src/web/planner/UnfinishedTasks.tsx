@@ -1,0 +1,118 @@
+import { addDays } from '#web/lib/days.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import X from 'lucide-react/icons/x'
+import { useState } from 'react'
+import type { Task } from '#contract/planner.ts'
+import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
+import { useDialogState } from '#web/lib/dialog-state.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { showDay } from './calendar-days.ts'
+import { LaterDialog } from './LaterDialog.tsx'
+import { letGoOf, moveTasks } from './left-over.mutations.ts'
+import { LeftTask } from './LeftTask.tsx'
+import { deleteTask } from './planner.mutations.ts'
+import { unfinishedQuery } from './planner.queries.ts'
+import { useDismissed } from './use-dismissed.ts'
+
+const few = 3
+
+/** What was left open, offered once: today, later, let go. Nothing where there is nothing, or once she sets it aside. */
+export function UnfinishedTasks({ today }: { today: string }) {
+  const { data = [] } = useQuery(unfinishedQuery)
+  const [isDismissed, dismiss] = useDismissed(today)
+  const [isOpen, setIsOpen] = useState(false)
+  const [isLong, setIsLong] = useState(false)
+  const later = useDialogState<Task[]>()
+  const { mutate: move } = useMutation(moveTasks)
+  const { mutate: remove } = useMutation(deleteTask)
+  const { mutate: removeAll } = useMutation(letGoOf)
+  const tasks = data.filter(({ dueDate }) => dueDate < today)
+  const moveTo = (moved: readonly Task[], day: string) =>
+    move({ moves: moved.map((before) => ({ before, change: { dueDate: day } })), said: saidOf(moved, day, today) })
+  if (isDismissed || (tasks.length === 0 && later.opening?.isOpen !== true)) return null
+  const isYesterday = tasks.every(({ dueDate }) => dueDate === addDays(today, -1))
+  return (
+    <Card
+      as="section"
+      aria-labelledby="left-over"
+      className="bg-linear-to-b from-gold-wash to-surface to-70% p-4! sm:px-5!"
+    >
+      <div className="-mt-1 -mr-2 mb-1 flex items-start justify-between gap-2">
+        <div className="pt-1.5">
+          <h2 id="left-over" className="text-18">
+            {isYesterday ? 'Left from yesterday' : 'From the last days'}
+          </h2>
+          <p className="tabular text-15 text-ink-soft">
+            {tasks.length} {tasks.length === 1 ? 'task' : 'tasks'}, still yours if you want{' '}
+            {tasks.length === 1 ? 'it' : 'them'}.
+          </p>
+        </div>
+        <IconButton
+          label="Show what was left"
+          aria-expanded={isOpen}
+          icon={<ChevronDown className={cx('size-5 transition', isOpen && 'rotate-180')} />}
+          className="ml-auto lg:hidden"
+          onClick={() => setIsOpen(!isOpen)}
+        />
+        <IconButton label="Not now" icon={<X className="size-5" />} onClick={dismiss} />
+      </div>
+      <div className={cx(!isOpen && 'max-lg:hidden')}>
+        <ul className="divide-y divide-line">
+          {(isLong ? tasks : tasks.slice(0, few)).map((task) => (
+            <LeftTask
+              key={task.id}
+              task={task}
+              today={today}
+              onToday={(control) => {
+                focusNeighbour(control)
+                moveTo([task], today)
+              }}
+              onLater={() => later.open([task])}
+              onLetGo={(control) => {
+                focusNeighbour(control)
+                remove({ task })
+              }}
+            />
+          ))}
+        </ul>
+        {tasks.length > few && !isLong && (
+          <Button variant="plain" size="small" className="-ml-3.5" onClick={() => setIsLong(true)}>
+            Show all {tasks.length}
+          </Button>
+        )}
+        {tasks.length > 1 && (
+          <div className="mt-2 flex flex-wrap gap-2 border-t border-line pt-3">
+            <Button size="small" onClick={() => moveTo(tasks, today)}>
+              All to today
+            </Button>
+            <Button size="small" onClick={() => later.open(tasks)}>
+              All later
+            </Button>
+            <Button size="small" variant="plain" onClick={() => removeAll(tasks)}>
+              Let all go
+            </Button>
+          </div>
+        )}
+      </div>
+      {later.opening && (
+        <LaterDialog
+          key={later.opening.key}
+          isOpen={later.opening.isOpen}
+          tasks={later.opening.what}
+          today={today}
+          onMove={(day) => moveTo(later.opening?.what ?? [], day)}
+          onClose={later.close}
+        />
+      )}
+    </Card>
+  )
+}
+
+function saidOf(moved: readonly Task[], day: string, today: string): string {
+  const where = day === today ? 'today' : showDay(day, 'short')
+  return moved.length === 1 ? `Moved to ${where}` : `${moved.length} tasks moved to ${where}`
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Place } from './Place.tsx'
+import { sessionsQuery, useEndSessions } from './profile.queries.ts'
+import { Section } from './Section.tsx'
+
+/** Where she is signed in, and the way to sign out there. */
+export function Sessions() {
+  const { data, error, isPending, isFetching, refetch } = useQuery(sessionsQuery)
+  const { mutate, isPending: isEnding } = useEndSessions()
+  const others = data?.filter((session) => !session.isCurrent) ?? []
+  return (
+    <Section title="Where you are signed in" lead="A place you do not know? Sign it out, then change your password.">
+      {isPending && <Skeleton className="h-16" />}
+      {error && !data && (
+        <ErrorNotice
+          title="This list did not load"
+          detail={error.message}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && (
+        <ul className="divide-y divide-line">
+          {[...data.filter((session) => session.isCurrent), ...others].map((session) => (
+            <Place key={session.id} session={session} isEnding={isEnding} onEnd={mutate} />
+          ))}
+        </ul>
+      )}
+      {others.length > 1 && (
+        <Button
+          variant="danger"
+          size="small"
+          className="justify-self-start"
+          disabled={isEnding}
+          onClick={() => {
+            mutate(null)
+          }}
+        >
+          Sign out everywhere else
+        </Button>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import Monitor from 'lucide-react/icons/monitor'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
+import { chooseTheme, themes, useTheme, type Theme } from '#web/lib/theme.ts'
+import { Section } from './Section.tsx'
+
+const looks: Record<Theme, { word: string; Icon: typeof Sun }> = {
+  system: { word: 'As my device', Icon: Monitor },
+  light: { word: 'Light', Icon: Sun },
+  dark: { word: 'Dark', Icon: Moon },
+}
+
+/** The light she likes, on this device. */
+export function ThemeSettings() {
+  const chosen = useTheme()
+  return (
+    <Section title="Light or dark">
+      <fieldset aria-label="Theme" className="grid grid-cols-3 gap-2">
+        {themes.map((theme) => {
+          const { word, Icon } = looks[theme]
+          return (
+            <label
+              key={theme}
+              className="grid cursor-pointer content-start justify-items-center gap-1.5 rounded-control border border-edge bg-surface px-1 py-3 text-center text-13 font-medium transition hover:bg-sunk has-checked:border-magenta has-checked:bg-magenta-wash has-checked:ring-1 has-checked:ring-magenta has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal"
+            >
+              <input
+                type="radio"
+                name="theme"
+                className="sr-only"
+                checked={theme === chosen}
+                onChange={() => {
+                  chooseTheme(theme)
+                }}
+              />
+              <Icon aria-hidden="true" className="size-5.5" />
+              {word}
+            </label>
+          )
+        })}
+      </fieldset>
+    </Section>
+  )
+}

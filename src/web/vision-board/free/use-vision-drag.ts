@@ -1,0 +1,130 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Place } from '#contract/vision-board.ts'
+import { usePointerDrag } from '#web/lib/use-pointer-drag.ts'
+import { paintGuides, paintPlace } from './paint.ts'
+import { depthOf, onTop, settled } from './place.ts'
+import { snapped, snappedTurn } from './snap.ts'
+
+type Grip = 'move' | 'size' | 'turn'
+type Point = { x: number; y: number }
+type Grab = { card: HTMLElement; id: string; grip: Grip }
+/** A vision in the hand: where it was taken from and by what point, and where it is now. */
+type Held = Grab & { board: HTMLElement; from: Place; start: Point; others: readonly Place[]; now: Place }
+
+type Options = {
+  board: RefObject<HTMLElement | null>
+  /** What scrolls when a card is carried to its edge. */
+  scrollerOf: () => Element
+  places: ReadonlyMap<string, Place>
+  chosen: string | undefined
+  onChoose: (id: string | undefined) => void
+  onDrop: (id: string, place: Place) => void
+}
+
+const snapReach = 7
+
+/**
+ * Visions in her hand. A finger lifts one that is chosen at once. While one is carried only its own style changes. Alt
+ * carries it past the lines that draw it.
+ */
+export function useVisionDrag({ board, scrollerOf, places, chosen, onChoose, onDrop }: Options): void {
+  const isFree = useRef(false)
+  useEffect(() => {
+    const ending = new AbortController()
+    const { signal } = ending
+    window.addEventListener('pointermove', ({ altKey }) => (isFree.current = altKey), { signal, capture: true })
+    return () => ending.abort()
+  }, [])
+  usePointerDrag<Held>(board, {
+    grab: (down, board) => {
+      if (down.button !== 0 || !down.isPrimary) return undefined
+      const grab = grabOf(down)
+      const from = grab && places.get(grab.id)
+      if (grab === undefined || from === undefined) {
+        onChoose(undefined)
+        return undefined
+      }
+      const others = [...places].flatMap(([id, place]) => (id === grab.id ? [] : [place]))
+      return { ...grab, board, from, start: pointOf(board, down.clientX, down.clientY), others, now: from }
+    },
+    isHandle: ({ grip, id }, { pointerType }) => grip !== 'move' || (pointerType === 'touch' && id === chosen),
+    scrollerOf,
+    viewOf,
+    onLift: ({ card, grip }) => {
+      card.dataset['lifted'] = grip
+    },
+    onMove: (held, x, y) => {
+      const { board, card, from, grip, start, others } = held
+      const reach = isFree.current ? 0 : snapReach / board.clientWidth
+      const { place, guides } = carried(from, grip, start, pointOf(board, x, y), others, reach)
+      held.now = place
+      paintPlace(card, place)
+      paintGuides(board, guides)
+      board.style.setProperty('--deep', String(depthOf([place, ...places.values()])))
+    },
+    onDrop: (held) => {
+      const { card, id, grip, from, now, others } = held
+      release(held)
+      card.querySelector('button')?.focus({ preventScroll: true })
+      onChoose(id)
+      if (now !== from) onDrop(id, grip === 'move' ? onTop(now, others) : now)
+    },
+    onCancel: (held) => {
+      release(held)
+      paintPlace(held.card, held.from)
+    },
+  })
+}
+
+function release({ card, board }: Held): void {
+  delete card.dataset['lifted']
+  paintGuides(board, [])
+}
+
+function grabOf({ target }: PointerEvent): Grab | undefined {
+  if (!(target instanceof Element)) return undefined
+  const card = target.closest<HTMLElement>('[data-vision]')
+  const id = card?.dataset['vision']
+  if (card === null || id === undefined) return undefined
+  const grip = target.closest<HTMLElement>('[data-grip]')?.dataset['grip']
+  return { card, id, grip: grip === 'size' || grip === 'turn' ? grip : 'move' }
+}
+
+/** A point of the screen on the board, in widths of the board. */
+function pointOf(board: HTMLElement, x: number, y: number): Point {
+  const box = board.getBoundingClientRect()
+  return { x: (x - box.left) / box.width, y: (y - box.top) / box.width }
+}
+
+/** What of a scroller is in sight beneath the header and above the navigation. */
+function viewOf(scroller: Element) {
+  const window = { left: 0, right: innerWidth, top: 64, bottom: innerHeight }
+  if (scroller === document.scrollingElement) return window
+  const { left, right, top, bottom } = scroller.getBoundingClientRect()
+  return { left, right, top: Math.max(top, window.top), bottom: Math.min(bottom, window.bottom) }
+}
+
+function carried(from: Place, grip: Grip, start: Point, at: Point, others: readonly Place[], reach: number) {
+  if (grip === 'move') {
+    const moved = settled({ ...from, x: from.x + at.x - start.x, y: from.y + at.y - start.y })
+    const { place, guides } = snapped(moved, others, reach)
+    return { place: settled(place), guides }
+  }
+  const [before, after] = [arm(from, start), arm(from, at)]
+  const change =
+    grip === 'size'
+      ? { width: (from.width * after.length) / Math.max(before.length, 0.001) }
+      : { turn: turnTo(from.turn + after.angle - before.angle, reach) }
+  return { place: settled({ ...from, ...change }), guides: [] }
+}
+
+/** From the middle of a place to a point. */
+const arm = ({ x, y }: Place, at: Point) => ({
+  length: Math.hypot(at.x - x, at.y - y),
+  angle: (Math.atan2(at.y - y, at.x - x) * 180) / Math.PI,
+})
+
+function turnTo(turn: number, reach: number): number {
+  const nearest = ((((turn + 180) % 360) + 360) % 360) - 180
+  return reach > 0 ? snappedTurn(nearest) : nearest
+}
