@@ -60,7 +60,7 @@ const dialogs: readonly RecordDialog[] = [
   {
     of: 'a vision',
     path: '/vision-board',
-    open: 'Add Vision',
+    open: 'Add Your First Vision',
     save: 'Add to Board',
     fill: { Title: 'Plan', Description: lines },
     wrong: title,
@@ -147,7 +147,7 @@ for (const { of, path, first, open, save, fill, wrong } of dialogs)
 
     await context.setOffline(true)
     await inDialog(page, save).click()
-    const alert = dialog(page).getByRole('alert')
+    const alert = dialog(page).getByRole('alert').last()
     await expect(alert).toContainText('This is not saved yet. Your words stay here.')
     await expect(alert).toContainText('Check your connection')
     await expect(alert).toBeInViewport({ ratio: 0.99 })
@@ -299,7 +299,7 @@ for (const { of, path, api, body, open, change, save = 'Save Changes', anew } of
     await fillAll(page, change)
     await page.request.delete(`${api}/${made.id}`, { headers })
     await inDialog(page, save).click()
-    const alert = dialog(page).getByRole('alert')
+    const alert = dialog(page).getByRole('alert').last()
     await expect(alert).toContainText(`This ${of} was deleted somewhere else.`)
     await expect(alert).toBeInViewport({ ratio: 0.99 })
     await expectFilled(page, change)

@@ -6,7 +6,8 @@ export function bringIntoView(form: HTMLFormElement): void {
     wrong.scrollIntoView({ block: 'center' })
     return
   }
-  form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
+  // The reason stands after the fields, which may have alerts of their own.
+  Array.from(form.querySelectorAll('[role="alert"]')).at(-1)?.scrollIntoView({ block: 'nearest' })
   // The button that was pressed let go of the focus while it was disabled.
   if (document.activeElement !== document.body) return
   for (const control of form.elements)
