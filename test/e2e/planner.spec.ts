@@ -173,7 +173,7 @@ test('what the server refuses stands beside its field, and her words stay, also 
   await page.unrouteAll()
   await context.setOffline(true)
   await dialog(page).getByRole('button', { name: 'Create Task' }).click()
-  await expect(dialog(page).getByText('What you wrote is safe here')).toBeVisible()
+  await expect(dialog(page).getByText('We can’t reach Glowell')).toBeVisible()
   await context.setOffline(false)
   await closeDialog(page)
   await page.reload()

@@ -263,7 +263,7 @@ const edited: readonly Edited[] = [
   },
   {
     of: 'activity',
-    path: '/self-care#history',
+    path: '/self-care?tab=history',
     api: '/api/self-care',
     body: sampleBodies['POST /api/self-care'],
     open: 'Edit Bath, 30 min',

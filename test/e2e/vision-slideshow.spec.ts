@@ -76,7 +76,7 @@ test('keys, buttons and a swipe lead on and back; Escape closes, and the focus r
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(opener(page)).toBeFocused()
-  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
 })
 
 test('she can look at those she loves only, and it stays so', async ({ page, signUp, server }) => {
