@@ -170,3 +170,35 @@ test('many requests of one account wait for each other, and never for the connec
   expect(statuses.filter((status) => status === 403)).toHaveLength(22)
   await app.stop()
 })
+
+test('many requests of an address that nobody is signed in at wait for each other, with made-up sessions too', async () => {
+  const app = await startApp(inject('testServer'), { RATE_LIMIT_FACTOR: '2' })
+  const other = await app.signUp()
+  const lock = await app.database.pool.connect()
+  await lock.query('begin')
+  await lock.query('lock table attempts in exclusive mode')
+  const body = { token: 'none', newPassword: 'another quiet light' }
+  const resets = Array.from({ length: 32 }, (_, n) =>
+    app.visitor().post('/api/auth/password/reset', body, n % 2 === 0 ? {} : { cookie: `glowell_session=${newId()}` }),
+  )
+  const waiting = async () => {
+    const { rows } = await app.database.pool.query<{ n: number }>(
+      `select count(*)::int n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    )
+    return rows[0]?.n
+  }
+  await expect.poll(waiting).toBeGreaterThan(5)
+  expect((await other.get('/api/journal')).status).toBe(200)
+  await lock.query('rollback')
+  lock.release()
+  expect(new Set((await Promise.all(resets)).map(({ status }) => status))).toEqual(new Set([400]))
+  await app.stop()
+})
+
+test('a body is read when it is known who sent it', async () => {
+  const app = await startApp(inject('testServer'))
+  const broken = '['.repeat(60_000)
+  expect((await app.visitor().send('POST', '/api/journal', broken)).status).toBe(401)
+  expect((await (await app.signUp()).send('POST', '/api/journal', broken)).status).toBe(400)
+  await app.stop()
+})

@@ -13,13 +13,13 @@ type Line = { running: number; waiting: (() => void)[] }
 const busy = (): HttpError =>
   new HttpError('unavailable', 'We are busy for a moment. Please try again shortly.', { retryAfterSeconds: 5 })
 
-/** Of each key at most `atOnce()` pieces of work run at a time, in the order in which they came, and at most `most` wait. */
-export function limitConcurrency(
-  atOnce: (key: string) => number,
-  most: number,
-  refusal: () => HttpError = busy,
-): ConcurrencyLimit {
+/** How much of a key may run at once; `isBeside`: there is something of another key. */
+type AtOnce = (key: string, isBeside: boolean) => number
+
+/** Of each key at most `most` pieces of work wait, and as many as `share` says run at a time, in the order in which they came. */
+export function limitConcurrency(share: AtOnce, most: number, refusal: () => HttpError = busy): ConcurrencyLimit {
   const lines = new Map<string, Line>()
+  const atOnce = (key: string): number => share(key, lines.size > (lines.has(key) ? 1 : 0))
   const goOn = (key: string, line: Line): void => {
     line.running -= 1
     while (line.running < atOnce(key)) {
@@ -41,8 +41,10 @@ export function limitConcurrency(
     const leave = () => {
       if (!isRunning) return
       isRunning = false
-      if (line.waiting.length < crowd || atOnce(key) > 1) return goOn(key, line)
-      setTimeout(() => goOn(key, line), Math.min(performance.now() - began, longestPause))
+      const after = () => goOn(key, line)
+      // Not at once: work that waits for nothing would follow work, and let nobody in between.
+      if (line.waiting.length < crowd || atOnce(key) > 1) setImmediate(after)
+      else setTimeout(after, Math.min(performance.now() - began, longestPause))
     }
     try {
       return await work(leave)
@@ -52,15 +54,15 @@ export function limitConcurrency(
   }
 }
 
-/** `alone` at once for a key while no other has come in the last second; else one, so that each waits for one of another's. */
-export function fairShare(alone: number): (key: string) => number {
+/** `alone` at once for a key while there is no other and none came in the last second; else one, so that each waits for one of another's. */
+export function fairShare(alone: number): AtOnce {
   let last = { key: '', at: -Infinity }
   let other = last
-  return (key) => {
+  return (key, isBeside) => {
     const at = performance.now()
     if (key !== last.key) other = last
     last = { key, at }
-    return at - other.at < 1_000 ? 1 : alone
+    return isBeside || at - other.at < 1_000 ? 1 : alone
   }
 }
 

@@ -1,13 +1,15 @@
 import type { Readable } from 'node:stream'
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Call, Calls, Received, Reply } from '#contract/kernel.ts'
+import { addressKey } from './address-key.ts'
 import { type Told, toEventStream } from './event-stream.ts'
 import { type Json, toJson } from './json.ts'
 import { wrongMethod } from './methods.ts'
 import type { OpenAnswers } from './open-answers.ts'
 import { type Page, toCursor } from './pagination.ts'
+import { keepJsonAsText, receive } from './receive.ts'
 import { HttpError } from './http-error.ts'
 import type { Owner } from './sealed.ts'
 import type { FindSession, Session } from './session.ts'
@@ -92,6 +94,7 @@ export function mount(
   options: Options,
 ): void {
   const served = new Map<string, HTTPMethods[]>()
+  keepJsonAsText(app)
   for (const [key, call] of Object.entries<Call>(calls)) {
     const [method = '', path = ''] = key.split(' ')
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
@@ -132,28 +135,36 @@ function refuseOtherMethods(app: FastifyInstance, url: string, allowed: HTTPMeth
 }
 
 async function answer(call: Call, handler: AnyHandler, options: Options, request: FastifyRequest, reply: FastifyReply) {
+  // What asks for nobody's records and brings nothing is answered whatever else is going on.
+  const isLight = call.anonymous && call.body === undefined
+  // The turn is over when the answer is ready, and not when it is read.
+  const { payload } = await (isLight
+    ? prepare(call, handler, options, { request, reply, session: null, leaveTurn: () => {} })
+    : inTurn(call, handler, options, { request, reply }))
+  return reply.send(payload)
+}
+
+/** Whoever is not signed in takes turns with the others at the same address. */
+async function inTurn(call: Call, handler: AnyHandler, options: Options, { request, reply }: Omit<Raw, 'leaveTurn'>) {
   const { open, findSession, tokenOf } = options
-  const work = async (leaveFirst: () => void) => {
-    const session = call.anonymous ? null : await findSession(request.headers.cookie)
+  const { cookie } = request.headers
+  const address = addressKey(request)
+  return open.look(tokenOf(cookie) ?? address, async (leaveFirst) => {
+    const session = call.anonymous ? null : await findSession(cookie)
     if (session === null && !call.open) throw signInAgain()
-    const given = { request, reply, session }
-    if (session === null) return prepare(call, handler, options, { ...given, leaveTurn: leaveFirst })
-    const account = session.owner.id
-    open.enter(account, reply, call.stream === true && request.method === 'GET')
-    const { payload } = await open.work(account, reply, (leave) => {
+    const account = session?.owner.id
+    if (account !== undefined) open.enter(account, reply, call.stream === true && request.method === 'GET')
+    const { payload } = await open.work(account ?? address, reply, (leave) => {
       const leaveTurn = () => {
         leave()
         leaveFirst()
       }
-      return prepare(call, handler, options, { ...given, leaveTurn })
+      return prepare(call, handler, options, { request, reply, session, leaveTurn })
     })
-    if (typeof payload === 'string' || Buffer.isBuffer(payload)) open.count(account, Buffer.byteLength(payload), reply)
+    const isHeld = typeof payload === 'string' || Buffer.isBuffer(payload)
+    if (account !== undefined && isHeld) open.count(account, Buffer.byteLength(payload), reply)
     return { payload }
-  }
-  const token = call.anonymous ? undefined : tokenOf(request.headers.cookie)
-  // The turn is over when the answer is ready, and not when it is read.
-  const { payload } = await (token === undefined ? work(() => {}) : open.look(token, work))
-  return reply.send(payload)
+  })
 }
 
 type Payload = string | Buffer | Readable | undefined
@@ -166,7 +177,7 @@ async function prepare(
   given: Raw & { session: Session | null },
 ): Promise<{ payload: Payload }> {
   const { session, request, reply } = given
-  const whole = { ...check(call, request), ...given, owner: session?.owner }
+  const whole = { ...(await receive(call, request)), ...given, owner: session?.owner }
   const result = await handler(whole)
   const requireSession = async () => {
     if (session !== null && (await findSession(request.headers.cookie))?.id !== session.id) throw signInAgain()
@@ -192,44 +203,6 @@ async function prepare(
 }
 
 const signInAgain = () => new HttpError('not_signed_in', 'Please sign in to go on. What you wrote is still here.')
-
-function check(call: Call, request: FastifyRequest) {
-  // A map, because on a plain object a field named 'constructor' would seem to be there already.
-  const fields = new Map<string, string>()
-  const read = (schema: z.ZodType | undefined, value: unknown): unknown => {
-    if (schema === undefined) return undefined
-    const parsed = schema.safeParse(value)
-    if (parsed.success) return parsed.data
-    for (const issue of parsed.error.issues.slice(0, mostNamed)) {
-      const isUnknown = issue.code === 'unrecognized_keys'
-      for (const key of isUnknown ? issue.keys.slice(0, mostNamed) : [undefined]) {
-        const name = nameOf(key === undefined ? issue.path : [...issue.path, key])
-        if (fields.size < mostNamed && !fields.has(name))
-          fields.set(name, isUnknown ? 'This field is not known here' : issue.message)
-      }
-    }
-    return undefined
-  }
-  const params = read(call.params, request.params)
-  const query = read(call.query ?? noKeys, request.query)
-  const body = call.bytes ? chunksOf(request) : read(call.body, request.body)
-  if (fields.size > 0)
-    throw new HttpError(
-      'bad_input',
-      'Some of this needs another look. Nothing was saved, and nothing you wrote is lost.',
-      { fields: Object.fromEntries(fields) },
-    )
-  return { params, query, body }
-}
-
-/** Who stops reading half-way can still be answered: the connection stays. */
-const chunksOf = ({ raw }: FastifyRequest): AsyncIterable<Uint8Array> => raw.iterator({ destroyOnReturn: false })
-
-const noKeys = z.strictObject({})
-/** Wrong fields that an answer names, and letters of a name: what a client makes up must not make the answer large. */
-const mostNamed = 50
-const longestName = 200
-const nameOf = (path: PropertyKey[]): string => path.join('.').slice(0, longestName).toWellFormed() || 'body'
 
 function listContent(page: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
   if (!isPage(page)) throw new TypeError('A list call must return a page')

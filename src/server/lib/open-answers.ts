@@ -66,7 +66,7 @@ export class OpenAnswers {
     if (isFollowing) whenClosed(raw, this.#following(account))
   }
 
-  /** Looks who asks when it is the turn of what is said to be a session: before that nobody knows whose it is. */
+  /** Looks who asks when it is the turn of what is said to be a session, or of the address: before that nobody knows whose it is. */
   look<T>(token: string, work: (leave: () => void) => Promise<T>): Promise<T> {
     return this.#turnsOfSession(token, work)
   }

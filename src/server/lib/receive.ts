@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Call } from '#contract/kernel.ts'
+import { HttpError } from './http-error.ts'
+
+/** Leaves JSON as text when it arrives: what is slow to read is read in the turn of who sent it. */
+export const keepJsonAsText = (app: FastifyInstance): unknown =>
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => done(null, text))
+
+function readJson(request: FastifyRequest): Promise<unknown> {
+  const { body, server } = request
+  if (typeof body !== 'string') return Promise.resolve(body)
+  return new Promise((settle, fail) => {
+    const end = (error: Error | null, value: unknown) => (error === null ? settle(value) : fail(error))
+    void server.getDefaultJsonParser('error', 'error')(request, body, end)
+  })
+}
+
+/** Reads path, query and body as the contract says, or refuses with each wrong field named. */
+export async function receive(call: Call, request: FastifyRequest) {
+  // A map, because on a plain object a field named 'constructor' would seem to be there already.
+  const fields = new Map<string, string>()
+  const read = (schema: z.ZodType | undefined, value: unknown): unknown => {
+    if (schema === undefined) return undefined
+    const parsed = schema.safeParse(value)
+    if (parsed.success) return parsed.data
+    for (const issue of parsed.error.issues.slice(0, mostNamed)) {
+      const isUnknown = issue.code === 'unrecognized_keys'
+      for (const key of isUnknown ? issue.keys.slice(0, mostNamed) : [undefined]) {
+        const name = nameOf(key === undefined ? issue.path : [...issue.path, key])
+        if (fields.size < mostNamed && !fields.has(name))
+          fields.set(name, isUnknown ? 'This field is not known here' : issue.message)
+      }
+    }
+    return undefined
+  }
+  const params = read(call.params, request.params)
+  const query = read(call.query ?? noKeys, request.query)
+  const body = call.bytes ? chunksOf(request) : read(call.body, await readJson(request))
+  if (fields.size > 0)
+    throw new HttpError(
+      'bad_input',
+      'Some of this needs another look. Nothing was saved, and nothing you wrote is lost.',
+      { fields: Object.fromEntries(fields) },
+    )
+  return { params, query, body }
+}
+
+/** Who stops reading half-way can still be answered: the connection stays. */
+const chunksOf = ({ raw }: FastifyRequest): AsyncIterable<Uint8Array> => raw.iterator({ destroyOnReturn: false })
+
+const noKeys = z.strictObject({})
+/** Wrong fields that an answer names, and letters of a name: what a client makes up must not make the answer large. */
+const mostNamed = 50
+const longestName = 200
+const nameOf = (path: PropertyKey[]): string => path.join('.').slice(0, longestName).toWellFormed() || 'body'
