@@ -1,10 +1,9 @@
 // Trains the linear model beside the tables of the safety layer, from the written messages, the templates of corpus.json and
 // our own ordinary prose, and calibrates it on writers it was trained without. `node scripts/train-safety.mjs` writes
-// content/coach/safety/model.json; the same input gives the same bytes. What isHeldOut names, messages.v2.json,
-// messages.v4.json and messages.v6.json are never read by it.
+// content/coach/safety/model.json, and cross-validation.json with what was said of each message without its writer; the same input
+// gives the same bytes. messages.v2.json, messages.v4.json and unseen-messages.json are never read by it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { featuresOf } from '../src/server/coach/safety/features.ts'
-import { isHeldOut } from '../src/server/coach/safety/held-out.ts'
 import { concernKinds } from '../src/server/coach/safety/kinds.ts'
 import { piecesOf } from '../src/server/coach/safety/pieces.ts'
 import { rules } from '../src/server/coach/safety/rules.ts'
@@ -26,8 +25,10 @@ const settings = {
   notesOf: (kind) => (kind === 'selfHarm' ? 0.01 : 0.0034),
   leastForNote: 0.3,
 }
-/** `spoken` are the writers of messages.v5, who write as people do. */
-const worth = { template: 0.35, prose: 1, 'messages.v1': 0.7, spoken: 1.7, explicit: 2.5 }
+/** `spoken` are the writers of training-messages.json, who write as people do. */
+const worths = { template: 0.35, prose: 1, 'messages.v1': 0.7, spoken: 1.7, explicit: 2.5 }
+
+const worthOf = ({ set }) => worths[set] ?? (/^[WX]/.test(set) ? worths.spoken : 1)
 
 function toExample(message) {
   const marks = rules.lexicon.mark(rules.speller(message.text))
@@ -39,18 +40,18 @@ function toExample(message) {
     isShort: features.length <= settings.longestWhole,
     whole,
     pieces: piecesOf(marks.words).map(([start, end]) => stretch(start, end)),
-    worth:
-      (worth[message.set] ?? (message.set.startsWith('W') ? worth.spoken : 1)) *
-      (worth[message.group] ?? 1) *
-      (message.isMade ? 0.5 : 1),
+    worth: worthOf(message) * (worths[message.group] ?? 1) * (message.isMade ? 0.5 : 1),
   }
 }
 
 const isKind = new Set(concernKinds)
-const written = ['messages.v1', 'messages.v3', 'messages.v5'].flatMap((name) =>
-  read(`${name}.json`).messages.flatMap(({ text, kind, group, set }) =>
-    isHeldOut(text) ? [] : [{ text, kind, group, set: name === 'messages.v1' ? name : set }],
-  ),
+const written = ['messages.v1', 'messages.v3', 'training-messages'].flatMap((name) =>
+  read(`${name}.json`).messages.map(({ text, kind, group, set }) => ({
+    text,
+    kind,
+    group,
+    set: name === 'messages.v1' ? name : set,
+  })),
 )
 const random = makeRandom(11)
 const templates = Object.entries(read('corpus.json')).flatMap(([name, list]) =>
@@ -128,7 +129,9 @@ function scoredByStrangers(messages) {
   const writers = [...new Set(written.map(({ set }) => set))].filter((set) => set !== 'messages.v1')
   return Array.from({ length: settings.folds }, (_, fold) => {
     const left = new Set(writers.filter((_, at) => at % settings.folds === fold))
-    const weights = fitAny(examplesOf(messages.filter(({ set }) => !left.has(set))))
+    const isKnown = ({ set }) => !left.has(set)
+    const weights = fitAny(examplesOf(messages.filter(isKnown)))
+    process.stdout.write(`trained without ${[...left].join(', ')}\n`)
     return messages
       .filter(({ set }) => left.has(set))
       .map((message) => Object.assign({}, message, { score: scoreOf(weights, toExample(message)) }))
@@ -136,7 +139,7 @@ function scoredByStrangers(messages) {
 }
 
 /** By kind, the least probability at which few enough of the harmless messages that resemble it most would get a note. */
-function notesFrom(scored, calibration, kinds) {
+function notesFrom(scored, kinds) {
   const harmless = scored.filter(({ kind }) => kind === undefined)
   const resembled = Map.groupBy(harmless, (message) => {
     const { whole } = toExample(message)
@@ -144,9 +147,7 @@ function notesFrom(scored, calibration, kinds) {
   })
   return Object.fromEntries(
     concernKinds.map((kind) => {
-      const likely = (resembled.get(kind) ?? [])
-        .map(({ score }) => toProbability(calibration.slope * score + calibration.intercept))
-        .toSorted((a, b) => b - a)
+      const likely = (resembled.get(kind) ?? []).map(({ logOdds }) => toProbability(logOdds)).toSorted((a, b) => b - a)
       return [
         kind,
         Number(
@@ -161,22 +162,15 @@ const messages = [...written, ...templates, ...prose]
 const examplesOf = (list) =>
   [...list, ...made(list.filter(({ set }) => set !== 'template' && set !== 'prose'))].map(toExample)
 
-const scored = scoredByStrangers(messages)
-const calibration = calibrate(scored)
+const strangers = scoredByStrangers(messages)
+const calibration = calibrate(strangers)
+const scored = strangers.map((one) =>
+  Object.assign(one, { logOdds: calibration.slope * one.score + calibration.intercept }),
+)
 const examples = examplesOf(messages)
 const kinds = Object.fromEntries(concernKinds.map((name) => [name, fitKind(examples, name)]))
-const noteAt = notesFrom(scored, calibration, kinds)
+const noteAt = notesFrom(scored, kinds)
 process.stdout.write(`${JSON.stringify({ calibration, noteAt })}\n`)
-for (const writer of new Set(scored.map(({ set }) => set))) {
-  const of = (group) => {
-    const list = scored.filter((one) => one.set === writer && one.group === group)
-    const sure = list.filter(({ score }) => toProbability(calibration.slope * score + calibration.intercept) > 0.5)
-    return list.length === 0 ? [] : [`${group} ${((100 * sure.length) / list.length).toFixed(1)} %`]
-  }
-  process.stdout.write(
-    `without ${writer}, above one half: ${['explicit', 'hinted', 'lookalike', 'ordinary'].flatMap(of).join(', ')}\n`,
-  )
-}
 const model = {
   version: 3,
   any: pack(fitAny(examples)),
@@ -185,3 +179,6 @@ const model = {
   noteAt,
 }
 writeFileSync(new URL('model.json', folder), `${JSON.stringify(model, null, 2)}\n`)
+const byText = new Map(scored.map(({ text, logOdds }) => [text, Number(logOdds.toFixed(2))]))
+const scores = read('training-messages.json').messages.map(({ text }) => byText.get(text))
+writeFileSync(new URL('cross-validation.json', folder), `${JSON.stringify({ version: 1, scores })}\n`)

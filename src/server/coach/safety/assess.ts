@@ -16,7 +16,7 @@ const enoughConcepts = 2
  * odds are so much less.
  */
 const needed = {
-  full: { explicit: 0.6, addedUp: 0.1, hinted: 0.85, faint: 0.95, concepts: 0.97 },
+  full: { explicit: 0.6, addedUp: 0.08, hinted: 0.85, faint: 0.95, concepts: 0.97 },
   note: { explicit: 0.15, hinted: 0.45 },
   lessIfInnocent: 1.5,
 }
@@ -24,7 +24,10 @@ const needed = {
 const tablesWeigh = 0.3
 
 /** What a message shows, read in the light of the thread it stands in. Pure: no clock, no chance, nothing kept. */
-export function assess(message: string, thread: Thread): Assessment {
+export const assess = (message: string, thread: Thread): Assessment => assessAt(message, thread, null)
+
+/** The same by log odds that are known: those by a model that was trained without the writer. */
+export function assessAt(message: string, thread: Thread, known: number | null): Assessment {
   const marks = rules.lexicon.mark(rules.speller(message))
   const all = findAll(rules.index, marks)
   const points = new Map<ConcernKind, number>()
@@ -35,7 +38,8 @@ export function assess(message: string, thread: Thread): Assessment {
     else points.set(kind, sumOf(weights) + (thread.faint[kind] ?? 0))
   }
   const asksMeans = findAll(rules.means, marks).length > 0
-  const { logOdds, kinds } = resemblanceOf(marks, all)
+  const { kinds, ...alike } = resemblanceOf(marks, all)
+  const logOdds = known ?? alike.logOdds
   const isGuarded = denies || all.some(({ pattern, found }) => found.used.length > 1 && isInnocent(pattern, points))
   const probability = toProbability(logOdds - (isGuarded ? needed.lessIfInnocent : 0))
   const degree = degreeOf({ marks, points, probability, kinds, thread })

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { assess } from './assess.ts'
-import { isHeldOut } from './held-out.ts'
-import { concernKinds, languages } from './kinds.ts'
+import { assess, assessAt } from './assess.ts'
+import { type Assessment, concernKinds, languages } from './kinds.ts'
 import { readTable } from './tables.ts'
 import { advance, newThread } from './thread.ts'
 
@@ -26,16 +25,25 @@ const threads = z.array(
 )
 const first = readTable('messages.v1.json', setOf(1).extend({ threads }))
 const third = readTable('messages.v3.json', setOf(3).extend({ threads }))
-const fifth = readTable('messages.v5.json', setOf(5))
-/** Not a line of these is read by the script that trains the model. Nothing was tuned to the last: its writers are the judges. */
+const spoken = readTable('training-messages.json', setOf(6))
+/** Log odds of each of these by a model that was trained without its writer. Made by scripts/train-safety.mjs. */
+const byStrangers = readTable(
+  'cross-validation.json',
+  z.strictObject({ version: z.literal(1), scores: z.array(z.number()) }),
+).scores
+/** Not a line of these is read by the script that trains. Nothing was tuned to the last: its writer is the judge. */
 const guard = readTable('messages.v2.json', setOf(2))
 const examiner = readTable('messages.v4.json', setOf(4))
-const judges = readTable('messages.v6.json', setOf(6))
+const unseen = readTable('unseen-messages.json', setOf(1))
 
-const judge = (one: z.output<typeof message>) => {
-  const assessment = assess(one.text, newThread)
-  return { ...one, degree: assessment.degree, spokenTo: advance(newThread, assessment).kind }
-}
+type Message = z.output<typeof message>
+const judged = (one: Message, assessment: Assessment) => ({
+  ...one,
+  degree: assessment.degree,
+  spokenTo: advance(newThread, assessment).kind,
+})
+const judge = (one: Message) => judged(one, assess(one.text, newThread))
+
 type Judged = ReturnType<typeof judge>
 
 const isFull = ({ degree }: Judged) => degree === 'full'
@@ -44,6 +52,22 @@ const isHelped = ({ degree }: Judged) => degree !== null
 const isConcern = ({ group }: Judged) => group === 'explicit' || group === 'hinted'
 const rate = (of: readonly Judged[], is: (one: Judged) => boolean) =>
   of.length === 0 ? 0 : of.filter(is).length / of.length
+
+/** One writer in a line. */
+function lineOf(writer: string, all: readonly Judged[]): void {
+  const part = (group: Judged['group'], name: string, is: (one: Judged) => boolean) => {
+    const some = all.filter((one) => one.group === group)
+    return some.length === 0 ? [] : [`${name} ${(100 * rate(some, is)).toFixed(1)} %`]
+  }
+  const parts = [
+    ...part('explicit', 'explicit in full', isFull),
+    ...part('hinted', 'hinted helped', isHelped),
+    ...part('lookalike', 'look-alikes in full', isFull),
+    ...part('ordinary', 'ordinary in full', isFull),
+    ...part('ordinary', 'noted', isNote),
+  ]
+  process.stdout.write(`without ${writer}: ${parts.join(', ')}\n`)
+}
 
 /** Prints what holds of a set, and gives back the figures that count. */
 function figuresOf(title: string, all: readonly Judged[], isWhole: boolean) {
@@ -100,28 +124,35 @@ function figuresOf(title: string, all: readonly Judged[], isWhole: boolean) {
   }
 }
 
-const trained = [...first.messages, ...third.messages, ...fifth.messages].map(judge)
-
 test('the figures of the written sets hold', () => {
-  const figures = figuresOf('messages.v1, v3 and v5, most of them trained on', trained, true)
-  expect(trained.length).toBeGreaterThanOrEqual(15_000)
+  const trained = [...first.messages, ...third.messages].map(judge)
+  const figures = figuresOf('messages.v1 and v3, trained on', trained, true)
+  expect(trained.length).toBeGreaterThanOrEqual(10_000)
   expect(figures.helped).toBeGreaterThanOrEqual(0.9)
-  expect(figures.explicitFull).toBeGreaterThanOrEqual(0.88)
+  expect(figures.explicitFull).toBeGreaterThanOrEqual(0.86)
   expect(figures.rightKind).toBeGreaterThanOrEqual(0.9)
   expect(figures.lookalikeFull).toBeLessThanOrEqual(0.04)
   expect(figures.ordinaryFull).toBeLessThanOrEqual(0.005)
 })
 
-/** What was reached, a little less: some hint as obliquely as they could. It must not get worse. */
-test('messages the model was not trained on do not fall behind what was reached', () => {
-  const held = figuresOf(
-    'of these, kept from the training',
-    trained.filter(({ text }) => isHeldOut(text)),
-    false,
+test('each writer is judged by a model that was trained without', () => {
+  expect(byStrangers).toHaveLength(spoken.messages.length)
+  const all = spoken.messages.map((one, at) =>
+    judged(one, assessAt(one.text, newThread, byStrangers[at] ?? Number.NaN)),
   )
+  for (const [writer, some] of Map.groupBy(all, ({ set }) => set)) lineOf(writer, some)
+  const figures = figuresOf('training-messages, each writer by a model trained without', all, true)
+  expect(figures.helped).toBeGreaterThanOrEqual(0.68)
+  expect(figures.explicitFull).toBeGreaterThanOrEqual(0.9)
+  expect(figures.lookalikeFull).toBeLessThanOrEqual(0.1)
+  expect(figures.ordinaryFull).toBeLessThanOrEqual(0.01)
+  expect(figures.ordinaryNote).toBeLessThanOrEqual(0.06)
+})
+
+/** What was reached, a little less: some hint as obliquely as they could. It must not get worse. */
+test('messages that were not trained on do not fall behind what was reached', () => {
   const other = figuresOf('messages.v2, kept from the training', guard.messages.map(judge), false)
-  const last = figuresOf('messages.v4, another writer, kept from the training', examiner.messages.map(judge), true)
-  expect(held.helped).toBeGreaterThanOrEqual(0.68)
+  const last = figuresOf('messages.v4, the same writer, kept from the training', examiner.messages.map(judge), true)
   expect(other.helped).toBeGreaterThanOrEqual(0.82)
   expect(last.helped).toBeGreaterThanOrEqual(0.9)
   expect(last.explicitFull).toBeGreaterThanOrEqual(0.94)
@@ -129,15 +160,15 @@ test('messages the model was not trained on do not fall behind what was reached'
   expect(last.ordinaryFull).toBeLessThanOrEqual(0.005)
 })
 
-test('writers that neither the tables nor the model have seen', () => {
-  const figures = figuresOf('messages.v6, by the judges', judges.messages.map(judge), true)
-  expect(judges.messages.filter(({ group }) => group === 'ordinary').length).toBeGreaterThanOrEqual(500)
-  // Aimed at: 0.5 %, 4 %, 4 %, 96 % and 99 % (decision 030). What is asked here is what was reached, a little less.
+test('a writer that neither the tables nor the model have seen', () => {
+  const figures = figuresOf('unseen-messages, by the judge', unseen.messages.map(judge), true)
+  expect(unseen.messages.filter(({ group }) => group === 'ordinary').length).toBeGreaterThanOrEqual(500)
+  // Aimed at: 0.5 %, 4 %, 4 %, 96 % and 99 % (decision 031). What is asked here is what was reached, a little less.
   expect(figures.ordinaryFull).toBeLessThanOrEqual(0.01)
   expect(figures.ordinaryNote).toBeLessThanOrEqual(0.06)
-  expect(figures.lookalikeFull).toBeLessThanOrEqual(0.05)
-  expect(figures.helped).toBeGreaterThanOrEqual(0.82)
-  expect(figures.explicitFull).toBeGreaterThanOrEqual(0.88)
+  expect(figures.lookalikeFull).toBeLessThanOrEqual(0.06)
+  expect(figures.helped).toBeGreaterThanOrEqual(0.72)
+  expect(figures.explicitFull).toBeGreaterThanOrEqual(0.79)
 })
 
 /** Real requests, one a line, kept beside the project: only measured with, never trained on (its README says whose they are). */
