@@ -1,11 +1,11 @@
 // Trains the linear model beside the tables of the safety layer, from the written messages, the templates of corpus.json and
 // our own ordinary prose, and calibrates it on writers it was trained without. `node scripts/train-safety.mjs` writes
 // content/coach/safety/model.json, and cross-validation.json with what was said of each message without its writer; the same input
-// gives the same bytes. messages.v2.json, messages.v4.json and unseen-messages.json are never read by it.
+// gives the same bytes. messages.v2.json, messages.v4.json, unseen-messages.json and unseen-messages-2.json are never read by it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { featuresOf } from '../src/server/coach/safety/features.ts'
 import { concernKinds } from '../src/server/coach/safety/kinds.ts'
-import { piecesOf } from '../src/server/coach/safety/pieces.ts'
+import { textWindows } from '../src/server/coach/safety/text-windows.ts'
 import { rules } from '../src/server/coach/safety/rules.ts'
 import { calibrate, fit, pack, score, toProbability } from './logistic-regression.mjs'
 import { expand, makeRandom, misspell, proseIn } from './safety-texts.mjs'
@@ -39,7 +39,7 @@ function toExample(message) {
     ...message,
     isShort: features.length <= settings.longestWhole,
     whole,
-    pieces: piecesOf(marks.words).map(([start, end]) => stretch(start, end)),
+    pieces: textWindows(marks.words).map(([start, end]) => stretch(start, end)),
     worth: worthOf(message) * (worths[message.group] ?? 1) * (message.isMade ? 0.5 : 1),
   }
 }

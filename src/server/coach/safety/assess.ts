@@ -2,7 +2,7 @@ import { type Assessment, type Concern, type ConcernKind, concernKinds, type Deg
 import { languageOf } from './language.ts'
 import { findAll, type Pattern } from './patterns.ts'
 import { judge } from './judge.ts'
-import type { Marks } from './marks.ts'
+import type { LexiconMatches } from './lexicon-matches.ts'
 import { noteAt, resemblanceOf, toProbability } from './model.ts'
 import { rules } from './rules.ts'
 import type { Thread } from './thread.ts'
@@ -16,7 +16,7 @@ const enoughConcepts = 2
  * odds are so much less.
  */
 const needed = {
-  full: { explicit: 0.6, addedUp: 0.08, hinted: 0.85, faint: 0.95, concepts: 0.97 },
+  full: { explicit: 0.6, addedUp: 0.06, hinted: 0.85, faint: 0.95, concepts: 0.97 },
   note: { explicit: 0.15, hinted: 0.45 },
   lessIfInnocent: 1.5,
 }
@@ -60,7 +60,7 @@ export function assessAt(message: string, thread: Thread, known: number | null):
 }
 
 type Evidence = {
-  marks: Marks
+  marks: LexiconMatches
   points: ReadonlyMap<ConcernKind, number>
   probability: number
   kinds: ReadonlyMap<ConcernKind, number>
@@ -84,13 +84,13 @@ function degreeOf({ marks, points, probability, kinds, thread }: Evidence): Degr
   return probability >= noteFrom ? 'note' : null
 }
 
-const conceptsOf = (kind: ConcernKind, marks: Marks): number =>
+const conceptsOf = (kind: ConcernKind, marks: LexiconMatches): number =>
   rules.conceptsOf[kind].filter((concept) => marks.has(new Set([concept]))).length
 
 /** In a thread that has had a concern: a question for means, and what to do about someone at home, which no library knows. */
 function concernsOfThread(
   { kind }: Thread,
-  { marks, asksMeans, denies }: { marks: Marks; asksMeans: boolean; denies: boolean },
+  { marks, asksMeans, denies }: { marks: LexiconMatches; asksMeans: boolean; denies: boolean },
 ): Concern[] {
   if (kind === null) return []
   if (asksMeans) return [{ kind: 'selfHarm', level: 'hinted', points: enough.hinted }]

@@ -1,5 +1,5 @@
 import { isFunctionWord, soundOf, stemOf } from './stems.ts'
-import type { Marks } from './marks.ts'
+import type { LexiconMatches } from './lexicon-matches.ts'
 import type { RawWord } from './split-words.ts'
 import { findAll } from './patterns.ts'
 import { rules } from './rules.ts'
@@ -19,7 +19,7 @@ export type Features = readonly (readonly number[])[]
  * letters by three to five, the tables' concepts and patterns, and broad senses one after another. Nothing reaches over a
  * sentence's end.
  */
-export function featuresOf(marks: Marks, found = findAll(rules.index, marks)): Features {
+export function featuresOf(marks: LexiconMatches, found = findAll(rules.index, marks)): Features {
   const { words } = marks
   const meant = senses.mark(words)
   const letters = new Map<string, readonly number[]>()

@@ -31,10 +31,11 @@ const byStrangers = readTable(
   'cross-validation.json',
   z.strictObject({ version: z.literal(1), scores: z.array(z.number()) }),
 ).scores
-/** Not a line of these is read by the script that trains. Nothing was tuned to the last: its writer is the judge. */
+/** Not a line of these is read by the script that trains. The last two are judges: no table was written by their lines. */
 const guard = readTable('messages.v2.json', setOf(2))
 const examiner = readTable('messages.v4.json', setOf(4))
 const unseen = readTable('unseen-messages.json', setOf(1))
+const laterUnseen = readTable('unseen-messages-2.json', setOf(1))
 
 type Message = z.output<typeof message>
 const judged = (one: Message, assessment: Assessment) => ({
@@ -142,11 +143,11 @@ test('each writer is judged by a model that was trained without', () => {
   )
   for (const [writer, some] of Map.groupBy(all, ({ set }) => set)) lineOf(writer, some)
   const figures = figuresOf('training-messages, each writer by a model trained without', all, true)
-  expect(figures.helped).toBeGreaterThanOrEqual(0.68)
-  expect(figures.explicitFull).toBeGreaterThanOrEqual(0.9)
-  expect(figures.lookalikeFull).toBeLessThanOrEqual(0.1)
+  expect(figures.helped).toBeGreaterThanOrEqual(0.69)
+  expect(figures.explicitFull).toBeGreaterThanOrEqual(0.85)
+  expect(figures.lookalikeFull).toBeLessThanOrEqual(0.07)
   expect(figures.ordinaryFull).toBeLessThanOrEqual(0.01)
-  expect(figures.ordinaryNote).toBeLessThanOrEqual(0.06)
+  expect(figures.ordinaryNote).toBeLessThanOrEqual(0.035)
 })
 
 /** What was reached, a little less: some hint as obliquely as they could. It must not get worse. */
@@ -160,16 +161,24 @@ test('messages that were not trained on do not fall behind what was reached', ()
   expect(last.ordinaryFull).toBeLessThanOrEqual(0.005)
 })
 
-test('a writer that neither the tables nor the model have seen', () => {
-  const figures = figuresOf('unseen-messages, by the judge', unseen.messages.map(judge), true)
-  expect(unseen.messages.filter(({ group }) => group === 'ordinary').length).toBeGreaterThanOrEqual(500)
-  // Aimed at: 0.5 %, 4 %, 4 %, 96 % and 99 % (decision 031). What is asked here is what was reached, a little less.
-  expect(figures.ordinaryFull).toBeLessThanOrEqual(0.01)
-  expect(figures.ordinaryNote).toBeLessThanOrEqual(0.06)
-  expect(figures.lookalikeFull).toBeLessThanOrEqual(0.06)
-  expect(figures.helped).toBeGreaterThanOrEqual(0.72)
-  expect(figures.explicitFull).toBeGreaterThanOrEqual(0.79)
-})
+/** Aimed at: 0.5 %, 4 %, 4 %, 96 % and 99 % (decision 034). What is asked here is what was reached, a little less. */
+const reached = [
+  { judge: 'X5', set: unseen, full: 0.006, note: 0.045, lookalikes: 0.055, helped: 0.74, explicit: 0.79 },
+  { judge: 'X6', set: laterUnseen, full: 0.014, note: 0.04, lookalikes: 0.05, helped: 0.86, explicit: 0.9 },
+]
+
+test.each(reached)(
+  'a writer that neither the tables nor the model have seen: $judge',
+  ({ judge: title, set, ...asked }) => {
+    const figures = figuresOf(`unseen messages, by the judge ${title}`, set.messages.map(judge), true)
+    expect(set.messages.filter(({ group }) => group === 'ordinary').length).toBeGreaterThanOrEqual(500)
+    expect(figures.ordinaryFull).toBeLessThanOrEqual(asked.full)
+    expect(figures.ordinaryNote).toBeLessThanOrEqual(asked.note)
+    expect(figures.lookalikeFull).toBeLessThanOrEqual(asked.lookalikes)
+    expect(figures.helped).toBeGreaterThanOrEqual(asked.helped)
+    expect(figures.explicitFull).toBeGreaterThanOrEqual(asked.explicit)
+  },
+)
 
 /** Real requests, one a line, kept beside the project: only measured with, never trained on (its README says whose they are). */
 const everyday = new URL('../../../../../shared/data/everyday-requests.txt', import.meta.url)

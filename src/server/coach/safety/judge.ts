@@ -1,5 +1,5 @@
 import type { ConcernKind, Level } from './kinds.ts'
-import type { Marks } from './marks.ts'
+import type { LexiconMatches } from './lexicon-matches.ts'
 import type { findAll, Found, Pattern } from './patterns.ts'
 import { type Meaning, rules } from './rules.ts'
 
@@ -23,7 +23,7 @@ const notBut = new Set(['NOTBUT'])
 const story = new Set(['STORY'])
 
 /** Hears the context of what was found: idioms, denials, whom it is about, what is past, stories and work. */
-export function judge(marks: Marks, found: ReturnType<typeof findAll>): Standing[] {
+export function judge(marks: LexiconMatches, found: ReturnType<typeof findAll>): Standing[] {
   const findings = found.flatMap(({ pattern, found }): Finding[] => {
     const meaning = rules.meaningOf.get(pattern)
     return meaning === undefined ? [] : [{ pattern, found, meaning }]
@@ -67,7 +67,7 @@ const isMasked = (masks: ReadonlyMap<string, ReadonlySet<number>>, kind: Concern
   used.some((word) => masks.get('any')?.has(word) === true || masks.get(kind)?.has(word) === true)
 
 /** What the whole message is about. A thing of the past that is back is not past. */
-function sceneOf(marks: Marks): { isTopic: boolean; isPast: boolean } {
+function sceneOf(marks: LexiconMatches): { isTopic: boolean; isPast: boolean } {
   const has = (concept: string) => marks.has(new Set([concept]))
   return { isTopic: has('TOPIC'), isPast: has('BETTERNOW') && !has('AGAIN') }
 }
@@ -76,10 +76,10 @@ function sceneOf(marks: Marks): { isTopic: boolean; isPast: boolean } {
 const isRequest = ({ kind, level }: Meaning): boolean =>
   kind === 'medical' || (kind === 'selfHarm' && level === 'explicit')
 
-const isWord = (marks: Marks, concept: string, at: number): boolean => marks.is(concept, at)
+const isWord = (marks: LexiconMatches, concept: string, at: number): boolean => marks.is(concept, at)
 
 /** Whether it is about herself, someone else, or no one that is named. */
-function whoIn(marks: Marks, { start, used }: Found): 'her' | 'other' | 'nobody' {
+function whoIn(marks: LexiconMatches, { start, used }: Found): 'her' | 'other' | 'nobody' {
   const isStory = marks.has(story)
   const isHers = (at: number) => isWord(marks, 'ME', at) || isWord(marks, 'I', at) || isSelfVerb(marks, at)
   if (used.some((at) => isHers(at) && !(isStory && isWord(marks, 'MY', at)))) return 'her'
@@ -92,7 +92,7 @@ function whoIn(marks: Marks, { start, used }: Found): 'her' | 'other' | 'nobody'
 }
 
 /** Spanish puts her into the verb: 'quiero', 'matarme'. */
-const isSelfVerb = (marks: Marks, at: number): boolean =>
+const isSelfVerb = (marks: LexiconMatches, at: number): boolean =>
   /^(?:me|mi|my|quiero|quisiera|puedo|aguanto|tengo|siento|estoy|soy|voy|pienso|soporto|veo|.{4,}(?:arme|erme|irme))$/u.test(
     marks.words[at]?.text ?? '',
   )
@@ -104,7 +104,7 @@ const saysNotItself = ({ written }: Pattern): boolean =>
   )
 
 /** A 'not' shortly before it in the same clause, or within it, unless it is one of those that deny nothing ('not sure if'). */
-function isNegated(marks: Marks, { start, used }: Found): boolean {
+function isNegated(marks: LexiconMatches, { start, used }: Found): boolean {
   const clause = marks.words[start]?.clause
   const last = used.at(-1) ?? start
   const spared = new Set<number>()

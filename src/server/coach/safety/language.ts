@@ -1,5 +1,5 @@
 import type { Language } from './kinds.ts'
-import type { Marks } from './marks.ts'
+import type { LexiconMatches } from './lexicon-matches.ts'
 
 const spanish = new Set(
   'que de la el los las y en un una por con para como mi me se lo su pero mas ya muy estoy quiero tengo no si esta este eso porque cuando hace hola ayuda soy siento puedo nada todo nadie mis es le yo voy hay del al ti te tu sin he ha son quien donde hijos hija hijo marido esposo novio bebe'.split(
@@ -13,7 +13,7 @@ const english = new Set(
 )
 
 /** The language of a message; what the thread was in where it is too short to tell. */
-export function languageOf({ words }: Marks, before: Language): Language {
+export function languageOf({ words }: LexiconMatches, before: Language): Language {
   let balance = 0
   for (const { text } of words)
     balance +=

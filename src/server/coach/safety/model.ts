@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Features, featuresOf } from './features.ts'
 import { type ConcernKind, concernKinds } from './kinds.ts'
-import type { Marks } from './marks.ts'
-import { piecesOf } from './pieces.ts'
+import type { LexiconMatches } from './lexicon-matches.ts'
+import { textWindows } from './text-windows.ts'
 import { findAll } from './patterns.ts'
 import { rules } from './rules.ts'
 import { readTable } from './tables.ts'
@@ -42,10 +42,10 @@ export const toProbability = (logOdds: number): number => 1 / (1 + Math.exp(-log
 export type Resemblance = { logOdds: number; score: number; kinds: ReadonlyMap<ConcernKind, number> }
 
 /** What the linear model says of a message: of the whole where it is short, and of each of its pieces. */
-export function resemblanceOf(marks: Marks, found = findAll(rules.index, marks)): Resemblance {
+export function resemblanceOf(marks: LexiconMatches, found = findAll(rules.index, marks)): Resemblance {
   const features = featuresOf(marks, found)
   const any = scorerOf(model.any, features)
-  const pieces = piecesOf(marks.words)
+  const pieces = textWindows(marks.words)
   const less = alone.less + alone.perFold * Math.log(1 + pieces.length / 3)
   const isShort = features.length <= longestWhole || pieces.length === 0
   let best: [number, number] = [0, features.length]

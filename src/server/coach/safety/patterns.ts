@@ -1,4 +1,4 @@
-import type { Marks } from './marks.ts'
+import type { LexiconMatches } from './lexicon-matches.ts'
 
 /**
  * A pattern is read word by word: `CONCEPT` or `word`, `a|b` for either, `x?` where it may be missing, `~` for up to six other words,
@@ -53,7 +53,7 @@ export function indexOf(patterns: readonly Pattern[]): Index {
 }
 
 /** Every place where each pattern's first or only part was found; one of several parts counts once all are there. */
-export function findAll(index: Index, marks: Marks): { pattern: Pattern; found: Found }[] {
+export function findAll(index: Index, marks: LexiconMatches): { pattern: Pattern; found: Found }[] {
   const parts = new Map<Pattern, Found[][]>()
   const possible = new Map<readonly Step[], boolean>()
   const canBe = (steps: readonly Step[]): boolean => {
@@ -80,7 +80,7 @@ export function findAll(index: Index, marks: Marks): { pattern: Pattern; found: 
 }
 
 /** The part of a pattern that begins at a word, or null. */
-function findAt(steps: readonly Step[], marks: Marks, start: number): Found | null {
+function findAt(steps: readonly Step[], marks: LexiconMatches, start: number): Found | null {
   const sentence = marks.words[start]?.sentence
   const used: number[] = []
   const failed = new Set<number>()

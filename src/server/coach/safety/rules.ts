@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ConcernKind, concernKinds, type Level, levels } from './kinds.ts'
-import { makeLexicon } from './marks.ts'
+import { makeLexicon } from './lexicon-matches.ts'
 import { indexOf, ownConceptsOf, type Pattern, plainWordsOf, toPattern } from './patterns.ts'
 import { makeSpeller } from './spelling.ts'
 import { tables } from './tables.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from './kinds.ts'
-import { makeLexicon } from './marks.ts'
+import { makeLexicon } from './lexicon-matches.ts'
 import { indexOf, ownConceptsOf, plainWordsOf, toPattern } from './patterns.ts'
 import { makeSpeller } from './spelling.ts'
 import { conceptTable, readTable, tables } from './tables.ts'

@@ -1,4 +1,4 @@
-import { makeLexicon } from './marks.ts'
+import { makeLexicon } from './lexicon-matches.ts'
 import { conceptTable, readTable } from './tables.ts'
 
 /** Broad senses of words in both languages ('XFEAR', 'XMONEY'), by which the model meets a sentence nobody wrote down. */

@@ -1,7 +1,7 @@
 import type { RawWord } from './split-words.ts'
 
 /** A message's words, with the concepts that begin at each and the words where they end. */
-export type Marks = {
+export type LexiconMatches = {
   words: readonly RawWord[]
   namesAt: (at: number) => Iterable<string>
   endsOf: (names: ReadonlySet<string>, at: number) => readonly number[]
@@ -17,7 +17,7 @@ type Phrase = { concept: string; words: readonly string[] }
 
 /** Finds the concepts of a lexicon in words. Entries in capitals stand for a whole other concept, `word*` for all that begins so. */
 export type Lexicon = {
-  mark: (words: readonly RawWord[]) => Marks
+  mark: (words: readonly RawWord[]) => LexiconMatches
   whole: ReadonlySet<string>
   beginnings: ReadonlySet<string>
 }
@@ -48,7 +48,7 @@ function markWords(
   phrases: ReadonlyMap<string, readonly Phrase[]>,
   wider: ReadonlyMap<string, ReadonlySet<string>>,
   fillers: ReadonlySet<string>,
-): Marks {
+): LexiconMatches {
   const isFiller = (at: number) => fillers.has(words[at]?.text ?? '')
   const endOf = (phrase: Phrase, start: number): number | null => {
     let at = start

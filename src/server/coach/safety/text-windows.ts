@@ -3,13 +3,13 @@ import type { RawWord } from './split-words.ts'
 const shortest = 4
 const mostTogether = 40
 /** A long sentence is looked at through a window, so that what is buried in a list is not outweighed by the rest of it. */
-const window = { words: 14, step: 7, from: 21 }
+const sliding = { words: 14, step: 7, from: 21 }
 
 /** Stretches of a message that are judged by themselves: each sentence, two that follow each other, windows on a long one. */
-export function piecesOf(words: readonly RawWord[]): [number, number][] {
-  const pieces: [number, number][] = []
+export function textWindows(words: readonly RawWord[]): [number, number][] {
+  const windows: [number, number][] = []
   const add = (start: number, end: number) => {
-    if (end - start >= shortest && end - start < words.length) pieces.push([start, end])
+    if (end - start >= shortest && end - start < words.length) windows.push([start, end])
   }
   let start = 0
   let before = -1
@@ -17,10 +17,11 @@ export function piecesOf(words: readonly RawWord[]): [number, number][] {
     if (words[at]?.sentence === words[start]?.sentence && at < words.length) continue
     add(start, at)
     if (before >= 0 && at - before <= mostTogether) add(before, at)
-    if (at - start > window.from)
-      for (let from = start; from < at - window.step; from += window.step) add(from, Math.min(at, from + window.words))
+    if (at - start > sliding.from)
+      for (let from = start; from < at - sliding.step; from += sliding.step)
+        add(from, Math.min(at, from + sliding.words))
     before = start
     start = at
   }
-  return pieces
+  return windows
 }
