@@ -1,21 +1,21 @@
+import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { z } from 'zod'
 import { api } from '#contract/api.ts'
 import { describeDevice } from '#server/accounts/device.ts'
 import { foldUsername, isReserved, isUsername } from '#server/accounts/usernames.ts'
 import type { Turn } from '#server/coach/guide/answers.ts'
-import { takeFarDay } from '#server/coach/guide/dates.ts'
+import { takeFarDay } from '#server/coach/guide/far-dates.ts'
 import { takeMinutes, takeTime } from '#server/coach/guide/date-parsing.ts'
 import { openGuide } from '#server/coach/guide/guide.ts'
-import type { GuideRequest } from '#server/coach/guide/guide-types.ts'
 import { quoteUserText } from '#server/coach/guide/quote-user-text.ts'
 import { isAsk, isStatement, isTrouble, readIntent } from '#server/coach/guide/intents.ts'
-import { readSums } from '#server/coach/guide/money.ts'
+import { readSums } from '#server/coach/guide/money-parsing.ts'
 import { readPassages } from '#server/coach/guide/passage.ts'
-import { orderRates } from '#server/coach/guide/rates.ts'
+import { orderRates } from '#server/coach/guide/debt-rates.ts'
 import { makeRequested, readGoal, readRequest, readTask } from '#server/coach/guide/requests.ts'
-import { readWish } from '#server/coach/guide/saving.ts'
-import { createReferenceResolver, readPointing } from '#server/coach/guide/reference-resolution.ts'
-import { createThreadReader } from '#server/coach/guide/thread.ts'
+import { readSavingWish } from '#server/coach/guide/saving-goals.ts'
+import { resolveReference, readReference } from '#server/coach/guide/reference-resolution.ts'
+import { createStateReader } from '#server/coach/guide/conversation-state.ts'
 import { allWords, contentWords, terms } from '#server/coach/guide/words.ts'
 import { promptLeakFilter } from '#server/coach/prompt-leak-filter.ts'
 import { assess } from '#server/coach/safety/assess.ts'
@@ -23,7 +23,7 @@ import { asksWhatItIs } from '#server/coach/safety/disclosure.ts'
 import { screen, screenStream } from '#server/coach/safety/screen.ts'
 import { newThread } from '#server/coach/safety/thread.ts'
 import { fromCursor } from '#server/lib/pagination.ts'
-import { toNames } from '#server/onboarding/to-names.ts'
+import { splitFullName } from '#server/onboarding/split-full-name.ts'
 import { readLine } from '#server/planner/quick-add.ts'
 import { readRule } from '#server/planner/repeat-rule.ts'
 import { tokensOf } from '#web/coach/markdown-tokens.ts'
@@ -54,9 +54,10 @@ export const contractReaders: Readonly<Record<string, TextReader>> = Object.from
   }),
 )
 
-const request: Omit<GuideRequest, 'message'> = {
-  thread: [],
-  context: { goals: [], planner: { tasks: [] }, selfCare: null, journal: null, onboarding: null, streak: null },
+const request: Omit<CoachRequest, 'message'> = {
+  history: [],
+  read: [],
+  facts: { goals: [], planner: { tasks: [] }, selfCare: null, journal: null, onboarding: null, streak: null },
   style: 'gentle',
   now,
   timeZone,
@@ -75,30 +76,30 @@ const goal = {
 export async function openGuideReaders(): Promise<Record<string, TextReader>> {
   const guide = await openGuide()
   const passages = await readPassages()
-  const readThread = createThreadReader(passages)
+  const readState = createStateReader(passages)
   const after = (message: string) => [{ message, response: guide.answer({ ...request, message }).text }]
   const told = after('I cannot sleep and I worry')
   const turn = (message: string): Turn => ({
     request: { ...request, message },
-    thread: readThread(told),
+    state: readState(told),
     today: '2026-11-21',
   })
   return {
     'a message to the guide': (message) => guide.answer({ ...request, message }),
-    'an answer to the guide': (message) => guide.answer({ ...request, thread: told, message }),
-    'something told to the guide': (message) => guide.answer({ ...request, thread: after('I need to vent'), message }),
+    'an answer to the guide': (message) => guide.answer({ ...request, history: told, message }),
+    'something told to the guide': (message) => guide.answer({ ...request, history: after('I need to vent'), message }),
     'an earlier message to the guide': (message) =>
-      guide.answer({ ...request, thread: [{ message, response: told[0]?.response ?? '' }], message: 'another one' }),
+      guide.answer({ ...request, history: [{ message, response: told[0]?.response ?? '' }], message: 'another one' }),
     'an earlier answer of another model': (response) =>
-      guide.answer({ ...request, thread: [{ message: 'I cannot sleep', response }], message: 'add it to my list' }),
+      guide.answer({ ...request, history: [{ message: 'I cannot sleep', response }], message: 'add it to my list' }),
     'the title of a goal': (title) =>
       guide.answer({
         ...request,
-        context: { ...request.context, goals: [{ ...goal, title }] },
+        facts: { ...request.facts, goals: [{ ...goal, title }] },
         message: 'how do I save money',
       }),
     sums: (text) => readSums(text, timeZone),
-    wishes: (text) => readWish(turn(text)),
+    wishes: (text) => readSavingWish(turn(text)),
     rates: (text) => orderRates(turn(text), passages),
     days: (text) => takeFarDay(text, '2026-11-21'),
     hours: takeTime,
@@ -106,12 +107,12 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     requests: readRequest,
     'a task': (text) => [readTask(text, '2026-11-21'), makeRequested('task', turn(text))],
     'a goal': (text) => [readGoal(text, turn(text)), makeRequested('goal', turn(text))],
-    'what is pointed at': (text) => [readPointing(turn(text)), createReferenceResolver('task', turn(text))],
+    'what is pointed at': (text) => [readReference(turn(text)), resolveReference('task', turn(text))],
     intents: readIntent,
     'kinds of sentences': (text) => [isAsk(text), isStatement(text), isTrouble(text)],
     words: (text) => [contentWords(text).map(terms), allWords(text)],
     quotes: (text) => quoteUserText(text),
-    threads: (response) => readThread([{ message: '', response }]),
+    threads: (response) => readState([{ message: '', response }]),
   }
 }
 
@@ -125,8 +126,7 @@ export const safetyReaders: Readonly<Record<string, TextReader>> = {
     for (let at = 0; at < text.length; at += 7) push(text.slice(at, at + 7))
     return end()
   },
-  'a reply that leaks': (text) =>
-    promptLeakFilter({ ...request, message: '', facts: request.context, read: [] }, 'en')(text),
+  'a reply that leaks': (text) => promptLeakFilter({ ...request, message: '' }, 'en')(text),
 }
 
 /** Everything else that reads words: quick-add, rules, names, a browser's name of itself, and what the web reads. */
@@ -134,7 +134,7 @@ export const otherReaders: Readonly<Record<string, TextReader>> = {
   'a line for the planner': (text) => readLine(text, now, timeZone),
   'a rule of days': (text) => refusable(() => readRule(text, '2026-11-21', timeZone)),
   'a cursor': (text) => refusable(() => fromCursor(Buffer.from(text).toString('base64url'))),
-  'a full name': toNames,
+  'a full name': splitFullName,
   'a username': (text) => [isUsername(foldUsername(text)), isReserved(text)],
   'a browser': describeDevice,
   'a search in a text': (text) => text.toLowerCase().includes(`${text.slice(0, 199).toLowerCase()}§`),

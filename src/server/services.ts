@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { countAttempts } from './accounts/attempts.ts'
-import { openBuiltin } from './coach/builtin.ts'
+import { openBuiltinModel } from './coach/builtin-model.ts'
 import type { Env } from './env.ts'
 import { features } from './features.ts'
 import type { Clock } from './lib/clock.ts'
@@ -48,7 +48,7 @@ export async function openServices(app: FastifyInstance, parts: Parts) {
     fillDemo: demoOf(features, shared),
     findSession: openSessionFinder(app, parts),
     mailer: openMail(app, env),
-    model: await openCoachModel(env, openBuiltin),
+    model: await openCoachModel(env, openBuiltinModel),
     ...openPictures(app, parts, attempts),
   }
 }

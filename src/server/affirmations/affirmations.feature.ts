@@ -7,8 +7,8 @@ import { purgeAffirmations } from './affirmations.purge.ts'
 import { affirmationOfToday, affirmationsRoutes } from './affirmations.routes.ts'
 import { affirmationDays, affirmationLoves, affirmations, affirmationsSeen } from './affirmations.table.ts'
 import { getLibrary } from './library.ts'
-import type { Sources } from './shelf.ts'
-import type { Time } from './today.ts'
+import type { Sources } from './combined-list.ts'
+import type { UserTime } from './today.ts'
 
 type Told = Omit<Sources, 'library'>
 
@@ -19,7 +19,7 @@ export const affirmationsFeature = {
   purge: purgeAffirmations,
   demo: fillAffirmations,
   shares: {
-    affirmationOfToday: async (db: Db, owner: Owner, told: Told, time: Time) =>
+    affirmationOfToday: async (db: Db, owner: Owner, told: Told, time: UserTime) =>
       affirmationOfToday(db, owner, { ...told, library: await getLibrary() }, time),
   },
 } satisfies Feature

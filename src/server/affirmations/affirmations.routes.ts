@@ -13,15 +13,15 @@ import {
   updateAffirmation,
 } from './affirmations.repo.ts'
 import { listLoves, lovedAmong, setLoved } from './loves.repo.ts'
-import type { Placed } from './placed.ts'
-import { findPlaced, isAbout, listOurs, listShelf, placeOwn, requirePlaced, type Sources } from './shelf.ts'
+import type { ListItem } from './list-item.ts'
+import { findItems, isAbout, listOurs, listCombined, toOwnItem, requireItem, type Sources } from './combined-list.ts'
 import { giveNext, readToday } from './today.repo.ts'
-import type { Time } from './today.ts'
+import type { UserTime } from './today.ts'
 
 export const affirmationsRoutes = ({ db, clock, ...sources }: Context & Sources): Handlers<typeof affirmationsApi> => {
-  const present = async (owner: Owner, one: Placed): Promise<Affirmation> =>
+  const present = async (owner: Owner, one: ListItem): Promise<Affirmation> =>
     toAffirmation(one, await lovedAmong(db, owner, [one.id]))
-  const presentOwn = (owner: Owner, row: AffirmationRow) => present(owner, placeOwn(owner, row))
+  const presentOwn = (owner: Owner, row: AffirmationRow) => present(owner, toOwnItem(owner, row))
 
   const listLoved = async (
     owner: Owner,
@@ -31,7 +31,7 @@ export const affirmationsRoutes = ({ db, clock, ...sources }: Context & Sources)
   ): Promise<Page<Affirmation>> => {
     const loves = await listLoves(db, owner, after, limit + 1)
     const ids = loves.map(({ affirmationId }) => affirmationId)
-    const found = await findPlaced(db, owner, sources, ids)
+    const found = await findItems(db, owner, sources, ids)
     const { items, next } = toPage(
       loves,
       limit,
@@ -49,7 +49,7 @@ export const affirmationsRoutes = ({ db, clock, ...sources }: Context & Sources)
       const shown =
         type === 'system'
           ? listOurs(sources.library, after, limit + 1, category)
-          : await listShelf(db, owner, sources, after, limit + 1, category)
+          : await listCombined(db, owner, sources, after, limit + 1, category)
       const loved = await lovedAmong(
         db,
         owner,
@@ -76,7 +76,7 @@ export const affirmationsRoutes = ({ db, clock, ...sources }: Context & Sources)
     'POST /api/affirmations/{id}/restore': async ({ owner, params }) =>
       presentOwn(owner, await restoreAffirmation(db, owner, params.id)),
     'PUT /api/affirmations/{id}/love': async ({ owner, params, body }) => {
-      const one = await requirePlaced(db, owner, sources, params.id)
+      const one = await requireItem(db, owner, sources, params.id)
       await setLoved(db, owner, one.id, body.isLoved, clock())
       return toAffirmation(one, new Set(body.isLoved ? [one.id] : []))
     },
@@ -84,12 +84,12 @@ export const affirmationsRoutes = ({ db, clock, ...sources }: Context & Sources)
 }
 
 /** The affirmation of her day, as the dashboard shows it too. */
-export async function affirmationOfToday(db: Db, owner: Owner, sources: Sources, time: Time): Promise<Affirmation> {
+export async function affirmationOfToday(db: Db, owner: Owner, sources: Sources, time: UserTime): Promise<Affirmation> {
   const one = await readToday(db, owner, sources, time)
   return toAffirmation(one, await lovedAmong(db, owner, [one.id]))
 }
 
-const toAffirmation = (one: Placed, loved: ReadonlySet<string>): Affirmation => ({
+const toAffirmation = (one: ListItem, loved: ReadonlySet<string>): Affirmation => ({
   id: one.id,
   content: one.content,
   category: one.category,

@@ -17,23 +17,23 @@ beforeAll(async () => {
 afterEach(() => app.setTime(undefined))
 afterAll(() => app.stop())
 
-const write = async (her: Client, given: object = {}) =>
-  read(affirmation, await her.post('/api/affirmations', { content: 'I begin again.', ...given }))
-const love = async (her: Client, id = '', isLoved = true) =>
-  read(affirmation, await her.put(`/api/affirmations/${id}/love`, { isLoved }))
+const write = async (user: Client, given: object = {}) =>
+  read(affirmation, await user.post('/api/affirmations', { content: 'I begin again.', ...given }))
+const love = async (user: Client, id = '', isLoved = true) =>
+  read(affirmation, await user.put(`/api/affirmations/${id}/love`, { isLoved }))
 
 /** A whole list, page by page. */
-async function all(her: Client, query = ''): Promise<Affirmation[]> {
+async function all(user: Client, query = ''): Promise<Affirmation[]> {
   const found: Affirmation[] = []
   for (let address: string | undefined = `/api/affirmations${query}`; address !== undefined;) {
-    const got = await her.get(address)
+    const got = await user.get(address)
     found.push(...read(list, got))
     address = /<([^>]+)>; rel="next"/.exec(got.headers.get('link') ?? '')?.[1]
   }
   return found
 }
-const own = async (her: Client) => (await all(her, '?limit=100')).filter(({ isCustom }) => isCustom)
-const personal = async (her: Client) => (await all(her, '?limit=100')).filter(({ isPersonalized }) => isPersonalized)
+const own = async (user: Client) => (await all(user, '?limit=100')).filter(({ isCustom }) => isCustom)
+const personal = async (user: Client) => (await all(user, '?limit=100')).filter(({ isPersonalized }) => isPersonalized)
 const contents = (of: Affirmation[]) => of.map(({ content }) => content)
 
 const noAnswers = {
@@ -43,15 +43,15 @@ const noAnswers = {
   currentChallenges: '',
   wellness_areas: [],
 }
-const answer = (her: Client, answers: object) => her.post('/api/onboarding/complete', { ...noAnswers, ...answers })
-const setGoal = async (her: Client, given: object = {}) =>
-  read(goal, await her.post('/api/goals', { title: 'Emergency fund', targetValue: '900', ...given }))
+const answer = (user: Client, answers: object) => user.post('/api/onboarding/complete', { ...noAnswers, ...answers })
+const setGoal = async (user: Client, given: object = {}) =>
+  read(goal, await user.post('/api/goals', { title: 'Emergency fund', targetValue: '900', ...given }))
 
 describe('ours', () => {
   test('at least 120 of them, over all categories, for every account alike', async () => {
-    const [her, other] = await Promise.all([app.signUp(), app.signUp()])
-    await write(her)
-    const ours = await all(her, '?type=system&limit=100')
+    const [user, other] = await Promise.all([app.signUp(), app.signUp()])
+    await write(user)
+    const ours = await all(user, '?type=system&limit=100')
     expect(ours.length).toBeGreaterThanOrEqual(120)
     expect(new Set(ours.map(({ category }) => category))).toEqual(new Set(affirmationCategories))
     expect(new Set(ours.map(({ id }) => id)).size).toBe(ours.length)
@@ -62,53 +62,57 @@ describe('ours', () => {
   })
 
   test('cannot be changed, deleted or restored', async () => {
-    const her = await app.signUp()
-    const [first] = read(list, await her.get('/api/affirmations?type=system&limit=1'))
+    const user = await app.signUp()
+    const [first] = read(list, await user.get('/api/affirmations?type=system&limit=1'))
     const path = `/api/affirmations/${first?.id}`
-    const answers = [await her.put(path, { content: 'x' }), await her.delete(path), await her.post(`${path}/restore`)]
+    const answers = [
+      await user.put(path, { content: 'x' }),
+      await user.delete(path),
+      await user.post(`${path}/restore`),
+    ]
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
   })
 })
 
 describe('her own', () => {
   test('exactly what the specification sends makes one, and it comes back to the letter', async () => {
-    const her = await app.signUp()
+    const user = await app.signUp()
     const sent = { content: ' Ich fange an — ﷽ 🌻\n', category: 'self-love', isCustom: true }
-    const got = await her.post('/api/affirmations', sent)
+    const got = await user.post('/api/affirmations', sent)
     expect(got.status).toBe(201)
     const made = read(affirmation, got)
     expect(made).toMatchObject({ ...sent, isPersonalized: false, basedOn: null, isLoved: false })
-    expect(await own(her)).toEqual([made])
-    expect((await write(her)).category).toBe('general')
+    expect(await own(user)).toEqual([made])
+    expect((await write(user)).category).toBe('general')
   })
 
   test('sending the same new one twice makes one', async () => {
-    const her = await app.signUp()
+    const user = await app.signUp()
     const given = { id: newId(), content: 'Once.' }
-    const answers = await Promise.all([1, 2, 3].map(() => her.post('/api/affirmations', given)))
+    const answers = await Promise.all([1, 2, 3].map(() => user.post('/api/affirmations', given)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
-    expect(contents(await own(her))).toEqual(['Once.'])
+    expect(contents(await own(user))).toEqual(['Once.'])
   })
 
   test('an edit changes what it names; a deleted one is gone, and comes back as it was, loved', async () => {
-    const her = await app.signUp()
-    const { id } = await write(her)
-    await love(her, id)
-    const edited = read(affirmation, await her.put(`/api/affirmations/${id}`, { category: 'success' }))
+    const user = await app.signUp()
+    const { id } = await write(user)
+    await love(user, id)
+    const edited = read(affirmation, await user.put(`/api/affirmations/${id}`, { category: 'success' }))
     expect(edited).toMatchObject({ content: 'I begin again.', category: 'success', isLoved: true })
-    const reworded = read(affirmation, await her.put(`/api/affirmations/${id}`, { content: 'I go on.' }))
+    const reworded = read(affirmation, await user.put(`/api/affirmations/${id}`, { content: 'I go on.' }))
     expect(reworded).toEqual({ ...edited, content: 'I go on.' })
-    expect((await her.delete(`/api/affirmations/${id}`)).status).toBe(204)
-    expect(await own(her)).toEqual([])
-    expect(await all(her, '?type=loved')).toEqual([])
+    expect((await user.delete(`/api/affirmations/${id}`)).status).toBe(204)
+    expect(await own(user)).toEqual([])
+    expect(await all(user, '?type=loved')).toEqual([])
     const gone = [
-      await her.put(`/api/affirmations/${id}`, { content: 'x' }),
-      await her.put(`/api/affirmations/${id}/love`, { isLoved: true }),
-      await her.delete(`/api/affirmations/${id}`),
+      await user.put(`/api/affirmations/${id}`, { content: 'x' }),
+      await user.put(`/api/affirmations/${id}/love`, { isLoved: true }),
+      await user.delete(`/api/affirmations/${id}`),
     ]
     expect(gone.map(({ status }) => status)).toEqual([404, 404, 404])
-    expect(read(affirmation, await her.post(`/api/affirmations/${id}/restore`))).toEqual(reworded)
-    expect(await own(her)).toEqual([reworded])
+    expect(read(affirmation, await user.post(`/api/affirmations/${id}/restore`))).toEqual(reworded)
+    expect(await own(user)).toEqual([reworded])
   })
 
   test.each<[string, object]>([
@@ -123,15 +127,15 @@ describe('her own', () => {
     ['id', { id: '1' }],
     ['isLoved', { isLoved: true }],
   ])('%s in %o is named, and nothing is kept', async (field, wrong) => {
-    const her = await app.signUp()
-    const got = read(problem, await her.post('/api/affirmations', { content: 'I begin again.', ...wrong }))
+    const user = await app.signUp()
+    const got = read(problem, await user.post('/api/affirmations', { content: 'I begin again.', ...wrong }))
     expect([got.code, Object.keys(got.fields ?? {})]).toEqual(['bad_input', [field]])
-    expect(await own(her)).toEqual([])
+    expect(await own(user)).toEqual([])
   })
 
   test('another account neither sees nor loves one', async () => {
-    const [her, other] = await Promise.all([app.signUp(), app.signUp()])
-    const { id } = await write(her)
+    const [user, other] = await Promise.all([app.signUp(), app.signUp()])
+    const { id } = await write(user)
     expect(await own(other)).toEqual([])
     expect((await other.put(`/api/affirmations/${id}/love`, { isLoved: true })).status).toBe(404)
   })
@@ -139,35 +143,35 @@ describe('her own', () => {
 
 describe('the list', () => {
   test('is personalized ones, hers newest first, then ours, by pages of any size, each exactly once', async () => {
-    const her = await app.signUp()
-    await answer(her, { primaryGoals: ['Career Growth'], wellness_areas: ['Physical Health'] })
-    await setGoal(her)
+    const user = await app.signUp()
+    await answer(user, { primaryGoals: ['Career Growth'], wellness_areas: ['Physical Health'] })
+    await setGoal(user)
     for (const day of [1, 2, 3, 4]) {
       app.setTime(new Date(Date.UTC(2026, 0, Math.ceil(day / 2))))
-      await write(her, { content: `${day}` })
+      await write(user, { content: `${day}` })
     }
     app.setTime(undefined)
-    const whole = await all(her, '?limit=100')
+    const whole = await all(user, '?limit=100')
     const kinds = whole.map(({ isPersonalized, isCustom }) => (isPersonalized ? 'p' : isCustom ? 'h' : 'o')).join('')
     expect(kinds).toMatch(/^p{6}h{4}o{120,}$/)
-    expect(new Set(contents(await own(her)).slice(0, 2))).toEqual(new Set(['3', '4']))
+    expect(new Set(contents(await own(user)).slice(0, 2))).toEqual(new Set(['3', '4']))
     expect(new Set(whole.map(({ id }) => id)).size).toBe(whole.length)
-    for (const limit of [1, 7]) expect(await all(her, `?limit=${limit}`)).toEqual(whole)
+    for (const limit of [1, 7]) expect(await all(user, `?limit=${limit}`)).toEqual(whole)
   })
 
   test('of a category holds all of that category and nothing else, by pages, loved or not', async () => {
-    const her = await app.signUp()
-    await answer(her, { primaryGoals: ['Career Growth'] })
-    for (const category of ['health', 'success', 'health']) await write(her, { category })
-    const whole = await all(her, '?limit=100')
+    const user = await app.signUp()
+    await answer(user, { primaryGoals: ['Career Growth'] })
+    for (const category of ['health', 'success', 'health']) await write(user, { category })
+    const whole = await all(user, '?limit=100')
     for (const category of ['health', 'success']) {
       const wanted = whole.filter((one) => one.category === category)
-      expect(await all(her, `?category=${category}&limit=3`)).toEqual(wanted)
-      await love(her, wanted.at(-1)?.id)
-      expect((await all(her, `?type=loved&category=${category}`)).map(({ id }) => id)).toEqual([wanted.at(-1)?.id])
+      expect(await all(user, `?category=${category}&limit=3`)).toEqual(wanted)
+      await love(user, wanted.at(-1)?.id)
+      expect((await all(user, `?type=loved&category=${category}`)).map(({ id }) => id)).toEqual([wanted.at(-1)?.id])
     }
-    expect((await all(her, '?type=system&category=health')).every(({ isCustom }) => !isCustom)).toBe(true)
-    expect((await her.get('/api/affirmations?category=wealth')).status).toBe(400)
+    expect((await all(user, '?type=system&category=health')).every(({ isCustom }) => !isCustom)).toBe(true)
+    expect((await user.get('/api/affirmations?category=wealth')).status).toBe(400)
   })
 
   test('refuses a kind that there is none of', async () => {
@@ -178,39 +182,39 @@ describe('the list', () => {
 
 describe('loving', () => {
   test('is kept for ours, hers and personalized ones, listed latest first, and can be taken back', async () => {
-    const her = await app.signUp()
-    await answer(her, { primaryGoals: ['Career Growth'] })
-    const [fromAnswer] = await personal(her)
-    const [ours] = read(list, await her.get('/api/affirmations?type=system'))
-    const hers = await write(her)
+    const user = await app.signUp()
+    await answer(user, { primaryGoals: ['Career Growth'] })
+    const [fromAnswer] = await personal(user)
+    const [ours] = read(list, await user.get('/api/affirmations?type=system'))
+    const hers = await write(user)
     for (const [day, one] of [ours, fromAnswer, hers].entries()) {
       app.setTime(new Date(Date.UTC(2026, 0, day + 1)))
-      expect(await love(her, one?.id)).toEqual({ ...one, isLoved: true })
-      await love(her, one?.id)
+      expect(await love(user, one?.id)).toEqual({ ...one, isLoved: true })
+      await love(user, one?.id)
     }
     app.setTime(undefined)
-    const loved = await all(her, '?type=loved&limit=2')
+    const loved = await all(user, '?type=loved&limit=2')
     expect(loved.map(({ id }) => id)).toEqual([hers.id, fromAnswer?.id, ours?.id])
     expect(loved.every(({ isLoved }) => isLoved)).toBe(true)
-    expect((await all(her)).filter(({ isLoved }) => isLoved)).toHaveLength(3)
-    expect((await love(her, ours?.id, false)).isLoved).toBe(false)
-    expect(await all(her, '?type=loved')).toEqual(loved.slice(0, 2))
-    expect((await her.put(`/api/affirmations/${newId()}/love`, { isLoved: true })).status).toBe(404)
+    expect((await all(user)).filter(({ isLoved }) => isLoved)).toHaveLength(3)
+    expect((await love(user, ours?.id, false)).isLoved).toBe(false)
+    expect(await all(user, '?type=loved')).toEqual(loved.slice(0, 2))
+    expect((await user.put(`/api/affirmations/${newId()}/love`, { isLoved: true })).status).toBe(404)
   })
 })
 
 describe('personalized ones', () => {
   test('are drawn from each of her answers, in the tone she chose, saying which', async () => {
-    const her = await app.signUp()
-    expect(await personal(her)).toEqual([])
+    const user = await app.signUp()
+    expect(await personal(user)).toEqual([])
     const answers = {
       primaryGoals: ['Career Growth', 'Spiritual Growth'],
       wellness_areas: ['Spiritual Growth'],
       currentChallenges: 'Too little time',
       experience_level: 'beginner',
     }
-    await answer(her, { ...answers, preferred_communication: 'gentle' })
-    const soft = await personal(her)
+    await answer(user, { ...answers, preferred_communication: 'gentle' })
+    const soft = await personal(user)
     expect(soft.map(({ basedOn }) => basedOn).slice(0, 5)).toEqual([
       'your answer “Career Growth”',
       'your answer “Spiritual Growth”',
@@ -220,45 +224,45 @@ describe('personalized ones', () => {
     ])
     expect(new Set(contents(soft)).size).toBe(10)
     expect(JSON.stringify(soft)).not.toContain('Too little time')
-    expect(await personal(her)).toEqual(soft)
-    await answer(her, { ...answers, preferred_communication: 'direct' })
-    const strong = await personal(her)
+    expect(await personal(user)).toEqual(soft)
+    await answer(user, { ...answers, preferred_communication: 'direct' })
+    const strong = await personal(user)
     expect(strong.map(({ basedOn }) => basedOn)).toEqual(soft.map(({ basedOn }) => basedOn))
     expect(new Set([...contents(soft), ...contents(strong)]).size).toBe(20)
-    await answer(her, { ...answers, preferred_communication: 'encouraging' })
-    expect(await personal(her)).toEqual(soft)
+    await answer(user, { ...answers, preferred_communication: 'encouraging' })
+    expect(await personal(user)).toEqual(soft)
   })
 
   test('are drawn from her open goals by their names, keep their ids, and leave with the goal', async () => {
-    const her = await app.signUp()
-    const { id } = await setGoal(her)
-    const before = await personal(her)
+    const user = await app.signUp()
+    const { id } = await setGoal(user)
+    const before = await personal(user)
     expect(before.map(({ basedOn, category }) => [basedOn, category])).toEqual([
       ['your goal “Emergency fund”', 'abundance'],
       ['your goal “Emergency fund”', 'abundance'],
     ])
     for (const { content } of before) expect(content).toContain('“Emergency fund”')
-    await love(her, before[0]?.id)
-    await her.put(`/api/goals/${id}`, { title: ' Six $& quiet\n months ' })
-    const renamed = await personal(her)
+    await love(user, before[0]?.id)
+    await user.put(`/api/goals/${id}`, { title: ' Six $& quiet\n months ' })
+    const renamed = await personal(user)
     expect(renamed.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
     expect(renamed[0]).toMatchObject({ isLoved: true, basedOn: 'your goal “Six $& quiet months”' })
     expect(renamed[0]?.content).toContain('“Six $& quiet months”')
-    await her.put(`/api/goals/${id}`, { currentValue: '900' })
-    expect(await personal(her)).toEqual([])
-    expect(await all(her, '?type=loved')).toEqual([])
-    await her.put(`/api/goals/${id}`, { currentValue: '10' })
-    expect(await personal(her)).toEqual(renamed)
-    await her.delete(`/api/goals/${id}`)
-    expect(await personal(her)).toEqual([])
+    await user.put(`/api/goals/${id}`, { currentValue: '900' })
+    expect(await personal(user)).toEqual([])
+    expect(await all(user, '?type=loved')).toEqual([])
+    await user.put(`/api/goals/${id}`, { currentValue: '10' })
+    expect(await personal(user)).toEqual(renamed)
+    await user.delete(`/api/goals/${id}`)
+    expect(await personal(user)).toEqual([])
   })
 
   test('name a long goal by its beginning, and are about the newest twelve where she has many', async () => {
-    const her = await app.signUp()
-    await setGoal(her, { title: '👩🏽‍🚀'.repeat(25) + 'e\u0301'.repeat(50) })
-    expect((await personal(her))[0]?.basedOn).toBe(`your goal “${'👩🏽‍🚀'.repeat(25)}${'e\u0301'.repeat(35)}…”`)
-    for (let n = 1; n <= 13; n += 1) await setGoal(her, { title: `Goal ${n}`, category: 'personal' })
-    const named = new Set((await personal(her)).map(({ basedOn }) => basedOn))
+    const user = await app.signUp()
+    await setGoal(user, { title: '👩🏽‍🚀'.repeat(25) + 'e\u0301'.repeat(50) })
+    expect((await personal(user))[0]?.basedOn).toBe(`your goal “${'👩🏽‍🚀'.repeat(25)}${'e\u0301'.repeat(35)}…”`)
+    for (let n = 1; n <= 13; n += 1) await setGoal(user, { title: `Goal ${n}`, category: 'personal' })
+    const named = new Set((await personal(user)).map(({ basedOn }) => basedOn))
     expect(named).toEqual(new Set(Array.from({ length: 12 }, (_, n) => `your goal “Goal ${n + 2}”`)))
   })
 })

@@ -3,13 +3,13 @@ import { v7 } from 'uuid'
 import type { Onboarding } from '#contract/onboarding.ts'
 import type { OpenGoal } from '#server/lib/open-goals.ts'
 import type { Library, Subject, Wording } from './library.ts'
-import type { Placed } from './placed.ts'
+import type { ListItem } from './list-item.ts'
 
 /** A personalized affirmation. `since` is when its goal began; null for those drawn from her answers. */
-export type Personal = Placed & { since: Date | null }
+export type Personal = ListItem & { since: Date | null }
 
 /** A personalized affirmation that has not been said yet: most days only one of them is. */
-export type Turn = { since: Date | null; say: () => Personal }
+export type LazyItem = { since: Date | null; toItem: () => Personal }
 
 /** Something she told us. `place` orders topics, the greatest first; `fill` makes a sentence of it from a wording. */
 type Topic = {
@@ -28,18 +28,18 @@ const rounds = [Date.UTC(9_000, 0), Date.UTC(8_000, 0)]
  * What can be said to her: two sentences for each open goal and each of her answers, in the tone she chose. The same answers
  * and goals always give the same sentences under the same ids.
  */
-export function personalize({ personal }: Library, answers: Onboarding | null, goals: readonly OpenGoal[]): Turn[] {
+export function personalize({ personal }: Library, answers: Onboarding | null, goals: readonly OpenGoal[]): LazyItem[] {
   const tone = tones[answers?.preferred_communication ?? 'encouraging']
   const topics = [...goals.map((goal) => ofGoal(personal, goal)), ...ofAnswers(personal, answers)]
   return rounds.flatMap((start, round) =>
     topics.flatMap((topic) => {
       const wording = topic.subject[tone][round]
-      return wording === undefined ? [] : [{ since: topic.since, say: () => say(topic, wording, start) }]
+      return wording === undefined ? [] : [{ since: topic.since, toItem: () => toPersonal(topic, wording, start) }]
     }),
   )
 }
 
-const say = ({ subject, place, since, fill }: Topic, wording: Wording, start: number): Personal => ({
+const toPersonal = ({ subject, place, since, fill }: Topic, wording: Wording, start: number): Personal => ({
   ...fill(wording),
   category: subject.category,
   isCustom: false,

@@ -4,9 +4,9 @@ import { dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import { affirmationDays, affirmations, affirmationsSeen } from './affirmations.table.ts'
-import { placeOurs, type Placed } from './placed.ts'
-import { findPlaced, placeOwn, readTurns, sayAll, type Sources } from './shelf.ts'
-import { beginDay, type Time } from './today.ts'
+import { toLibraryItem, type ListItem } from './list-item.ts'
+import { findItems, toOwnItem, readLazyItems, personalItems, type Sources } from './combined-list.ts'
+import { affirmationOfDay, type UserTime } from './today.ts'
 
 const lastAsked = prepared((db) =>
   db
@@ -17,25 +17,25 @@ const lastAsked = prepared((db) =>
 )
 
 /** The affirmation of her day: the one she asked for last today, or the one that the day begins with. */
-export async function readToday(db: Db, owner: Owner, sources: Sources, time: Time): Promise<Placed> {
+export async function readToday(db: Db, owner: Owner, sources: Sources, time: UserTime): Promise<ListItem> {
   const [asked] = await lastAsked(db).execute({ userId: owner.id })
   if (asked?.day === dayOf(time.now, time.timeZone)) {
-    const found = await findPlaced(db, owner, sources, [asked.affirmationId])
+    const found = await findItems(db, owner, sources, [asked.affirmationId])
     const [one] = found.values()
     if (one !== undefined && !one.isUnreadable) return one
   }
-  return beginDay(await readTurns(db, owner, sources), sources.library, owner, time)
+  return affirmationOfDay(await readLazyItems(db, owner, sources), sources.library, owner, time)
 }
 
 /**
  * Gives her another affirmation for today: any that she has not seen, and once she has seen them all, any but the one she is
  * looking at. It takes the row of her day, so that two at once never give the same.
  */
-export const giveNext = (db: Db, owner: Owner, sources: Sources, time: Time): Promise<Placed> =>
+export const giveNext = (db: Db, owner: Owner, sources: Sources, time: UserTime): Promise<ListItem> =>
   db.transaction(async (tx) => {
-    const turns = await readTurns(tx, owner, sources)
-    const shown = await takeDay(tx, owner, beginDay(turns, sources.library, owner, time).id, time)
-    const given = [...sayAll(turns), ...sources.library.ours.map(placeOurs)]
+    const turns = await readLazyItems(tx, owner, sources)
+    const shown = await takeDay(tx, owner, affirmationOfDay(turns, sources.library, owner, time).id, time)
+    const given = [...personalItems(turns), ...sources.library.ours.map(toLibraryItem)]
     const next = await pickNext(tx, owner, given, shown)
     const seen = [shown, next.id].map((affirmationId) => ({ userId: owner.id, affirmationId }))
     await tx.insert(affirmationsSeen).values(seen).onConflictDoNothing()
@@ -44,7 +44,7 @@ export const giveNext = (db: Db, owner: Owner, sources: Sources, time: Time): Pr
   })
 
 /** Takes the row of her day, which others wait for until this is done, and answers what she is looking at. */
-async function takeDay(tx: Db, owner: Owner, first: string, { now, timeZone }: Time): Promise<string> {
+async function takeDay(tx: Db, owner: Owner, first: string, { now, timeZone }: UserTime): Promise<string> {
   const [row] = await tx
     .insert(affirmationDays)
     .values({ userId: owner.id, affirmationId: first, day: dayOf(now, timeZone) })
@@ -60,7 +60,7 @@ async function takeDay(tx: Db, owner: Owner, first: string, { now, timeZone }: T
 }
 
 /** Takes one that opens: one that does not counts as seen. */
-async function pickNext(tx: Db, owner: Owner, given: readonly Placed[], shown: string): Promise<Placed> {
+async function pickNext(tx: Db, owner: Owner, given: readonly ListItem[], shown: string): Promise<ListItem> {
   for (;;) {
     const next = (await pickUnseen(tx, owner, given, shown)) ?? (await beginRound(tx, owner, given, shown))
     if (!next.isUnreadable) return next
@@ -68,7 +68,7 @@ async function pickNext(tx: Db, owner: Owner, given: readonly Placed[], shown: s
   }
 }
 
-async function beginRound(tx: Db, owner: Owner, given: readonly Placed[], shown: string): Promise<Placed> {
+async function beginRound(tx: Db, owner: Owner, given: readonly ListItem[], shown: string): Promise<ListItem> {
   await tx.delete(affirmationsSeen).where(eq(affirmationsSeen.userId, owner.id))
   const next = await pickUnseen(tx, owner, given, shown)
   if (next === undefined) throw new Error('There is no other affirmation')
@@ -76,7 +76,12 @@ async function beginRound(tx: Db, owner: Owner, given: readonly Placed[], shown:
 }
 
 /** Any one, each as likely as the others, of those that she has not seen: among `given` and what she wrote. */
-async function pickUnseen(tx: Db, owner: Owner, given: readonly Placed[], shown: string): Promise<Placed | undefined> {
+async function pickUnseen(
+  tx: Db,
+  owner: Owner,
+  given: readonly ListItem[],
+  shown: string,
+): Promise<ListItem | undefined> {
   const seen = await tx
     .select({ id: affirmationsSeen.affirmationId })
     .from(affirmationsSeen)
@@ -98,7 +103,7 @@ async function pickUnseen(tx: Db, owner: Owner, given: readonly Placed[], shown:
   return open[at] ?? pickOwn(tx, owner, shown, at - open.length)
 }
 
-async function pickOwn(tx: Db, owner: Owner, shown: string, at: number): Promise<Placed | undefined> {
+async function pickOwn(tx: Db, owner: Owner, shown: string, at: number): Promise<ListItem | undefined> {
   const [row] = await tx
     .select()
     .from(affirmations)
@@ -106,7 +111,7 @@ async function pickOwn(tx: Db, owner: Owner, shown: string, at: number): Promise
     .orderBy(asc(affirmations.createdAt), asc(affirmations.id))
     .offset(at)
     .limit(1)
-  return row && placeOwn(owner, row)
+  return row && toOwnItem(owner, row)
 }
 
 const unseen = (owner: Owner, shown: string) =>

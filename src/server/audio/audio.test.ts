@@ -20,63 +20,63 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const list = async (her: Client) => read(z.array(savedMix), await her.get(base))
-const save = async (her: Client, body: object = mix) => read(savedMix, await her.post(base, body))
+const list = async (user: Client) => read(z.array(savedMix), await user.get(base))
+const save = async (user: Client, body: object = mix) => read(savedMix, await user.post(base, body))
 
 test('a mix is saved with its sounds and their volumes, the newest first', async () => {
-  const her = await app.signUp()
-  expect(await list(her)).toEqual([])
-  const first = await save(her)
+  const user = await app.signUp()
+  expect(await list(user)).toEqual([])
+  const first = await save(user)
   expect(first).toMatchObject(mix)
-  const second = await save(her, { ...mix, name: 'Another' })
-  expect(await list(her)).toEqual([second, first])
+  const second = await save(user, { ...mix, name: 'Another' })
+  expect(await list(user)).toEqual([second, first])
 })
 
 test('a mix gets another name, or other sounds, and what is not named stays', async () => {
-  const her = await app.signUp()
-  const kept = await save(her)
-  const named = read(savedMix, await her.put(`${base}/${kept.id}`, { name: 'Late' }))
+  const user = await app.signUp()
+  const kept = await save(user)
+  const named = read(savedMix, await user.put(`${base}/${kept.id}`, { name: 'Late' }))
   expect(named).toEqual({ ...kept, name: 'Late' })
   const sounds = [{ sound: 'ocean', volume: 100 }]
-  const changed = read(savedMix, await her.put(`${base}/${kept.id}`, { sounds }))
+  const changed = read(savedMix, await user.put(`${base}/${kept.id}`, { sounds }))
   expect(changed).toEqual({ ...named, sounds })
-  expect(await list(her)).toEqual([changed])
+  expect(await list(user)).toEqual([changed])
 })
 
 test('a deleted mix is gone, cannot be changed, and comes back as it was', async () => {
-  const her = await app.signUp()
-  const kept = await save(her)
-  expect((await her.delete(`${base}/${kept.id}`)).status).toBe(204)
-  expect(await list(her)).toEqual([])
-  expect((await her.put(`${base}/${kept.id}`, { name: 'Late' })).status).toBe(404)
-  expect((await her.delete(`${base}/${kept.id}`)).status).toBe(404)
-  expect(read(savedMix, await her.post(`${base}/${kept.id}/restore`))).toEqual(kept)
-  expect(read(savedMix, await her.post(`${base}/${kept.id}/restore`))).toEqual(kept)
-  expect(await list(her)).toEqual([kept])
+  const user = await app.signUp()
+  const kept = await save(user)
+  expect((await user.delete(`${base}/${kept.id}`)).status).toBe(204)
+  expect(await list(user)).toEqual([])
+  expect((await user.put(`${base}/${kept.id}`, { name: 'Late' })).status).toBe(404)
+  expect((await user.delete(`${base}/${kept.id}`)).status).toBe(404)
+  expect(read(savedMix, await user.post(`${base}/${kept.id}/restore`))).toEqual(kept)
+  expect(read(savedMix, await user.post(`${base}/${kept.id}/restore`))).toEqual(kept)
+  expect(await list(user)).toEqual([kept])
 })
 
 test('sending the same new mix at once makes one', async () => {
-  const her = await app.signUp()
+  const user = await app.signUp()
   const body = { id: newId(), ...mix }
-  const answers = await Promise.all([1, 2, 3].map(() => her.post(base, body)))
+  const answers = await Promise.all([1, 2, 3].map(() => user.post(base, body)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
-  expect(await list(her)).toHaveLength(1)
+  expect(await list(user)).toHaveLength(1)
 })
 
 test('she keeps 50 and not one more, however many come at once; one that she deletes makes room', async () => {
-  const her = await app.signUp()
-  const answers = await Promise.all(Array.from({ length: mixBounds.mixes + 8 }, () => her.post(base, mix)))
+  const user = await app.signUp()
+  const answers = await Promise.all(Array.from({ length: mixBounds.mixes + 8 }, () => user.post(base, mix)))
   const refused = answers.filter(({ status }) => status === 403)
   expect(refused).toHaveLength(8)
   for (const answer of refused)
     expect(read(problem, answer)).toMatchObject({ code: 'limit_reached', detail: expect.stringContaining('50 mixes') })
-  const [first] = await list(her)
-  await her.delete(`${base}/${first?.id}`)
-  const next = await save(her)
-  expect((await her.post(`${base}/${first?.id}/restore`)).status).toBe(403)
-  await her.delete(`${base}/${next.id}`)
-  expect((await her.post(`${base}/${first?.id}/restore`)).status).toBe(200)
-  expect(await list(her)).toHaveLength(mixBounds.mixes)
+  const [first] = await list(user)
+  await user.delete(`${base}/${first?.id}`)
+  const next = await save(user)
+  expect((await user.post(`${base}/${first?.id}/restore`)).status).toBe(403)
+  await user.delete(`${base}/${next.id}`)
+  expect((await user.post(`${base}/${first?.id}/restore`)).status).toBe(200)
+  expect(await list(user)).toHaveLength(mixBounds.mixes)
 })
 
 test.each([
@@ -89,10 +89,10 @@ test.each([
   ['a blank name', { name: ' ' }, 'name'],
   ['a name that is too long', { name: 'x'.repeat(61) }, 'name'],
 ])('a mix with %s is refused, the field is named, and nothing is kept', async (_name, change, field) => {
-  const her = await app.signUp()
-  const got = read(problem, await her.post(base, { ...mix, ...change }))
+  const user = await app.signUp()
+  const got = read(problem, await user.post(base, { ...mix, ...change }))
   expect(got).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } })
-  expect(await list(her)).toEqual([])
+  expect(await list(user)).toEqual([])
 })
 
 test('the demo has two mixes, and they go with the account', async () => {

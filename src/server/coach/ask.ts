@@ -18,7 +18,7 @@ import {
 import type { ChatWords } from './coach.table.ts'
 import { type Readers, readContext } from './context.ts'
 import { disclosureLine, onlyEnglish } from './disclosures.ts'
-import type { Replies, Running } from './replies.ts'
+import type { Replies, RunningReply } from './replies.ts'
 import type { SafetyCounts } from './safety-counts.ts'
 import { answer, apology } from './safety/answer.ts'
 import { assess } from './safety/assess.ts'
@@ -34,30 +34,30 @@ export type CoachParts = {
   replies: Replies
   counts: SafetyCounts
   /** Counts a question; refuses where there were too many. */
-  takeTurn: (owner: Owner) => Promise<void>
+  requireRateLimit: (owner: Owner) => Promise<void>
 }
 type Question = { session: Session; message: string; id?: string | undefined }
-type Asked = { row: ChatRow; running: Running | undefined }
+type AskResult = { row: ChatRow; running: RunningReply | undefined }
 
-const remembered = 12
-const looked = 13
-const writtenAnswer = 'Written safety answer'
+const historyLength = 12
+const safetyLookback = 13
+const safetyAnswerName = 'Written safety answer'
 
 /**
  * Takes a question. Her safety comes first, before the limit and before anybody is asked: an answer to it stands at once and costs
  * nothing. Else the reply takes its place in the month and begins. Null: this id is there already, and does not begin again.
  */
-export async function ask(parts: CoachParts, question: Question): Promise<Asked | null> {
+export async function ask(parts: CoachParts, question: Question): Promise<AskResult | null> {
   const { db, clock, replies, counts } = parts
   const { session, message, id = newId() } = question
   const { owner } = session
   const now = clock()
   await closeCrashed(db, now, owner)
-  const [rows, saidAt] = await Promise.all([latestChats(db, owner, looked), lastDisclosed(db, owner, id)])
+  const [rows, saidAt] = await Promise.all([latestChats(db, owner, safetyLookback), lastDisclosed(db, owner, id)])
   const before = rows.filter((row) => row.id !== id)
-  const { words, written, isCrisis, discloses } = hear(parts, question, { before, saidAt, now })
-  const alone = written === null ? null : { ...words, answeredBy: writtenAnswer }
-  const wantsReply = !isCrisis && (await takesTurn(parts, owner, alone))
+  const { words, written, isCrisis, discloses } = assessMessage(parts, question, { before, saidAt, now })
+  const alone = written === null ? null : { ...words, answeredBy: safetyAnswerName }
+  const wantsReply = !isCrisis && (await isWithinRateLimit(parts, owner, alone))
   const begun = { id, words, alone, wantsReply, discloses, isCounted: !isInSafety(words.thread) }
   const row = await beginChat(db, session, begun, now)
   if (row === null) return null
@@ -67,12 +67,12 @@ export async function ask(parts: CoachParts, question: Question): Promise<Asked 
   return { row, running: replies.begin({ owner, id, words, ask: request }) }
 }
 
-type Past = { before: readonly ChatRow[]; saidAt: Date | null; now: Date }
+type EarlierChats = { before: readonly ChatRow[]; saidAt: Date | null; now: Date }
 
 /** Looks at her safety, and makes what stands there before anybody else has said a word. */
-function hear({ model }: CoachParts, { session, message }: Question, { before, saidAt, now }: Past) {
+function assessMessage({ model }: CoachParts, { session, message }: Question, { before, saidAt, now }: EarlierChats) {
   const { owner, timeZone } = session
-  const earlier = whereSheStands(owner, before)
+  const earlier = readSafetyThread(owner, before)
   const assessment = assess(message, earlier)
   const thread = advance(earlier, assessment)
   const written = answer(assessment, thread, { country: countryOf(timeZone), now, timeZone })
@@ -95,7 +95,7 @@ function hear({ model }: CoachParts, { session, message }: Question, { before, s
     help: written === null ? [] : [...written.lines],
     read: [],
     proposals: [],
-    answeredBy: isCrisis ? writtenAnswer : model.name,
+    answeredBy: isCrisis ? safetyAnswerName : model.name,
     sentTo: null,
   }
   // The first answer to her need says it too, in its own words.
@@ -103,24 +103,24 @@ function hear({ model }: CoachParts, { session, message }: Question, { before, s
   return { words, written, isCrisis, discloses }
 }
 
-type Begun = { message: string; row: ChatRow; now: Date }
+type StartedChat = { message: string; row: ChatRow; now: Date }
 
 /** What a model is asked: her message, the exchanges before it, and what she allows to be read. */
-async function toRequest({ db, readers }: CoachParts, session: Session, { message, row, now }: Begun) {
+async function toRequest({ db, readers }: CoachParts, session: Session, { message, row, now }: StartedChat) {
   const { owner, timeZone, isPremium } = session
   const [areas, past] = await Promise.all([
     readAreas(db, owner),
-    listChats(db, owner, { at: row.createdAt, id: row.id }, remembered),
+    listChats(db, owner, { at: row.createdAt, id: row.id }, historyLength),
   ])
   const context = await readContext(db, readers, session, areas, now)
-  return { message, thread: threadOf(owner, past), ...context, now, timeZone, hasMilestones: isPremium }
+  return { message, history: toHistory(owner, past), ...context, now, timeZone, hasMilestones: isPremium }
 }
 
 /**
  * After the user's latest message, or after an earlier one that was asked again since: need found in either holds. An exchange that
  * does not open is passed over for the one before it.
  */
-function whereSheStands(owner: Owner, rows: readonly ChatRow[]): Thread {
+function readSafetyThread(owner: Owner, rows: readonly ChatRow[]): Thread {
   const said = rows.flatMap((row) => {
     const { thread, isUnreadable } = readWords(owner, row)
     return isUnreadable ? [] : [{ thread, updatedAt: row.updatedAt }]
@@ -131,7 +131,7 @@ function whereSheStands(owner: Owner, rows: readonly ChatRow[]): Thread {
 }
 
 /** What both said before, the oldest first; what she said in need is told to nobody again, and half a reply is none. */
-const threadOf = (owner: Owner, rows: readonly ChatRow[]) =>
+const toHistory = (owner: Owner, rows: readonly ChatRow[]) =>
   rows
     .filter(({ state }) => state !== 'failed')
     .map((row) => readWords(owner, row))
@@ -140,9 +140,13 @@ const threadOf = (owner: Owner, rows: readonly ChatRow[]) =>
     .toReversed()
 
 /** No account asks without end, whatever its plan. What is written for need is never refused: then it stands alone. */
-async function takesTurn({ takeTurn }: CoachParts, owner: Owner, alone: ChatWords | null): Promise<boolean> {
+async function isWithinRateLimit(
+  { requireRateLimit }: CoachParts,
+  owner: Owner,
+  alone: ChatWords | null,
+): Promise<boolean> {
   try {
-    await takeTurn(owner)
+    await requireRateLimit(owner)
     return true
   } catch (error) {
     if (alone === null || !(error instanceof HttpError)) throw error

@@ -5,14 +5,14 @@ import { bytesBefore, mostPageBytes, type Position } from '#server/lib/paginatio
 import { notFound, HttpError } from '#server/lib/http-error.ts'
 import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
 import { type ChatWords, coachChats } from './coach.table.ts'
-import { giveBack, mayRun, takePlace } from './quota.repo.ts'
+import { releaseQuota, canStartReply, takeQuota } from './quota.repo.ts'
 
 export type ChatRow = typeof coachChats.$inferSelect
-export type Whose = Planned & { readonly owner: Owner; readonly timeZone: string }
+export type Requester = Planned & { readonly owner: Owner; readonly timeZone: string }
 
 const newest = sql`${desc(coachChats.createdAt)}, ${desc(coachChats.id)}`
 
-const page = prepared((db) => {
+const chatPage = prepared((db) => {
   const sized = db
     .select({ ...getTableColumns(coachChats), before: bytesBefore(coachChats.words, newest) })
     .from(coachChats)
@@ -37,9 +37,9 @@ const page = prepared((db) => {
 
 /** At most `limit` exchanges after `after`, newest first, and no more than a page of bytes and one. */
 export const listChats = (db: Db, owner: Owner, after: Position, limit: number): Promise<ChatRow[]> =>
-  page(db).execute({ userId: owner.id, at: after.at.toISOString(), id: after.id, limit })
+  chatPage(db).execute({ userId: owner.id, at: after.at.toISOString(), id: after.id, limit })
 
-const latest = prepared((db) =>
+const latestQuery = prepared((db) =>
   db
     .select()
     .from(coachChats)
@@ -51,7 +51,7 @@ const latest = prepared((db) =>
 
 /** The latest exchanges, newest first, deleted ones too: deleting does not end care for her safety. */
 export const latestChats = (db: Db, owner: Owner, limit: number): Promise<ChatRow[]> =>
-  latest(db).execute({ userId: owner.id, limit })
+  latestQuery(db).execute({ userId: owner.id, limit })
 
 /** When it was last said that this is an AI, but for the exchange `id`, which is about to begin again. */
 export async function lastDisclosed(db: Db, owner: Owner, id?: string): Promise<Date | null> {
@@ -71,35 +71,37 @@ export async function lastDisclosed(db: Db, owner: Owner, id?: string): Promise<
   return row?.at ?? null
 }
 
-export const known = (owner: Owner, id: string) => and(eq(coachChats.userId, owner.id), eq(coachChats.id, id))
-export const live = (owner: Owner, id: string) => and(known(owner, id), isNull(coachChats.deletedAt))
-const running = (owner: Owner, id: string) => and(known(owner, id), eq(coachChats.state, 'streaming'))
+export const isChat = (owner: Owner, id: string) => and(eq(coachChats.userId, owner.id), eq(coachChats.id, id))
+export const isLiveChat = (owner: Owner, id: string) => and(isChat(owner, id), isNull(coachChats.deletedAt))
+const isRunningChat = (owner: Owner, id: string) => and(isChat(owner, id), eq(coachChats.state, 'streaming'))
 
 /** An exchange by its id, deleted or not. */
 export async function findChat(db: Db, owner: Owner, id: string): Promise<ChatRow | undefined> {
-  const [row] = await db.select().from(coachChats).where(known(owner, id))
+  const [row] = await db.select().from(coachChats).where(isChat(owner, id))
   return row
 }
 
 export async function getChat(db: Db, owner: Owner, id: string): Promise<ChatRow> {
-  const [row] = await db.select().from(coachChats).where(live(owner, id))
+  const [row] = await db.select().from(coachChats).where(isLiveChat(owner, id))
   if (row === undefined) throw notFound()
   return row
 }
 
-type Said = Pick<ChatRow, 'id' | 'words'>
+type SealedChat = Pick<ChatRow, 'id' | 'words'>
 
 /** What was said, to show it. */
-export const readWords = (owner: Owner, row: Said): ChatWords => readSealed(owner, coachChats.words, row.id, row.words)
+export const readWords = (owner: Owner, row: SealedChat): ChatWords =>
+  readSealed(owner, coachChats.words, row.id, row.words)
 
 /** What was said, to go on from it. */
-export const openWords = (owner: Owner, row: Said): ChatWords => unseal(owner, coachChats.words, row.id, row.words)
+export const openWords = (owner: Owner, row: SealedChat): ChatWords =>
+  unseal(owner, coachChats.words, row.id, row.words)
 
 /**
  * `wantsReply`: a model is to be asked. `alone` is what stands, as done, where none is or may be: what is written for need, null
  * where nothing is.
  */
-type Begun = {
+type NewChat = {
   id: string
   words: ChatWords
   alone: ChatWords | null
@@ -112,20 +114,20 @@ type Begun = {
  * Begins an exchange, or begins it again where it stands and is over. That few enough run, and its place in the month, are
  * decided in the same transaction; null where it is there already and must not begin (it runs, or is another's doing).
  */
-export async function beginChat(db: Db, whose: Whose, begun: Begun, now: Date): Promise<ChatRow | null> {
+export async function beginChat(db: Db, whose: Requester, begun: NewChat, now: Date): Promise<ChatRow | null> {
   const { owner } = whose
   const { id, discloses, alone } = begun
   return db.transaction(async (tx) => {
-    const [before] = await tx.select().from(coachChats).where(known(owner, id)).for('update')
+    const [before] = await tx.select().from(coachChats).where(isChat(owner, id)).for('update')
     if (before?.state === 'streaming' || (before !== undefined && before.deletedAt !== null)) return null
-    const runs = begun.wantsReply && (await mayRun(tx, owner))
+    const runs = begun.wantsReply && (await canStartReply(tx, owner))
     const said = runs ? begun.words : alone
     if (said === null) throw tooManyAtOnce()
     const words = seal(owner, coachChats.words, id, said)
     const state: ChatRow['state'] = runs ? 'streaming' : 'done'
     // One that was stopped in its midst has its place still.
     const held = before?.state === 'stopped' ? before.month : null
-    const month = begun.isCounted ? (held ?? (await takePlace(tx, whose, now))) : held
+    const month = begun.isCounted ? (held ?? (await takeQuota(tx, whose, now))) : held
     const fresh = { state, month, discloses, words, updatedAt: now }
     const [row] =
       before === undefined
@@ -134,8 +136,8 @@ export async function beginChat(db: Db, whose: Whose, begun: Begun, now: Date): 
             .values({ userId: owner.id, id, ...fresh, createdAt: now })
             .onConflictDoNothing()
             .returning()
-        : await tx.update(coachChats).set(fresh).where(known(owner, id)).returning()
-    if (row === undefined && month !== null) await giveBack(tx, owner.id, month)
+        : await tx.update(coachChats).set(fresh).where(isChat(owner, id)).returning()
+    if (row === undefined && month !== null) await releaseQuota(tx, owner.id, month)
     return row ?? null
   })
 }
@@ -144,30 +146,30 @@ const tooManyAtOnce = () =>
   new HttpError('too_many_requests', 'Let me finish what I am saying first, then ask on.', { retryAfterSeconds: 5 })
 
 /** Keeps what has come so far. False: it no longer runs, because somebody stopped it. */
-export async function keepWords(db: Db, owner: Owner, id: string, words: ChatWords, now: Date): Promise<boolean> {
+export async function saveReplySoFar(db: Db, owner: Owner, id: string, words: ChatWords, now: Date): Promise<boolean> {
   const kept = await db
     .update(coachChats)
     .set({ words: seal(owner, coachChats.words, id, words), updatedAt: now })
-    .where(running(owner, id))
+    .where(isRunningChat(owner, id))
     .returning({ id: coachChats.id })
   return kept.length > 0
 }
 
-type Ended = 'done' | 'stopped' | 'failed'
+type EndState = 'done' | 'stopped' | 'failed'
 
 /** Ends a running reply. One that failed, or was stopped before its first word, gives its place back. Null: it had ended already. */
 export async function endChat(
   db: Db,
   owner: Owner,
   id: string,
-  end: { state: Ended; words?: ChatWords; now: Date },
+  end: { state: EndState; words?: ChatWords; now: Date },
 ): Promise<ChatRow | null> {
   const { state, words, now } = end
   return db.transaction(async (tx) => {
-    const [before] = await tx.select().from(coachChats).where(running(owner, id)).for('update')
+    const [before] = await tx.select().from(coachChats).where(isRunningChat(owner, id)).for('update')
     if (before === undefined) return null
     const isFree = state === 'failed' || (state === 'stopped' && (words ?? readWords(owner, before)).reply === '')
-    if (isFree) await giveBack(tx, owner.id, before.month)
+    if (isFree) await releaseQuota(tx, owner.id, before.month)
     const [row] = await tx
       .update(coachChats)
       .set({
@@ -176,20 +178,20 @@ export async function endChat(
         ...(isFree && { month: null }),
         ...(words && { words: seal(owner, coachChats.words, id, words) }),
       })
-      .where(running(owner, id))
+      .where(isRunningChat(owner, id))
       .returning()
     return row ?? null
   })
 }
 
 /** A running reply shows life at least every few seconds; after this its process is taken for dead. In milliseconds. */
-const silence = 30_000
+const crashedAfter = 30_000
 
 /** Closes replies whose process died, hers or everybody's: what had come stays, and their places are given back. */
 export async function closeCrashed(db: Db, now: Date, owner?: Owner): Promise<number> {
   const dead = and(
     eq(coachChats.state, 'streaming'),
-    lt(coachChats.updatedAt, new Date(now.getTime() - silence)),
+    lt(coachChats.updatedAt, new Date(now.getTime() - crashedAfter)),
     ...(owner === undefined ? [] : [eq(coachChats.userId, owner.id)]),
   )
   // Hardly ever is there one: a look costs less than a transaction.
@@ -198,7 +200,7 @@ export async function closeCrashed(db: Db, now: Date, owner?: Owner): Promise<nu
   return db.transaction(async (tx) => {
     const rows = await tx.select().from(coachChats).where(dead).limit(500).for('update', { skipLocked: true })
     for (const { userId, id, month } of rows) {
-      await giveBack(tx, userId, month)
+      await releaseQuota(tx, userId, month)
       await tx
         .update(coachChats)
         .set({ state: 'failed', month: null, updatedAt: now })
@@ -216,10 +218,10 @@ export async function changeWords(
   now: Date,
   change: (words: ChatWords) => Promise<ChatWords>,
 ): Promise<ChatRow> {
-  const [before] = await db.select().from(coachChats).where(live(owner, id)).for('update')
+  const [before] = await db.select().from(coachChats).where(isLiveChat(owner, id)).for('update')
   if (before === undefined || before.state === 'streaming') throw notFound()
   const words = seal(owner, coachChats.words, id, await change(openWords(owner, before)))
-  const [row] = await db.update(coachChats).set({ words, updatedAt: now }).where(live(owner, id)).returning()
+  const [row] = await db.update(coachChats).set({ words, updatedAt: now }).where(isLiveChat(owner, id)).returning()
   if (row === undefined) throw notFound()
   return row
 }

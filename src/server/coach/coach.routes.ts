@@ -18,15 +18,15 @@ import {
   openWords,
   readWords,
 } from './coach.repo.ts'
-import { deleteAll, deleteChat, restoreAll, restoreChat } from './deleted.repo.ts'
+import { deleteAll, deleteChat, restoreAll, restoreChat } from './delete-chats.repo.ts'
 import { disclosureLine } from './disclosures.ts'
-import { follow, toChat, whole } from './follow.ts'
-import { acceptProposal, type Acts, undoProposal } from './proposals.ts'
+import { streamChat, toChat, waitForChat } from './chat-stream.ts'
+import { acceptProposal, type ProposalActions, undoProposal } from './proposals.ts'
 import { linesAhead } from './safety/answer.ts'
 import { countryOf } from './safety/country-of.ts'
 import { disclosureDue } from './safety/disclosure.ts'
 
-export type Coach = CoachParts & { acts: Acts }
+export type Coach = CoachParts & { acts: ProposalActions }
 
 /** Where the coach is off (`null`), none of its addresses is there. */
 export function coachRoutes(coach: Coach | null): Handlers<typeof coachApi> {
@@ -34,16 +34,18 @@ export function coachRoutes(coach: Coach | null): Handlers<typeof coachApi> {
     if (coach === null) throw notFound()
     return coach
   }
-  return { ...talking(on), ...keeping(on) }
+  return { ...conversationRoutes(on), ...historyRoutes(on) }
 }
 
-type On = () => Coach
-type Talking =
+type RequireCoach = () => Coach
+type ConversationCall =
   | 'GET /api/sophia/coach'
   | 'POST /api/sophia/chat'
   | `${'GET' | 'POST'} /api/sophia/chats/{id}/${'stream' | 'stop' | 'retry'}`
 
-const talking = (on: On): Pick<Handlers<typeof coachApi>, Extract<Talking, keyof typeof coachApi>> => ({
+const conversationRoutes = (
+  on: RequireCoach,
+): Pick<Handlers<typeof coachApi>, Extract<ConversationCall, keyof typeof coachApi>> => ({
   'GET /api/sophia/coach': async ({ session, owner }) => {
     const { db, model, clock } = on()
     const [isOnline, areas, [last], saidAt] = await Promise.all([
@@ -63,18 +65,18 @@ const talking = (on: On): Pick<Handlers<typeof coachApi>, Extract<Talking, keyof
   },
   'POST /api/sophia/chat': async ({ session, owner, body, ...asking }) => {
     const known = body.id === undefined ? undefined : await findChat(on().db, owner, body.id)
-    if (known !== undefined && known.state !== 'failed') return told(on(), owner, known.id, asking)
-    return begun(on(), session, body, asking)
+    if (known !== undefined && known.state !== 'failed') return respond(on(), owner, known.id, asking)
+    return startReply(on(), session, body, asking)
   },
   'GET /api/sophia/chats/{id}/stream': async ({ owner, params, ...asking }) => {
     await closeCrashed(on().db, on().clock(), owner)
-    return told(on(), owner, params.id, asking)
+    return respond(on(), owner, params.id, asking)
   },
   'POST /api/sophia/chats/{id}/retry': async ({ session, owner, params, ...asking }) => {
     const { state, ...row } = await getChat(on().db, owner, params.id)
-    if (state === 'streaming') return told(on(), owner, params.id, asking)
+    if (state === 'streaming') return respond(on(), owner, params.id, asking)
     const { message } = openWords(owner, row)
-    return begun(on(), session, { id: params.id, message }, asking)
+    return startReply(on(), session, { id: params.id, message }, asking)
   },
   'POST /api/sophia/chats/{id}/stop': async ({ owner, params }) => {
     const { db, clock, replies } = on()
@@ -87,7 +89,9 @@ const talking = (on: On): Pick<Handlers<typeof coachApi>, Extract<Talking, keyof
   },
 })
 
-const keeping = (on: On): Omit<Handlers<typeof coachApi>, Extract<Talking, keyof typeof coachApi>> => ({
+const historyRoutes = (
+  on: RequireCoach,
+): Omit<Handlers<typeof coachApi>, Extract<ConversationCall, keyof typeof coachApi>> => ({
   'PUT /api/sophia/areas': async ({ owner, body }) => {
     const areas = [...new Set(body.areas)]
     await saveAreas(on().db, owner, areas)
@@ -119,22 +123,32 @@ const keeping = (on: On): Omit<Handlers<typeof coachApi>, Extract<Talking, keyof
     toChat(owner, await undoProposal(on().db, on().acts, { session, ...params, now: on().clock() })),
 })
 
-type Asking = { request: FastifyRequest; leaveTurn: () => void }
+type RequestParts = { request: FastifyRequest; leaveTurn: () => void }
 
 /** Begins a reply and tells it, as asked: whole, or as it comes. */
-async function begun(coach: Coach, session: Session, body: { id?: string; message: string }, asking: Asking) {
+async function startReply(
+  coach: Coach,
+  session: Session,
+  body: { id?: string; message: string },
+  asking: RequestParts,
+) {
   const asked = await ask(coach, { session, message: body.message, id: body.id })
   const id = asked?.row.id ?? body.id
   if (id === undefined) throw notFound()
-  return told(coach, session.owner, id, asking)
+  return respond(coach, session.owner, id, asking)
 }
 
-async function told(coach: Coach, owner: Owner, id: string, { request, leaveTurn }: Asking): Promise<Chat | Events> {
+async function respond(
+  coach: Coach,
+  owner: Owner,
+  id: string,
+  { request, leaveTurn }: RequestParts,
+): Promise<Chat | Events> {
   const wantsEvents = request.headers.accept?.includes('text/event-stream') ?? false
   if (!wantsEvents) {
     leaveTurn()
-    return whole(coach, owner, id)
+    return waitForChat(coach, owner, id)
   }
   await getChat(coach.db, owner, id)
-  return new Events(follow(coach, owner, id))
+  return new Events(streamChat(coach, owner, id))
 }

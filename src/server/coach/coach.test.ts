@@ -11,37 +11,37 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const ask = (her: Client, message: string, more: object = {}) => her.post('/api/sophia/chat', { message, ...more })
-const used = async (her: Client) => read(usageLimits, await her.get('/api/user/usage-limits')).aiQuestions.used
+const ask = (user: Client, message: string, more: object = {}) => user.post('/api/sophia/chat', { message, ...more })
+const used = async (user: Client) => read(usageLimits, await user.get('/api/user/usage-limits')).aiQuestions.used
 const question = 'How can I balance self-care with productivity?'
 const stream = { accept: 'text/event-stream' }
 
 test('she asks, is answered, and finds both again; it says first that it is no person', async () => {
-  const her = await app.signUp()
-  expect(read(coach, await her.get('/api/sophia/coach'))).toMatchObject({
+  const user = await app.signUp()
+  expect(read(coach, await user.get('/api/sophia/coach'))).toMatchObject({
     name: 'Built-in guide',
     isOnline: true,
     areas: ['goals', 'planner', 'selfCare', 'onboarding'],
     disclosure: expect.stringContaining('not a person'),
   })
-  const first = read(chat, await ask(her, question))
+  const first = read(chat, await ask(user, question))
   expect(first).toMatchObject({ message: question, state: 'done', sentTo: 'this server', help: [] })
   expect(first.response).toContain('not a person')
   expect(first.response.length).toBeGreaterThan(300)
-  const second = read(chat, await ask(her, 'I need motivation to start my side business'))
+  const second = read(chat, await ask(user, 'I need motivation to start my side business'))
   expect(second.response).not.toContain('not a person')
-  expect(read(z.array(chat), await her.get('/api/sophia/chats'))).toEqual([second, first])
-  expect(read(coach, await her.get('/api/sophia/coach')).disclosure).toBeNull()
-  expect(await used(her)).toBe(2)
+  expect(read(z.array(chat), await user.get('/api/sophia/chats'))).toEqual([second, first])
+  expect(read(coach, await user.get('/api/sophia/coach')).disclosure).toBeNull()
+  expect(await used(user)).toBe(2)
 })
 
 test('the help lines of her country are told before she writes, for when a message cannot arrive', async () => {
-  const her = await app.signUp()
-  const numbers = async () => read(coach, await her.get('/api/sophia/coach')).help.map(({ number }) => number)
-  await her.put('/api/user/profile', { timeZone: 'Europe/London' })
+  const user = await app.signUp()
+  const numbers = async () => read(coach, await user.get('/api/sophia/coach')).help.map(({ number }) => number)
+  await user.put('/api/user/profile', { timeZone: 'Europe/London' })
   const british = ['116 123', '0808 2000 247', '0800 027 1234', '0808 80 10 800', '999', '0808 802 1414']
   expect(await numbers()).toEqual([...british, 'findahelpline.com'])
-  await her.put('/api/user/profile', { timeZone: 'Antarctica/Troll' })
+  await user.put('/api/user/profile', { timeZone: 'Antarctica/Troll' })
   expect((await numbers()).slice(1)).toEqual(['findahelpline.com', 'befrienders.org'])
 })
 
@@ -52,11 +52,11 @@ test.each([
 ])(
   'a phone in %s whose language is American English gets the numbers of where it is',
   async (timeZone, line, emergency) => {
-    const her = await app.signUp()
-    await her.put('/api/user/profile', { timeZone })
+    const user = await app.signUp()
+    await user.put('/api/user/profile', { timeZone })
     const american = { 'accept-language': 'en-US,en;q=0.9' }
-    const ahead = read(coach, await her.get('/api/sophia/coach', american)).help
-    const told = read(chat, await her.post('/api/sophia/chat', { message: 'I want to kill myself' }, american))
+    const ahead = read(coach, await user.get('/api/sophia/coach', american)).help
+    const told = read(chat, await user.post('/api/sophia/chat', { message: 'I want to kill myself' }, american))
     for (const numbers of [ahead, told.help].map((help) => help.map(({ number }) => number))) {
       expect(numbers).toEqual(expect.arrayContaining([line, emergency]))
       expect(numbers).not.toContain('988')
@@ -68,32 +68,32 @@ test.each([
 test.each(['UTC', 'Europe/Belgrade'])(
   'where no lines are known (%s) nobody else’s are given, whatever the language',
   async (timeZone) => {
-    const her = await app.signUp()
-    await her.put('/api/user/profile', { timeZone })
+    const user = await app.signUp()
+    await user.put('/api/user/profile', { timeZone })
     const american = { 'accept-language': 'en-US' }
-    const ahead = read(coach, await her.get('/api/sophia/coach', american)).help
+    const ahead = read(coach, await user.get('/api/sophia/coach', american)).help
     expect(ahead.map(({ number }) => number)).toEqual([
       expect.stringContaining('your local emergency number'),
       'findahelpline.com',
       'befrienders.org',
     ])
-    const told = read(chat, await her.post('/api/sophia/chat', { message: 'I want to kill myself' }, american))
+    const told = read(chat, await user.post('/api/sophia/chat', { message: 'I want to kill myself' }, american))
     expect(told.response).toContain('findahelpline.com')
     expect(told.response).not.toContain('988')
   },
 )
 
 test('at night a closed line says when it opens, and stands after those that answer', async () => {
-  const her = await app.signUp()
-  await her.put('/api/user/profile', { timeZone: 'America/Los_Angeles' })
+  const user = await app.signUp()
+  await user.put('/api/user/profile', { timeZone: 'America/Los_Angeles' })
   // A Saturday night: the line about eating is Monday to Friday, by the clock of Chicago.
   app.setTime(new Date('2026-11-22T07:00:00.000Z'))
-  const told = read(chat, await ask(her, 'I make myself throw up after every meal'))
+  const told = read(chat, await ask(user, 'I make myself throw up after every meal'))
   expect(told.help.map(({ number }) => number)).toEqual(['988', '911', '1-888-375-7767'])
   expect(told.help.at(-1)).toMatchObject({ hours: 'Mo-Fr 09:00-21:00', zone: 'America/Chicago' })
   expect(told.response).toMatch(/988 · .* · Open 24\/7/)
   expect(told.response).toMatch(/1-888-375-7767 · .* · Opens Monday at 7 am/)
-  const again = read(chat, await ask(her, 'I make myself throw up after every meal'))
+  const again = read(chat, await ask(user, 'I make myself throw up after every meal'))
   expect(again.response).toContain('988')
   expect(again.response).not.toContain('1-888-375-7767')
   app.setTime(new Date('2026-11-23T16:00:00.000Z'))
@@ -105,66 +105,66 @@ test('at night a closed line says when it opens, and stands after those that ans
 })
 
 test('of fifty questions at once a free account gets three answers, and the others say why', async () => {
-  const her = await app.signUp()
-  const all = await Promise.all(Array.from({ length: 50 }, () => ask(her, question)))
+  const user = await app.signUp()
+  const all = await Promise.all(Array.from({ length: 50 }, () => ask(user, question)))
   expect(all.filter(({ status }) => status === 200)).toHaveLength(3)
   const refused = all.filter(({ status }) => status === 403).map((got) => read(problem, got))
   expect(refused).toHaveLength(47)
   expect(refused[0]?.detail).toBe(
     "You've used all 3 free questions for this month. Upgrade to Premium for unlimited AI coaching!",
   )
-  expect(await used(her)).toBe(3)
+  expect(await used(user)).toBe(3)
 })
 
 test('nobody asks without end; help for her safety is given all the same', async () => {
   const strict = await startApp(inject('testServer'), { RATE_LIMIT_FACTOR: '0.02' })
-  const her = await strict.signUp()
-  for (let n = 0; n < 2; n += 1) expect((await ask(her, question)).status).toBe(200)
-  const refused = await ask(her, question)
+  const user = await strict.signUp()
+  for (let n = 0; n < 2; n += 1) expect((await ask(user, question)).status).toBe(200)
+  const refused = await ask(user, question)
   expect(read(problem, refused)).toMatchObject({ status: 429, code: 'too_many_requests' })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await used(her)).toBe(2)
+  expect(await used(user)).toBe(2)
   for (const need of ['I want to kill myself tonight', 'How do I cook rice?'])
-    expect(read(chat, await ask(her, need)).help).not.toEqual([])
+    expect(read(chat, await ask(user, need)).help).not.toEqual([])
   await strict.stop()
 })
 
 test('with no question left she still gets help at once when she is in danger, and it costs nothing', async () => {
-  const her = await app.signUp()
-  await her.put('/api/user/profile', { timeZone: 'Europe/London' })
-  for (let n = 0; n < 3; n += 1) await ask(her, question)
-  expect((await ask(her, question)).status).toBe(403)
-  const got = read(chat, await ask(her, 'I want to kill myself tonight'))
+  const user = await app.signUp()
+  await user.put('/api/user/profile', { timeZone: 'Europe/London' })
+  for (let n = 0; n < 3; n += 1) await ask(user, question)
+  expect((await ask(user, question)).status).toBe(403)
+  const got = read(chat, await ask(user, 'I want to kill myself tonight'))
   expect(got).toMatchObject({ state: 'done', sentTo: null, read: [] })
   expect(got.help.map(({ number }) => number)).toContain('116 123')
-  const after = read(chat, await ask(her, 'you misunderstood. How tall is the highest bridge near me?'))
+  const after = read(chat, await ask(user, 'you misunderstood. How tall is the highest bridge near me?'))
   expect(after.help).not.toEqual([])
-  expect(await used(her)).toBe(3)
+  expect(await used(user)).toBe(3)
 })
 
 test('the month begins in her time zone', async () => {
   app.setTime(new Date('2027-03-31T10:59:00.000Z'))
-  const her = await app.signUp()
-  await her.put('/api/user/profile', { timeZone: 'Pacific/Auckland' })
-  for (let n = 0; n < 3; n += 1) await ask(her, question)
-  expect((await ask(her, question)).status).toBe(403)
+  const user = await app.signUp()
+  await user.put('/api/user/profile', { timeZone: 'Pacific/Auckland' })
+  for (let n = 0; n < 3; n += 1) await ask(user, question)
+  expect((await ask(user, question)).status).toBe(403)
   app.setTime(new Date('2027-03-31T11:01:00.000Z'))
-  expect((await ask(her, question)).status).toBe(200)
-  expect(await used(her)).toBe(1)
+  expect((await ask(user, question)).status).toBe(200)
+  expect(await used(user)).toBe(1)
   app.setTime(undefined)
 })
 
 test('the same id sent twice is one question', async () => {
-  const her = await app.signUp()
+  const user = await app.signUp()
   const id = '01890000-0000-7000-8000-00000000c0ac'
-  const [one, two] = await Promise.all([ask(her, question, { id }), ask(her, question, { id })])
+  const [one, two] = await Promise.all([ask(user, question, { id }), ask(user, question, { id })])
   expect(read(chat, one)).toEqual(read(chat, two))
-  expect(await used(her)).toBe(1)
+  expect(await used(user)).toBe(1)
 })
 
 test('asked for a stream, the reply arrives in pieces that add up to what is kept', async () => {
-  const her = await app.signUp()
-  const got = await her.post('/api/sophia/chat', { message: question }, stream)
+  const user = await app.signUp()
+  const got = await user.post('/api/sophia/chat', { message: question }, stream)
   expect(got.headers.get('content-type')).toContain('text/event-stream')
   expect(got.headers.get('content-encoding')).toBeNull()
   const events = eventsOf(got.body)
@@ -173,7 +173,7 @@ test('asked for a stream, the reply arrives in pieces that add up to what is kep
   const added = others.map(({ data }) => z.object({ text: z.string() }).parse(data).text)
   expect(chat.parse(first?.data).response + added.join('')).toBe(last.response)
   expect(last.state).toBe('done')
-  const again = eventsOf((await her.get(`/api/sophia/chats/${last.id}/stream`, stream)).body)
+  const again = eventsOf((await user.get(`/api/sophia/chats/${last.id}/stream`, stream)).body)
   expect(chat.parse(again.at(-1)?.data)).toEqual(last)
 })
 
@@ -189,67 +189,67 @@ const eventsOf = (body: unknown) =>
     })
 
 test('what she recorded is read only from the areas that she allows, and each reply shows what was read', async () => {
-  const her = await app.signUp()
-  await her.post('/api/goals', { title: 'Six quiet months', targetValue: '5000', currentValue: '500' })
-  await her.post('/api/journal', { title: 'Secret', content: 'Nobody reads this' })
-  const before = read(chat, await ask(her, question))
+  const user = await app.signUp()
+  await user.post('/api/goals', { title: 'Six quiet months', targetValue: '5000', currentValue: '500' })
+  await user.post('/api/journal', { title: 'Secret', content: 'Nobody reads this' })
+  const before = read(chat, await ask(user, question))
   expect(before.read.find(({ area }) => area === 'goals')?.lines).toEqual(['“Six quiet months” (financial), 10 %'])
   expect(JSON.stringify(before)).not.toContain('Secret')
-  expect((await her.put('/api/sophia/areas', { areas: ['journal'] })).status).toBe(200)
-  const after = read(chat, await ask(her, 'Help me build confidence for my goals'))
+  expect((await user.put('/api/sophia/areas', { areas: ['journal'] })).status).toBe(200)
+  const after = read(chat, await ask(user, 'Help me build confidence for my goals'))
   expect(after.read).toEqual([{ area: 'journal', lines: ['1 entries in the last 7 days'] }])
   expect(after.response).not.toContain('Six quiet months')
 })
 
 test('a proposal makes nothing until she accepts it, makes one thing however often she does, and can be undone', async () => {
-  const her = await app.signUp()
-  const asked = read(chat, await ask(her, 'Add a task to call the bank tomorrow at 10:00'))
+  const user = await app.signUp()
+  const asked = read(chat, await ask(user, 'Add a task to call the bank tomorrow at 10:00'))
   expect(asked.proposals).toHaveLength(1)
-  const tasks = async () => read(z.array(z.object({ id: z.string(), title: z.string() })), await her.get('/api/tasks'))
+  const tasks = async () => read(z.array(z.object({ id: z.string(), title: z.string() })), await user.get('/api/tasks'))
   expect(await tasks()).toEqual([])
   const path = `/api/sophia/chats/${asked.id}/proposals/0`
-  const accepted = await Promise.all([her.post(`${path}/accept`), her.post(`${path}/accept`)])
+  const accepted = await Promise.all([user.post(`${path}/accept`), user.post(`${path}/accept`)])
   expect(accepted.map((got) => read(chat, got).proposals[0]?.state)).toEqual(['accepted', 'accepted'])
   expect((await tasks()).map(({ id }) => id)).toEqual([asked.proposals[0]?.recordId])
-  expect(read(chat, await her.post(`${path}/undo`)).proposals[0]?.state).toBe('undone')
+  expect(read(chat, await user.post(`${path}/undo`)).proposals[0]?.state).toBe('undone')
   expect(await tasks()).toEqual([])
-  await her.post(`${path}/accept`)
+  await user.post(`${path}/accept`)
   expect(await tasks()).toHaveLength(1)
-  expect((await her.post(`/api/sophia/chats/${asked.id}/proposals/7/accept`)).status).toBe(404)
+  expect((await user.post(`/api/sophia/chats/${asked.id}/proposals/7/accept`)).status).toBe(404)
 })
 
 test('one exchange or all of them can be deleted, and come back', async () => {
-  const her = await app.signUp()
-  const one = read(chat, await ask(her, question))
-  const two = read(chat, await ask(her, 'Help me build confidence for my goals'))
-  const list = async () => read(z.array(chat), await her.get('/api/sophia/chats')).map(({ id }) => id)
-  await her.delete(`/api/sophia/chats/${one.id}`)
+  const user = await app.signUp()
+  const one = read(chat, await ask(user, question))
+  const two = read(chat, await ask(user, 'Help me build confidence for my goals'))
+  const list = async () => read(z.array(chat), await user.get('/api/sophia/chats')).map(({ id }) => id)
+  await user.delete(`/api/sophia/chats/${one.id}`)
   expect(await list()).toEqual([two.id])
   const gone = z.object({ deleted: z.number(), deletedAt: z.string() })
-  const { deleted, deletedAt } = read(gone, await her.delete('/api/sophia/chats'))
+  const { deleted, deletedAt } = read(gone, await user.delete('/api/sophia/chats'))
   expect([deleted, await list()]).toEqual([1, []])
-  expect((await her.post('/api/sophia/chats/restore', { deletedAt })).body).toEqual({ restored: 1 })
-  expect((await her.post(`/api/sophia/chats/${one.id}/restore`)).status).toBe(200)
+  expect((await user.post('/api/sophia/chats/restore', { deletedAt })).body).toEqual({ restored: 1 })
+  expect((await user.post(`/api/sophia/chats/${one.id}/restore`)).status).toBe(200)
   expect(await list()).toEqual([two.id, one.id])
 })
 
 test('a reply whose process died is closed and costs nothing', async () => {
-  const her = await app.signUp()
-  const { id } = read(chat, await ask(her, question))
+  const user = await app.signUp()
+  const { id } = read(chat, await ask(user, question))
   await app.database.pool.query(
     `update coach_chats set state = 'streaming', updated_at = now() - interval '31 seconds' where id = $1`,
     [id],
   )
-  expect(read(z.array(chat), await her.get('/api/sophia/chats'))[0]?.state).toBe('failed')
-  expect(await used(her)).toBe(0)
-  expect(read(chat, await her.post(`/api/sophia/chats/${id}/retry`)).state).toBe('done')
-  expect(await used(her)).toBe(1)
+  expect(read(z.array(chat), await user.get('/api/sophia/chats'))[0]?.state).toBe('failed')
+  expect(await used(user)).toBe(0)
+  expect(read(chat, await user.post(`/api/sophia/chats/${id}/retry`)).state).toBe('done')
+  expect(await used(user)).toBe(1)
 })
 
 test('where the coach is off, none of its addresses is there', async () => {
   const off = await startApp(inject('testServer'), { COACH_PROVIDER: 'off' })
-  const her = await off.signUp()
-  for (const path of ['/api/sophia/coach', '/api/sophia/chats']) expect((await her.get(path)).status).toBe(404)
-  expect((await ask(her, question)).status).toBe(404)
+  const user = await off.signUp()
+  for (const path of ['/api/sophia/coach', '/api/sophia/chats']) expect((await user.get(path)).status).toBe(404)
+  expect((await ask(user, question)).status).toBe(404)
   await off.stop()
 })

@@ -9,21 +9,21 @@ import type { Area } from './areas.repo.ts'
 
 type Answers = { primaryGoals: readonly string[]; wellnessAreas: readonly string[]; style: CoachStyle }
 
-type Read<T> = (db: Db, session: Session, now: Date) => Promise<T>
+type Reader<T> = (db: Db, session: Session, now: Date) => Promise<T>
 
 /** What other features tell the coach. Each is called only for an area that the user allows, but for the style of the answers. */
 export type Readers = {
-  listGoalFacts: Read<readonly GoalFact[]>
-  tasksOfWeek: Read<readonly TaskFact[]>
-  careOfWeek: Read<NonNullable<CoachFacts['selfCare']>>
-  readActivity: Read<{ streak: number } & NonNullable<CoachFacts['journal']>>
+  listGoalFacts: Reader<readonly GoalFact[]>
+  tasksOfWeek: Reader<readonly TaskFact[]>
+  careOfWeek: Reader<NonNullable<CoachFacts['selfCare']>>
+  readActivity: Reader<{ streak: number } & NonNullable<CoachFacts['journal']>>
   readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
 }
 
 export type CoachContext = { facts: CoachFacts; read: AreaRead[]; style: CoachStyle }
 
-const mostLetters = 2_000
-const lineLetters = 160
+const maxLength = 2_000
+const maxLineLength = 160
 
 /** What any provider is told of her, from the areas that she allows: the facts, and the same in lines that she can look at. */
 export async function readContext(
@@ -70,11 +70,11 @@ function toLines({ goals, planner, selfCare, journal, onboarding, streak }: Coac
     { area: 'journal', lines: journal === null ? [] : [`${journal.entriesThisWeek} entries in the last 7 days`] },
     { area: 'onboarding', lines: onboarding === null ? [] : [...onboarding.primaryGoals, ...onboarding.wellnessAreas] },
   ]
-  let left = mostLetters
+  let left = maxLength
   return all
     .map(({ area, lines }) => ({
       area,
-      lines: lines.map((line) => line.slice(0, lineLetters)).filter((line) => (left -= line.length) >= 0),
+      lines: lines.map((line) => line.slice(0, maxLineLength)).filter((line) => (left -= line.length) >= 0),
     }))
     .filter(({ lines }) => lines.length > 0)
 }

@@ -3,7 +3,7 @@ import type { CoachModel } from '#server/ports/coach-model.ts'
 import type { DisclosureReason } from './safety/disclosure.ts'
 import type { Language } from './safety/kinds.ts'
 
-const what = {
+const descriptions = {
   en: {
     builtin:
       'an AI guide, which here is a written library, found by search on this server; not a language model, and not a person',
@@ -39,7 +39,7 @@ export function disclosureLine(
   language: Language,
   { kind }: Pick<CoachModel, 'kind'>,
 ): string {
-  const own = what[language]
+  const own = descriptions[language]
   return `${openings[language][reason](kind === 'builtin' ? own.builtin : own.service)} ${own.rest}`
 }
 

@@ -4,7 +4,7 @@ import type { Owner } from '#server/lib/sealed.ts'
 import type { CoachModel } from '#server/ports/coach-model.ts'
 import type { Coach } from './coach.routes.ts'
 import type { Readers } from './context.ts'
-import type { Acts } from './proposals.ts'
+import type { ProposalActions } from './proposals.ts'
 import { Replies } from './replies.ts'
 import { SafetyCounts } from './safety-counts.ts'
 import { assess } from './safety/assess.ts'
@@ -12,7 +12,7 @@ import { newThread } from './safety/thread.ts'
 
 export type CoachServices = Context &
   Readers &
-  Acts & {
+  ProposalActions & {
     app: FastifyInstance
     /** The longest that a reply may take, in seconds. */
     env: { COACH_TIME_LIMIT: number }
@@ -33,8 +33,8 @@ export function openCoach({ app, model, isEager, env, attempts, ...services }: C
   if (isEager) app.addHook('onListen', () => getReady(app, model))
   app.addHook('preClose', () => replies.close())
   app.addHook('onClose', () => counts.close())
-  const takeTurn = ({ id }: Owner) => attempts.take('coachAccount', id)
-  return { db, clock, model, replies, counts, takeTurn, readers: services, acts: services }
+  const requireRateLimit = ({ id }: Owner) => attempts.take('coachAccount', id)
+  return { db, clock, model, replies, counts, requireRateLimit, readers: services, acts: services }
 }
 
 /** What is opened and compiled with the first question, before there is one; where it fails, that question tries again. */

@@ -46,8 +46,8 @@ async function signUp(): Promise<[Client, Client]> {
   return [here, there]
 }
 
-const list = async (her: Client) => read(z.array(chat), await her.get('/api/sophia/chats'))
-const used = async (her: Client) => read(usageLimits, await her.get('/api/user/usage-limits')).aiQuestions.used
+const list = async (user: Client) => read(z.array(chat), await user.get('/api/sophia/chats'))
+const used = async (user: Client) => read(usageLimits, await user.get('/api/user/usage-limits')).aiQuestions.used
 
 test('a reply that began at one process is followed from the other, from what stands there to its end', async () => {
   const [here, there] = await signUp()

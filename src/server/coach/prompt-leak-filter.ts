@@ -3,28 +3,28 @@ import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { toInstructions } from '#server/ports/coach-models/prompt.ts'
 import type { Language } from './safety/kinds.ts'
 
-const instead: Record<Language, string> = {
+const replacements: Record<Language, string> = {
   en: 'How I was set up stays with me. Ask me about what you want to do. ',
   es: 'Cómo me configuraron se queda conmigo. Pregúntame por lo que quieres hacer. ',
 }
 
 /** So many words in a row are no accident. */
-const run = 6
+const leakLength = 6
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-const runsOf = (words: readonly string[]): string[] =>
-  words.slice(run - 1).map((_, at) => words.slice(at, at + run).join(' '))
+const phrasesOf = (words: readonly string[]): string[] =>
+  words.slice(leakLength - 1).map((_, at) => words.slice(at, at + leakLength).join(' '))
 
 /** Leaves out of a reply, as it comes, the sentences that repeat what the model was told to be. Her own records are hers to read. */
 export function promptLeakFilter(request: CoachRequest, language: Language): (text: string) => string {
   const told = toInstructions({ ...request, read: [] }).replace(brand.coach, '')
-  const secret = new Set(runsOf(wordsOf(told)))
+  const secret = new Set(phrasesOf(wordsOf(told)))
   let isSaid = false
   return (text) =>
     Array.from(sentences.segment(text), ({ segment }) => {
-      if (!runsOf(wordsOf(segment)).some((words) => secret.has(words))) return segment
-      const said = isSaid ? '' : instead[language]
+      if (!phrasesOf(wordsOf(segment)).some((words) => secret.has(words))) return segment
+      const said = isSaid ? '' : replacements[language]
       isSaid = true
       return said
     }).join('')

@@ -11,34 +11,36 @@ import type { Session } from '#server/lib/session.ts'
 import { changeWords, type ChatRow } from './coach.repo.ts'
 
 /** What other features do when a card is accepted or undone. */
-export type Acts = {
+export type ProposalActions = {
   taskActs: RecordActs<NewTask>
   goalActs: RecordActs<NewGoal>
   entryActs: RecordActs<NewJournalEntry>
 }
 
-type Of<K extends CoachProposal['kind']> = Extract<CoachProposal, { kind: K }>
-type Asked = { session: Session; id: string; n: number; now: Date }
+type ProposalOf<K extends CoachProposal['kind']> = Extract<CoachProposal, { kind: K }>
+type CardRequest = { session: Session; id: string; n: number; now: Date }
 
 /** Accepts a card, by her call only. The record's id is fixed in it, so that twice is once. */
-export const acceptProposal = (db: Db, acts: Acts, asked: Asked): Promise<ChatRow> =>
+export const acceptProposal = (db: Db, acts: ProposalActions, asked: CardRequest): Promise<ChatRow> =>
   changeCard(db, asked, async (tx, card) => {
-    if (card.state === 'open') await make(tx, acts, asked, card)
-    if (card.state === 'undone') await actOf(acts, card.proposal)?.restore(tx, asked.session, card.recordId, asked.now)
+    if (card.state === 'open') await createRecord(tx, acts, asked, card)
+    if (card.state === 'undone')
+      await actionsFor(acts, card.proposal)?.restore(tx, asked.session, card.recordId, asked.now)
     return 'accepted'
   })
 
 /** Undoes what a card made. */
-export const undoProposal = (db: Db, acts: Acts, asked: Asked): Promise<ChatRow> =>
+export const undoProposal = (db: Db, acts: ProposalActions, asked: CardRequest): Promise<ChatRow> =>
   changeCard(db, asked, async (tx, card) => {
-    if (card.state === 'accepted') await actOf(acts, card.proposal)?.remove(tx, asked.session, card.recordId, asked.now)
+    if (card.state === 'accepted')
+      await actionsFor(acts, card.proposal)?.remove(tx, asked.session, card.recordId, asked.now)
     return card.state === 'open' ? 'open' : 'undone'
   })
 
 /** Holds the exchange while it acts, in one transaction: two clicks of the same moment follow one another, and card and record agree. */
 const changeCard = (
   db: Db,
-  { session, id, n, now }: Asked,
+  { session, id, n, now }: CardRequest,
   act: (tx: Db, card: ProposalCard) => Promise<ProposalCard['state']>,
 ): Promise<ChatRow> =>
   db.transaction((tx) =>
@@ -50,16 +52,17 @@ const changeCard = (
     }),
   )
 
-const actOf = (acts: Acts, { kind }: CoachProposal) => (kind === 'breathing' ? undefined : acts[`${kind}Acts`])
+const actionsFor = (acts: ProposalActions, { kind }: CoachProposal) =>
+  kind === 'breathing' ? undefined : acts[`${kind}Acts`]
 
-const taskOf = ({ title, category, priority, dueDate, time, estimatedDuration }: Of<'task'>, id: string) => {
+const taskOf = ({ title, category, priority, dueDate, time, estimatedDuration }: ProposalOf<'task'>, id: string) => {
   const scheduled = time !== null && { scheduledTime: `${dueDate}T${time}:00` }
   const given = { id, title, category, priority, dueDate, estimatedDuration, ...scheduled }
   return plannerApi['POST /api/tasks'].body.safeParse(given)
 }
 
 const goalOf = (
-  { title, category, goalKind, targetValue, currency, targetDate, steps = [title] }: Of<'goal'>,
+  { title, category, goalKind, targetValue, currency, targetDate, steps = [title] }: ProposalOf<'goal'>,
   id: string,
 ) => {
   const measure = goalKind === 'milestones' ? { milestones: steps.map((text) => ({ text })) } : { targetValue }
@@ -67,11 +70,11 @@ const goalOf = (
   return goalsApi['POST /api/goals'].body.safeParse(given)
 }
 
-const entryOf = ({ title, content }: Of<'entry'>, id: string) =>
+const entryOf = ({ title, content }: ProposalOf<'entry'>, id: string) =>
   journalApi['POST /api/journal'].body.safeParse({ id, title, content })
 
 /** Whether its feature would take it: a card that could not be accepted is none. */
-export function isMakeable(proposal: CoachProposal): boolean {
+export function isAcceptable(proposal: CoachProposal): boolean {
   const id = newId()
   if (proposal.kind === 'task') return taskOf(proposal, id).success
   if (proposal.kind === 'goal') return goalOf(proposal, id).success
@@ -80,7 +83,12 @@ export function isMakeable(proposal: CoachProposal): boolean {
 }
 
 /** Checks a card against the contract of its feature, as any request is, and makes its record. */
-async function make(tx: Db, acts: Acts, { session, now }: Asked, { proposal, recordId }: ProposalCard): Promise<void> {
+async function createRecord(
+  tx: Db,
+  acts: ProposalActions,
+  { session, now }: CardRequest,
+  { proposal, recordId }: ProposalCard,
+): Promise<void> {
   if (proposal.kind === 'task') await acts.taskActs.create(tx, session, checked(taskOf(proposal, recordId)), now)
   if (proposal.kind === 'goal') await acts.goalActs.create(tx, session, checked(goalOf(proposal, recordId)), now)
   if (proposal.kind === 'entry') await acts.entryActs.create(tx, session, checked(entryOf(proposal, recordId)), now)

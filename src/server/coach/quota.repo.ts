@@ -5,25 +5,25 @@ import type { Db } from '#server/lib/db.ts'
 import { lockAccount, type Planned, requireQuota } from '#server/lib/limits.ts'
 import { coachChats, coachMonths } from './coach.table.ts'
 
-type Whose = { readonly owner: { readonly id: string }; readonly timeZone: string }
+type Requester = { readonly owner: { readonly id: string }; readonly timeZone: string }
 
 /** The calendar month that it is for her. */
-const monthOf = ({ timeZone }: Whose, now: Date): string => dayOf(now, timeZone).slice(0, 7)
+const monthOf = ({ timeZone }: Requester, now: Date): string => dayOf(now, timeZone).slice(0, 7)
 
-const mostAtOnce = 4
+const maxRunningReplies = 4
 
 /** Whether one more reply may run for the account, in whatever process: counted under its lock, which holds until `tx` ends. */
-export async function mayRun(tx: Db, owner: { readonly id: string }): Promise<boolean> {
+export async function canStartReply(tx: Db, owner: { readonly id: string }): Promise<boolean> {
   await lockAccount(tx, owner)
   const [row] = await tx
     .select({ running: count() })
     .from(coachChats)
     .where(and(eq(coachChats.userId, owner.id), eq(coachChats.state, 'streaming')))
-  return (row?.running ?? 0) < mostAtOnce
+  return (row?.running ?? 0) < maxRunningReplies
 }
 
 /** How many questions of this month are taken; a reply that is running holds its place. */
-export async function countQuestions(db: Db, whose: Whose, now: Date): Promise<number> {
+export async function countQuestions(db: Db, whose: Requester, now: Date): Promise<number> {
   const [row] = await db
     .select({ used: coachMonths.used })
     .from(coachMonths)
@@ -32,7 +32,7 @@ export async function countQuestions(db: Db, whose: Whose, now: Date): Promise<n
 }
 
 /** Takes a place in the month, in one statement that the limit is part of, or refuses. Answers the month. */
-export async function takePlace(tx: Db, whose: Whose & Planned, now: Date): Promise<string> {
+export async function takeQuota(tx: Db, whose: Requester & Planned, now: Date): Promise<string> {
   const month = monthOf(whose, now)
   const taken = await tx
     .insert(coachMonths)
@@ -48,7 +48,7 @@ export async function takePlace(tx: Db, whose: Whose & Planned, now: Date): Prom
 }
 
 /** Gives a place back: the reply that held it did not come. */
-export async function giveBack(tx: Db, userId: string, month: string | null): Promise<void> {
+export async function releaseQuota(tx: Db, userId: string, month: string | null): Promise<void> {
   if (month === null) return
   await tx
     .update(coachMonths)

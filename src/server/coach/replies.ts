@@ -6,15 +6,15 @@ import type { Db } from '#server/lib/db.ts'
 import { newId } from '#server/lib/record.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
-import { endChat, keepWords } from './coach.repo.ts'
+import { endChat, saveReplySoFar } from './coach.repo.ts'
 import type { ChatWords } from './coach.table.ts'
 import { promptLeakFilter } from './prompt-leak-filter.ts'
-import { isMakeable } from './proposals.ts'
+import { isAcceptable } from './proposals.ts'
 import { screenStream } from './safety/screen.ts'
 import { isInSafety } from './safety/thread.ts'
 
 /** A reply that comes: whoever follows it waits for `changed`. */
-export type Running = {
+export type RunningReply = {
   words: ChatWords
   changed: Promise<void>
   isOver: boolean
@@ -23,13 +23,13 @@ export type Running = {
   stop: () => void
 }
 
-const keepEvery = 1_000
-const mostLetters = 20_000
-const mostProposals = 3
+const saveInterval = 1_000
+const maxReplyLength = 20_000
+const maxProposals = 3
 
 /** `timeLimit` is the longest that a reply may take, in seconds. */
 type Parts = { db: Db; clock: Clock; model: CoachModel; timeLimit: number; log: Pick<FastifyBaseLogger, 'warn'> }
-type Asked = { owner: Owner; id: string; words: ChatWords; ask: () => Promise<CoachRequest> }
+type ReplyJob = { owner: Owner; id: string; words: ChatWords; ask: () => Promise<CoachRequest> }
 
 /**
  * The replies that run in this process. A reply belongs to no request: it goes on when its reader is gone, and what has come
@@ -37,14 +37,14 @@ type Asked = { owner: Owner; id: string; words: ChatWords; ask: () => Promise<Co
  */
 export class Replies {
   readonly #parts: Parts
-  readonly #running = new Map<string, Running>()
+  readonly #running = new Map<string, RunningReply>()
   isClosing = false
 
   constructor(parts: Parts) {
     this.#parts = parts
   }
 
-  find = (owner: Owner, id: string): Running | undefined => this.#running.get(`${owner.id}/${id}`)
+  find = (owner: Owner, id: string): RunningReply | undefined => this.#running.get(`${owner.id}/${id}`)
 
   /** Ends all that runs here and waits until it is kept: the process is about to stop. */
   close = async (): Promise<void> => {
@@ -54,12 +54,12 @@ export class Replies {
     await Promise.all(all.map(({ ended }) => ended))
   }
 
-  begin(asked: Asked): Running {
+  begin(asked: ReplyJob): RunningReply {
     const { owner, id } = asked
     const key = `${owner.id}/${id}`
     const stopping = new AbortController()
     const signals = new Signals()
-    const running: Running = {
+    const running: RunningReply = {
       words: asked.words,
       changed: signals.next,
       isOver: false,
@@ -68,18 +68,18 @@ export class Replies {
     }
     const tell = (words: ChatWords): void => {
       running.words = words
-      running.changed = signals.turn()
+      running.changed = signals.notify()
     }
     this.#running.set(key, running)
     running.ended = this.#run(asked, running, tell, stopping).finally(() => {
       this.#running.delete(key)
       running.isOver = true
-      void signals.turn()
+      void signals.notify()
     })
     return running
   }
 
-  async #run(asked: Asked, running: Running, tell: (words: ChatWords) => void, stopping: AbortController) {
+  async #run(asked: ReplyJob, running: RunningReply, tell: (words: ChatWords) => void, stopping: AbortController) {
     const { db, clock, log } = this.#parts
     const { owner, id } = asked
     const end = async (state: 'done' | 'stopped' | 'failed') => {
@@ -113,7 +113,7 @@ export class Replies {
   }
 
   /** Keeps what has come, and shows life; ends the reply where somebody stopped it from another process. */
-  #keep({ owner, id }: Asked, running: Running, stopping: AbortController) {
+  #keep({ owner, id }: ReplyJob, running: RunningReply, stopping: AbortController) {
     const { db, clock } = this.#parts
     let kept = running.words
     let beats = 0
@@ -123,15 +123,15 @@ export class Replies {
       if (isKeeping || (kept === running.words && beats % 5 !== 0)) return
       isKeeping = true
       kept = running.words
-      keepWords(db, owner, id, kept, clock())
+      saveReplySoFar(db, owner, id, kept, clock())
         .then((isRunning) => isRunning || stopping.abort())
         .catch(() => {})
         .finally(() => (isKeeping = false))
-    }, keepEvery)
+    }, saveInterval)
   }
 
   /** Takes what the model says, a screened sentence at a time. */
-  async #take({ words, ask }: Asked, running: Running, tell: (words: ChatWords) => void, stopped: AbortSignal) {
+  async #take({ words, ask }: ReplyJob, running: RunningReply, tell: (words: ChatWords) => void, stopped: AbortSignal) {
     const { model, timeLimit } = this.#parts
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeLimit * 1000)])
     const request = await ask()
@@ -149,10 +149,10 @@ export class Replies {
       signal.throwIfAborted()
       if (part.kind === 'text') {
         letters += part.text.length
-        if (letters > mostLetters) throw new Error('An endless reply')
+        if (letters > maxReplyLength) throw new Error('An endless reply')
         add(screened.push(part.text))
       } else if (!isInSafety(words.thread))
-        tell({ ...running.words, proposals: withCard(running.words, part.proposal, request) })
+        tell({ ...running.words, proposals: addProposal(running.words, part.proposal, request) })
     }
     signal.throwIfAborted()
     add(screened.end())
@@ -161,14 +161,14 @@ export class Replies {
 }
 
 /** With one more card, if it is one that she could accept. */
-function withCard(
+function addProposal(
   { proposals }: ChatWords,
   given: CoachProposal,
   { hasMilestones }: CoachRequest,
 ): ChatWords['proposals'] {
   const { success, data } = coachProposal.safeParse(given)
   if (data?.kind === 'goal' && data.goalKind === 'milestones' && !hasMilestones) return proposals
-  if (!success || !isMakeable(data) || proposals.length >= mostProposals) return proposals
+  if (!success || !isAcceptable(data) || proposals.length >= maxProposals) return proposals
   return [...proposals, { proposal: data, recordId: newId(), state: 'open' }]
 }
 
@@ -180,7 +180,7 @@ class Signals {
     return this.#now.promise
   }
 
-  turn(): Promise<void> {
+  notify(): Promise<void> {
     const { resolve } = this.#now
     this.#now = Promise.withResolvers<void>()
     resolve()

@@ -5,7 +5,7 @@ import type { Db } from '#server/lib/db.ts'
 import { coachSafetyCounts } from './coach.table.ts'
 import type { Answer } from './safety/answer.ts'
 
-const keepEvery = 3_600_000
+const saveInterval = 3_600_000
 
 type Count = typeof coachSafetyCounts.$inferInsert
 type Parts = { db: Db; clock: Clock; log: Pick<FastifyBaseLogger, 'info' | 'warn'> }
@@ -21,7 +21,7 @@ export class SafetyCounts {
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.#timer = setInterval(() => void this.#keep(), keepEvery).unref()
+    this.#timer = setInterval(() => void this.#keep(), saveInterval).unref()
   }
 
   add({ kind, language }: Pick<Answer, 'kind' | 'language'>, count = 1, day = this.#today()): void {

@@ -27,9 +27,9 @@ async function elsewhere(username: string, word = password): Promise<Client> {
   return client
 }
 
-type End = (her: Client, name: string) => Promise<unknown>
+type End = (user: Client, name: string) => Promise<unknown>
 const ends: [string, End][] = [
-  ['she logs out', (her) => her.post('/api/auth/logout')],
+  ['she logs out', (user) => user.post('/api/auth/logout')],
   ['she signs out all others', async (_, name) => (await elsewhere(name)).post('/api/auth/sessions/revoke-others')],
   [
     'she ends it from another browser',
@@ -55,13 +55,13 @@ const ends: [string, End][] = [
 
 test.each(ends)('when %s, nothing more is told on an open stream; the reply is kept whole', async (how, end) => {
   const name = `ended${ends.findIndex(([each]) => each === how)}`
-  const her = await app.signUp(name)
+  const user = await app.signUp(name)
   const { behaviour, go } = pausing(2)
   service.behave(behaviour)
-  const stream = await listen(her, '/api/sophia/chat', { message })
-  const second = await listen(her, `/api/sophia/chats/${await idOf(her)}/stream`)
+  const stream = await listen(user, '/api/sophia/chat', { message })
+  const second = await listen(user, `/api/sophia/chats/${await idOf(user)}/stream`)
   await stream.until('First.')
-  await end(her, name)
+  await end(user, name)
   go()
   for (const { rest } of [stream, second]) {
     const told = await rest()
@@ -75,25 +75,25 @@ test.each(ends)('when %s, nothing more is told on an open stream; the reply is k
   expect((await kept())?.response).toContain('First. Second. Third. Fourth.')
 })
 
-const idOf = async (her: Client): Promise<string> =>
-  read(z.array(z.object({ id: z.string() })), await her.get('/api/sophia/chats'))[0]?.id ?? ''
+const idOf = async (user: Client): Promise<string> =>
+  read(z.array(z.object({ id: z.string() })), await user.get('/api/sophia/chats'))[0]?.id ?? ''
 
 test('who asked for the whole reply and was signed out meanwhile does not get it', async () => {
-  const her = await app.signUp()
+  const user = await app.signUp()
   const { behaviour, go } = pausing(2)
   service.behave(behaviour)
-  const pending = her.post('/api/sophia/chat', { message })
-  await expect.poll(() => idOf(her)).not.toBe('')
-  await her.post('/api/auth/logout')
+  const pending = user.post('/api/sophia/chat', { message })
+  await expect.poll(() => idOf(user)).not.toBe('')
+  await user.post('/api/auth/logout')
   go()
   expect(read(problem, await pending)).toMatchObject({ status: 401, code: 'not_signed_in' })
 })
 
 test('when her account goes, her open stream ends and her reply runs no further', async () => {
-  const her = await app.signUp('leaving')
+  const user = await app.signUp('leaving')
   const { behaviour, go } = pausing(2)
   service.behave(behaviour)
-  const stream = await listen(her, '/api/sophia/chat', { message })
+  const stream = await listen(user, '/api/sophia/chat', { message })
   await stream.until('First.')
   await app.database.pool.query(`delete from users where username = 'leaving'`)
   go()

@@ -13,16 +13,16 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 async function premium(): Promise<Client> {
-  const her = await app.signUp()
-  await her.post('/api/premium/trial')
-  return her
+  const user = await app.signUp()
+  await user.post('/api/premium/trial')
+  return user
 }
-const make = async (her: Client, given: object = {}) =>
-  read(goal, await her.post('/api/goals', { title: 'The quiet fund', targetValue: '1200', ...given }))
-const add = async (her: Client, id: string, sum: string) =>
-  read(goal, await her.post(`/api/goals/${id}/updates`, { add: sum }))
-const see = async (her: Client) => read(z.array(goal), await her.get('/api/goals'))[0]
-const course = async (her: Client, id: string) => read(goalCourse, await her.get(`/api/goals/${id}/course`))
+const make = async (user: Client, given: object = {}) =>
+  read(goal, await user.post('/api/goals', { title: 'The quiet fund', targetValue: '1200', ...given }))
+const add = async (user: Client, id: string, sum: string) =>
+  read(goal, await user.post(`/api/goals/${id}/updates`, { add: sum }))
+const see = async (user: Client) => read(z.array(goal), await user.get('/api/goals'))[0]
+const course = async (user: Client, id: string) => read(goalCourse, await user.get(`/api/goals/${id}/course`))
 
 /** What happened to a goal so far was so many days earlier. */
 async function pass(days: number, id: string): Promise<void> {
@@ -35,50 +35,50 @@ async function pass(days: number, id: string): Promise<void> {
 }
 
 test('from the third day with an update on, and two weeks in, she is told when she arrives', async () => {
-  const her = await premium()
-  const { id, forecast } = await make(her, { currentValue: '200' })
+  const user = await premium()
+  const { id, forecast } = await make(user, { currentValue: '200' })
   expect(forecast).toEqual({ state: 'tooEarly', days: 0, from: '2026-12-05' })
   await pass(4, id)
-  expect((await add(her, id, '60')).forecast).toMatchObject({ state: 'tooEarly', days: 1 })
-  expect((await add(her, id, '10')).forecast).toMatchObject({ state: 'tooEarly', days: 1 })
+  expect((await add(user, id, '60')).forecast).toMatchObject({ state: 'tooEarly', days: 1 })
+  expect((await add(user, id, '10')).forecast).toMatchObject({ state: 'tooEarly', days: 1 })
   await pass(7, id)
-  expect((await add(her, id, '50.5')).forecast).toMatchObject({ days: 2, from: '2026-11-24' })
+  expect((await add(user, id, '50.5')).forecast).toMatchObject({ days: 2, from: '2026-11-24' })
   await pass(1, id)
-  expect((await add(her, id, '-20.5')).forecast).toEqual({ state: 'tooEarly', days: 3, from: '2026-11-23' })
+  expect((await add(user, id, '-20.5')).forecast).toEqual({ state: 'tooEarly', days: 3, from: '2026-11-23' })
   await pass(8, id)
   const basis = { since: '2026-11-01', updates: 4, gained: '100.0' }
-  expect((await see(her))?.forecast).toEqual({ state: 'arrives', on: '2027-05-20', ...basis })
+  expect((await see(user))?.forecast).toEqual({ state: 'arrives', on: '2027-05-20', ...basis })
   const note = { value: '300', note: 'Only to say that I am here' }
-  expect(read(goal, await her.post(`/api/goals/${id}/updates`, note)).forecast).toMatchObject(basis)
+  expect(read(goal, await user.post(`/api/goals/${id}/updates`, note)).forecast).toMatchObject(basis)
 })
 
 test('what lies more than 90 days back does not count, nor what a goal began with', async () => {
-  const her = await premium()
-  const { id } = await make(her, { currentValue: '500' })
+  const user = await premium()
+  const { id } = await make(user, { currentValue: '500' })
   for (const days of [52, 9, 30, 51]) {
-    await add(her, id, '30')
+    await add(user, id, '30')
     await pass(days, id)
   }
-  const edited = read(goal, await her.put(`/api/goals/${id}`, { title: 'The quieter fund' }))
+  const edited = read(goal, await user.put(`/api/goals/${id}`, { title: 'The quieter fund' }))
   expect(edited.forecast).toMatchObject({ state: 'arrives', since: '2026-08-23', updates: 3, gained: '90' })
 })
 
 test('a free account is told nothing made up: no forecast, and a refusal in place of the chart', async () => {
-  const her = await app.signUp()
-  const { id, forecast } = await make(her)
+  const user = await app.signUp()
+  const { id, forecast } = await make(user)
   expect(forecast).toBeNull()
-  expect(read(problem, await her.get(`/api/goals/${id}/course`))).toMatchObject({ status: 403, code: 'limit_reached' })
+  expect(read(problem, await user.get(`/api/goals/${id}/course`))).toMatchObject({ status: 403, code: 'limit_reached' })
 })
 
 test('the course of a goal is the last value of each day on which it moved', async () => {
-  const her = await premium()
-  const { id } = await make(her, { currentValue: '5' })
+  const user = await premium()
+  const { id } = await make(user, { currentValue: '5' })
   await pass(2, id)
-  for (const sum of ['1', '2']) await add(her, id, sum)
+  for (const sum of ['1', '2']) await add(user, id, sum)
   await pass(6, id)
-  await add(her, id, '0.5')
+  await add(user, id, '0.5')
   await pass(1, id)
-  expect(await course(her, id)).toEqual({
+  expect(await course(user, id)).toEqual({
     begun: '2026-11-12',
     today: '2026-11-21',
     start: '5',
@@ -91,8 +91,8 @@ test('the course of a goal is the last value of each day on which it moved', asy
 })
 
 test('a course of many days stays within 180 points, and ends where the goal is', async () => {
-  const her = await premium()
-  const { id } = await make(her, { targetValue: '9999' })
+  const user = await premium()
+  const { id } = await make(user, { targetValue: '9999' })
   await pass(700, id)
   await app.database.pool.query(
     `insert into goal_updates (user_id, id, goal_id, value, change, day, created_at)
@@ -100,7 +100,7 @@ test('a course of many days stays within 180 points, and ends where the goal is'
      from goals, generate_series(1, 690) n, lateral (select created_at + n * interval '1 day' as at) moment where id = $1`,
     [id],
   )
-  const { points } = await course(her, id)
+  const { points } = await course(user, id)
   expect(points.length).toBeGreaterThan(100)
   expect(points.length).toBeLessThanOrEqual(180)
   expect(points.at(-1)).toEqual({ date: '2026-11-11', value: '690' })

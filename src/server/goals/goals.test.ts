@@ -15,15 +15,15 @@ beforeAll(async () => {
 afterEach(() => app.setTime(undefined))
 afterAll(() => app.stop())
 
-const make = async (her: Client, given: object = {}) =>
-  read(goal, await her.post('/api/goals', { title: 'Six quiet months', targetValue: '5000', ...given }))
-const titles = async (her: Client) => read(goals, await her.get('/api/goals')).map(({ title }) => title)
-const ledger = async (her: Client, id: string) => read(updates, await her.get(`/api/goals/${id}/updates`))
+const make = async (user: Client, given: object = {}) =>
+  read(goal, await user.post('/api/goals', { title: 'Six quiet months', targetValue: '5000', ...given }))
+const titles = async (user: Client) => read(goals, await user.get('/api/goals')).map(({ title }) => title)
+const ledger = async (user: Client, id: string) => read(updates, await user.get(`/api/goals/${id}/updates`))
 const fieldsOf = (got: Parameters<typeof read>[1]) => read(problem, got).fields ?? {}
 
 test('a goal with a title and a target has the defaults of the product, and comes back to the letter', async () => {
-  const her = await app.signUp()
-  const made = await make(her, { title: '  Ein Jahr — ﷽ 🌻 ', description: 'Why\n\tnot' })
+  const user = await app.signUp()
+  const made = await make(user, { title: '  Ein Jahr — ﷽ 🌻 ', description: 'Why\n\tnot' })
   expect(made).toMatchObject({
     title: '  Ein Jahr — ﷽ 🌻 ',
     description: 'Why\n\tnot',
@@ -39,11 +39,11 @@ test('a goal with a title and a target has the defaults of the product, and come
     progress: 0,
     pace: null,
   })
-  expect(read(goals, await her.get('/api/goals'))).toEqual([made])
+  expect(read(goals, await user.get('/api/goals'))).toEqual([made])
 })
 
 test('exactly what the specification sends makes a goal', async () => {
-  const her = await app.signUp()
+  const user = await app.signUp()
   const sent = {
     title: 'A second income',
     description: null,
@@ -54,16 +54,16 @@ test('exactly what the specification sends makes a goal', async () => {
     priority: 5,
     isCompleted: false,
   }
-  expect((await her.post('/api/goals', sent)).body).toMatchObject(sent)
+  expect((await user.post('/api/goals', sent)).body).toMatchObject(sent)
 })
 
 test('a free account has as many goals as she likes, listed newest first, a page at a time, each exactly once', async () => {
-  const her = await app.signUp()
-  for (let n = 1; n <= 12; n += 1) await make(her, { title: `${n}` })
+  const user = await app.signUp()
+  for (let n = 1; n <= 12; n += 1) await make(user, { title: `${n}` })
   const seen: string[] = []
   let address: string | undefined = '/api/goals?limit=5'
   for (let pages = 0; address !== undefined && pages < 5; pages += 1) {
-    const got = await her.get(address)
+    const got = await user.get(address)
     seen.push(...read(goals, got).map(({ title }) => title))
     address = /<([^>]+)>; rel="next"/.exec(got.headers.get('link') ?? '')?.[1]
   }
@@ -71,47 +71,47 @@ test('a free account has as many goals as she likes, listed newest first, a page
 })
 
 test('sending the same new goal twice makes one', async () => {
-  const her = await app.signUp()
+  const user = await app.signUp()
   const given = { id: newId(), title: 'Once', targetValue: '10' }
-  const answers = await Promise.all([1, 2, 3].map(() => her.post('/api/goals', given)))
+  const answers = await Promise.all([1, 2, 3].map(() => user.post('/api/goals', given)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
-  expect(await titles(her)).toEqual(['Once'])
+  expect(await titles(user)).toEqual(['Once'])
 })
 
 test('an edit changes what it names; a deleted goal is gone, and comes back with its ledger', async () => {
-  const her = await app.signUp()
-  const { id } = await make(her, { currentValue: '20' })
-  const edited = read(goal, await her.put(`/api/goals/${id}`, { title: 'Renamed', priority: 1, category: 'personal' }))
+  const user = await app.signUp()
+  const { id } = await make(user, { currentValue: '20' })
+  const edited = read(goal, await user.put(`/api/goals/${id}`, { title: 'Renamed', priority: 1, category: 'personal' }))
   expect(edited).toMatchObject({ title: 'Renamed', priority: 1, category: 'personal', currentValue: '20' })
-  expect((await her.delete(`/api/goals/${id}`)).status).toBe(204)
-  expect(await titles(her)).toEqual([])
-  expect((await her.put(`/api/goals/${id}`, { title: 'x' })).status).toBe(404)
-  expect((await her.get(`/api/goals/${id}/updates`)).status).toBe(404)
-  expect((await her.delete(`/api/goals/${id}`)).status).toBe(404)
-  expect(read(goal, await her.post(`/api/goals/${id}/restore`))).toEqual(edited)
-  expect(await ledger(her, id)).toMatchObject([{ value: '20', change: '20' }])
+  expect((await user.delete(`/api/goals/${id}`)).status).toBe(204)
+  expect(await titles(user)).toEqual([])
+  expect((await user.put(`/api/goals/${id}`, { title: 'x' })).status).toBe(404)
+  expect((await user.get(`/api/goals/${id}/updates`)).status).toBe(404)
+  expect((await user.delete(`/api/goals/${id}`)).status).toBe(404)
+  expect(read(goal, await user.post(`/api/goals/${id}/restore`))).toEqual(edited)
+  expect(await ledger(user, id)).toMatchObject([{ value: '20', change: '20' }])
 })
 
 describe('progress', () => {
   test('every update is a dated line of the ledger, and an update that changes nothing is none', async () => {
     app.setTime(new Date('2026-01-05T10:00:00.000Z'))
-    const her = await app.signUp()
-    const { id } = await make(her)
-    await her.put(`/api/goals/${id}`, { currentValue: '250.50' })
-    await her.put(`/api/goals/${id}`, { currentValue: '250.5' })
+    const user = await app.signUp()
+    const { id } = await make(user)
+    await user.put(`/api/goals/${id}`, { currentValue: '250.50' })
+    await user.put(`/api/goals/${id}`, { currentValue: '250.5' })
     app.setTime(new Date('2026-02-01T10:00:00.000Z'))
-    await her.post(`/api/goals/${id}/updates`, { add: '-50.25', note: 'The dentist, after all' })
-    expect(await ledger(her, id)).toMatchObject([
+    await user.post(`/api/goals/${id}/updates`, { add: '-50.25', note: 'The dentist, after all' })
+    expect(await ledger(user, id)).toMatchObject([
       { value: '200.25', change: '-50.25', note: 'The dentist, after all', createdAt: '2026-02-01T10:00:00.000Z' },
       { value: '250.50', change: '250.5', note: null, createdAt: '2026-01-05T10:00:00.000Z' },
     ])
   })
 
   test('reaching the target completes a goal, going below reopens it, and so does a higher target', async () => {
-    const her = await app.signUp()
-    const { id } = await make(her, { targetValue: '0.3' })
-    const put = async (change: object) => read(goal, await her.put(`/api/goals/${id}`, change))
-    const add = async (sum: string) => read(goal, await her.post(`/api/goals/${id}/updates`, { add: sum }))
+    const user = await app.signUp()
+    const { id } = await make(user, { targetValue: '0.3' })
+    const put = async (change: object) => read(goal, await user.put(`/api/goals/${id}`, change))
+    const add = async (sum: string) => read(goal, await user.post(`/api/goals/${id}/updates`, { add: sum }))
     await add('0.1')
     expect(await add('0.19')).toMatchObject({ isCompleted: false, progress: 96 })
     expect(await add('0.01')).toMatchObject({ isCompleted: true, progress: 100, currentValue: '0.3' })
@@ -121,125 +121,125 @@ describe('progress', () => {
   })
 
   test('50 updates at once all count, to the cent', async () => {
-    const her = await app.signUp()
-    const { id } = await make(her, { targetValue: '5.05' })
+    const user = await app.signUp()
+    const { id } = await make(user, { targetValue: '5.05' })
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => her.post(`/api/goals/${id}/updates`, { add: '0.1' })),
+      Array.from({ length: 50 }, () => user.post(`/api/goals/${id}/updates`, { add: '0.1' })),
     )
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 201))
-    expect(read(goals, await her.get('/api/goals'))).toMatchObject([{ currentValue: '5', isCompleted: false }])
-    const lines = await ledger(her, id)
+    expect(read(goals, await user.get('/api/goals'))).toMatchObject([{ currentValue: '5', isCompleted: false }])
+    const lines = await ledger(user, id)
     expect(new Set(lines.map(({ value }) => value)).size).toBe(50)
-    expect(read(goal, await her.post(`/api/goals/${id}/updates`, { add: '0.05' })).isCompleted).toBe(true)
+    expect(read(goal, await user.post(`/api/goals/${id}/updates`, { add: '0.05' })).isCompleted).toBe(true)
   })
 
   test('the same update sent twice counts once', async () => {
-    const her = await app.signUp()
-    const { id } = await make(her)
+    const user = await app.signUp()
+    const { id } = await make(user)
     const update = { id: newId(), add: '10' }
-    const answers = await Promise.all([1, 2, 3].map(() => her.post(`/api/goals/${id}/updates`, update)))
+    const answers = await Promise.all([1, 2, 3].map(() => user.post(`/api/goals/${id}/updates`, update)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
-    expect(read(goals, await her.get('/api/goals'))).toMatchObject([{ currentValue: '10' }])
+    expect(read(goals, await user.get('/api/goals'))).toMatchObject([{ currentValue: '10' }])
   })
 
   test('the latest update can be taken back, and only that', async () => {
-    const her = await app.signUp()
-    const { id } = await make(her, { targetValue: '100' })
+    const user = await app.signUp()
+    const { id } = await make(user, { targetValue: '100' })
     const [first, last] = [newId(), newId()]
-    await her.post(`/api/goals/${id}/updates`, { id: first, value: '40' })
-    await her.post(`/api/goals/${id}/updates`, { id: last, value: '100' })
-    expect((await her.post(`/api/goals/${id}/updates/undo`, { id: first })).status).toBe(404)
-    const undone = await her.post(`/api/goals/${id}/updates/undo`, { id: last })
+    await user.post(`/api/goals/${id}/updates`, { id: first, value: '40' })
+    await user.post(`/api/goals/${id}/updates`, { id: last, value: '100' })
+    expect((await user.post(`/api/goals/${id}/updates/undo`, { id: first })).status).toBe(404)
+    const undone = await user.post(`/api/goals/${id}/updates/undo`, { id: last })
     expect(read(goal, undone)).toMatchObject({ currentValue: '40', isCompleted: false })
-    expect(await ledger(her, id)).toMatchObject([{ id: first, value: '40' }])
-    expect((await her.post(`/api/goals/${id}/updates/undo`, { id: last })).status).toBe(404)
+    expect(await ledger(user, id)).toMatchObject([{ id: first, value: '40' }])
+    expect((await user.post(`/api/goals/${id}/updates/undo`, { id: last })).status).toBe(404)
   })
 
   test('all her goals in three numbers, and nothing invented where there are none', async () => {
-    const her = await app.signUp()
-    const summary = async () => read(goalSummary, await her.get('/api/goals/summary'))
+    const user = await app.signUp()
+    const summary = async () => read(goalSummary, await user.get('/api/goals/summary'))
     expect(await summary()).toEqual({ total: 0, completed: 0, progress: null })
-    await make(her, { targetValue: '3', currentValue: '1' })
-    await make(her, { targetValue: '10', currentValue: '25' })
-    const { id } = await make(her)
-    await her.delete(`/api/goals/${id}`)
+    await make(user, { targetValue: '3', currentValue: '1' })
+    await make(user, { targetValue: '10', currentValue: '25' })
+    const { id } = await make(user)
+    await user.delete(`/api/goals/${id}`)
     expect(await summary()).toEqual({ total: 2, completed: 1, progress: 66 })
   })
 })
 
 describe('kinds', () => {
   test('two steps with the same id are refused, on create and on change, and nothing is stored', async () => {
-    const her = await app.signUp()
-    await her.post('/api/premium/trial')
+    const user = await app.signUp()
+    await user.post('/api/premium/trial')
     const id = newId()
     const twice = [
       { id, text: 'Find a room' },
       { id: id.toUpperCase(), text: 'Invite three' },
     ]
     const field = { fields: { milestones: 'Each step once: two of them have the same id' } }
-    const refused = await her.post('/api/goals', { title: 'A feast', kind: 'milestones', milestones: twice })
+    const refused = await user.post('/api/goals', { title: 'A feast', kind: 'milestones', milestones: twice })
     expect([refused.status, refused.headers.get('content-type'), refused.body]).toMatchObject([
       400,
       'application/problem+json; charset=utf-8',
       field,
     ])
-    expect((await her.get('/api/goals')).body).toEqual([])
-    const made = await her.post('/api/goals', {
+    expect((await user.get('/api/goals')).body).toEqual([])
+    const made = await user.post('/api/goals', {
       title: 'A feast',
       kind: 'milestones',
       milestones: [{ text: 'A room' }],
     })
     const { id: goalId, milestones } = read(goal, made)
-    expect((await her.put(`/api/goals/${goalId}`, { milestones: twice })).body).toMatchObject(field)
-    expect((await her.get('/api/goals')).body).toMatchObject([{ id: goalId, milestones }])
+    expect((await user.put(`/api/goals/${goalId}`, { milestones: twice })).body).toMatchObject(field)
+    expect((await user.get('/api/goals')).body).toMatchObject([{ id: goalId, milestones }])
   })
 
   test('milestones are ticked one by one, by premium, and count themselves', async () => {
-    const her = await app.signUp()
+    const user = await app.signUp()
     const given = { kind: 'milestones', milestones: [{ text: 'Find a room' }, { text: 'Invite three' }] }
-    expect(read(problem, await her.post('/api/goals', { title: 'Supper club', ...given })).code).toBe('limit_reached')
-    await her.post('/api/premium/trial')
-    const made = read(goal, await her.post('/api/goals', { title: 'Supper club', ...given }))
+    expect(read(problem, await user.post('/api/goals', { title: 'Supper club', ...given })).code).toBe('limit_reached')
+    await user.post('/api/premium/trial')
+    const made = read(goal, await user.post('/api/goals', { title: 'Supper club', ...given }))
     expect(made).toMatchObject({ targetValue: '2', currentValue: '0', currency: null })
     const [first, second] = made.milestones
     const tick = async (id = '', isDone = true) =>
-      read(goal, await her.put(`/api/goals/${made.id}/milestone`, { id, isDone }))
+      read(goal, await user.put(`/api/goals/${made.id}/milestone`, { id, isDone }))
     await Promise.all([tick(first?.id), tick(second?.id)])
     expect(await tick(second?.id)).toMatchObject({ currentValue: '2', isCompleted: true })
     expect(await tick(first?.id, false)).toMatchObject({ progress: 50, isCompleted: false })
-    expect((await ledger(her, made.id)).map(({ note }) => note)[0]).toBe('Find a room')
+    expect((await ledger(user, made.id)).map(({ note }) => note)[0]).toBe('Find a room')
     const steps = [{ text: 'A date' }, { id: second?.id, text: 'Invite four' }]
-    const edited = read(goal, await her.put(`/api/goals/${made.id}`, { milestones: steps }))
+    const edited = read(goal, await user.put(`/api/goals/${made.id}`, { milestones: steps }))
     expect(edited.milestones).toMatchObject([
       { text: 'A date', isDone: false },
       { id: second?.id, text: 'Invite four', isDone: true },
     ])
-    expect((await her.put(`/api/goals/${made.id}/milestone`, { id: newId(), isDone: true })).status).toBe(404)
-    expect(fieldsOf(await her.post(`/api/goals/${made.id}/updates`, { add: '1' }))).toHaveProperty('value')
+    expect((await user.put(`/api/goals/${made.id}/milestone`, { id: newId(), isDone: true })).status).toBe(404)
+    expect(fieldsOf(await user.post(`/api/goals/${made.id}/updates`, { add: '1' }))).toHaveProperty('value')
   })
 
   test('a habit counts whole times, a debt has a currency', async () => {
-    const her = await app.signUp()
-    const habit = await make(her, { kind: 'habit', category: 'physical', targetValue: '30' })
+    const user = await app.signUp()
+    const habit = await make(user, { kind: 'habit', category: 'physical', targetValue: '30' })
     expect(habit.currency).toBeNull()
-    expect(fieldsOf(await her.post(`/api/goals/${habit.id}/updates`, { add: '0.5' }))).toHaveProperty('add')
-    expect(await make(her, { kind: 'debt', category: 'personal' })).toMatchObject({ currency: 'USD' })
+    expect(fieldsOf(await user.post(`/api/goals/${habit.id}/updates`, { add: '0.5' }))).toHaveProperty('add')
+    expect(await make(user, { kind: 'debt', category: 'personal' })).toMatchObject({ currency: 'USD' })
     const debt = { title: 'x', targetValue: '1', kind: 'debt', currency: null }
-    expect(fieldsOf(await her.post('/api/goals', debt))).toHaveProperty('currency')
+    expect(fieldsOf(await user.post('/api/goals', debt))).toHaveProperty('currency')
   })
 
   test('one goal is tracked as monthly income and one as emergency fund', async () => {
-    const her = await app.signUp()
-    const first = await make(her, { trackAs: 'emergencyFund' })
-    await make(her, { trackAs: 'monthlyIncome' })
-    const again = await her.post('/api/goals', { title: 'b', targetValue: '1', trackAs: 'emergencyFund' })
+    const user = await app.signUp()
+    const first = await make(user, { trackAs: 'emergencyFund' })
+    await make(user, { trackAs: 'monthlyIncome' })
+    const again = await user.post('/api/goals', { title: 'b', targetValue: '1', trackAs: 'emergencyFund' })
     expect(read(problem, again)).toMatchObject({ status: 409, code: 'taken' })
     expect(fieldsOf(again)).toHaveProperty('trackAs')
-    await her.delete(`/api/goals/${first.id}`)
-    await make(her, { trackAs: 'emergencyFund' })
-    expect(read(problem, await her.post(`/api/goals/${first.id}/restore`)).code).toBe('taken')
+    await user.delete(`/api/goals/${first.id}`)
+    await make(user, { trackAs: 'emergencyFund' })
+    expect(read(problem, await user.post(`/api/goals/${first.id}/restore`)).code).toBe('taken')
     const counted = { title: 'c', targetValue: '1', kind: 'habit', trackAs: 'monthlyIncome' }
-    expect(fieldsOf(await her.post('/api/goals', counted))).toHaveProperty('trackAs')
+    expect(fieldsOf(await user.post('/api/goals', counted))).toHaveProperty('trackAs')
     const other = await app.signUp()
     expect((await make(other, { trackAs: 'emergencyFund' })).trackAs).toBe('emergencyFund')
   })
@@ -282,11 +282,11 @@ describe('bad input is named and stores nothing', () => {
     ['isCompleted', { isCompleted: true }],
     ['kind', { kind: 'wish' }],
   ])('%s in %o', async (field, wrong) => {
-    const her = await app.signUp()
-    const got = await her.post('/api/goals', { title: 'x', targetValue: '5000', ...wrong })
+    const user = await app.signUp()
+    const got = await user.post('/api/goals', { title: 'x', targetValue: '5000', ...wrong })
     expect(read(problem, got)).toMatchObject({ status: 400, code: 'bad_input' })
     expect(Object.keys(fieldsOf(got))).toEqual([field])
-    expect(await titles(her)).toEqual([])
+    expect(await titles(user)).toEqual([])
   })
 
   test.each<[string, object]>([
@@ -305,18 +305,18 @@ describe('bad input is named and stores nothing', () => {
     ['isCompleted', { isCompleted: true }],
     ['currency', { currency: 'BTC' }],
   ])('an edit with %s in %o', async (field, wrong) => {
-    const her = await app.signUp()
-    const before = await make(her, { currentValue: '1' })
-    const got = await her.put(`/api/goals/${before.id}`, { title: 'Changed', ...wrong })
+    const user = await app.signUp()
+    const before = await make(user, { currentValue: '1' })
+    const got = await user.put(`/api/goals/${before.id}`, { title: 'Changed', ...wrong })
     expect(read(problem, got)).toMatchObject({ status: 400, code: 'bad_input' })
     expect(Object.keys(fieldsOf(got))).toEqual([field])
-    expect(read(goals, await her.get('/api/goals'))).toEqual([before])
+    expect(read(goals, await user.get('/api/goals'))).toEqual([before])
   })
 
   test('a currency with fewer decimals than the numbers that are there is refused', async () => {
-    const her = await app.signUp()
-    const { id } = await make(her, { targetValue: '10.50' })
-    expect(fieldsOf(await her.put(`/api/goals/${id}`, { currency: 'JPY' }))).toHaveProperty('targetValue')
+    const user = await app.signUp()
+    const { id } = await make(user, { targetValue: '10.50' })
+    expect(fieldsOf(await user.put(`/api/goals/${id}`, { currency: 'JPY' }))).toHaveProperty('targetValue')
   })
 
   test.each<[string, object]>([
@@ -330,13 +330,13 @@ describe('bad input is named and stores nothing', () => {
     ['add', { add: '999999999999' }],
     ['note', { value: '2', note: '\0' }],
   ])('an update with %s in %o', async (field, wrong) => {
-    const her = await app.signUp()
-    const { id } = await make(her, { targetValue: '999999999999' })
+    const user = await app.signUp()
+    const { id } = await make(user, { targetValue: '999999999999' })
     if ('add' in wrong && wrong.add === '999999999999')
-      await her.put(`/api/goals/${id}`, { currentValue: '999999999999' })
-    const before = read(goals, await her.get('/api/goals'))
-    expect(Object.keys(fieldsOf(await her.post(`/api/goals/${id}/updates`, wrong)))).toEqual([field])
-    expect(read(goals, await her.get('/api/goals'))).toEqual(before)
+      await user.put(`/api/goals/${id}`, { currentValue: '999999999999' })
+    const before = read(goals, await user.get('/api/goals'))
+    expect(Object.keys(fieldsOf(await user.post(`/api/goals/${id}/updates`, wrong)))).toEqual([field])
+    expect(read(goals, await user.get('/api/goals'))).toEqual(before)
   })
 })
 

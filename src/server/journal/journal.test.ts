@@ -14,22 +14,22 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const write = async (her: Client, entry: object = {}) =>
-  read(journalEntry, await her.post('/api/journal', { title: 'A quiet day', content: 'Tea, rain, a book.', ...entry }))
+const write = async (user: Client, entry: object = {}) =>
+  read(journalEntry, await user.post('/api/journal', { title: 'A quiet day', content: 'Tea, rain, a book.', ...entry }))
 
-const titles = async (her: Client) => read(entries, await her.get('/api/journal')).map(({ title }) => title)
+const titles = async (user: Client) => read(entries, await user.get('/api/journal')).map(({ title }) => title)
 
 test('what she writes comes back to the letter, in any language', async () => {
-  const her = await app.signUp()
+  const user = await app.signUp()
   const entry = {
     title: '日記 — naïve ﷽',
     content: '  Ça va ?\r\n\tمرحبا 👩🏽‍🚀\u200d e\u0301  ',
     tags: ['été', '🌅'],
     mood: 5,
   }
-  const written = await write(her, { ...entry, gratitude: null, affirmations: null })
+  const written = await write(user, { ...entry, gratitude: null, affirmations: null })
   expect(written).toMatchObject({ ...entry, gratitude: null, affirmations: null })
-  expect(read(entries, await her.get('/api/journal'))).toEqual([written])
+  expect(read(entries, await user.get('/api/journal'))).toEqual([written])
 })
 
 test('an entry without a mood or tags has mood 3 and no tags', async () => {
@@ -37,17 +37,17 @@ test('an entry without a mood or tags has mood 3 and no tags', async () => {
 })
 
 test('entries are listed newest first, a page at a time, each exactly once', async () => {
-  const her = await app.signUp()
-  await her.post('/api/premium/trial')
+  const user = await app.signUp()
+  await user.post('/api/premium/trial')
   for (let day = 1; day <= 7; day += 1) {
     app.setTime(new Date(Date.UTC(2026, 0, Math.ceil(day / 2))))
-    await write(her, { title: `day ${day}` })
+    await write(user, { title: `day ${day}` })
   }
   app.setTime(undefined)
   const seen: string[] = []
   let address: string | undefined = '/api/journal?limit=3'
   for (let pages = 0; address !== undefined && pages < 5; pages += 1) {
-    const got = await her.get(address)
+    const got = await user.get(address)
     seen.push(...read(entries, got).map(({ title }) => title))
     address = /<([^>]+)>; rel="next"/.exec(got.headers.get('link') ?? '')?.[1]
   }
@@ -55,47 +55,47 @@ test('entries are listed newest first, a page at a time, each exactly once', asy
 })
 
 test('an edit changes what it names and keeps the earlier text', async () => {
-  const her = await app.signUp()
-  const { id } = await write(her, { tags: ['rain'] })
-  const edited = read(journalEntry, await her.put(`/api/journal/${id}`, { content: 'Sun after all.', mood: 4 }))
+  const user = await app.signUp()
+  const { id } = await write(user, { tags: ['rain'] })
+  const edited = read(journalEntry, await user.put(`/api/journal/${id}`, { content: 'Sun after all.', mood: 4 }))
   expect(edited).toMatchObject({ title: 'A quiet day', content: 'Sun after all.', tags: ['rain'], mood: 4 })
-  const revisions = read(z.array(journalRevision), await her.get(`/api/journal/${id}/revisions`))
+  const revisions = read(z.array(journalRevision), await user.get(`/api/journal/${id}/revisions`))
   expect(revisions).toMatchObject([{ title: 'A quiet day', content: 'Tea, rain, a book.', mood: 3 }])
 })
 
 test('two edits at the same moment keep both earlier texts', async () => {
-  const her = await app.signUp()
-  const { id } = await write(her)
+  const user = await app.signUp()
+  const { id } = await write(user)
   await Promise.all([
-    her.put(`/api/journal/${id}`, { title: 'one' }),
-    her.put(`/api/journal/${id}`, { content: 'two' }),
+    user.put(`/api/journal/${id}`, { title: 'one' }),
+    user.put(`/api/journal/${id}`, { content: 'two' }),
   ])
-  expect(read(entries, await her.get('/api/journal'))).toMatchObject([{ title: 'one', content: 'two' }])
-  expect(read(z.array(z.unknown()), await her.get(`/api/journal/${id}/revisions`))).toHaveLength(2)
+  expect(read(entries, await user.get('/api/journal'))).toMatchObject([{ title: 'one', content: 'two' }])
+  expect(read(z.array(z.unknown()), await user.get(`/api/journal/${id}/revisions`))).toHaveLength(2)
 })
 
 test('a deleted entry is gone, and comes back when she undoes it', async () => {
-  const her = await app.signUp()
-  const written = await write(her)
-  expect((await her.delete(`/api/journal/${written.id}`)).status).toBe(204)
-  expect(await titles(her)).toEqual([])
-  expect((await her.put(`/api/journal/${written.id}`, { title: 'x' })).status).toBe(404)
-  expect((await her.delete(`/api/journal/${written.id}`)).status).toBe(404)
-  expect(read(journalEntry, await her.post(`/api/journal/${written.id}/restore`))).toEqual(written)
-  expect(await titles(her)).toEqual(['A quiet day'])
+  const user = await app.signUp()
+  const written = await write(user)
+  expect((await user.delete(`/api/journal/${written.id}`)).status).toBe(204)
+  expect(await titles(user)).toEqual([])
+  expect((await user.put(`/api/journal/${written.id}`, { title: 'x' })).status).toBe(404)
+  expect((await user.delete(`/api/journal/${written.id}`)).status).toBe(404)
+  expect(read(journalEntry, await user.post(`/api/journal/${written.id}/restore`))).toEqual(written)
+  expect(await titles(user)).toEqual(['A quiet day'])
 })
 
 test('sending the same new entry twice makes one', async () => {
-  const her = await app.signUp()
+  const user = await app.signUp()
   const entry = { id: newId(), title: 'Once', content: 'Only once.' }
-  const answers = await Promise.all([1, 2, 3].map(() => her.post('/api/journal', entry)))
+  const answers = await Promise.all([1, 2, 3].map(() => user.post('/api/journal', entry)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
-  expect(await titles(her)).toEqual(['Once'])
+  expect(await titles(user)).toEqual(['Once'])
 })
 
 test('another account can neither see, find, change, delete nor restore an entry', async () => {
-  const [her, other] = await Promise.all([app.signUp(), app.signUp()])
-  const { id } = await write(her)
+  const [user, other] = await Promise.all([app.signUp(), app.signUp()])
+  const { id } = await write(user)
   expect(await titles(other)).toEqual([])
   expect(read(entries, await other.post('/api/journal/search', { text: 'quiet' }))).toEqual([])
   const attempts = await Promise.all([
@@ -106,68 +106,68 @@ test('another account can neither see, find, change, delete nor restore an entry
   ])
   expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404, 404])
   expect(await write(other, { id, title: 'Same id, her own' })).toMatchObject({ id, title: 'Same id, her own' })
-  expect(await titles(her)).toEqual(['A quiet day'])
+  expect(await titles(user)).toEqual(['A quiet day'])
 })
 
 test('search finds text in title, content and any tag, whatever the case, newest first and by page', async () => {
-  const her = await app.signUp()
-  await write(her, { title: 'LAVENDER fields' })
-  await write(her, { title: 'b', content: 'the smell of lavender' })
-  await write(her, { title: 'c', tags: ['home', 'Lavender'] })
-  await write(her, { title: 'd' })
-  const found = await her.post('/api/journal/search?limit=2', { text: 'lavENDer' })
+  const user = await app.signUp()
+  await write(user, { title: 'LAVENDER fields' })
+  await write(user, { title: 'b', content: 'the smell of lavender' })
+  await write(user, { title: 'c', tags: ['home', 'Lavender'] })
+  await write(user, { title: 'd' })
+  const found = await user.post('/api/journal/search?limit=2', { text: 'lavENDer' })
   expect(read(entries, found).map(({ title }) => title)).toEqual(['c', 'b'])
   const next = /<([^>]+)>/.exec(found.headers.get('link') ?? '')?.[1] ?? ''
-  expect(read(entries, await her.post(next, { text: 'lavENDer' })).map(({ title }) => title)).toEqual([
+  expect(read(entries, await user.post(next, { text: 'lavENDer' })).map(({ title }) => title)).toEqual([
     'LAVENDER fields',
   ])
-  expect(read(entries, await her.post('/api/journal/search', { text: '%' }))).toEqual([])
+  expect(read(entries, await user.post('/api/journal/search', { text: '%' }))).toEqual([])
 })
 
 test('a free account holds 10 entries; deleting one frees its place', async () => {
-  const her = await app.signUp()
-  for (let n = 0; n < 10; n += 1) await write(her)
-  const refused = await her.post('/api/journal', { title: 'Eleven', content: 'Too many' })
+  const user = await app.signUp()
+  for (let n = 0; n < 10; n += 1) await write(user)
+  const refused = await user.post('/api/journal', { title: 'Eleven', content: 'Too many' })
   expect(read(problem, refused)).toMatchObject({
     status: 403,
     code: 'limit_reached',
     detail: "You've reached the 10 journal entry limit for free accounts. Upgrade to Premium for unlimited journaling!",
   })
-  const [newest] = read(entries, await her.get('/api/journal'))
-  await her.delete(`/api/journal/${newest?.id}`)
-  expect(read(usageLimits, await her.get('/api/user/usage-limits')).journalEntries).toEqual({
+  const [newest] = read(entries, await user.get('/api/journal'))
+  await user.delete(`/api/journal/${newest?.id}`)
+  expect(read(usageLimits, await user.get('/api/user/usage-limits')).journalEntries).toEqual({
     used: 9,
     limit: 10,
     remaining: 1,
     unlimited: false,
   })
-  await write(her, { title: 'In its place' })
-  expect((await her.post(`/api/journal/${newest?.id}/restore`)).status).toBe(403)
+  await write(user, { title: 'In its place' })
+  expect((await user.post(`/api/journal/${newest?.id}/restore`)).status).toBe(403)
 })
 
 test('50 entries sent at once pass exactly the limit', async () => {
-  const her = await app.signUp()
+  const user = await app.signUp()
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, n) => her.post('/api/journal', { title: `${n}`, content: 'at once' })),
+    Array.from({ length: 50 }, (_, n) => user.post('/api/journal', { title: `${n}`, content: 'at once' })),
   )
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
   expect(answers.filter(({ status }) => status === 403)).toHaveLength(40)
-  expect(await titles(her)).toHaveLength(10)
+  expect(await titles(user)).toHaveLength(10)
 })
 
 test('premium writes on without a limit, and keeps everything readable when it ends', async () => {
-  const her = await app.signUp()
-  await her.post('/api/premium/trial')
-  for (let n = 0; n < 12; n += 1) await write(her, { title: `${n}` })
-  const premium = read(usageLimits, await her.get('/api/user/usage-limits'))
+  const user = await app.signUp()
+  await user.post('/api/premium/trial')
+  for (let n = 0; n < 12; n += 1) await write(user, { title: `${n}` })
+  const premium = read(usageLimits, await user.get('/api/user/usage-limits'))
   expect(premium.journalEntries).toEqual({ used: 12, limit: 10, remaining: 999, unlimited: true })
   app.setTime(new Date(Date.now() + 15 * 86_400_000))
   try {
-    const [newest] = read(entries, await her.get('/api/journal'))
-    expect(await titles(her)).toHaveLength(12)
-    expect((await her.put(`/api/journal/${newest?.id}`, { title: 'still mine' })).status).toBe(200)
-    expect((await her.post('/api/journal', { title: 'no', content: 'no' })).status).toBe(403)
-    expect(read(usageLimits, await her.get('/api/user/usage-limits')).journalEntries.remaining).toBe(0)
+    const [newest] = read(entries, await user.get('/api/journal'))
+    expect(await titles(user)).toHaveLength(12)
+    expect((await user.put(`/api/journal/${newest?.id}`, { title: 'still mine' })).status).toBe(200)
+    expect((await user.post('/api/journal', { title: 'no', content: 'no' })).status).toBe(403)
+    expect(read(usageLimits, await user.get('/api/user/usage-limits')).journalEntries.remaining).toBe(0)
   } finally {
     app.setTime(undefined)
   }

@@ -11,96 +11,96 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const base = '/api/mindset'
-const meditations = async (her: Client) => read(z.array(meditationCard), await her.get(`${base}/meditations`))
-const quotes = async (her: Client) => read(z.array(quote), await her.get(`${base}/quotes`))
-const courses = async (her: Client) => read(z.array(courseCard), await her.get(`${base}/courses`))
-const place = (her: Client, id: string, seconds: number) => her.put(`${base}/meditations/${id}/place`, { seconds })
-const save = (her: Client, id: string, isSaved = true) => her.put(`${base}/quotes/${id}/save`, { isSaved })
-const tick = (her: Client, id: string, n: number, isDone = true) =>
-  her.put(`${base}/courses/${id}/steps/${n}`, { isDone })
+const meditations = async (user: Client) => read(z.array(meditationCard), await user.get(`${base}/meditations`))
+const quotes = async (user: Client) => read(z.array(quote), await user.get(`${base}/quotes`))
+const courses = async (user: Client) => read(z.array(courseCard), await user.get(`${base}/courses`))
+const place = (user: Client, id: string, seconds: number) => user.put(`${base}/meditations/${id}/place`, { seconds })
+const save = (user: Client, id: string, isSaved = true) => user.put(`${base}/quotes/${id}/save`, { isSaved })
+const tick = (user: Client, id: string, n: number, isDone = true) =>
+  user.put(`${base}/courses/${id}/steps/${n}`, { isDone })
 
 describe('meditations', () => {
   test('come with their words and with the time that their lines take', async () => {
-    const her = await app.signUp()
-    for (const { id, seconds } of await meditations(her)) {
-      const { lines } = read(meditation, await her.get(`${base}/meditations/${id}`))
+    const user = await app.signUp()
+    for (const { id, seconds } of await meditations(user)) {
+      const { lines } = read(meditation, await user.get(`${base}/meditations/${id}`))
       expect(lines.reduce((sum, line) => sum + line.seconds, 0)).toBe(seconds)
     }
   })
 
   test('keep where she left them, for her alone, until she ends them', async () => {
-    const [her, other] = await Promise.all([app.signUp(), app.signUp()])
-    expect(read(meditationCard, await place(her, 'grief', 100)).resumeAt).toBe(100)
-    await place(her, 'grief', 120)
-    expect((await meditations(her)).filter(({ resumeAt }) => resumeAt !== null)).toMatchObject([
+    const [user, other] = await Promise.all([app.signUp(), app.signUp()])
+    expect(read(meditationCard, await place(user, 'grief', 100)).resumeAt).toBe(100)
+    await place(user, 'grief', 120)
+    expect((await meditations(user)).filter(({ resumeAt }) => resumeAt !== null)).toMatchObject([
       { id: 'grief', resumeAt: 120 },
     ])
-    expect(read(meditation, await her.get(`${base}/meditations/grief`)).resumeAt).toBe(120)
+    expect(read(meditation, await user.get(`${base}/meditations/grief`)).resumeAt).toBe(120)
     expect((await meditations(other)).every(({ resumeAt }) => resumeAt === null)).toBe(true)
-    expect(read(meditationCard, await place(her, 'grief', 0)).resumeAt).toBeNull()
-    await place(her, 'grief', 50)
-    expect(read(meditationCard, await place(her, 'grief', 3_600)).resumeAt).toBeNull()
-    expect((await meditations(her)).every(({ resumeAt }) => resumeAt === null)).toBe(true)
+    expect(read(meditationCard, await place(user, 'grief', 0)).resumeAt).toBeNull()
+    await place(user, 'grief', 50)
+    expect(read(meditationCard, await place(user, 'grief', 3_600)).resumeAt).toBeNull()
+    expect((await meditations(user)).every(({ resumeAt }) => resumeAt === null)).toBe(true)
   })
 })
 
 describe('quotes', () => {
   test('are saved and let go of, for her alone; doing it twice changes nothing', async () => {
-    const [her, other] = await Promise.all([app.signUp(), app.signUp()])
+    const [user, other] = await Promise.all([app.signUp(), app.signUp()])
     const saved = async (who: Client) => (await quotes(who)).filter(({ isSaved }) => isSaved).map(({ id }) => id)
-    await Promise.all([save(her, 'woolf-3'), save(her, 'woolf-3'), save(her, 'austen-2')])
-    expect(await saved(her)).toEqual(['woolf-3', 'austen-2'])
+    await Promise.all([save(user, 'woolf-3'), save(user, 'woolf-3'), save(user, 'austen-2')])
+    expect(await saved(user)).toEqual(['woolf-3', 'austen-2'])
     expect(await saved(other)).toEqual([])
-    expect(read(quote, await save(her, 'woolf-3', false)).isSaved).toBe(false)
-    await save(her, 'woolf-3', false)
-    expect(await saved(her)).toEqual(['austen-2'])
+    expect(read(quote, await save(user, 'woolf-3', false)).isSaved).toBe(false)
+    await save(user, 'woolf-3', false)
+    expect(await saved(user)).toEqual(['austen-2'])
   })
 })
 
 describe('courses', () => {
   test('keep which steps she has done, for her alone', async () => {
-    const [her, other] = await Promise.all([app.signUp(), app.signUp()])
-    await tick(her, 'worry', 0)
-    await tick(her, 'worry', 0)
-    const after = read(courseCard, await tick(her, 'worry', 2))
+    const [user, other] = await Promise.all([app.signUp(), app.signUp()])
+    await tick(user, 'worry', 0)
+    await tick(user, 'worry', 0)
+    const after = read(courseCard, await tick(user, 'worry', 2))
     expect(after.steps.map(({ isDone }) => isDone)).toEqual([true, false, true, false, false])
-    expect((await courses(her)).find(({ id }) => id === 'worry')).toEqual(after)
-    expect(read(course, await her.get(`${base}/courses/worry`)).steps.map(({ isDone }) => isDone)).toEqual(
+    expect((await courses(user)).find(({ id }) => id === 'worry')).toEqual(after)
+    expect(read(course, await user.get(`${base}/courses/worry`)).steps.map(({ isDone }) => isDone)).toEqual(
       after.steps.map(({ isDone }) => isDone),
     )
     expect((await courses(other)).flatMap(({ steps }) => steps).every(({ isDone }) => !isDone)).toBe(true)
-    expect(read(courseCard, await tick(her, 'worry', 0, false)).steps[0]?.isDone).toBe(false)
+    expect(read(courseCard, await tick(user, 'worry', 0, false)).steps[0]?.isDone).toBe(false)
   })
 
   test('three are free; the others open with premium, and one that she began stays open after it', async () => {
-    const her = await app.signUp()
-    const open = async () => (await courses(her)).filter(({ isOpen }) => isOpen).map(({ id }) => id)
+    const user = await app.signUp()
+    const open = async () => (await courses(user)).filter(({ isOpen }) => isOpen).map(({ id }) => id)
     const free = ['self-kindness', 'worry', 'small-habits']
     expect(await open()).toEqual(free)
-    for (const refused of [await her.get(`${base}/courses/confidence`), await tick(her, 'confidence', 0)])
+    for (const refused of [await user.get(`${base}/courses/confidence`), await tick(user, 'confidence', 0)])
       expect(read(problem, refused)).toMatchObject({ status: 403, code: 'limit_reached' })
-    await her.post('/api/premium/trial')
+    await user.post('/api/premium/trial')
     expect(await open()).toHaveLength(6)
-    await tick(her, 'confidence', 0)
+    await tick(user, 'confidence', 0)
     app.setTime(new Date(Date.now() + 20 * 86_400_000))
     expect(await open()).toEqual([...free, 'confidence'])
-    expect((await her.get(`${base}/courses/confidence`)).status).toBe(200)
-    expect((await tick(her, 'confidence', 1)).status).toBe(200)
+    expect((await user.get(`${base}/courses/confidence`)).status).toBe(200)
+    expect((await tick(user, 'confidence', 1)).status).toBe(200)
     app.setTime(undefined)
   })
 })
 
 test('what there is none of is not found, and nothing is kept', async () => {
-  const her = await app.signUp()
+  const user = await app.signUp()
   const before = await app.fingerprint()
   const answers = [
-    await her.get(`${base}/meditations/none`),
-    await place(her, 'none', 5),
-    await save(her, 'none'),
-    await her.get(`${base}/courses/none`),
-    await tick(her, 'none', 0),
-    await tick(her, 'worry', 9),
-    await save(her, '__proto__'),
+    await user.get(`${base}/meditations/none`),
+    await place(user, 'none', 5),
+    await save(user, 'none'),
+    await user.get(`${base}/courses/none`),
+    await tick(user, 'none', 0),
+    await tick(user, 'worry', 9),
+    await save(user, '__proto__'),
   ]
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 400])
   expect(await app.fingerprint()).toBe(before)

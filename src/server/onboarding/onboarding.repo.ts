@@ -4,7 +4,7 @@ import { users } from '#server/lib/account.table.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { type Owner, readSealed, seal } from '#server/lib/sealed.ts'
-import { toNames } from './to-names.ts'
+import { splitFullName } from './split-full-name.ts'
 
 export type OnboardingRow = Pick<typeof users.$inferSelect, 'onboarding' | 'onboardedAt'>
 
@@ -44,7 +44,7 @@ export async function completeOnboarding(db: Db, owner: Owner, answers: Onboardi
       .where(eq(users.id, owner.id))
       .for('update')
     if (before === undefined) throw notFound()
-    const names = hasName(owner, before.names) ? null : toNames(answers.fullName)
+    const names = hasName(owner, before.names) ? null : splitFullName(answers.fullName)
     const [row] = await tx
       .update(users)
       .set({

@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test('another account reaches no occurrence of a series by any scope, and a cursor shows her only what is her own', async () => {
-  const [her, other] = [await app.signUp(), await app.signUp()]
-  const first = read(task, await her.post('/api/tasks', { title: 'Hers', repeat: 'FREQ=DAILY;COUNT=3' }))
-  const list = await her.get('/api/tasks')
+  const [user, other] = [await app.signUp(), await app.signUp()]
+  const first = read(task, await user.post('/api/tasks', { title: 'Hers', repeat: 'FREQ=DAILY;COUNT=3' }))
+  const list = await user.get('/api/tasks')
   const [last] = read(tasks, list)
   for (const scope of ['this', 'following', 'all'])
     for (const got of [
@@ -27,11 +27,11 @@ test('another account reaches no occurrence of a series by any scope, and a curs
       expect(got.status).toBe(404)
   const own = read(task, await other.post('/api/tasks', { id: first.id, title: 'Own' }))
   expect(own).toMatchObject({ title: 'Own', seriesId: null })
-  const page = await her.get('/api/tasks?limit=2')
+  const page = await user.get('/api/tasks?limit=2')
   const address = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1]
-  expect(read(tasks, await her.get(address ?? ''))).toEqual([first])
+  expect(read(tasks, await user.get(address ?? ''))).toEqual([first])
   expect(read(tasks, await other.get(address ?? ''))).toEqual([own])
-  expect((await her.get('/api/tasks')).body).toEqual(list.body)
+  expect((await user.get('/api/tasks')).body).toEqual(list.body)
 })
 
 test('many changes at once of what repeats for one account hold up no other account, however long they wait', async () => {

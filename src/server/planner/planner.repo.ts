@@ -8,7 +8,7 @@ import { type Owner, reseal, seal, unseal } from '#server/lib/sealed.ts'
 import { tasks } from './planner.table.ts'
 import { firstOf, readRule } from './repeat-rule.ts'
 import { changeSeries } from './series-edit.ts'
-import { beginSeries, type Here, inTurn, planAhead, type Series } from './series.repo.ts'
+import { createSeries, type PlannerContext, runSerially, planAhead, type Series } from './series.repo.ts'
 import { findTask, type TaskRow } from './task-lists.ts'
 import { placeTask, type Wall } from './wall-time.ts'
 
@@ -18,23 +18,23 @@ type Created = { row: TaskRow; isNew: boolean }
 const live = (owner: Owner, id: string) => and(eq(tasks.userId, owner.id), eq(tasks.id, id), isNull(tasks.deletedAt))
 
 /** Creates a task. An id that is there already answers the record as it is: a repeated request. */
-export async function createTask(db: Db, here: Here, given: NewTask): Promise<Created> {
+export async function createTask(db: Db, context: PlannerContext, given: NewTask): Promise<Created> {
   const { repeat } = given
-  if (repeat === undefined || repeat === null) return insertTask(db, here, given, wallOf(here, given), null)
-  return inTurn(db, here.owner, async (tx) => {
-    const found = given.id === undefined ? undefined : await findTask(tx, here.owner, given.id)
+  if (repeat === undefined || repeat === null) return insertTask(db, context, given, wallOf(context, given), null)
+  return runSerially(db, context.owner, async (tx) => {
+    const found = given.id === undefined ? undefined : await findTask(tx, context.owner, given.id)
     if (found !== undefined) return { row: found, isNew: false }
-    const { rule, ...wall } = startOf(here, repeat, wallOf(here, given))
+    const { rule, ...wall } = startOf(context, repeat, wallOf(context, given))
     const { category, priority, minutes } = columnsOf(given)
     const template = { rule, firstDay: wall.dueDate, category, priority, minutes, startTime: wall.startTime }
-    const series = await beginSeries(tx, here, template, wordsOf(given))
-    const created = await insertTask(tx, here, given, wall, series)
-    await planAhead(tx, here.owner, series, dayOf(here.now, here.timeZone), here.now)
+    const series = await createSeries(tx, context, template, wordsOf(given))
+    const created = await insertTask(tx, context, given, wall, series)
+    await planAhead(tx, context.owner, series, dayOf(context.now, context.timeZone), context.now)
     return created
   })
 }
 
-const wallOf = ({ now, timeZone }: Here, given: NewTask): Wall =>
+const wallOf = ({ now, timeZone }: PlannerContext, given: NewTask): Wall =>
   placeTask(given, { dueDate: dayOf(now, timeZone), startTime: null, isLater: false }, timeZone)
 
 const wordsOf = ({ title, description = null }: NewTask) => ({ title, description })
@@ -45,14 +45,20 @@ const columnsOf = ({ category = 'personal', priority = 1, estimatedDuration = 30
 })
 
 /** What repeats begins on the first day that its rule names, from the day on that she chose. */
-function startOf({ timeZone }: Here, repeat: string, wall: Wall): Wall & { rule: string } {
+function startOf({ timeZone }: PlannerContext, repeat: string, wall: Wall): Wall & { rule: string } {
   const rule = readRule(repeat, wall.dueDate, timeZone)
   const dueDate = firstOf(rule, wall.dueDate)
   return { rule, ...wall, dueDate, isLater: wall.isLater && dueDate === wall.dueDate }
 }
 
-async function insertTask(db: Db, here: Here, given: NewTask, wall: Wall, series: Series | null): Promise<Created> {
-  const { owner, timeZone, now } = here
+async function insertTask(
+  db: Db,
+  context: PlannerContext,
+  given: NewTask,
+  wall: Wall,
+  series: Series | null,
+): Promise<Created> {
+  const { owner, timeZone, now } = context
   const { id = newId() } = given
   const [created] = await db
     .insert(tasks)
@@ -96,7 +102,12 @@ const toggle = prepared((db) =>
 )
 
 /** Done and open again, by one statement: what she does most. The first time that it was done stays. */
-async function toggleTask(db: Db, { owner, now, timeZone }: Here, id: string, isDone: boolean): Promise<TaskRow> {
+async function toggleTask(
+  db: Db,
+  { owner, now, timeZone }: PlannerContext,
+  id: string,
+  isDone: boolean,
+): Promise<TaskRow> {
   const today = dayOf(now, timeZone)
   const [row] = await toggle(db).execute({ userId: owner.id, id, isDone, today, now: now.toISOString() })
   if (row === undefined) throw notFound()
@@ -104,45 +115,46 @@ async function toggleTask(db: Db, { owner, now, timeZone }: Here, id: string, is
 }
 
 /** Changes what is named, and nothing else; of a repeated task only this occurrence, unless `scope` says more. */
-export function updateTask(db: Db, here: Here, id: string, change: TaskChange): Promise<TaskRow> {
+export function updateTask(db: Db, context: PlannerContext, id: string, change: TaskChange): Promise<TaskRow> {
   const { isCompleted, ...rest } = change
   const isToggle = isCompleted !== undefined && Object.keys(rest).length === 0
-  return isToggle ? toggleTask(db, here, id, isCompleted) : changeTask(db, here, id, change)
+  return isToggle ? toggleTask(db, context, id, isCompleted) : changeTask(db, context, id, change)
 }
 
-function changeTask(db: Db, here: Here, id: string, change: TaskChange): Promise<TaskRow> {
+function changeTask(db: Db, context: PlannerContext, id: string, change: TaskChange): Promise<TaskRow> {
   const { scope = 'this', repeat } = change
-  const work = (tx: Db) => changeHeld(tx, here, id, change)
-  return scope === 'this' && repeat === undefined ? db.transaction(work) : inTurn(db, here.owner, work)
+  const work = (tx: Db) => changeLocked(tx, context, id, change)
+  return scope === 'this' && repeat === undefined ? db.transaction(work) : runSerially(db, context.owner, work)
 }
 
-async function changeHeld(tx: Db, here: Here, id: string, change: TaskChange): Promise<TaskRow> {
+async function changeLocked(tx: Db, context: PlannerContext, id: string, change: TaskChange): Promise<TaskRow> {
   const { scope = 'this', repeat, ...fields } = change
-  const [before] = await tx.select().from(tasks).where(live(here.owner, id)).for('update')
+  const [before] = await tx.select().from(tasks).where(live(context.owner, id)).for('update')
   if (before === undefined) throw notFound()
-  if (before.seriesId === null && repeat) await beginWith(tx, here, await changeRow(tx, here, before, fields), repeat)
+  if (before.seriesId === null && repeat)
+    await beginWith(tx, context, await changeRow(tx, context, before, fields), repeat)
   else if (before.seriesId === null || (scope === 'this' && repeat === undefined))
-    await changeRow(tx, here, before, fields)
-  else await changeSeries(tx, here, before, change)
-  const row = await findTask(tx, here.owner, id)
+    await changeRow(tx, context, before, fields)
+  else await changeSeries(tx, context, before, change)
+  const row = await findTask(tx, context.owner, id)
   if (row === undefined) throw notFound()
   return row
 }
 
 /** Makes a task the first of a series. */
-async function beginWith(tx: Db, here: Here, row: Row, repeat: string): Promise<void> {
-  const { owner, now, timeZone } = here
-  const { rule, dueDate, startTime, isLater } = startOf(here, repeat, row)
+async function beginWith(tx: Db, context: PlannerContext, row: Row, repeat: string): Promise<void> {
+  const { owner, now, timeZone } = context
+  const { rule, dueDate, startTime, isLater } = startOf(context, repeat, row)
   const { category, priority, minutes } = row
   const template = { rule, firstDay: dueDate, category, priority, minutes, startTime }
-  const series = await beginSeries(tx, here, template, unseal(owner, tasks.words, row.id, row.words))
+  const series = await createSeries(tx, context, template, unseal(owner, tasks.words, row.id, row.words))
   await tx.update(tasks).set({ seriesId: series.id, seriesDate: dueDate, dueDate, isLater }).where(live(owner, row.id))
   await planAhead(tx, owner, series, dayOf(now, timeZone), now)
 }
 
 /** Changes one task, whose row the caller holds. */
-async function changeRow(tx: Db, here: Here, before: Row, change: TaskChange): Promise<Row> {
-  const { owner, timeZone, now } = here
+async function changeRow(tx: Db, context: PlannerContext, before: Row, change: TaskChange): Promise<Row> {
+  const { owner, timeZone, now } = context
   const { title, description, category = before.category, priority = before.priority } = change
   const words = {
     ...(title !== undefined && { title }),
@@ -156,7 +168,7 @@ async function changeRow(tx: Db, here: Here, before: Row, change: TaskChange): P
       priority,
       ...placeTask(change, before, timeZone),
       minutes: change.estimatedDuration ?? before.minutes,
-      ...done(change.isCompleted, before, here),
+      ...done(change.isCompleted, before, context),
       ...(isReworded && { words: reseal(owner, tasks.words, before.id, before.words, words) }),
       updatedAt: now,
     })
@@ -167,7 +179,7 @@ async function changeRow(tx: Db, here: Here, before: Row, change: TaskChange): P
 }
 
 /** What done says of a task: the first time that it was done stays. */
-function done(isCompleted: boolean | undefined, before: Row, { now, timeZone }: Here) {
+function done(isCompleted: boolean | undefined, before: Row, { now, timeZone }: PlannerContext) {
   if (isCompleted === undefined || isCompleted === (before.completedAt !== null)) return {}
   return isCompleted
     ? { completedAt: now, completedOn: dayOf(now, timeZone) }

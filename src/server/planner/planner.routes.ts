@@ -26,15 +26,15 @@ export const plannerRoutes = ({ db, clock }: Context): Handlers<typeof plannerAp
     return toPage(rows, limit, toPosition, (row) => toTask(session, row))
   },
   'POST /api/tasks': async ({ session, body }) => {
-    const { row, isNew } = await createTask(db, here(session, clock), body)
+    const { row, isNew } = await createTask(db, context(session, clock), body)
     return new Answer(isNew ? 201 : 200, toTask(session, row))
   },
   'PUT /api/tasks/{id}': async ({ session, params, body }) =>
-    toTask(session, await updateTask(db, here(session, clock), params.id, body)),
+    toTask(session, await updateTask(db, context(session, clock), params.id, body)),
   'DELETE /api/tasks/{id}': async ({ session, params, query: { scope = 'this' } }) =>
-    deleteTask(db, here(session, clock), params.id, scope),
+    deleteTask(db, context(session, clock), params.id, scope),
   'POST /api/tasks/{id}/restore': async ({ session, params }) =>
-    toTask(session, await restoreTask(db, here(session, clock), params.id)),
+    toTask(session, await restoreTask(db, context(session, clock), params.id)),
   'POST /api/tasks/read': async ({ session, body }) => {
     // Loaded when it is first asked for: the words of time cost a tenth of a second and 15 MB.
     const { readLine } = await import('./quick-add.ts')
@@ -56,7 +56,7 @@ export const plannerRoutes = ({ db, clock }: Context): Handlers<typeof plannerAp
   },
 })
 
-const here = ({ owner, timeZone }: Session, clock: Clock) => ({ owner, timeZone, now: clock() })
+const context = ({ owner, timeZone }: Session, clock: Clock) => ({ owner, timeZone, now: clock() })
 
 /** Which days a list is of; null where it is of all. Several days at once are a timeline: part of Premium. */
 function daysOf({ isPremium }: Session, { date, from, to }: Listed): { from: string; to: string } | null {

@@ -18,25 +18,25 @@ afterEach(() => app.setTime(undefined))
 afterAll(() => app.stop())
 
 const signUp = async (timeZone?: string) => {
-  const her = await app.signUp()
+  const user = await app.signUp()
   if (timeZone !== undefined)
-    await her.put('/api/user/profile', { firstName: 'Ada', lastName: null, timeZone }).then(({ status }) => {
+    await user.put('/api/user/profile', { firstName: 'Ada', lastName: null, timeZone }).then(({ status }) => {
       expect(status).toBe(200)
     })
-  return her
+  return user
 }
-const make = async (her: Client, given: object = {}) =>
-  read(task, await her.post('/api/tasks', { title: 'Water the fern', ...given }))
-const put = async (her: Client, id: string, change: object) => read(task, await her.put(`/api/tasks/${id}`, change))
-const list = async (her: Client, query = '') => read(tasks, await her.get(`/api/tasks${query}`))
-const titles = async (her: Client, query = '') => (await list(her, query)).map(({ title }) => title)
+const make = async (user: Client, given: object = {}) =>
+  read(task, await user.post('/api/tasks', { title: 'Water the fern', ...given }))
+const put = async (user: Client, id: string, change: object) => read(task, await user.put(`/api/tasks/${id}`, change))
+const list = async (user: Client, query = '') => read(tasks, await user.get(`/api/tasks${query}`))
+const titles = async (user: Client, query = '') => (await list(user, query)).map(({ title }) => title)
 const fieldsOf = (got: Parameters<typeof read>[1]) => read(problem, got).fields ?? {}
 
-async function walk(her: Client, start: string): Promise<string[]> {
+async function walk(user: Client, start: string): Promise<string[]> {
   const seen: string[] = []
   let address: string | undefined = start
   for (let pages = 0; address !== undefined && pages < 20; pages += 1) {
-    const got = await her.get(address)
+    const got = await user.get(address)
     seen.push(...read(tasks, got).map(({ title }) => title))
     address = /<([^>]+)>; rel="next"/.exec(got.headers.get('link') ?? '')?.[1]
   }
@@ -46,8 +46,8 @@ async function walk(her: Client, start: string): Promise<string[]> {
 describe('a task', () => {
   test('of a title alone is personal, of priority 1, 30 minutes long, due today by her clock, without an hour', async () => {
     app.setTime(new Date('2026-11-21T02:00:00.000Z'))
-    const her = await signUp('America/New_York')
-    const made = await make(her, { title: '  Ein Tag — ﷽ 🌻 ' })
+    const user = await signUp('America/New_York')
+    const made = await make(user, { title: '  Ein Tag — ﷽ 🌻 ' })
     expect(made).toMatchObject({
       title: '  Ein Tag — ﷽ 🌻 ',
       description: null,
@@ -60,11 +60,11 @@ describe('a task', () => {
       repeat: null,
       seriesId: null,
     })
-    expect(await list(her)).toEqual([made])
+    expect(await list(user)).toEqual([made])
   })
 
   test('is made by exactly what the specification sends', async () => {
-    const her = await signUp()
+    const user = await signUp()
     const sent = {
       title: 'The dentist',
       description: null,
@@ -75,40 +75,40 @@ describe('a task', () => {
       estimatedDuration: 45,
       isCompleted: false,
     }
-    expect((await her.post('/api/tasks', sent)).body).toMatchObject(sent)
+    expect((await user.post('/api/tasks', sent)).body).toMatchObject(sent)
   })
 
   test('sent twice, or three times at once, with one id is made once', async () => {
-    const her = await signUp()
+    const user = await signUp()
     const given = { id: newId(), title: 'Once' }
-    const answers = await Promise.all([1, 2, 3].map(() => her.post('/api/tasks', given)))
+    const answers = await Promise.all([1, 2, 3].map(() => user.post('/api/tasks', given)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
-    expect((await her.post('/api/tasks', { ...given, title: 'Twice' })).status).toBe(200)
-    expect(await titles(her)).toEqual(['Once'])
+    expect((await user.post('/api/tasks', { ...given, title: 'Twice' })).status).toBe(200)
+    expect(await titles(user)).toEqual(['Once'])
   })
 
   test('changes in what is named and nothing else; deleted it is gone, and comes back as it was', async () => {
-    const her = await signUp()
-    const made = await make(her, { description: 'Both', scheduledTime: '2026-11-24T15:00:00.000Z' })
-    const edited = await put(her, made.id, { title: 'Renamed', priority: 4 })
+    const user = await signUp()
+    const made = await make(user, { description: 'Both', scheduledTime: '2026-11-24T15:00:00.000Z' })
+    const edited = await put(user, made.id, { title: 'Renamed', priority: 4 })
     expect(edited).toEqual({ ...made, title: 'Renamed', priority: 4, updatedAt: edited.updatedAt })
-    const cleared = await put(her, made.id, { description: null, scheduledTime: null })
+    const cleared = await put(user, made.id, { description: null, scheduledTime: null })
     expect(cleared).toMatchObject({ description: null, scheduledTime: null, dueDate: '2026-11-24' })
-    expect((await her.delete(`/api/tasks/${made.id}`)).status).toBe(204)
-    expect(await titles(her)).toEqual([])
-    expect((await her.put(`/api/tasks/${made.id}`, { title: 'x' })).status).toBe(404)
-    expect((await her.delete(`/api/tasks/${made.id}`)).status).toBe(404)
-    expect(read(task, await her.post(`/api/tasks/${made.id}/restore`))).toEqual(cleared)
-    expect(await titles(her)).toEqual(['Renamed'])
+    expect((await user.delete(`/api/tasks/${made.id}`)).status).toBe(204)
+    expect(await titles(user)).toEqual([])
+    expect((await user.put(`/api/tasks/${made.id}`, { title: 'x' })).status).toBe(404)
+    expect((await user.delete(`/api/tasks/${made.id}`)).status).toBe(404)
+    expect(read(task, await user.post(`/api/tasks/${made.id}/restore`))).toEqual(cleared)
+    expect(await titles(user)).toEqual(['Renamed'])
   })
 
   test('is done and open again by its toggle', async () => {
-    const her = await signUp()
-    const { id } = await make(her)
-    expect(await put(her, id, { isCompleted: true })).toMatchObject({ isCompleted: true })
-    expect(await put(her, id, { isCompleted: true })).toMatchObject({ isCompleted: true })
-    expect(await put(her, id, { isCompleted: false })).toMatchObject({ isCompleted: false })
-    expect(await make(her, { isCompleted: true })).toMatchObject({ isCompleted: true })
+    const user = await signUp()
+    const { id } = await make(user)
+    expect(await put(user, id, { isCompleted: true })).toMatchObject({ isCompleted: true })
+    expect(await put(user, id, { isCompleted: true })).toMatchObject({ isCompleted: true })
+    expect(await put(user, id, { isCompleted: false })).toMatchObject({ isCompleted: false })
+    expect(await make(user, { isCompleted: true })).toMatchObject({ isCompleted: true })
   })
 
   test.each<[string, object]>([
@@ -137,50 +137,50 @@ describe('a task', () => {
     ['isCompleted', { isCompleted: 'yes' }],
     ['userId', { userId: 'me' }],
   ])('%s as in %j is refused by its name, and nothing is kept', async (field, given) => {
-    const her = await signUp()
-    const { id } = await make(her)
+    const user = await signUp()
+    const { id } = await make(user)
     for (const got of [
-      await her.post('/api/tasks', { title: 'A', ...given }),
-      await her.put(`/api/tasks/${id}`, given),
+      await user.post('/api/tasks', { title: 'A', ...given }),
+      await user.put(`/api/tasks/${id}`, given),
     ]) {
       expect(got.status).toBe(400)
       expect(Object.keys(fieldsOf(got))).toEqual([field])
     }
-    expect(await titles(her)).toEqual(['Water the fern'])
+    expect(await titles(user)).toEqual(['Water the fern'])
   })
 })
 
 describe('days and hours', () => {
   test('an hour alone brings its day, a day alone keeps the hour, and the hour can go', async () => {
-    const her = await signUp('America/New_York')
-    const { id } = await make(her, { scheduledTime: '2026-11-24T03:00:00Z' })
-    expect(await put(her, id, {})).toMatchObject({ dueDate: '2026-11-23', scheduledTime: '2026-11-24T03:00:00.000Z' })
-    expect(await put(her, id, { dueDate: '2026-07-01' })).toMatchObject({ scheduledTime: '2026-07-02T02:00:00.000Z' })
-    expect(await put(her, id, { dueDate: '2026-07-05T01:00:00Z' })).toMatchObject({ dueDate: '2026-07-04' })
-    expect(await put(her, id, { scheduledTime: '2026-08-01T09:30' })).toMatchObject({
+    const user = await signUp('America/New_York')
+    const { id } = await make(user, { scheduledTime: '2026-11-24T03:00:00Z' })
+    expect(await put(user, id, {})).toMatchObject({ dueDate: '2026-11-23', scheduledTime: '2026-11-24T03:00:00.000Z' })
+    expect(await put(user, id, { dueDate: '2026-07-01' })).toMatchObject({ scheduledTime: '2026-07-02T02:00:00.000Z' })
+    expect(await put(user, id, { dueDate: '2026-07-05T01:00:00Z' })).toMatchObject({ dueDate: '2026-07-04' })
+    expect(await put(user, id, { scheduledTime: '2026-08-01T09:30' })).toMatchObject({
       dueDate: '2026-08-01',
       scheduledTime: '2026-08-01T13:30:00.000Z',
     })
-    expect(await put(her, id, { scheduledTime: null, dueDate: '2026-08-02' })).toMatchObject({
+    expect(await put(user, id, { scheduledTime: null, dueDate: '2026-08-02' })).toMatchObject({
       dueDate: '2026-08-02',
       scheduledTime: null,
     })
   })
 
   test('nine in the morning stays nine when the clocks change, and when she moves', async () => {
-    const her = await signUp('Europe/Paris')
-    const { id } = await make(her, { scheduledTime: '2026-10-24T09:00' })
-    expect(await put(her, id, {})).toMatchObject({ scheduledTime: '2026-10-24T07:00:00.000Z' })
-    expect(await put(her, id, { dueDate: '2026-10-25' })).toMatchObject({ scheduledTime: '2026-10-25T08:00:00.000Z' })
-    await her.put('/api/user/profile', { firstName: 'Ada', lastName: null, timeZone: 'Asia/Kolkata' })
-    expect(await list(her, '?date=2026-10-25')).toMatchObject([{ scheduledTime: '2026-10-25T03:30:00.000Z' }])
+    const user = await signUp('Europe/Paris')
+    const { id } = await make(user, { scheduledTime: '2026-10-24T09:00' })
+    expect(await put(user, id, {})).toMatchObject({ scheduledTime: '2026-10-24T07:00:00.000Z' })
+    expect(await put(user, id, { dueDate: '2026-10-25' })).toMatchObject({ scheduledTime: '2026-10-25T08:00:00.000Z' })
+    await user.put('/api/user/profile', { firstName: 'Ada', lastName: null, timeZone: 'Asia/Kolkata' })
+    expect(await list(user, '?date=2026-10-25')).toMatchObject([{ scheduledTime: '2026-10-25T03:30:00.000Z' }])
   })
 
   test('an hour that the clocks skip is an hour later, and itself again on another day', async () => {
-    const her = await signUp('America/New_York')
-    const { id } = await make(her, { scheduledTime: '2026-03-08T02:30' })
-    expect(await put(her, id, {})).toMatchObject({ dueDate: '2026-03-08', scheduledTime: '2026-03-08T07:30:00.000Z' })
-    expect(await put(her, id, { dueDate: '2026-03-09' })).toMatchObject({ scheduledTime: '2026-03-09T06:30:00.000Z' })
+    const user = await signUp('America/New_York')
+    const { id } = await make(user, { scheduledTime: '2026-03-08T02:30' })
+    expect(await put(user, id, {})).toMatchObject({ dueDate: '2026-03-08', scheduledTime: '2026-03-08T07:30:00.000Z' })
+    expect(await put(user, id, { dueDate: '2026-03-09' })).toMatchObject({ scheduledTime: '2026-03-09T06:30:00.000Z' })
   })
 
   test.each<[string, string]>([
@@ -192,13 +192,13 @@ describe('days and hours', () => {
     ['America/Santiago', '2026-09-06'],
     ['Africa/Cairo', '2026-04-24'],
   ])('in %s every quarter hour of %s comes back as the instant that it was, on its day', async (timeZone, day) => {
-    const her = await signUp(timeZone)
+    const user = await signUp(timeZone)
     const from = Temporal.PlainDate.from(day)
     const end = from.add({ days: 1 }).toZonedDateTime(timeZone)
-    const { id } = await make(her)
+    const { id } = await make(user)
     for (let at = from.toZonedDateTime(timeZone); Temporal.ZonedDateTime.compare(at, end) < 0;) {
       const scheduledTime = new Date(at.epochMilliseconds).toISOString()
-      expect(await put(her, id, { scheduledTime, dueDate: day })).toMatchObject({ scheduledTime, dueDate: day })
+      expect(await put(user, id, { scheduledTime, dueDate: day })).toMatchObject({ scheduledTime, dueDate: day })
       at = at.add({ minutes: 15 })
     }
   })
@@ -206,7 +206,7 @@ describe('days and hours', () => {
 
 describe('lists', () => {
   test('a day is listed soonest first, what has no hour before it; all are listed the latest first', async () => {
-    const her = await signUp('America/New_York')
+    const user = await signUp('America/New_York')
     for (const [title, when] of [
       ['evening', { scheduledTime: '2026-11-21T20:00' }],
       ['whenever', { dueDate: '2026-11-21' }],
@@ -215,42 +215,42 @@ describe('lists', () => {
       ['morning', { scheduledTime: '2026-11-21T08:00' }],
       ['yesterday', { scheduledTime: '2026-11-20T23:59' }],
     ] as const)
-      await make(her, { title, ...when })
+      await make(user, { title, ...when })
     const day = ['whenever', 'midnight', 'morning', 'evening']
-    expect(await titles(her, '?date=2026-11-21')).toEqual(day)
-    expect(await titles(her)).toEqual(['tomorrow', ...day.toReversed(), 'yesterday'])
-    expect(await titles(her, '?date=2026-11-23')).toEqual([])
+    expect(await titles(user, '?date=2026-11-21')).toEqual(day)
+    expect(await titles(user)).toEqual(['tomorrow', ...day.toReversed(), 'yesterday'])
+    expect(await titles(user, '?date=2026-11-23')).toEqual([])
   })
 
   test('250 tasks come a page at a time, each exactly once, in both directions, whatever is written between', async () => {
-    const her = await signUp()
-    await her.post('/api/premium/trial')
+    const user = await signUp()
+    await user.post('/api/premium/trial')
     const made = Array.from({ length: 250 }, (_, n) => ({
       title: `${n}`,
       dueDate: `2026-11-${10 + (n % 3)}`,
       ...(n % 4 > 0 && { scheduledTime: `2026-11-${10 + (n % 3)}T0${n % 4}:00` }),
     }))
-    for (let n = 0; n < 250; n += 25) await Promise.all(made.slice(n, n + 25).map((given) => make(her, given)))
-    const soonest = await walk(her, '/api/tasks?from=2026-11-10&to=2026-11-12&limit=100')
+    for (let n = 0; n < 250; n += 25) await Promise.all(made.slice(n, n + 25).map((given) => make(user, given)))
+    const soonest = await walk(user, '/api/tasks?from=2026-11-10&to=2026-11-12&limit=100')
     expect(new Set(soonest).size).toBe(250)
-    expect(await walk(her, '/api/tasks?limit=90')).toEqual(soonest.toReversed())
-    expect(await walk(her, '/api/tasks?date=2026-11-11&limit=30')).toEqual(
+    expect(await walk(user, '/api/tasks?limit=90')).toEqual(soonest.toReversed())
+    expect(await walk(user, '/api/tasks?date=2026-11-11&limit=30')).toEqual(
       soonest.filter((title) => Number(title) % 3 === 1),
     )
   })
 
   test('timelines of several days are Premium; a day, the marks of a month and what is unfinished are free', async () => {
-    const her = await signUp()
-    const refused = await her.get('/api/tasks?from=2026-11-16&to=2026-11-22')
+    const user = await signUp()
+    const refused = await user.get('/api/tasks?from=2026-11-16&to=2026-11-22')
     expect(read(problem, refused)).toMatchObject({ status: 403, code: 'limit_reached' })
     expect(read(problem, refused).detail).toContain('Premium')
     for (const free of ['?date=2026-11-16', '/days?from=2026-11-01&to=2026-11-30', '/unfinished'])
-      expect((await her.get(`/api/tasks${free}`)).status).toBe(200)
-    await her.post('/api/premium/trial')
-    await make(her, { title: 'Monday', dueDate: '2026-11-16' })
-    await make(her, { title: 'Sunday', dueDate: '2026-11-22' })
-    await make(her, { title: 'after', dueDate: '2026-11-23' })
-    expect(await titles(her, '?from=2026-11-16&to=2026-11-22')).toEqual(['Monday', 'Sunday'])
+      expect((await user.get(`/api/tasks${free}`)).status).toBe(200)
+    await user.post('/api/premium/trial')
+    await make(user, { title: 'Monday', dueDate: '2026-11-16' })
+    await make(user, { title: 'Sunday', dueDate: '2026-11-22' })
+    await make(user, { title: 'after', dueDate: '2026-11-23' })
+    expect(await titles(user, '?from=2026-11-16&to=2026-11-22')).toEqual(['Monday', 'Sunday'])
   })
 
   test.each<[string, string]>([
@@ -269,20 +269,20 @@ describe('lists', () => {
     ['to', '/days?from=2026-11-01&to=2027-01-02'],
     ['from', '/days?from=1899-12-31&to=1900-01-02'],
   ])('%s is named where the question %s makes no sense', async (field, query) => {
-    const her = await signUp()
-    const got = await her.get(`/api/tasks${query}`)
+    const user = await signUp()
+    const got = await user.get(`/api/tasks${query}`)
     expect(got.status).toBe(400)
     expect(Object.keys(fieldsOf(got))).toEqual([field])
   })
 
   test('the days of a month say how full they are', async () => {
-    const her = await signUp()
-    await make(her, { dueDate: '2026-11-03', priority: 2, estimatedDuration: 45, isCompleted: true })
-    await make(her, { dueDate: '2026-11-03', priority: 5 })
-    await make(her, { dueDate: '2026-11-30' })
-    await make(her, { dueDate: '2026-12-01' })
-    await her.delete(`/api/tasks/${(await make(her, { dueDate: '2026-11-04' })).id}`)
-    expect(read(days, await her.get('/api/tasks/days?from=2026-11-01&to=2026-11-30'))).toEqual([
+    const user = await signUp()
+    await make(user, { dueDate: '2026-11-03', priority: 2, estimatedDuration: 45, isCompleted: true })
+    await make(user, { dueDate: '2026-11-03', priority: 5 })
+    await make(user, { dueDate: '2026-11-30' })
+    await make(user, { dueDate: '2026-12-01' })
+    await user.delete(`/api/tasks/${(await make(user, { dueDate: '2026-11-04' })).id}`)
+    expect(read(days, await user.get('/api/tasks/days?from=2026-11-01&to=2026-11-30'))).toEqual([
       { date: '2026-11-03', total: 2, completed: 1, topPriority: 5, minutes: 75 },
       { date: '2026-11-30', total: 1, completed: 0, topPriority: 1, minutes: 30 },
     ])
@@ -290,24 +290,24 @@ describe('lists', () => {
 
   test('what is unfinished is of the 7 days before her today, not done, the soonest first', async () => {
     app.setTime(new Date('2026-11-21T20:00:00.000Z'))
-    const her = await signUp('Pacific/Auckland')
-    for (const day of ['14', '15', '18', '21', '22', '23']) await make(her, { title: day, dueDate: `2026-11-${day}` })
-    await make(her, { title: 'done', dueDate: '2026-11-20', isCompleted: true })
-    expect(read(tasks, await her.get('/api/tasks/unfinished')).map(({ title }) => title)).toEqual(['15', '18', '21'])
+    const user = await signUp('Pacific/Auckland')
+    for (const day of ['14', '15', '18', '21', '22', '23']) await make(user, { title: day, dueDate: `2026-11-${day}` })
+    await make(user, { title: 'done', dueDate: '2026-11-20', isCompleted: true })
+    expect(read(tasks, await user.get('/api/tasks/unfinished')).map(({ title }) => title)).toEqual(['15', '18', '21'])
   })
 })
 
 test('a dashboard is given what is open today first, and what is next with an hour', async () => {
-  const her = await signUp('Asia/Kolkata')
-  const { id } = read(z.object({ id: z.string() }), await her.get('/api/auth/check'))
+  const user = await signUp('Asia/Kolkata')
+  const { id } = read(z.object({ id: z.string() }), await user.get('/api/auth/check'))
   const now = new Date('2026-11-21T20:00:00.000Z')
-  await make(her, { title: 'done', dueDate: '2026-11-22', isCompleted: true })
-  await make(her, { title: 'past', scheduledTime: '2026-11-22T01:29' })
-  await make(her, { title: 'no hour', dueDate: '2026-11-23' })
+  await make(user, { title: 'done', dueDate: '2026-11-22', isCompleted: true })
+  await make(user, { title: 'past', scheduledTime: '2026-11-22T01:29' })
+  await make(user, { title: 'no hour', dueDate: '2026-11-23' })
   for (const day of [22, 25, 23, 24, 26, 27])
-    await make(her, { title: `${day}`, scheduledTime: `2026-11-${day}T09:00` })
-  await make(her, { title: 'done later', scheduledTime: '2026-11-22T10:00', isCompleted: true })
-  const items = await list(her)
+    await make(user, { title: `${day}`, scheduledTime: `2026-11-${day}T09:00` })
+  await make(user, { title: 'done later', scheduledTime: '2026-11-22T10:00', isCompleted: true })
+  const items = await list(user)
   const names = (rows: { id: string }[]) => rows.map((row) => items.find(({ id }) => id === row.id)?.title)
   const { db } = app.database
   expect(names(await tasksOfToday(db, { id }, '2026-11-22'))).toEqual(['past', '22', 'done', 'done later'])
@@ -316,14 +316,14 @@ test('a dashboard is given what is open today first, and what is next with an ho
 
 test('a quick-add line is read by her clock, keeps nothing, and what it says makes the task', async () => {
   app.setTime(new Date('2026-11-21T02:00:00.000Z'))
-  const her = await signUp('America/New_York')
+  const user = await signUp('America/New_York')
   const { task: said, found } = read(
     z.object({ task: z.record(z.string(), z.unknown()), found: z.array(z.unknown()) }),
-    await her.post('/api/tasks/read', { line: 'Stretch every weekday 7am 20m #self-care !3' }),
+    await user.post('/api/tasks/read', { line: 'Stretch every weekday 7am 20m #self-care !3' }),
   )
   expect(found).toHaveLength(5)
-  expect(await list(her)).toEqual([])
-  expect(await make(her, said)).toMatchObject({
+  expect(await list(user)).toEqual([])
+  expect(await make(user, said)).toMatchObject({
     title: 'Stretch',
     category: 'self-care',
     priority: 3,
@@ -333,44 +333,44 @@ test('a quick-add line is read by her clock, keeps nothing, and what it says mak
     repeat: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
   })
   for (const line of ['', ' ', 'x'.repeat(301), 5])
-    expect(Object.keys(fieldsOf(await her.post('/api/tasks/read', { line })))).toEqual(['line'])
+    expect(Object.keys(fieldsOf(await user.post('/api/tasks/read', { line })))).toEqual(['line'])
 })
 
 test('the hours she can plan in are none until she says so, and are kept as she says', async () => {
-  const her = await signUp()
+  const user = await signUp()
   const given = [
     ...Array.from({ length: 5 }, () => ({ from: '08:30', to: '17:00' })),
     { from: '10:00', to: '24:00' },
     null,
   ]
-  expect(read(hours, await her.get('/api/planner/hours'))).toEqual({ hours: null })
+  expect(read(hours, await user.get('/api/planner/hours'))).toEqual({ hours: null })
   for (const hours of [given, given.toReversed(), null, given])
-    expect((await her.put('/api/planner/hours', { hours })).body).toEqual({ hours })
+    expect((await user.put('/api/planner/hours', { hours })).body).toEqual({ hours })
   for (const [field, wrong] of [
     ['hours', given.slice(1)],
     ['hours.0.to', [{ from: '12:00', to: '12:00' }, ...given.slice(1)]],
     ['hours.0.from', [{ from: '9', to: '12:00' }, ...given.slice(1)]],
     ['hours.0.to', [{ from: '09:00', to: '24:30' }, ...given.slice(1)]],
   ] as const) {
-    const got = await her.put('/api/planner/hours', { hours: wrong })
+    const got = await user.put('/api/planner/hours', { hours: wrong })
     expect([got.status, Object.keys(fieldsOf(got))]).toEqual([400, [field]])
   }
-  expect(read(hours, await her.get('/api/planner/hours'))).toEqual({ hours: given })
+  expect(read(hours, await user.get('/api/planner/hours'))).toEqual({ hours: given })
 })
 
 describe('the demo', () => {
   const now = new Date('2026-03-04T20:00:00.000Z')
   const demo = async () => {
     app.setTime(now)
-    const her = app.visitor()
-    await her.post('/api/demo', { timeZone: 'America/Los_Angeles' })
-    return her
+    const user = app.visitor()
+    await user.post('/api/demo', { timeZone: 'America/Los_Angeles' })
+    return user
   }
 
   test('holds three months of days: most of what is past is done, some repeats, two of yesterday are unfinished', async () => {
-    const her = await demo()
+    const user = await demo()
     const months = ['2025-12-01&to=2026-01-31', '2026-02-01&to=2026-04-03']
-    const marks = (await Promise.all(months.map((days) => her.get(`/api/tasks/days?from=${days}`)))).flatMap((got) =>
+    const marks = (await Promise.all(months.map((days) => user.get(`/api/tasks/days?from=${days}`)))).flatMap((got) =>
       read(days, got),
     )
     const past = marks.filter(({ date }) => date < '2026-03-04')
@@ -378,23 +378,23 @@ describe('the demo', () => {
     expect(past.length).toBeGreaterThan(70)
     expect(sum(({ total }) => total) / past.length).toBeGreaterThan(2.5)
     expect(sum(({ completed }) => completed) / sum(({ total }) => total)).toBeGreaterThan(0.9)
-    const yesterday = read(tasks, await her.get('/api/tasks/unfinished')).filter(
+    const yesterday = read(tasks, await user.get('/api/tasks/unfinished')).filter(
       ({ dueDate }) => dueDate === '2026-03-03',
     )
     expect(yesterday.length).toBeGreaterThanOrEqual(2)
-    const today = await list(her, '?date=2026-03-04')
+    const today = await list(user, '?date=2026-03-04')
     expect(today.length).toBeGreaterThanOrEqual(4)
     expect(new Set(today.map(({ isCompleted }) => isCompleted))).toEqual(new Set([true, false]))
-    const next = await list(her, '?from=2026-03-05&to=2026-03-15')
+    const next = await list(user, '?from=2026-03-05&to=2026-03-15')
     expect(next.some(({ repeat }) => repeat !== null)).toBe(true)
     expect(next.every(({ isCompleted }) => !isCompleted)).toBe(true)
   })
 
   test('is a planner to use: what repeats can be changed and deleted', async () => {
-    const her = await demo()
-    const found = (await list(her, '?from=2026-03-05&to=2026-03-15')).find(({ title }) => title === 'Ring Mamma')
-    await put(her, found?.id ?? '', { scope: 'following', title: 'Ring Mamma twice' })
-    expect((await her.delete(`/api/tasks/${found?.id}?scope=all`)).status).toBe(204)
-    expect(await titles(her, '?from=2026-03-05&to=2026-03-15')).not.toContain('Ring Mamma twice')
+    const user = await demo()
+    const found = (await list(user, '?from=2026-03-05&to=2026-03-15')).find(({ title }) => title === 'Ring Mamma')
+    await put(user, found?.id ?? '', { scope: 'following', title: 'Ring Mamma twice' })
+    expect((await user.delete(`/api/tasks/${found?.id}?scope=all`)).status).toBe(204)
+    expect(await titles(user, '?from=2026-03-05&to=2026-03-15')).not.toContain('Ring Mamma twice')
   })
 })

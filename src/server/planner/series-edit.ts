@@ -8,56 +8,69 @@ import { readSealed, reseal, seal, unseal } from '#server/lib/sealed.ts'
 import { taskSeries, tasks, type TaskWords } from './planner.table.ts'
 import { ruleBefore, ruleFrom } from './repeat-rule.ts'
 import { endRepeat, replan } from './series-rule.ts'
-import { namedDay, type Here, known, type Occurrence, ofSeries, requireRoom, type Series } from './series.repo.ts'
+import {
+  ruleDay,
+  type PlannerContext,
+  isSeries,
+  type Occurrence,
+  isInSeries,
+  requireSeriesLimit,
+  type Series,
+} from './series.repo.ts'
 import { placeTask } from './wall-time.ts'
 
 /** The series of an occurrence, locked. */
-export async function takeSeries(tx: Db, { owner }: Here, row: Occurrence): Promise<Series> {
+export async function lockSeries(tx: Db, { owner }: PlannerContext, row: Occurrence): Promise<Series> {
   const [series] = await tx
     .select()
     .from(taskSeries)
-    .where(known(owner, row.seriesId ?? ''))
+    .where(isSeries(owner, row.seriesId ?? ''))
     .for('update')
   if (series === undefined) throw notFound()
   return series
 }
 
 /** Whether an occurrence is the first that its series has left. */
-export async function isFirst(tx: Db, { owner }: Here, series: Series, day: string): Promise<boolean> {
+export async function isFirst(tx: Db, { owner }: PlannerContext, series: Series, day: string): Promise<boolean> {
   const earlier = await tx
     .select({ id: tasks.id })
     .from(tasks)
-    .where(and(ofSeries(owner, series.id), lt(tasks.seriesDate, day)))
+    .where(and(isInSeries(owner, series.id), lt(tasks.seriesDate, day)))
     .limit(1)
   return earlier.length === 0
 }
 
 /** Changes several occurrences of a series, or what it comes back by. The caller takes turns and holds the row. */
-export async function changeSeries(tx: Db, here: Here, row: Occurrence, change: TaskChange): Promise<void> {
+export async function changeSeries(
+  tx: Db,
+  context: PlannerContext,
+  row: Occurrence,
+  change: TaskChange,
+): Promise<void> {
   const { scope = 'this', repeat, ...fields } = change
   if (scope === 'this') throw fieldError('scope', 'A rule is of following or all')
   for (const name of ['isCompleted', 'dueDate'] as const)
     if (fields[name] !== undefined) throw fieldError(name, 'This is of one occurrence: choose scope this')
-  const wall = placeTask(fields, row, here.timeZone)
+  const wall = placeTask(fields, row, context.timeZone)
   if (wall.dueDate !== row.dueDate)
     throw fieldError('scheduledTime', 'Several occurrences change their hour, not their day')
-  const whole = await takeSeries(tx, here, row)
-  const day = namedDay(row)
-  const isWhole = scope === 'all' || (await isFirst(tx, here, whole, day))
-  if (repeat === null) return endRepeat(tx, here, whole, row, isWhole)
-  const series = isWhole ? whole : await splitSeries(tx, here, whole, day)
-  const changed = await changeEach(tx, here, series, fields, {
+  const whole = await lockSeries(tx, context, row)
+  const day = ruleDay(row)
+  const isWhole = scope === 'all' || (await isFirst(tx, context, whole, day))
+  if (repeat === null) return endRepeat(tx, context, whole, row, isWhole)
+  const series = isWhole ? whole : await splitSeries(tx, context, whole, day)
+  const changed = await changeEach(tx, context, series, fields, {
     id: row.id,
     ...(fields.scheduledTime !== undefined && { startTime: wall.startTime, isLater: wall.isLater }),
   })
   if (repeat !== undefined && repeat.toUpperCase() !== whole.rule)
-    await replan(tx, here, changed, repeat, { row, isWhole })
+    await replan(tx, context, changed, repeat, { row, isWhole })
 }
 
 /** Ends a series before `day`, and makes another of what comes from then on. */
-async function splitSeries(tx: Db, here: Here, series: Series, day: string): Promise<Series> {
-  const { owner, now } = here
-  await requireRoom(tx, here)
+async function splitSeries(tx: Db, context: PlannerContext, series: Series, day: string): Promise<Series> {
+  const { owner, now } = context
+  await requireSeriesLimit(tx, context)
   const { rule, firstDay } = series
   const id = newId()
   const later: Series = {
@@ -78,19 +91,25 @@ async function splitSeries(tx: Db, here: Here, series: Series, day: string): Pro
     ends: [],
     updatedAt: now,
   }
-  await tx.update(taskSeries).set(before).where(known(owner, series.id))
+  await tx.update(taskSeries).set(before).where(isSeries(owner, series.id))
   await tx
     .update(tasks)
     .set({ seriesId: id })
-    .where(and(ofSeries(owner, series.id), gte(tasks.seriesDate, day)))
+    .where(and(isInSeries(owner, series.id), gte(tasks.seriesDate, day)))
   return later
 }
 
 type Hour = { id: string; startTime?: string | null; isLater?: boolean }
 
 /** Changes every occurrence of a series in what is named, and what new ones are made of. */
-async function changeEach(tx: Db, here: Here, series: Series, change: TaskChange, hour: Hour): Promise<Series> {
-  const { owner, now } = here
+async function changeEach(
+  tx: Db,
+  context: PlannerContext,
+  series: Series,
+  change: TaskChange,
+  hour: Hour,
+): Promise<Series> {
+  const { owner, now } = context
   const { category, priority, estimatedDuration: minutes, title, description } = change
   const columns = {
     ...(category !== undefined && { category }),
@@ -110,11 +129,11 @@ async function changeEach(tx: Db, here: Here, series: Series, change: TaskChange
       ...(hour.startTime !== undefined && { isLater: sql`${tasks.id} = ${hour.id} and ${hour.isLater ?? false}` }),
       updatedAt: now,
     })
-    .where(ofSeries(owner, series.id))
-  if (isReworded) await rewordEach(tx, here, series, reworded)
+    .where(isInSeries(owner, series.id))
+  if (isReworded) await changeWords(tx, context, series, reworded)
   const words = isReworded ? reseal(owner, taskSeries.words, series.id, series.words, reworded) : series.words
   const changed = { ...columns, words, updatedAt: now }
-  await tx.update(taskSeries).set(changed).where(known(owner, series.id))
+  await tx.update(taskSeries).set(changed).where(isSeries(owner, series.id))
   return { ...series, ...changed }
 }
 
@@ -124,8 +143,13 @@ const rewordBatch = 100
  * Words are sealed row by row, so they are opened and sealed again row by row, and written a batch at a time. One that does not
  * open stays as it is.
  */
-async function rewordEach(tx: Db, { owner }: Here, series: Series, reworded: Partial<TaskWords>): Promise<void> {
-  const rows = await tx.select({ id: tasks.id, words: tasks.words }).from(tasks).where(ofSeries(owner, series.id))
+async function changeWords(
+  tx: Db,
+  { owner }: PlannerContext,
+  series: Series,
+  reworded: Partial<TaskWords>,
+): Promise<void> {
+  const rows = await tx.select({ id: tasks.id, words: tasks.words }).from(tasks).where(isInSeries(owner, series.id))
   for (let at = 0; at < rows.length; at += rewordBatch) {
     const batch = rows.slice(at, at + rewordBatch).flatMap(({ id, words }) => {
       const before = readSealed(owner, tasks.words, id, words)

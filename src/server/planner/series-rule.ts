@@ -5,13 +5,13 @@ import { fieldError } from '#server/lib/http-error.ts'
 import { taskSeries, tasks } from './planner.table.ts'
 import { daysInSteps, firstOf, readRule, ruleBefore } from './repeat-rule.ts'
 import {
-  namedDay,
-  dropEmpty,
-  type Here,
-  known,
+  ruleDay,
+  deleteEmptySeries,
+  type PlannerContext,
+  isSeries,
   later,
   type Occurrence,
-  ofSeries,
+  isInSeries,
   planAhead,
   type Series,
 } from './series.repo.ts'
@@ -24,39 +24,45 @@ const open = and(isNull(tasks.deletedAt), isNull(tasks.completedAt))
  */
 export async function replan(
   tx: Db,
-  here: Here,
+  context: PlannerContext,
   series: Series,
   repeat: string,
   { row, isWhole }: { row: Occurrence; isWhole: boolean },
 ): Promise<void> {
-  const { owner, now, timeZone } = here
+  const { owner, now, timeZone } = context
   const today = dayOf(now, timeZone)
-  const from = isWhole ? series.firstDay : namedDay(row)
+  const from = isWhole ? series.firstDay : ruleDay(row)
   const rule = readRule(repeat, from, timeZone)
   const firstDay = firstOf(rule, from)
   const cut = later(today, firstDay)
   const fresh = { ...series, rule, firstDay, ends: [], plannedThrough: addDays(cut, -1), updatedAt: now }
   const [next] = await daysInSteps(rule, firstDay, cut, addDays(cut, 731), 1)
   if (next === undefined) throw fieldError('repeat', 'This would leave no day from today on')
-  await tx.update(taskSeries).set(fresh).where(known(owner, series.id))
-  await clearEnds(tx, here, series)
-  await keepFitting(tx, here, fresh, row, later(today, isWhole ? today : namedDay(row)))
+  await tx.update(taskSeries).set(fresh).where(isSeries(owner, series.id))
+  await replanDeleted(tx, context, series)
+  await deleteUnmatched(tx, context, fresh, row, later(today, isWhole ? today : ruleDay(row)))
   await planAhead(tx, owner, fresh, today, now)
 }
 
 /** What was deleted from some day on is planned anew too: it makes place. */
-async function clearEnds(tx: Db, { owner }: Here, series: Series): Promise<void> {
+async function replanDeleted(tx: Db, { owner }: PlannerContext, series: Series): Promise<void> {
   const ends = series.ends.map(({ at }) => new Date(at))
-  if (ends.length > 0) await tx.delete(tasks).where(and(ofSeries(owner, series.id), inArray(tasks.deletedAt, ends)))
+  if (ends.length > 0) await tx.delete(tasks).where(and(isInSeries(owner, series.id), inArray(tasks.deletedAt, ends)))
 }
 
 /** Takes away what the new rule no longer names, and moves the occurrence that she changed where it names one. */
-async function keepFitting(tx: Db, here: Here, series: Series, row: Occurrence, cut: string): Promise<void> {
-  const { owner } = here
+async function deleteUnmatched(
+  tx: Db,
+  context: PlannerContext,
+  series: Series,
+  row: Occurrence,
+  cut: string,
+): Promise<void> {
+  const { owner } = context
   const rows = await tx
     .select({ id: tasks.id, day: tasks.seriesDate, completedAt: tasks.completedAt, deletedAt: tasks.deletedAt })
     .from(tasks)
-    .where(and(ofSeries(owner, series.id), gte(tasks.seriesDate, cut)))
+    .where(and(isInSeries(owner, series.id), gte(tasks.seriesDate, cut)))
   const last = rows.reduce((day, each) => later(day, each.day ?? day), cut)
   const named = await daysInSteps(series.rule, series.firstDay, cut, last)
   const isNamed = new Set<string | null>(named)
@@ -66,7 +72,7 @@ async function keepFitting(tx: Db, here: Here, series: Series, row: Occurrence, 
   const places = named.filter((day) => !taken.has(day))
   const reach = addDays(cut, 731 + 366)
   const place =
-    places.find((day) => day >= namedDay(row)) ??
+    places.find((day) => day >= ruleDay(row)) ??
     (await daysInSteps(series.rule, series.firstDay, addDays(last, 1), reach, 1)).at(0) ??
     places.at(-1)
   const isMoved = place !== undefined && gone.some(({ id }) => id === row.id)
@@ -84,9 +90,15 @@ async function keepFitting(tx: Db, here: Here, series: Series, row: Occurrence, 
  * Ends the repetition: open occurrences from today on go, the one that she changed stays as a task of its own, and what is
  * done or lies before today stays. Where the whole is ended, what stays is no longer bound together.
  */
-export async function endRepeat(tx: Db, here: Here, series: Series, row: Occurrence, isWhole: boolean): Promise<void> {
-  const { owner, now, timeZone } = here
-  const cut = isWhole ? dayOf(now, timeZone) : later(dayOf(now, timeZone), namedDay(row))
+export async function endRepeat(
+  tx: Db,
+  context: PlannerContext,
+  series: Series,
+  row: Occurrence,
+  isWhole: boolean,
+): Promise<void> {
+  const { owner, now, timeZone } = context
+  const cut = isWhole ? dayOf(now, timeZone) : later(dayOf(now, timeZone), ruleDay(row))
   const single = { seriesId: null, seriesDate: null }
   await tx
     .update(tasks)
@@ -95,12 +107,12 @@ export async function endRepeat(tx: Db, here: Here, series: Series, row: Occurre
   await tx
     .update(tasks)
     .set({ deletedAt: now })
-    .where(and(ofSeries(owner, series.id), open, gte(tasks.seriesDate, cut)))
+    .where(and(isInSeries(owner, series.id), open, gte(tasks.seriesDate, cut)))
   if (isWhole)
     await tx
       .update(tasks)
       .set(single)
-      .where(and(ofSeries(owner, series.id), isNull(tasks.deletedAt)))
+      .where(and(isInSeries(owner, series.id), isNull(tasks.deletedAt)))
   const { rule, plannedThrough } = series
   await tx
     .update(taskSeries)
@@ -111,6 +123,6 @@ export async function endRepeat(tx: Db, here: Here, series: Series, row: Occurre
       ends: [...series.ends, { at: now.toISOString(), rule, plannedThrough }],
       updatedAt: now,
     })
-    .where(known(owner, series.id))
-  await dropEmpty(tx, owner.id, series.id)
+    .where(isSeries(owner, series.id))
+  await deleteEmptySeries(tx, owner.id, series.id)
 }

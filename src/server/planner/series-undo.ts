@@ -6,8 +6,8 @@ import { notFound } from '#server/lib/http-error.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import { taskSeries, tasks } from './planner.table.ts'
 import { ruleBefore } from './repeat-rule.ts'
-import { isFirst, takeSeries } from './series-edit.ts'
-import { namedDay, type Here, inTurn, known, ofSeries, type Series } from './series.repo.ts'
+import { isFirst, lockSeries } from './series-edit.ts'
+import { ruleDay, type PlannerContext, runSerially, isSeries, isInSeries, type Series } from './series.repo.ts'
 import { findTask, type TaskRow } from './task-lists.ts'
 
 type Scope = (typeof editScopes)[number]
@@ -16,25 +16,27 @@ const byId = (owner: Owner, id: string) => and(eq(tasks.userId, owner.id), eq(ta
 const live = (owner: Owner, id: string) => and(byId(owner, id), isNull(tasks.deletedAt))
 
 /** Deletes a task; of a repeated one this occurrence, this and the following, or all, done ones too. */
-export async function deleteTask(db: Db, here: Here, id: string, scope: Scope): Promise<void> {
-  const { owner, now } = here
-  if (scope !== 'this') return inTurn(db, owner, (tx) => deleteSeries(tx, here, id, scope))
+export async function deleteTask(db: Db, context: PlannerContext, id: string, scope: Scope): Promise<void> {
+  const { owner, now } = context
+  if (scope !== 'this') return runSerially(db, owner, (tx) => deleteSeries(tx, context, id, scope))
   const deleted = await db.update(tasks).set({ deletedAt: now }).where(live(owner, id)).returning({ id: tasks.id })
   if (deleted.length === 0) throw notFound()
 }
 
-async function deleteSeries(tx: Db, here: Here, id: string, scope: Scope): Promise<void> {
-  const { owner, now } = here
+async function deleteSeries(tx: Db, context: PlannerContext, id: string, scope: Scope): Promise<void> {
+  const { owner, now } = context
   const [row] = await tx.select().from(tasks).where(live(owner, id)).for('update')
   if (row === undefined) throw notFound()
   if (row.seriesId === null) return void (await tx.update(tasks).set({ deletedAt: now }).where(live(owner, id)))
-  const series = await takeSeries(tx, here, row)
-  const isWhole = scope === 'all' || (await isFirst(tx, here, series, namedDay(row)))
-  const from = isWhole ? series.firstDay : namedDay(row)
+  const series = await lockSeries(tx, context, row)
+  const isWhole = scope === 'all' || (await isFirst(tx, context, series, ruleDay(row)))
+  const from = isWhole ? series.firstDay : ruleDay(row)
   await tx
     .update(tasks)
     .set({ deletedAt: now })
-    .where(and(ofSeries(owner, series.id), isNull(tasks.deletedAt), isWhole ? undefined : gte(tasks.seriesDate, from)))
+    .where(
+      and(isInSeries(owner, series.id), isNull(tasks.deletedAt), isWhole ? undefined : gte(tasks.seriesDate, from)),
+    )
   const { rule, plannedThrough, ends } = series
   await tx
     .update(taskSeries)
@@ -45,26 +47,26 @@ async function deleteSeries(tx: Db, here: Here, id: string, scope: Scope): Promi
       ends: [...ends, { at: now.toISOString(), rule, plannedThrough }],
       updatedAt: now,
     })
-    .where(known(owner, series.id))
+    .where(isSeries(owner, series.id))
 }
 
 /** Undoes a delete: with a series' end all that went with it comes back. Restoring what is there changes nothing. */
-export const restoreTask = (db: Db, here: Here, id: string): Promise<TaskRow> =>
-  inTurn(db, here.owner, async (tx) => {
-    const { owner } = here
+export const restoreTask = (db: Db, context: PlannerContext, id: string): Promise<TaskRow> =>
+  runSerially(db, context.owner, async (tx) => {
+    const { owner } = context
     const [row] = await tx.select().from(tasks).where(byId(owner, id)).for('update')
     if (row === undefined) throw notFound()
-    if (row.deletedAt !== null) await bringBack(tx, here, row, row.deletedAt)
+    if (row.deletedAt !== null) await restoreSeries(tx, context, row, row.deletedAt)
     const restored = await findTask(tx, owner, id)
     if (restored === undefined) throw notFound()
     return restored
   })
 
-async function bringBack(tx: Db, here: Here, row: typeof tasks.$inferSelect, at: Date): Promise<void> {
-  const { owner } = here
-  const series = row.seriesId === null ? undefined : await takeSeries(tx, here, row)
+async function restoreSeries(tx: Db, context: PlannerContext, row: typeof tasks.$inferSelect, at: Date): Promise<void> {
+  const { owner } = context
+  const series = row.seriesId === null ? undefined : await lockSeries(tx, context, row)
   const end = series?.ends.findLastIndex((each) => each.at === at.toISOString()) ?? -1
-  const what = series === undefined || end === -1 ? byId(owner, row.id) : ofSeries(owner, series.id)
+  const what = series === undefined || end === -1 ? byId(owner, row.id) : isInSeries(owner, series.id)
   await tx
     .update(tasks)
     .set({ deletedAt: null })
@@ -72,12 +74,12 @@ async function bringBack(tx: Db, here: Here, row: typeof tasks.$inferSelect, at:
   if (series !== undefined && end !== -1)
     await tx
       .update(taskSeries)
-      .set(without(series, end, here))
-      .where(known(owner, series.id))
+      .set(without(series, end, context))
+      .where(isSeries(owner, series.id))
 }
 
 /** A series without one of its ends: a later end then is one of the rule that this end had cut. */
-function without({ ends, rule, plannedThrough }: Series, at: number, { now, timeZone }: Here) {
+function without({ ends, rule, plannedThrough }: Series, at: number, { now, timeZone }: PlannerContext) {
   const [end] = ends.slice(at, at + 1)
   const next = ends.at(at + 1)
   const left = ends.filter((_end, index) => index !== at)

@@ -11,7 +11,7 @@ import { taskSeries, tasks, type TaskWords } from './planner.table.ts'
 import { daysInSteps, endsBy } from './repeat-rule.ts'
 
 /** Who changes her tasks, when, and by which clock: days and hours are hers. */
-export type Here = { owner: Owner; timeZone: string; now: Date }
+export type PlannerContext = { owner: Owner; timeZone: string; now: Date }
 export type Series = typeof taskSeries.$inferSelect
 /** An occurrence of a series, as the table has it. */
 export type Occurrence = typeof tasks.$inferSelect
@@ -20,64 +20,69 @@ export type Occurrence = typeof tasks.$inferSelect
 export const later = (one: string, other: string): string => (one > other ? one : other)
 
 /** The day of an occurrence as its series named it. */
-export const namedDay = ({ seriesDate, dueDate }: Occurrence): string => seriesDate ?? dueDate
+export const ruleDay = ({ seriesDate, dueDate }: Occurrence): string => seriesDate ?? dueDate
 
-const mostAhead = 366
+const maxAhead = 366
 const daysAhead = 731
 const planEvery = 30
-const mostSeries = 100
+const maxSeries = 100
 const insertBatch = 100
 
 /** The most changes to what repeats that one account may have waiting in a process. */
-const mostWaiting = 500
-const ofAccount = limitConcurrency(() => 1, mostWaiting)
-const ofProcess = limitConcurrency(() => 4, Number.POSITIVE_INFINITY)
+const maxWaiting = 500
+const perAccount = limitConcurrency(() => 1, maxWaiting)
+const perProcess = limitConcurrency(() => 4, Number.POSITIVE_INFINITY)
 
 /** Others have the machine for half as long as each change took. */
-const rest = 0.5
+const pauseRatio = 0.5
 
 /**
  * Changes to what repeats follow one another, an account at a time, and before they take one of the few connections: else
  * those of one account would hold all of them, and wait for each other.
  */
-export function inTurn<T>(db: Db, owner: Owner, work: (tx: Db) => Promise<T>): Promise<T> {
+export function runSerially<T>(db: Db, owner: Owner, work: (tx: Db) => Promise<T>): Promise<T> {
   const answer = Promise.withResolvers<T>()
   const change = () =>
     db.transaction(async (tx) => {
       await lockAccount(tx, owner)
       return work(tx)
     })
-  ofAccount(owner.id, async () => {
+  perAccount(owner.id, async () => {
     const began = performance.now()
-    await ofProcess('', change).then(answer.resolve, answer.reject)
+    await perProcess('', change).then(answer.resolve, answer.reject)
     // The answer is out; the account's next change waits.
-    await setTimeout((performance.now() - began) * rest)
+    await setTimeout((performance.now() - began) * pauseRatio)
   }).catch(answer.reject)
   return answer.promise
 }
 
-export const ofSeries = (owner: Owner, seriesId: string) =>
+export const isInSeries = (owner: Owner, seriesId: string) =>
   and(eq(tasks.userId, owner.id), eq(tasks.seriesId, seriesId))
-export const known = (owner: Owner, id: string) => and(eq(taskSeries.userId, owner.id), eq(taskSeries.id, id))
+export const isSeries = (owner: Owner, id: string) => and(eq(taskSeries.userId, owner.id), eq(taskSeries.id, id))
 
 /** Refuses one more task that repeats where she has a hundred of them that go on. Call it in turn. */
-export async function requireRoom(tx: Db, { owner, now, timeZone }: Here): Promise<void> {
+export async function requireSeriesLimit(tx: Db, { owner, now, timeZone }: PlannerContext): Promise<void> {
   const goesOn = or(isNotNull(taskSeries.planOn), gte(taskSeries.plannedThrough, dayOf(now, timeZone)))
   const [row] = await tx
     .select({ live: count() })
     .from(taskSeries)
     .where(and(eq(taskSeries.userId, owner.id), goesOn))
-  if ((row?.live ?? 0) >= mostSeries)
-    throw fieldError('repeat', `You have ${mostSeries} tasks that repeat. End one of them first`)
+  if ((row?.live ?? 0) >= maxSeries)
+    throw fieldError('repeat', `You have ${maxSeries} tasks that repeat. End one of them first`)
 }
 
 type Template = Pick<Series, 'rule' | 'firstDay' | 'category' | 'priority' | 'startTime' | 'minutes'>
 
 /** Begins a series. Its first occurrence is the caller's to keep; the others come by `planAhead`. */
-export async function beginSeries(tx: Db, here: Here, template: Template, words: TaskWords): Promise<Series> {
-  const { owner, now, timeZone } = here
-  await requireRoom(tx, here)
-  if (template.firstDay < addDays(dayOf(now, timeZone), -mostAhead))
+export async function createSeries(
+  tx: Db,
+  context: PlannerContext,
+  template: Template,
+  words: TaskWords,
+): Promise<Series> {
+  const { owner, now, timeZone } = context
+  await requireSeriesLimit(tx, context)
+  if (template.firstDay < addDays(dayOf(now, timeZone), -maxAhead))
     throw fieldError('dueDate', 'What repeats begins a year ago at the earliest')
   const id = newId()
   const row: Series = {
@@ -106,8 +111,8 @@ export async function planAhead(tx: Db, owner: Owner, series: Series, today: str
   const [there] = await tx
     .select({ ahead: count() })
     .from(tasks)
-    .where(and(ofSeries(owner, series.id), between(tasks.seriesDate, today, plannedThrough)))
-  const room = Math.max(0, mostAhead - (there?.ahead ?? 0))
+    .where(and(isInSeries(owner, series.id), between(tasks.seriesDate, today, plannedThrough)))
+  const room = Math.max(0, maxAhead - (there?.ahead ?? 0))
   const past = await daysInSteps(rule, firstDay, from, addDays(today, -1))
   const ahead = await daysInSteps(rule, firstDay, later(from, today), horizon, room + 1)
   const days = [...past, ...ahead.slice(0, room)]
@@ -121,7 +126,7 @@ export async function planAhead(tx: Db, owner: Owner, series: Series, today: str
       plannedThrough: isOver ? (days.at(-1) ?? plannedThrough) : through,
       planOn: isOver ? null : addDays(today, planEvery),
     })
-    .where(known(owner, series.id))
+    .where(isSeries(owner, series.id))
 }
 
 async function addOccurrences(tx: Db, owner: Owner, series: Series, days: string[], now: Date): Promise<void> {
@@ -144,7 +149,7 @@ async function addOccurrences(tx: Db, owner: Owner, series: Series, days: string
 }
 
 /** Forgets a series of which nothing is left. */
-export async function dropEmpty(tx: Db, userId: string, id: string): Promise<void> {
+export async function deleteEmptySeries(tx: Db, userId: string, id: string): Promise<void> {
   const left = tx
     .select({ id: tasks.id })
     .from(tasks)

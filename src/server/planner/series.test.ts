@@ -12,21 +12,21 @@ const mondays = { title: 'Call Mum', dueDate: '2026-11-23', repeat: 'FREQ=WEEKLY
 const five = { ...mondays, repeat: 'FREQ=WEEKLY;BYDAY=MO;COUNT=5', scheduledTime: '2026-11-23T09:00' }
 const rest = ['2026-11-30', '2026-12-07', '2026-12-14', '2026-12-21']
 let app: StartedApp
-let her: Client
+let user: Client
 
 beforeAll(async () => {
   app = await startApp(inject('testServer'))
 })
 beforeEach(async () => {
   at('2026-11-21')
-  her = await app.signUp()
-  await her.put('/api/user/profile', { firstName: 'Ada', lastName: null, timeZone: 'America/New_York' })
+  user = await app.signUp()
+  await user.put('/api/user/profile', { firstName: 'Ada', lastName: null, timeZone: 'America/New_York' })
 })
 afterAll(() => app.stop())
 
 const at = (day: string) => app.setTime(new Date(`${day}T17:00:00.000Z`))
-const make = async (given: object) => read(task, await her.post('/api/tasks', given))
-const put = async (id: string, change: object) => read(task, await her.put(`/api/tasks/${id}`, change))
+const make = async (given: object) => read(task, await user.post('/api/tasks', given))
+const put = async (id: string, change: object) => read(task, await user.put(`/api/tasks/${id}`, change))
 const fieldsOf = (got: Parameters<typeof read>[1]) => Object.keys(read(problem, got).fields ?? {})
 
 /** Every task she has, the soonest first. */
@@ -34,16 +34,16 @@ async function all(): Promise<Task[]> {
   const seen: Task[] = []
   let address: string | undefined = '/api/tasks?limit=100'
   while (address !== undefined) {
-    const got = await her.get(address)
+    const got = await user.get(address)
     seen.push(...read(tasks, got))
     address = /<([^>]+)>; rel="next"/.exec(got.headers.get('link') ?? '')?.[1]
   }
   return seen.toReversed()
 }
-const deleteBy = (id: string, scope: string) => her.delete(`/api/tasks/${id}?scope=${scope}`)
+const deleteBy = (id: string, scope: string) => user.delete(`/api/tasks/${id}?scope=${scope}`)
 const days = async () => (await all()).map(({ dueDate }) => dueDate)
 const on = async (day: string): Promise<Task> => {
-  const [found] = read(tasks, await her.get(`/api/tasks?date=${day}`))
+  const [found] = read(tasks, await user.get(`/api/tasks?date=${day}`))
   if (found === undefined) throw new Error(`No task on ${day}`)
   return found
 }
@@ -80,7 +80,7 @@ describe('a task that repeats', () => {
 
   test('begins on the first day that fits, and is made once however often it is sent', async () => {
     const given = { ...mondays, id: newId(), dueDate: '2026-11-21', repeat: 'FREQ=WEEKLY;BYDAY=MO;COUNT=4' }
-    const answers = await Promise.all([1, 2, 3].map(() => her.post('/api/tasks', given)))
+    const answers = await Promise.all([1, 2, 3].map(() => user.post('/api/tasks', given)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
     expect(new Set(answers.map((got) => read(task, got).dueDate))).toEqual(new Set(['2026-11-23']))
     expect(await days()).toHaveLength(4)
@@ -89,10 +89,10 @@ describe('a task that repeats', () => {
   test('is planned at most 366 times and two years ahead', async () => {
     await make({ title: 'Daily', repeat: 'FREQ=DAILY' })
     expect(await days()).toHaveLength(366)
-    her = await app.signUp()
+    user = await app.signUp()
     await make(mondays)
     expect((await days()).at(-1)).toBe('2028-11-20')
-    her = await app.signUp()
+    user = await app.signUp()
     await make({ title: 'Far', dueDate: '2199-12-31', repeat: 'FREQ=DAILY' })
     expect(await days()).toEqual(['2199-12-31'])
   })
@@ -100,7 +100,7 @@ describe('a task that repeats', () => {
   test('can begin in the past, but a year ago at the earliest', async () => {
     await make({ title: 'Since Monday', dueDate: '2026-11-16', repeat: 'FREQ=DAILY;COUNT=8' })
     expect(await days()).toHaveLength(8)
-    const got = await her.post('/api/tasks', { title: 'Old', dueDate: '1900-01-01', repeat: 'FREQ=DAILY' })
+    const got = await user.post('/api/tasks', { title: 'Old', dueDate: '1900-01-01', repeat: 'FREQ=DAILY' })
     expect([got.status, fieldsOf(got)]).toEqual([400, ['dueDate']])
     expect(await days()).toHaveLength(8)
   })
@@ -110,8 +110,8 @@ describe('a task that repeats', () => {
     async (repeat) => {
       const { id } = await make({ title: 'Once' })
       for (const got of [
-        await her.post('/api/tasks', { title: 'A', repeat }),
-        await her.put(`/api/tasks/${id}`, { title: 'B', repeat }),
+        await user.post('/api/tasks', { title: 'A', repeat }),
+        await user.put(`/api/tasks/${id}`, { title: 'B', repeat }),
       ])
         expect([got.status, fieldsOf(got)]).toEqual([400, ['repeat']])
       expect(await all()).toMatchObject([{ title: 'Once', repeat: null }])
@@ -120,7 +120,7 @@ describe('a task that repeats', () => {
 
   test('never comes after the last day of the calendar', async () => {
     const late = { title: 'Late', dueDate: '2199-12-31', repeat: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=28' }
-    const got = await her.post('/api/tasks', late)
+    const got = await user.post('/api/tasks', late)
     expect([got.status, fieldsOf(got)]).toEqual([400, ['repeat']])
     expect(await days()).toEqual([])
   })
@@ -140,11 +140,11 @@ describe('a task that repeats', () => {
     for (let n = 0; n < 100; n += 20)
       await Promise.all(Array.from({ length: 20 }, () => make({ title: 'A', repeat: 'FREQ=YEARLY' })))
     await make({ title: 'Once' })
-    const refused = await her.post('/api/tasks', { title: 'A', repeat: 'FREQ=YEARLY' })
+    const refused = await user.post('/api/tasks', { title: 'A', repeat: 'FREQ=YEARLY' })
     expect([refused.status, fieldsOf(refused)]).toEqual([400, ['repeat']])
     const [one] = await all()
-    await her.delete(`/api/tasks/${one?.id}?scope=all`)
-    expect((await her.post('/api/tasks', { title: 'A', repeat: 'FREQ=YEARLY' })).status).toBe(201)
+    await user.delete(`/api/tasks/${one?.id}?scope=all`)
+    expect((await user.post('/api/tasks', { title: 'A', repeat: 'FREQ=YEARLY' })).status).toBe(201)
   })
 })
 
@@ -219,7 +219,7 @@ describe('a change', () => {
   test('to a rule of no day from today on is refused whole', async () => {
     await make({ ...mondays, dueDate: '2026-11-16' })
     const { id } = await on('2026-12-07')
-    const got = await her.put(`/api/tasks/${id}`, { scope: 'all', title: 'x', repeat: 'FREQ=WEEKLY;BYDAY=MO;COUNT=1' })
+    const got = await user.put(`/api/tasks/${id}`, { scope: 'all', title: 'x', repeat: 'FREQ=WEEKLY;BYDAY=MO;COUNT=1' })
     expect([got.status, fieldsOf(got)]).toEqual([400, ['repeat']])
     expect(await on('2026-12-07')).toMatchObject({ title: 'Call Mum', repeat: 'FREQ=WEEKLY;BYDAY=MO' })
   })
@@ -260,7 +260,7 @@ describe('a change', () => {
     await make(five)
     const { id } = await on('2026-12-07')
     const before = await all()
-    const got = await her.put(`/api/tasks/${id}`, { title: 'x', ...change })
+    const got = await user.put(`/api/tasks/${id}`, { title: 'x', ...change })
     expect([got.status, fieldsOf(got)]).toEqual([400, [field]])
     expect(await all()).toEqual(before)
   })
@@ -272,8 +272,8 @@ describe('a change', () => {
       listed
         .slice(5, 15)
         .flatMap(({ id }, n) => [
-          her.put(`/api/tasks/${id}`, { scope: n % 2 ? 'all' : 'following', title: `${n}` }),
-          her.put(`/api/tasks/${id}`, { isCompleted: true }),
+          user.put(`/api/tasks/${id}`, { scope: n % 2 ? 'all' : 'following', title: `${n}` }),
+          user.put(`/api/tasks/${id}`, { isCompleted: true }),
         ]),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -288,7 +288,7 @@ describe('what is deleted', () => {
     const { id } = await on('2026-12-07')
     await deleteBy(id, 'this')
     expect(await days()).toEqual(['2026-11-23', '2026-11-30', '2026-12-14', '2026-12-21'])
-    await her.post(`/api/tasks/${id}/restore`)
+    await user.post(`/api/tasks/${id}/restore`)
     expect(await days()).toHaveLength(5)
   })
 
@@ -301,7 +301,7 @@ describe('what is deleted', () => {
     expect((await deleteBy(id, 'following')).status).toBe(204)
     expect(await days()).toEqual(['2026-11-23', '2026-11-30'])
     expect(await on('2026-11-30')).toMatchObject({ repeat: 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20261206' })
-    expect(read(task, await her.post(`/api/tasks/${id}/restore`))).toMatchObject({ id, repeat: mondays.repeat })
+    expect(read(task, await user.post(`/api/tasks/${id}/restore`))).toMatchObject({ id, repeat: mondays.repeat })
     expect(await days()).toEqual(before.map(({ dueDate }) => dueDate).filter((day) => day !== '2026-12-14'))
     await planRepeats(
       app.database.db,
@@ -316,14 +316,14 @@ describe('what is deleted', () => {
       [0, 1],
       [1, 0],
     ] as const) {
-      her = await app.signUp()
+      user = await app.signUp()
       await make(five)
       const ids = [await on('2026-12-14'), await on('2026-12-07')].map(({ id }) => id)
       for (const [n, id] of ids.entries()) {
         app.setTime(new Date(`2026-11-21T17:0${n}:00.000Z`))
         await deleteBy(id, 'following')
       }
-      for (const n of order) await her.post(`/api/tasks/${ids[n]}/restore`)
+      for (const n of order) await user.post(`/api/tasks/${ids[n]}/restore`)
       expect((await all()).map(({ dueDate, repeat }) => [dueDate, repeat])).toEqual(
         ['2026-11-23', ...rest].map((day) => [day, five.repeat]),
       )
@@ -336,7 +336,7 @@ describe('what is deleted', () => {
     const before = await all()
     await deleteBy((await on('2026-12-07')).id, 'all')
     expect(await all()).toEqual([])
-    await her.post(`/api/tasks/${id}/restore`)
+    await user.post(`/api/tasks/${id}/restore`)
     expect(await all()).toEqual(before)
   })
 
@@ -346,7 +346,7 @@ describe('what is deleted', () => {
     expect((await deleteBy(id, 'following')).status).toBe(204)
     expect(await all()).toEqual([])
     expect((await deleteBy(id, 'all')).status).toBe(404)
-    expect((await her.delete(`/api/tasks/${id}?scope=none`)).status).toBe(400)
+    expect((await user.delete(`/api/tasks/${id}?scope=none`)).status).toBe(400)
   })
 })
 
@@ -358,7 +358,7 @@ describe('planning on', () => {
     await make({ ...mondays, title: 'Call Mum', repeat: 'FREQ=DAILY' })
     await make({ title: 'Twice', repeat: 'FREQ=DAILY;COUNT=2' })
     const { id } = await on('2026-12-01')
-    await her.delete(`/api/tasks/${id}`)
+    await user.delete(`/api/tasks/${id}`)
     await put((await on('2026-12-02')).id, { scope: 'all', title: 'Ring Mum' })
     const before = await days()
     await plan('2026-12-10')
@@ -374,7 +374,7 @@ describe('planning on', () => {
   test('stops where the rule does, and does nothing for what was ended', async () => {
     await make({ title: 'Until', repeat: 'FREQ=DAILY;UNTIL=20280101' })
     const ended = await make({ title: 'Ended', repeat: 'FREQ=DAILY' })
-    await her.delete(`/api/tasks/${ended.id}?scope=all`)
+    await user.delete(`/api/tasks/${ended.id}?scope=all`)
     for (const day of ['2027-06-01', '2027-12-01', '2028-06-01']) await plan(day)
     expect((await days()).at(-1)).toBe('2028-01-01')
     await plan('2029-01-01')

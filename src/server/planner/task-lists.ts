@@ -14,7 +14,7 @@ const itsSeries = and(eq(taskSeries.userId, tasks.userId), eq(taskSeries.id, tas
 
 const live = and(eq(tasks.userId, sql.placeholder('userId')), isNull(tasks.deletedAt))
 const days = between(tasks.dueDate, sql.placeholder('from'), sql.placeholder('to'))
-const here = sql`(${tasks.dueDate}, ${tasks.place}, ${tasks.id})`
+const context = sql`(${tasks.dueDate}, ${tasks.place}, ${tasks.id})`
 const there = sql`(${sql.placeholder('dueDate')}, ${sql.placeholder('place')}, ${sql.placeholder('id')})`
 const soonest = [tasks.dueDate, tasks.place, tasks.id]
 const latest = soonest.map((column) => desc(column))
@@ -25,7 +25,7 @@ const all = prepared((db) =>
     .select(columns)
     .from(tasks)
     .leftJoin(taskSeries, itsSeries)
-    .where(and(live, sql`${here} < ${there}`))
+    .where(and(live, sql`${context} < ${there}`))
     .orderBy(...latest)
     .limit(limit)
     .prepare('tasks_all'),
@@ -36,7 +36,7 @@ const ofDays = prepared((db) =>
     .select(columns)
     .from(tasks)
     .leftJoin(taskSeries, itsSeries)
-    .where(and(live, days, sql`${here} > ${there}`))
+    .where(and(live, days, sql`${context} > ${there}`))
     .orderBy(...soonest)
     .limit(limit)
     .prepare('tasks_of_days'),
@@ -47,7 +47,7 @@ const open = prepared((db) =>
     .select(columns)
     .from(tasks)
     .leftJoin(taskSeries, itsSeries)
-    .where(and(live, days, isNull(tasks.completedAt), sql`${here} > ${there}`))
+    .where(and(live, days, isNull(tasks.completedAt), sql`${context} > ${there}`))
     .orderBy(...soonest)
     .limit(limit)
     .prepare('tasks_open'),

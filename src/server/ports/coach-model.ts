@@ -36,13 +36,15 @@ export type CoachFacts = {
 
 export type CoachStyle = (typeof communicationStyles)[number]
 
+export type Exchange = { message: string; response: string }
+
 /**
  * A question to whoever answers: the thread is the oldest first, `read` is what `facts` say, line by line. `hasMilestones`: her plan
  * has goals of milestones.
  */
 export type CoachRequest = {
   message: string
-  thread: readonly { message: string; response: string }[]
+  history: readonly Exchange[]
   facts: CoachFacts
   read: readonly AreaRead[]
   style: CoachStyle
@@ -52,7 +54,7 @@ export type CoachRequest = {
 }
 
 /** What comes back, in order: words as Markdown, and proposals. */
-type CoachPart = { kind: 'text'; text: string } | { kind: 'proposal'; proposal: CoachProposal }
+export type CoachPart = { kind: 'text'; text: string } | { kind: 'proposal'; proposal: CoachProposal }
 
 /**
  * Who answers. `name` is on the badge, `sentTo` where her words go. A reply that fails throws, also in its midst. `open` does ahead

@@ -12,10 +12,10 @@ beforeAll(async () => (app = await startApp(inject('testServer'))))
 afterEach(() => void app.setTime(undefined))
 afterAll(() => app.stop())
 
-const planOf = async (her: Client) => read(premium, await her.get('/api/premium'))
-const limitsOf = async (her: Client) => read(usageLimits, await her.get('/api/user/usage-limits'))
-const startTrial = (her: Client) => her.post('/api/premium/trial')
-const write = (her: Client) => her.post('/api/journal', { title: 'Evening', content: 'The light was good today.' })
+const planOf = async (user: Client) => read(premium, await user.get('/api/premium'))
+const limitsOf = async (user: Client) => read(usageLimits, await user.get('/api/user/usage-limits'))
+const startTrial = (user: Client) => user.post('/api/premium/trial')
+const write = (user: Client) => user.post('/api/journal', { title: 'Evening', content: 'The light was good today.' })
 
 const day = 86_400_000
 const start = new Date('2027-03-01T08:00:00.000Z')
@@ -28,11 +28,11 @@ const grant = (username: string, until: Date) =>
   ])
 
 test('a new account is free, with the limits of the plan and a trial to start', async () => {
-  const her = await app.signUp()
-  expect(await planOf(her)).toEqual({ isPremium: false, source: 'none', until: null, trialAvailable: true })
+  const user = await app.signUp()
+  expect(await planOf(user)).toEqual({ isPremium: false, source: 'none', until: null, trialAvailable: true })
   const { aiQuestions, journalEntries, visionBoards } = plans.free.limits
   const unused = (limit: number) => ({ used: 0, limit, remaining: limit, unlimited: false })
-  expect(await limitsOf(her)).toEqual({
+  expect(await limitsOf(user)).toEqual({
     aiQuestions: unused(aiQuestions),
     journalEntries: unused(journalEntries),
     visionBoards: unused(visionBoards),
@@ -41,9 +41,9 @@ test('a new account is free, with the limits of the plan and a trial to start', 
 
 test('the trial makes her premium at once, everywhere, with 999 remaining and unlimited true', async () => {
   app.setTime(start)
-  const her = await app.signUp()
-  await write(her)
-  const got = await startTrial(her)
+  const user = await app.signUp()
+  await write(user)
+  const got = await startTrial(user)
   expect(got.status).toBe(201)
   expect(read(premium, got)).toEqual({
     isPremium: true,
@@ -51,57 +51,57 @@ test('the trial makes her premium at once, everywhere, with 999 remaining and un
     until: '2027-03-15T08:00:00.000Z',
     trialAvailable: false,
   })
-  expect(await limitsOf(her)).toEqual({
+  expect(await limitsOf(user)).toEqual({
     aiQuestions: { used: 0, limit: 3, remaining: 999, unlimited: true },
     journalEntries: { used: 1, limit: 10, remaining: 999, unlimited: true },
     visionBoards: { used: 0, limit: 1, remaining: 999, unlimited: true },
   })
-  expect(read(profile, await her.get('/api/user/profile')).isPremium).toBe(true)
-  expect(read(sessionUser, await her.get('/api/auth/check')).isPremium).toBe(true)
+  expect(read(profile, await user.get('/api/user/profile')).isPremium).toBe(true)
+  expect(read(sessionUser, await user.get('/api/auth/check')).isPremium).toBe(true)
 })
 
 test('the trial ends by itself after 14 days, to the millisecond, and is not to be had again', async () => {
   app.setTime(start)
-  const her = await app.signUp()
-  await startTrial(her)
+  const user = await app.signUp()
+  await startTrial(user)
   app.setTime(after(14, -1))
-  expect(await planOf(her)).toMatchObject({ isPremium: true, source: 'trial' })
+  expect(await planOf(user)).toMatchObject({ isPremium: true, source: 'trial' })
   app.setTime(after(14))
-  expect(await planOf(her)).toEqual({ isPremium: false, source: 'none', until: null, trialAvailable: false })
-  expect((await limitsOf(her)).journalEntries).toEqual({ used: 0, limit: 10, remaining: 10, unlimited: false })
-  const again = await startTrial(her)
+  expect(await planOf(user)).toEqual({ isPremium: false, source: 'none', until: null, trialAvailable: false })
+  expect((await limitsOf(user)).journalEntries).toEqual({ used: 0, limit: 10, remaining: 10, unlimited: false })
+  const again = await startTrial(user)
   expect(again.status).toBe(409)
   expect(read(problem, again)).toMatchObject({ code: 'trial_used', detail: expect.stringContaining('14-day trial') })
-  expect(await planOf(her)).toMatchObject({ isPremium: false })
+  expect(await planOf(user)).toMatchObject({ isPremium: false })
 })
 
 test('what she wrote beyond the limit while premium stays hers; only new records wait', async () => {
   app.setTime(start)
-  const her = await app.signUp()
-  await startTrial(her)
-  for (let n = 0; n < 12; n += 1) expect((await write(her)).status).toBe(201)
+  const user = await app.signUp()
+  await startTrial(user)
+  for (let n = 0; n < 12; n += 1) expect((await write(user)).status).toBe(201)
   app.setTime(after(15))
-  expect((await limitsOf(her)).journalEntries).toEqual({ used: 12, limit: 10, remaining: 0, unlimited: false })
-  expect((await her.get('/api/journal')).body).toHaveLength(12)
-  const refused = await write(her)
+  expect((await limitsOf(user)).journalEntries).toEqual({ used: 12, limit: 10, remaining: 0, unlimited: false })
+  expect((await user.get('/api/journal')).body).toHaveLength(12)
+  const refused = await write(user)
   expect(refused.status).toBe(403)
   expect(read(problem, refused).code).toBe('limit_reached')
 })
 
 test('a free account at its limit can write again as soon as the trial starts', async () => {
-  const her = await app.signUp()
-  for (let n = 0; n < 10; n += 1) expect((await write(her)).status).toBe(201)
-  expect((await write(her)).status).toBe(403)
-  await startTrial(her)
-  expect((await write(her)).status).toBe(201)
+  const user = await app.signUp()
+  for (let n = 0; n < 10; n += 1) expect((await write(user)).status).toBe(201)
+  expect((await write(user)).status).toBe(403)
+  await startTrial(user)
+  expect((await write(user)).status).toBe(201)
 })
 
 test('50 requests at once start exactly one trial', async () => {
   app.setTime(start)
-  const her = await app.signUp()
-  const answers = await Promise.all(Array.from({ length: 50 }, () => startTrial(her)))
+  const user = await app.signUp()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => startTrial(user)))
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 49 }, () => 409)])
-  expect((await planOf(her)).until).toBe('2027-03-15T08:00:00.000Z')
+  expect((await planOf(user)).until).toBe('2027-03-15T08:00:00.000Z')
 })
 
 test('a trial is one account’s own: nobody else gets it, and it takes a session', async () => {
@@ -113,26 +113,26 @@ test('a trial is one account’s own: nobody else gets it, and it takes a sessio
 })
 
 test('a trial that another site asks for does not start', async () => {
-  const her = await app.signUp()
-  const got = await her.post('/api/premium/trial', undefined, { origin: 'https://elsewhere.example' })
+  const user = await app.signUp()
+  const got = await user.post('/api/premium/trial', undefined, { origin: 'https://elsewhere.example' })
   expect(got.status).toBe(403)
-  expect(await planOf(her)).toMatchObject({ isPremium: false, trialAvailable: true })
+  expect(await planOf(user)).toMatchObject({ isPremium: false, trialAvailable: true })
 })
 
 test('premium that was granted without an end says so, and keeps the trial for later', async () => {
-  const her = await app.signUp('granted')
+  const user = await app.signUp('granted')
   await grant('granted', new Date('9999-01-01T00:00:00.000Z'))
-  expect(await planOf(her)).toEqual({ isPremium: true, source: 'granted', until: null, trialAvailable: false })
-  expect(read(problem, await startTrial(her)).detail).toContain('Premium already')
-  expect(await planOf(her)).toMatchObject({ source: 'granted', until: null })
+  expect(await planOf(user)).toEqual({ isPremium: true, source: 'granted', until: null, trialAvailable: false })
+  expect(read(problem, await startTrial(user)).detail).toContain('Premium already')
+  expect(await planOf(user)).toMatchObject({ source: 'granted', until: null })
 })
 
 test('when granted premium has ended, the trial can still be started', async () => {
   app.setTime(start)
-  const her = await app.signUp('lapsed')
+  const user = await app.signUp('lapsed')
   await grant('lapsed', after(2))
-  expect(await planOf(her)).toMatchObject({ isPremium: true, until: '2027-03-03T08:00:00.000Z' })
+  expect(await planOf(user)).toMatchObject({ isPremium: true, until: '2027-03-03T08:00:00.000Z' })
   app.setTime(after(3))
-  expect(await planOf(her)).toEqual({ isPremium: false, source: 'none', until: null, trialAvailable: true })
-  expect((await startTrial(her)).status).toBe(201)
+  expect(await planOf(user)).toEqual({ isPremium: false, source: 'none', until: null, trialAvailable: true })
+  expect((await startTrial(user)).status).toBe(201)
 })

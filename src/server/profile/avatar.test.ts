@@ -8,7 +8,7 @@ import { type StartedApp, startApp } from '../../../test/start-app.ts'
 
 let host: Awaited<ReturnType<typeof startPictureHost>>
 let app: StartedApp
-let her: Client
+let user: Client
 let asked = 0
 beforeAll(async () => {
   host = await startPictureHost(
@@ -22,7 +22,7 @@ beforeAll(async () => {
     { 'inside.example': ['10.0.0.7'] },
   )
   app = await startApp(inject('testServer'), {}, { outside: host.outside })
-  her = await app.signUp()
+  user = await app.signUp()
 })
 afterAll(async () => {
   await app.stop()
@@ -31,17 +31,17 @@ afterAll(async () => {
 
 const script = 'javascript'
 
-const choose = (avatarURL: unknown) => her.put('/api/profile/avatar', { avatarURL })
-const shown = async () => read(profile, await her.get('/api/user/profile')).avatar
+const choose = (avatarURL: unknown) => user.put('/api/profile/avatar', { avatarURL })
+const shown = async () => read(profile, await user.get('/api/user/profile')).avatar
 
 test('her picture is an upload, named by its address or by its path, and every answer shows it', async () => {
-  const path = await upload(her, samplePicture)
+  const path = await upload(user, samplePicture)
   expect((await choose(path)).body).toEqual({ objectPath: path })
-  expect([await shown(), Object((await her.get('/api/auth/check')).body).avatar]).toEqual([path, path])
-  const { uploadURL, objectPath } = Object((await her.post('/api/objects/upload')).body)
-  await her.put(new URL(uploadURL).pathname, samplePicture)
+  expect([await shown(), Object((await user.get('/api/auth/check')).body).avatar]).toEqual([path, path])
+  const { uploadURL, objectPath } = Object((await user.post('/api/objects/upload')).body)
+  await user.put(new URL(uploadURL).pathname, samplePicture)
   for (const name of [uploadURL, new URL(uploadURL).pathname]) expect((await choose(name)).body).toEqual({ objectPath })
-  expect((await her.get(objectPath)).headers.get('content-type')).toBe('image/webp')
+  expect((await user.get(objectPath)).headers.get('content-type')).toBe('image/webp')
 })
 
 test('it is one of six drawings of ours, or none', async () => {
@@ -51,11 +51,11 @@ test('it is one of six drawings of ours, or none', async () => {
 })
 
 test('it can be saved with her names, and what a screen sends back unchanged is fine', async () => {
-  const avatar = await upload(her, samplePicture)
-  await her.put('/api/user/profile', { firstName: 'Ada', avatar })
-  const saved = await her.put('/api/user/profile', { firstName: 'Ada', lastName: 'Lovelace', avatar })
+  const avatar = await upload(user, samplePicture)
+  await user.put('/api/user/profile', { firstName: 'Ada', avatar })
+  const saved = await user.put('/api/user/profile', { firstName: 'Ada', lastName: 'Lovelace', avatar })
   expect(read(profile, saved)).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace', avatar })
-  await her.put('/api/user/profile', { firstName: 'Augusta' })
+  await user.put('/api/user/profile', { firstName: 'Augusta' })
   expect(await shown()).toBe(avatar)
 })
 
@@ -63,12 +63,12 @@ test('a pasted https address is fetched once and kept as a picture of ours: no b
   asked = 0
   const got = await choose(host.at('/a.png'))
   expect(Object(got.body).objectPath).toMatch(/^\/api\/pictures\/[0-9a-f-]{36}$/)
-  expect((await her.get(Object(got.body).objectPath)).headers.get('content-type')).toBe('image/webp')
+  expect((await user.get(Object(got.body).objectPath)).headers.get('content-type')).toBe('image/webp')
   expect(asked).toBe(1)
 })
 
 test('a pasted address can be fetched before it is her picture, and names it then like an upload', async () => {
-  const got = await her.post('/api/objects/fetch', { address: host.at('/a.png') })
+  const got = await user.post('/api/objects/fetch', { address: host.at('/a.png') })
   expect([got.status, got.body]).toMatchObject([201, { width: 1, height: 1 }])
   const { objectPath } = Object(got.body)
   expect((await choose(objectPath)).body).toEqual({ objectPath })
@@ -79,7 +79,7 @@ test('a pasted address can be fetched before it is her picture, and names it the
     'http://pictures.example/a.png',
     '/api/x',
   ])
-    expect(read(problem, await her.post('/api/objects/fetch', { address }))).toMatchObject({
+    expect(read(problem, await user.post('/api/objects/fetch', { address }))).toMatchObject({
       status: 400,
       fields: { address: expect.any(String) },
     })
@@ -137,7 +137,7 @@ test.each([
 })
 
 test('an upload that was never sent, or not to her, names nothing', async () => {
-  const address = await askForUpload(her)
+  const address = await askForUpload(user)
   const eve = await app.signUp()
   for (const avatarURL of [
     address,
@@ -157,7 +157,7 @@ test('no record can name a picture of another account, whatever is forgotten abo
 })
 
 test('20 changes at the same moment leave one picture in use', async () => {
-  const paths = [await upload(her, samplePicture), await upload(her, samplePicture)]
+  const paths = [await upload(user, samplePicture), await upload(user, samplePicture)]
   const got = await Promise.all(Array.from({ length: 20 }, (_, n) => choose(paths[n % 2])))
   expect(new Set(got.map(({ status }) => status))).toEqual(new Set([200]))
   const { rows } = await app.database.pool.query(

@@ -12,8 +12,8 @@ afterAll(() => app.stop())
 const path = '/api/user/profile'
 
 test('a new account has no names, and is not premium', async () => {
-  const her = await app.signUp('newcomer')
-  expect(read(profile, await her.get(path))).toEqual({
+  const user = await app.signUp('newcomer')
+  expect(read(profile, await user.get(path))).toEqual({
     firstName: null,
     lastName: null,
     avatar: null,
@@ -35,50 +35,50 @@ test.each([
   ['markup', '<b>Ada</b>', '"; drop table users; --'],
   ['80 characters', 'a'.repeat(80), 'b'.repeat(80)],
 ])('a name comes back to the letter: %s', async (_kind, firstName, lastName) => {
-  const her = await app.signUp()
-  expect(read(profile, await her.put(path, { firstName, lastName }))).toMatchObject({ firstName, lastName })
-  expect(read(profile, await her.get(path))).toMatchObject({ firstName, lastName })
-  expect(read(sessionUser, await her.get('/api/auth/check'))).toMatchObject({ firstName, lastName })
+  const user = await app.signUp()
+  expect(read(profile, await user.put(path, { firstName, lastName }))).toMatchObject({ firstName, lastName })
+  expect(read(profile, await user.get(path))).toMatchObject({ firstName, lastName })
+  expect(read(sessionUser, await user.get('/api/auth/check'))).toMatchObject({ firstName, lastName })
 })
 
 test('changing one name leaves the other, and a blank one is none', async () => {
-  const her = await app.signUp()
-  await her.put(path, { firstName: 'Ada', lastName: 'Lovelace' })
-  expect(read(profile, await her.put(path, { firstName: 'Augusta' }))).toMatchObject({ lastName: 'Lovelace' })
-  expect(read(profile, await her.put(path, { lastName: ' \t ' }))).toMatchObject({
+  const user = await app.signUp()
+  await user.put(path, { firstName: 'Ada', lastName: 'Lovelace' })
+  expect(read(profile, await user.put(path, { firstName: 'Augusta' }))).toMatchObject({ lastName: 'Lovelace' })
+  expect(read(profile, await user.put(path, { lastName: ' \t ' }))).toMatchObject({
     firstName: 'Augusta',
     lastName: null,
   })
-  expect(read(profile, await her.put(path, { firstName: null }))).toMatchObject({ firstName: null, lastName: null })
+  expect(read(profile, await user.put(path, { firstName: null }))).toMatchObject({ firstName: null, lastName: null })
 })
 
 test('two changes at the same moment are both kept', async () => {
-  const her = await app.signUp()
-  await Promise.all([her.put(path, { firstName: 'Ada' }), her.put(path, { lastName: 'Lovelace' })])
-  expect(read(profile, await her.get(path))).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' })
+  const user = await app.signUp()
+  await Promise.all([user.put(path, { firstName: 'Ada' }), user.put(path, { lastName: 'Lovelace' })])
+  expect(read(profile, await user.get(path))).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' })
 })
 
 test.each(['email', 'username', 'isPremium', 'userId', 'id', 'premiumUntil'])(
   '%s cannot be changed here, and nothing else is saved beside it',
   async (field) => {
-    const her = await app.signUp()
-    const before = read(profile, await her.get(path))
-    const got = await her.put(path, `{"firstName":"Eve","${field}":true}`)
+    const user = await app.signUp()
+    const before = read(profile, await user.get(path))
+    const got = await user.put(path, `{"firstName":"Eve","${field}":true}`)
     expect(got.status).toBe(400)
     expect(read(problem, got)).toMatchObject({ code: 'bad_input', fields: { [field]: expect.any(String) } })
-    expect(read(profile, await her.get(path))).toEqual(before)
+    expect(read(profile, await user.get(path))).toEqual(before)
   },
 )
 
 test('every wrong field is named', async () => {
-  const her = await app.signUp()
+  const user = await app.signUp()
   const bad = {
     firstName: 'a'.repeat(81),
     lastName: 'nul\0',
     avatar: 'x'.repeat(2_001),
     timeZone: 'Mars/Base',
   }
-  const got = await her.put(path, bad)
+  const got = await user.put(path, bad)
   expect(got.status).toBe(400)
   expect(Object.keys(read(problem, got).fields ?? {}).sort()).toEqual(['avatar', 'firstName', 'lastName', 'timeZone'])
 })
@@ -86,36 +86,36 @@ test('every wrong field is named', async () => {
 test.each(['Europe/Lisbon', 'America/Argentina/Buenos_Aires', 'Asia/Kolkata', 'Asia/Calcutta', 'UTC'])(
   'the time zone %s is kept',
   async (timeZone) => {
-    const her = await app.signUp()
-    expect(read(profile, await her.put(path, { timeZone })).timeZone).toBe(timeZone)
-    expect(read(profile, await her.get(path)).timeZone).toBe(timeZone)
+    const user = await app.signUp()
+    expect(read(profile, await user.put(path, { timeZone })).timeZone).toBe(timeZone)
+    expect(read(profile, await user.get(path)).timeZone).toBe(timeZone)
   },
 )
 
 test.each(['', 'Mars/Base', '+02:00', '-05:30', 'Europe/Lisbon; drop', 'US/Pacific-New', 'SystemV/AST4', 7, null])(
   '%j is no time zone',
   async (timeZone) => {
-    const her = await app.signUp()
-    const got = await her.put(path, { timeZone })
+    const user = await app.signUp()
+    const got = await user.put(path, { timeZone })
     expect(got.status).toBe(400)
     expect(read(problem, got).fields).toHaveProperty('timeZone')
   },
 )
 
 test('a time zone that is none in the database takes no page: days are in UTC until another is chosen', async () => {
-  const her = await app.signUp()
-  const { id } = read(sessionUser, await her.get('/api/auth/check'))
+  const user = await app.signUp()
+  const { id } = read(sessionUser, await user.get('/api/auth/check'))
   await app.database.pool.query("update users set time_zone = 'US/Pacific-New' where id = $1", [id])
   for (const page of ['/api/dashboard', '/api/tasks', '/api/goals', '/api/user/usage-limits'])
-    expect([page, (await her.get(page)).status]).toEqual([page, 200])
-  expect(read(sessionUser, await her.get('/api/auth/check')).timeZone).toBe('UTC')
+    expect([page, (await user.get(page)).status]).toEqual([page, 200])
+  expect(read(sessionUser, await user.get('/api/auth/check')).timeZone).toBe('UTC')
 })
 
 test('a time zone chosen before the names does not keep onboarding from filling them in', async () => {
-  const her = await app.signUp()
-  await her.put(path, { timeZone: 'Europe/Lisbon' })
-  await her.post('/api/onboarding/complete', answers('Ada Maria Lovelace'))
-  expect(read(profile, await her.get(path))).toMatchObject({
+  const user = await app.signUp()
+  await user.put(path, { timeZone: 'Europe/Lisbon' })
+  await user.post('/api/onboarding/complete', answers('Ada Maria Lovelace'))
+  expect(read(profile, await user.get(path))).toMatchObject({
     firstName: 'Ada',
     lastName: 'Maria Lovelace',
     timeZone: 'Europe/Lisbon',
@@ -123,8 +123,8 @@ test('a time zone chosen before the names does not keep onboarding from filling 
 })
 
 test('names are stored sealed: the database holds none of their letters', async () => {
-  const her = await app.signUp()
-  await her.put(path, { firstName: 'Quetzalcoatlina', lastName: 'Xochiquetzal' })
+  const user = await app.signUp()
+  await user.put(path, { firstName: 'Quetzalcoatlina', lastName: 'Xochiquetzal' })
   const { rows } = await app.database.pool.query('select users::text as row from users')
   expect(JSON.stringify(rows)).not.toMatch(/Quetzalcoatlina|Xochiquetzal/)
 })

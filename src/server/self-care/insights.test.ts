@@ -12,37 +12,37 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 async function premium(): Promise<Client> {
-  const her = await app.signUp()
-  await her.post('/api/premium/trial')
-  return her
+  const user = await app.signUp()
+  await user.post('/api/premium/trial')
+  return user
 }
 
 /** Logs an activity of so many days ago. */
-async function log(her: Client, daysAgo: number, activity: object = {}): Promise<void> {
+async function log(user: Client, daysAgo: number, activity: object = {}): Promise<void> {
   const sent = { activityType: 'bath', duration: 20, ...activity }
-  const { id } = read(selfCareActivity, await her.post('/api/self-care', sent))
+  const { id } = read(selfCareActivity, await user.post('/api/self-care', sent))
   const earlier = `update self_care_activities set created_at = created_at - $1 * interval '1 day' where id = $2`
   await app.database.pool.query(earlier, [daysAgo, id])
 }
 
-const insights = async (her: Client): Promise<SelfCareInsights> =>
-  read(selfCareInsights, await her.get('/api/self-care/insights'))
+const insights = async (user: Client): Promise<SelfCareInsights> =>
+  read(selfCareInsights, await user.get('/api/self-care/insights'))
 
 test('below 14 days with a mood nothing is compared, and it says how many there are', async () => {
-  const her = await premium()
-  for (let day = 0; day < 13; day += 1) await log(her, day, { mood: 4 })
-  await log(her, 13, { mood: null })
-  await log(her, 0, { mood: 2 })
-  await log(her, 84, { mood: 2 })
-  expect(await insights(her)).toEqual({ days: 13, trend: null, byMinutes: null, byActivity: [] })
+  const user = await premium()
+  for (let day = 0; day < 13; day += 1) await log(user, day, { mood: 4 })
+  await log(user, 13, { mood: null })
+  await log(user, 0, { mood: 2 })
+  await log(user, 84, { mood: 2 })
+  expect(await insights(user)).toEqual({ days: 13, trend: null, byMinutes: null, byActivity: [] })
 })
 
 test('from 14 days up, days with an activity stand beside days without, each with how many', async () => {
-  const her = await premium()
-  for (let day = 0; day < 16; day += 1) await log(her, day, { mood: day < 6 ? 5 : 3, duration: day < 6 ? 40 : 20 })
-  for (let day = 0; day < 5; day += 1) await log(her, day, { activityType: 'yoga', mood: null, duration: 5 })
-  for (let day = 0; day < 3; day += 1) await log(her, day, { activityType: 'nature', mood: 5 })
-  expect(await insights(her)).toEqual({
+  const user = await premium()
+  for (let day = 0; day < 16; day += 1) await log(user, day, { mood: day < 6 ? 5 : 3, duration: day < 6 ? 40 : 20 })
+  for (let day = 0; day < 5; day += 1) await log(user, day, { activityType: 'yoga', mood: null, duration: 5 })
+  for (let day = 0; day < 3; day += 1) await log(user, day, { activityType: 'nature', mood: 5 })
+  expect(await insights(user)).toEqual({
     days: 16,
     trend: null,
     byMinutes: { minutes: 20, more: { days: 6, mood: 5 }, less: { days: 10, mood: 3 } },
@@ -51,26 +51,26 @@ test('from 14 days up, days with an activity stand beside days without, each wit
 })
 
 test('a trend sets the last 28 days beside the 28 before, and a day counts once however often she told', async () => {
-  const her = await premium()
-  for (let day = 24; day < 36; day += 1) for (const mood of [2, 5]) await log(her, day, { mood: day < 28 ? mood : 3 })
-  for (let day = 56; day < 62; day += 1) await log(her, day, { mood: 1 })
-  const { days, trend } = await insights(her)
+  const user = await premium()
+  for (let day = 24; day < 36; day += 1) for (const mood of [2, 5]) await log(user, day, { mood: day < 28 ? mood : 3 })
+  for (let day = 56; day < 62; day += 1) await log(user, day, { mood: 1 })
+  const { days, trend } = await insights(user)
   expect(days).toBe(18)
   expect(trend).toEqual({ recent: { days: 4, mood: 3.5 }, before: { days: 8, mood: 3 } })
 })
 
 test('the largest difference comes first', async () => {
-  const her = await premium()
+  const user = await premium()
   for (let day = 0; day < 16; day += 1) {
-    await log(her, day, { mood: day < 8 ? 4 : 3 })
-    if (day < 8) await log(her, day, { activityType: 'music', mood: null })
-    if (day % 2 === 0) await log(her, day, { activityType: 'reading', mood: null })
+    await log(user, day, { mood: day < 8 ? 4 : 3 })
+    if (day < 8) await log(user, day, { activityType: 'music', mood: null })
+    if (day % 2 === 0) await log(user, day, { activityType: 'reading', mood: null })
   }
-  expect((await insights(her)).byActivity.map(({ activityType }) => activityType)).toEqual(['music', 'reading'])
+  expect((await insights(user)).byActivity.map(({ activityType }) => activityType)).toEqual(['music', 'reading'])
 })
 
 test('a free account is refused, and told that its charts are free', async () => {
-  const her = await app.signUp()
-  const got = read(problem, await her.get('/api/self-care/insights'))
+  const user = await app.signUp()
+  const got = read(problem, await user.get('/api/self-care/insights'))
   expect(got).toMatchObject({ status: 403, code: 'limit_reached' })
 })

@@ -13,26 +13,26 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const list = async (her: Client) => read(z.array(breathingPattern), await her.get('/api/self-care/patterns'))
+const list = async (user: Client) => read(z.array(breathingPattern), await user.get('/api/self-care/patterns'))
 
 test('a pattern of her own is kept, deleted and brought back', async () => {
-  const her = await app.signUp()
-  const kept = read(breathingPattern, await her.post('/api/self-care/patterns', pattern))
+  const user = await app.signUp()
+  const kept = read(breathingPattern, await user.post('/api/self-care/patterns', pattern))
   expect(kept).toMatchObject(pattern)
-  expect(await list(her)).toEqual([kept])
-  expect((await her.delete(`/api/self-care/patterns/${kept.id}`)).status).toBe(204)
-  expect(await list(her)).toEqual([])
-  expect((await her.delete(`/api/self-care/patterns/${kept.id}`)).status).toBe(404)
-  expect(read(breathingPattern, await her.post(`/api/self-care/patterns/${kept.id}/restore`))).toEqual(kept)
-  expect(await list(her)).toEqual([kept])
+  expect(await list(user)).toEqual([kept])
+  expect((await user.delete(`/api/self-care/patterns/${kept.id}`)).status).toBe(204)
+  expect(await list(user)).toEqual([])
+  expect((await user.delete(`/api/self-care/patterns/${kept.id}`)).status).toBe(404)
+  expect(read(breathingPattern, await user.post(`/api/self-care/patterns/${kept.id}/restore`))).toEqual(kept)
+  expect(await list(user)).toEqual([kept])
 })
 
 test('sending the same new pattern at once makes one', async () => {
-  const her = await app.signUp()
+  const user = await app.signUp()
   const body = { id: newId(), ...pattern }
-  const answers = await Promise.all([1, 2].map(() => her.post('/api/self-care/patterns', body)))
+  const answers = await Promise.all([1, 2].map(() => user.post('/api/self-care/patterns', body)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 201])
-  expect(await list(her)).toHaveLength(1)
+  expect(await list(user)).toHaveLength(1)
 })
 
 test.each([
@@ -44,8 +44,8 @@ test.each([
   ['more than an hour', { inhaleTime: 30, exhaleTime: 30, cycles: 60, restTime: 1 }, 'cycles'],
   ['a blank name', { name: ' ' }, 'name'],
 ])('a pattern with %s is refused, and the field named', async (_name, change, field) => {
-  const her = await app.signUp()
-  const got = read(problem, await her.post('/api/self-care/patterns', { ...pattern, ...change }))
+  const user = await app.signUp()
+  const got = read(problem, await user.post('/api/self-care/patterns', { ...pattern, ...change }))
   expect(got).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } })
-  expect(await list(her)).toEqual([])
+  expect(await list(user)).toEqual([])
 })

@@ -14,20 +14,20 @@ beforeAll(async () => {
 afterEach(() => app.setTime(undefined))
 afterAll(() => app.stop())
 
-const log = async (her: Client, activity: object = {}) =>
-  read(selfCareActivity, await her.post('/api/self-care', { activityType: 'bath', duration: 30, ...activity }))
+const log = async (user: Client, activity: object = {}) =>
+  read(selfCareActivity, await user.post('/api/self-care', { activityType: 'bath', duration: 30, ...activity }))
 
-const list = async (her: Client) => read(activities, await her.get('/api/self-care'))
-const summary = async (her: Client) => read(selfCareSummary, await her.get('/api/self-care/summary'))
+const list = async (user: Client) => read(activities, await user.get('/api/self-care'))
+const summary = async (user: Client) => read(selfCareSummary, await user.get('/api/self-care/summary'))
 
 /** Logs at a moment, as if it were now. */
-async function logAt(her: Client, moment: string, activity: object = {}) {
+async function logAt(user: Client, moment: string, activity: object = {}) {
   app.setTime(new Date(moment))
-  return log(her, activity)
+  return log(user, activity)
 }
 
 test('what she logs comes back as she sent it, with when it was completed', async () => {
-  const her = await app.signUp()
+  const user = await app.signUp()
   const sent = {
     activityType: 'breathing',
     duration: 5,
@@ -37,16 +37,16 @@ test('what she logs comes back as she sent it, with when it was completed', asyn
     technique: 'Box',
   }
   const before = Date.now()
-  const got = await log(her, sent)
+  const got = await log(user, sent)
   expect(got).toMatchObject(sent)
   expect(Date.parse(got.completedAt)).toBeGreaterThanOrEqual(before)
-  expect(await list(her)).toEqual([got])
+  expect(await list(user)).toEqual([got])
 })
 
 test('a mood left out is 3, a mood that she did not want to give is none', async () => {
-  const her = await app.signUp()
-  expect(await log(her)).toMatchObject({ mood: 3, moodBefore: null, notes: null, technique: null })
-  expect(await log(her, { mood: null })).toMatchObject({ mood: null })
+  const user = await app.signUp()
+  expect(await log(user)).toMatchObject({ mood: 3, moodBefore: null, notes: null, technique: null })
+  expect(await log(user, { mood: null })).toMatchObject({ mood: null })
 })
 
 test.each([
@@ -59,47 +59,47 @@ test.each([
   ['mood 6', { mood: 6 }, 'mood'],
   ['notes without an end', { notes: 'x'.repeat(2_001) }, 'notes'],
 ])('an activity with %s is refused, and the field named', async (_name, change, field) => {
-  const her = await app.signUp()
-  const got = read(problem, await her.post('/api/self-care', { activityType: 'bath', duration: 30, ...change }))
+  const user = await app.signUp()
+  const got = read(problem, await user.post('/api/self-care', { activityType: 'bath', duration: 30, ...change }))
   expect(got).toMatchObject({ status: 400, code: 'bad_input', fields: { [field]: expect.any(String) } })
-  expect(await list(her)).toEqual([])
+  expect(await list(user)).toEqual([])
 })
 
 test('a change touches what it names, and not when it was', async () => {
-  const her = await app.signUp()
-  const before = await log(her, { notes: 'Salt', mood: null, technique: 'Box' })
-  const after = read(selfCareActivity, await her.put(`/api/self-care/${before.id}`, { mood: 5 }))
+  const user = await app.signUp()
+  const before = await log(user, { notes: 'Salt', mood: null, technique: 'Box' })
+  const after = read(selfCareActivity, await user.put(`/api/self-care/${before.id}`, { mood: 5 }))
   expect(after).toEqual({ ...before, mood: 5 })
-  const emptied = await her.put(`/api/self-care/${before.id}`, { notes: null, duration: 45, activityType: 'yoga' })
+  const emptied = await user.put(`/api/self-care/${before.id}`, { notes: null, duration: 45, activityType: 'yoga' })
   expect(read(selfCareActivity, emptied)).toEqual({ ...after, notes: null, duration: 45, activityType: 'yoga' })
 })
 
 test('a deleted activity is gone, also from the sums, and comes back when she undoes it', async () => {
-  const her = await app.signUp()
-  const logged = await log(her)
-  expect((await her.delete(`/api/self-care/${logged.id}`)).status).toBe(204)
-  expect(await list(her)).toEqual([])
-  expect((await summary(her)).today).toEqual({ minutes: 0, count: 0 })
-  expect((await her.delete(`/api/self-care/${logged.id}`)).status).toBe(404)
-  expect((await her.put(`/api/self-care/${logged.id}`, { mood: 1 })).status).toBe(404)
-  expect(read(selfCareActivity, await her.post(`/api/self-care/${logged.id}/restore`))).toEqual(logged)
-  expect((await summary(her)).today).toEqual({ minutes: 30, count: 1 })
+  const user = await app.signUp()
+  const logged = await log(user)
+  expect((await user.delete(`/api/self-care/${logged.id}`)).status).toBe(204)
+  expect(await list(user)).toEqual([])
+  expect((await summary(user)).today).toEqual({ minutes: 0, count: 0 })
+  expect((await user.delete(`/api/self-care/${logged.id}`)).status).toBe(404)
+  expect((await user.put(`/api/self-care/${logged.id}`, { mood: 1 })).status).toBe(404)
+  expect(read(selfCareActivity, await user.post(`/api/self-care/${logged.id}/restore`))).toEqual(logged)
+  expect((await summary(user)).today).toEqual({ minutes: 30, count: 1 })
 })
 
 test('sending the same new activity at once makes one', async () => {
-  const her = await app.signUp()
+  const user = await app.signUp()
   const activity = { id: newId(), activityType: 'nature', duration: 20 }
-  const answers = await Promise.all([1, 2, 3].map(() => her.post('/api/self-care', activity)))
+  const answers = await Promise.all([1, 2, 3].map(() => user.post('/api/self-care', activity)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
-  expect(await list(her)).toHaveLength(1)
+  expect(await list(user)).toHaveLength(1)
 })
 
 test('activities are listed newest first, a page at a time, each exactly once', async () => {
-  const her = await app.signUp()
-  for (let n = 1; n <= 7; n += 1) await logAt(her, `2026-01-0${Math.ceil(n / 2)}T09:00:00Z`, { duration: n })
+  const user = await app.signUp()
+  for (let n = 1; n <= 7; n += 1) await logAt(user, `2026-01-0${Math.ceil(n / 2)}T09:00:00Z`, { duration: n })
   const seen: number[] = []
   for (let address: string | undefined = '/api/self-care?limit=3'; address !== undefined;) {
-    const got = await her.get(address)
+    const got = await user.get(address)
     seen.push(...read(activities, got).map(({ duration }) => duration))
     address = /<([^>]+)>; rel="next"/.exec(got.headers.get('link') ?? '')?.[1]
   }
@@ -115,13 +115,13 @@ test('with nothing logged the sums are zero and the moods are not invented', asy
 })
 
 test('the week is her last seven days, from her midnight on', async () => {
-  const her = await app.signUp()
-  await her.put('/api/user/profile', { timeZone: 'Pacific/Auckland' })
-  await logAt(her, '2026-06-08T11:59:00Z', { duration: 1 })
-  await logAt(her, '2026-06-08T12:00:00Z', { duration: 10, mood: 4 })
-  await logAt(her, '2026-06-14T11:59:00Z', { duration: 100, mood: null })
-  await logAt(her, '2026-06-14T12:01:00Z', { duration: 1000, mood: 5, activityType: 'yoga' })
-  const got = await summary(her)
+  const user = await app.signUp()
+  await user.put('/api/user/profile', { timeZone: 'Pacific/Auckland' })
+  await logAt(user, '2026-06-08T11:59:00Z', { duration: 1 })
+  await logAt(user, '2026-06-08T12:00:00Z', { duration: 10, mood: 4 })
+  await logAt(user, '2026-06-14T11:59:00Z', { duration: 100, mood: null })
+  await logAt(user, '2026-06-14T12:01:00Z', { duration: 1000, mood: 5, activityType: 'yoga' })
+  const got = await summary(user)
   expect(got.today).toEqual({ minutes: 1000, count: 1 })
   expect(got.week).toEqual({ minutes: 1110, count: 3, mood: { count: 2, mean: 4.5 } })
   expect(got.days.at(-1)?.date).toBe('2026-06-15')
@@ -133,25 +133,25 @@ test('the week is her last seven days, from her midnight on', async () => {
 })
 
 test('the history of so many days holds what their sums hold, a page at a time', async () => {
-  const her = await app.signUp()
-  await her.put('/api/user/profile', { timeZone: 'Pacific/Auckland' })
-  await logAt(her, '2026-06-08T11:59:00Z', { duration: 1 })
-  await logAt(her, '2026-06-08T12:00:00Z', { duration: 10 })
-  await logAt(her, '2026-06-14T12:01:00Z', { duration: 1000 })
+  const user = await app.signUp()
+  await user.put('/api/user/profile', { timeZone: 'Pacific/Auckland' })
+  await logAt(user, '2026-06-08T11:59:00Z', { duration: 1 })
+  await logAt(user, '2026-06-08T12:00:00Z', { duration: 10 })
+  await logAt(user, '2026-06-14T12:01:00Z', { duration: 1000 })
   const minutes = async (query: string) =>
-    read(activities, await her.get(`/api/self-care?${query}`)).map(({ duration }) => duration)
+    read(activities, await user.get(`/api/self-care?${query}`)).map(({ duration }) => duration)
   expect(await minutes('days=7')).toEqual([1000, 10])
   expect(await minutes('days=1')).toEqual([1000])
   expect(await minutes('days=84')).toEqual([1000, 10, 1])
-  const { headers } = await her.get('/api/self-care?days=7&limit=1')
+  const { headers } = await user.get('/api/self-care?days=7&limit=1')
   expect(headers.get('link')).toMatch(/days=7&limit=1&cursor=.*rel="next"/)
 })
 
 test.each(['days=0', 'days=85', 'days=x', 'days=1.5', 'days=', 'days=1&days=2'])(
   'a history asked with ?%s is refused',
   async (query) => {
-    const her = await app.signUp()
-    expect(read(problem, await her.get(`/api/self-care?${query}`))).toMatchObject({ status: 400, code: 'bad_input' })
+    const user = await app.signUp()
+    expect(read(problem, await user.get(`/api/self-care?${query}`))).toMatchObject({ status: 400, code: 'bad_input' })
   },
 )
 
@@ -159,31 +159,31 @@ test.each([
   ['into summer time', '2026-03-29', '2026-03-22T22:59:00Z', '2026-03-22T23:00:00Z', '2026-03-29T21:59:00Z'],
   ['into winter time', '2026-10-25', '2026-10-18T21:59:00Z', '2026-10-18T22:00:00Z', '2026-10-25T22:59:00Z'],
 ])('the week is right across the change %s', async (_name, today, tooEarly, first, last) => {
-  const her = await app.signUp()
-  await her.put('/api/user/profile', { timeZone: 'Europe/Berlin' })
-  await logAt(her, tooEarly, { duration: 1 })
-  await logAt(her, first, { duration: 10 })
-  await logAt(her, last, { duration: 100 })
-  const got = await summary(her)
+  const user = await app.signUp()
+  await user.put('/api/user/profile', { timeZone: 'Europe/Berlin' })
+  await logAt(user, tooEarly, { duration: 1 })
+  await logAt(user, first, { duration: 10 })
+  await logAt(user, last, { duration: 100 })
+  const got = await summary(user)
   expect(got.week).toMatchObject({ minutes: 110, count: 2 })
   expect(got.days.slice(-8).map(({ minutes }) => minutes)).toEqual([1, 10, 0, 0, 0, 0, 0, 100])
   expect(got.days.at(-1)).toMatchObject({ date: today, minutes: 100 })
 })
 
 test('what breathing changed counts only sessions with a mood before and after', async () => {
-  const her = await app.signUp()
-  await log(her, { activityType: 'breathing', moodBefore: 2, mood: 4 })
-  await log(her, { activityType: 'breathing', moodBefore: 3, mood: 5 })
-  await log(her, { activityType: 'breathing', moodBefore: 1, mood: null })
-  await log(her, { activityType: 'breathing', mood: 1 })
-  expect((await summary(her)).breathing).toEqual({ count: 2, before: 2.5, after: 4.5 })
+  const user = await app.signUp()
+  await log(user, { activityType: 'breathing', moodBefore: 2, mood: 4 })
+  await log(user, { activityType: 'breathing', moodBefore: 3, mood: 5 })
+  await log(user, { activityType: 'breathing', moodBefore: 1, mood: null })
+  await log(user, { activityType: 'breathing', mood: 1 })
+  expect((await summary(user)).breathing).toEqual({ count: 2, before: 2.5, after: 4.5 })
 })
 
 test('another account sees and changes nothing of it', async () => {
-  const [her, other] = await Promise.all([app.signUp(), app.signUp()])
-  const { id } = await log(her)
+  const [user, other] = await Promise.all([app.signUp(), app.signUp()])
+  const { id } = await log(user)
   expect(await list(other)).toEqual([])
   expect((await summary(other)).today.count).toBe(0)
   expect(await log(other, { id, duration: 7 })).toMatchObject({ id, duration: 7 })
-  expect((await list(her)).map(({ duration }) => duration)).toEqual([30])
+  expect((await list(user)).map(({ duration }) => duration)).toEqual([30])
 })

@@ -6,7 +6,7 @@ import { lockAccount, type Planned, requireQuota } from '#server/lib/limits.ts'
 import { notFound, HttpError, fieldError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, reseal, seal } from '#server/lib/sealed.ts'
-import { rankAt } from './order.ts'
+import { rankAt } from './rank.ts'
 import { type VisionWords, visions } from './vision-board.table.ts'
 
 export type VisionRow = typeof visions.$inferSelect

@@ -8,12 +8,12 @@ import { type StartedApp, startApp } from '../../../test/start-app.ts'
 
 let host: Awaited<ReturnType<typeof startPictureHost>>
 let app: StartedApp
-let her: Client
+let user: Client
 beforeAll(async () => {
   host = await startPictureHost((_request, response) => response.end(samplePicture), {})
   app = await startApp(inject('testServer'), {}, { outside: host.outside })
-  her = await app.signUp('her')
-  await her.post('/api/premium/trial')
+  user = await app.signUp('her')
+  await user.post('/api/premium/trial')
 })
 afterAll(async () => {
   await app.stop()
@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 const base = '/api/vision-board'
-const add = async (imageUrl: string) => read(vision, await her.post(base, { title: 'A', imageUrl }))
+const add = async (imageUrl: string) => read(vision, await user.post(base, { title: 'A', imageUrl }))
 const uses = async (path: string): Promise<number> => {
   const { rows } = await app.database.pool.query('select uses::int from pictures where id = $1', [
     path.split('/').at(-1),
@@ -30,22 +30,22 @@ const uses = async (path: string): Promise<number> => {
 }
 
 test('a picture is an upload, one of our drawings, or fetched from a pasted address and then hers', async () => {
-  const path = await upload(her, samplePicture)
+  const path = await upload(user, samplePicture)
   expect((await add(path)).imageUrl).toBe(path)
   for (const sample of visionSamples) expect((await add(sample.path)).imageUrl).toBe(sample.path)
   const { imageUrl } = await add(host.at('/a.png'))
   expect(imageUrl).toMatch(/^\/api\/pictures\/[0-9a-f-]{36}$/)
-  expect((await her.get(`${imageUrl}/thumb`)).headers.get('content-type')).toBe('image/webp')
+  expect((await user.get(`${imageUrl}/thumb`)).headers.get('content-type')).toBe('image/webp')
 })
 
 test('one picture can stand on several visions, and is let go of when the last of them has another', async () => {
-  const path = await upload(her, samplePicture)
+  const path = await upload(user, samplePicture)
   const [one, two] = [await add(path), await add(path)]
   expect(await uses(path)).toBe(2)
-  await her.put(`${base}/${one.id}`, { imageUrl: '/visions/home.svg' })
-  await her.put(`${base}/${two.id}`, { title: 'B' })
+  await user.put(`${base}/${one.id}`, { imageUrl: '/visions/home.svg' })
+  await user.put(`${base}/${two.id}`, { title: 'B' })
   expect(await uses(path)).toBe(1)
-  await her.put(`${base}/${two.id}`, { imageUrl: null })
+  await user.put(`${base}/${two.id}`, { imageUrl: null })
   expect(await uses(path)).toBe(0)
 })
 
@@ -54,8 +54,8 @@ test('the picture of another account is refused, whether asked for here or in th
   const path = await upload(eve, samplePicture)
   const { id } = await add('/visions/home.svg')
   for (const got of [
-    await her.post(base, { title: 'A', imageUrl: path }),
-    await her.put(`${base}/${id}`, { imageUrl: path }),
+    await user.post(base, { title: 'A', imageUrl: path }),
+    await user.put(`${base}/${id}`, { imageUrl: path }),
   ])
     expect(read(problem, got).fields).toEqual({ imageUrl: 'This picture is not there any more; choose it again' })
   await expect(

@@ -1,17 +1,21 @@
+import type { CoachProposal } from '#contract/coach.ts'
+import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { ground } from './grounding.ts'
-import type { Answer, GuideRequest, Proposal } from './guide-types.ts'
-import { another, openers, softOpeners } from './lines.ts'
+import { anotherOpeners, openers, softOpeners } from './phrases.ts'
 import type { Passage } from './passage.ts'
-import { askOurs, unsaid, type Thread } from './thread.ts'
+import { pickQuestion, pickUnused, type ConversationState } from './conversation-state.ts'
+
+/** A whole answer, before it is streamed. */
+export type Answer = { text: string; proposal: CoachProposal | null }
 
 /** What an answer is made from: the question, the thread it stands in, her day. */
-export type Turn = { request: GuideRequest; thread: Thread; today: string }
+export type Turn = { request: CoachRequest; state: ConversationState; today: string }
 
 export const paragraphs = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join('\n\n')
 
 /** What is said of a card. */
-const cardLine = (proposal: Proposal): string =>
+const cardLine = (proposal: CoachProposal): string =>
   proposal.kind === 'breathing'
     ? 'The card below starts a guided round of breathing whenever you are ready.'
     : proposal.kind === 'entry'
@@ -19,7 +23,7 @@ const cardLine = (proposal: Proposal): string =>
       : `The card below would put “${proposal.title}” into your planner; nothing is added unless you accept it.`
 
 /** The card that a passage offers, for a day. */
-export function toProposal(passage: Passage, dueDate: string): Proposal | null {
+export function toProposal(passage: Passage, dueDate: string): CoachProposal | null {
   const offer = passage.proposal
   if (offer?.kind !== 'task') return offer
   const { title, category, minutes } = offer
@@ -34,21 +38,21 @@ const stepLines = (passage: Passage): string => passage.steps.map((step, at) => 
 /** A passage as an answer: met, explained, in steps, joined with what she recorded, and one question back. `own` is a card of hers instead of the passage's. */
 export function openPassage(
   passage: Passage,
-  { request, thread, today }: Turn,
+  { request, state, today }: Turn,
   lead?: string,
-  own?: { proposal: Proposal; line: string },
+  own?: { proposal: CoachProposal; line: string },
 ): Answer {
   const pool = passage.suits.lowMood ? softOpeners : openers
-  const opener = lead ?? unsaid(thread, pool[request.style], request.message)
-  const hasCardBefore = thread.turns.at(-1)?.response.includes('card below') ?? false
+  const opener = lead ?? pickUnused(state, pool[request.style], request.message)
+  const hasCardBefore = state.turns.at(-1)?.response.includes('card below') ?? false
   const proposal = own?.proposal ?? (hasCardBefore ? null : toProposal(passage, today))
   const text = paragraphs(
     [opener, passage.opening].filter(Boolean).join(' '),
     `**${passage.title}** (${passage.time})`,
     passage.text,
     stepLines(passage),
-    ground(passage, request.context, request.message, today)
-      .filter((line) => !thread.said(line))
+    ground(passage, request.facts, request.message, today)
+      .filter((line) => !state.hasSaid(line))
       .join(' '),
     sourceLine(passage),
     own?.line ?? (proposal && cardLine(proposal)),
@@ -59,18 +63,18 @@ export function openPassage(
 
 /** A further passage on the same matter. */
 export const openAnother = (passage: Passage, turn: Turn): Answer =>
-  openPassage(passage, turn, unsaid(turn.thread, another, turn.request.message) ?? undefined)
+  openPassage(passage, turn, pickUnused(turn.state, anotherOpeners, turn.request.message) ?? undefined)
 
 /** Why it works and what it rests on. */
-export function explain(passage: Passage, { thread }: Turn): Answer {
+export function explain(passage: Passage, { state }: Turn): Answer {
   const rests = passage.source
     ? `It rests on ${passage.source.who} (${passage.source.year}), *${passage.source.what}*.`
     : 'I have no study to name for it; it is practice that many people find useful, and you can test it on yourself in a week.'
-  return { text: paragraphs(passage.why, rests, askOurs(thread, 'small')), proposal: null }
+  return { text: paragraphs(passage.why, rests, pickQuestion(state, 'small')), proposal: null }
 }
 
 /** The first step of a passage as a task. */
-export const firstStep = ({ title }: Passage, dueDate: string): Proposal => ({
+export const firstStep = ({ title }: Passage, dueDate: string): CoachProposal => ({
   kind: 'task',
   title: `First step: ${title}`,
   category: 'personal',
@@ -81,7 +85,7 @@ export const firstStep = ({ title }: Passage, dueDate: string): Proposal => ({
 })
 
 /** The first step, cut down until it needs no courage, on a card. */
-export function shrink(passage: Passage, { thread, today }: Turn): Answer {
+export function shrink(passage: Passage, { state, today }: Turn): Answer {
   const [first = ''] = passage.steps
   const offer = toProposal(passage, today)
   const proposal = offer?.kind === 'task' ? offer : firstStep(passage, today)
@@ -91,7 +95,7 @@ export function shrink(passage: Passage, { thread, today }: Turn): Answer {
       `> ${first}`,
       'Give it ten minutes by the clock, and stop when they are over, even in the middle. The rest can wait until this has been done once.',
       cardLine(proposal),
-      askOurs(thread, 'when'),
+      pickQuestion(state, 'when'),
     ),
     proposal,
   }

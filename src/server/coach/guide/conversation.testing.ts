@@ -1,7 +1,8 @@
-import type { Exchange, GuideContext, GuideRequest, Proposal, Style } from './guide-types.ts'
+import type { CoachProposal } from '#contract/coach.ts'
+import type { CoachFacts, CoachRequest, CoachStyle, Exchange } from '#server/ports/coach-model.ts'
 import type { Guide } from './guide.ts'
 
-export const bare: GuideContext = {
+export const emptyFacts: CoachFacts = {
   goals: null,
   planner: null,
   selfCare: null,
@@ -11,7 +12,7 @@ export const bare: GuideContext = {
 }
 
 /** A woman in the middle of things. */
-export const full: GuideContext = {
+export const sampleFacts: CoachFacts = {
   goals: [
     {
       title: 'Emergency fund',
@@ -95,28 +96,29 @@ export const full: GuideContext = {
   streak: 4,
 }
 
-export type Said = Exchange & { proposal: Proposal | null }
+export type GuideReply = Exchange & { proposal: CoachProposal | null }
 
 /** Holds a conversation with the guide, message by message, as the chat would. */
 export function converse(
   guide: Guide,
   messages: readonly string[],
-  context: GuideContext = full,
-  style: Style = 'encouraging',
-): Said[] {
-  const thread: Said[] = []
+  facts: CoachFacts = sampleFacts,
+  style: CoachStyle = 'encouraging',
+): GuideReply[] {
+  const replies: GuideReply[] = []
   for (const message of messages) {
-    const request: GuideRequest = {
+    const request: CoachRequest = {
       message,
-      thread: thread.slice(-12),
-      context,
+      history: replies.slice(-12),
+      read: [],
+      facts,
       style,
       now: new Date('2026-11-21T10:00:00Z'),
       timeZone: 'Europe/Madrid',
       hasMilestones: true,
     }
     const { text, proposal } = guide.answer(request)
-    thread.push({ message, response: text, proposal })
+    replies.push({ message, response: text, proposal })
   }
-  return thread
+  return replies
 }

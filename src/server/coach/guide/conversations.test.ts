@@ -1,6 +1,6 @@
+import type { CoachFacts, CoachStyle } from '#server/ports/coach-model.ts'
 import { describe, expect, test } from 'vitest'
-import { bare, converse, full, type Said } from './conversation.testing.ts'
-import type { GuideContext, Style } from './guide-types.ts'
+import { emptyFacts, converse, sampleFacts, type GuideReply } from './conversation.testing.ts'
 import { openGuide } from './guide.ts'
 import { readPassages } from './passage.ts'
 
@@ -9,12 +9,12 @@ const passages = await readPassages()
 const titles = new Map(passages.map(({ title, id }) => [title, id]))
 
 /** The passages that an answer opened. */
-const opened = ({ response }: Said): string[] =>
+const opened = ({ response }: GuideReply): string[] =>
   [...response.matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(([, title = '']) => titles.get(title) ?? [])
 
 /** A turn: what she writes, and what must be true of the answer: ids opened, words there, or nothing to check. */
 type Expected = { opens?: readonly string[]; has?: RegExp; lacks?: RegExp; card?: string | null }
-type Script = { name: string; turns: readonly [string, Expected?][]; context?: GuideContext; style?: Style }
+type Script = { name: string; turns: readonly [string, Expected?][]; facts?: CoachFacts; style?: CoachStyle }
 
 const refused = /nothing in (my|the) library|outside what was written|nothing in the library/
 const scripts: readonly Script[] = [
@@ -169,7 +169,7 @@ const scripts: readonly Script[] = [
   },
   {
     name: 'how she stands with nothing recorded is said plainly',
-    context: bare,
+    facts: emptyFacts,
     turns: [
       ['how am I doing', { has: /can’t say yet/ }],
       ['plan my day', { has: /your planner/ }],
@@ -295,7 +295,7 @@ const scripts: readonly Script[] = [
   },
   {
     name: 'single mother, low income',
-    context: bare,
+    facts: emptyFacts,
     turns: [
       ['I am a single mum and money is so tight', { opens: ['one-income', 'saving-on-little', 'single-week'] }],
       ['more', {}],
@@ -314,13 +314,13 @@ const scripts: readonly Script[] = [
   },
 ]
 
-const style = (script: Script): Style => script.style ?? 'encouraging'
+const style = (script: Script): CoachStyle => script.style ?? 'encouraging'
 
 describe.each(scripts)('$name', (script) => {
   const said = converse(
     guide,
     script.turns.map(([message]) => message),
-    script.context ?? full,
+    script.facts ?? sampleFacts,
     style(script),
   )
 

@@ -1,4 +1,4 @@
-import type { GoalFact, GuideContext } from './guide-types.ts'
+import type { CoachFacts, GoalFact } from '#server/ports/coach-model.ts'
 import { quoteUserText } from './quote-user-text.ts'
 import type { Passage } from './passage.ts'
 import { contentWords, stem } from './words.ts'
@@ -45,8 +45,8 @@ function goalLine({ suits }: Passage, goals: readonly GoalFact[], message: strin
   return `Your ${quoteUserText(goal.title)} ${standing(goal)}; ${join}.`
 }
 
-function taskLine(context: GuideContext, today: string): string | null {
-  const open = (context.planner?.tasks ?? []).filter((task) => task.dueDate === today && !task.isCompleted)
+function taskLine(facts: CoachFacts, today: string): string | null {
+  const open = (facts.planner?.tasks ?? []).filter((task) => task.dueDate === today && !task.isCompleted)
   const first = open.toSorted((a, b) => b.priority - a.priority)[0]
   if (!first) return null
   return open.length === 1
@@ -54,13 +54,13 @@ function taskLine(context: GuideContext, today: string): string | null {
     : `Your planner has ${open.length} open tasks for today, with ${quoteUserText(first.title)} at the top: a good one to try this on.`
 }
 
-function careLine({ selfCare }: GuideContext): string | null {
+function careLine({ selfCare }: CoachFacts): string | null {
   if (!selfCare || selfCare.activities === 0) return null
   const times = selfCare.activities === 1 ? 'once' : `${selfCare.activities} times`
   return `In the last seven days you logged self-care ${times}, ${selfCare.minutes} minutes in all; this can count towards it.`
 }
 
-function moodLine({ selfCare }: GuideContext): string | null {
+function moodLine({ selfCare }: CoachFacts): string | null {
   const mood = selfCare?.mood
   return mood && mood.count >= 3 && mood.mean <= 2.7
     ? `The moods you logged this week average ${mood.mean.toFixed(1)} of 5, so take the smallest version of this.`
@@ -68,17 +68,17 @@ function moodLine({ selfCare }: GuideContext): string | null {
 }
 
 /** What she recorded and this passage have to do with each other: at most two lines, none where nothing fits. */
-export function ground(passage: Passage, context: GuideContext, message: string, today: string): string[] {
+export function ground(passage: Passage, facts: CoachFacts, message: string, today: string): string[] {
   const { suits } = passage
   if (passage.id === 'loss-of-someone') return []
   const lines = [
-    suits.lowMood ? moodLine(context) : null,
-    suits.tasks ? taskLine(context, today) : null,
-    context.goals ? goalLine(passage, context.goals, message) : null,
-    suits.selfCare ? careLine(context) : null,
+    suits.lowMood ? moodLine(facts) : null,
+    suits.tasks ? taskLine(facts, today) : null,
+    facts.goals ? goalLine(passage, facts.goals, message) : null,
+    suits.selfCare ? careLine(facts) : null,
   ].filter((line) => line !== null)
   if (lines.length > 0) return lines.slice(0, 2)
-  const chosen = context.onboarding?.primaryGoals.find((goal) => fieldOf[goal] === passage.field)
+  const chosen = facts.onboarding?.primaryGoals.find((goal) => fieldOf[goal] === passage.field)
   return chosen === undefined
     ? []
     : [`You named ${chosen} as one of your aims when you began here, and this is a piece of it.`]

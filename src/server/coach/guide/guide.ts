@@ -1,70 +1,70 @@
+import type { CoachPart, CoachRequest } from '#server/ports/coach-model.ts'
 import { dayOf } from '#server/lib/days.ts'
-import { openPassage, type Turn } from './answers.ts'
-import { answerTo, follow, isDay, stepFor } from './follow.ts'
+import { type Answer, openPassage, type Turn } from './answers.ts'
+import { answerTo, followUp, isDayOnly, stepFor } from './follow-up.ts'
 import type { Finder } from './next-passage.ts'
-import type { Answer, GuidePart, GuideRequest } from './guide-types.ts'
 import { summarizeProgress } from './progress-summary.ts'
 import { isAsk, isStatement, isTrouble, readIntent, type Intent } from './intents.ts'
 import { isTelling, listen } from './listen.ts'
 import { readPassages, type Passage } from './passage.ts'
-import { tellPace } from './pace.ts'
+import { explainPace } from './goal-pace.ts'
 import { planDay, planWeek } from './plan.ts'
-import { orderRates } from './rates.ts'
-import { refuse } from './refuse.ts'
+import { orderRates } from './debt-rates.ts'
+import { answerNoMatch } from './no-match.ts'
 import { makeRequested, readRequest } from './requests.ts'
-import { grantWish, readWish } from './saving.ts'
+import { offerSavingGoal, readSavingWish } from './saving-goals.ts'
 import { createSearch, knownFrom, type Hit } from './search.ts'
-import { talk } from './talk.ts'
-import { createReferenceResolver, readPointing } from './reference-resolution.ts'
-import { createThreadReader } from './thread.ts'
+import { smallTalk } from './small-talk.ts'
+import { resolveReference, readReference } from './reference-resolution.ts'
+import { createStateReader } from './conversation-state.ts'
 import { contentWords } from './words.ts'
 
 /** The built-in guide: a written library, found by search. Nothing leaves the process; the same question in the same thread has the same answer. */
 export type Guide = {
   /** How many passages the library holds. */
   count: number
-  answer: (request: GuideRequest) => Answer
-  reply: (request: GuideRequest) => AsyncIterable<GuidePart>
+  answer: (request: CoachRequest) => Answer
+  reply: (request: CoachRequest) => AsyncIterable<CoachPart>
 }
 
 /** In answer to our question only what is surely about something else is a new matter. */
-function isNewMatter({ thread, request: { message } }: Turn, best: Hit | undefined): boolean {
+function isNewMatter({ state, request: { message } }: Turn, best: Hit | undefined): boolean {
   if (isAsk(message)) return true
   if (!best) return false
-  if (isTrouble(message) && thread.pending !== 'when') return isOpen(best) && best.passage !== thread.current
-  const asked = new Set(contentWords(thread.turns.at(-1)?.response.split('\n').at(-1) ?? ''))
+  if (isTrouble(message) && state.pending !== 'when') return isOpen(best) && best.passage !== state.current
+  const asked = new Set(contentWords(state.turns.at(-1)?.response.split('\n').at(-1) ?? ''))
   if (contentWords(message).some((word) => asked.has(word))) return false
-  if (!isStatement(message)) return best.alike >= 0.75
-  return thread.pending === 'obstacle' ? best.sure >= 0.8 && best.alike >= 0.4 : best.sure >= 0.75
+  if (!isStatement(message)) return best.similarity >= 0.75
+  return state.pending === 'obstacle' ? best.confidence >= 0.8 && best.similarity >= 0.4 : best.confidence >= 0.75
 }
 
 const death =
   /\b(?:my|our) (?:[\p{L}’'-]+ ){0,3}?(?:mother|mum|mom|father|dad|husband|wife|partner|sister|brother|son|daughter|child|baby|friend|gran|grandma|grandmother|grandad|grandpa|grandfather|nan|aunt|uncle|cousin|boyfriend|girlfriend|fianc[eé]e?|dog|cat|pet)(?: [\p{L}’'-]+){0,2}? (?:died|passed away|passed|was killed|is dead|was buried)\b|\b(?:the|her|his|my [\p{L}’']+) (?:death|funeral)\b/iu
 
-const things = /\b(?:phone|battery|laptop|computer|car|tablet|plants?|engine) (?:just |has |have )?died\b/i
+const dyingThings = /\b(?:phone|battery|laptop|computer|car|tablet|plants?|engine) (?:just |has |have )?died\b/i
 
 /** Who names a death asks about that first, whatever else the message says. */
-function griefFirst(hits: readonly Hit[], question: string): Hit[] {
-  if (things.test(question)) return hits.filter(({ passage }) => passage.id !== 'loss-of-someone')
+function prioritizeGrief(hits: readonly Hit[], question: string): Hit[] {
+  if (dyingThings.test(question)) return hits.filter(({ passage }) => passage.id !== 'loss-of-someone')
   const grief = death.test(question) ? hits.find(({ passage }) => passage.id === 'loss-of-someone') : undefined
-  return grief ? [{ ...grief, sure: 1 }, ...hits.filter((hit) => hit !== grief)] : [...hits]
+  return grief ? [{ ...grief, confidence: 1 }, ...hits.filter((hit) => hit !== grief)] : [...hits]
 }
 
 /** What 'it' is in a question that says no more. */
 const pointing = /\b(it|that|this|them|those|one)\b/i
 
 /** Whether the turn answers in a word: what she needs, or the day. */
-const isBrief = (turn: Turn): boolean => turn.thread.pending === 'listen' || isDay(turn)
+const isBrief = (turn: Turn): boolean => turn.state.pending === 'listen' || isDayOnly(turn)
 
 /** What she goes on telling when she was asked what she needs. */
-const stillListening = (turn: Turn): Answer | null => (turn.thread.pending === 'listen' ? listen(turn) : null)
+const stillListening = (turn: Turn): Answer | null => (turn.state.pending === 'listen' ? listen(turn) : null)
 
-const mostWords = 80
+const maxSearchWords = 80
 
-const isOpen = (hit: Hit | undefined, from = knownFrom): hit is Hit => hit !== undefined && hit.sure >= from
+const isOpen = (hit: Hit | undefined, from = knownFrom): hit is Hit => hit !== undefined && hit.confidence >= from
 
 /** A further question in a thread says less of its matter than the first one did. */
-const knownInThread = 0.42
+const knownInConversation = 0.42
 
 /** Below this the answer names what else she may have meant. */
 const doubtBelow = 0.75
@@ -75,7 +75,7 @@ const beforeQuestion = (answer: Answer, line: string): Answer => ({
 })
 
 function withDoubt(answer: Answer, hits: readonly Hit[]): Answer {
-  const others = hits.slice(1, 3).filter(({ sure }) => sure >= 0.4)
+  const others = hits.slice(1, 3).filter(({ confidence }) => confidence >= 0.4)
   if (others.length === 0) return answer
   const names = others.map(({ passage }) => `“${passage.title}”`).join(' and ')
   return beforeQuestion(answer, `If you meant something else, I also have ${names}.`)
@@ -88,18 +88,19 @@ const halves = (message: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part.split(/\s+/).length >= 3)
 
-function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) => Answer {
+function createAnswerer(passages: readonly Passage[]): (request: CoachRequest) => Answer {
   const search = createSearch(passages)
-  const readThread = createThreadReader(passages)
-  const find: Finder = (question) => griefFirst(search(question.split(/\s+/).slice(0, mostWords).join(' ')), question)
+  const readState = createStateReader(passages)
+  const find: Finder = (question) =>
+    prioritizeGrief(search(question.split(/\s+/).slice(0, maxSearchWords).join(' ')), question)
 
   /** What is found for the message; where it only points at the matter in hand, for that matter with it. */
-  const findOn = ({ request: { message }, thread: { current } }: Turn): Hit[] => {
+  const findOn = ({ request: { message }, state: { current } }: Turn): Hit[] => {
     const hits = find(message)
     if (isOpen(hits[0]) || !current) return hits
     const near = find(`${message} ${current.keywords.slice(0, 2).join(' ')}`)
     if (pointing.test(message)) return isOpen(near[0], 0.6) ? near : hits
-    const itself = new Set(hits.filter(({ sure }) => sure >= 0.35).map(({ passage }) => passage))
+    const itself = new Set(hits.filter(({ confidence }) => confidence >= 0.35).map(({ passage }) => passage))
     const both = near.filter(({ passage }) => itself.has(passage))
     return isOpen(both[0], 0.6) ? both : hits
   }
@@ -107,20 +108,20 @@ function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) =
   const onSubject = (turn: Turn): Answer => {
     const { message } = turn.request
     const hits = findOn(turn)
-    const fresh = hits.filter(({ passage }) => !turn.thread.used.includes(passage))
+    const fresh = hits.filter(({ passage }) => !turn.state.opened.includes(passage))
     const [best] = fresh
-    if (isOpen(hits[0]) && hits[0].passage === turn.thread.current && !isOpen(best, 0.6))
+    if (isOpen(hits[0]) && hits[0].passage === turn.state.current && !isOpen(best, 0.6))
       return stepFor(hits[0].passage, turn)
-    const from = turn.thread.current && isAsk(message) ? knownInThread : knownFrom
-    if (!isOpen(hits[0], from) || !isOpen(best, from)) return refuse(fresh, turn, passages)
+    const from = turn.state.current && isAsk(message) ? knownInConversation : knownFrom
+    if (!isOpen(hits[0], from) || !isOpen(best, from)) return answerNoMatch(fresh, turn, passages)
     const answer = openPassage(best.passage, turn)
     const other = (isAsk(message) ? halves(message) : [])
       .map((half) => find(half)[0])
       .find(
         (hit) =>
-          isOpen(hit, 0.7) && hit.passage.field !== best.passage.field && !turn.thread.used.includes(hit.passage),
+          isOpen(hit, 0.7) && hit.passage.field !== best.passage.field && !turn.state.opened.includes(hit.passage),
       )
-    if (!other) return best.sure < doubtBelow ? withDoubt(answer, fresh) : answer
+    if (!other) return best.confidence < doubtBelow ? withDoubt(answer, fresh) : answer
     const line = `For the other half of what you asked I have “${other.passage.title}”; say “the other one” and I open it.`
     return beforeQuestion(answer, line)
   }
@@ -128,49 +129,50 @@ function createAnswerer(passages: readonly Passage[]): (request: GuideRequest) =
   const onIntent = (intent: Intent, turn: Turn): Answer | null => {
     if (intent === 'planDay') return planDay(turn)
     if (intent === 'planWeek') return planWeek(turn)
-    if (intent === 'pace') return tellPace(turn, passages)
+    if (intent === 'pace') return explainPace(turn, passages)
     if (intent === 'standing') return summarizeProgress(turn)
     if (intent === 'vent') return listen(turn)
-    return talk(intent, turn, passages.length) ?? follow(intent, turn, find)
+    return smallTalk(intent, turn, passages.length) ?? followUp(intent, turn, find)
   }
 
   return (request) => {
     const message = request.message.slice(0, 4_000)
     const turn: Turn = {
       request: { ...request, message },
-      thread: readThread(request.thread),
+      state: readState(request.history),
       today: dayOf(request.now, request.timeZone),
     }
-    const pointed = readPointing(turn)
-    if (pointed) return createReferenceResolver(pointed, turn)
+    const pointed = readReference(turn)
+    if (pointed) return resolveReference(pointed, turn)
     const wanted = readRequest(message)
     if (wanted) return makeRequested(wanted, turn)
     const ordered = orderRates(turn, passages)
     if (ordered) return ordered
-    const wish = readWish(turn)
-    const granted = wish && grantWish(wish, turn, passages)
+    const wish = readSavingWish(turn)
+    const granted = wish && offerSavingGoal(wish, turn, passages)
     if (granted) return granted
-    const isAnswer = turn.thread.pending !== null && !isNewMatter(turn, find(message)[0])
+    const isAnswer = turn.state.pending !== null && !isNewMatter(turn, find(message)[0])
     const intent = readIntent(message)
     const answered = isBrief(turn) && !isAsk(message) ? answerTo(turn, find) : null
-    if (intent === null && isTelling(turn.thread) && !isAsk(message)) return listen(turn)
+    if (intent === null && isTelling(turn.state) && !isAsk(message)) return listen(turn)
     const direct = answered ?? (intent ? onIntent(intent, turn) : null)
     return direct ?? (isAnswer ? (answerTo(turn, find) ?? stillListening(turn)) : null) ?? onSubject(turn)
   }
 }
 
 /** Words in groups as they stream, without any delay of our own. */
-function* streamed({ text, proposal }: Answer): Generator<GuidePart> {
+function* streamed({ text, proposal }: Answer): Generator<CoachPart> {
   for (const [group] of text.matchAll(/(?:\S+\s*){1,6}/g)) yield { kind: 'text', text: group }
   if (proposal) yield { kind: 'proposal', proposal }
 }
 
 /** The first answers of a process are compiled as they run: better at the start than while she waits. */
 function warmUp(answer: Guide['answer']): void {
-  const context = { goals: null, planner: null, selfCare: null, journal: null, onboarding: null, streak: null }
+  const facts = { goals: null, planner: null, selfCare: null, journal: null, onboarding: null, streak: null }
   const request = {
-    thread: [],
-    context,
+    history: [],
+    read: [],
+    facts,
     style: 'gentle',
     now: new Date(0),
     timeZone: 'UTC',

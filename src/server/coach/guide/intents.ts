@@ -27,7 +27,7 @@ export type Intent =
   | 'practical'
 
 /** Lower case, letters and figures only, one space between words. */
-export const bare = (text: string): string =>
+export const normalize = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
@@ -135,19 +135,19 @@ const tells =
   /^(i am|im|i feel|i cant|i can not|i keep|i have (no|a|too)|i need|i want|i hate|i never|i always|i lost|i got|nobody|no one)\b/
 
 /** Whether a message states a matter of its own, as 'I am …' and 'I can’t …' do, rather than answering. */
-export const isStatement = (message: string): boolean => tells.test(bare(message))
+export const isStatement = (message: string): boolean => tells.test(normalize(message))
 
 const troubles =
   /^(and |but |also |then )?(i (always|keep|never|freeze|panic|struggle|cant stop|get so|go blank|end up)|every ?time|when(ever)? (i|my)|my \w+ (always|never|keeps))\b/
 
 /** Whether a message tells a trouble of its own, as 'I always freeze …' does. */
 export const isTrouble = (message: string): boolean => {
-  const line = bare(message)
+  const line = normalize(message)
   return troubles.test(line) && line.split(' ').length >= 5
 }
 
 /** Whether she asks for something, rather than telling. */
-export const isAsk = (message: string): boolean => message.includes('?') || asks.test(bare(message))
+export const isAsk = (message: string): boolean => message.includes('?') || asks.test(normalize(message))
 
 const heavy =
   /\b(cry|cried|crying|tears|exhausted|so tired|awful|horrible|terrible|sick of|fed up|done with|so done|cant anymore|can not anymore|cant take|breaking down|falling apart|hurts|unfair|lonely|furious|nobody cares|no one cares|miserable|worst|too much|overwhelmed|heartbroken|drained|hate (this|it|my life|everything)|yelled|screamed|hopeless|empty|scared)\b/
@@ -159,7 +159,7 @@ const isVent = (line: string, message: string): boolean =>
 
 /** What the message asks of the conversation; null where it is about a subject. */
 export function readIntent(message: string): Intent | null {
-  const line = bare(message)
+  const line = normalize(message)
   const words = line.split(' ').length
   const whole = alone.find(([, pattern]) => pattern.test(line))?.[0]
   if (whole && (whole !== 'tried' || words <= 14)) return whole

@@ -1,9 +1,8 @@
-import { paragraphs, type Turn } from './answers.ts'
-import type { Answer } from './guide-types.ts'
-import { bare } from './intents.ts'
-import { askOurs, unsaid, type Thread } from './thread.ts'
+import { type Answer, paragraphs, type Turn } from './answers.ts'
+import { normalize } from './intents.ts'
+import { pickQuestion, pickUnused, type ConversationState } from './conversation-state.ts'
 
-const heard: readonly [RegExp, string][] = [
+const feelings: readonly [RegExp, string][] = [
   [
     /\b(angry|furious|unfair|sick of|fed up|yelled|screamed|rage)\b/,
     'There is anger in that, and from what you tell me it has its reasons.',
@@ -30,32 +29,33 @@ const heard: readonly [RegExp, string][] = [
   ],
 ]
 
-const plain = [
+const plainAcknowledgements = [
   'That was a hard stretch, and I won’t hurry past it.',
   'I’m reading every word of this, and it doesn’t need to be tidy.',
   'Nothing has to be solved in the next five minutes.',
 ]
 
-const goOn = [
+const invitations = [
   'Go on, then. Begin anywhere, leave out what you like, and don’t mind the order. I’m a written guide, so I won’t tire of it, and I won’t hand you advice until you ask for it.',
   'Then tell me more, as it comes. I keep the thread.',
 ]
 
 /** Whether she was just asked to go on telling. */
-export const isTelling = ({ turns }: Thread): boolean =>
-  goOn.some((words) => turns.at(-1)?.response.startsWith(words) ?? false)
+export const isTelling = ({ turns }: ConversationState): boolean =>
+  invitations.some((words) => turns.at(-1)?.response.startsWith(words) ?? false)
 
 /** Meets what she tells without a question: it is heard first, and she says what she needs. */
-export function listen({ request, thread }: Turn): Answer {
-  const line = bare(request.message)
-  const fitting = heard.filter(([pattern]) => pattern.test(line)).map(([, words]) => words)
-  const met = fitting.find((words) => !thread.said(words)) ?? unsaid(thread, plain, request.message)
-  return { text: paragraphs(met ?? 'I’m here with it.', askOurs(thread, 'listen')), proposal: null }
+export function listen({ request, state }: Turn): Answer {
+  const line = normalize(request.message)
+  const fitting = feelings.filter(([pattern]) => pattern.test(line)).map(([, words]) => words)
+  const met =
+    fitting.find((words) => !state.hasSaid(words)) ?? pickUnused(state, plainAcknowledgements, request.message)
+  return { text: paragraphs(met ?? 'I’m here with it.', pickQuestion(state, 'listen')), proposal: null }
 }
 
 /** She wants to go on telling. */
-export function keepListening({ thread, request }: Turn): Answer {
-  const words = unsaid(thread, goOn, request.message) ?? 'I’m still here. Write on.'
+export function keepListening({ state, request }: Turn): Answer {
+  const words = pickUnused(state, invitations, request.message) ?? 'I’m still here. Write on.'
   return {
     text: paragraphs(words, 'If you would rather keep it for yourself, the card below opens a page in your journal.'),
     proposal: {

@@ -6,37 +6,43 @@ import type { Hit } from './search.ts'
 /** How further passages are found. */
 export type Finder = (question: string) => Hit[]
 
-export const unusedFrom = (hits: readonly Hit[], { thread }: Turn): Passage[] =>
-  hits.map(({ passage }) => passage).filter((passage) => !thread.used.includes(passage))
+export const unopened = (hits: readonly Hit[], { state }: Turn): Passage[] =>
+  hits.map(({ passage }) => passage).filter((passage) => !state.opened.includes(passage))
 
 /** From this on a passage is of the same question. */
-const akin = 0.4
+const sameTopicFrom = 0.4
 
 /** What she says to go on, which names no matter. */
-const onward: ReadonlySet<Intent | null> = new Set<Intent | null>(['more', 'tried', 'second', 'yes', 'practical'])
+const continuations: ReadonlySet<Intent | null> = new Set<Intent | null>([
+  'more',
+  'tried',
+  'second',
+  'yes',
+  'practical',
+])
 
 /** The next passage on the matter of the current one that was not opened yet. */
 export function nextPassage(turn: Turn, find: Finder): Passage | null {
-  const { current, turns, age } = turn.thread
+  const { current, turns, turnsSinceOpened } = turn.state
   if (!current) return null
   const asked = turns
-    .slice(0, turns.length - age)
+    .slice(0, turns.length - turnsSinceOpened)
     .map(({ message }) => message)
-    .findLast((message) => !onward.has(readIntent(message)))
+    .findLast((message) => !continuations.has(readIntent(message)))
   const topic = `${asked ?? ''} ${current.keywords.slice(0, 3).join(' ')}`
   const own =
     asked === undefined
       ? []
-      : find(asked).filter(({ sure, passage: { field } }) => sure >= (field === current.field ? akin : 0.75))
+      : find(asked).filter(
+          ({ confidence, passage: { field } }) => confidence >= (field === current.field ? sameTopicFrom : 0.75),
+        )
   const near = find(topic).filter(
-    ({ sure, passage: { field } }) => sure >= 0.75 || (field === current.field && sure >= 0.25),
+    ({ confidence, passage: { field } }) => confidence >= 0.75 || (field === current.field && confidence >= 0.25),
   )
-  const [next] = unusedFrom(own, turn)
-  return (
-    next ?? unusedFrom(near, turn).find(({ field }) => field === current.field) ?? unusedFrom(near, turn)[0] ?? null
-  )
+  const [next] = unopened(own, turn)
+  return next ?? unopened(near, turn).find(({ field }) => field === current.field) ?? unopened(near, turn)[0] ?? null
 }
 
 /** The first of those that the last answer offered to open. */
-export const onOffer = ({ thread }: Turn): Passage | null =>
-  thread.pending === 'nearby' ? (thread.offered.find((passage) => !thread.used.includes(passage)) ?? null) : null
+export const offeredPassage = ({ state }: Turn): Passage | null =>
+  state.pending === 'nearby' ? (state.offered.find((passage) => !state.opened.includes(passage)) ?? null) : null

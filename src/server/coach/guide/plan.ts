@@ -1,9 +1,9 @@
+import type { GoalFact, TaskFact } from '#server/ports/coach-model.ts'
 import { addDays } from '#server/lib/days.ts'
-import { paragraphs, type Turn } from './answers.ts'
-import type { Answer, GoalFact, TaskFact } from './guide-types.ts'
+import { type Answer, paragraphs, type Turn } from './answers.ts'
 import { standing } from './grounding.ts'
 import { quoteUserText } from './quote-user-text.ts'
-import { askOurs, unsaid } from './thread.ts'
+import { pickQuestion, pickUnused } from './conversation-state.ts'
 
 const hidden = [
   'I can’t see your planner: that area is switched off for me in your profile, or was not read. So here is the shape to fill in yourself.',
@@ -47,16 +47,16 @@ const care = (today: string): Answer['proposal'] => ({
 const careCard = 'The card below would put twenty minutes for you into the day; nothing is added unless you accept it.'
 
 /** A plan for today from her own tasks and goals. */
-export function planDay({ request, thread, today }: Turn): Answer {
-  const { planner, goals } = request.context
+export function planDay({ request, state, today }: Turn): Answer {
+  const { planner, goals } = request.facts
   const goal = goalOf(goals)
   const goalLine = goal
     ? `Of your goals, ${quoteUserText(goal.title)} ${standing(goal)}: ten minutes on its next small step keep it warm.`
     : null
-  const ask = askOurs(thread, 'plan')
+  const ask = pickQuestion(state, 'plan')
   if (!planner)
     return {
-      text: paragraphs(unsaid(thread, hidden, '') ?? hidden[0] ?? '', numbered(shape), goalLine, ask),
+      text: paragraphs(pickUnused(state, hidden, '') ?? hidden[0] ?? '', numbered(shape), goalLine, ask),
       proposal: null,
     }
   const tasks = planner.tasks.filter((task) => task.dueDate === today)
@@ -106,11 +106,11 @@ const dayName = (day: string, today: string): string =>
   day === today ? 'today' : new Date(day).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
 
 /** The coming seven days from her planner: how full each is, what weighs most, where there is room. */
-export function planWeek({ request, thread, today }: Turn): Answer {
-  const { planner, goals } = request.context
+export function planWeek({ request, state, today }: Turn): Answer {
+  const { planner, goals } = request.facts
   const ask = 'Which of these would you like to be able to say is done by the end of the week?'
   if (!planner)
-    return { text: paragraphs(unsaid(thread, hidden, '') ?? hidden[0] ?? '', numbered(shape), ask), proposal: null }
+    return { text: paragraphs(pickUnused(state, hidden, '') ?? hidden[0] ?? '', numbered(shape), ask), proposal: null }
   const open = planner.tasks.filter(({ isCompleted, dueDate }) => !isCompleted && dueDate >= today)
   const days = Array.from({ length: 7 }, (_, at) => addDays(today, at)).map((day) => {
     const tasks = open.filter(({ dueDate }) => dueDate === day)

@@ -1,13 +1,13 @@
-import { paragraphs, type Turn } from './answers.ts'
+import type { CoachFacts } from '#server/ports/coach-model.ts'
+import { type Answer, paragraphs, type Turn } from './answers.ts'
 import { standing } from './grounding.ts'
-import type { Answer, GuideContext } from './guide-types.ts'
 import { quoteUserText } from './quote-user-text.ts'
-import { askOurs } from './thread.ts'
+import { pickQuestion } from './conversation-state.ts'
 
 const missingLine = (missing: readonly string[]): string | null =>
   missing.length === 0 ? null : `What I can’t see: ${missing.join('; ')}.`
 
-function goalLines({ goals }: GuideContext): string[] {
+function goalLines({ goals }: CoachFacts): string[] {
   if (!goals || goals.length === 0) return []
   const reached = goals.filter(({ isCompleted }) => isCompleted).length
   const open = goals.filter(({ isCompleted }) => !isCompleted)
@@ -22,13 +22,13 @@ function goalLines({ goals }: GuideContext): string[] {
   ]
 }
 
-function taskLines({ planner }: GuideContext, today: string): string[] {
+function taskLines({ planner }: CoachFacts, today: string): string[] {
   const tasks = (planner?.tasks ?? []).filter(({ dueDate }) => dueDate === today)
   const done = tasks.filter(({ isCompleted }) => isCompleted).length
   return tasks.length === 0 ? [] : [`Today ${done} of ${tasks.length} tasks are done.`]
 }
 
-function weekLines({ selfCare, journal, streak }: GuideContext): string[] {
+function weekLines({ selfCare, journal, streak }: CoachFacts): string[] {
   const mood = selfCare?.mood
   return [
     ...(selfCare && selfCare.activities > 0
@@ -46,7 +46,7 @@ function weekLines({ selfCare, journal, streak }: GuideContext): string[] {
   ]
 }
 
-const missingOf = ({ goals, planner, selfCare, journal }: GuideContext): string[] => [
+const missingOf = ({ goals, planner, selfCare, journal }: CoachFacts): string[] => [
   ...(goals === null
     ? ['your goals, as that area is switched off']
     : goals.length === 0
@@ -62,7 +62,7 @@ const missingOf = ({ goals, planner, selfCare, journal }: GuideContext): string[
 ]
 
 /** The one thing that the records point at, if they do. */
-function reading({ goals, selfCare }: GuideContext): string | null {
+function reading({ goals, selfCare }: CoachFacts): string | null {
   const open = (goals ?? []).filter(({ isCompleted }) => !isCompleted)
   const behind = open.filter(({ state }) => state === 'behind')
   const mood = selfCare?.mood
@@ -76,17 +76,17 @@ function reading({ goals, selfCare }: GuideContext): string | null {
 }
 
 /** How she stands, from her own records: no praise, no verdict, and what is missing. */
-export function summarizeProgress({ request, thread, today }: Turn): Answer {
-  const { context } = request
-  const lines = [...goalLines(context), ...taskLines(context, today), ...weekLines(context)]
-  const missing = missingLine(missingOf(context))
+export function summarizeProgress({ request, state, today }: Turn): Answer {
+  const { facts } = request
+  const lines = [...goalLines(facts), ...taskLines(facts, today), ...weekLines(facts)]
+  const missing = missingLine(missingOf(facts))
   if (lines.length === 0)
     return {
       text: paragraphs(
         'I can’t say yet, because there is hardly anything recorded that I may read, and I won’t make it up.',
         missing,
         'One goal with a number, three days of tasks or a few logged moods would be enough for an honest look.',
-        askOurs(thread, 'topic'),
+        pickQuestion(state, 'topic'),
       ),
       proposal: null,
     }
@@ -94,9 +94,9 @@ export function summarizeProgress({ request, thread, today }: Turn): Answer {
     text: paragraphs(
       'From what you recorded, as it stands now:',
       lines.map((line) => `- ${line}`).join('\n'),
-      reading(context),
+      reading(facts),
       missing,
-      askOurs(thread, 'standing'),
+      pickQuestion(state, 'standing'),
     ),
     proposal: null,
   }

@@ -1,10 +1,10 @@
-import { paragraphs, toProposal, type Turn } from './answers.ts'
+import type { CoachProposal } from '#contract/coach.ts'
+import { type Answer, paragraphs, toProposal, type Turn } from './answers.ts'
 import { takeDay, takeTime } from './date-parsing.ts'
-import type { Answer, Proposal } from './guide-types.ts'
 import { quoteUserText } from './quote-user-text.ts'
 import type { Passage } from './passage.ts'
 import { capital, lead, readGoal, readTask } from './requests.ts'
-import { askOurs } from './thread.ts'
+import { pickQuestion } from './conversation-state.ts'
 
 type Kind = 'task' | 'goal'
 type Matter = { title: string; passage: Passage | null }
@@ -36,7 +36,7 @@ function isAllSaid(rest: string, today: string): boolean {
 }
 
 /** Whether she wants what is spoken of on a card, and as what; null where she names the thing herself. */
-export function readPointing({ request: { message }, today }: Turn): Kind | null {
+export function readReference({ request: { message }, today }: Turn): Kind | null {
   const text = plain(message)
   const found: [Kind, RegExp][] = [['goal', goalForm], ...taskForms.map((form): [Kind, RegExp] => ['task', form])]
   return found.find(([, form]) => form.test(text) && isAllSaid(text.replace(form, ''), today))?.[0] ?? null
@@ -64,11 +64,15 @@ const ofPassage = (passage: Passage): Matter => ({
 })
 
 /** What the thread speaks of: the last thing that was put on a card, or the passage that it is at. */
-function matterOf({ thread }: Turn): Matter | null {
-  const { turns, current, age } = thread
+function matterOf({ state }: Turn): Matter | null {
+  const { turns, current, turnsSinceOpened } = state
   const at = turns.findLastIndex(({ response }) => titleIn(response) !== null)
   const title = titleIn(turns[at]?.response ?? '')
-  if (current && (title === null || at <= turns.length - 1 - age) && !titleIn(turns.at(-1 - age)?.response ?? ''))
+  if (
+    current &&
+    (title === null || at <= turns.length - 1 - turnsSinceOpened) &&
+    !titleIn(turns.at(-1 - turnsSinceOpened)?.response ?? '')
+  )
     return ofPassage(current)
   return title === null ? null : { title, passage: current }
 }
@@ -77,10 +81,10 @@ const wish =
   /^(?:i (?:want|would like|need)|i[’']d like|how (?:do|can) i|help me) (?:to )?(?!know|understand|be told)(.+)$/i
 
 /** A wish of hers in a few words, which names a goal better than a step of ours does. */
-function wishOf({ thread: { turns, age } }: Turn): string | null {
+function wishOf({ state: { turns, turnsSinceOpened } }: Turn): string | null {
   const asked =
     turns
-      .at(-1 - age)
+      .at(-1 - turnsSinceOpened)
       ?.message.trim()
       .replaceAll(/\s+/g, ' ')
       .replace(/(?<![?.!])[?.!]+$/, '') ?? ''
@@ -90,14 +94,14 @@ function wishOf({ thread: { turns, age } }: Turn): string | null {
 
 const categories = { money: 'financial', wellness: 'self-care', career: 'career' } as const
 
-function toGoal({ title, passage }: Matter, turn: Turn): Proposal {
+function toGoal({ title, passage }: Matter, turn: Turn): CoachProposal {
   const goal = readGoal(wishOf(turn) ?? title.replace(/^First step: /, ''), turn)
   const field = passage?.field
   const category = field === 'money' || field === 'wellness' || field === 'career' ? categories[field] : goal.category
   return goal.category === 'personal' ? { ...goal, category } : goal
 }
 
-function toTask({ title, passage }: Matter, { today, request }: Turn): Proposal {
+function toTask({ title, passage }: Matter, { today, request }: Turn): CoachProposal {
   const { day, rest } = takeDay(request.message, today)
   const offered = passage && toProposal(passage, day ?? today)
   const own = offered?.kind === 'task' && offered.title === title ? offered : null
@@ -105,7 +109,7 @@ function toTask({ title, passage }: Matter, { today, request }: Turn): Proposal 
 }
 
 /** The card for what is spoken of; where nothing is, what it shall say is asked. */
-export function createReferenceResolver(kind: Kind, turn: Turn): Answer {
+export function resolveReference(kind: Kind, turn: Turn): Answer {
   const matter = matterOf(turn)
   if (!matter)
     return {
@@ -115,10 +119,10 @@ export function createReferenceResolver(kind: Kind, turn: Turn): Answer {
   const proposal = kind === 'goal' ? toGoal(matter, turn) : toTask(matter, turn)
   const title = proposal.kind === 'goal' ? proposal.title : matter.title
   const line = `${quoteUserText(title, 200)} as a ${kind}: it is on the card below, and nothing is added unless you accept it.`
-  return { text: paragraphs(line, hintOfCard(proposal), askOurs(turn.thread, 'card')), proposal }
+  return { text: paragraphs(line, hintOfCard(proposal), pickQuestion(turn.state, 'card')), proposal }
 }
 
-const hintOfCard = (proposal: Proposal): string | null =>
+const hintOfCard = (proposal: CoachProposal): string | null =>
   proposal.kind === 'goal' && proposal.goalKind === 'habit'
     ? `It counts ${proposal.targetValue} times that you do it; you can change the number among your goals.`
     : null

@@ -1,10 +1,11 @@
-import { paragraphs, type Turn } from './answers.ts'
-import { takeFarDay } from './dates.ts'
+import type { CoachProposal } from '#contract/coach.ts'
+import type { GoalFact, TaskFact } from '#server/ports/coach-model.ts'
+import { type Answer, paragraphs, type Turn } from './answers.ts'
+import { takeFarDay } from './far-dates.ts'
 import { takeDay, takeMinutes, takeTime } from './date-parsing.ts'
-import type { Answer, GoalFact, Proposal, TaskFact } from './guide-types.ts'
 import { toPlainLine, quoteUserText } from './quote-user-text.ts'
-import { readSums } from './money.ts'
-import { askOurs } from './thread.ts'
+import { readSums } from './money-parsing.ts'
+import { pickQuestion } from './conversation-state.ts'
 
 /** How a wish begins before it says what it is. */
 export const lead =
@@ -74,7 +75,7 @@ const sessions = '10'
 export function readGoal(
   text: string,
   { today, request: { timeZone, hasMilestones } }: Turn,
-): Extract<Proposal, { kind: 'goal' }> {
+): Extract<CoachProposal, { kind: 'goal' }> {
   const { day, rest } = takeFarDay(text, today)
   const [sum] = readSums(rest, timeZone)
   const isMoney = sum !== undefined && goalCategory(rest) === 'financial'
@@ -98,7 +99,7 @@ function hintOf({ title, goalKind, targetValue, targetDate }: ReturnType<typeof 
   return [times, missing].filter((line) => line !== null).join(' ') || null
 }
 
-export function readTask(text: string, today: string): Extract<Proposal, { kind: 'task' }> {
+export function readTask(text: string, today: string): Extract<CoachProposal, { kind: 'task' }> {
   const dated = takeDay(text, today)
   const long = takeMinutes(dated.rest)
   const timed = takeTime(long.rest)
@@ -128,9 +129,9 @@ export function readRequest(message: string): 'task' | 'goal' | 'entry' | 'breat
 
 /** The card for what she asked to have made. */
 export function makeRequested(kind: 'task' | 'goal' | 'entry' | 'breathing', turn: Turn): Answer {
-  const { request, thread, today } = turn
+  const { request, state, today } = turn
   const text = request.message.trim().replace(/\s+/g, ' ').slice(0, 400).replace(lead, '')
-  const ask = askOurs(thread, 'card')
+  const ask = pickQuestion(state, 'card')
   if (kind === 'breathing') {
     const techniqueId = techniques[breathingForm.exec(text)?.[1]?.toLowerCase() ?? ''] ?? 'coherent'
     return {

@@ -18,7 +18,7 @@ async function readSet(name: string): Promise<{ question: string; right: string[
 
 async function evaluate(name: string) {
   const set = (await readSet(name)).map(({ question, right }) => ({ question, right, best: find(question) }))
-  const isAnswered = (best: readonly Hit[]) => (best[0]?.sure ?? 0) >= knownFrom
+  const isAnswered = (best: readonly Hit[]) => (best[0]?.confidence ?? 0) >= knownFrom
   const known = set.filter(({ right }) => right.length > 0)
   const foreign = set.filter(({ right }) => right.length === 0)
   const hits = (most: number) =>
@@ -33,7 +33,7 @@ async function evaluate(name: string) {
         process.stdout.write(
           `${question} => ${right.join(' ')} :: ${best
             .slice(0, 3)
-            .map(({ passage, sure }) => `${passage.id} ${sure.toFixed(2)}`)
+            .map(({ passage, confidence }) => `${passage.id} ${confidence.toFixed(2)}`)
             .join(', ')}\n`,
         )
   expect(known.flatMap(({ right }) => right).filter((id) => !ids.has(id))).toEqual([])
@@ -63,5 +63,5 @@ test.each([
 
 test('an empty question, marks alone and other scripts find nothing and break nothing', () => {
   for (const question of ['', '   ', '?!?', '🙂🙂', '你好，你能帮我吗', 'ؤؤ', '\u0000', '<script>alert(1)</script>'])
-    expect(find(question).filter(({ sure }) => sure >= knownFrom)).toEqual([])
+    expect(find(question).filter(({ confidence }) => confidence >= knownFrom)).toEqual([])
 })

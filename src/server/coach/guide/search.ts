@@ -4,7 +4,7 @@ import { outOfScope } from './out-of-scope.ts'
 import { allWords, contentWords, isSmall, stem, terms } from './words.ts'
 
 /** A passage found. `sure` from 0 to 1: how much of what she asked it is about; `alike`: how near it is to one way of asking. */
-export type Hit = { passage: Passage; score: number; sure: number; alike: number }
+export type Hit = { passage: Passage; score: number; confidence: number; similarity: number }
 
 /** From this on a hit is taken for an answer; calibrated by `search.test.ts`. */
 export const knownFrom = 0.51
@@ -117,10 +117,17 @@ export function createSearch(passages: readonly Passage[]): (question: string) =
         })
         const got = sides.reduce((sum, side) => sum + side.got, 0)
         const lacks = sides.reduce((sum, side) => sum + side.lacks, 0)
-        const alike = Math.max(...entry.lines.map((one) => alikeness(line, one)))
-        const holds = sides.reduce((sum, side) => sum + side.holds, 0) > 1 || alike >= 0.75
-        const sure = got === 0 ? 0 : (got / (got + lacks)) * (holds ? 1 : loose)
-        return [{ passage: entry.passage, sure, alike, score: result.score * (0.15 + sure ** 2) * (1 + 1.5 * alike) }]
+        const similarity = Math.max(...entry.lines.map((one) => alikeness(line, one)))
+        const holds = sides.reduce((sum, side) => sum + side.holds, 0) > 1 || similarity >= 0.75
+        const confidence = got === 0 ? 0 : (got / (got + lacks)) * (holds ? 1 : loose)
+        return [
+          {
+            passage: entry.passage,
+            confidence,
+            similarity,
+            score: result.score * (0.15 + confidence ** 2) * (1 + 1.5 * similarity),
+          },
+        ]
       })
       .sort((a, b) => b.score - a.score)
   }

@@ -29,9 +29,9 @@ export const toInstructions = ({ style, now, timeZone, read, hasMilestones }: Co
   ].join('\n')
 
 /** The latest of the thread, as much as fits, then her message. */
-export function toMessages({ thread, message }: CoachRequest) {
+export function toMessages({ history, message }: CoachRequest) {
   let left = mostLetters
-  const kept = thread.toReversed().filter(({ message, response }) => (left -= message.length + response.length) >= 0)
+  const kept = history.toReversed().filter(({ message, response }) => (left -= message.length + response.length) >= 0)
   return [
     ...kept.toReversed().flatMap(({ message, response }) => [
       { role: 'user' as const, content: message },

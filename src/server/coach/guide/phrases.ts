@@ -1,7 +1,7 @@
-import type { Style } from './guide-types.ts'
+import type { CoachStyle } from '#server/ports/coach-model.ts'
 
 /** How a practical answer begins, by her style. */
-export const openers: Record<Style, readonly string[]> = {
+export const openers: Record<CoachStyle, readonly string[]> = {
   encouraging: [
     'I’m glad you asked this.',
     'This is worth taking on, and you have begun by asking.',
@@ -41,7 +41,7 @@ export const openers: Record<Style, readonly string[]> = {
 }
 
 /** How an answer begins where the matter is heavy, by her style. */
-export const softOpeners: Record<Style, readonly string[]> = {
+export const softOpeners: Record<CoachStyle, readonly string[]> = {
   encouraging: [
     'I’m glad you said it.',
     'Thank you for telling me.',
@@ -73,7 +73,7 @@ export const softOpeners: Record<Style, readonly string[]> = {
 }
 
 /** How another passage on the same matter begins. */
-export const another: readonly string[] = [
+export const anotherOpeners: readonly string[] = [
   'Another way in.',
   'Here is a different one.',
   'Then let us come at it from another side.',
@@ -82,7 +82,7 @@ export const another: readonly string[] = [
 ]
 
 /** How an answer to our own question is met: her words are taken as they are, not judged. */
-export const acknowledged: Record<Style, readonly string[]> = {
+export const acknowledgements: Record<CoachStyle, readonly string[]> = {
   encouraging: ['Thank you, that gives us something real to work with.', 'Good, now it has a shape.', 'That helps.'],
   direct: ['Good. That is concrete enough.', 'Noted.', 'Then we work with that.'],
   gentle: ['Thank you for telling me that.', 'Let it stand like that for now.', 'That is enough to go on with.'],

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { converse, full, type Said } from './conversation.testing.ts'
+import { converse, sampleFacts, type GuideReply } from './conversation.testing.ts'
 import { openGuide } from './guide.ts'
 import { readPassages } from './passage.ts'
 
 const guide = await openGuide()
 const titles = new Map((await readPassages()).map(({ title, id }) => [title, id]))
 
-const opened = ({ response }: Said): string[] =>
+const opened = ({ response }: GuideReply): string[] =>
   [...response.matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(([, title = '']) => titles.get(title) ?? [])
 
 /** What must be true of an answer: the passages that it may open, words, the kind of card, and what the card says. */
@@ -136,7 +136,7 @@ describe.each(scripts)('$name', ({ turns }) => {
   const said = converse(
     guide,
     turns.map(([message]) => message),
-    full,
+    sampleFacts,
   )
 
   test.each(turns.map(([message, expected = {}], at) => ({ message, expected, turn: said[at] })))(

@@ -8,7 +8,7 @@ import { startModelServer } from '../../../test/model-server.ts'
 import { sampleBodies } from '../../../test/samples.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
 
-const ask = async (her: Client, message: string) => read(chat, await her.post('/api/sophia/chat', { message }))
+const ask = async (user: Client, message: string) => read(chat, await user.post('/api/sophia/chat', { message }))
 const answers = sampleBodies['POST /api/onboarding/complete']
 
 describe.each(['openai-compatible', 'anthropic'] as const)('of a service that speaks %s', (kind) => {
@@ -25,14 +25,14 @@ describe.each(['openai-compatible', 'anthropic'] as const)('of a service that sp
   const lastBody = () => service.asked.at(-1)?.body ?? ''
 
   test('an exchange that is asked again is told with what was said before it, and nothing since', async () => {
-    const her = await app.signUp()
-    await her.post('/api/premium/trial')
+    const user = await app.signUp()
+    await user.post('/api/premium/trial')
     service.behave({})
-    await ask(her, 'Number one, about rest?')
-    const second = await ask(her, 'Number two, about work?')
-    await ask(her, 'Number three, about money?')
+    await ask(user, 'Number one, about rest?')
+    const second = await ask(user, 'Number two, about work?')
+    await ask(user, 'Number three, about money?')
     expect(lastBody()).toMatch(/Number one.*Number two.*Number three/)
-    const retried = read(chat, await her.post(`/api/sophia/chats/${second.id}/retry`))
+    const retried = read(chat, await user.post(`/api/sophia/chats/${second.id}/retry`))
     expect(retried).toMatchObject({ id: second.id, createdAt: second.createdAt, state: 'done' })
     expect(lastBody()).toMatch(/Number one.*Number two/)
     expect(lastBody()).not.toContain('Number three')
@@ -40,16 +40,16 @@ describe.each(['openai-compatible', 'anthropic'] as const)('of a service that sp
   })
 
   test('need that comes up in an exchange asked again holds for what she says next', async () => {
-    const her = await app.signUp()
-    const first = await ask(her, 'I want to kill myself tonight')
-    for (let n = 0; n < 5; n += 1) await her.post('/api/sophia/chat', { message: `How do I cook rice, ${n}?` })
-    await her.post(`/api/sophia/chats/${first.id}/retry`)
-    expect((await ask(her, 'How tall is the highest bridge near me?')).help).not.toEqual([])
+    const user = await app.signUp()
+    const first = await ask(user, 'I want to kill myself tonight')
+    for (let n = 0; n < 5; n += 1) await user.post('/api/sophia/chat', { message: `How do I cook rice, ${n}?` })
+    await user.post(`/api/sophia/chats/${first.id}/retry`)
+    expect((await ask(user, 'How tall is the highest bridge near me?')).help).not.toEqual([])
   })
 
   test('goals that it proposes come with their steps, and become goals with them', async () => {
-    const her = await app.signUp()
-    await her.post('/api/premium/trial')
+    const user = await app.signUp()
+    await user.post('/api/premium/trial')
     const input = {
       title: 'Learn Italian',
       category: 'career',
@@ -60,21 +60,21 @@ describe.each(['openai-compatible', 'anthropic'] as const)('of a service that sp
       steps: ['Find a course', 'Ten lessons', 'Order dinner in Rome'],
     }
     service.behave({ tools: [{ name: 'propose_goal', input }] })
-    const { id, proposals } = await ask(her, 'Make me a goal of learning Italian, in steps')
+    const { id, proposals } = await ask(user, 'Make me a goal of learning Italian, in steps')
     expect(proposals).toMatchObject([{ proposal: input, state: 'open' }])
-    expect((await her.post(`/api/sophia/chats/${id}/proposals/0/accept`)).status).toBe(200)
-    const [made] = read(z.array(goal), await her.get('/api/goals'))
+    expect((await user.post(`/api/sophia/chats/${id}/proposals/0/accept`)).status).toBe(200)
+    const [made] = read(z.array(goal), await user.get('/api/goals'))
     expect(made?.milestones.map(({ text }) => text)).toEqual(input.steps)
   })
 
   test('the tone that she chose is asked for, each its own', async () => {
-    const her = await app.signUp()
-    await her.post('/api/premium/trial')
+    const user = await app.signUp()
+    await user.post('/api/premium/trial')
     service.behave({})
     const tones = new Set<string>()
     for (const preferred_communication of communicationStyles) {
-      await her.post('/api/onboarding/complete', { ...answers, preferred_communication })
-      await ask(her, 'How do I ask for a raise?')
+      await user.post('/api/onboarding/complete', { ...answers, preferred_communication })
+      await ask(user, 'How do I ask for a raise?')
       tones.add(/Your tone is ([^.]+)\./.exec(lastBody())?.[1] ?? '')
     }
     expect([...tones].map((tone) => communicationStyles.find((style) => tone.includes(style)))).toEqual([
@@ -85,11 +85,11 @@ describe.each(['openai-compatible', 'anthropic'] as const)('of a service that sp
 
 test('a goal that the built-in guide proposes can be accepted on the free plan, and has steps on the paid one', async () => {
   const app = await startApp(inject('testServer'))
-  const kindOf = async (her: Client, message: string) => {
-    const { id, proposals } = await ask(her, message)
-    expect((await her.post(`/api/sophia/chats/${id}/proposals/0/accept`)).status).toBe(200)
+  const kindOf = async (user: Client, message: string) => {
+    const { id, proposals } = await ask(user, message)
+    expect((await user.post(`/api/sophia/chats/${id}/proposals/0/accept`)).status).toBe(200)
     expect(proposals).toHaveLength(1)
-    return read(z.array(goal), await her.get('/api/goals'))[0]
+    return read(z.array(goal), await user.get('/api/goals'))[0]
   }
   const free = await app.signUp()
   expect(await kindOf(free, 'my goal is to learn to swim')).toMatchObject({ kind: 'habit', targetValue: '10' })
@@ -107,9 +107,9 @@ test('the built-in guide opens in the tone that she chose', async () => {
   const app = await startApp(inject('testServer'))
   const openings = new Set<string>()
   for (const preferred_communication of communicationStyles) {
-    const her = await app.signUp()
-    await her.post('/api/onboarding/complete', { ...answers, preferred_communication })
-    const { response } = await ask(her, 'How do I ask for a raise?')
+    const user = await app.signUp()
+    await user.post('/api/onboarding/complete', { ...answers, preferred_communication })
+    const { response } = await ask(user, 'How do I ask for a raise?')
     openings.add(response.split('\n\n')[1] ?? '')
   }
   expect(openings.size).toBe(communicationStyles.length)

@@ -1,8 +1,7 @@
-import { openPassage, paragraphs, type Turn } from './answers.ts'
-import type { Answer } from './guide-types.ts'
-import { readSums, showSum } from './money.ts'
+import { type Answer, openPassage, paragraphs, type Turn } from './answers.ts'
+import { readSums, showSum } from './money-parsing.ts'
 import type { Passage } from './passage.ts'
-import { askOurs } from './thread.ts'
+import { pickQuestion } from './conversation-state.ts'
 
 const owed = /\b(?:cards?|credit|debts?|loans?|overdraft|owe|owing|store card|borrowed)\b/i
 const rate = /(\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|per ?cent\b)/gi
@@ -34,6 +33,6 @@ export function orderRates(turn: Turn, passages: readonly Passage[]): Answer | n
   if (rates.length === 0) return null
   const line = lineOf(rates, message, timeZone)
   const passage = passages.find(({ id }) => id === 'debt-order')
-  if (passage && !turn.thread.used.includes(passage)) return openPassage(passage, turn, line)
-  return { text: paragraphs(line, askOurs(turn.thread, 'small')), proposal: null }
+  if (passage && !turn.state.opened.includes(passage)) return openPassage(passage, turn, line)
+  return { text: paragraphs(line, pickQuestion(turn.state, 'small')), proposal: null }
 }

@@ -1,14 +1,20 @@
-import { openPassage, type Turn } from './answers.ts'
-import { takeFarDay } from './dates.ts'
-import type { Answer, Proposal } from './guide-types.ts'
+import type { CoachProposal } from '#contract/coach.ts'
+import { type Answer, openPassage, type Turn } from './answers.ts'
+import { takeFarDay } from './far-dates.ts'
 import { quoteUserText } from './quote-user-text.ts'
-import { readSums, showSum, type Sum } from './money.ts'
+import { readSums, showSum, type Sum } from './money-parsing.ts'
 import type { Passage } from './passage.ts'
 import { capital, lead } from './requests.ts'
 
-type Goal = Extract<Proposal, { kind: 'goal' }>
+type Goal = Extract<CoachProposal, { kind: 'goal' }>
 /** What she wants her money to do: `months` is how many the sum comes together in, where she named a sum a month. */
-type Wish = { about: keyof typeof library; line: string; sum: Sum | null; months: number | null; day: string | null }
+type SavingWish = {
+  about: keyof typeof library
+  line: string
+  sum: Sum | null
+  months: number | null
+  day: string | null
+}
 
 /** What there is on each, the first that was not opened yet. */
 const library = {
@@ -52,7 +58,7 @@ function sumToSave(line: string, sums: readonly Sum[]): Sum | undefined {
 }
 
 /** A sum to save, a cushion or a debt to be rid of, where the message says that she wants it; null where it is of anything else. */
-export function readWish({ request: { message, timeZone }, today }: Turn): Wish | null {
+export function readSavingWish({ request: { message, timeZone }, today }: Turn): SavingWish | null {
   if (message.length > mostLetters || message.split(/\s+/).length > mostWords) return null
   for (const sentence of message.split(/(?<=[.!?])\s+/)) {
     const { day, rest: line } = takeFarDay(sentence.trim().replaceAll(/\s+/g, ' '), today)
@@ -77,13 +83,13 @@ const monthsUntil = (day: string | null, today: string): number =>
 
 const titles = { save: 'Money put aside', cushion: 'Emergency fund', debt: 'Pay off what I owe' } as const
 
-function titleOf({ about, line }: Wish): string {
+function titleOf({ about, line }: SavingWish): string {
   const title = capital(line.replace(spanishLead, '').replace(lead, ''))
   return question.test(line) || title.length > 80 ? titles[about] : title
 }
 
 /** The goal that it would be: counted in money where a sum is known, else a debt in payments. */
-function toGoal(wish: Wish): Goal | null {
+function toGoal(wish: SavingWish): Goal | null {
   const { about, sum, months, day } = wish
   const value = sum === null ? (about === 'cushion' ? firstCushion : null) : String(Number(sum.value) * (months ?? 1))
   const goal = { kind: 'goal', title: titleOf(wish), category: 'financial', targetDate: day } as const
@@ -94,7 +100,7 @@ function toGoal(wish: Wish): Goal | null {
 
 /** What the goal on the card counts, and what that asks of a month. */
 function lineOf(
-  { about, sum, months }: Wish,
+  { about, sum, months }: SavingWish,
   { title, targetValue, currency, targetDate }: Goal,
   today: string,
 ): string {
@@ -114,15 +120,15 @@ function lineOf(
 }
 
 /** A wish for her money: the passage on it, and a goal on a card with what she named; null where all of them were opened. */
-export function grantWish(wish: Wish, turn: Turn, passages: readonly Passage[]): Answer | null {
+export function offerSavingGoal(wish: SavingWish, turn: Turn, passages: readonly Passage[]): Answer | null {
   const passage = library[wish.about]
     .map((id) => passages.find((one) => one.id === id))
-    .find((one) => one !== undefined && !turn.thread.used.includes(one))
+    .find((one) => one !== undefined && !turn.state.opened.includes(one))
   if (passage === undefined) return null
   const goal = toGoal(wish)
   const hasOne =
     wish.about === 'cushion' &&
-    turn.request.context.goals?.some(({ title, isCompleted }) => !isCompleted && cushion.test(title))
+    turn.request.facts.goals?.some(({ title, isCompleted }) => !isCompleted && cushion.test(title))
   if (goal === null || hasOne === true) return openPassage(passage, turn)
   return openPassage(passage, turn, undefined, { proposal: goal, line: lineOf(wish, goal, turn.today) })
 }

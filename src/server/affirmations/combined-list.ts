@@ -7,8 +7,8 @@ import { type Owner, readSealed } from '#server/lib/sealed.ts'
 import { type AffirmationRow, type Category, findOwn, listOwn } from './affirmations.repo.ts'
 import { affirmations } from './affirmations.table.ts'
 import type { Library } from './library.ts'
-import { type Personal, personalize, type Turn } from './personalize.ts'
-import { isAfter, type Placed, placeOurs } from './placed.ts'
+import { type Personal, personalize, type LazyItem } from './personalize.ts'
+import { isAfter, type ListItem, toLibraryItem } from './list-item.ts'
 
 /** Where affirmations come from, besides her own: what we wrote, and what she told us elsewhere. */
 export type Sources = {
@@ -20,70 +20,70 @@ export type Sources = {
 const goalsRead = 12
 
 /** What can be said to her from her answers and her newest goals. */
-export async function readTurns(db: Db, owner: Owner, sources: Sources): Promise<Turn[]> {
+export async function readLazyItems(db: Db, owner: Owner, sources: Sources): Promise<LazyItem[]> {
   const answers = await sources.readAnswers(db, owner)
   const goals = await sources.readOpenGoals(db, owner, goalsRead)
   return personalize(sources.library, answers, goals)
 }
 
 /** All of these as they are said, in the order of the list. */
-export const sayAll = (turns: readonly Turn[]): Personal[] =>
-  turns.map(({ say }) => say()).sort((a, b) => (isAfter(a, b) ? 1 : -1))
+export const personalItems = (items: readonly LazyItem[]): Personal[] =>
+  items.map(({ toItem }) => toItem()).sort((a, b) => (isAfter(a, b) ? 1 : -1))
 
 /** At most `limit` affirmations after `after`: personalized ones, her own, ours; with a category, only those about it. */
-export async function listShelf(
+export async function listCombined(
   db: Db,
   owner: Owner,
   sources: Sources,
   after: Position,
   limit: number,
   category?: Category,
-): Promise<Placed[]> {
-  const personal = sayAll(await readTurns(db, owner, sources)).filter(
+): Promise<ListItem[]> {
+  const personal = personalItems(await readLazyItems(db, owner, sources)).filter(
     (one) => isAfter(one, after) && isAbout(one, category),
   )
   const own = personal.length < limit ? await listOwn(db, owner, after, limit, category) : []
   const ours = listOurs(sources.library, after, limit, category)
-  return [...personal, ...own.map((row) => placeOwn(owner, row)), ...ours].slice(0, limit)
+  return [...personal, ...own.map((row) => toOwnItem(owner, row)), ...ours].slice(0, limit)
 }
 
 /** Whether it is about a category; where none is asked for, any is. */
-export const isAbout = (one: Placed, category: Category | undefined): boolean =>
+export const isAbout = (one: ListItem, category: Category | undefined): boolean =>
   category === undefined || one.category === category
 
 /** At most `limit` of ours after `after`; with a category, only those about it. */
-export const listOurs = ({ ours }: Library, after: Position, limit: number, category?: Category): Placed[] =>
+export const listOurs = ({ ours }: Library, after: Position, limit: number, category?: Category): ListItem[] =>
   ours
-    .map(placeOurs)
+    .map(toLibraryItem)
     .filter((one) => isAfter(one, after) && isAbout(one, category))
     .slice(0, limit)
 
 /** The affirmations with these ids, by id. One that was deleted, or whose goal or answer is gone, is not among them. */
-export async function findPlaced(
+export async function findItems(
   db: Db,
   owner: Owner,
   sources: Sources,
   ids: readonly string[],
-): Promise<Map<string, Placed>> {
+): Promise<Map<string, ListItem>> {
   const wanted = new Set(ids)
-  const found = sources.library.ours.filter(({ id }) => wanted.has(id)).map(placeOurs)
+  const found = sources.library.ours.filter(({ id }) => wanted.has(id)).map(toLibraryItem)
   if (found.length < wanted.size) {
-    for (const row of await findOwn(db, owner, ids)) found.push(placeOwn(owner, row))
+    for (const row of await findOwn(db, owner, ids)) found.push(toOwnItem(owner, row))
     if (found.length < wanted.size)
-      found.push(...sayAll(await readTurns(db, owner, sources)).filter(({ id }) => wanted.has(id)))
+      found.push(...personalItems(await readLazyItems(db, owner, sources)).filter(({ id }) => wanted.has(id)))
   }
   return new Map(found.map((one) => [one.id, one]))
 }
 
 /** The affirmation with this id. Throws 404 where she has none. */
-export async function requirePlaced(db: Db, owner: Owner, sources: Sources, id: string): Promise<Placed> {
-  const found = (await findPlaced(db, owner, sources, [id])).get(id)
+export async function requireItem(db: Db, owner: Owner, sources: Sources, id: string): Promise<ListItem> {
+  const found = (await findItems(db, owner, sources, [id])).get(id)
   if (found === undefined) throw notFound()
   return found
 }
 
 /** One of her own in the list. */
-export const placeOwn = (owner: Owner, row: AffirmationRow): Placed => ({
+export const toOwnItem = (owner: Owner, row: AffirmationRow): ListItem => ({
   id: row.id,
   at: row.createdAt,
   ...readSealed(owner, affirmations.words, row.id, row.words),

@@ -6,14 +6,14 @@ import type { Library } from './library.ts'
  * An affirmation with its place in the list. Those we wrote were never written on a day of hers, so each kind stands at a
  * time of its own: personalized ones far ahead, ours long ago. So one keyset, latest first, goes through all kinds.
  */
-export type Placed = Omit<Affirmation, 'isLoved'> & { at: Date }
+export type ListItem = Omit<Affirmation, 'isLoved'> & { at: Date }
 
-const longAgo = new Date(Date.UTC(1_000, 0))
+const libraryTime = new Date(Date.UTC(1_000, 0))
 
 /** One of ours in the list. */
-export const placeOurs = (one: Library['ours'][number]): Placed => ({
+export const toLibraryItem = (one: Library['ours'][number]): ListItem => ({
   ...one,
-  at: longAgo,
+  at: libraryTime,
   isCustom: false,
   isPersonalized: false,
   basedOn: null,
@@ -21,5 +21,5 @@ export const placeOurs = (one: Library['ours'][number]): Placed => ({
 })
 
 /** Whether it comes after a position: a list is ordered by time, then id, both descending. */
-export const isAfter = ({ at, id }: Placed, after: Position): boolean =>
+export const isAfter = ({ at, id }: ListItem, after: Position): boolean =>
   at.getTime() === after.at.getTime() ? id < after.id : at < after.at

@@ -8,8 +8,8 @@ import { type Behaviour, startModelServer } from '../../../test/model-server.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
 
 const message = 'How do I ask for a raise?'
-const used = async (her: Client) => read(usageLimits, await her.get('/api/user/usage-limits')).aiQuestions.used
-const list = async (her: Client) => read(z.array(chat), await her.get('/api/sophia/chats'))
+const used = async (user: Client) => read(usageLimits, await user.get('/api/user/usage-limits')).aiQuestions.used
+const list = async (user: Client) => read(z.array(chat), await user.get('/api/sophia/chats'))
 const half = ['One sentence. ', 'Half of']
 const trouble = {
   status: 503,
@@ -58,41 +58,41 @@ describe.each(['openai-compatible', 'anthropic'] as const)('when a service that 
     '%s, she is told in our words, it costs nothing, and what came of it is never taken for an answer',
     async (name, behaviour) => {
       const place = silences.some(([each]) => each === name) ? hasty : app
-      const her = await place.signUp()
+      const user = await place.signUp()
       service.behave(behaviour)
-      expect(read(problem, await her.post('/api/sophia/chat', { message }))).toMatchObject(trouble)
-      const told = await (await listen(her, '/api/sophia/chat', { message })).rest()
+      expect(read(problem, await user.post('/api/sophia/chat', { message }))).toMatchObject(trouble)
+      const told = await (await listen(user, '/api/sophia/chat', { message })).rest()
       expect(told.at(-1)).toMatchObject({ event: 'problem', data: trouble })
       await expect.poll(() => service.countOpen()).toBe(0)
-      expect(await used(her)).toBe(0)
-      const kept = await list(her)
+      expect(await used(user)).toBe(0)
+      const kept = await list(user)
       expect(kept.map(({ state, message: words }) => [state, words])).toEqual([
         ['failed', message],
         ['failed', message],
       ])
       service.behave({})
-      const again = read(chat, await her.post(`/api/sophia/chats/${kept[0]?.id}/retry`))
+      const again = read(chat, await user.post(`/api/sophia/chats/${kept[0]?.id}/retry`))
       expect(again.state).toBe('done')
       expect(again.response).toMatch(/an AI, not a person.*\n\nHello\. You can do this\. $/s)
       expect(again.response).not.toContain('One sentence')
       expect(service.asked.at(-1)?.body).not.toContain('One sentence')
-      expect(await used(her)).toBe(1)
+      expect(await used(user)).toBe(1)
       expect(place.logs.join('')).not.toMatch(/raise|a-key|One sentence/)
     },
   )
 
   test('sends a few bytes at a time, she reads every letter of it', async () => {
-    const her = await app.signUp()
+    const user = await app.signUp()
     service.behave({ isSlow: true, pieces: ['Mañana será otro día 🌱. ', 'Café, naïve, 日本. ', '“Go on.”'] })
-    const got = read(chat, await her.post('/api/sophia/chat', { message }))
+    const got = read(chat, await user.post('/api/sophia/chat', { message }))
     expect(got.response).toMatch(/Mañana será otro día 🌱\. Café, naïve, 日本\. “Go on\.”$/)
   })
 
   test('fails while she is in need, help stands, and no half of an answer beside it', async () => {
-    const her = await app.signUp()
-    await her.post('/api/sophia/chat', { message: 'My husband hit me again last night' })
+    const user = await app.signUp()
+    await user.post('/api/sophia/chat', { message: 'My husband hit me again last night' })
     service.behave({ fails: 'cut', pieces: half })
-    const got = read(chat, await her.post('/api/sophia/chat', { message: 'What should I cook today?' }))
+    const got = read(chat, await user.post('/api/sophia/chat', { message: 'What should I cook today?' }))
     expect(got).toMatchObject({ state: 'done' })
     expect(got.help).not.toEqual([])
     expect(got.response).not.toContain('One sentence')

@@ -1,10 +1,10 @@
-import { paragraphs, type Turn } from './answers.ts'
-import type { Answer, GuideContext } from './guide-types.ts'
+import type { CoachFacts } from '#server/ports/coach-model.ts'
+import { type Answer, paragraphs, type Turn } from './answers.ts'
 import { outOfScope } from './out-of-scope.ts'
-import { bare } from './intents.ts'
+import { normalize } from './intents.ts'
 import { fields, type Passage } from './passage.ts'
 import type { Hit } from './search.ts'
-import { askOurs, unsaid } from './thread.ts'
+import { pickQuestion, pickUnused } from './conversation-state.ts'
 
 const plainly = [
   'On that I have nothing in my library, and I’d rather say so than guess.',
@@ -15,7 +15,7 @@ const plainly = [
 const doors: readonly string[] = ['ladder', 'three-piles', 'three-numbers', 'sigh', 'if-then', 'one-sentence-boundary']
 
 /** Fields that her goals point at, for choosing what to offer. */
-function fieldsOf({ goals }: GuideContext): Passage['field'][] {
+function fieldsOf({ goals }: CoachFacts): Passage['field'][] {
   const of = {
     financial: 'money',
     physical: 'wellness',
@@ -30,15 +30,15 @@ function fieldsOf({ goals }: GuideContext): Passage['field'][] {
 
 /** Two things that we do have: near what she asked where anything is, else of her own fields. */
 function nearby(hits: readonly Hit[], turn: Turn, passages: readonly Passage[]): Passage[] {
-  const near = hits.filter(({ sure }) => sure >= 0.3).map(({ passage }) => passage)
-  const own = fieldsOf(turn.request.context)
+  const near = hits.filter(({ confidence }) => confidence >= 0.3).map(({ passage }) => passage)
+  const own = fieldsOf(turn.request.facts)
   const general = passages.filter(({ id }) => doors.includes(id))
   const ordered = [
     ...near,
     ...general.filter(({ field }) => own.includes(field)),
     ...general.toSorted((a, b) => doors.indexOf(a.id) - doors.indexOf(b.id)),
   ]
-  return [...new Set(ordered)].filter((passage) => !turn.thread.used.includes(passage)).slice(0, 2)
+  return [...new Set(ordered)].filter((passage) => !turn.state.opened.includes(passage)).slice(0, 2)
 }
 
 const unread = [
@@ -49,29 +49,31 @@ const unread = [
 
 /** Whether there is nothing to search for: no word, or one that is near to nothing we have. */
 function isUnreadable(hits: readonly Hit[], message: string): boolean {
-  const line = bare(message)
-  return line === '' || (!line.includes(' ') && !outOfScope.has(line) && !hits.some(({ sure }) => sure >= 0.3))
+  const line = normalize(message)
+  return (
+    line === '' || (!line.includes(' ') && !outOfScope.has(line) && !hits.some(({ confidence }) => confidence >= 0.3))
+  )
 }
 
 /** A line that the last answer did not say, where all were said before. */
-const notTwice = (lines: readonly string[], { thread, request }: Turn): string =>
-  unsaid(thread, lines, request.message) ??
-  lines.find((line) => !(thread.turns.at(-1)?.response.includes(line) ?? false)) ??
+const notTwice = (lines: readonly string[], { state, request }: Turn): string =>
+  pickUnused(state, lines, request.message) ??
+  lines.find((line) => !(state.turns.at(-1)?.response.includes(line) ?? false)) ??
   ''
 
 /** Says plainly that there is nothing on it, and offers two things that there are. */
-export function refuse(hits: readonly Hit[], turn: Turn, passages: readonly Passage[]): Answer {
+export function answerNoMatch(hits: readonly Hit[], turn: Turn, passages: readonly Passage[]): Answer {
   if (isUnreadable(hits, turn.request.message))
-    return { text: paragraphs(notTwice(unread, turn), askOurs(turn.thread, 'topic')), proposal: null }
+    return { text: paragraphs(notTwice(unread, turn), pickQuestion(turn.state, 'topic')), proposal: null }
   const offered = nearby(hits, turn, passages)
-  const isNear = hits.some(({ passage, sure }) => passage === offered[0] && sure >= 0.3)
+  const isNear = hits.some(({ passage, confidence }) => passage === offered[0] && confidence >= 0.3)
   const names = offered.map(({ title, field }) => `“${title}” (${fields[field]})`)
   const line =
     names.length === 0
       ? null
       : `${isNear ? 'The nearest I have:' : 'What I do have, for example:'} ${names.join(' and ')}.`
   return {
-    text: paragraphs(notTwice(plainly, turn), line, askOurs(turn.thread, 'nearby')),
+    text: paragraphs(notTwice(plainly, turn), line, pickQuestion(turn.state, 'nearby')),
     proposal: null,
   }
 }

@@ -2,20 +2,20 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#server/lib/db.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import type { Owner } from '#server/lib/sealed.ts'
-import { type ChatRow, known, live } from './coach.repo.ts'
+import { type ChatRow, isChat, isLiveChat } from './coach.repo.ts'
 import { coachChats } from './coach.table.ts'
 
 export async function deleteChat(db: Db, owner: Owner, id: string, now: Date): Promise<void> {
   const deleted = await db
     .update(coachChats)
     .set({ deletedAt: now })
-    .where(live(owner, id))
+    .where(isLiveChat(owner, id))
     .returning({ id: coachChats.id })
   if (deleted.length === 0) throw notFound()
 }
 
 export async function restoreChat(db: Db, owner: Owner, id: string): Promise<ChatRow> {
-  const [row] = await db.update(coachChats).set({ deletedAt: null }).where(known(owner, id)).returning()
+  const [row] = await db.update(coachChats).set({ deletedAt: null }).where(isChat(owner, id)).returning()
   if (row === undefined) throw notFound()
   return row
 }

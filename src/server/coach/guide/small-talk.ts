@@ -1,9 +1,8 @@
 import { brand } from '#contract/brand.ts'
-import { paragraphs, type Turn } from './answers.ts'
-import type { Answer } from './guide-types.ts'
+import { type Answer, paragraphs, type Turn } from './answers.ts'
 import type { Intent } from './intents.ts'
 import { fields } from './passage.ts'
-import { askOurs, unsaid, type Thread } from './thread.ts'
+import { pickQuestion, pickUnused, type ConversationState } from './conversation-state.ts'
 
 /** What is said about the guide itself, by intent; the second wording is for the second time. */
 type Said = Partial<Record<Intent, readonly [string, ...string[]]>>
@@ -57,14 +56,14 @@ const closings: Said = {
 }
 
 /** What the guide says of itself and in passing; null where the intent is about something else. */
-export function talk(intent: Intent, { thread, request }: Turn, count: number): Answer | null {
+export function smallTalk(intent: Intent, { state, request }: Turn, count: number): Answer | null {
   const closing = closings[intent]
-  if (closing) return { text: unsaid(thread, closing, request.message) ?? closing[0], proposal: null }
+  if (closing) return { text: pickUnused(state, closing, request.message) ?? closing[0], proposal: null }
   const said = about(count)[intent]
   if (!said) return null
-  const line = said.find((one) => !thread.said(one)) ?? said[0]
-  return { text: paragraphs(line, question(intent, thread)), proposal: null }
+  const line = said.find((one) => !state.hasSaid(one)) ?? said[0]
+  return { text: paragraphs(line, question(intent, state)), proposal: null }
 }
 
-const question = (intent: Intent, thread: Thread): string =>
-  intent === 'weight' ? askOurs(thread, 'nearby') : askOurs(thread, 'topic')
+const question = (intent: Intent, state: ConversationState): string =>
+  intent === 'weight' ? pickQuestion(state, 'nearby') : pickQuestion(state, 'topic')

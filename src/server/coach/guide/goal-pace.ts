@@ -1,9 +1,9 @@
-import { paragraphs, type Turn } from './answers.ts'
+import type { GoalFact } from '#server/ports/coach-model.ts'
+import { type Answer, paragraphs, type Turn } from './answers.ts'
 import { standing } from './grounding.ts'
-import type { Answer, GoalFact } from './guide-types.ts'
 import { toPlainLine, quoteUserText } from './quote-user-text.ts'
 import type { Passage } from './passage.ts'
-import { askOurs } from './thread.ts'
+import { pickQuestion } from './conversation-state.ts'
 
 const help = new Set(['stalled-goal', 'fitting-goal', 'long-project', 'fewer-goals'])
 
@@ -25,27 +25,27 @@ function paceLine(goal: GoalFact, today: string): string {
   return `${quoteUserText(goal.title)} ${standing(goal)}. ${from}`
 }
 
-const none = ({ request: { context }, thread }: Turn): Answer => ({
+const none = ({ request: { facts }, state }: Turn): Answer => ({
   text: paragraphs(
-    context.goals === null
+    facts.goals === null
       ? 'I can’t see your goals: that area is switched off for me in your profile, so I can’t say what is behind.'
       : 'By what is recorded, none of your open goals is behind its path.',
-    askOurs(thread, 'topic'),
+    pickQuestion(state, 'topic'),
   ),
   proposal: null,
 })
 
 /** Why she is behind and what is next, from the pace of her own goals; the records say how far, never why. */
-export function tellPace(turn: Turn, passages: readonly Passage[]): Answer {
-  const { request, thread, today } = turn
-  const late = (request.context.goals ?? [])
+export function explainPace(turn: Turn, passages: readonly Passage[]): Answer {
+  const { request, state, today } = turn
+  const late = (request.facts.goals ?? [])
     .filter(({ isCompleted, state }) => !isCompleted && (state === 'behind' || state === 'arrived'))
     .toSorted((a, b) => asksOf(b, today) - asksOf(a, today))
   const [goal] = late
   if (!goal) return none(turn)
   const title = `Next small step: ${toPlainLine(goal.title)}`.slice(0, 200)
   const names = passages
-    .filter((passage) => help.has(passage.id) && !thread.used.includes(passage))
+    .filter((passage) => help.has(passage.id) && !state.opened.includes(passage))
     .map((passage) => `“${passage.title}”`)
     .slice(0, 2)
   return {
@@ -60,7 +60,7 @@ export function tellPace(turn: Turn, passages: readonly Passage[]): Answer {
       'Behind means that more of its time has gone than of the way; what took that time is not in the records, you know it better. Next for it: one small step with a day, or a later date if that pace is more than your weeks hold.',
       'The card below would put its next small step into your planner; nothing is added unless you accept it.',
       names.length > 0 ? `I also have ${names.join(' and ')}.` : null,
-      askOurs(thread, 'nearby'),
+      pickQuestion(state, 'nearby'),
     ),
     proposal: {
       kind: 'task',

@@ -2,7 +2,7 @@ const longest = 80
 const letters = new Intl.Segmenter()
 
 /** A full name in the profile's two fields: 'Ada Maria Lovelace' is Ada, and Maria Lovelace. Null where there is none. */
-export function toNames(fullName: string): { firstName: string; lastName: string | null } | null {
+export function splitFullName(fullName: string): { firstName: string; lastName: string | null } | null {
   const [first = '', ...rest] = fullName.trim().split(/\s+/u)
   const firstName = shorten(first)
   return firstName === '' ? null : { firstName, lastName: shorten(rest.join(' ')) || null }

@@ -1,25 +1,25 @@
-import type { Exchange } from './guide-types.ts'
-import { questions, type Pending } from './lines.ts'
+import type { Exchange } from '#server/ports/coach-model.ts'
+import { questions, type Pending } from './phrases.ts'
 import type { Passage } from './passage.ts'
 
 /** What the thread says about where we are: found in the answers themselves, nothing else is kept. */
-export type Thread = {
+export type ConversationState = {
   turns: readonly Exchange[]
   /** Passages that were opened, oldest first. */
-  used: readonly Passage[]
+  opened: readonly Passage[]
   /** The passage that the conversation is at. */
   current: Passage | null
   /** How many turns ago it was opened, 0 for the last answer. */
-  age: number
+  turnsSinceOpened: number
   /** Passages that the last answer named without opening them. */
   offered: readonly Passage[]
   /** What the last answer's question was for. */
   pending: Pending | null
   /** Whether something was said in an earlier answer. */
-  said: (line: string) => boolean
+  hasSaid: (line: string) => boolean
 }
 
-const pendings: readonly (keyof typeof questions)[] = [
+const questionKinds: readonly (keyof typeof questions)[] = [
   'listen',
   'nearby',
   'small',
@@ -32,43 +32,44 @@ const pendings: readonly (keyof typeof questions)[] = [
   'card',
 ]
 
-const between = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, inner = '']) => inner)
+const matchesOf = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, inner = '']) => inner)
 
 function findPending(response: string, byQuestion: ReadonlyMap<string, Passage>): Pending | null {
   const end = response.trim().split('\n').at(-1) ?? ''
-  const ours = pendings.find((kind) => questions[kind].some((question) => end.endsWith(question)))
+  const ours = questionKinds.find((kind) => questions[kind].some((question) => end.endsWith(question)))
   return ours ?? (byQuestion.has(end) ? 'passage' : null)
 }
 
 /** Reads the thread by the titles and questions that stand in our own answers. */
-export function createThreadReader(passages: readonly Passage[]): (turns: readonly Exchange[]) => Thread {
+export function createStateReader(passages: readonly Passage[]): (turns: readonly Exchange[]) => ConversationState {
   const byTitle = new Map(passages.map((passage) => [passage.title, passage]))
   const byQuestion = new Map(passages.map((passage) => [passage.question, passage]))
   const named = (text: string, pattern: RegExp): Passage[] =>
-    between(text, pattern).flatMap((title) => byTitle.get(title) ?? [])
+    matchesOf(text, pattern).flatMap((title) => byTitle.get(title) ?? [])
   return (turns) => {
     const opened = turns.map(({ response }) => named(response, /\*\*([^*\n]+)\*\*/g))
     const last = turns.at(-1)?.response ?? ''
     const at = opened.findLastIndex((found) => found.length > 0)
     return {
       turns,
-      used: opened.flat(),
+      opened: opened.flat(),
       current: opened[at]?.at(-1) ?? null,
-      age: turns.length - 1 - at,
+      turnsSinceOpened: turns.length - 1 - at,
       offered: named(last, /“([^“”\n]+)”/g),
       pending: findPending(last, byQuestion),
-      said: (line) => turns.some(({ response }) => response.includes(line)),
+      hasSaid: (line) => turns.some(({ response }) => response.includes(line)),
     }
   }
 }
 
 /** The first of `lines` that was not said yet, from a place that the message decides; null where all were. */
-export function unsaid(thread: Thread, lines: readonly string[], seed: string): string | null {
-  const from = Array.from(seed).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), thread.turns.length)
+export function pickUnused(state: ConversationState, lines: readonly string[], seed: string): string | null {
+  const from = Array.from(seed).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), state.turns.length)
   const turned = lines.map((_, at) => lines[(at + from) % lines.length] ?? '')
-  return turned.find((line) => !thread.said(line)) ?? null
+  return turned.find((line) => !state.hasSaid(line)) ?? null
 }
 
 /** One of our own questions of a kind, one that was not asked before where there is one. */
-export const askOurs = (thread: Thread, kind: keyof typeof questions): string =>
-  unsaid(thread, questions[kind], '') ?? questions[kind][0]
+export const pickQuestion = (state: ConversationState, kind: keyof typeof questions): string =>
+  pickUnused(state, questions[kind], '') ?? questions[kind][0]

@@ -11,14 +11,14 @@ import type { Replies } from './replies.ts'
 type Parts = { db: Db; clock: Clock; replies: Replies }
 
 /** What stands there for her: what is said ahead, then the reply. */
-const shownOf = ({ lead, reply }: ChatWords): string => [lead, reply].filter((part) => part !== '').join('\n\n')
+const shownText = ({ lead, reply }: ChatWords): string => [lead, reply].filter((part) => part !== '').join('\n\n')
 
 export function toChat(owner: Owner, row: ChatRow, words: ChatWords = readWords(owner, row)): Chat {
   const { message, answeredBy, sentTo, read, proposals, safety, help, isUnreadable } = words
   return {
     id: row.id,
     message,
-    response: shownOf(words),
+    response: shownText(words),
     state: row.state,
     answeredBy,
     sentTo,
@@ -33,54 +33,54 @@ export function toChat(owner: Owner, row: ChatRow, words: ChatWords = readWords(
 }
 
 /** The failure of the specification. What she wrote is still in her box, and no question is taken. */
-const trouble = (): HttpError =>
+const coachUnavailable = (): HttpError =>
   new HttpError('coach_unavailable', "I'm having trouble responding right now. Please try again!", {
     retryAfterSeconds: 5,
   })
 
-const lookEvery = 300
+const pollInterval = 300
 
 /** Waits until a reply is over, here or in another process, and answers what became of it. */
-async function untilOver(parts: Parts, owner: Owner, id: string): Promise<ChatRow> {
+async function waitUntilOver(parts: Parts, owner: Owner, id: string): Promise<ChatRow> {
   for (;;) {
     await parts.replies.find(owner, id)?.ended
     const row = await getChat(parts.db, owner, id)
     if (row.state !== 'streaming' || parts.replies.isClosing) return row
-    await setTimeout(lookEvery)
+    await setTimeout(pollInterval)
     await closeCrashed(parts.db, parts.clock(), owner)
   }
 }
 
 /** The whole exchange once it is over. */
-export async function whole(parts: Parts, owner: Owner, id: string): Promise<Chat> {
-  const row = await untilOver(parts, owner, id)
-  if (row.state === 'failed') throw trouble()
+export async function waitForChat(parts: Parts, owner: Owner, id: string): Promise<Chat> {
+  const row = await waitUntilOver(parts, owner, id)
+  if (row.state === 'failed') throw coachUnavailable()
   return toChat(owner, row)
 }
 
 /** The exchange as it comes: what stands there now, then what is added, at the end all of it. */
-export async function* follow(parts: Parts, owner: Owner, id: string) {
+export async function* streamChat(parts: Parts, owner: Owner, id: string) {
   const { db, clock, replies } = parts
   let row = await getChat(db, owner, id)
   const first = replies.find(owner, id)?.words ?? readWords(owner, row)
-  let told = shownOf(first)
+  let told = shownText(first)
   yield { event: 'chat', data: toChat(owner, row, first) }
   while (row.state === 'streaming' && !replies.isClosing) {
     const running = replies.find(owner, id)
     if (running === undefined) {
       row = await getChat(db, owner, id)
       if (row.state === 'streaming') {
-        await setTimeout(lookEvery)
+        await setTimeout(pollInterval)
         await closeCrashed(db, clock(), owner)
         row = await getChat(db, owner, id)
       }
     }
     const { changed, words = readWords(owner, row) } = running ?? {}
-    const shown = shownOf(words)
+    const shown = shownText(words)
     if (shown.length > told.length) yield { event: 'text', data: { text: shown.slice(told.length) } }
     told = shown
     if (running?.isOver === false) await changed
   }
-  if (row.state === 'failed') yield { event: 'problem', data: toProblem(trouble()) }
+  if (row.state === 'failed') yield { event: 'problem', data: toProblem(coachUnavailable()) }
   else yield { event: 'chat', data: toChat(owner, row) }
 }

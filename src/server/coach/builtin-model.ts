@@ -2,7 +2,7 @@ import type { CoachModel } from '#server/ports/coach-model.ts'
 import { type Guide, openGuide } from './guide/guide.ts'
 
 /** The guide as a coach: its library is read once, at the latest with the first question. */
-export function openBuiltin(): CoachModel {
+export function openBuiltinModel(): CoachModel {
   let opening: Promise<Guide> | undefined
   const open = () =>
     (opening ??= openGuide().catch((error: unknown) => {
@@ -15,8 +15,8 @@ export function openBuiltin(): CoachModel {
     sentTo: 'this server',
     isOnline: async () => true,
     open,
-    async *reply({ facts, ...request }) {
-      yield* (await open()).reply({ ...request, context: facts })
+    async *reply(request) {
+      yield* (await open()).reply(request)
     },
   }
 }
