@@ -44,8 +44,9 @@ const safetyLookback = 13
 const safetyAnswerName = 'Written safety answer'
 
 /**
- * Takes a question. Her safety comes first, before the limit and before anybody is asked: an answer to it stands at once and costs
- * nothing. Else the reply takes its place in the month and begins. Null: this id is there already, and does not begin again.
+ * Answers a question. Safety comes first, before any limit or model: an answer to it is written at once and costs nothing.
+ * Otherwise the question uses the month's quota and the reply starts. Null: a chat with this id exists already and does not
+ * start again.
  */
 export async function ask(parts: CoachParts, question: Question): Promise<AskResult | null> {
   const { db, clock, replies, counts } = parts
@@ -69,7 +70,7 @@ export async function ask(parts: CoachParts, question: Question): Promise<AskRes
 
 type EarlierChats = { before: readonly ChatRow[]; saidAt: Date | null; now: Date }
 
-/** Looks at her safety, and makes what stands there before anybody else has said a word. */
+/** Assesses the safety of the message and writes what must stand before any model answers. */
 function assessMessage({ model }: CoachParts, { session, message }: Question, { before, saidAt, now }: EarlierChats) {
   const { owner, timeZone } = session
   const earlier = readSafetyThread(owner, before)
@@ -98,14 +99,13 @@ function assessMessage({ model }: CoachParts, { session, message }: Question, { 
     answeredBy: isCrisis ? safetyAnswerName : model.name,
     sentTo: null,
   }
-  // The first answer to her need says it too, in its own words.
+  // The first crisis answer contains the disclosure in its own words.
   const discloses = reason !== null || (isCrisis && thread.turns === 1)
   return { words, written, isCrisis, discloses }
 }
 
 type StartedChat = { message: string; row: ChatRow; now: Date }
 
-/** What a model is asked: her message, the exchanges before it, and what she allows to be read. */
 async function toRequest({ db, readers }: CoachParts, session: Session, { message, row, now }: StartedChat) {
   const { owner, timeZone, isPremium } = session
   const [areas, past] = await Promise.all([
@@ -117,8 +117,8 @@ async function toRequest({ db, readers }: CoachParts, session: Session, { messag
 }
 
 /**
- * After the user's latest message, or after an earlier one that was asked again since: need found in either holds. An exchange that
- * does not open is passed over for the one before it.
+ * The safety state after the latest message, or after an older one that was asked again since: a concern found in either counts.
+ * An exchange that cannot be unsealed is skipped.
  */
 function readSafetyThread(owner: Owner, rows: readonly ChatRow[]): Thread {
   const said = rows.flatMap((row) => {
@@ -130,7 +130,7 @@ function readSafetyThread(owner: Owner, rows: readonly ChatRow[]): Thread {
   return threads.find(isInSafety) ?? threads[0] ?? newThread
 }
 
-/** What both said before, the oldest first; what she said in need is told to nobody again, and half a reply is none. */
+/** The earlier exchanges, oldest first. What was said in a crisis is never sent to a model, and a failed reply is left out. */
 const toHistory = (owner: Owner, rows: readonly ChatRow[]) =>
   rows
     .filter(({ state }) => state !== 'failed')
@@ -139,7 +139,7 @@ const toHistory = (owner: Owner, rows: readonly ChatRow[]) =>
     .map(({ message, reply }) => ({ message, response: reply }))
     .toReversed()
 
-/** No account asks without end, whatever its plan. What is written for need is never refused: then it stands alone. */
+/** Rate limits hold for every plan. A safety answer is never refused: it then stands alone. */
 async function isWithinRateLimit(
   { requireRateLimit }: CoachParts,
   owner: Owner,

@@ -1,7 +1,7 @@
 import type { CoachModel } from '#server/ports/coach-model.ts'
 import { type Guide, openGuide } from './guide/guide.ts'
 
-/** The guide as a coach: its library is read once, at the latest with the first question. */
+/** The built-in guide behind the model port. Its library is read once, at the latest with the first question. */
 export function openBuiltinModel(): CoachModel {
   let opening: Promise<Guide> | undefined
   const open = () =>

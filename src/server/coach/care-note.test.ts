@@ -5,7 +5,7 @@ import { startModelServer } from '../../../test/model-server.ts'
 import { type Client, read } from '../../../test/client.ts'
 import { startApp } from '../../../test/start-app.ts'
 
-/** The model alone suspects something in it, and no table does. */
+/** Only the classifier flags it, no phrase table does. */
 const suspected = 'I have nothing left to give'
 const ask = async (user: Client, message: string) => read(chat, await user.post('/api/sophia/chat', { message }))
 

@@ -10,7 +10,7 @@ import type { Replies } from './replies.ts'
 
 type Parts = { db: Db; clock: Clock; replies: Replies }
 
-/** What stands there for her: what is said ahead, then the reply. */
+/** The text as shown: the lead, then the reply. */
 const shownText = ({ lead, reply }: ChatWords): string => [lead, reply].filter((part) => part !== '').join('\n\n')
 
 export function toChat(owner: Owner, row: ChatRow, words: ChatWords = readWords(owner, row)): Chat {
@@ -32,7 +32,7 @@ export function toChat(owner: Owner, row: ChatRow, words: ChatWords = readWords(
   }
 }
 
-/** The failure of the specification. What she wrote is still in her box, and no question is taken. */
+/** The failure text of the specification. The message stays in the user's input, and no quota is used. */
 const coachUnavailable = (): HttpError =>
   new HttpError('coach_unavailable', "I'm having trouble responding right now. Please try again!", {
     retryAfterSeconds: 5,
@@ -40,7 +40,7 @@ const coachUnavailable = (): HttpError =>
 
 const pollInterval = 300
 
-/** Waits until a reply is over, here or in another process, and answers what became of it. */
+/** Also for a reply that runs in another process. */
 async function waitUntilOver(parts: Parts, owner: Owner, id: string): Promise<ChatRow> {
   for (;;) {
     await parts.replies.find(owner, id)?.ended
@@ -51,14 +51,13 @@ async function waitUntilOver(parts: Parts, owner: Owner, id: string): Promise<Ch
   }
 }
 
-/** The whole exchange once it is over. */
 export async function waitForChat(parts: Parts, owner: Owner, id: string): Promise<Chat> {
   const row = await waitUntilOver(parts, owner, id)
   if (row.state === 'failed') throw coachUnavailable()
   return toChat(owner, row)
 }
 
-/** The exchange as it comes: what stands there now, then what is added, at the end all of it. */
+/** Streams a chat: what exists now, then what is added, at the end the whole of it. */
 export async function* streamChat(parts: Parts, owner: Owner, id: string) {
   const { db, clock, replies } = parts
   let row = await getChat(db, owner, id)

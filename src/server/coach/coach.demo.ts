@@ -7,7 +7,7 @@ import { newThread } from './safety/thread.ts'
 
 const written = z.strictObject({ ...demoSlot.shape, message: z.string(), reply: z.string() })
 
-/** A few exchanges from weeks before. They take no place in this month. */
+/** A few exchanges from earlier weeks. They use none of this month's quota. */
 export const fillCoach: FillDemo = async (tx, owner, time) => {
   for (const { message, reply, ...slot } of await readDemoContent('coach', z.array(written))) {
     const id = newId()

@@ -35,7 +35,7 @@ const chatPage = prepared((db) => {
     .prepare('coach_page')
 })
 
-/** At most `limit` exchanges after `after`, newest first, and no more than a page of bytes and one. */
+/** At most `limit` exchanges after `after`, newest first, and at most one row more than a page of bytes. */
 export const listChats = (db: Db, owner: Owner, after: Position, limit: number): Promise<ChatRow[]> =>
   chatPage(db).execute({ userId: owner.id, at: after.at.toISOString(), id: after.id, limit })
 
@@ -49,11 +49,11 @@ const latestQuery = prepared((db) =>
     .prepare('coach_latest'),
 )
 
-/** The latest exchanges, newest first, deleted ones too: deleting does not end care for her safety. */
+/** The latest exchanges, newest first. Includes deleted ones: deleting must not reset the safety state. */
 export const latestChats = (db: Db, owner: Owner, limit: number): Promise<ChatRow[]> =>
   latestQuery(db).execute({ userId: owner.id, limit })
 
-/** When it was last said that this is an AI, but for the exchange `id`, which is about to begin again. */
+/** When the AI disclosure was last shown, except by `id`, which is about to start again. */
 export async function lastDisclosed(db: Db, owner: Owner, id?: string): Promise<Date | null> {
   const [row] = await db
     .select({ at: coachChats.createdAt })
@@ -75,7 +75,7 @@ export const isChat = (owner: Owner, id: string) => and(eq(coachChats.userId, ow
 export const isLiveChat = (owner: Owner, id: string) => and(isChat(owner, id), isNull(coachChats.deletedAt))
 const isRunningChat = (owner: Owner, id: string) => and(isChat(owner, id), eq(coachChats.state, 'streaming'))
 
-/** An exchange by its id, deleted or not. */
+/** Includes deleted chats. */
 export async function findChat(db: Db, owner: Owner, id: string): Promise<ChatRow | undefined> {
   const [row] = await db.select().from(coachChats).where(isChat(owner, id))
   return row
@@ -89,18 +89,15 @@ export async function getChat(db: Db, owner: Owner, id: string): Promise<ChatRow
 
 type SealedChat = Pick<ChatRow, 'id' | 'words'>
 
-/** What was said, to show it. */
+/** For display: a value that cannot be unsealed becomes a placeholder. */
 export const readWords = (owner: Owner, row: SealedChat): ChatWords =>
   readSealed(owner, coachChats.words, row.id, row.words)
 
-/** What was said, to go on from it. */
+/** For further work: throws when it cannot be unsealed. */
 export const openWords = (owner: Owner, row: SealedChat): ChatWords =>
   unseal(owner, coachChats.words, row.id, row.words)
 
-/**
- * `wantsReply`: a model is to be asked. `alone` is what stands, as done, where none is or may be: what is written for need, null
- * where nothing is.
- */
+/** `wantsReply`: a model is to be asked. `alone`: the safety answer that is stored as done when no model is or may be asked. */
 type NewChat = {
   id: string
   words: ChatWords
@@ -111,8 +108,8 @@ type NewChat = {
 }
 
 /**
- * Begins an exchange, or begins it again where it stands and is over. That few enough run, and its place in the month, are
- * decided in the same transaction; null where it is there already and must not begin (it runs, or is another's doing).
+ * Starts a chat, or restarts one that is over. The concurrency check and the quota are part of the same transaction. Null: it
+ * exists and must not start (it is running or deleted).
  */
 export async function beginChat(db: Db, whose: Requester, begun: NewChat, now: Date): Promise<ChatRow | null> {
   const { owner } = whose
@@ -125,7 +122,7 @@ export async function beginChat(db: Db, whose: Requester, begun: NewChat, now: D
     if (said === null) throw tooManyAtOnce()
     const words = seal(owner, coachChats.words, id, said)
     const state: ChatRow['state'] = runs ? 'streaming' : 'done'
-    // One that was stopped in its midst has its place still.
+    // A stopped reply that had text still holds its quota.
     const held = before?.state === 'stopped' ? before.month : null
     const month = begun.isCounted ? (held ?? (await takeQuota(tx, whose, now))) : held
     const fresh = { state, month, discloses, words, updatedAt: now }
@@ -145,7 +142,7 @@ export async function beginChat(db: Db, whose: Requester, begun: NewChat, now: D
 const tooManyAtOnce = () =>
   new HttpError('too_many_requests', 'Let me finish what I am saying first, then ask on.', { retryAfterSeconds: 5 })
 
-/** Keeps what has come so far. False: it no longer runs, because somebody stopped it. */
+/** False: the reply is no longer running, because it was stopped. */
 export async function saveReplySoFar(db: Db, owner: Owner, id: string, words: ChatWords, now: Date): Promise<boolean> {
   const kept = await db
     .update(coachChats)
@@ -157,7 +154,9 @@ export async function saveReplySoFar(db: Db, owner: Owner, id: string, words: Ch
 
 type EndState = 'done' | 'stopped' | 'failed'
 
-/** Ends a running reply. One that failed, or was stopped before its first word, gives its place back. Null: it had ended already. */
+/**
+ * Ends a running reply. One that failed, or was stopped before its first word, releases its quota. Null: it had ended already.
+ */
 export async function endChat(
   db: Db,
   owner: Owner,
@@ -184,17 +183,17 @@ export async function endChat(
   })
 }
 
-/** A running reply shows life at least every few seconds; after this its process is taken for dead. In milliseconds. */
+/** In milliseconds. A running reply updates its row every few seconds; after this its process counts as crashed. */
 const crashedAfter = 30_000
 
-/** Closes replies whose process died, hers or everybody's: what had come stays, and their places are given back. */
+/** Closes replies of crashed processes, of one account or of all. Their text stays, and their quota is released. */
 export async function closeCrashed(db: Db, now: Date, owner?: Owner): Promise<number> {
   const dead = and(
     eq(coachChats.state, 'streaming'),
     lt(coachChats.updatedAt, new Date(now.getTime() - crashedAfter)),
     ...(owner === undefined ? [] : [eq(coachChats.userId, owner.id)]),
   )
-  // Hardly ever is there one: a look costs less than a transaction.
+  // There is hardly ever one, and a plain select is cheaper than a transaction.
   const found = await db.select({ id: coachChats.id }).from(coachChats).where(dead).limit(1)
   if (found.length === 0) return 0
   return db.transaction(async (tx) => {
@@ -210,7 +209,6 @@ export async function closeCrashed(db: Db, now: Date, owner?: Owner): Promise<nu
   })
 }
 
-/** Changes the words of an exchange while nobody else does. */
 export async function changeWords(
   db: Db,
   owner: Owner,

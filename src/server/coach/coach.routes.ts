@@ -28,7 +28,7 @@ import { disclosureDue } from './safety/disclosure.ts'
 
 export type Coach = CoachParts & { acts: ProposalActions }
 
-/** Where the coach is off (`null`), none of its addresses is there. */
+/** With the coach off (`null`), every call answers 404. */
 export function coachRoutes(coach: Coach | null): Handlers<typeof coachApi> {
   const on = (): Coach => {
     if (coach === null) throw notFound()
@@ -125,7 +125,6 @@ const historyRoutes = (
 
 type RequestParts = { request: FastifyRequest; leaveTurn: () => void }
 
-/** Begins a reply and tells it, as asked: whole, or as it comes. */
 async function startReply(
   coach: Coach,
   session: Session,

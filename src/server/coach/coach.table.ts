@@ -12,8 +12,8 @@ import { concernKinds, languages } from './safety/kinds.ts'
 import { newThread, type Thread, threadSchema } from './safety/thread.ts'
 
 /**
- * What was said in an exchange, sealed as one value. `lead` is what we wrote ahead of the reply (that it is an AI; that help is
- * there), `reply` what was answered; `thread` is where her safety stands after her message.
+ * The text of an exchange, sealed as one value. `lead` is what we wrote before the reply (AI disclosure, safety note); `thread`
+ * is the safety state after the message.
  */
 export type ChatWords = Pick<
   Chat,
@@ -51,7 +51,7 @@ const said = {
   thread: threadSchema,
 }
 
-/** Before there were versions, the later ones said their degree of help, and the earlier ones did not: they knew a full answer only. */
+/** Rows from before versioning may lack `safety`: then only a full safety answer existed. */
 const withoutDegrees = sealedValue(z.strictObject({ ...said, safety: safety.exactOptional() }))
 const chatWords = nextVersion<z.infer<typeof withoutDegrees.schema>, ChatWords>(
   withoutDegrees,
@@ -60,8 +60,9 @@ const chatWords = nextVersion<z.infer<typeof withoutDegrees.schema>, ChatWords>(
 )
 
 /**
- * An exchange. `updated_at` moves while a reply runs: one that has stood still was left by a process that died. `month` is the
- * calendar month whose place it holds (yyyy-MM, her time zone), null where it costs none. `discloses`: it says that this is an AI.
+ * An exchange. `updated_at` moves while a reply runs; one that stands still belongs to a crashed process. `month` is the
+ * calendar month whose quota it uses (yyyy-MM, user's time zone), null when it is free. `discloses`: it contains the AI
+ * disclosure.
  */
 export const coachChats = pgTable(
   'coach_chats',
@@ -90,7 +91,7 @@ export const coachChats = pgTable(
   ],
 )
 
-/** How many questions of a month are taken: one row, so that two at once cannot both take the last. */
+/** One row a month, so that two questions at once cannot both take the last of the quota. */
 export const coachMonths = pgTable(
   'coach_months',
   {
@@ -107,7 +108,7 @@ export const coachMonths = pgTable(
   ],
 )
 
-/** What of hers the coach may read; without a row, what it may at first. */
+/** What the coach may read. Without a row the default areas apply. */
 export const coachSettings = pgTable('coach_settings', {
   userId: text('user_id')
     .primaryKey()
@@ -115,7 +116,7 @@ export const coachSettings = pgTable('coach_settings', {
   areas: text('areas', { enum: coachAreas }).array().notNull(),
 })
 
-/** How often an answer was about safety: of no account, and never a row for one answer. What a copy of it shows: decision 019. */
+/** How often an answer was about safety, without account or time of day. What a copy of it reveals: decision 019. */
 export const coachSafetyCounts = pgTable(
   'coach_safety_counts',
   {

@@ -11,7 +11,7 @@ type Answers = { primaryGoals: readonly string[]; wellnessAreas: readonly string
 
 type Reader<T> = (db: Db, session: Session, now: Date) => Promise<T>
 
-/** What other features tell the coach. Each is called only for an area that the user allows, but for the style of the answers. */
+/** What the coach reads of other features. Each is called only for an area that the user allows, except the answer style. */
 export type Readers = {
   listGoalFacts: Reader<readonly GoalFact[]>
   tasksOfWeek: Reader<readonly TaskFact[]>
@@ -25,7 +25,7 @@ export type CoachContext = { facts: CoachFacts; read: AreaRead[]; style: CoachSt
 const maxLength = 2_000
 const maxLineLength = 160
 
-/** What any provider is told of her, from the areas that she allows: the facts, and the same in lines that she can look at. */
+/** What a model may know of the user, from the allowed areas only: as facts, and as lines that the user can inspect. */
 export async function readContext(
   db: Db,
   readers: Readers,

@@ -20,7 +20,7 @@ export async function restoreChat(db: Db, owner: Owner, id: string): Promise<Cha
   return row
 }
 
-/** Deletes all that stand, at one moment, by which they come back together. */
+/** All get the same `deletedAt`, which is how they are restored together. */
 export async function deleteAll(db: Db, owner: Owner, now: Date): Promise<number> {
   const { rowCount } = await db
     .update(coachChats)

@@ -24,7 +24,7 @@ async function person(): Promise<Client> {
 }
 const ask = async (user: Client, message = 'How do I rest?') =>
   read(chat, await user.post('/api/sophia/chat', { message })).response
-/** What stands above the talk before she writes. */
+/** The disclosure shown before the first message. */
 const ahead = async (user: Client) => read(coach, await user.get('/api/sophia/coach')).disclosure
 
 test('before the first message and ahead of the first answer it says that it is no person, and not again right after', async () => {

@@ -33,7 +33,6 @@ const openings: Record<Language, Record<DisclosureReason, (what: string) => stri
   },
 }
 
-/** How it is said that this is no person. */
 export function disclosureLine(
   reason: DisclosureReason,
   language: Language,
@@ -43,6 +42,6 @@ export function disclosureLine(
   return `${openings[language][reason](kind === 'builtin' ? own.builtin : own.service)} ${own.rest}`
 }
 
-/** What the built-in guide says to a first message in Spanish: its library is English, help where she is not safe is not. */
+/** The built-in guide's answer to a first message in Spanish: its library is English, its safety answers are not. */
 export const onlyEnglish =
   'Mi biblioteca está escrita en inglés, por eso sigo en inglés. Si no estás a salvo, escríbelo en español: eso lo entiendo y te respondo en español.'

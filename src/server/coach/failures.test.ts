@@ -31,7 +31,7 @@ const failures: [string, Behaviour][] = [
   ['says far too much at once', { pieces: ['One sentence. ', 'more '.repeat(100_000)] }],
   ['fills the line', { pieces: ['One sentence. ', 'x'.repeat(5_000_000)] }],
 ]
-/** Of these the time limit is the only end. */
+/** Only the time limit ends these. */
 const silences: [string, Behaviour][] = [
   ['takes the question and never answers', { fails: 'mute' }],
   ['falls silent in mid-sentence', { fails: 'silent', pieces: half }],
@@ -45,7 +45,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('when a service that 
     service = await startModelServer(kind)
     app = await startApp(inject('testServer'), service.settings)
     hasty = await startApp(inject('testServer'), { ...service.settings, COACH_TIME_LIMIT: '1' })
-    // What speaks to a service is loaded with its first reply.
+    // The provider's client is loaded with its first reply.
     await (await app.signUp()).post('/api/sophia/chat', { message })
   })
   afterAll(async () => {

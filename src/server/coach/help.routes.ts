@@ -4,12 +4,12 @@ import { countryOf } from './safety/country-of.ts'
 import { helpIn, helpLines } from './safety/help.ts'
 import { toLine } from './safety/lines.ts'
 
-/** The help lines for anybody, signed in or not, with a coach or without. */
+/** Open to everyone, signed in or not, even with the coach off. */
 export const helpRoutes = (): Handlers<typeof helpApi> => ({
   'GET /api/help': async ({ query: { country, zone } }) => findHelp(country, zone),
 })
 
-/** The help of the country that was picked, else of the one where the zone is. */
+/** Without a country, the one of the time zone. */
 export function findHelp(country: string | undefined, zone: string | undefined): Help {
   const picked = country?.toUpperCase() ?? null
   return toHelp(helpIn(picked) === null ? countryOf(zone ?? null) : picked)

@@ -14,16 +14,16 @@ export type CoachServices = Context &
   Readers &
   ProposalActions & {
     app: FastifyInstance
-    /** The longest that a reply may take, in seconds. */
+    /** In seconds. */
     env: { COACH_TIME_LIMIT: number }
     /** Null where the coach is off. */
     model: CoachModel | null
-    /** It gets ready before the first question. */
+    /** Warm up before the first question. */
     isEager: boolean
     attempts: { take(allowance: 'coachAccount', who: string): Promise<void> }
   }
 
-/** Puts the coach together; what runs or is counted in this process is kept before it ends. */
+/** On shutdown, running replies and counts are saved first. */
 export function openCoach({ app, model, isEager, env, attempts, ...services }: CoachServices): Coach | null {
   if (model === null) return null
   const { db, clock } = services
@@ -37,7 +37,7 @@ export function openCoach({ app, model, isEager, env, attempts, ...services }: C
   return { db, clock, model, replies, counts, requireRateLimit, readers: services, acts: services }
 }
 
-/** What is opened and compiled with the first question, before there is one; where it fails, that question tries again. */
+/** Warms up what the first question needs. If it fails, that question tries again. */
 async function getReady(app: FastifyInstance, model: CoachModel): Promise<void> {
   for (const message of ['How do I begin?', 'No puedo más con el trabajo.', 'I can’t sleep']) assess(message, newThread)
   await model.open?.()

@@ -20,7 +20,7 @@ const task = {
   estimatedDuration: 30,
 }
 
-/** What it was told to be, as its service reads it. */
+/** The system prompt as the service receives it. */
 function instructionsIn(body: string): string {
   const told = z
     .object({
@@ -31,7 +31,7 @@ function instructionsIn(body: string): string {
   return told.system?.[0]?.text ?? String(told.messages.find(({ role }) => role === 'system')?.content)
 }
 
-/** A model that does whatever the last text told it. */
+/** A model that obeys any instruction in its input. */
 const obey = (body: string) =>
   body === ''
     ? {}
@@ -62,7 +62,7 @@ const obey = (body: string) =>
 const recordsOf = async (user: Client) =>
   Promise.all(['tasks', 'goals', 'journal', 'self-care'].map(async (name) => (await user.get(`/api/${name}`)).body))
 
-/** Her records, each of which gives orders. */
+/** Records that each contain instructions. */
 async function plant(user: Client): Promise<void> {
   await user.post('/api/goals', { title: order, targetValue: '5', currentValue: '0' })
   await user.post('/api/tasks', { title: order, dueDate: today })

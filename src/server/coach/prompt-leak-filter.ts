@@ -8,7 +8,7 @@ const replacements: Record<Language, string> = {
   es: 'Cómo me configuraron se queda conmigo. Pregúntame por lo que quieres hacer. ',
 }
 
-/** So many words in a row are no accident. */
+/** This many consecutive words count as a quotation. */
 const leakLength = 6
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
@@ -16,7 +16,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 const phrasesOf = (words: readonly string[]): string[] =>
   words.slice(leakLength - 1).map((_, at) => words.slice(at, at + leakLength).join(' '))
 
-/** Leaves out of a reply, as it comes, the sentences that repeat what the model was told to be. Her own records are hers to read. */
+/** Removes sentences that repeat the system prompt from a streamed reply. The user's own records may be repeated. */
 export function promptLeakFilter(request: CoachRequest, language: Language): (text: string) => string {
   const told = toInstructions({ ...request, read: [] }).replace(brand.coach, '')
   const secret = new Set(phrasesOf(wordsOf(told)))

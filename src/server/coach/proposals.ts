@@ -10,7 +10,6 @@ import type { RecordActs } from '#server/lib/record-acts.ts'
 import type { Session } from '#server/lib/session.ts'
 import { changeWords, type ChatRow } from './coach.repo.ts'
 
-/** What other features do when a card is accepted or undone. */
 export type ProposalActions = {
   taskActs: RecordActs<NewTask>
   goalActs: RecordActs<NewGoal>
@@ -20,7 +19,7 @@ export type ProposalActions = {
 type ProposalOf<K extends CoachProposal['kind']> = Extract<CoachProposal, { kind: K }>
 type CardRequest = { session: Session; id: string; n: number; now: Date }
 
-/** Accepts a card, by her call only. The record's id is fixed in it, so that twice is once. */
+/** Called by the user only, never by a model. The record's id is fixed in the card, so accepting twice creates one record. */
 export const acceptProposal = (db: Db, acts: ProposalActions, asked: CardRequest): Promise<ChatRow> =>
   changeCard(db, asked, async (tx, card) => {
     if (card.state === 'open') await createRecord(tx, acts, asked, card)
@@ -29,7 +28,6 @@ export const acceptProposal = (db: Db, acts: ProposalActions, asked: CardRequest
     return 'accepted'
   })
 
-/** Undoes what a card made. */
 export const undoProposal = (db: Db, acts: ProposalActions, asked: CardRequest): Promise<ChatRow> =>
   changeCard(db, asked, async (tx, card) => {
     if (card.state === 'accepted')
@@ -37,7 +35,7 @@ export const undoProposal = (db: Db, acts: ProposalActions, asked: CardRequest):
     return card.state === 'open' ? 'open' : 'undone'
   })
 
-/** Holds the exchange while it acts, in one transaction: two clicks of the same moment follow one another, and card and record agree. */
+/** Locks the row for the transaction, so that simultaneous clicks run one after another and card and record agree. */
 const changeCard = (
   db: Db,
   { session, id, n, now }: CardRequest,
@@ -73,7 +71,7 @@ const goalOf = (
 const entryOf = ({ title, content }: ProposalOf<'entry'>, id: string) =>
   journalApi['POST /api/journal'].body.safeParse({ id, title, content })
 
-/** Whether its feature would take it: a card that could not be accepted is none. */
+/** A card that its feature's contract would refuse is never shown. */
 export function isAcceptable(proposal: CoachProposal): boolean {
   const id = newId()
   if (proposal.kind === 'task') return taskOf(proposal, id).success
@@ -82,7 +80,7 @@ export function isAcceptable(proposal: CoachProposal): boolean {
   return breathingTechniques.some((one) => one.id === proposal.techniqueId)
 }
 
-/** Checks a card against the contract of its feature, as any request is, and makes its record. */
+/** Validates a card against its feature's contract, as any request. */
 async function createRecord(
   tx: Db,
   acts: ProposalActions,

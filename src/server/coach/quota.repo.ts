@@ -7,12 +7,12 @@ import { coachChats, coachMonths } from './coach.table.ts'
 
 type Requester = { readonly owner: { readonly id: string }; readonly timeZone: string }
 
-/** The calendar month that it is for her. */
+/** The calendar month in the user's time zone. */
 const monthOf = ({ timeZone }: Requester, now: Date): string => dayOf(now, timeZone).slice(0, 7)
 
 const maxRunningReplies = 4
 
-/** Whether one more reply may run for the account, in whatever process: counted under its lock, which holds until `tx` ends. */
+/** Counts across processes, under the account's lock, which holds until `tx` ends. */
 export async function canStartReply(tx: Db, owner: { readonly id: string }): Promise<boolean> {
   await lockAccount(tx, owner)
   const [row] = await tx
@@ -22,7 +22,7 @@ export async function canStartReply(tx: Db, owner: { readonly id: string }): Pro
   return (row?.running ?? 0) < maxRunningReplies
 }
 
-/** How many questions of this month are taken; a reply that is running holds its place. */
+/** Includes running replies. */
 export async function countQuestions(db: Db, whose: Requester, now: Date): Promise<number> {
   const [row] = await db
     .select({ used: coachMonths.used })
@@ -31,7 +31,7 @@ export async function countQuestions(db: Db, whose: Requester, now: Date): Promi
   return row?.used ?? 0
 }
 
-/** Takes a place in the month, in one statement that the limit is part of, or refuses. Answers the month. */
+/** Uses one question of the month's quota, or refuses. One statement, so that the limit cannot be exceeded. Returns the month. */
 export async function takeQuota(tx: Db, whose: Requester & Planned, now: Date): Promise<string> {
   const month = monthOf(whose, now)
   const taken = await tx
@@ -47,7 +47,7 @@ export async function takeQuota(tx: Db, whose: Requester & Planned, now: Date): 
   return month
 }
 
-/** Gives a place back: the reply that held it did not come. */
+/** For a reply that failed. */
 export async function releaseQuota(tx: Db, userId: string, month: string | null): Promise<void> {
   if (month === null) return
   await tx

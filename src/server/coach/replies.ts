@@ -13,12 +13,12 @@ import { isAcceptable } from './proposals.ts'
 import { screenStream } from './safety/screen.ts'
 import { isInSafety } from './safety/thread.ts'
 
-/** A reply that comes: whoever follows it waits for `changed`. */
+/** A running reply. Followers wait for `changed`. */
 export type RunningReply = {
   words: ChatWords
   changed: Promise<void>
   isOver: boolean
-  /** Settles when it is kept, however it ended. */
+  /** Settles once the result is saved, however it ended. */
   ended: Promise<void>
   stop: () => void
 }
@@ -27,13 +27,13 @@ const saveInterval = 1_000
 const maxReplyLength = 20_000
 const maxProposals = 3
 
-/** `timeLimit` is the longest that a reply may take, in seconds. */
+/** `timeLimit` in seconds. */
 type Parts = { db: Db; clock: Clock; model: CoachModel; timeLimit: number; log: Pick<FastifyBaseLogger, 'warn'> }
 type ReplyJob = { owner: Owner; id: string; words: ChatWords; ask: () => Promise<CoachRequest> }
 
 /**
- * The replies that run in this process. A reply belongs to no request: it goes on when its reader is gone, and what has come
- * is kept each second, so that a reload, or another process, finds it.
+ * The replies running in this process. They do not depend on a request: a reply continues without a reader and is saved every
+ * second, so that a reload or another process finds it.
  */
 export class Replies {
   readonly #parts: Parts
@@ -46,7 +46,7 @@ export class Replies {
 
   find = (owner: Owner, id: string): RunningReply | undefined => this.#running.get(`${owner.id}/${id}`)
 
-  /** Ends all that runs here and waits until it is kept: the process is about to stop. */
+  /** Stops all running replies and waits until they are saved, before the process exits. */
   close = async (): Promise<void> => {
     this.isClosing = true
     const all = [...this.#running.values()]
@@ -86,7 +86,7 @@ export class Replies {
       try {
         await endChat(db, owner, id, { state, words: running.words, now: clock() })
       } catch (error) {
-        // The database is away: the row is found later by its silence, and closed.
+        // The database is unreachable: the row is later closed as crashed.
         log.warn(
           { event: 'coach_not_kept', kind: error instanceof Error ? error.name : typeof error },
           'reply not kept',
@@ -102,17 +102,17 @@ export class Replies {
       clearInterval(keeping)
       if (stopping.signal.aborted) return end('stopped')
       log.warn({ event: 'coach_failed', kind: error instanceof Error ? error.name : typeof error }, 'reply failed')
-      // In safety mode help has been said already, and that is an answer; half of another one would not be.
+      // In safety mode the help already shown is an answer; half of another one is not.
       if (!isInSafety(running.words.thread) || running.words.lead === '') return end('failed')
       tell({ ...running.words, reply: '' })
       return end('done')
     } finally {
-      // Nothing is waited for any more.
+      // Releases what still waits on the model.
       stopping.abort()
     }
   }
 
-  /** Keeps what has come, and shows life; ends the reply where somebody stopped it from another process. */
+  /** Saves progress and a heartbeat; ends the reply if another process stopped it. */
   #keep({ owner, id }: ReplyJob, running: RunningReply, stopping: AbortController) {
     const { db, clock } = this.#parts
     let kept = running.words
@@ -130,7 +130,7 @@ export class Replies {
     }, saveInterval)
   }
 
-  /** Takes what the model says, a screened sentence at a time. */
+  /** Consumes the model's output, screened sentence by sentence. */
   async #take({ words, ask }: ReplyJob, running: RunningReply, tell: (words: ChatWords) => void, stopped: AbortSignal) {
     const { model, timeLimit } = this.#parts
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeLimit * 1000)])
@@ -144,7 +144,7 @@ export class Replies {
       if (text !== '') tell({ ...running.words, reply: running.words.reply + text })
     }
     for await (const part of model.reply(request, signal)) {
-      // A model that never waits would say all of it before anybody is told the first word.
+      // A model that never yields would otherwise finish before the first word is sent.
       await setImmediate()
       signal.throwIfAborted()
       if (part.kind === 'text') {
@@ -160,7 +160,7 @@ export class Replies {
   }
 }
 
-/** With one more card, if it is one that she could accept. */
+/** Ignores cards that could not be accepted. */
 function addProposal(
   { proposals }: ChatWords,
   given: CoachProposal,
@@ -172,7 +172,7 @@ function addProposal(
   return [...proposals, { proposal: data, recordId: newId(), state: 'open' }]
 }
 
-/** One promise after the other, each of which settles at the next turn. */
+/** A promise that settles at the next `notify`, then is replaced. */
 class Signals {
   #now = Promise.withResolvers<void>()
 

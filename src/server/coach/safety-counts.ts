@@ -11,8 +11,8 @@ type Count = typeof coachSafetyCounts.$inferInsert
 type Parts = { db: Db; clock: Clock; log: Pick<FastifyBaseLogger, 'info' | 'warn'> }
 
 /**
- * Counts the answers about safety, without who and without a word. They are added to the table together, once an hour and when
- * the process ends: a row that changed with each answer would say when it was given, and so to whom.
+ * Counts safety answers without account or text. Saved in batches, once an hour and on shutdown: a row updated with each answer
+ * would reveal when it was given, and so to whom.
  */
 export class SafetyCounts {
   readonly #parts: Parts
@@ -39,7 +39,7 @@ export class SafetyCounts {
 
   async #keep(): Promise<void> {
     const { db, log } = this.#parts
-    // In one order, so that two processes wait in no circle.
+    // A fixed order, so that two processes cannot deadlock.
     const counts = [...this.#counts].toSorted(([one], [two]) => (one < two ? -1 : 1)).map(([, count]) => count)
     this.#counts.clear()
     if (counts.length === 0) return

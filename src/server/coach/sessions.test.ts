@@ -20,7 +20,6 @@ afterAll(async () => {
 const password = 'a quiet morning light'
 const message = 'How do I ask for a raise?'
 
-/** The same account in another browser. */
 async function elsewhere(username: string, word = password): Promise<Client> {
   const client = app.visitor()
   expect((await client.post('/api/auth/login', { username, password: word })).status).toBe(200)

@@ -1,7 +1,7 @@
 import type { AreaRead, CoachProposal } from '#contract/coach.ts'
 import type { coachKinds, communicationStyles, goalCategories, taskCategories } from '#contract/lists.ts'
 
-/** A goal of hers: `progress` in whole percent; `state` where it has a date and a path. */
+/** `progress` in whole percent; `state` for a goal with a date and an even path. */
 export type GoalFact = {
   title: string
   category: (typeof goalCategories)[number]
@@ -11,7 +11,7 @@ export type GoalFact = {
   isCompleted: boolean
 }
 
-/** A task of hers: `time` as HH:mm in her time zone, null where it has no hour. */
+/** `time` as HH:mm in the user's time zone, null without one. */
 export type TaskFact = {
   title: string
   category: (typeof taskCategories)[number]
@@ -22,12 +22,12 @@ export type TaskFact = {
   isCompleted: boolean
 }
 
-/** What she recorded, only from the areas that she allows: an area that is null was not read. */
+/** From allowed areas only: null means the area was not read. */
 export type CoachFacts = {
   goals: readonly GoalFact[] | null
-  /** The days from today on, seven of them. */
+  /** Seven days from today. */
   planner: { tasks: readonly TaskFact[] } | null
-  /** The last seven days; `mood` is the mean of so many logged moods, null where there are none. */
+  /** The last seven days. `mood`: mean and number of logged moods, null without any. */
   selfCare: { minutes: number; activities: number; mood: { mean: number; count: number } | null } | null
   journal: { entriesThisWeek: number } | null
   onboarding: { primaryGoals: readonly string[]; wellnessAreas: readonly string[] } | null
@@ -39,8 +39,8 @@ export type CoachStyle = (typeof communicationStyles)[number]
 export type Exchange = { message: string; response: string }
 
 /**
- * A question to whoever answers: the thread is the oldest first, `read` is what `facts` say, line by line. `hasMilestones`: her plan
- * has goals of milestones.
+ * A question for a model. `history` is oldest first; `read` holds `facts` as lines; `hasMilestones`: the user's plan has
+ * milestone goals.
  */
 export type CoachRequest = {
   message: string
@@ -53,12 +53,12 @@ export type CoachRequest = {
   hasMilestones: boolean
 }
 
-/** What comes back, in order: words as Markdown, and proposals. */
+/** Text is Markdown. */
 export type CoachPart = { kind: 'text'; text: string } | { kind: 'proposal'; proposal: CoachProposal }
 
 /**
- * Who answers. `name` is on the badge, `sentTo` where her words go. A reply that fails throws, also in its midst. `open` does ahead
- * what the first reply would else wait for.
+ * `name` is shown on the badge, `sentTo` says where the text goes. A failing reply throws, also midway. `open` warms up ahead of
+ * the first reply.
  */
 export type CoachModel = {
   name: string
@@ -76,7 +76,7 @@ type Settings = {
   COACH_MODEL?: string | undefined
 }
 
-/** Opens whom the settings name; null where the coach is off. What speaks to a service is loaded with its first reply. */
+/** Null where the coach is off. A provider's client is loaded with its first reply. */
 export async function openCoachModel(env: Settings, openGuide: () => CoachModel): Promise<CoachModel | null> {
   const { COACH_PROVIDER: kind, COACH_MODEL: name = '', COACH_BASE_URL: base, COACH_API_KEY: apiKey } = env
   if (kind === 'off') return null

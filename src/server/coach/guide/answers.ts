@@ -8,13 +8,11 @@ import { pickQuestion, pickUnused, type ConversationState } from './conversation
 /** A whole answer, before it is streamed. */
 export type Answer = { text: string; proposal: CoachProposal | null }
 
-/** What an answer is made from: the question, the thread it stands in, her day. */
 export type Turn = { request: CoachRequest; state: ConversationState; today: string }
 
 export const paragraphs = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join('\n\n')
 
-/** What is said of a card. */
 const cardLine = (proposal: CoachProposal): string =>
   proposal.kind === 'breathing'
     ? 'The card below starts a guided round of breathing whenever you are ready.'
@@ -22,7 +20,6 @@ const cardLine = (proposal: CoachProposal): string =>
       ? 'The card below opens a journal page with these questions already on it, if you would like to write.'
       : `The card below would put “${proposal.title}” into your planner; nothing is added unless you accept it.`
 
-/** The card that a passage offers, for a day. */
 export function toProposal(passage: Passage, dueDate: string): CoachProposal | null {
   const offer = passage.proposal
   if (offer?.kind !== 'task') return offer
@@ -35,7 +32,7 @@ const sourceLine = ({ source }: Passage): string | null =>
 
 const stepLines = (passage: Passage): string => passage.steps.map((step, at) => `${at + 1}. ${step}`).join('\n')
 
-/** A passage as an answer: met, explained, in steps, joined with what she recorded, and one question back. `own` is a card of hers instead of the passage's. */
+/** Renders a passage. `own` replaces the passage's own card. */
 export function openPassage(
   passage: Passage,
   { request, state, today }: Turn,
@@ -61,11 +58,9 @@ export function openPassage(
   return { text, proposal }
 }
 
-/** A further passage on the same matter. */
 export const openAnother = (passage: Passage, turn: Turn): Answer =>
   openPassage(passage, turn, pickUnused(turn.state, anotherOpeners, turn.request.message) ?? undefined)
 
-/** Why it works and what it rests on. */
 export function explain(passage: Passage, { state }: Turn): Answer {
   const rests = passage.source
     ? `It rests on ${passage.source.who} (${passage.source.year}), *${passage.source.what}*.`
@@ -73,7 +68,6 @@ export function explain(passage: Passage, { state }: Turn): Answer {
   return { text: paragraphs(passage.why, rests, pickQuestion(state, 'small')), proposal: null }
 }
 
-/** The first step of a passage as a task. */
 export const firstStep = ({ title }: Passage, dueDate: string): CoachProposal => ({
   kind: 'task',
   title: `First step: ${title}`,
@@ -84,7 +78,7 @@ export const firstStep = ({ title }: Passage, dueDate: string): CoachProposal =>
   estimatedDuration: 15,
 })
 
-/** The first step, cut down until it needs no courage, on a card. */
+/** The first step alone, made small enough to start today. */
 export function shrink(passage: Passage, { state, today }: Turn): Answer {
   const [first = ''] = passage.steps
   const offer = toProposal(passage, today)

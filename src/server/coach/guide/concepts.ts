@@ -1,4 +1,4 @@
-/** Fixed phrases that mean something which their words do not. */
+/** Idioms whose words mean something else. */
 export const phrases: readonly [RegExp, string][] = (
   [
     ['(say|saying|said|tell|telling) (him |her |them |people |everyone )?no', 'sayno'],
@@ -87,7 +87,7 @@ export const phrases: readonly [RegExp, string][] = (
   ] as const
 ).map(([pattern, word]) => [new RegExp(`\\b(${pattern})\\b`, 'g'), word])
 
-/** Words that mean nearly the same: the first names the concept. */
+/** Synonyms: the first word names the concept. */
 export const concepts: readonly string[] = [
   'sleep asleep insomnia sleepless bed bedtime awake doze nap',
   'worry worrying worries overthinking overthink ruminate ruminating rumination spiral spiralling spiraling brooding',

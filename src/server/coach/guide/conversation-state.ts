@@ -2,20 +2,18 @@ import type { Exchange } from '#server/ports/coach-model.ts'
 import { questions, type Pending } from './phrases.ts'
 import type { Passage } from './passage.ts'
 
-/** What the thread says about where we are: found in the answers themselves, nothing else is kept. */
+/** Where the conversation is, derived from the guide's earlier answers; nothing else is stored. */
 export type ConversationState = {
   turns: readonly Exchange[]
-  /** Passages that were opened, oldest first. */
+  /** Oldest first. */
   opened: readonly Passage[]
-  /** The passage that the conversation is at. */
   current: Passage | null
-  /** How many turns ago it was opened, 0 for the last answer. */
+  /** 0 for the last answer. */
   turnsSinceOpened: number
-  /** Passages that the last answer named without opening them. */
+  /** Named by the last answer, not opened. */
   offered: readonly Passage[]
-  /** What the last answer's question was for. */
+  /** The purpose of the last answer's question. */
   pending: Pending | null
-  /** Whether something was said in an earlier answer. */
   hasSaid: (line: string) => boolean
 }
 
@@ -41,7 +39,7 @@ function findPending(response: string, byQuestion: ReadonlyMap<string, Passage>)
   return ours ?? (byQuestion.has(end) ? 'passage' : null)
 }
 
-/** Reads the thread by the titles and questions that stand in our own answers. */
+/** Recognizes passages by the titles and questions in the earlier answers. */
 export function createStateReader(passages: readonly Passage[]): (turns: readonly Exchange[]) => ConversationState {
   const byTitle = new Map(passages.map((passage) => [passage.title, passage]))
   const byQuestion = new Map(passages.map((passage) => [passage.question, passage]))
@@ -63,13 +61,13 @@ export function createStateReader(passages: readonly Passage[]): (turns: readonl
   }
 }
 
-/** The first of `lines` that was not said yet, from a place that the message decides; null where all were. */
+/** An unused line, starting at an index derived from the message; null where all were used. */
 export function pickUnused(state: ConversationState, lines: readonly string[], seed: string): string | null {
   const from = Array.from(seed).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), state.turns.length)
   const turned = lines.map((_, at) => lines[(at + from) % lines.length] ?? '')
   return turned.find((line) => !state.hasSaid(line)) ?? null
 }
 
-/** One of our own questions of a kind, one that was not asked before where there is one. */
+/** An unused question of this kind if there is one. */
 export const pickQuestion = (state: ConversationState, kind: keyof typeof questions): string =>
   pickUnused(state, questions[kind], '') ?? questions[kind][0]

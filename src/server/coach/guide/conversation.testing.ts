@@ -11,7 +11,7 @@ export const emptyFacts: CoachFacts = {
   streak: null,
 }
 
-/** A woman in the middle of things. */
+/** A user with records in most areas. */
 export const sampleFacts: CoachFacts = {
   goals: [
     {
@@ -98,7 +98,7 @@ export const sampleFacts: CoachFacts = {
 
 export type GuideReply = Exchange & { proposal: CoachProposal | null }
 
-/** Holds a conversation with the guide, message by message, as the chat would. */
+/** Sends the messages one by one, each with the earlier replies as its history. */
 export function converse(
   guide: Guide,
   messages: readonly string[],

@@ -8,11 +8,10 @@ const guide = await openGuide()
 const passages = await readPassages()
 const titles = new Map(passages.map(({ title, id }) => [title, id]))
 
-/** The passages that an answer opened. */
 const opened = ({ response }: GuideReply): string[] =>
   [...response.matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(([, title = '']) => titles.get(title) ?? [])
 
-/** A turn: what she writes, and what must be true of the answer: ids opened, words there, or nothing to check. */
+/** A message, and what its answer must contain: passage ids, text, or nothing to check. */
 type Expected = { opens?: readonly string[]; has?: RegExp; lacks?: RegExp; card?: string | null }
 type Script = { name: string; turns: readonly [string, Expected?][]; facts?: CoachFacts; style?: CoachStyle }
 

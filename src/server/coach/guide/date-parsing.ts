@@ -5,7 +5,7 @@ const months = 'january february march april may june july august september octo
 
 const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7
 
-/** A day named in words, the words cut from the text; null where none is named. */
+/** Finds a day and removes its words from the text; null where none is named. */
 export function takeDay(text: string, today: string): { day: string | null; rest: string } {
   const cut = (pattern: RegExp, toDay: (found: RegExpExecArray) => string | null) => {
     const found = pattern.exec(text)
@@ -43,7 +43,7 @@ function endOfMonth(name: string, year: string | undefined, today: string): stri
 const realDay = (day: string): string | null =>
   Number.isNaN(Date.parse(day)) || new Date(day).toISOString().slice(0, 10) !== day ? null : day
 
-/** An hour named in words, as HH:mm, cut from the text. */
+/** Finds an hour as HH:mm and removes its words from the text. */
 export function takeTime(text: string): { time: string | null; rest: string } {
   const found = /\b(?:at )?(\d{1,2})(?::(\d{2}))? ?(am|pm)\b|\bat (\d{1,2})(?::(\d{2}))?\b|\b(\d{1,2}):(\d{2})\b/i.exec(
     text,
@@ -58,7 +58,7 @@ export function takeTime(text: string): { time: string | null; rest: string } {
   return { time, rest: text.replace(found[0], ' ').replace(/\s+/g, ' ').trim() }
 }
 
-/** A length named in words, in minutes from 15 to a day, cut from the text. */
+/** Finds a duration in minutes (15 to a day) and removes its words from the text. */
 export function takeMinutes(text: string): { minutes: number | null; rest: string } {
   const found = /\b(?:for )?(\d{1,3}) ?(minutes?|mins?|m|hours?|hrs?|h)\b/i.exec(text)
   if (!found) return { minutes: null, rest: text }

@@ -7,7 +7,7 @@ const owed = /\b(?:cards?|credit|debts?|loans?|overdraft|owe|owing|store card|bo
 const rate = /(\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|per ?cent\b)/gi
 const monthly = /^ ?(?:a|per|each|every|\/) ?month\b|^ ?monthly\b/i
 
-/** Debts that she names by their rates, dearest first; empty where there are not two. */
+/** The interest rates of the debts named, highest first; empty if fewer than two. */
 function readRates(message: string): number[] {
   if (!owed.test(message)) return []
   const rates = [...message.matchAll(rate)].map(([, number = '']) => Number(number.replace(',', '.')))
@@ -26,7 +26,7 @@ function lineOf([first = 0, ...others]: readonly number[], message: string, time
   return `The one at ${first} % first. Pay the minimum on ${others.length === 1 ? `the one at ${last} %` : 'the others'}, and out of ${all} whatever is left after the minimums on the dearest. ${saves} When it is gone, the whole amount moves on to the one at ${others[0] ?? last} %.`
 }
 
-/** Which of the debts with rates comes first, with what it saves; null where she names none. */
+/** Says which debt to pay first and what that saves; null where no rates are named. */
 export function orderRates(turn: Turn, passages: readonly Passage[]): Answer | null {
   const { message, timeZone } = turn.request
   const rates = readRates(message)

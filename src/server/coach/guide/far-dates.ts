@@ -29,7 +29,7 @@ const inSpanish = new RegExp(
   'i',
 )
 
-/** The day of a month, the last where none is named; the next such month where no year is. */
+/** Without a day, the last of the month; without a year, the next such month. */
 function dayIn(month: number, today: string, day?: string, year?: string): string | null {
   const now = Temporal.PlainDate.from(today)
   const first = Temporal.PlainDate.from({ year: Number(year ?? now.year), month, day: 1 })
@@ -60,7 +60,7 @@ const places: readonly [RegExp, (found: RegExpExecArray, today: string) => strin
   [inSpanish, ([, day, month = '', year], today) => dayIn(spanish.indexOf(month.toLowerCase()) + 1, today, day, year)],
 ]
 
-/** A day that is months away, named in English or Spanish, and the text without it; else as `takeDay` finds it. Never one that is past. */
+/** Like `takeDay`, and also finds days months away, in English or Spanish. Never a past day. */
 export function takeFarDay(text: string, today: string): { day: string | null; rest: string } {
   for (const [pattern, toDay] of places) {
     const found = pattern.exec(text)

@@ -9,7 +9,7 @@ const titles = new Map((await readPassages()).map(({ title, id }) => [title, id]
 const opened = ({ response }: GuideReply): string[] =>
   [...response.matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(([, title = '']) => titles.get(title) ?? [])
 
-/** What must be true of an answer: the passages that it may open, words, the kind of card, and what the card says. */
+/** What must be true of an answer: which passages it may open, its text, its kind of card. */
 type Expected = { opens?: readonly string[]; has?: RegExp; lacks?: RegExp; card?: string | null; title?: RegExp }
 type Script = { name: string; turns: readonly [string, Expected?][] }
 

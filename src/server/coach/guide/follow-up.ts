@@ -31,7 +31,7 @@ const acknowledge = ({ state, request }: Turn): string =>
 
 const roots = (text: string): Set<string> => new Set(contentWords(text).map(stem))
 
-/** The step that a passage's question is about; where the step only asks the same, the one after it. */
+/** The step that the passage's question is about, or the next one if that step only repeats the question. */
 function stepOfQuestion({ question, steps }: Passage): string {
   const asked = roots(question)
   const shared = steps.map((step) => roots(step).intersection(asked).size)
@@ -40,7 +40,7 @@ function stepOfQuestion({ question, steps }: Passage): string {
   return steps[most >= 0.8 * asked.size && most > 2 ? at + 1 : at] ?? steps[at] ?? ''
 }
 
-/** A further question on the passage that is open already: the step of it that the question is about. */
+/** For a question about the open passage: its best matching step. */
 export function stepFor(passage: Passage, turn: Turn): Answer {
   const asked = roots(turn.request.message)
   const shared = passage.steps.map((step) => roots(step).intersection(asked).size)
@@ -49,7 +49,7 @@ export function stepFor(passage: Passage, turn: Turn): Answer {
   return { text: paragraphs(said, `> ${step}`, pickQuestion(turn.state, 'small')), proposal: null }
 }
 
-/** Her answer to a passage's question: met, and led to the step that it belongs to; where it is heavy she may leave it there. */
+/** Answers the user's reply to a passage's question with the matching step. On a hard subject, nothing has to follow. */
 function answerPassageQuestion(passage: Passage, turn: Turn): Answer {
   const step = `> ${stepOfQuestion(passage)}`
   const met = acknowledge(turn)
@@ -68,7 +68,7 @@ function answerPassageQuestion(passage: Passage, turn: Turn): Answer {
   return { text, proposal: null }
 }
 
-/** What to do when it comes, by the kind of thing that gets in the way. */
+/** What to do about an obstacle, by its kind. */
 const copingPlans: readonly [RegExp, string][] = [
   [
     /\b(scared|afraid|fear|shy|laugh|judge|embarrass\w*|nervous|say no|think of me|courage|reject\w*)\b/,
@@ -85,7 +85,7 @@ const copingPlans: readonly [RegExp, string][] = [
 
 const noObstacle = /^(nothing|nothing really|no|none|not much|i think nothing)$/
 
-/** What could get in the way becomes an if-then sentence. */
+/** Turns an obstacle into an if-then plan. */
 function planForObstacle(turn: Turn): Answer {
   const line = normalize(turn.request.message)
   const way = copingPlans.find(([pattern]) => pattern.test(line))?.[1] ?? 'I do the two-minute version and stop'
@@ -95,13 +95,12 @@ function planForObstacle(turn: Turn): Answer {
   return { text: paragraphs(words, pickQuestion(turn.state, 'when')), proposal: null }
 }
 
-/** Whether the message is little more than a day, with a passage in hand to do on it. */
+/** Whether the message only names a day for the current passage. */
 export const isDayOnly = ({ state, request, today }: Turn): boolean =>
   state.current !== null &&
   request.message.trim().split(/\s+/).length <= 4 &&
   takeDay(request.message, today).day !== null
 
-/** The day she named, on a card. */
 function scheduleStep(turn: Turn): Answer {
   const { current } = turn.state
   const { day } = takeDay(turn.request.message, turn.today)
@@ -155,7 +154,7 @@ function accept(turn: Turn, find: Finder): Answer | null {
   return state.current ? shrink(state.current, turn) : null
 }
 
-/** One practical step on what she told. */
+/** Answers what the user told with a passage. */
 function openPractical(turn: Turn, find: Finder): Answer | null {
   const messages = turn.state.turns.map(({ message }) => message)
   const told = messages.findLast((message) => readIntent(message) === 'vent') ?? messages.slice(-2).join(' ')
@@ -163,7 +162,7 @@ function openPractical(turn: Turn, find: Finder): Answer | null {
   return found ? openPassage(found, turn) : null
 }
 
-/** Understands a short message against the thread; null where the thread has nothing to hold it. */
+/** Handles a short message in the context of the conversation; null where there is none to refer to. */
 export function followUp(intent: Intent, turn: Turn, find: Finder): Answer | null {
   const { state } = turn
   const { current } = state
@@ -210,7 +209,7 @@ function openAlternative(turn: Turn, find: Finder): Answer {
   return answer
 }
 
-/** A goal of hers that she names when she has seen how it stands. */
+/** The user picked a goal after a progress summary. */
 function openGoalPassage(turn: Turn, find: Finder): Answer | null {
   const asked = roots(turn.request.message)
   const isNamed = (turn.request.facts.goals ?? []).some(({ title }) => roots(title).intersection(asked).size > 0)
@@ -222,7 +221,7 @@ const wantsStep = /\b(step|practical|idea|help|advice|something|tip|do)\b/
 const wantsPause = /\b(pause|breathe|breath|break|rest|calm)\b/
 const wantsTelling = /\b(tell|telling|talk|listen|vent|heard|write|go on|first)\b/
 
-/** Her answer to a question of ours; null where it is rather a new matter. */
+/** Handles a reply to the guide's own question; null when it seems to be a new subject. */
 export function answerTo(turn: Turn, find: Finder): Answer | null {
   const { state, request } = turn
   const line = normalize(request.message)

@@ -12,7 +12,7 @@ function weeksLeft({ targetDate }: GoalFact, today: string): number | null {
   return Math.max(1, Math.round(Temporal.PlainDate.from(today).until(targetDate, { largestUnit: 'day' }).days / 7))
 }
 
-/** What a goal still asks of a week, in percent; a date that has come asks for all of it. */
+/** What a goal still needs each week, in percent. A due date in the past needs all of it. */
 const asksOf = (goal: GoalFact, today: string): number => (100 - goal.progress) / (weeksLeft(goal, today) ?? 1)
 
 function paceLine(goal: GoalFact, today: string): string {
@@ -35,7 +35,7 @@ const none = ({ request: { facts }, state }: Turn): Answer => ({
   proposal: null,
 })
 
-/** Why she is behind and what is next, from the pace of her own goals; the records say how far, never why. */
+/** Explains from the pace of the user's goals what is behind and what is next. The records say how far, never why. */
 export function explainPace(turn: Turn, passages: readonly Passage[]): Answer {
   const { request, state, today } = turn
   const late = (request.facts.goals ?? [])

@@ -12,7 +12,6 @@ const fieldOf: Readonly<Record<string, Passage['field']>> = {
   'Confidence Building': 'confidence',
 }
 
-/** How a goal stands, in words. */
 export function standing({ progress, state, isCompleted }: GoalFact): string {
   if (isCompleted) return 'is reached'
   const where = `stands at ${progress} %`
@@ -24,7 +23,7 @@ export function standing({ progress, state, isCompleted }: GoalFact): string {
 
 const roots = (text: string): Set<string> => new Set(contentWords(text).map(stem))
 
-/** Kinds of goals that are too various for a passage to fit one by its kind alone. */
+/** Goal categories too broad to match a passage by category alone. */
 const broad: ReadonlySet<string> = new Set(['personal', 'career'])
 
 function goalLine({ suits }: Passage, goals: readonly GoalFact[], message: string): string | null {
@@ -67,7 +66,7 @@ function moodLine({ selfCare }: CoachFacts): string | null {
     : null
 }
 
-/** What she recorded and this passage have to do with each other: at most two lines, none where nothing fits. */
+/** At most two lines that connect the user's records with the passage; none where nothing fits. */
 export function ground(passage: Passage, facts: CoachFacts, message: string, today: string): string[] {
   const { suits } = passage
   if (passage.id === 'loss-of-someone') return []

@@ -19,15 +19,17 @@ import { resolveReference, readReference } from './reference-resolution.ts'
 import { createStateReader } from './conversation-state.ts'
 import { contentWords } from './words.ts'
 
-/** The built-in guide: a written library, found by search. Nothing leaves the process; the same question in the same thread has the same answer. */
+/**
+ * The built-in guide: a written library with a search. Runs in this process, and is deterministic: the same question with the
+ * same history has the same answer.
+ */
 export type Guide = {
-  /** How many passages the library holds. */
   count: number
   answer: (request: CoachRequest) => Answer
   reply: (request: CoachRequest) => AsyncIterable<CoachPart>
 }
 
-/** In answer to our question only what is surely about something else is a new matter. */
+/** A reply to the guide's question starts a new subject only if it clearly matches another passage. */
 function isNewMatter({ state, request: { message } }: Turn, best: Hit | undefined): boolean {
   if (isAsk(message)) return true
   if (!best) return false
@@ -43,30 +45,30 @@ const death =
 
 const dyingThings = /\b(?:phone|battery|laptop|computer|car|tablet|plants?|engine) (?:just |has |have )?died\b/i
 
-/** Who names a death asks about that first, whatever else the message says. */
+/** A death in the message comes before any other subject. */
 function prioritizeGrief(hits: readonly Hit[], question: string): Hit[] {
   if (dyingThings.test(question)) return hits.filter(({ passage }) => passage.id !== 'loss-of-someone')
   const grief = death.test(question) ? hits.find(({ passage }) => passage.id === 'loss-of-someone') : undefined
   return grief ? [{ ...grief, confidence: 1 }, ...hits.filter((hit) => hit !== grief)] : [...hits]
 }
 
-/** What 'it' is in a question that says no more. */
+/** Pronouns that refer to the current passage. */
 const pointing = /\b(it|that|this|them|those|one)\b/i
 
-/** Whether the turn answers in a word: what she needs, or the day. */
+/** Whether a short reply is expected: what the user needs, or a day. */
 const isBrief = (turn: Turn): boolean => turn.state.pending === 'listen' || isDayOnly(turn)
 
-/** What she goes on telling when she was asked what she needs. */
+/** The user keeps telling after being asked what would help. */
 const stillListening = (turn: Turn): Answer | null => (turn.state.pending === 'listen' ? listen(turn) : null)
 
 const maxSearchWords = 80
 
 const isOpen = (hit: Hit | undefined, from = knownFrom): hit is Hit => hit !== undefined && hit.confidence >= from
 
-/** A further question in a thread says less of its matter than the first one did. */
+/** A further question repeats less of its subject than the first one. */
 const knownInConversation = 0.42
 
-/** Below this the answer names what else she may have meant. */
+/** Below this confidence the answer also names alternatives. */
 const doubtBelow = 0.75
 
 const beforeQuestion = (answer: Answer, line: string): Answer => ({
@@ -81,7 +83,6 @@ function withDoubt(answer: Answer, hits: readonly Hit[]): Answer {
   return beforeQuestion(answer, `If you meant something else, I also have ${names}.`)
 }
 
-/** Halves of a question that asks two things. */
 const halves = (message: string): string[] =>
   message
     .split(/\b(?:and also|and how|and what|but also|also|plus)\b|[.?;]\s+/i)
@@ -94,7 +95,7 @@ function createAnswerer(passages: readonly Passage[]): (request: CoachRequest) =
   const find: Finder = (question) =>
     prioritizeGrief(search(question.split(/\s+/).slice(0, maxSearchWords).join(' ')), question)
 
-  /** What is found for the message; where it only points at the matter in hand, for that matter with it. */
+  /** Searches for the message, and adds the current passage's keywords where the message only refers to it. */
   const findOn = ({ request: { message }, state: { current } }: Turn): Hit[] => {
     const hits = find(message)
     if (isOpen(hits[0]) || !current) return hits
@@ -160,13 +161,13 @@ function createAnswerer(passages: readonly Passage[]): (request: CoachRequest) =
   }
 }
 
-/** Words in groups as they stream, without any delay of our own. */
+/** No artificial delay between the groups of words. */
 function* streamed({ text, proposal }: Answer): Generator<CoachPart> {
   for (const [group] of text.matchAll(/(?:\S+\s*){1,6}/g)) yield { kind: 'text', text: group }
   if (proposal) yield { kind: 'proposal', proposal }
 }
 
-/** The first answers of a process are compiled as they run: better at the start than while she waits. */
+/** Lets the JIT compile at start, so that the first user does not wait for it. */
 function warmUp(answer: Guide['answer']): void {
   const facts = { goals: null, planner: null, selfCare: null, journal: null, onboarding: null, streak: null }
   const request = {
@@ -182,7 +183,6 @@ function warmUp(answer: Guide['answer']): void {
     answer({ ...request, message })
 }
 
-/** Opens the guide on a library: the index is built here, once. */
 function createGuide(passages: readonly Passage[]): Guide {
   const answer = createAnswerer(passages)
   warmUp(answer)
@@ -195,5 +195,4 @@ function createGuide(passages: readonly Passage[]): Guide {
   }
 }
 
-/** Reads the library and opens the guide on it. */
 export const openGuide = async (): Promise<Guide> => createGuide(await readPassages())

@@ -1,4 +1,4 @@
-/** What a message asks of the conversation itself, apart from any subject. */
+/** Intents about the conversation itself, apart from any subject. */
 export type Intent =
   | 'identity'
   | 'privacy'
@@ -26,7 +26,7 @@ export type Intent =
   | 'vent'
   | 'practical'
 
-/** Lower case, letters and figures only, one space between words. */
+/** Lower case; letters, digits and single spaces only. */
 export const normalize = (text: string): string =>
   text
     .toLowerCase()
@@ -134,19 +134,19 @@ const asks =
 const tells =
   /^(i am|im|i feel|i cant|i can not|i keep|i have (no|a|too)|i need|i want|i hate|i never|i always|i lost|i got|nobody|no one)\b/
 
-/** Whether a message states a matter of its own, as 'I am …' and 'I can’t …' do, rather than answering. */
+/** Whether a message states something new, as 'I am …' and 'I can’t …' do, instead of answering. */
 export const isStatement = (message: string): boolean => tells.test(normalize(message))
 
 const troubles =
   /^(and |but |also |then )?(i (always|keep|never|freeze|panic|struggle|cant stop|get so|go blank|end up)|every ?time|when(ever)? (i|my)|my \w+ (always|never|keeps))\b/
 
-/** Whether a message tells a trouble of its own, as 'I always freeze …' does. */
+/** Whether a message tells of a problem, as 'I always freeze …' does. */
 export const isTrouble = (message: string): boolean => {
   const line = normalize(message)
   return troubles.test(line) && line.split(' ').length >= 5
 }
 
-/** Whether she asks for something, rather than telling. */
+/** Whether the message asks for something, instead of telling. */
 export const isAsk = (message: string): boolean => message.includes('?') || asks.test(normalize(message))
 
 const heavy =
@@ -157,7 +157,7 @@ const cues =
 const isVent = (line: string, message: string): boolean =>
   cues.test(line) && !message.includes('?') ? true : !isAsk(message) && heavy.test(line) && line.split(' ').length >= 16
 
-/** What the message asks of the conversation; null where it is about a subject. */
+/** Null when the message is about a subject. */
 export function readIntent(message: string): Intent | null {
   const line = normalize(message)
   const words = line.split(' ').length

@@ -40,11 +40,10 @@ const invitations = [
   'Then tell me more, as it comes. I keep the thread.',
 ]
 
-/** Whether she was just asked to go on telling. */
 export const isTelling = ({ turns }: ConversationState): boolean =>
   invitations.some((words) => turns.at(-1)?.response.startsWith(words) ?? false)
 
-/** Meets what she tells without a question: it is heard first, and she says what she needs. */
+/** Acknowledges first, and asks what would help. */
 export function listen({ request, state }: Turn): Answer {
   const line = normalize(request.message)
   const fitting = feelings.filter(([pattern]) => pattern.test(line)).map(([, words]) => words)
@@ -53,7 +52,6 @@ export function listen({ request, state }: Turn): Answer {
   return { text: paragraphs(met ?? 'I’m here with it.', pickQuestion(state, 'listen')), proposal: null }
 }
 
-/** She wants to go on telling. */
 export function keepListening({ state, request }: Turn): Answer {
   const words = pickUnused(state, invitations, request.message) ?? 'I’m still here. Write on.'
   return {
@@ -66,7 +64,6 @@ export function keepListening({ state, request }: Turn): Answer {
   }
 }
 
-/** A pause before anything else. */
 export const pause = (): Answer => ({
   text: paragraphs(
     'Then nothing else for now. Breathe in through the nose, take one small sip of air on top, and let it go slowly through the mouth. Three times. Look at something far away.',

@@ -1,10 +1,10 @@
-/** A sum named in words: its decimal text, the currency where she named one, and the words it stood in. */
+/** An amount found in a text. `value` is decimal text. */
 export type Sum = { value: string; currency: string | null; start: number; end: number; isBare: boolean }
 
 const sums =
   /(?<sign>[$€£])? ?(?<number>\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,9}(?:[.,]\d{1,2}(?!\d))?)(?<thousands> ?(?:k|mil|thousand)\b)?(?: ?(?:de )?(?<name>[$€£]|euros?\b|eur\b|d[oó]lares\b|dollars?\b|usd\b|bucks\b|libras\b|pounds?\b|gbp\b|quid\b|pesos?\b))?/giu
 
-/** Currencies by time zone, from those of countries. */
+/** Currencies by time zone, derived from the country. */
 const byTimeZone = (currencies: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(currencies).flatMap(([country, currency]) =>
@@ -15,7 +15,7 @@ const byTimeZone = (currencies: Readonly<Record<string, string>>): ReadonlyMap<s
 const pesos = byTimeZone({ AR: 'ARS', CL: 'CLP', CO: 'COP', MX: 'MXN', UY: 'UYU' })
 const dollars = byTimeZone({ AU: 'AUD', CA: 'CAD', NZ: 'NZD' })
 
-/** The currency of a sign or a name; what several countries call alike is that of her own. */
+/** Signs and names that several countries share mean the currency of the user's own country. */
 function currencyOf(name: string, timeZone: string): string | null {
   const peso = pesos.get(timeZone)
   if (/^(€|e)/i.test(name)) return 'EUR'
@@ -32,7 +32,6 @@ function toDecimal(number: string, isThousands: boolean): string {
   return String(Math.round(value * 100) / 100)
 }
 
-/** The sums that a text names, in order. */
 export const readSums = (text: string, timeZone: string): Sum[] =>
   [...text.matchAll(sums)]
     .map((found): Sum => {
@@ -47,7 +46,7 @@ export const readSums = (text: string, timeZone: string): Sum[] =>
     })
     .filter(({ value }) => Number(value) > 0)
 
-/** A sum as we write it, in whole units. */
+/** In whole units. */
 export const showSum = (value: number, currency: string | null): string =>
   value.toLocaleString('en', {
     maximumFractionDigits: 0,

@@ -3,16 +3,15 @@ import { readIntent, type Intent } from './intents.ts'
 import type { Passage } from './passage.ts'
 import type { Hit } from './search.ts'
 
-/** How further passages are found. */
 export type Finder = (question: string) => Hit[]
 
 export const unopened = (hits: readonly Hit[], { state }: Turn): Passage[] =>
   hits.map(({ passage }) => passage).filter((passage) => !state.opened.includes(passage))
 
-/** From this on a passage is of the same question. */
+/** Minimum confidence for a passage to be on the same subject. */
 const sameTopicFrom = 0.4
 
-/** What she says to go on, which names no matter. */
+/** Intents that continue without naming a subject. */
 const continuations: ReadonlySet<Intent | null> = new Set<Intent | null>([
   'more',
   'tried',
@@ -21,7 +20,7 @@ const continuations: ReadonlySet<Intent | null> = new Set<Intent | null>([
   'practical',
 ])
 
-/** The next passage on the matter of the current one that was not opened yet. */
+/** The next unopened passage on the current subject. */
 export function nextPassage(turn: Turn, find: Finder): Passage | null {
   const { current, turns, turnsSinceOpened } = turn.state
   if (!current) return null
@@ -43,6 +42,6 @@ export function nextPassage(turn: Turn, find: Finder): Passage | null {
   return next ?? unopened(near, turn).find(({ field }) => field === current.field) ?? unopened(near, turn)[0] ?? null
 }
 
-/** The first of those that the last answer offered to open. */
+/** The first unopened passage that the last answer offered. */
 export const offeredPassage = ({ state }: Turn): Passage | null =>
   state.pending === 'nearby' ? (state.offered.find((passage) => !state.opened.includes(passage)) ?? null) : null

@@ -14,7 +14,7 @@ const plainly = [
 
 const doors: readonly string[] = ['ladder', 'three-piles', 'three-numbers', 'sigh', 'if-then', 'one-sentence-boundary']
 
-/** Fields that her goals point at, for choosing what to offer. */
+/** The fields of the user's goals, to choose what to offer. */
 function fieldsOf({ goals }: CoachFacts): Passage['field'][] {
   const of = {
     financial: 'money',
@@ -28,7 +28,7 @@ function fieldsOf({ goals }: CoachFacts): Passage['field'][] {
   return [...new Set((goals ?? []).filter(({ isCompleted }) => !isCompleted).map(({ category }) => of[category]))]
 }
 
-/** Two things that we do have: near what she asked where anything is, else of her own fields. */
+/** Two passages to offer: near the question if any are, else from the fields of the user's goals. */
 function nearby(hits: readonly Hit[], turn: Turn, passages: readonly Passage[]): Passage[] {
   const near = hits.filter(({ confidence }) => confidence >= 0.3).map(({ passage }) => passage)
   const own = fieldsOf(turn.request.facts)
@@ -47,7 +47,7 @@ const unread = [
   'I’m still not sure what it is about; a whole sentence helps me most.',
 ]
 
-/** Whether there is nothing to search for: no word, or one that is near to nothing we have. */
+/** Whether the message has no word that the library knows. */
 function isUnreadable(hits: readonly Hit[], message: string): boolean {
   const line = normalize(message)
   return (
@@ -55,13 +55,13 @@ function isUnreadable(hits: readonly Hit[], message: string): boolean {
   )
 }
 
-/** A line that the last answer did not say, where all were said before. */
+/** Avoids repeating the last answer where every line was used before. */
 const notTwice = (lines: readonly string[], { state, request }: Turn): string =>
   pickUnused(state, lines, request.message) ??
   lines.find((line) => !(state.turns.at(-1)?.response.includes(line) ?? false)) ??
   ''
 
-/** Says plainly that there is nothing on it, and offers two things that there are. */
+/** Says that the library has nothing on it, and offers two passages. */
 export function answerNoMatch(hits: readonly Hit[], turn: Turn, passages: readonly Passage[]): Answer {
   if (isUnreadable(hits, turn.request.message))
     return { text: paragraphs(notTwice(unread, turn), pickQuestion(turn.state, 'topic')), proposal: null }

@@ -1,4 +1,4 @@
-/** Words of other subjects: who uses one most likely asks for something that is not in the library. */
+/** Words of subjects that the library does not cover. */
 export const outOfScope: ReadonlySet<string> = new Set(
   `egg unclog drain tyre revolution pope lyrics spell bones rivers camera moon mars planes dragon
   python javascript java typescript html css sql compile programming linux windows install wifi router

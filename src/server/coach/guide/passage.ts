@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { breathingTechniques, goalCategories, taskCategories } from '#contract/lists.ts'
 import { readContent } from '#server/lib/content.ts'
 
-/** The six fields of expertise, each with the name that the guide calls it by. */
+/** The six fields of expertise by the names that the guide uses. */
 export const fields = {
   mindset: 'mindset',
   confidence: 'confidence',
@@ -16,7 +16,6 @@ const fieldNames: readonly Field[] = ['mindset', 'confidence', 'money', 'wellnes
 
 const words = (max: number) => z.string().min(1).max(max)
 
-/** What a passage may put on a card. `minutes` is how long the task takes. */
 const offer = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('task'),
@@ -31,7 +30,6 @@ const offer = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** One written answer: what it is, how to do it in steps, why it works, what it rests on, and one question back. */
 const passage = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   title: words(80),
@@ -54,10 +52,9 @@ const passage = z.strictObject({
   proposal: offer.nullable(),
 })
 
-/** A passage with the field it belongs to. */
 export type Passage = z.infer<typeof passage> & { field: Field }
 
-/** Reads every passage that we wrote. Throws where one has another shape. */
+/** Throws where a passage does not match the schema. */
 export async function readPassages(): Promise<readonly Passage[]> {
   const all = await Promise.all(
     fieldNames.map(async (field) =>

@@ -1,6 +1,5 @@
 import type { CoachStyle } from '#server/ports/coach-model.ts'
 
-/** How a practical answer begins, by her style. */
 export const openers: Record<CoachStyle, readonly string[]> = {
   encouraging: [
     'I’m glad you asked this.',
@@ -40,7 +39,7 @@ export const openers: Record<CoachStyle, readonly string[]> = {
   ],
 }
 
-/** How an answer begins where the matter is heavy, by her style. */
+/** Openers for hard subjects. */
 export const softOpeners: Record<CoachStyle, readonly string[]> = {
   encouraging: [
     'I’m glad you said it.',
@@ -72,7 +71,7 @@ export const softOpeners: Record<CoachStyle, readonly string[]> = {
   ],
 }
 
-/** How another passage on the same matter begins. */
+/** Openers for a further passage on the same subject. */
 export const anotherOpeners: readonly string[] = [
   'Another way in.',
   'Here is a different one.',
@@ -81,7 +80,7 @@ export const anotherOpeners: readonly string[] = [
   'One that works quite differently.',
 ]
 
-/** How an answer to our own question is met: her words are taken as they are, not judged. */
+/** Acknowledge a reply to the guide's question without judging it. */
 export const acknowledgements: Record<CoachStyle, readonly string[]> = {
   encouraging: ['Thank you, that gives us something real to work with.', 'Good, now it has a shape.', 'That helps.'],
   direct: ['Good. That is concrete enough.', 'Noted.', 'Then we work with that.'],
@@ -89,7 +88,7 @@ export const acknowledgements: Record<CoachStyle, readonly string[]> = {
   motivating: ['Good, that is your starting point.', 'Now we can build on that.', 'There it is.'],
 }
 
-/** Our own questions, by what the answer to each is for. Each wording is told apart by the whole of it. */
+/** The guide's questions by purpose. Each wording is unique: it is how the next message's context is recognized. */
 export const questions = {
   listen: [
     'What would help most right now: to go on telling, one practical step, or a pause to breathe?',

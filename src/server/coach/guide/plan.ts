@@ -24,7 +24,7 @@ const hours = (minutes: number): string =>
 
 const byWeight = (a: TaskFact, b: TaskFact): number => b.priority - a.priority || a.minutes - b.minutes
 
-/** The goal that a day should not forget: the one behind, else the one whose date is nearest. */
+/** The goal to keep in view today: one that is behind, else the one due next. */
 function goalOf(goals: readonly GoalFact[] | null): GoalFact | undefined {
   const open = (goals ?? []).filter(({ isCompleted }) => !isCompleted)
   const dated = open.toSorted((a, b) => (a.targetDate ?? '9').localeCompare(b.targetDate ?? '9'))
@@ -46,7 +46,7 @@ const care = (today: string): Answer['proposal'] => ({
 
 const careCard = 'The card below would put twenty minutes for you into the day; nothing is added unless you accept it.'
 
-/** A plan for today from her own tasks and goals. */
+/** Plans today from the user's own tasks and goals. */
 export function planDay({ request, state, today }: Turn): Answer {
   const { planner, goals } = request.facts
   const goal = goalOf(goals)
@@ -105,7 +105,7 @@ const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name
 const dayName = (day: string, today: string): string =>
   day === today ? 'today' : new Date(day).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
 
-/** The coming seven days from her planner: how full each is, what weighs most, where there is room. */
+/** The next seven days: how full each is, what matters most, where there is room. */
 export function planWeek({ request, state, today }: Turn): Answer {
   const { planner, goals } = request.facts
   const ask = 'Which of these would you like to be able to say is done by the end of the week?'

@@ -61,7 +61,7 @@ const missingOf = ({ goals, planner, selfCare, journal }: CoachFacts): string[] 
   ...(journal === null ? ['your journal, which I read only if you allow it'] : []),
 ]
 
-/** The one thing that the records point at, if they do. */
+/** The one conclusion that the records allow, if any. */
 function reading({ goals, selfCare }: CoachFacts): string | null {
   const open = (goals ?? []).filter(({ isCompleted }) => !isCompleted)
   const behind = open.filter(({ state }) => state === 'behind')
@@ -75,7 +75,7 @@ function reading({ goals, selfCare }: CoachFacts): string | null {
   return null
 }
 
-/** How she stands, from her own records: no praise, no verdict, and what is missing. */
+/** Progress from the user's own records: no praise, no verdict, and what is missing. */
 export function summarizeProgress({ request, state, today }: Turn): Answer {
   const { facts } = request
   const lines = [...goalLines(facts), ...taskLines(facts, today), ...weekLines(facts)]

@@ -1,4 +1,4 @@
-/** Her words as we may quote them: one line, no marks of Markdown, at most `most` characters, in quotation marks. */
+/** Quotes user text safely: one line, no Markdown, at most `most` characters, in quotation marks. */
 export function quoteUserText(words: string, most = 60): string {
   const line = toPlainLine(words)
   const letters = Array.from(line)
@@ -10,7 +10,7 @@ export function quoteUserText(words: string, most = 60): string {
     : `“${line}”`
 }
 
-/** Her words on one line without anything that Markdown, a link or our own quotation marks would read. */
+/** User text on one line, without anything that Markdown, a link or our quotation marks would interpret. */
 export const toPlainLine = (words: string): string =>
   words
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -27,7 +27,7 @@ const taskForms = [
 
 const plain = (message: string): string => message.trim().replaceAll(/\s+/g, ' ').replace(lead, '')
 
-/** How much may be said besides the pointing: a day, an hour, a courtesy. */
+/** How many words besides the reference still count as one: a day, an hour, a courtesy. */
 const courtesy = /\b(?:please|thanks|thank you|for me|then|now|at|on|by|for|in the|morning|evening|too|ok|again)\b/gi
 
 function isAllSaid(rest: string, today: string): boolean {
@@ -35,7 +35,7 @@ function isAllSaid(rest: string, today: string): boolean {
   return !/[a-z]{2}/i.test(takeTime(undated).rest.replaceAll(courtesy, ' '))
 }
 
-/** Whether she wants what is spoken of on a card, and as what; null where she names the thing herself. */
+/** The kind of card wanted for what was just discussed; null where the message names the thing itself. */
 export function readReference({ request: { message }, today }: Turn): Kind | null {
   const text = plain(message)
   const found: [Kind, RegExp][] = [['goal', goalForm], ...taskForms.map((form): [Kind, RegExp] => ['task', form])]
@@ -63,7 +63,7 @@ const ofPassage = (passage: Passage): Matter => ({
   passage,
 })
 
-/** What the thread speaks of: the last thing that was put on a card, or the passage that it is at. */
+/** What 'it' refers to: the last card, or the current passage. */
 function matterOf({ state }: Turn): Matter | null {
   const { turns, current, turnsSinceOpened } = state
   const at = turns.findLastIndex(({ response }) => titleIn(response) !== null)
@@ -80,7 +80,7 @@ function matterOf({ state }: Turn): Matter | null {
 const wish =
   /^(?:i (?:want|would like|need)|i[’']d like|how (?:do|can) i|help me) (?:to )?(?!know|understand|be told)(.+)$/i
 
-/** A wish of hers in a few words, which names a goal better than a step of ours does. */
+/** The user's own short wish, which names a goal better than a step of the passage. */
 function wishOf({ state: { turns, turnsSinceOpened } }: Turn): string | null {
   const asked =
     turns
@@ -108,7 +108,7 @@ function toTask({ title, passage }: Matter, { today, request }: Turn): CoachProp
   return { ...(own ?? { ...readTask('task', today), title }), dueDate: day ?? today, time: takeTime(rest).time }
 }
 
-/** The card for what is spoken of; where nothing is, what it shall say is asked. */
+/** Puts what 'it' refers to on a card; asks where it refers to nothing. */
 export function resolveReference(kind: Kind, turn: Turn): Answer {
   const matter = matterOf(turn)
   if (!matter)

@@ -7,7 +7,7 @@ import { toPlainLine, quoteUserText } from './quote-user-text.ts'
 import { readSums } from './money-parsing.ts'
 import { pickQuestion } from './conversation-state.ts'
 
-/** How a wish begins before it says what it is. */
+/** Polite openings to remove from a request. */
 export const lead =
   /^(please |can you |could you |would you |i want to |i would like to |i'd like to |i’d like to |help me |let's |lets |ok |yes,? )*/i
 
@@ -61,7 +61,6 @@ const goalCategory = (text: string): GoalFact['category'] =>
               ? 'self-care'
               : 'personal'
 
-/** Her words as a title. */
 export const capital = (text: string): string => {
   const line = toPlainLine(text)
     .replace(/^(to|that i|i should|i)\s+/i, '')
@@ -71,7 +70,7 @@ export const capital = (text: string): string => {
 
 const sessions = '10'
 
-/** The goal of her words: in money or in times where she named a number, else in steps, or in times where her plan has no steps. */
+/** The goal in the user's words: counted in money or in times where a number is named, else milestones if the plan has them. */
 export function readGoal(
   text: string,
   { today, request: { timeZone, hasMilestones } }: Turn,
@@ -88,7 +87,6 @@ export function readGoal(
     : { ...goal, goalKind: 'habit', targetValue: sessions, currency: null }
 }
 
-/** What the goal on a card counts, or lacks. */
 function hintOf({ title, goalKind, targetValue, targetDate }: ReturnType<typeof readGoal>): string | null {
   const times =
     goalKind === 'habit' && !title.includes(targetValue ?? '')
@@ -118,7 +116,7 @@ const card = 'It is on the card below, and nothing is added unless you accept it
 
 const techniques: Readonly<Record<string, string>> = { box: 'box', '4-7-8': '4-7-8', '478': '4-7-8' }
 
-/** What she asks to have made, from her own words, as a card; null where she asks for nothing of the kind. */
+/** The kind of record the message asks for; null for none. */
 export function readRequest(message: string): 'task' | 'goal' | 'entry' | 'breathing' | null {
   const text = message.trim().replace(/\s+/g, ' ').replace(lead, '')
   if (breathingForm.test(text)) return 'breathing'
@@ -127,7 +125,6 @@ export function readRequest(message: string): 'task' | 'goal' | 'entry' | 'breat
   return firstMatch(entryForms, text) === null ? null : 'entry'
 }
 
-/** The card for what she asked to have made. */
 export function makeRequested(kind: 'task' | 'goal' | 'entry' | 'breathing', turn: Turn): Answer {
   const { request, state, today } = turn
   const text = request.message.trim().replace(/\s+/g, ' ').slice(0, 400).replace(lead, '')

@@ -7,7 +7,7 @@ import type { Passage } from './passage.ts'
 import { capital, lead } from './requests.ts'
 
 type Goal = Extract<CoachProposal, { kind: 'goal' }>
-/** What she wants her money to do: `months` is how many the sum comes together in, where she named a sum a month. */
+/** A money goal. `months`: how many it takes, where a monthly amount is named. */
 type SavingWish = {
   about: keyof typeof library
   line: string
@@ -16,7 +16,7 @@ type SavingWish = {
   day: string | null
 }
 
-/** What there is on each, the first that was not opened yet. */
+/** Passages for each kind of money goal, in the order in which they are offered. */
 const library = {
   save: ['first-cushion', 'save-more-later', 'saving-on-little'],
   cushion: ['first-cushion', 'how-much-cushion', 'saving-on-little'],
@@ -57,7 +57,7 @@ function sumToSave(line: string, sums: readonly Sum[]): Sum | undefined {
   })
 }
 
-/** A sum to save, a cushion or a debt to be rid of, where the message says that she wants it; null where it is of anything else. */
+/** Recognizes that the message wants to save, build a cushion or pay off a debt; null otherwise. */
 export function readSavingWish({ request: { message, timeZone }, today }: Turn): SavingWish | null {
   if (message.length > mostLetters || message.split(/\s+/).length > mostWords) return null
   for (const sentence of message.split(/(?<=[.!?])\s+/)) {
@@ -88,7 +88,7 @@ function titleOf({ about, line }: SavingWish): string {
   return question.test(line) || title.length > 80 ? titles[about] : title
 }
 
-/** The goal that it would be: counted in money where a sum is known, else a debt in payments. */
+/** Counted in money where an amount is known, else in payments. */
 function toGoal(wish: SavingWish): Goal | null {
   const { about, sum, months, day } = wish
   const value = sum === null ? (about === 'cushion' ? firstCushion : null) : String(Number(sum.value) * (months ?? 1))
@@ -98,7 +98,7 @@ function toGoal(wish: SavingWish): Goal | null {
   return about === 'debt' ? { ...goal, goalKind: 'habit', targetValue: payments, currency: null } : null
 }
 
-/** What the goal on the card counts, and what that asks of a month. */
+/** What the goal counts, and what that means per month. */
 function lineOf(
   { about, sum, months }: SavingWish,
   { title, targetValue, currency, targetDate }: Goal,
@@ -119,7 +119,7 @@ function lineOf(
     : `${card} of ${showSum(total, currency)}, which is what ${showSum(Number(sum.value), currency)} a month come to ${until}${end}`
 }
 
-/** A wish for her money: the passage on it, and a goal on a card with what she named; null where all of them were opened. */
+/** Opens the passage on it with a prepared goal; null where all its passages were opened. */
 export function offerSavingGoal(wish: SavingWish, turn: Turn, passages: readonly Passage[]): Answer | null {
   const passage = library[wish.about]
     .map((id) => passages.find((one) => one.id === id))

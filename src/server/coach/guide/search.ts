@@ -3,10 +3,13 @@ import type { Passage } from './passage.ts'
 import { outOfScope } from './out-of-scope.ts'
 import { allWords, contentWords, isSmall, stem, terms } from './words.ts'
 
-/** A passage found. `sure` from 0 to 1: how much of what she asked it is about; `alike`: how near it is to one way of asking. */
+/**
+ * `confidence` (0 to 1): how much of the question the passage covers. `similarity` (0 to 1): how close it is to one of its
+ * sample questions.
+ */
 export type Hit = { passage: Passage; score: number; confidence: number; similarity: number }
 
-/** From this on a hit is taken for an answer; calibrated by `search.test.ts`. */
+/** Minimum confidence for an answer; calibrated by `search.test.ts`. */
 export const knownFrom = 0.51
 
 const strong = new Set(['title', 'keywords', 'asks'])
@@ -36,7 +39,7 @@ function createIndex(passages: readonly Passage[]) {
   return index
 }
 
-/** How rare each term is in titles, keywords and asks; what no passage says is the rarest of all. */
+/** Inverse document frequency over titles, keywords and sample questions; unknown terms count as the rarest. */
 function rarity(passages: readonly Passage[]): { weigh: Weigh; knows: (term: string) => boolean } {
   const counts = new Map<string, number>()
   for (const { title, keywords, asks, text } of passages) {
@@ -50,7 +53,7 @@ function rarity(passages: readonly Passage[]): { weigh: Weigh; knows: (term: str
   }
 }
 
-/** A line as its stems with their weights; small words count a little. */
+/** Weighted stems; stop words count a little. */
 type Line = { weights: ReadonlyMap<string, number>; total: number }
 
 function toLine(weigh: Weigh, text: string): Line {
@@ -58,23 +61,23 @@ function toLine(weigh: Weigh, text: string): Line {
   return { weights, total: weights.values().reduce((sum, weight) => sum + weight, 0) }
 }
 
-/** How alike a question and one way of asking are, from 0 to 1. */
+/** From 0 to 1. */
 function alikeness(asked: Line, line: Line): number {
   let common = 0
   for (const [root, weight] of line.weights) if (asked.weights.has(root)) common += weight
   return common / (asked.total + line.total - common || 1)
 }
 
-/** Looking for typing errors costs more with every letter, and with every error allowed for. */
+/** Fuzzy search gets slower with length and allowed edits. */
 const longestWord = 20
 const mostErrors = 2
 
-/** What is left of a hit that hangs on a single common word. */
+/** Penalty for a hit that rests on one common word. */
 const loose = 0.5
 
 const missing = { ours: 0.25, unknown: 0.65, elsewhere: 2 } as const
 
-/** Finds passages by meaning of words: ranked by BM25, with concepts, light stems and typing errors allowed for. */
+/** Ranks by BM25, with synonyms, stems and typing errors. */
 export function createSearch(passages: readonly Passage[]): (question: string) => Hit[] {
   const index = createIndex(passages)
   const { weigh, knows } = rarity(passages)
@@ -110,7 +113,7 @@ export function createSearch(passages: readonly Passage[]): (question: string) =
           if (hits.length === 0)
             return { got: 0, lacks: weight * (knows(root) ? missing.ours : missing.unknown), holds: 0 }
           const share = hits.some((term) => !knows(term)) ? 0.7 : hits.some(isStrong) ? 1 : 0.3
-          // One common word by chance is no subject: it takes two, or one that names a concept.
+          // One common word is not enough: it takes two, or one that names a concept.
           const isTypo = share === 0.7 && (asked[at] ?? '').length >= 7
           const holds = isTypo || (share === 1 && group.length > 1) ? 2 : share >= 0.7 ? 1 : 0
           return { got: weight * share, lacks: weight * (1 - share) * 0.6, holds }

@@ -4,7 +4,7 @@ import type { Intent } from './intents.ts'
 import { fields } from './passage.ts'
 import { pickQuestion, pickUnused, type ConversationState } from './conversation-state.ts'
 
-/** What is said about the guide itself, by intent; the second wording is for the second time. */
+/** Answers about the guide itself; the second wording is for a repeated question. */
 type Said = Partial<Record<Intent, readonly [string, ...string[]]>>
 
 const list = new Intl.ListFormat('en-GB')
@@ -55,7 +55,7 @@ const closings: Said = {
   ],
 }
 
-/** What the guide says of itself and in passing; null where the intent is about something else. */
+/** Null where the intent is about something else. */
 export function smallTalk(intent: Intent, { state, request }: Turn, count: number): Answer | null {
   const closing = closings[intent]
   if (closing) return { text: pickUnused(state, closing, request.message) ?? closing[0], proposal: null }

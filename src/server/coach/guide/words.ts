@@ -15,7 +15,7 @@ const stopWords = new Set(
   stop stopping improve manage day days long long hate keep keeps always never constantly again`.split(/\s+/),
 )
 
-/** Lower case, without accents and apostrophes, fixed phrases as one word. */
+/** Lower case, without accents and apostrophes; idioms joined to one word. */
 function plain(text: string): string {
   let line = text
     .toLowerCase()
@@ -32,10 +32,10 @@ function plain(text: string): string {
   return line
 }
 
-/** A word without its ending (Porter's rules for English). */
+/** Porter stemmer for English. */
 export const stem = stemmer
 
-/** The words of a text that say what it is about, in order. */
+/** Without stop words, in order. */
 export const contentWords = (text: string): string[] =>
   plain(text)
     .split(' ')
@@ -48,13 +48,12 @@ const conceptOf = new Map(
   }),
 )
 
-/** All words of a text, also the small ones. */
+/** With stop words. */
 export const allWords = (text: string): string[] => plain(text).split(' ')
 
-/** A word that says little by itself. */
 export const isSmall = (word: string): boolean => stopWords.has(word) || word.length < 2
 
-/** What stands for a word in the index: its stem, and the concept that it is a name of. */
+/** Index terms of a word: its stem, and its concept. */
 export function terms(word: string): string[] {
   const root = stem(word)
   const concept = conceptOf.get(root)

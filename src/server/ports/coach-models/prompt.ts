@@ -28,7 +28,7 @@ export const toInstructions = ({ style, now, timeZone, read, hasMilestones }: Co
     '</records>',
   ].join('\n')
 
-/** The latest of the thread, as much as fits, then her message. */
+/** The latest history that fits, then the message. */
 export function toMessages({ history, message }: CoachRequest) {
   let left = mostLetters
   const kept = history.toReversed().filter(({ message, response }) => (left -= message.length + response.length) >= 0)
