@@ -5,7 +5,7 @@ import { newId } from '#server/lib/record.ts'
 import { seal } from '#server/lib/sealed.ts'
 import { affirmationLoves, affirmations } from './affirmations.table.ts'
 
-/** Those she wrote, and those of ours that she loves, by their ids. */
+/** `loves`: ids of library affirmations. */
 const written = z.strictObject({
   own: z.array(
     z.strictObject({
@@ -18,7 +18,6 @@ const written = z.strictObject({
   loved: z.array(z.strictObject({ ...demoSlot.shape, id: z.uuid() })),
 })
 
-/** A few sentences of the demo's writer, and what she loves. */
 export const fillAffirmations: FillDemo = async (tx, owner, time) => {
   const { own, loved } = await readDemoContent('affirmations', written)
   const rows = own.map(({ content, category, isLoved, ...slot }) => {

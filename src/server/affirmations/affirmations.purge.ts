@@ -3,7 +3,7 @@ import type { Db } from '#server/lib/db.ts'
 import { deletedKept, purgeRows } from '#server/lib/purge.ts'
 import { affirmationLoves, affirmations } from './affirmations.table.ts'
 
-/** Deletes affirmations that she deleted more than 30 days ago, and that she loved them. */
+/** Purges affirmations deleted more than 30 days ago, and their loves. */
 export async function purgeAffirmations(db: Db, now: Date): Promise<number> {
   const isPast = lte(affirmations.deletedAt, new Date(now.getTime() - deletedKept))
   const loves = await purgeRows(

@@ -27,7 +27,7 @@ const page = prepared((db) =>
     .prepare('affirmations_page'),
 )
 
-/** At most `limit` of her own after `after`, newest first; with a category, only those about it. */
+/** The user's own, newest first; with a category, only those of it. */
 export const listOwn = (
   db: Db,
   owner: Owner,
@@ -40,7 +40,7 @@ export const listOwn = (
 const known = (owner: Owner, id: string) => and(eq(affirmations.userId, owner.id), eq(affirmations.id, id))
 const live = (owner: Owner, id: string) => and(known(owner, id), isNull(affirmations.deletedAt))
 
-/** Those of hers that are among `ids` and not deleted, in no order. */
+/** The user's own among `ids`, without deleted ones, unordered. */
 export async function findOwn(db: Db, owner: Owner, ids: readonly string[]): Promise<AffirmationRow[]> {
   if (ids.length === 0) return []
   return db
@@ -49,7 +49,7 @@ export async function findOwn(db: Db, owner: Owner, ids: readonly string[]): Pro
     .where(and(eq(affirmations.userId, owner.id), inArray(affirmations.id, [...ids]), isNull(affirmations.deletedAt)))
 }
 
-/** Creates one of her own. An id that is there already answers the record as it is: a repeated request. */
+/** A known id returns the existing record: a repeated request. */
 export async function createAffirmation(
   db: Db,
   owner: Owner,
@@ -68,7 +68,7 @@ export async function createAffirmation(
   return { row, isNew: false }
 }
 
-/** Changes what is named of one of her own, and nothing else. */
+/** Changes only the given fields. */
 export const updateAffirmation = (
   db: Db,
   owner: Owner,
@@ -101,7 +101,7 @@ export async function deleteAffirmation(db: Db, owner: Owner, id: string, now: D
   if (deleted.length === 0) throw notFound()
 }
 
-/** Undoes a delete. Restoring what is there changes nothing. */
+/** Restoring an existing record changes nothing. */
 export async function restoreAffirmation(db: Db, owner: Owner, id: string): Promise<AffirmationRow> {
   const [row] = await db.update(affirmations).set({ deletedAt: null }).where(known(owner, id)).returning()
   if (row === undefined) throw notFound()

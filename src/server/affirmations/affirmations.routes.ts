@@ -83,7 +83,7 @@ export const affirmationsRoutes = ({ db, clock, ...sources }: Context & Sources)
   }
 }
 
-/** The affirmation of her day, as the dashboard shows it too. */
+/** As the dashboard shows it too. */
 export async function affirmationOfToday(db: Db, owner: Owner, sources: Sources, time: UserTime): Promise<Affirmation> {
   const one = await readToday(db, owner, sources, time)
   return toAffirmation(one, await lovedAmong(db, owner, [one.id]))

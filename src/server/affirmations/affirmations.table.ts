@@ -20,7 +20,7 @@ export type AffirmationWords = Pick<Affirmation, 'content' | 'isUnreadable'>
 
 const affirmationWords = sealedValue<AffirmationWords>(z.strictObject({ content: z.string() }))
 
-/** What she wrote herself. */
+/** The user's own affirmations. */
 export const affirmations = pgTable(
   'affirmations',
   {
@@ -44,7 +44,7 @@ export const affirmations = pgTable(
   ],
 )
 
-/** Which ones she loves: hers, personalized ones and ours alike. */
+/** Own, personalized and library ones alike. */
 export const affirmationLoves = pgTable(
   'affirmation_loves',
   { ...owned(), createdAt: moment('created_at').notNull() },
@@ -55,12 +55,12 @@ export const affirmationLoves = pgTable(
   ],
 )
 
-/** Which ones she has seen in this round: emptied when she has seen them all, so never more than there are. */
+/** Shown in the current round: cleared once all were shown, so never more rows than affirmations. */
 export const affirmationsSeen = pgTable('affirmations_seen', owned(), (table) => [
   primaryKey({ columns: [table.userId, table.affirmationId] }),
 ])
 
-/** The one she asked for last, and her day on which she did: one row an account. */
+/** The last one requested, and the user's day of that request: one row an account. */
 export const affirmationDays = pgTable(
   'affirmation_days',
   { ...owned(), day: date('day', { mode: 'string' }).notNull() },

@@ -22,7 +22,6 @@ const write = async (user: Client, given: object = {}) =>
 const love = async (user: Client, id = '', isLoved = true) =>
   read(affirmation, await user.put(`/api/affirmations/${id}/love`, { isLoved }))
 
-/** A whole list, page by page. */
 async function all(user: Client, query = ''): Promise<Affirmation[]> {
   const found: Affirmation[] = []
   for (let address: string | undefined = `/api/affirmations${query}`; address !== undefined;) {

@@ -10,7 +10,7 @@ import type { Library } from './library.ts'
 import { type Personal, personalize, type LazyItem } from './personalize.ts'
 import { isAfter, type ListItem, toLibraryItem } from './list-item.ts'
 
-/** Where affirmations come from, besides her own: what we wrote, and what she told us elsewhere. */
+/** The sources besides the user's own affirmations. */
 export type Sources = {
   library: Library
   readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
@@ -19,18 +19,18 @@ export type Sources = {
 
 const goalsRead = 12
 
-/** What can be said to her from her answers and her newest goals. */
+/** From onboarding answers and the newest goals. */
 export async function readLazyItems(db: Db, owner: Owner, sources: Sources): Promise<LazyItem[]> {
   const answers = await sources.readAnswers(db, owner)
   const goals = await sources.readOpenGoals(db, owner, goalsRead)
   return personalize(sources.library, answers, goals)
 }
 
-/** All of these as they are said, in the order of the list. */
+/** In list order. */
 export const personalItems = (items: readonly LazyItem[]): Personal[] =>
   items.map(({ toItem }) => toItem()).sort((a, b) => (isAfter(a, b) ? 1 : -1))
 
-/** At most `limit` affirmations after `after`: personalized ones, her own, ours; with a category, only those about it. */
+/** Personalized, own, then library ones; with a category, only those of it. */
 export async function listCombined(
   db: Db,
   owner: Owner,
@@ -47,18 +47,18 @@ export async function listCombined(
   return [...personal, ...own.map((row) => toOwnItem(owner, row)), ...ours].slice(0, limit)
 }
 
-/** Whether it is about a category; where none is asked for, any is. */
+/** Without a category every item matches. */
 export const isAbout = (one: ListItem, category: Category | undefined): boolean =>
   category === undefined || one.category === category
 
-/** At most `limit` of ours after `after`; with a category, only those about it. */
+/** Library items; with a category, only those of it. */
 export const listOurs = ({ ours }: Library, after: Position, limit: number, category?: Category): ListItem[] =>
   ours
     .map(toLibraryItem)
     .filter((one) => isAfter(one, after) && isAbout(one, category))
     .slice(0, limit)
 
-/** The affirmations with these ids, by id. One that was deleted, or whose goal or answer is gone, is not among them. */
+/** By id. A deleted one, or one whose goal or answer is gone, is missing. */
 export async function findItems(
   db: Db,
   owner: Owner,
@@ -75,14 +75,13 @@ export async function findItems(
   return new Map(found.map((one) => [one.id, one]))
 }
 
-/** The affirmation with this id. Throws 404 where she has none. */
+/** Throws 404 where there is none. */
 export async function requireItem(db: Db, owner: Owner, sources: Sources, id: string): Promise<ListItem> {
   const found = (await findItems(db, owner, sources, [id])).get(id)
   if (found === undefined) throw notFound()
   return found
 }
 
-/** One of her own in the list. */
 export const toOwnItem = (owner: Owner, row: AffirmationRow): ListItem => ({
   id: row.id,
   at: row.createdAt,

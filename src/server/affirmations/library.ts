@@ -15,7 +15,7 @@ const ours = z.strictObject({ id, category, content })
 const wording = z.strictObject({ id, content })
 export type Wording = z.infer<typeof wording>
 
-/** What can be said about one answer or kind of goal: two wordings for those who like it soft, two for those who like it strong. */
+/** Wordings for one answer or kind of goal: two soft ones, two strong ones. */
 const subject = z.strictObject({ category, soft: z.array(wording).length(2), strong: z.array(wording).length(2) })
 export type Subject = z.infer<typeof subject>
 
@@ -29,12 +29,12 @@ const personal = z.strictObject({
 
 const descending = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? 1 : -1)
 
-/** Everything we wrote. Ours stand in the order of their ids, which is none: neighbours are of different categories. */
+/** Ordered by id, which mixes the categories. */
 export type Library = { ours: readonly z.infer<typeof ours>[]; personal: z.infer<typeof personal> }
 
 let library: Promise<Library> | undefined
 
-/** The affirmations that we wrote, read once. Throws where one is missing, too long or without a category. */
+/** Read once. Throws where one is missing, too long or without a category. */
 export const getLibrary = (): Promise<Library> => (library ??= readLibrary())
 
 async function readLibrary(): Promise<Library> {

@@ -6,7 +6,7 @@ import { affirmationLoves } from './affirmations.table.ts'
 
 type LoveRow = typeof affirmationLoves.$inferSelect
 
-/** Keeps that she loves one, or that she does not. Saying it again changes nothing. */
+/** Repeating it changes nothing. */
 export async function setLoved(db: Db, owner: Owner, id: string, isLoved: boolean, now: Date): Promise<void> {
   if (isLoved)
     await db
@@ -32,14 +32,13 @@ const among = prepared((db) =>
     .prepare('affirmations_loved'),
 )
 
-/** Which of `ids` she loves. */
 export async function lovedAmong(db: Db, owner: Owner, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await among(db).execute({ userId: owner.id, ids: [...ids] })
   return new Set(rows.map(({ id }) => id))
 }
 
-/** At most `limit` of what she loves after `after`, the latest first. */
+/** Latest first. */
 export const listLoves = (db: Db, owner: Owner, after: Position, limit: number): Promise<LoveRow[]> =>
   db
     .select()

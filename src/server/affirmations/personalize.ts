@@ -5,13 +5,13 @@ import type { OpenGoal } from '#server/lib/open-goals.ts'
 import type { Library, Subject, Wording } from './library.ts'
 import type { ListItem } from './list-item.ts'
 
-/** A personalized affirmation. `since` is when its goal began; null for those drawn from her answers. */
+/** `since` is when its goal began; null for one from onboarding answers. */
 export type Personal = ListItem & { since: Date | null }
 
-/** A personalized affirmation that has not been said yet: most days only one of them is. */
+/** Built lazily: most days only one is shown. */
 export type LazyItem = { since: Date | null; toItem: () => Personal }
 
-/** Something she told us. `place` orders topics, the greatest first; `fill` makes a sentence of it from a wording. */
+/** An onboarding answer or a goal. `place` orders topics, greatest first; `fill` completes a wording. */
 type Topic = {
   subject: Subject
   place: number
@@ -21,12 +21,12 @@ type Topic = {
 
 const tones = { encouraging: 'soft', gentle: 'soft', direct: 'strong', motivating: 'strong' } as const
 
-/** Where they stand in the list, so far ahead that no date of hers comes near: each topic once, then each once more. */
+/** List times of personalized ones, later than any real date: first one wording of each topic, then the second. */
 const rounds = [Date.UTC(9_000, 0), Date.UTC(8_000, 0)]
 
 /**
- * What can be said to her: two sentences for each open goal and each of her answers, in the tone she chose. The same answers
- * and goals always give the same sentences under the same ids.
+ * Two sentences for each open goal and each answer, in the chosen tone. Deterministic: the same answers and goals give the same
+ * sentences and ids.
  */
 export function personalize({ personal }: Library, answers: Onboarding | null, goals: readonly OpenGoal[]): LazyItem[] {
   const tone = tones[answers?.preferred_communication ?? 'encouraging']
@@ -63,7 +63,7 @@ const ofGoal = (personal: Library['personal'], goal: OpenGoal): Topic => ({
   },
 })
 
-/** Her answers, in the order of the wizard. */
+/** In the order of the wizard. */
 function ofAnswers(personal: Library['personal'], answers: Onboarding | null): Topic[] {
   if (answers === null) return []
   const { primaryGoals, wellness_areas: areas, currentChallenges, experience_level: level } = answers
@@ -84,14 +84,14 @@ function ofAnswers(personal: Library['personal'], answers: Onboarding | null): T
 const answer = (option: string): string => `your answer “${option}”`
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
-/** An id that wording and goal always have together: as old as the goal, the rest is their hash. */
+/** A stable UUIDv7 for wording and goal: the goal's time, and a hash. */
 const idFor = (wordingId: string, { id, createdAt }: OpenGoal): string =>
   v7({ msecs: createdAt.getTime(), random: hash('sha256', `${wordingId}/${id}`, 'buffer').subarray(0, 16) })
 
 const letters = new Intl.Segmenter()
 const longest = 60
 
-/** A goal's title within a sentence: on one line, and cut between whole characters where it is long. */
+/** On one line, shortened between graphemes. */
 function nameOf(title: string): string {
   const line = title.trim().replaceAll(/\s+/gu, ' ')
   if (line.length <= longest) return line

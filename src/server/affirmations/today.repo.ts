@@ -16,7 +16,7 @@ const lastAsked = prepared((db) =>
     .prepare('affirmation_asked'),
 )
 
-/** The affirmation of her day: the one she asked for last today, or the one that the day begins with. */
+/** The last one requested today, else the one that the day begins with. */
 export async function readToday(db: Db, owner: Owner, sources: Sources, time: UserTime): Promise<ListItem> {
   const [asked] = await lastAsked(db).execute({ userId: owner.id })
   if (asked?.day === dayOf(time.now, time.timeZone)) {
@@ -28,8 +28,8 @@ export async function readToday(db: Db, owner: Owner, sources: Sources, time: Us
 }
 
 /**
- * Gives her another affirmation for today: any that she has not seen, and once she has seen them all, any but the one she is
- * looking at. It takes the row of her day, so that two at once never give the same.
+ * Another affirmation for today: any not yet shown, and once all were shown, any but the current one. Locks the day's row, so
+ * that two requests at once never get the same.
  */
 export const giveNext = (db: Db, owner: Owner, sources: Sources, time: UserTime): Promise<ListItem> =>
   db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export const giveNext = (db: Db, owner: Owner, sources: Sources, time: UserTime)
     return next
   })
 
-/** Takes the row of her day, which others wait for until this is done, and answers what she is looking at. */
+/** Locks the day's row and returns the current affirmation. */
 async function takeDay(tx: Db, owner: Owner, first: string, { now, timeZone }: UserTime): Promise<string> {
   const [row] = await tx
     .insert(affirmationDays)
@@ -59,7 +59,7 @@ async function takeDay(tx: Db, owner: Owner, first: string, { now, timeZone }: U
   return row?.affirmationId ?? first
 }
 
-/** Takes one that opens: one that does not counts as seen. */
+/** An unreadable one counts as shown. */
 async function pickNext(tx: Db, owner: Owner, given: readonly ListItem[], shown: string): Promise<ListItem> {
   for (;;) {
     const next = (await pickUnseen(tx, owner, given, shown)) ?? (await beginRound(tx, owner, given, shown))
@@ -75,7 +75,7 @@ async function beginRound(tx: Db, owner: Owner, given: readonly ListItem[], show
   return next
 }
 
-/** Any one, each as likely as the others, of those that she has not seen: among `given` and what she wrote. */
+/** Uniformly random among those not yet shown: `given` and the user's own. */
 async function pickUnseen(
   tx: Db,
   owner: Owner,

@@ -19,12 +19,11 @@ const next = async (user: Client) => read(affirmation, await user.post('/api/aff
 const write = (user: Client, content: string) => user.post('/api/affirmations', { content })
 const answer = (user: Client, answers: object = {}) =>
   user.post('/api/onboarding/complete', { ...sampleBodies['POST /api/onboarding/complete'], ...answers })
-/** Asks until there is one like this. */
 async function askFor(user: Client, isIt: (one: Affirmation) => boolean): Promise<Affirmation> {
   for (let asked = await next(user); ; asked = await next(user)) if (isIt(asked)) return asked
 }
 
-/** The ids of everything she may be given. */
+/** All possible ids. */
 async function everything(user: Client): Promise<Set<string>> {
   const found: string[] = []
   for (let address: string | undefined = '/api/affirmations?limit=100'; address !== undefined;) {

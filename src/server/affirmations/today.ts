@@ -5,12 +5,11 @@ import type { Library } from './library.ts'
 import type { LazyItem } from './personalize.ts'
 import { type ListItem, toLibraryItem } from './list-item.ts'
 
-/** When she looks, and where she is. */
 export type UserTime = { now: Date; timeZone: string }
 
 /**
- * The affirmation that a day begins with. Personalized ones take turns, and where she has none, ours do. It is worked out and
- * not kept, so that looking writes nothing; a goal she sets today joins tomorrow, so that the day keeps its affirmation.
+ * The first affirmation of a day: personalized ones in rotation, else library ones. Computed, not stored, so that reading writes
+ * nothing. A goal set today joins tomorrow, so that the day keeps its affirmation.
  */
 export function affirmationOfDay(
   items: readonly LazyItem[],

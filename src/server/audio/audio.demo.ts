@@ -13,7 +13,6 @@ const written = z.array(
   }),
 )
 
-/** The mixes that the demo's writer saved. */
 export const fillAudio: FillDemo = async (tx, owner, time) => {
   const mixes = await readDemoContent('audio', written)
   await tx.insert(savedMixes).values(

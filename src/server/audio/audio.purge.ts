@@ -3,6 +3,5 @@ import type { Db } from '#server/lib/db.ts'
 import { deletedKept, purgeRows } from '#server/lib/purge.ts'
 import { savedMixes } from './audio.table.ts'
 
-/** Deletes mixes that she deleted more than 30 days ago. */
 export const purgeAudio = (db: Db, now: Date): Promise<number> =>
   purgeRows(db, savedMixes, lte(savedMixes.deletedAt, new Date(now.getTime() - deletedKept)))

@@ -14,7 +14,7 @@ const known = (owner: Owner, id: string) => and(eq(savedMixes.userId, owner.id),
 const live = (owner: Owner, id: string) => and(known(owner, id), isNull(savedMixes.deletedAt))
 const allOf = (owner: Owner) => and(eq(savedMixes.userId, owner.id), isNull(savedMixes.deletedAt))
 
-/** All mixes that she saved, newest first. */
+/** Newest first. */
 export const listMixes = (db: Db, owner: Owner): Promise<MixRow[]> =>
   db
     .select()
@@ -23,7 +23,7 @@ export const listMixes = (db: Db, owner: Owner): Promise<MixRow[]> =>
     .orderBy(desc(savedMixes.createdAt), desc(savedMixes.id))
     .limit(mixBounds.mixes)
 
-/** Refuses where there is no place for one more. No other request of hers gets in between, until the transaction ends. */
+/** Refuses at the limit. Locks the account until the transaction ends. */
 async function requirePlace(tx: Db, owner: Owner): Promise<void> {
   await lockAccount(tx, owner)
   const [mixes] = await tx.select({ count: count() }).from(savedMixes).where(allOf(owner))
@@ -34,7 +34,7 @@ async function requirePlace(tx: Db, owner: Owner): Promise<void> {
     )
 }
 
-/** Keeps a mix. An id that is there already answers the record as it is: a repeated request. */
+/** A known id returns the existing record: a repeated request. */
 export const createMix = (
   db: Db,
   owner: Owner,
@@ -55,7 +55,7 @@ export const createMix = (
     return { row: created, isNew: true }
   })
 
-/** Changes its name or what is in it, and nothing that is not named. */
+/** Changes only the given fields. */
 export const updateMix = (db: Db, owner: Owner, id: string, { name, sounds }: MixChange, now: Date): Promise<MixRow> =>
   db.transaction(async (tx) => {
     const [before] = await tx.select().from(savedMixes).where(live(owner, id)).for('update')
@@ -82,7 +82,7 @@ export async function deleteMix(db: Db, owner: Owner, id: string, now: Date): Pr
   if (deleted.length === 0) throw notFound()
 }
 
-/** Undoes a delete, where there is still place for it. Restoring what is there changes nothing. */
+/** Within the limit. Restoring an existing mix changes nothing. */
 export const restoreMix = (db: Db, owner: Owner, id: string): Promise<MixRow> =>
   db.transaction(async (tx) => {
     const [row] = await tx.select().from(savedMixes).where(known(owner, id)).for('update')

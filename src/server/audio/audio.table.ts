@@ -11,7 +11,7 @@ type MixWords = Pick<SavedMix, 'name' | 'isUnreadable'>
 
 const mixWords = sealedValue<MixWords>(z.strictObject({ name: z.string() }))
 
-/** Her mixes of soundscapes: the name is hers and sealed, the sounds are ours. */
+/** Mixes of soundscapes: the name is the user's and sealed, the sounds are ours. */
 export const savedMixes = pgTable(
   'saved_mixes',
   {

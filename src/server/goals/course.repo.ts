@@ -25,7 +25,7 @@ const recent = prepared((db) =>
         eq(goalUpdates.userId, sql.placeholder('userId')),
         sql`${goalUpdates.goalId} = any(${sql.placeholder('ids')}::uuid[])`,
         sql`${goalUpdates.createdAt} >= ${sql.placeholder('since')}`,
-        // What a goal began with is no progress: its line has the goal's own moment.
+        // The starting value is no progress; its ledger line has the goal's own creation time.
         gt(goalUpdates.createdAt, goals.createdAt),
         ne(goalUpdates.change, '0'),
       ),
@@ -34,7 +34,7 @@ const recent = prepared((db) =>
     .prepare('goals_recent'),
 )
 
-/** What the ledgers of `rows` say of the days that a forecast looks back on, by goal. Nothing for a free account. */
+/** Ledger figures for the forecast window, by goal. Empty for a free account. */
 export async function recentOf(
   db: Db,
   { owner, isPremium, timeZone }: Reader,
@@ -50,7 +50,7 @@ export async function recentOf(
 
 const mostPoints = 180
 
-/** A goal through time. Refuses a free account. */
+/** Refuses a free account. */
 export async function courseOf(
   db: Db,
   { owner, isPremium, timeZone }: Reader,

@@ -24,7 +24,7 @@ const add = async (user: Client, id: string, sum: string) =>
 const see = async (user: Client) => read(z.array(goal), await user.get('/api/goals'))[0]
 const course = async (user: Client, id: string) => read(goalCourse, await user.get(`/api/goals/${id}/course`))
 
-/** What happened to a goal so far was so many days earlier. */
+/** Moves the goal's history back by this many days. */
 async function pass(days: number, id: string): Promise<void> {
   const { pool } = app.database
   await pool.query(`update goals set created_at = created_at - $1 * interval '1 day' where id = $2`, [days, id])

@@ -57,7 +57,7 @@ test('the window begins at her midnights, also across a change of the clock', ()
   expect([midnights[0], midnights.at(-1)]).toEqual(['2026-08-22T22:00:00.000Z', '2026-11-20T23:00:00.000Z'])
 })
 
-/** Ten-thousandths as decimal text: the finest that a number may be. */
+/** Ten-thousandths as decimal text, the finest allowed. */
 const decimal = (units: bigint): string => `${units / 10_000n}.${String(units % 10_000n).padStart(4, '0')}`
 const units = bigInt({ min: 1n, max: 9_999_999_999_999_999n })
 const span = integer({ min: 14, max: 90 })

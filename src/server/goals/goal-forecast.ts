@@ -4,16 +4,16 @@ import { forecastBasis } from '#contract/lists.ts'
 import { dateOf, daysBetween, startOf } from '#server/lib/days.ts'
 import { isReached, type Way } from './goal-rules.ts'
 
-/** What the ledger of a goal says of the days that a forecast looks back on: updates, on how many days, and their sum. */
+/** Ledger figures for the forecast window: number of updates, days with updates, and their sum. */
 export type Recent = { updates: number; days: number; gained: string }
 
 const nothing: Recent = { updates: 0, days: 0, gained: '0' }
 const furthest = 50 * 365.2425
 
-/** Enough digits for the largest sum through the smallest: nothing is rounded but the day, which is rounded up. */
+/** Enough digits to divide the largest sum by the smallest; only the day is rounded, up. */
 const Exact = Decimal.clone({ precision: 60 })
 
-/** The midnights of her last 90 days and of today: where a forecast's window and each of its days begin. */
+/** The user's midnights of the last 90 days and of today. */
 export function recentMidnights(now: Date, timeZone: string): Date[] {
   const today = dateOf(now, timeZone)
   return Array.from({ length: forecastBasis.window + 1 }, (_, n) =>
@@ -22,8 +22,8 @@ export function recentMidnights(now: Date, timeZone: string): Date[] {
 }
 
 /**
- * The day a goal is reached if it goes on as lately. The pace is the mean of the last 90 days, or of those since it began:
- * what came in them, divided by all of them, days without an update too. What is left, divided by that, is the days to go.
+ * The day the goal is reached at the recent pace: the mean of the last 90 days, or of those since it began, days without updates
+ * included.
  */
 export function forecastOf(
   way: Way,

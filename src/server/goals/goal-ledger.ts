@@ -6,12 +6,12 @@ import { newId } from '#server/lib/record.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
 import { goalUpdates } from './goals.table.ts'
 
-/** Whose line it is, and where her days begin. */
+/** `timeZone` decides where days begin. */
 export type Writer = { owner: Owner; timeZone: string }
 
 type Line = { id?: string | undefined; goalId: string; from: string; to: string; note?: string | null; now: Date }
 
-/** Writes a line into a goal's ledger where its number moved, or where she wrote a note. */
+/** Only where the number changed or a note was given. */
 export async function writeUpdate(
   tx: Db,
   { owner, timeZone }: Writer,
@@ -31,7 +31,6 @@ export async function writeUpdate(
   })
 }
 
-/** Takes a line out of the ledger. */
 export async function takeUpdateBack(tx: Db, owner: Owner, id: string): Promise<void> {
   await tx.delete(goalUpdates).where(and(eq(goalUpdates.userId, owner.id), eq(goalUpdates.id, id)))
 }

@@ -3,7 +3,7 @@ import { newId } from '#server/lib/record.ts'
 
 type Step = { id?: string; text: string }
 
-/** Steps as she wrote them, with what is ticked already kept by their ids; a step without a known id is new. */
+/** Steps in the given order. Known ids keep their completion; a step without a known id is new. */
 export function toMilestones(steps: readonly Step[], before: readonly Milestone[]): Milestone[] {
   const left = new Map(before.map((milestone) => [milestone.id, milestone]))
   return steps.map(({ id, text }) => {

@@ -7,13 +7,13 @@ import { HttpError } from '#server/lib/http-error.ts'
 type Kind = Goal['kind']
 type Measure = { kind: Kind; currency: string | null }
 
-/** How many decimals the numbers of a goal may have: its currency's, none where they count, else four. */
+/** The currency's, none for counts, otherwise four. */
 function decimalsFor({ kind, currency }: Measure): number {
   if (kind === 'habit' || kind === 'milestones') return 0
   return currency === null ? 4 : decimalsOf(currency)
 }
 
-/** Refuses numbers with more decimals than the goal can have. `numbers` are named as the wire names them. */
+/** `numbers` are named as on the wire. */
 export function requireDecimals(measure: Measure, numbers: Record<string, string | undefined>): void {
   const decimals = decimalsFor(measure)
   const wrong = Object.entries(numbers).filter(
@@ -27,7 +27,7 @@ export function requireDecimals(measure: Measure, numbers: Record<string, string
   })
 }
 
-/** Refuses what a kind of goal does not have: money where it counts, a track where there is no money. */
+/** Refuses fields that this kind of goal does not have: money for counts, a track without money. */
 export function requireFit({ kind, currency, trackAs }: Measure & { trackAs: Goal['trackAs'] }): void {
   const fields = {
     ...((kind === 'habit' || kind === 'milestones') &&
@@ -42,7 +42,7 @@ export function requireFit({ kind, currency, trackAs }: Measure & { trackAs: Goa
 
 export const isReached = (current: string, target: string): boolean => new Decimal(current).gte(target)
 
-/** Whole percent of the way, rounded down, so that 100 means reached. */
+/** In whole percent, rounded down, so that 100 means reached. */
 export const progressOf = (current: string, target: string): number =>
   Decimal.min(100, new Decimal(current).times(100).div(target).floor()).toNumber()
 
@@ -51,7 +51,7 @@ export type Way = Measure & { start: string; current: string; target: string; ta
 const daysOfMonth = 365.2425 / 12
 const tolerance = 0.05
 
-/** Where a goal stands on an even path from the day it began to its date, on the day that `now` is in `timeZone`. */
+/** Compares progress with an even pace from the start day to the due date, on the day of `now` in `timeZone`. */
 export function paceOf(way: Way, now: Date, timeZone: string): Pace | null {
   const { current, target, start } = way
   if (way.targetDate === null || isReached(current, target)) return null

@@ -12,7 +12,7 @@ import { goals } from './goals.table.ts'
 
 type Tracked = { id: string; currency: string | null; current: string; target: string; percentage: number }
 
-/** A part of a statement: the goals that she tracks, as one JSON object by what they are tracked as; null without any. */
+/** SQL fragment: the tracked goals as one JSON object by track; null without any. */
 export const trackedGoals = (userId: SQLWrapper) =>
   sql<Partial<Record<NonNullable<Goal['trackAs']>, Tracked>> | null>`(
     select json_object_agg(track_as, json_build_object('id', id, 'currency', currency, 'current', current::text,
@@ -49,7 +49,7 @@ const glance = prepared((db) =>
 
 type Due = { id: string; title: string; date: string }
 
-/** Her newest financial goals, open ones first, and open goals due in the days `from` to `to`, soonest first. One statement. */
+/** Newest financial goals, open ones first, and open goals due from `from` to `to`, soonest first. One statement. */
 export async function readGoalsForDashboard(
   db: Db,
   reader: Reader,
@@ -69,7 +69,7 @@ export async function readGoalsForDashboard(
 
 const mostTold = 20
 
-/** The owner's newest goals that open, in plain facts. */
+/** The newest goals, without unreadable ones. */
 export async function listGoalFacts(db: Db, session: Session, now: Date): Promise<GoalFact[]> {
   const rows = await listGoals(db, session.owner, fromCursor(undefined), mostTold)
   return rows.flatMap((row) => {

@@ -27,7 +27,7 @@ const written = z.strictObject({
 })
 type Written = z.infer<typeof written>
 
-/** Goals as three months of work left them; updates she has not lived yet are left out. */
+/** Goals after three months of progress; updates in the future are left out. */
 export const fillGoals: FillDemo = async (tx, owner, time) => {
   for (const given of await readDemoContent('goals', z.array(written))) {
     const id = newId()

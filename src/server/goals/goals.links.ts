@@ -4,7 +4,7 @@ import { type Owner, readSealed } from '#server/lib/sealed.ts'
 import { live } from './goals.repo.ts'
 import { goals } from './goals.table.ts'
 
-/** The titles of those of `ids` that are goals of hers and not deleted, by id. */
+/** The titles of the owner's goals among `ids`, without deleted ones, by id. */
 export async function titlesOf(db: Db, owner: Owner, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -14,7 +14,7 @@ export async function titlesOf(db: Db, owner: Owner, ids: readonly string[]): Pr
   return new Map(rows.map(({ id, words }) => [id, readSealed(owner, goals.words, id, words).title]))
 }
 
-/** Whether it is a goal of hers and not deleted; if so it stays one until the transaction ends. */
+/** Whether it is a goal of the owner and not deleted. Locks it until the transaction ends. */
 export async function holdGoal(tx: Db, owner: Owner, id: string): Promise<boolean> {
   const rows = await tx.select({ id: goals.id }).from(goals).where(live(owner, id)).for('share')
   return rows.length > 0

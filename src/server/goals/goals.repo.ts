@@ -31,7 +31,7 @@ const page = prepared((db) =>
     .prepare('goals_page'),
 )
 
-/** At most `limit` goals after `after`, newest first. */
+/** Newest first. */
 export const listGoals = (db: Db, owner: Owner, after: Position, limit: number): Promise<GoalRow[]> =>
   page(db).execute({ userId: owner.id, at: after.at.toISOString(), id: after.id, limit })
 
@@ -47,7 +47,7 @@ const summary = prepared((db) =>
     .prepare('goals_summary'),
 )
 
-/** All her goals in three numbers, by one aggregate over the index of the list. */
+/** One aggregate over the list's index. */
 export async function summarizeGoals(db: Db, owner: Owner): Promise<GoalSummary> {
   const [row] = await summary(db).execute({ userId: owner.id })
   return row ?? { total: 0, completed: 0, progress: null }
@@ -56,13 +56,13 @@ export async function summarizeGoals(db: Db, owner: Owner): Promise<GoalSummary>
 const known = (owner: Owner, id: string) => and(eq(goals.userId, owner.id), eq(goals.id, id))
 export const live = (owner: Owner, id: string) => and(known(owner, id), isNull(goals.deletedAt))
 
-/** A goal by its id, deleted or not. */
+/** Includes deleted goals. */
 async function findGoal(db: Db, owner: Owner, id: string): Promise<GoalRow | undefined> {
   const [row] = await db.select().from(goals).where(known(owner, id))
   return row
 }
 
-/** Creates a goal. An id that is there already answers the record as it is: a repeated request. */
+/** A known id returns the existing record: a repeated request. */
 export async function createGoal(
   db: Db,
   planned: Planned & Writer,
@@ -103,7 +103,7 @@ export async function createGoal(
   )
 }
 
-/** A new goal's columns, with the defaults of the specification where she said nothing. */
+/** Missing fields get the defaults of the specification. */
 function begin(given: NewGoal) {
   const { title, kind = 'amount', category = 'financial', priority = 3, description = null, trackAs = null } = given
   const hasMoney = kind === 'debt' || (kind === 'amount' && category === 'financial')
@@ -125,8 +125,8 @@ type Next = Partial<
 > & { opened?: GoalWords; note?: string | null; updateId?: string; takenBack?: string }
 
 /**
- * Changes a goal: takes its row, so that changes of the same moment follow one another, writes what `decide` makes of it, a
- * ledger line where the number moved, and whether the target is reached now.
+ * Locks the row, so that simultaneous changes run one after another, applies `decide`, and writes a ledger line where the number
+ * changed and the completion time where the target is reached.
  */
 export async function changeGoal(
   db: Db,
@@ -156,7 +156,7 @@ export async function changeGoal(
         .where(live(owner, id))
         .returning()
       if (row === undefined) throw notFound()
-      // The ledger comes after the goal, always: their totals are counted in this order, and another would wait in a circle.
+      // Always the goal before the ledger: their triggers lock totals in this order, and another order could deadlock.
       if (takenBack !== undefined) await takeUpdateBack(tx, owner, takenBack)
       else await writeUpdate(tx, writer, { id: updateId, goalId: id, from: before.current, to: current, note, now })
       return row
@@ -164,7 +164,7 @@ export async function changeGoal(
   )
 }
 
-/** Changes what is named, and nothing else. The steps of milestones keep what is ticked by their ids. */
+/** Changes only the given fields. Milestone steps keep their completion by id. */
 export const updateGoal = (db: Db, writer: Writer, id: string, change: GoalChange, clock: Clock): Promise<GoalRow> =>
   changeGoal(db, writer, id, clock, (before) => {
     const { title, description, milestones: steps, targetValue, currentValue, ...columns } = change
@@ -189,7 +189,6 @@ export const updateGoal = (db: Db, writer: Writer, id: string, change: GoalChang
     }
   })
 
-/** Ticks one step of a goal of milestones, or unticks it. */
 export const tickMilestone = (
   db: Db,
   writer: Writer,
@@ -211,14 +210,14 @@ export async function deleteGoal(db: Db, owner: Owner, id: string, now: Date): P
   if (deleted.length === 0) throw notFound()
 }
 
-/** Undoes a delete. Restoring what is there changes nothing. */
+/** Restoring an existing record changes nothing. */
 export async function restoreGoal(db: Db, owner: Owner, id: string): Promise<GoalRow> {
   const [row] = await tracking(() => db.update(goals).set({ deletedAt: null }).where(known(owner, id)).returning())
   if (row === undefined) throw notFound()
   return row
 }
 
-/** Says which field is in the way where another goal is tracked as the same already. */
+/** Turns the unique constraint on tracked goals into a field error. */
 async function tracking<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()

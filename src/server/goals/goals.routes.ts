@@ -68,7 +68,7 @@ function toGoal(session: Session, row: GoalRow, recent: Recent | undefined, now:
 
 export type Reader = { owner: Owner; timeZone: string }
 
-/** A goal without its forecast, which takes its ledger. */
+/** Without the forecast, which needs the ledger. */
 export function toPlainGoal({ owner, timeZone }: Reader, row: GoalRow, now: Date): Omit<Goal, 'forecast'> {
   return {
     ...readSealed(owner, goals.words, row.id, row.words),

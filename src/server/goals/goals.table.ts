@@ -20,7 +20,6 @@ import { record, recordDay } from '#server/lib/record.ts'
 import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
-/** What she wrote in a goal, sealed as one value. */
 export type GoalWords = Pick<Goal, 'title' | 'description' | 'milestones' | 'isUnreadable'>
 
 const goalWords = sealedValue<GoalWords>(
@@ -39,11 +38,11 @@ const unreadable: GoalWords = {
   isUnreadable: true,
 }
 
-/** The numbers of the contract: at most 12 digits before the point and 4 after it. */
+/** As in the contract: at most 12 digits before the point and 4 after it. */
 const leastAmount = '0.0001'
 const mostAmount = '999999999999.9999'
 
-/** Numbers are exact decimals. `start` is where she began: the pace is measured from there. */
+/** Numbers are exact decimals. `start` is the initial value, from which pace is measured. */
 export const goals = pgTable(
   'goals',
   {
@@ -91,7 +90,7 @@ export const goals = pgTable(
   ],
 )
 
-/** The ledger: one line an update, what it changed and what it came to. */
+/** One line per update: its change, and the resulting value. */
 export const goalUpdates = pgTable(
   'goal_updates',
   {

@@ -14,7 +14,7 @@ const open = prepared((db) =>
     .prepare('goals_open'),
 )
 
-/** At most `limit` goals that are not reached yet, newest first, without those that do not open: their titles go into sentences. */
+/** Newest first, without unreadable ones, because their titles go into sentences. */
 export async function readOpenGoals(db: Db, owner: Owner, limit: number): Promise<OpenGoal[]> {
   const rows = await open(db).execute({ userId: owner.id, limit })
   return rows.flatMap(({ words, ...goal }) => {

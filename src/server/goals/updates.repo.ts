@@ -15,7 +15,7 @@ export type UpdateRow = typeof goalUpdates.$inferSelect
 
 const most = new Decimal('999999999999.9999')
 
-/** Progress of a goal, with a line in its ledger. An update whose id is there already changes nothing: a repeated request. */
+/** Also writes the ledger line. A known update id changes nothing: a repeated request. */
 export async function addUpdate(
   db: Db,
   writer: Writer,
@@ -43,7 +43,7 @@ export async function addUpdate(
   return { row, isNew }
 }
 
-/** Whether an update is in this goal's ledger. An id that is taken by another goal's is not found. */
+/** An id used by another goal's update is not found. */
 async function isKnown(tx: Db, owner: Owner, goalId: string, id: string): Promise<boolean> {
   const [found] = await tx
     .select({ goalId: goalUpdates.goalId })
@@ -53,7 +53,7 @@ async function isKnown(tx: Db, owner: Owner, goalId: string, id: string): Promis
   return found !== undefined
 }
 
-/** Takes the latest update back: its line goes, and the number is what it was. */
+/** Restores the previous value. */
 export const takeBackUpdate = (db: Db, writer: Writer, goalId: string, id: string, clock: Clock): Promise<GoalRow> =>
   changeGoal(db, writer, goalId, clock, async (before, tx) => {
     const [latest] = await tx
@@ -71,7 +71,7 @@ export const takeBackUpdate = (db: Db, writer: Writer, goalId: string, id: strin
     return { current: current.toFixed(), takenBack: id }
   })
 
-/** The ledger of a goal, newest first. */
+/** Newest first. */
 export async function listUpdates(
   db: Db,
   owner: Owner,

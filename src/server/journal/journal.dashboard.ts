@@ -6,6 +6,5 @@ import type { Owner } from '#server/lib/sealed.ts'
 import { listEntries } from './journal.repo.ts'
 import { toEntry } from './journal.routes.ts'
 
-/** Her latest entries, as the dashboard shows them. */
 export const recentEntries = async (db: Db, owner: Owner, limit: number): Promise<Json<JournalEntry>[]> =>
   (await listEntries(db, owner, fromCursor(undefined), limit)).map((row) => toEntry(owner, row))

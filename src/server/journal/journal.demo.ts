@@ -15,7 +15,7 @@ const written = z.strictObject({
 })
 type Written = z.infer<typeof written>
 
-/** Three months of a journal, up to now: what the demo's writer has not lived yet is left out. */
+/** Three months of entries; those in the future are left out. */
 export const fillJournal: FillDemo = async (tx, owner, time) => {
   const entries = await readDemoContent('journal', z.array(written))
   const rows = entries.map((entry) => toRow(owner, entry, time)).filter(({ createdAt }) => createdAt <= time.now)

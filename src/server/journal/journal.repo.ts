@@ -37,15 +37,15 @@ const page = prepared((db) => {
     .prepare('journal_page')
 })
 
-/** At most `limit` entries after `after`, newest first, and no more than a page of bytes and one. */
+/** Newest first, and at most one row more than a page of bytes. */
 export const listEntries = (db: Db, owner: Owner, after: Position, limit: number): Promise<JournalRow[]> =>
   page(db).execute({ userId: owner.id, at: after.at.toISOString(), id: after.id, limit })
 
 const searchBatch = 500
 
 /**
- * At most `limit` entries, or a page of bytes and one, after `after` in which title, content or a tag contains `text`, newest first. There is no plain
- * index of her words: rows are opened a batch at a time, so memory stays bounded however long the journal is.
+ * Entries after `after` whose title, content or tags contain `text`, newest first, at most `limit` or a page of bytes and one.
+ * There is no plaintext index: rows are unsealed in batches, so memory stays bounded however long the journal is.
  */
 export async function searchEntries(
   db: Db,
@@ -77,7 +77,7 @@ export async function searchEntries(
 const live = (owner: Owner, id: string) =>
   and(eq(journalEntries.userId, owner.id), eq(journalEntries.id, id), isNull(journalEntries.deletedAt))
 
-/** An entry by its id, deleted or not. */
+/** Includes deleted entries. */
 async function findEntry(db: Db, owner: Owner, id: string): Promise<JournalRow | undefined> {
   const [row] = await db
     .select()
@@ -86,7 +86,7 @@ async function findEntry(db: Db, owner: Owner, id: string): Promise<JournalRow |
   return row
 }
 
-/** How many entries exist now: what the free limit counts. */
+/** What the free limit counts. */
 export async function countEntries(db: Db, owner: { id: string }): Promise<number> {
   const [row] = await db
     .select({ entries: count() })
@@ -95,7 +95,7 @@ export async function countEntries(db: Db, owner: { id: string }): Promise<numbe
   return row?.entries ?? 0
 }
 
-/** Creates an entry within the plan's limit. An id that is there already answers the record as it is: a repeated request. */
+/** A known id returns the existing record: a repeated request. */
 export async function createEntry(
   db: Db,
   planned: Planned & { owner: Owner; timeZone: string },
@@ -121,7 +121,7 @@ export async function createEntry(
   })
 }
 
-/** Changes an entry and keeps its earlier text as a revision. */
+/** Stores the earlier text as a revision. */
 export async function updateEntry(
   db: Db,
   owner: Owner,
@@ -163,7 +163,7 @@ export async function deleteEntry(db: Db, owner: Owner, id: string, now: Date): 
   if (deleted.length === 0) throw notFound()
 }
 
-/** Undoes a delete, within the plan's limit: what is restored takes a place again. Restoring what is there changes nothing. */
+/** A restored record counts toward the plan's limit again. Restoring an existing record changes nothing. */
 export async function restoreEntry(db: Db, planned: Planned & { owner: Owner }, id: string): Promise<JournalRow> {
   const { owner } = planned
   return db.transaction(async (tx) => {
@@ -182,7 +182,7 @@ export async function restoreEntry(db: Db, planned: Planned & { owner: Owner }, 
   })
 }
 
-/** Earlier texts of an entry, newest first. */
+/** Newest first. */
 export async function listRevisions(
   db: Db,
   owner: Owner,

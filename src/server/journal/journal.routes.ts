@@ -48,7 +48,7 @@ export const journalRoutes = ({ db, clock }: Context): Handlers<typeof journalAp
 
 const positionOf = (row: JournalRow) => ({ at: row.createdAt, id: row.id })
 
-/** Her words go from the seal to the wire as the JSON they are: JournalWords must stay what the contract says. */
+/** The sealed JSON is sent without parsing, so the stored type must match the contract's. */
 export function toEntry(owner: Owner, { id, mood, createdAt, updatedAt, words }: JournalRow): Json<JournalEntry> {
   const plain = { id, mood, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
   return joinJson(plain, readSealedJson(owner, journalEntries.words, id, words))

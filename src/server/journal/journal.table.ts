@@ -8,7 +8,7 @@ import { record, recordDay } from '#server/lib/record.ts'
 import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
-/** What she wrote in an entry, sealed as one value: opening a page costs one operation a row. */
+/** One sealed value, so that a page costs one operation a row. */
 export type JournalWords = Pick<
   JournalEntry,
   'title' | 'content' | 'tags' | 'gratitude' | 'affirmations' | 'isUnreadable'

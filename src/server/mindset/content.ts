@@ -17,8 +17,8 @@ const meditation = z.strictObject({
 export type WrittenMeditation = z.infer<typeof meditation>
 
 /**
- * `part` is where in the work the line stands. `died` is the year in which she died: what she wrote belongs to everyone 70
- * years later. `checked` says by what the wording was checked, letter by letter; a quote that nobody has read in a text is not here.
+ * `part`: where in the work the line is. `died`: the author's year of death, because texts are in the public domain 70 years
+ * later. `checked`: the source the wording was compared with, letter by letter; a quote without one is not included.
  */
 const quote = z.strictObject({
   id: name,
@@ -47,7 +47,7 @@ const course = z.strictObject({
 })
 export type WrittenCourse = z.infer<typeof course>
 
-/** What we wrote for the Mindset Lab, by name, in the order in which it is shown. */
+/** By name, in display order. */
 export type Writings = {
   meditations: ReadonlyMap<string, WrittenMeditation>
   quotes: ReadonlyMap<string, WrittenQuote>
@@ -57,7 +57,7 @@ export type Writings = {
 const byName = <T extends { id: string }>(all: readonly T[]): ReadonlyMap<string, T> =>
   new Map(all.map((one) => [one.id, one]))
 
-/** Reads it. Throws where something is missing. */
+/** Throws where something is missing. */
 export const readWritings = async (): Promise<Writings> => ({
   meditations: byName(await readContent('mindset/meditations', z.array(meditation))),
   quotes: byName(await readContent('mindset/quotes', z.array(quote))),

@@ -9,7 +9,6 @@ const kept = z.strictObject({
   places: z.array(demoSlot.extend({ id: name, seconds: z.int() })),
 })
 
-/** What the demo's writer saved, learned and left in the middle. */
 export const fillMindset: FillDemo = async (tx, { id: userId }, time) => {
   const { quotes, steps, places } = await readDemoContent('mindset', kept)
   await tx

@@ -3,19 +3,18 @@ import type { Db } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import { courseSteps, meditationPlaces, savedQuotes } from './mindset.table.ts'
 
-/** The names of the quotes that she saved. */
 export async function listSaved(db: Db, owner: Owner): Promise<Set<string>> {
   const rows = await db.select({ id: savedQuotes.quoteId }).from(savedQuotes).where(eq(savedQuotes.userId, owner.id))
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Keeps that she saved a quote, or that she did not. Saying it again changes nothing. */
+/** Repeating it changes nothing. */
 export async function setSaved(db: Db, owner: Owner, quoteId: string, isSaved: boolean, now: Date): Promise<void> {
   if (isSaved) await db.insert(savedQuotes).values({ userId: owner.id, quoteId, createdAt: now }).onConflictDoNothing()
   else await db.delete(savedQuotes).where(and(eq(savedQuotes.userId, owner.id), eq(savedQuotes.quoteId, quoteId)))
 }
 
-/** The steps that she has done, by course. */
+/** By course. */
 export async function listDone(db: Db, owner: Owner): Promise<Map<string, Set<string>>> {
   const rows = await db
     .select({ courseId: courseSteps.courseId, stepId: courseSteps.stepId })
@@ -28,7 +27,7 @@ export async function listDone(db: Db, owner: Owner): Promise<Map<string, Set<st
 
 type Step = { courseId: string; stepId: string }
 
-/** Keeps that she did a step, or that she did not. Saying it again changes nothing. */
+/** Repeating it changes nothing. */
 export async function setDone(db: Db, owner: Owner, step: Step, isDone: boolean, now: Date): Promise<void> {
   if (isDone)
     await db
@@ -47,7 +46,7 @@ export async function setDone(db: Db, owner: Owner, step: Step, isDone: boolean,
       )
 }
 
-/** At which second she left each meditation that she did not end. */
+/** In seconds, for each unfinished meditation. */
 export async function listPlaces(db: Db, owner: Owner): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: meditationPlaces.meditationId, seconds: meditationPlaces.seconds })
@@ -56,7 +55,7 @@ export async function listPlaces(db: Db, owner: Owner): Promise<Map<string, numb
   return new Map(rows.map(({ id, seconds }) => [id, seconds]))
 }
 
-/** Keeps where she is in a meditation; null forgets it. */
+/** Null removes it. */
 export async function setPlace(
   db: Db,
   owner: Owner,

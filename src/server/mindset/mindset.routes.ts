@@ -62,7 +62,7 @@ function find<T>(all: ReadonlyMap<string, T>, id: string): T {
 
 type Done = ReadonlySet<string> | undefined
 
-/** What she has begun stays open when premium ends. */
+/** A course that was begun stays open after premium ends. */
 const isOpen = ({ isPremium }: WrittenCourse, session: Session, done: Done): boolean =>
   !isPremium || session.isPremium || (done?.size ?? 0) > 0
 

@@ -7,14 +7,12 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Which of our quotes she saved. */
 export const savedQuotes = pgTable(
   'saved_quotes',
   { userId: owner(), quoteId: text('quote_id').notNull(), createdAt: moment('created_at').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.quoteId] }), ...areMoments(table.createdAt)],
 )
 
-/** Which steps of our courses she has done. */
 export const courseSteps = pgTable(
   'course_steps',
   {
@@ -26,7 +24,7 @@ export const courseSteps = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.courseId, table.stepId] }), ...areMoments(table.createdAt)],
 )
 
-/** Where she left a meditation that she did not end. */
+/** Positions of unfinished meditations. */
 export const meditationPlaces = pgTable(
   'meditation_places',
   {

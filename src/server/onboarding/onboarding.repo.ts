@@ -24,7 +24,7 @@ export async function getOnboarding(db: Db, owner: Owner): Promise<OnboardingRow
   return row
 }
 
-/** Keeps her answers so far, so that the wizard can be left and resumed. */
+/** So that the wizard can be left and resumed. */
 export async function saveOnboarding(db: Db, owner: Owner, answers: Onboarding, step: number): Promise<OnboardingRow> {
   const onboarding = seal(owner, users.onboarding, owner.id, { answers, step })
   const [row] = await db.update(users).set({ onboarding }).where(eq(users.id, owner.id)).returning(columns)
@@ -32,10 +32,7 @@ export async function saveOnboarding(db: Db, owner: Owner, answers: Onboarding, 
   return row
 }
 
-/**
- * Keeps her answers as complete; opened again, the wizard begins at its first question. Her full name becomes her profile's
- * name where that is still empty.
- */
+/** Reopened, the wizard begins at its first question. The full name becomes the profile's name if that is empty. */
 export async function completeOnboarding(db: Db, owner: Owner, answers: Onboarding, now: Date): Promise<OnboardingRow> {
   return db.transaction(async (tx) => {
     const [before] = await tx
@@ -69,6 +66,6 @@ function hasName(owner: Owner, names: (typeof users.$inferSelect)['names']): boo
 export const openOnboarding = (owner: Owner, { onboarding }: OnboardingRow) =>
   onboarding === null ? { answers: null, step: 0 } : readSealed(owner, users.onboarding, owner.id, onboarding)
 
-/** What she has answered so far; null before the first answer. */
+/** Null before the first answer. */
 export const readAnswers = async (db: Db, owner: Owner): Promise<Onboarding | null> =>
   openOnboarding(owner, await getOnboarding(db, owner)).answers

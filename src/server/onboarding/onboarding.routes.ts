@@ -18,7 +18,7 @@ export const onboardingRoutes = ({ db, clock }: Context): Handlers<typeof onboar
     toState(owner, await completeOnboarding(db, owner, body, clock())),
 })
 
-/** Her answers and where she is in the wizard, of the columns of her account. */
+/** Both from columns of the account. */
 export const toState = (owner: Owner, row: OnboardingRow): OnboardingState => ({
   ...openOnboarding(owner, row),
   completedAt: row.onboardedAt?.toISOString() ?? null,

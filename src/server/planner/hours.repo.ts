@@ -4,13 +4,12 @@ import type { Db } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import { plannerHours } from './planner.table.ts'
 
-/** The hours she can plan in; null until she says so. */
 export async function readHours(db: Db, owner: Owner): Promise<PlannerHours | null> {
   const [row] = await db.select().from(plannerHours).where(eq(plannerHours.userId, owner.id))
   return row?.hours ?? null
 }
 
-/** Keeps the hours she can plan in; null forgets them. */
+/** Null clears them. */
 export async function writeHours(db: Db, owner: Owner, hours: PlannerHours | null): Promise<void> {
   if (hours === null) await db.delete(plannerHours).where(eq(plannerHours.userId, owner.id))
   else

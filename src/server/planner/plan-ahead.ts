@@ -7,14 +7,14 @@ import { taskSeries } from './planner.table.ts'
 import { planAhead } from './series.repo.ts'
 
 const batch = 100
-/** The most series that one run plans; what is left is due on the next. Each is due a month before it would run out. */
+/** The most series planned in one run; the rest is due on the next. Each is due a month before it runs out. */
 const most = 5_000
 
 type Due = { userId: string; id: string; planOn: string | null }
 
 /**
- * Plans on what repeats without end. Any process may run it, at any time and at the same time as others: each series is
- * taken by one, in a transaction of its own, and one that fails does not keep the others from theirs.
+ * Plans endless series ahead. Safe to run at any time and in several processes at once: each series is claimed by one, in its
+ * own transaction, and a failing one does not stop the others.
  */
 export async function planRepeats(db: Db, keyring: Keyring, now: Date): Promise<number> {
   const today = dayOf(now, 'UTC')

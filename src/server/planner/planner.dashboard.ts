@@ -14,7 +14,7 @@ type Whose = { owner: Owner; timeZone: string }
 type Today = { items: Task[]; total: number; completed: number }
 type Next = { id: string; title: string; date: string; at: string }
 
-/** The first tasks of her day, those that are not done first, with how many there are in all. */
+/** Open tasks first, with the total count. */
 export async function readTasksForDashboard(db: Db, whose: Whose, today: string): Promise<Json<Today>> {
   const rows = await tasksOfToday(db, whose.owner, today)
   const items = arrayJson(rows.map((row) => toTask(whose, row)))
@@ -22,7 +22,7 @@ export async function readTasksForDashboard(db: Db, whose: Whose, today: string)
   return joinJson(counts, objectJson<Pick<Today, 'items'>>({ items }))
 }
 
-/** Her next tasks that have an hour and are not done. */
+/** Each row carries no history: what the dashboard shows as upcoming. */
 export async function nextTasks(db: Db, { owner, timeZone }: Whose, now: Date, limit: number): Promise<Next[]> {
   return (await upcomingTasks(db, owner, now, timeZone, limit)).flatMap((row) => {
     const at = toInstant(row, timeZone)
@@ -33,7 +33,7 @@ export async function nextTasks(db: Db, { owner, timeZone }: Whose, now: Date, l
 
 const mostOfWeek = 30
 
-/** The owner's tasks of today and the six days after it that open, in plain facts. */
+/** Today's tasks and those of the next six days, without unreadable ones. */
 export async function tasksOfWeek(db: Db, { owner, timeZone }: Whose, now: Date): Promise<TaskFact[]> {
   const today = dayOf(now, timeZone)
   const page = { after: readCursor(undefined, 'soonest'), limit: mostOfWeek }

@@ -20,7 +20,7 @@ const written = {
   description: z.string().optional(),
   isLeftOpen: z.literal(true).optional(),
 }
-/** A week before this one, or after it (-1), and its day: Monday is 1. */
+/** Weeks relative to this one (-1 is last week) and weekday (Monday is 1). */
 const slot = { weeksAgo: z.int().min(-2).max(13), day: z.int().min(1).max(7) }
 
 const content = z.strictObject({
@@ -31,7 +31,7 @@ const content = z.strictObject({
 type Slot = { weeksAgo: number; day: number }
 type Written = z.infer<z.ZodObject<typeof written>>
 
-/** Three months of days as they went: what is past is done but for a few, what repeats goes on, some is for today and after. */
+/** Three months of tasks: the past mostly done, series continue, some for today and later. */
 export const fillPlanner: FillDemo = async (tx, owner, time) => {
   const today = dayOf(time.now, time.timeZone)
   const monday = addDays(today, 1 - Temporal.PlainDate.from(today).dayOfWeek)
@@ -48,7 +48,7 @@ export const fillPlanner: FillDemo = async (tx, owner, time) => {
     ])
 }
 
-/** A demo lives for a day: a few weeks ahead are enough to show. For one who keeps it, the job plans the rest. */
+/** A demo lasts a day, so a few weeks ahead are enough. For a demo that is kept, the job plans the rest. */
 const reach = 45
 
 type Repeated = Written & { rule: string; missed: number[]; firstDay: string; today: string }
@@ -80,7 +80,7 @@ function toSeries(owner: Owner, time: DemoTime, task: Repeated) {
 
 type Of = { id: string; isMissed: boolean }
 
-/** Written the evening before, done when its time was over; what is still to come is open. */
+/** Created the evening before, completed at its end; later ones are open. */
 function toRow(owner: Owner, { now, timeZone }: DemoTime, dueDate: string, task: Written, of?: Of) {
   const { category, priority, minutes, at, title, description = null, isLeftOpen } = task
   const id = newId()

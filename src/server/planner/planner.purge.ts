@@ -5,7 +5,7 @@ import { taskSeries, tasks } from './planner.table.ts'
 
 const batch = 500
 
-/** Deletes tasks that she deleted more than 30 days ago, and with the last of them the series that they were of. */
+/** Purges tasks deleted more than 30 days ago, and a series with its last task. */
 export async function purgePlanner(db: Db, now: Date): Promise<number> {
   const isPast = lte(tasks.deletedAt, new Date(now.getTime() - deletedKept))
   for (let total = 0; ;) {

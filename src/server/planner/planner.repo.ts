@@ -17,7 +17,7 @@ type Created = { row: TaskRow; isNew: boolean }
 
 const live = (owner: Owner, id: string) => and(eq(tasks.userId, owner.id), eq(tasks.id, id), isNull(tasks.deletedAt))
 
-/** Creates a task. An id that is there already answers the record as it is: a repeated request. */
+/** A known id returns the existing record: a repeated request. */
 export async function createTask(db: Db, context: PlannerContext, given: NewTask): Promise<Created> {
   const { repeat } = given
   if (repeat === undefined || repeat === null) return insertTask(db, context, given, wallOf(context, given), null)
@@ -44,7 +44,7 @@ const columnsOf = ({ category = 'personal', priority = 1, estimatedDuration = 30
   minutes: estimatedDuration,
 })
 
-/** What repeats begins on the first day that its rule names, from the day on that she chose. */
+/** A series starts on the first day from the chosen one on that its rule names. */
 function startOf({ timeZone }: PlannerContext, repeat: string, wall: Wall): Wall & { rule: string } {
   const rule = readRule(repeat, wall.dueDate, timeZone)
   const dueDate = firstOf(rule, wall.dueDate)
@@ -93,7 +93,7 @@ const toggle = prepared((db) =>
     )
     .returning({
       ...getTableColumns(tasks),
-      // Columns would lose their table's name in here, and find themselves.
+      // In here columns would lose their table's name and refer to themselves.
       repeat: sql<
         string | null
       >`(select s.rule from task_series s where s.user_id = tasks.user_id and s.id = tasks.series_id)`,
@@ -101,7 +101,7 @@ const toggle = prepared((db) =>
     .prepare('tasks_toggle'),
 )
 
-/** Done and open again, by one statement: what she does most. The first time that it was done stays. */
+/** One statement, because it is the most frequent change. The first completion time stays. */
 async function toggleTask(
   db: Db,
   { owner, now, timeZone }: PlannerContext,
@@ -114,7 +114,7 @@ async function toggleTask(
   return row
 }
 
-/** Changes what is named, and nothing else; of a repeated task only this occurrence, unless `scope` says more. */
+/** Changes only the given fields; of a series only this occurrence, unless `scope` says more. */
 export function updateTask(db: Db, context: PlannerContext, id: string, change: TaskChange): Promise<TaskRow> {
   const { isCompleted, ...rest } = change
   const isToggle = isCompleted !== undefined && Object.keys(rest).length === 0
@@ -141,7 +141,6 @@ async function changeLocked(tx: Db, context: PlannerContext, id: string, change:
   return row
 }
 
-/** Makes a task the first of a series. */
 async function beginWith(tx: Db, context: PlannerContext, row: Row, repeat: string): Promise<void> {
   const { owner, now, timeZone } = context
   const { rule, dueDate, startTime, isLater } = startOf(context, repeat, row)
@@ -152,7 +151,7 @@ async function beginWith(tx: Db, context: PlannerContext, row: Row, repeat: stri
   await planAhead(tx, owner, series, dayOf(now, timeZone), now)
 }
 
-/** Changes one task, whose row the caller holds. */
+/** The caller holds the row's lock. */
 async function changeRow(tx: Db, context: PlannerContext, before: Row, change: TaskChange): Promise<Row> {
   const { owner, timeZone, now } = context
   const { title, description, category = before.category, priority = before.priority } = change
@@ -178,7 +177,7 @@ async function changeRow(tx: Db, context: PlannerContext, before: Row, change: T
   return row
 }
 
-/** What done says of a task: the first time that it was done stays. */
+/** The first completion time stays. */
 function done(isCompleted: boolean | undefined, before: Row, { now, timeZone }: PlannerContext) {
   if (isCompleted === undefined || isCompleted === (before.completedAt !== null)) return {}
   return isCompleted

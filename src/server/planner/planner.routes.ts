@@ -36,7 +36,7 @@ export const plannerRoutes = ({ db, clock }: Context): Handlers<typeof plannerAp
   'POST /api/tasks/{id}/restore': async ({ session, params }) =>
     toTask(session, await restoreTask(db, context(session, clock), params.id)),
   'POST /api/tasks/read': async ({ session, body }) => {
-    // Loaded when it is first asked for: the words of time cost a tenth of a second and 15 MB.
+    // Loaded on first use: the date parser costs a tenth of a second and 15 MB.
     const { readLine } = await import('./quick-add.ts')
     return readLine(body.line, clock(), session.timeZone)
   },
@@ -58,7 +58,7 @@ export const plannerRoutes = ({ db, clock }: Context): Handlers<typeof plannerAp
 
 const context = ({ owner, timeZone }: Session, clock: Clock) => ({ owner, timeZone, now: clock() })
 
-/** Which days a list is of; null where it is of all. Several days at once are a timeline: part of Premium. */
+/** Null for all days. Several days at once are a timeline: part of Premium. */
 function daysOf({ isPremium }: Session, { date, from, to }: Listed): { from: string; to: string } | null {
   if (date !== undefined && (from ?? to) !== undefined)
     throw fieldError('date', 'Ask for one day, or from one to another')

@@ -24,19 +24,18 @@ import { record } from '#server/lib/record.ts'
 import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
-/** What she wrote in a task, sealed as one value. */
 export type TaskWords = Pick<Task, 'title' | 'description' | 'isUnreadable'>
 
 const taskWords = sealedValue<TaskWords>(z.strictObject({ title: z.string(), description: z.string().nullable() }))
 
 const unreadable: TaskWords = { title: 'This task cannot be opened', description: null, isUnreadable: true }
 
-/** What a repeated task was before it was deleted from some day on, so that this can be undone: `at` is when. */
+/** What a series was before it was deleted from some day on, to undo that. `at` is when. */
 type SeriesEnd = { at: string; rule: string; plannedThrough: string }
 
 /**
- * A task that comes back. Its occurrences are tasks, planned ahead to `planned_through`; `plan_on` is the day from which on
- * more are to be planned, null where none will come. The other columns are what a new occurrence is made of.
+ * A repeating task. Its occurrences are tasks, planned ahead to `planned_through`. `plan_on` is the day on which more are
+ * planned, null where none will come. The other columns are the template of new occurrences.
  */
 export const taskSeries = pgTable(
   'task_series',
@@ -65,7 +64,7 @@ export const taskSeries = pgTable(
       .where(sql`plan_on is not null`),
     ...areMoments(table.createdAt, table.updatedAt),
     ...areDays(table.firstDay, table.planOn),
-    // The day before the first, or as far ahead as it is planned.
+    // The day before the first occurrence, or the last planned day.
     isBetween(table.plannedThrough, '1899-12-31', '2209-12-31'),
     isOneOf(table.category, taskCategories),
     isBetween(table.priority, 1, 5),
@@ -74,9 +73,9 @@ export const taskSeries = pgTable(
 )
 
 /**
- * When a task is stands here by her own clock: day, hour, and which of the two where an hour comes twice. `place` orders the
- * tasks of a day: those without an hour, then by the hour. `completed_on` is her day on which it was
- * done; `series_date` the day that the rule of its series named, wherever it has been moved since.
+ * Times are wall times of the user: day, hour, and which of the two where an hour comes twice. `place` orders the tasks of a
+ * day: those without an hour first, then by hour. `completed_on` is the user's day of completion; `series_date` the day that the
+ * series' rule named, even if the task was moved since.
  */
 export const tasks = pgTable(
   'tasks',
@@ -129,7 +128,6 @@ export const tasks = pgTable(
   ],
 )
 
-/** The hours she can plan in. */
 export const plannerHours = pgTable('planner_hours', {
   userId: text('user_id')
     .primaryKey()

@@ -6,7 +6,7 @@ import { toWall } from './wall-time.ts'
 type ParsedComponents = ParsedResult['start']
 type Clock = { now: Date; timeZone: string }
 
-/** What a line says of when: a day, an hour (hh:mm), both or neither, and the minutes of a span such as 3–4pm. */
+/** A day, an hour (hh:mm), both or neither, and the minutes of a span such as 3–4pm. */
 export type When = {
   day?: string
   isWeekday?: boolean
@@ -20,7 +20,7 @@ const hasDay = ({ start }: ParsedResult): boolean => start.isCertain('day') || s
 const hasHour = ({ start }: ParsedResult): boolean => start.isCertain('hour')
 const thisDay = /^(?:tonight|this (?:morning|afternoon|evening|night))$/i
 
-/** Reads days and hours as she would say them, by her clock. The first day and the first hour of the line hold. */
+/** Reads days and hours by the user's clock. The first day and the first hour of the line count. */
 export function readWhen(line: string, now: Date, timeZone: string): When {
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime())
   const offset = Math.round(instant.toZonedDateTimeISO(timeZone).offsetNanoseconds / 60_000_000_000)
@@ -40,13 +40,13 @@ export function readWhen(line: string, now: Date, timeZone: string): When {
 
 const amount = /(?:^|[\d\s])(?:m|mins?|minutes?|h|hrs?|hours?|d|days?|w|weeks?|mo|months?|y|years?)$/i
 
-/** A day that a task can have, also where a rule then leads to a later one. Another year is a word like others. */
+/** A day that a task can have, even if a rule then moves it later. A date of another year stays text. */
 function isOfOurTime({ start }: ParsedResult): boolean {
   const year = start.get('year') ?? 0
   return year > Number(calendar.first.slice(0, 4)) && year < Number(calendar.last.slice(0, 4)) - 10
 }
 
-/** Words that only look like a time: a bare amount ('3 days of rest'), 'now', 'sun cream', a month ('march to the shop'). */
+/** Text that only looks like a time: a bare amount ('3 days of rest'), 'now', 'sun cream', a month ('march to the shop'). */
 function isMeant(result: ParsedResult, line: string): boolean {
   const { text, index } = result
   if (!hasDay(result) && !hasHour(result)) return thisDay.test(text)
@@ -60,19 +60,19 @@ function isMeant(result: ParsedResult, line: string): boolean {
   return true
 }
 
-/** Stands in a line for what was read from it already. It is no letter, no digit and no space. */
+/** Marks text that was already read. Not a letter, digit or space. */
 export const mask = '\u00A7'
 const masked = /\u00A7/g
 
 const two = (value: number | null): string => String(value ?? 0).padStart(2, '0')
 
-/** A moment of another zone, or one that is counted from now, is an instant: hers is what her clock says then. */
+/** A time with its own zone, or relative to now, is an instant: converted to the user's clock. */
 function instantOf({ start, text }: ParsedResult, { now, timeZone }: Clock) {
   if (!start.isCertain('timezoneOffset') || !start.isCertain('hour')) return undefined
   return toWall(/^in\b/i.test(text) ? now.getTime() + elapsed(text) : start.date().getTime(), timeZone)
 }
 
-/** How long 'in 2 hours' is: counted on a day on which no clock changes, because this library counts by the server's. */
+/** The length of 'in 2 hours', computed on a day without a clock change, because the library uses the server's zone. */
 function elapsed(text: string): number {
   const start = new Date('2026-01-15T12:00:00.000Z')
   const [result] = casual.parse(text, { instant: start, timezone: 0 })
@@ -89,7 +89,7 @@ function timeOf(result: ParsedResult, clock: Clock): { time: string; isLater: bo
   const wall = instantOf(result, clock)
   if (wall !== undefined) return { time: wall.startTime.slice(0, 5), isLater: wall.isLater }
   const hour = result.start.get('hour') ?? 0
-  // 'at 3' is said of the afternoon; 03:00 is written for the night.
+  // 'at 3' means the afternoon; 03:00 means the night.
   const isAfternoon = hour >= 1 && hour <= 6 && !result.start.isCertain('meridiem') && !/\b0\d/.test(result.text)
   return { time: `${two(isAfternoon ? hour + 12 : hour)}:${two(result.start.get('minute'))}`, isLater: false }
 }
@@ -101,7 +101,7 @@ function spanOf({ start, end }: ParsedResult): { minutes?: number } {
   return minutes === 0 ? {} : { minutes }
 }
 
-/** What was read as one, such as 'Tue 3pm', is a day and an hour where a cut between its words shows them. */
+/** Splits one match such as 'Tue 3pm' into a day and an hour where a cut between words allows it. */
 function piecesOf({ index, text }: ParsedResult, line: string, parse: (text: string) => ParsedResult[]): Piece[] {
   const kindOf = (part: string) => {
     const [only, ...more] = parse(part)
@@ -122,7 +122,7 @@ function piecesOf({ index, text }: ParsedResult, line: string, parse: (text: str
   return [pieceOf(line, index, text, 'date')]
 }
 
-/** A piece takes the 'on' or 'at' before it along, and leaves the comma after it. The point of 'p.m.' is its own. */
+/** Includes a preceding 'on' or 'at', excludes a following comma. The point of 'p.m.' belongs to it. */
 function pieceOf(line: string, index: number, text: string, means: Piece['means']): Piece {
   const [before = ''] = /(?<!\S)(?:on|at|by|from|@)\s*$/i.exec(line.slice(0, index)) ?? []
   const trimmed = /[ap]\.m\.$/i.test(text) ? text : text.replace(/(?<![\s,;.])[\s,;.]+$/, '')

@@ -1,7 +1,7 @@
 import { taskCategories } from '#contract/lists.ts'
 import type { ReadLine } from '#contract/planner.ts'
 
-/** A piece of a line that means something, and where it stands. */
+/** A recognized part of a line, and its position. */
 export type Piece = { index: number; text: string; means: ReadLine['found'][number]['means'] }
 
 type Read<T> = { piece: Piece; value: T } | undefined
@@ -11,7 +11,7 @@ const find = (line: string, pattern: RegExp, means: Piece['means']) => {
   return match === null ? undefined : { match, piece: { index: match.index, text: match[0], means } }
 }
 
-/** '#self-care': one of the categories. Any other word with a # is part of the title. */
+/** '#self-care'. A # with any other word stays in the title. */
 export function readCategory(line: string): Read<(typeof taskCategories)[number]> {
   const found = find(line, /(?<!\S)#(?:self-?care|work|personal|financial)(?![\w-])/i, 'category')
   if (found === undefined) return undefined
@@ -33,7 +33,7 @@ const length = new RegExp(
   'i',
 )
 
-/** '45m', '1h30', '1.5h', '90 min': how long it takes, in quarters of an hour. */
+/** '45m', '1h30', '1.5h', '90 min', in quarters of an hour. */
 export function readDuration(line: string): Read<number> {
   const found = find(line, length, 'duration')
   if (found === undefined) return undefined
@@ -42,7 +42,7 @@ export function readDuration(line: string): Read<number> {
   return value === undefined ? undefined : { piece: found.piece, value }
 }
 
-/** Minutes as a task is planned: at least a quarter of an hour, at most a day, in whole quarters. */
+/** Rounded to whole quarters of an hour, from 15 minutes to a day. */
 export function toQuarters(given: number): number | undefined {
   const rounded = Math.max(15, Math.round(given / 15) * 15)
   return given > 0 && rounded <= 1_440 ? rounded : undefined
@@ -105,7 +105,7 @@ export function readRepeat(line: string): Read<string> {
 const isOf = (value: number, most: number): boolean => value >= 1 && value <= most
 const week = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
 
-/** The days of a list as a rule writes them, Monday first. */
+/** BYDAY values, Monday first. */
 function codes(named: string): string {
   const given = new Set(
     named

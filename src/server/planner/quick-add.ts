@@ -5,12 +5,12 @@ import { mask, readWhen, type When } from './quick-add-time.ts'
 import { firstOf } from './repeat-rule.ts'
 import { toInstant } from './wall-time.ts'
 
-/** What comes after so many characters is part of the title: the contract takes no more. */
+/** Text after this many characters is part of the title: the contract takes no more. */
 const mostLetters = 300
 
 /**
- * Reads a line such as 'dentist Tue 3pm 45m #personal !4' as she means it at `now` by her clock. Never refuses: what means
- * nothing special is the title, to the letter.
+ * Reads a line such as 'dentist Tue 3pm 45m #personal !4' by the user's clock at `now`. Never refuses: what is not recognized is
+ * the title, unchanged.
  */
 export function readLine(line: string, now: Date, timeZone: string): ReadLine {
   let rest = line.slice(0, mostLetters).replaceAll(/\S+/g, (word) => (isAddress(word) ? hide(word) : word))
@@ -61,7 +61,7 @@ function isAddress(word: string): boolean {
 const hideAt = (line: string, { index, text }: Piece): string =>
   line.slice(0, index) + hide(text) + line.slice(index + text.length)
 
-/** The day that is meant: of an hour alone today, or tomorrow if it has passed; of a rule the first that fits it. */
+/** An hour alone means today, or tomorrow if it has passed; a rule means its first day. */
 function dayFor(
   { day, isWeekday, time, isLater = false }: When,
   rule: string | undefined,
@@ -77,7 +77,7 @@ function dayFor(
   return isWeekday ? fit(addDays(first, 7)) : first
 }
 
-/** The line without what was understood: one space where a piece stood, no comma left hanging. All of it where nothing stays. */
+/** The title: the line without its recognized parts; the whole line where nothing is left. */
 function titleOf(line: string, pieces: Piece[]): string {
   if (pieces.length === 0) return line
   let title = ''

@@ -7,7 +7,7 @@ import { type HttpError, fieldError } from '#server/lib/http-error.ts'
 const list = (item: string): RegExp => new RegExp(`^${item}(,${item}){0,99}$`)
 const upTo = (most: string): RegExp => list(`[+-]?(${most})`)
 
-/** The parts of a rule that a day can come back by (RFC 5545, 3.3.10), and what each may say. Hours are the task's own. */
+/** The supported parts of a rule (RFC 5545, 3.3.10) and their values. Hours belong to the task. */
 const parts = new Map([
   ['FREQ', /^(DAILY|WEEKLY|MONTHLY|YEARLY)$/],
   ['INTERVAL', /^[1-9]\d{0,2}$/],
@@ -22,9 +22,9 @@ const parts = new Map([
   ['BYSETPOS', upTo('[1-9]|[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-6]')],
 ])
 
-/** A rule is searched no further than this for a day that it names: two 29ths of February are 8 years apart at most. */
+/** How far a rule is searched for its next day: two 29ths of February are at most 8 years apart. */
 const search = 8 * 366
-/** No rule takes more steps than this, or looks at more days: a hostile one ends there, whatever it says. */
+/** Limits on steps and days, so that a hostile rule ends too. */
 const bounds = { maxIterations: 3_000, maxCandidateEvaluations: 100_000 }
 
 type Parts = Map<string, string>
@@ -37,7 +37,7 @@ const split = (rule: string): [string, string][] =>
 
 const join = (read: Parts): string => [...read].map(([name, value]) => `${name}=${value}`).join(';')
 
-/** Reads a rule as she sent it, for a task on `first`. What is no rule of days, or never comes, is refused in bounded time. */
+/** Parses a rule for a task on `first`. Refuses in bounded time what is no rule of days, or never occurs. */
 export function readRule(given: string, first: string, timeZone: string): string {
   const pairs = split(given.toUpperCase())
   const read = new Map(pairs)
@@ -53,7 +53,7 @@ export function readRule(given: string, first: string, timeZone: string): string
 
 const unknown = (said: string): HttpError => fieldError('repeat', said)
 
-/** The day of an UNTIL, as UNTIL writes it: of a moment, the day that it is for her. */
+/** UNTIL as a day; a moment becomes the user's day. */
 function toDay(until: string, timeZone: string): string {
   try {
     const day = Temporal.PlainDate.from(until.slice(0, 8)).toString()
@@ -66,7 +66,7 @@ function toDay(until: string, timeZone: string): string {
 
 const compact = (day: string): string => day.replaceAll('-', '')
 
-/** The days that a rule names from `from` to `through`, both counted, where its first is `first` or the next it names after it. */
+/** From `from` to `through`, both included, for a rule whose first day is `first` or the next one it names. */
 export function daysOf(rule: string, first: string, from: string, through: string): string[] {
   if (through < from) return []
   const read = new Map(split(rule))
@@ -90,10 +90,10 @@ export function daysOf(rule: string, first: string, from: string, through: strin
   }
 }
 
-/** Days read in one go: about a millisecond of a daily rule. */
+/** About a millisecond of a daily rule. */
 const stretch = 92
 
-/** Like `daysOf`, but other requests go on in between, and it ends once it has `most`. */
+/** Like `daysOf`, but yields to other requests, and stops at `most` days. */
 export async function daysInSteps(
   rule: string,
   first: string,
@@ -112,7 +112,7 @@ export async function daysInSteps(
 
 const startOf = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime('UTC')
 
-/** The first day that a rule names from `first` on; undefined where there is none for years. */
+/** Undefined where there is none for years. */
 export function nextDay(rule: string, first: string): string | undefined {
   for (const reach of [31, 366, search]) {
     const [day] = daysOf(rule, first, first, addDays(first, reach))
@@ -121,7 +121,7 @@ export function nextDay(rule: string, first: string): string | undefined {
   return undefined
 }
 
-/** Whether a rule names no day after `through`, because it says itself where it ends. */
+/** Whether the rule itself ends by `through`. */
 export function endsBy(rule: string, first: string, through: string): boolean {
   const read = new Map(split(rule))
   const until = read.get('UNTIL')
@@ -130,14 +130,13 @@ export function endsBy(rule: string, first: string, through: string): boolean {
   return count !== undefined && daysOf(rule, first, first, through).length >= Number(count)
 }
 
-/** The rule of the days before `day`. */
 export function ruleBefore(rule: string, day: string): string {
   const read = new Map(split(rule))
   read.delete('COUNT')
   return join(read.set('UNTIL', compact(addDays(day, -1))))
 }
 
-/** The rule of the days from `day` on: where it counts, it counts what is left. */
+/** A COUNT is reduced to what is left. */
 export function ruleFrom(rule: string, first: string, day: string): string {
   const read = new Map(split(rule))
   const count = read.get('COUNT')
@@ -147,8 +146,8 @@ export function ruleFrom(rule: string, first: string, day: string): string {
 }
 
 /**
- * Where a rule begins for a task on `day`: the first day from it on that fits the rule. Intervals count from there, so that
- * 'every 2 weeks on Monday', said on a Saturday, begins on the next Monday.
+ * The first day from `day` on that fits the rule. Intervals count from there: 'every 2 weeks on Monday', said on a Saturday,
+ * begins next Monday.
  */
 export function firstOf(rule: string, day: string): string {
   const read = new Map(split(rule))

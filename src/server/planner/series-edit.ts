@@ -19,7 +19,6 @@ import {
 } from './series.repo.ts'
 import { placeTask } from './wall-time.ts'
 
-/** The series of an occurrence, locked. */
 export async function lockSeries(tx: Db, { owner }: PlannerContext, row: Occurrence): Promise<Series> {
   const [series] = await tx
     .select()
@@ -30,7 +29,7 @@ export async function lockSeries(tx: Db, { owner }: PlannerContext, row: Occurre
   return series
 }
 
-/** Whether an occurrence is the first that its series has left. */
+/** Whether no earlier occurrence of the series is left. */
 export async function isFirst(tx: Db, { owner }: PlannerContext, series: Series, day: string): Promise<boolean> {
   const earlier = await tx
     .select({ id: tasks.id })
@@ -40,7 +39,7 @@ export async function isFirst(tx: Db, { owner }: PlannerContext, series: Series,
   return earlier.length === 0
 }
 
-/** Changes several occurrences of a series, or what it comes back by. The caller takes turns and holds the row. */
+/** Changes several occurrences, or the rule. The caller runs serially and holds the row's lock. */
 export async function changeSeries(
   tx: Db,
   context: PlannerContext,
@@ -67,7 +66,6 @@ export async function changeSeries(
     await replan(tx, context, changed, repeat, { row, isWhole })
 }
 
-/** Ends a series before `day`, and makes another of what comes from then on. */
 async function splitSeries(tx: Db, context: PlannerContext, series: Series, day: string): Promise<Series> {
   const { owner, now } = context
   await requireSeriesLimit(tx, context)
@@ -101,7 +99,7 @@ async function splitSeries(tx: Db, context: PlannerContext, series: Series, day:
 
 type Hour = { id: string; startTime?: string | null; isLater?: boolean }
 
-/** Changes every occurrence of a series in what is named, and what new ones are made of. */
+/** Also changes the template of new occurrences. */
 async function changeEach(
   tx: Db,
   context: PlannerContext,
@@ -140,8 +138,8 @@ async function changeEach(
 const rewordBatch = 100
 
 /**
- * Words are sealed row by row, so they are opened and sealed again row by row, and written a batch at a time. One that does not
- * open stays as it is.
+ * Each row is sealed with its own key data, so each is opened and sealed again, and written in batches. One that cannot be
+ * unsealed stays unchanged.
  */
 async function changeWords(
   tx: Db,

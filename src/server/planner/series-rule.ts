@@ -19,8 +19,8 @@ import {
 const open = and(isNull(tasks.deletedAt), isNull(tasks.completedAt))
 
 /**
- * Gives a series another rule. What is done or lies before today stays; the rest is planned anew, where a day that both rules
- * name keeps its task. The occurrence that she changed is moved to the next day that the rule names, so that it stays hers.
+ * Done and past occurrences stay; the rest is planned again, where a day named by both rules keeps its task. The edited
+ * occurrence moves to the next day that the new rule names.
  */
 export async function replan(
   tx: Db,
@@ -44,13 +44,13 @@ export async function replan(
   await planAhead(tx, owner, fresh, today, now)
 }
 
-/** What was deleted from some day on is planned anew too: it makes place. */
+/** A deleted range is planned again too. */
 async function replanDeleted(tx: Db, { owner }: PlannerContext, series: Series): Promise<void> {
   const ends = series.ends.map(({ at }) => new Date(at))
   if (ends.length > 0) await tx.delete(tasks).where(and(isInSeries(owner, series.id), inArray(tasks.deletedAt, ends)))
 }
 
-/** Takes away what the new rule no longer names, and moves the occurrence that she changed where it names one. */
+/** Deletes what the new rule no longer names, and moves the edited occurrence. */
 async function deleteUnmatched(
   tx: Db,
   context: PlannerContext,
@@ -87,8 +87,8 @@ async function deleteUnmatched(
 }
 
 /**
- * Ends the repetition: open occurrences from today on go, the one that she changed stays as a task of its own, and what is
- * done or lies before today stays. Where the whole is ended, what stays is no longer bound together.
+ * Deletes open occurrences from today on. The edited one becomes a single task; done and past ones stay, and leave the series if
+ * it ends as a whole.
  */
 export async function endRepeat(
   tx: Db,

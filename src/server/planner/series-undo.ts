@@ -15,7 +15,7 @@ type Scope = (typeof editScopes)[number]
 const byId = (owner: Owner, id: string) => and(eq(tasks.userId, owner.id), eq(tasks.id, id))
 const live = (owner: Owner, id: string) => and(byId(owner, id), isNull(tasks.deletedAt))
 
-/** Deletes a task; of a repeated one this occurrence, this and the following, or all, done ones too. */
+/** The scope decides: this occurrence, this and the following, or all, done ones too. */
 export async function deleteTask(db: Db, context: PlannerContext, id: string, scope: Scope): Promise<void> {
   const { owner, now } = context
   if (scope !== 'this') return runSerially(db, owner, (tx) => deleteSeries(tx, context, id, scope))
@@ -50,7 +50,7 @@ async function deleteSeries(tx: Db, context: PlannerContext, id: string, scope: 
     .where(isSeries(owner, series.id))
 }
 
-/** Undoes a delete: with a series' end all that went with it comes back. Restoring what is there changes nothing. */
+/** Undoing the end of a series restores all that it deleted. Restoring an existing task changes nothing. */
 export const restoreTask = (db: Db, context: PlannerContext, id: string): Promise<TaskRow> =>
   runSerially(db, context.owner, async (tx) => {
     const { owner } = context
@@ -78,7 +78,7 @@ async function restoreSeries(tx: Db, context: PlannerContext, row: typeof tasks.
       .where(isSeries(owner, series.id))
 }
 
-/** A series without one of its ends: a later end then is one of the rule that this end had cut. */
+/** Removes one end. A later end then refers to the rule that this one had cut. */
 function without({ ends, rule, plannedThrough }: Series, at: number, { now, timeZone }: PlannerContext) {
   const [end] = ends.slice(at, at + 1)
   const next = ends.at(at + 1)

@@ -10,16 +10,14 @@ import { limitConcurrency } from '#server/lib/concurrency-limit.ts'
 import { taskSeries, tasks, type TaskWords } from './planner.table.ts'
 import { daysInSteps, endsBy } from './repeat-rule.ts'
 
-/** Who changes her tasks, when, and by which clock: days and hours are hers. */
+/** Whose tasks, when, and in which time zone. */
 export type PlannerContext = { owner: Owner; timeZone: string; now: Date }
 export type Series = typeof taskSeries.$inferSelect
-/** An occurrence of a series, as the table has it. */
 export type Occurrence = typeof tasks.$inferSelect
 
-/** The later of two days. */
 export const later = (one: string, other: string): string => (one > other ? one : other)
 
-/** The day of an occurrence as its series named it. */
+/** The day that the rule named, even if the task was moved. */
 export const ruleDay = ({ seriesDate, dueDate }: Occurrence): string => seriesDate ?? dueDate
 
 const maxAhead = 366
@@ -28,17 +26,17 @@ const planEvery = 30
 const maxSeries = 100
 const insertBatch = 100
 
-/** The most changes to what repeats that one account may have waiting in a process. */
+/** The most waiting series changes of one account in one process. */
 const maxWaiting = 500
 const perAccount = limitConcurrency(() => 1, maxWaiting)
 const perProcess = limitConcurrency(() => 4, Number.POSITIVE_INFINITY)
 
-/** Others have the machine for half as long as each change took. */
+/** After each change an account pauses for half of its duration, for the sake of others. */
 const pauseRatio = 0.5
 
 /**
- * Changes to what repeats follow one another, an account at a time, and before they take one of the few connections: else
- * those of one account would hold all of them, and wait for each other.
+ * Series changes of an account run one after another, and queue before they take a connection: otherwise one account could hold
+ * the whole pool.
  */
 export function runSerially<T>(db: Db, owner: Owner, work: (tx: Db) => Promise<T>): Promise<T> {
   const answer = Promise.withResolvers<T>()
@@ -50,7 +48,7 @@ export function runSerially<T>(db: Db, owner: Owner, work: (tx: Db) => Promise<T
   perAccount(owner.id, async () => {
     const began = performance.now()
     await perProcess('', change).then(answer.resolve, answer.reject)
-    // The answer is out; the account's next change waits.
+    // The answer is already sent; only the account's next change waits.
     await setTimeout((performance.now() - began) * pauseRatio)
   }).catch(answer.reject)
   return answer.promise
@@ -60,7 +58,7 @@ export const isInSeries = (owner: Owner, seriesId: string) =>
   and(eq(tasks.userId, owner.id), eq(tasks.seriesId, seriesId))
 export const isSeries = (owner: Owner, id: string) => and(eq(taskSeries.userId, owner.id), eq(taskSeries.id, id))
 
-/** Refuses one more task that repeats where she has a hundred of them that go on. Call it in turn. */
+/** Call it inside `runSerially`. */
 export async function requireSeriesLimit(tx: Db, { owner, now, timeZone }: PlannerContext): Promise<void> {
   const goesOn = or(isNotNull(taskSeries.planOn), gte(taskSeries.plannedThrough, dayOf(now, timeZone)))
   const [row] = await tx
@@ -73,7 +71,7 @@ export async function requireSeriesLimit(tx: Db, { owner, now, timeZone }: Plann
 
 type Template = Pick<Series, 'rule' | 'firstDay' | 'category' | 'priority' | 'startTime' | 'minutes'>
 
-/** Begins a series. Its first occurrence is the caller's to keep; the others come by `planAhead`. */
+/** The caller creates the first occurrence; `planAhead` the others. */
 export async function createSeries(
   tx: Db,
   context: PlannerContext,
@@ -101,8 +99,8 @@ export async function createSeries(
 }
 
 /**
- * Plans the next occurrences of a series: at most 366 ahead of `today`, at most two years ahead. What is there already, or
- * was deleted by her, is not planned again. The series must be locked, or new.
+ * At most 366 occurrences after `today`, at most two years ahead. Existing and deleted ones are not planned again. The series
+ * must be locked, or new.
  */
 export async function planAhead(tx: Db, owner: Owner, series: Series, today: string, now: Date): Promise<void> {
   const { rule, firstDay, plannedThrough } = series
@@ -137,7 +135,7 @@ async function addOccurrences(tx: Db, owner: Owner, series: Series, days: string
     const due = days.slice(done, done + insertBatch)
     const ids = due.map(() => newId())
     const bytes = ids.map((id) => seal(owner, tasks.words, id, words).bytes)
-    // Three lists instead of a parameter for each column of each row, which would take most of the time.
+    // Three arrays instead of a parameter for each column of each row, which would take most of the time.
     await tx.execute(sql`
       insert into ${tasks} (user_id, id, category, priority, minutes, start_time, is_later, due_date, series_id, series_date,
         words, created_at, updated_at)
@@ -148,7 +146,6 @@ async function addOccurrences(tx: Db, owner: Owner, series: Series, days: string
   }
 }
 
-/** Forgets a series of which nothing is left. */
 export async function deleteEmptySeries(tx: Db, userId: string, id: string): Promise<void> {
   const left = tx
     .select({ id: tasks.id })

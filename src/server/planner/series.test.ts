@@ -29,7 +29,7 @@ const make = async (given: object) => read(task, await user.post('/api/tasks', g
 const put = async (id: string, change: object) => read(task, await user.put(`/api/tasks/${id}`, change))
 const fieldsOf = (got: Parameters<typeof read>[1]) => Object.keys(read(problem, got).fields ?? {})
 
-/** Every task she has, the soonest first. */
+/** All tasks, soonest first. */
 async function all(): Promise<Task[]> {
   const seen: Task[] = []
   let address: string | undefined = '/api/tasks?limit=100'

@@ -6,7 +6,7 @@ import { taskSeries, tasks } from './planner.table.ts'
 import type { TaskPosition } from './task-cursor.ts'
 import { toWall } from './wall-time.ts'
 
-/** A task, with the rule that it comes back by: null where it comes once. */
+/** With the rule of its series, null for a single task. */
 export type TaskRow = typeof tasks.$inferSelect & { repeat: string | null }
 
 const columns = { ...getTableColumns(tasks), repeat: taskSeries.rule }
@@ -54,7 +54,7 @@ const open = prepared((db) =>
 )
 
 type Whose = { readonly id: string }
-/** A task by its id, deleted or not. */
+/** Includes deleted tasks. */
 export async function findTask(db: Db, owner: Whose, id: string): Promise<TaskRow | undefined> {
   const [row] = await db
     .select(columns)
@@ -66,17 +66,16 @@ export async function findTask(db: Db, owner: Whose, id: string): Promise<TaskRo
 
 type Page = { after: TaskPosition; limit: number }
 
-/** All tasks, the latest first. */
 export const listTasks = (db: Db, owner: Whose, { after, limit }: Page): Promise<TaskRow[]> =>
   all(db).execute({ userId: owner.id, ...after, limit })
 
-/** The tasks from one day to another, both counted, the soonest first: on each day those without an hour lead. */
+/** Both days included, soonest first; on each day those without an hour lead. */
 export const listDays = (db: Db, owner: Whose, from: string, to: string, { after, limit }: Page): Promise<TaskRow[]> =>
   ofDays(db).execute({ userId: owner.id, from, to, ...after, limit })
 
 const lookBack = 7
 
-/** What is not done of the 7 days before `today`, the soonest first. */
+/** Soonest first. */
 export const listUnfinished = (db: Db, owner: Whose, today: string, { after, limit }: Page): Promise<TaskRow[]> =>
   open(db).execute({ userId: owner.id, from: addDays(today, -lookBack), to: addDays(today, -1), ...after, limit })
 
@@ -96,7 +95,7 @@ const counted = prepared((db) =>
     .prepare('tasks_days'),
 )
 
-/** How full each day is that has a task, by one aggregate over the index of the lists. */
+/** One aggregate over the list's index. */
 export const countDays = (db: Db, owner: Whose, from: string, to: string): Promise<TaskDay[]> =>
   counted(db).execute({ userId: owner.id, from, to })
 
@@ -117,7 +116,7 @@ const today = prepared((db) =>
 
 type Of = { total: number; done: number }
 
-/** The tasks of her day, those that are not done first, and with each how many there are: what a dashboard shows. */
+/** Open tasks first; each row carries the total count. */
 export const tasksOfToday = (db: Db, owner: Whose, day: string, limit = 20): Promise<(TaskRow & Of)[]> =>
   today(db).execute({ userId: owner.id, today: day, limit })
 
@@ -140,7 +139,7 @@ const upcoming = prepared((db) =>
     .prepare('tasks_upcoming'),
 )
 
-/** Her next tasks that have an hour and are not done: what a dashboard shows as upcoming. */
+/** What the dashboard shows as upcoming. */
 export function upcomingTasks(db: Db, owner: Whose, now: Date, timeZone: string, limit = 5): Promise<TaskRow[]> {
   const { dueDate, startTime } = toWall(now.getTime(), timeZone)
   const place = Temporal.PlainTime.from(startTime).since('00:00').total('milliseconds')

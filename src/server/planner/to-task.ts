@@ -5,7 +5,7 @@ import { tasks } from './planner.table.ts'
 import type { TaskRow } from './task-lists.ts'
 import { toInstant } from './wall-time.ts'
 
-/** Her words go from the seal to the wire as the JSON they are: TaskWords must stay what the contract says. */
+/** The sealed JSON is sent without parsing, so the stored type must match the contract's. */
 export function toTask({ owner, timeZone }: { owner: Owner; timeZone: string }, row: TaskRow): Json<Task> {
   const { id, category, priority, dueDate, minutes, completedAt, repeat, seriesId, createdAt, updatedAt } = row
   const plain = {

@@ -2,12 +2,11 @@ import { calendar } from '#contract/fields.ts'
 import { fieldError } from '#server/lib/http-error.ts'
 
 /**
- * When something is by her own clock: a day, an hour (null where it has none), and whether it is the later of the two hours
- * of one name on the night that clocks go back. It stays so when she moves, and when the clocks change.
+ * A wall time: a day, an hour (null without one), and whether it is the later of the two equal hours when clocks go back. It
+ * stays the same when the user changes time zone.
  */
 export type Wall = { dueDate: string; startTime: string | null; isLater: boolean }
 
-/** The wall time of an instant in `timeZone`. */
 export function toWall(epochMilliseconds: number, timeZone: string): Wall & { startTime: string } {
   const zoned = Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toZonedDateTimeISO(timeZone)
   const plain = zoned.toPlainDateTime()
@@ -18,7 +17,7 @@ export function toWall(epochMilliseconds: number, timeZone: string): Wall & { st
   }
 }
 
-/** The instant of a wall time in `timeZone`; null where it has no hour. An hour that clocks skip is an hour later. */
+/** Null without an hour. An hour that clocks skip becomes an hour later. */
 export function toInstant({ dueDate, startTime, isLater }: Wall, timeZone: string): Date | null {
   if (startTime === null) return null
   const plain = Temporal.PlainDate.from(dueDate).toPlainDateTime(startTime)
@@ -29,8 +28,8 @@ export function toInstant({ dueDate, startTime, isLater }: Wall, timeZone: strin
 type Given = { dueDate?: string; scheduledTime?: string | null }
 
 /**
- * What she said about when, over what was there before: an hour brings its day, a day alone keeps the hour. Refuses an hour
- * of another day than the one given with it.
+ * Merges a change into the earlier time: an hour brings its day, a day alone keeps the hour. Refuses an hour of another day than
+ * the one given.
  */
 export function placeTask({ dueDate, scheduledTime }: Given, before: Wall, timeZone: string): Wall {
   const day = dueDate === undefined ? undefined : readWall(dueDate, timeZone).dueDate
@@ -54,7 +53,7 @@ function merge(day: string | undefined, hour: string | null | undefined, before:
 
 const parts = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)\d*(Z|[+-]\d\d:\d\d)?)?$/
 
-/** Reads a day, a wall time, or a moment with its offset, as the contract lets them through; finer than milliseconds is cut. */
+/** Accepts a day, a wall time, or a moment with its offset; precision beyond milliseconds is cut. */
 function readWall(text: string, timeZone: string): Wall {
   const [, dueDate = '', time, offset] = parts.exec(text) ?? []
   if (time === undefined) return { dueDate, startTime: null, isLater: false }

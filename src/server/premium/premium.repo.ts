@@ -15,8 +15,8 @@ export async function getPlan(db: Db, owner: Owner): Promise<PlanRow | undefined
 }
 
 /**
- * Starts the trial, once for each account and not on top of premium: one statement, so that of any number of requests at
- * once a single one starts it. It ends by itself.
+ * Once per account and not on top of premium. One statement, so that of simultaneous requests only one starts it. It ends by
+ * itself.
  */
 export async function startTrial(db: Db, owner: Owner, now: Date): Promise<PlanRow> {
   const until = new Date(now.getTime() + trialDays * 86_400_000)

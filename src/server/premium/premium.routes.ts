@@ -16,7 +16,7 @@ export const premiumRoutes = ({ db, clock }: Context): Handlers<typeof premiumAp
   },
 })
 
-/** Granted without an end is stored as a date far ahead, and shown as having none. */
+/** A grant without end is stored as a distant date, and shown without one. */
 const endless = new Date('9000-01-01T00:00:00.000Z')
 
 function toPremium({ until, source, trialStartedAt }: PlanRow, now: Date): Premium {

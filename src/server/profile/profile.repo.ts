@@ -30,8 +30,8 @@ export async function getProfile(db: Db, owner: Owner): Promise<ProfileRow> {
 export const isSample = (avatar: string): boolean => avatarSamples.some(({ path }) => path === avatar)
 
 /**
- * Changes names, picture and time zone. A blank name is none; where there is neither, onboarding may still fill them in.
- * `claim` holds on to a picture of hers while it is named.
+ * A blank name is none; without a name onboarding may still set it. `claim` keeps a picture of the owner while the profile names
+ * it.
  */
 export async function updateProfile(
   db: Db,
@@ -47,7 +47,7 @@ export async function updateProfile(
     if (avatar !== null && avatar !== before.image && !isSample(avatar)) await claim(tx, avatar)
     const { isUnreadable, ...names } = { ...openNames(owner, before), ...namesOf(change) }
     const isNamed = names.firstName !== null || names.lastName !== null
-    // What does not open gives way to a name that the user writes, and to nothing else.
+    // An unreadable name is replaced only by a new one.
     const unnamed = isUnreadable ? before.names : null
     const [row] = await tx
       .update(users)

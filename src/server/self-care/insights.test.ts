@@ -17,7 +17,6 @@ async function premium(): Promise<Client> {
   return user
 }
 
-/** Logs an activity of so many days ago. */
 async function log(user: Client, daysAgo: number, activity: object = {}): Promise<void> {
   const sent = { activityType: 'bath', duration: 20, ...activity }
   const { id } = read(selfCareActivity, await user.post('/api/self-care', sent))

@@ -2,12 +2,12 @@ import { selfCareInsightBasis as basis } from '#contract/lists.ts'
 import type { SelfCareInsights } from '#contract/self-care.ts'
 import { meanOf, type Tally, windowDays } from './summary.ts'
 
-/** A day on which she gave a mood: the mean of its moods, its minutes, and what she did. */
+/** A day with a logged mood: mean mood, total minutes, and its activities. */
 type Day = { day: number; mood: number; minutes: number; did: ReadonlySet<string> }
 
 /**
- * What went together with her mood in the last 84 days. A day counts where she gave a mood; nothing is said below 14 such days,
- * and no comparison where either side has fewer than 4. Means of days, side by side: no causes.
+ * What coincided with mood in the last 84 days. Only days with a mood count; needs at least 14 of them, and a comparison at
+ * least 4 on each side. Means of days side by side: no causes.
  */
 export function findInsights(tallies: readonly Tally[]): SelfCareInsights {
   const days = daysWithMood(tallies)
@@ -35,7 +35,7 @@ function daysWithMood(tallies: readonly Tally[]): Day[] {
   })
 }
 
-/** The last weeks beside as many before them. */
+/** The last weeks compared with as many before. */
 function trendOf(days: readonly Day[]): SelfCareInsights['trend'] {
   const from = windowDays - basis.trendDays
   const sides = split(
@@ -45,7 +45,7 @@ function trendOf(days: readonly Day[]): SelfCareInsights['trend'] {
   return sides && { recent: sides.yes, before: sides.no }
 }
 
-/** Days with more minutes than her middle day beside the others. */
+/** Days above the median minutes compared with the rest. */
 function compareMinutes(days: readonly Day[]): SelfCareInsights['byMinutes'] {
   const sorted = days.map(({ minutes }) => minutes).sort((a, b) => a - b)
   const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0

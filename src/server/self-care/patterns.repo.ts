@@ -11,7 +11,7 @@ export type PatternRow = typeof breathingPatterns.$inferSelect
 
 const own = (owner: Owner, id: string) => and(eq(breathingPatterns.userId, owner.id), eq(breathingPatterns.id, id))
 
-/** At most `limit` of her breathing patterns after `after`, newest first. */
+/** Newest first. */
 export const listPatterns = (db: Db, owner: Owner, after: Position, limit: number): Promise<PatternRow[]> =>
   db
     .select()
@@ -26,7 +26,7 @@ export const listPatterns = (db: Db, owner: Owner, after: Position, limit: numbe
     .orderBy(desc(breathingPatterns.createdAt), desc(breathingPatterns.id))
     .limit(limit)
 
-/** Keeps a pattern. An id that is there already answers the record as it is: a repeated request. */
+/** A known id returns the existing record: a repeated request. */
 export async function createPattern(
   db: Db,
   owner: Owner,
@@ -54,7 +54,7 @@ export async function deletePattern(db: Db, owner: Owner, id: string, now: Date)
   if (deleted.length === 0) throw notFound()
 }
 
-/** Undoes a delete. Restoring what is there changes nothing. */
+/** Restoring an existing record changes nothing. */
 export async function restorePattern(db: Db, owner: Owner, id: string): Promise<PatternRow> {
   const [row] = await db.update(breathingPatterns).set({ deletedAt: null }).where(own(owner, id)).returning()
   if (row === undefined) throw notFound()

@@ -6,7 +6,7 @@ import { amount, moodOf, windowOf } from './summary.ts'
 
 const weekDays = 7
 
-/** The owner's last seven days, today among them. */
+/** Today included. */
 export async function careOfWeek(
   db: Db,
   { owner, timeZone }: Session,

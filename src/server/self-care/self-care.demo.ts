@@ -18,7 +18,6 @@ const logged = z.strictObject({
   notes: z.string().optional(),
 })
 
-/** Three months of self-care up to now, and a breathing pattern of the demo's writer. */
 export const fillSelfCare: FillDemo = async (tx, owner, time) => {
   const content = await readDemoContent('self-care', z.array(logged))
   const rows = content.map((activity) => {

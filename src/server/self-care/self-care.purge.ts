@@ -3,7 +3,7 @@ import type { Db } from '#server/lib/db.ts'
 import { deletedKept, purgeRows } from '#server/lib/purge.ts'
 import { breathingPatterns, selfCareActivities } from './self-care.table.ts'
 
-/** Deletes activities and breathing patterns that she deleted more than 30 days ago. */
+/** Purges activities and breathing patterns deleted more than 30 days ago. */
 export async function purgeSelfCare(db: Db, now: Date): Promise<number> {
   const until = new Date(now.getTime() - deletedKept)
   const activities = await purgeRows(db, selfCareActivities, lte(selfCareActivities.deletedAt, until))

@@ -27,7 +27,7 @@ const page = prepared((db) =>
     .prepare('self_care_page'),
 )
 
-/** At most `limit` activities after `after` and not before `since`, newest first. */
+/** Newest first, not before `since`. */
 export const listActivities = (
   db: Db,
   owner: Owner,
@@ -40,7 +40,7 @@ export const listActivities = (
 const own = (owner: Owner, id: string) => and(eq(selfCareActivities.userId, owner.id), eq(selfCareActivities.id, id))
 const live = (owner: Owner, id: string) => and(own(owner, id), isNull(selfCareActivities.deletedAt))
 
-/** Logs an activity, completed now. An id that is there already answers the record as it is: a repeated request. */
+/** Completed now. A known id returns the existing record: a repeated request. */
 export async function createActivity(
   db: Db,
   { owner, timeZone }: { owner: Owner; timeZone: string },
@@ -61,7 +61,7 @@ export async function createActivity(
   return { row: known, isNew: false }
 }
 
-/** Changes what `change` names, and leaves when it was. */
+/** The completion time stays. */
 export async function updateActivity(
   db: Db,
   owner: Owner,
@@ -93,7 +93,7 @@ export async function deleteActivity(db: Db, owner: Owner, id: string, now: Date
   if (deleted.length === 0) throw notFound()
 }
 
-/** Undoes a delete. Restoring what is there changes nothing. */
+/** Restoring an existing record changes nothing. */
 export async function restoreActivity(db: Db, owner: Owner, id: string): Promise<ActivityRow> {
   const [row] = await db.update(selfCareActivities).set({ deletedAt: null }).where(own(owner, id)).returning()
   if (row === undefined) throw notFound()

@@ -59,7 +59,7 @@ export const selfCareRoutes = ({ db, clock }: Context): Handlers<typeof selfCare
 
 const positionOf = (row: { createdAt: Date; id: string }) => ({ at: row.createdAt, id: row.id })
 
-/** Her words go from the seal to the wire as the JSON they are: ActivityWords must stay what the contract says. */
+/** The sealed JSON is sent without parsing, so the stored type must match the contract's. */
 function toActivity(owner: Owner, row: ActivityRow): Json<SelfCareActivity> {
   const { id, activityType, duration, mood, moodBefore, createdAt, words } = row
   const plain = { id, activityType, duration, mood, moodBefore, completedAt: createdAt.toISOString() }

@@ -8,7 +8,6 @@ import { record, recordDay } from '#server/lib/record.ts'
 import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
-/** What she wrote about an activity, sealed as one value. */
 export type ActivityWords = Pick<SelfCareActivity, 'notes' | 'technique' | 'isUnreadable'>
 
 const activityWords = sealedValue<ActivityWords>(
@@ -17,7 +16,7 @@ const activityWords = sealedValue<ActivityWords>(
 
 const unreadable: ActivityWords = { notes: null, technique: null, isUnreadable: true }
 
-/** `created_at` is when it was completed: what she logs, she has just done. */
+/** `created_at` is the completion time: activities are logged when done. */
 export const selfCareActivities = pgTable(
   'self_care_activities',
   {

@@ -20,7 +20,7 @@ const log = async (user: Client, activity: object = {}) =>
 const list = async (user: Client) => read(activities, await user.get('/api/self-care'))
 const summary = async (user: Client) => read(selfCareSummary, await user.get('/api/self-care/summary'))
 
-/** Logs at a moment, as if it were now. */
+/** Logs as if `now` were this moment. */
 async function logAt(user: Client, moment: string, activity: object = {}) {
   app.setTime(new Date(moment))
   return log(user, activity)

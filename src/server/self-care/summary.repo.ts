@@ -35,8 +35,8 @@ const tally = prepared((db) => {
 })
 
 /**
- * What she did between the first and the last of `edges`, summed by day and kind. A day is its place between two edges, so
- * that where days begin is decided in one place, by the time zone data that Node has.
+ * Sums between the first and last of `edges` by day and kind. Days are indexes between two edges, so that only Node's time zone
+ * data decides where a day begins.
  */
 export const tallyDays = (db: Db, owner: Owner, edges: readonly Date[]): Promise<Tally[]> => {
   const moments = edges.map((edge) => edge.toISOString())

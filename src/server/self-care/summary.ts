@@ -2,7 +2,7 @@ import type { ActivityType } from '#contract/lists.ts'
 import type { SelfCareSummary } from '#contract/self-care.ts'
 import { dateOf, startOf } from '#server/lib/days.ts'
 
-/** One kind of activity on one day, by the day's place in the window. `pairs` are those with a mood before and after. */
+/** `day` is an index in the window. `pairs` have a mood before and after. */
 export type Tally = {
   day: number
   activityType: ActivityType
@@ -15,13 +15,13 @@ export type Tally = {
   afterSum: number
 }
 
-/** The window of a summary: her dates, oldest first, and the moments at which they begin, with the end of the last. */
+/** Dates of the window, oldest first, and the moments at which they begin, plus the end of the last. */
 export type Window = { dates: string[]; edges: Date[] }
 
 export const windowDays = 84
 const weekDays = 7
 
-/** Today and the 83 days before it in her time zone. A day may have 23 or 25 hours. */
+/** Today and the 83 days before, in the user's time zone. A day may have 23 or 25 hours. */
 export function windowOf(now: Date, timeZone: string): Window {
   const today = dateOf(now, timeZone)
   const days = Array.from({ length: windowDays + 1 }, (_, n) => today.add({ days: n + 1 - windowDays }))
@@ -31,7 +31,6 @@ export function windowOf(now: Date, timeZone: string): Window {
   }
 }
 
-/** What the tallies of a window add up to. */
 export function summarize(dates: readonly string[], tallies: readonly Tally[]): SelfCareSummary {
   const byDay = Map.groupBy(tallies, ({ day }) => day)
   const byKind = Map.groupBy(tallies, ({ activityType }) => activityType)
@@ -53,10 +52,9 @@ export function summarize(dates: readonly string[], tallies: readonly Tally[]): 
   }
 }
 
-/** What these tallies add up to. */
 export const amount = (of: readonly Tally[]) => ({ minutes: sumOf(of, 'minutes'), count: sumOf(of, 'count') })
 
-/** The mean of the moods after activities; null without any. */
+/** Mean mood after activities; null without any. */
 export const moodOf = (of: readonly Tally[]) => {
   const count = sumOf(of, 'moodCount')
   return { count, mean: mean(sumOf(of, 'moodSum'), count) }
@@ -65,7 +63,7 @@ export const moodOf = (of: readonly Tally[]) => {
 const sumOf = (of: readonly Tally[], field: Exclude<keyof Tally, 'activityType'>): number =>
   of.reduce((sum, tally) => sum + tally[field], 0)
 
-/** A mean in hundredths. */
+/** Rounded to hundredths. */
 export const meanOf = (sum: number, count: number): number => Math.round((sum / count) * 100) / 100
 
 const mean = (sum: number, count: number): number | null => (count === 0 ? null : meanOf(sum, count))

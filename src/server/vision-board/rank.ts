@@ -3,13 +3,10 @@ import type { Db } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import { visions } from './vision-board.table.ts'
 
-/** The room between two ranks: halved twenty times before ranks are given anew. */
+/** The gap between two ranks: it can be halved twenty times before ranks are renumbered. */
 const gap = 2 ** 20
 
-/**
- * The rank that puts a vision at `position` among the others of her board, the last place where there are fewer. Only to be
- * asked while no other change of the order can run.
- */
+/** The rank for `position` on the owner's board, the end where there are fewer. Call it only while no other reorder can run. */
 export async function rankAt(tx: Db, owner: Owner, id: string, position: number): Promise<number> {
   const ranks = await listOthers(tx, owner, id)
   const before = ranks[Math.min(position, ranks.length) - 1]
@@ -30,14 +27,14 @@ async function listOthers(tx: Db, owner: Owner, id: string): Promise<number[]> {
   return rows.map(({ rank }) => rank)
 }
 
-/** Gives every vision of hers a rank anew, in the same order, the deleted ones too: they may come back to their places. */
+/** Renumbers in the same order, deleted ones too: they may be restored to their positions. */
 const spread = (tx: Db, owner: Owner) =>
   tx.execute(sql`
     update ${visions} set rank = ordered.place * ${gap}::bigint
     from (select id, row_number() over (order by rank, id) as place from ${visions} where user_id = ${owner.id}) ordered
     where ${visions.userId} = ${owner.id} and ${visions.id} = ordered.id`)
 
-/** How many visions of hers stand before this one. */
+/** Its index on the board. */
 export async function positionOf(db: Db, owner: Owner, { id, rank }: { id: string; rank: number }): Promise<number> {
   const [row] = await db
     .select({ before: count() })

@@ -19,7 +19,7 @@ const written = z.strictObject({
   achieved: z.strictObject({ ...demoSlot.shape, note: z.string() }).optional(),
 })
 
-/** A board as three months filled it, in the order of what we wrote. The goals that it leads to are found by title. */
+/** Goals are found by title. */
 export async function fillVisionBoard(
   tx: Db,
   owner: Owner,

@@ -21,19 +21,18 @@ const board = prepared((db) =>
     .prepare('visions_board'),
 )
 
-/** Her whole board, in its order. */
 export const listVisions = (db: Db, owner: Owner): Promise<VisionRow[]> => board(db).execute({ userId: owner.id })
 
 const known = (owner: Owner, id: string) => and(eq(visions.userId, owner.id), eq(visions.id, id))
 const live = (owner: Owner, id: string) => and(known(owner, id), isNull(visions.deletedAt))
 
-/** A vision by its id, deleted or not. */
+/** Includes deleted visions. */
 export async function findVision(db: Db, owner: Owner, id: string): Promise<VisionRow | undefined> {
   const [row] = await db.select().from(visions).where(known(owner, id))
   return row
 }
 
-/** How many visions exist now: what the free limit counts. */
+/** What the free limit counts. */
 export async function countVisions(db: Db, owner: { id: string }): Promise<number> {
   const [row] = await db
     .select({ visions: count() })
@@ -42,20 +41,20 @@ export async function countVisions(db: Db, owner: { id: string }): Promise<numbe
   return row?.visions ?? 0
 }
 
-/** Refuses where her plan, or the board, has no room for one more. */
+/** The limit of the plan, and of any board. */
 export async function requireRoom(db: Db, planned: Planned): Promise<void> {
   await requireQuota(planned, 'visionBoards', () => countVisions(db, planned.owner))
   if (planned.isPremium && (await countVisions(db, planned.owner)) >= mostVisions)
     throw new HttpError('too_large', `A board holds ${mostVisions} visions. Removing one makes room for another.`)
 }
 
-/** What of others a vision may name; each refuses what is not there or not hers, and holds it until the transaction ends. */
+/** References to other records. Each refuses what is missing or another owner's, and locks it until the transaction ends. */
 export type Claims = {
   picture: (tx: Db, path: string) => Promise<void>
   goal: (tx: Db, id: string) => Promise<void>
 }
 
-/** Creates a vision within the plan's limit. An id that is there already answers the record as it is: a repeated request. */
+/** A known id returns the existing record: a repeated request. */
 export async function createVision(
   db: Db,
   planned: Planned & { owner: Owner },
@@ -98,7 +97,7 @@ export async function createVision(
   })
 }
 
-/** Changes what is named, and nothing else. */
+/** Changes only the given fields. */
 export async function updateVision(
   db: Db,
   owner: Owner,
@@ -142,7 +141,7 @@ export async function updateVision(
 
 const day = 86_400_000
 
-/** When it came true: not before it has, by any clock of the world. A note needs that it has. */
+/** Not in the future in any time zone. A note needs a date. */
 function requireAchieved(at: Date | null, { achievedNote }: Pick<VisionWords, 'achievedNote'>, now: Date): Date | null {
   if (at === null && achievedNote !== null) throw fieldError('achievedNote', 'Say first when it came true')
   if (at !== null && at.getTime() > now.getTime() + day) throw fieldError('achievedAt', 'Choose a day that has come')
@@ -154,7 +153,7 @@ export async function deleteVision(db: Db, owner: Owner, id: string, now: Date):
   if (deleted.length === 0) throw notFound()
 }
 
-/** Undoes a delete, within the plan's limit: what is restored takes a place again. Restoring what is there changes nothing. */
+/** A restored record counts toward the plan's limit again. Restoring an existing record changes nothing. */
 export async function restoreVision(db: Db, planned: Planned & { owner: Owner }, id: string): Promise<VisionRow> {
   const { owner } = planned
   return db.transaction(async (tx) => {

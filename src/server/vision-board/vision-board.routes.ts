@@ -22,11 +22,11 @@ import {
 } from './vision-board.repo.ts'
 import { visions } from './vision-board.table.ts'
 
-/** What a board needs of her goals. */
+/** What a board needs of the goals. */
 type GoalLinks = {
-  /** The titles of those of `ids` that are goals of hers and not deleted, by id. */
+  /** The titles of the owner's goals among `ids`, without deleted ones, by id. */
   titlesOf: (db: Db, owner: Owner, ids: readonly string[]) => Promise<Map<string, string>>
-  /** Whether it is a goal of hers and not deleted; if so it stays one until the transaction ends. */
+  /** Whether it is a goal of the owner and not deleted. Locks it until the transaction ends. */
   hold: (tx: Db, owner: Owner, id: string) => Promise<boolean>
 }
 
@@ -54,7 +54,7 @@ export const visionBoardRoutes = ({ db, clock, pictures, goalLinks }: Parts): Ha
     'POST /api/vision-board': async ({ session, owner, body }) => {
       const found = body.id === undefined ? undefined : await findVision(db, owner, body.id)
       if (found !== undefined) return new Answer(200, await present(owner, found))
-      // Before a picture is fetched for nothing. What decides stands in the transaction.
+      // Avoids fetching a picture for nothing; the check in the transaction decides.
       await requireRoom(db, session)
       const given = { ...body, ...(await takePicture(pictures, session, body)) }
       const { row, isNew } = await createVision(db, session, given, claimsOf(session), clock())
@@ -82,7 +82,7 @@ const goalIds = (rows: readonly VisionRow[]): string[] => [
   ...new Set(rows.flatMap(({ goalId }) => (goalId === null ? [] : [goalId]))),
 ]
 
-/** Her words go from the seal to the wire as the JSON they are: VisionWords must stay what the contract says. */
+/** The sealed JSON is sent without parsing, so the stored type must match the contract's. */
 function toVision(owner: Owner, row: VisionRow, position: number, titles: ReadonlyMap<string, string>): Json<Vision> {
   const { id, category, imageUrl, isLoved, achievedAt, place, createdAt } = row
   const goalTitle = (row.goalId === null ? undefined : titles.get(row.goalId)) ?? null

@@ -9,7 +9,6 @@ import { record } from '#server/lib/record.ts'
 import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
-/** What she wrote of a vision, sealed as one value. */
 export type VisionWords = Pick<Vision, 'title' | 'description' | 'achievedNote' | 'isUnreadable'>
 
 const visionWords = sealedValue<VisionWords>(
@@ -24,8 +23,8 @@ const unreadable: VisionWords = {
 }
 
 /**
- * The visions of a board. `rank` orders them, with gaps, so that moving one writes one row. The migration adds by hand: the
- * foreign key of `goal_id`, which a goal's end empties, and the trigger that counts pictures (decision 021).
+ * `rank` orders a board, with gaps, so that moving one writes one row. The migration adds by hand: the foreign key of `goal_id`,
+ * emptied when a goal is purged, and the trigger that counts pictures (decision 021).
  */
 export const visions = pgTable(
   'visions',

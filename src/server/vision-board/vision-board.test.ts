@@ -24,7 +24,6 @@ const premium = async () => {
   await user.post('/api/premium/trial')
   return user
 }
-/** A premium account with visions of these titles, in this order. */
 const withBoard = async (...names: string[]) => {
   const user = await premium()
   const ids = new Map<string, string>()
