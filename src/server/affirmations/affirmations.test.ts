@@ -73,7 +73,7 @@ describe('ours', () => {
   })
 })
 
-describe('her own', () => {
+describe("the user's own", () => {
   test('exactly what the specification sends makes one, and it comes back to the letter', async () => {
     const user = await app.signUp()
     const sent = { content: ' Ich fange an — ﷽ 🌻\n', category: 'self-love', isCustom: true }
@@ -141,7 +141,7 @@ describe('her own', () => {
 })
 
 describe('the list', () => {
-  test('is personalized ones, hers newest first, then ours, by pages of any size, each exactly once', async () => {
+  test("is personalized ones, the user's own newest first, then ours, by pages of any size, each exactly once", async () => {
     const user = await app.signUp()
     await answer(user, { primaryGoals: ['Career Growth'], wellness_areas: ['Physical Health'] })
     await setGoal(user)
@@ -180,20 +180,20 @@ describe('the list', () => {
 })
 
 describe('loving', () => {
-  test('is kept for ours, hers and personalized ones, listed latest first, and can be taken back', async () => {
+  test("is kept for ours, the user's own and personalized ones, listed latest first, and can be taken back", async () => {
     const user = await app.signUp()
     await answer(user, { primaryGoals: ['Career Growth'] })
     const [fromAnswer] = await personal(user)
     const [ours] = read(list, await user.get('/api/affirmations?type=system'))
-    const hers = await write(user)
-    for (const [day, one] of [ours, fromAnswer, hers].entries()) {
+    const own = await write(user)
+    for (const [day, one] of [ours, fromAnswer, own].entries()) {
       app.setTime(new Date(Date.UTC(2026, 0, day + 1)))
       expect(await love(user, one?.id)).toEqual({ ...one, isLoved: true })
       await love(user, one?.id)
     }
     app.setTime(undefined)
     const loved = await all(user, '?type=loved&limit=2')
-    expect(loved.map(({ id }) => id)).toEqual([hers.id, fromAnswer?.id, ours?.id])
+    expect(loved.map(({ id }) => id)).toEqual([own.id, fromAnswer?.id, ours?.id])
     expect(loved.every(({ isLoved }) => isLoved)).toBe(true)
     expect((await all(user)).filter(({ isLoved }) => isLoved)).toHaveLength(3)
     expect((await love(user, ours?.id, false)).isLoved).toBe(false)
@@ -203,7 +203,7 @@ describe('loving', () => {
 })
 
 describe('personalized ones', () => {
-  test('are drawn from each of her answers, in the tone she chose, saying which', async () => {
+  test("are drawn from each of the user's answers, in the tone the user chose, saying which", async () => {
     const user = await app.signUp()
     expect(await personal(user)).toEqual([])
     const answers = {
@@ -232,7 +232,7 @@ describe('personalized ones', () => {
     expect(await personal(user)).toEqual(soft)
   })
 
-  test('are drawn from her open goals by their names, keep their ids, and leave with the goal', async () => {
+  test("are drawn from the user's open goals by their names, keep their ids, and leave with the goal", async () => {
     const user = await app.signUp()
     const { id } = await setGoal(user)
     const before = await personal(user)
@@ -256,7 +256,7 @@ describe('personalized ones', () => {
     expect(await personal(user)).toEqual([])
   })
 
-  test('name a long goal by its beginning, and are about the newest twelve where she has many', async () => {
+  test('name a long goal by its beginning, and are about the newest twelve where the user has many', async () => {
     const user = await app.signUp()
     await setGoal(user, { title: '👩🏽‍🚀'.repeat(25) + 'e\u0301'.repeat(50) })
     expect((await personal(user))[0]?.basedOn).toBe(`your goal “${'👩🏽‍🚀'.repeat(25)}${'e\u0301'.repeat(35)}…”`)
@@ -266,7 +266,7 @@ describe('personalized ones', () => {
   })
 })
 
-test('the demo holds a few of her own, and what she loves', async () => {
+test("the demo holds a few of the user's own, and what the user loves", async () => {
   const visitor = app.visitor()
   await visitor.post('/api/demo', { timeZone: 'America/Los_Angeles' })
   expect((await own(visitor)).length).toBeGreaterThanOrEqual(3)

@@ -11,10 +11,10 @@ export type Personal = ListItem & { since: Date | null }
 /** Built lazily: most days only one is shown. */
 export type LazyItem = { since: Date | null; toItem: () => Personal }
 
-/** An onboarding answer or a goal. `place` orders topics, greatest first; `fill` completes a wording. */
+/** An onboarding answer or a goal. `rank` orders topics, greatest first; `fill` completes a wording. */
 type Topic = {
   subject: Subject
-  place: number
+  rank: number
   since: Date | null
   fill: (wording: Wording) => Wording & { basedOn: string }
 }
@@ -39,19 +39,19 @@ export function personalize({ personal }: Library, answers: Onboarding | null, g
   )
 }
 
-const toPersonal = ({ subject, place, since, fill }: Topic, wording: Wording, start: number): Personal => ({
+const toPersonal = ({ subject, rank, since, fill }: Topic, wording: Wording, start: number): Personal => ({
   ...fill(wording),
   category: subject.category,
   isCustom: false,
   isPersonalized: true,
   createdAt: null,
   since,
-  at: new Date(start + place),
+  at: new Date(start + rank),
 })
 
 const ofGoal = (personal: Library['personal'], goal: OpenGoal): Topic => ({
   subject: personal.goals[goal.category],
-  place: goal.createdAt.getTime(),
+  rank: goal.createdAt.getTime(),
   since: goal.createdAt,
   fill: ({ id, content }) => {
     const title = nameOf(goal.title)
@@ -75,7 +75,7 @@ function ofAnswers(personal: Library['personal'], answers: Onboarding | null): T
   if (level !== null) told.push([personal.experience[level], answer(capital(level))])
   return told.map(([subject, basedOn], index) => ({
     subject,
-    place: -1 - index,
+    rank: -1 - index,
     since: null,
     fill: (wording) => ({ ...wording, basedOn }),
   }))

@@ -35,7 +35,7 @@ async function everything(user: Client): Promise<Set<string>> {
 }
 
 describe('today', () => {
-  test('is one of ours where she has told us nothing, the same all day, another tomorrow', async () => {
+  test('is one of ours with nothing known of the user, the same all day, another tomorrow', async () => {
     const user = await app.signUp()
     app.setTime(noon)
     const first = await today(user)
@@ -62,7 +62,7 @@ describe('today', () => {
     expect(new Set(days.map(({ id }) => id)).size).toBe(8)
   })
 
-  test('stays when she sets a goal, which has its turn from tomorrow', async () => {
+  test('stays when the user sets a goal, which has its turn from tomorrow', async () => {
     const user = await app.signUp()
     app.setTime(noon)
     await answer(user)
@@ -77,7 +77,7 @@ describe('today', () => {
     for (let n = 0; n < 5; n += 1) expect(based).toContain(`your goal “Goal ${n}”`)
   })
 
-  test('is of a goal at once where that is all she has told us', async () => {
+  test('is of a goal at once where nothing else is known', async () => {
     const user = await app.signUp()
     app.setTime(noon)
     await user.post('/api/goals', { title: 'First', targetValue: '5' })
@@ -91,7 +91,7 @@ describe('today', () => {
   test.each([
     ['25 hours', '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
     ['23 hours', '2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],
-  ])('is what she asked for last, until her own day of %s ends', async (_hours, begins, ends) => {
+  ])("is the last one requested, until the user's day of %s ends", async (_hours, begins, ends) => {
     const end = new Date(ends)
     app.setTime(new Date(new Date(begins).getTime() - 1))
     const user = await app.signUp()
@@ -107,7 +107,7 @@ describe('today', () => {
     expect((await today(user)).isPersonalized).toBe(true)
   })
 
-  test('shows her changes to it: her words, her love, and another one when it is gone', async () => {
+  test('shows changes to it: its text, its love, and another one when it is deleted', async () => {
     const user = await app.signUp()
     await write(user, 'Mine.')
     const asked = await askFor(user, ({ isCustom }) => isCustom)
@@ -122,7 +122,7 @@ describe('today', () => {
 })
 
 describe('the next one', () => {
-  test('goes through everything before anything comes again: personalized, hers and ours', async () => {
+  test("goes through everything before anything repeats: personalized, the user's own and ours", async () => {
     const user = await app.signUp()
     await answer(user)
     for (const content of ['One.', 'Two.', 'Three.']) await write(user, content)
@@ -139,7 +139,7 @@ describe('the next one', () => {
     expect(rowCount).toBeLessThanOrEqual(whole.size)
   })
 
-  test('never gives two at once the same, nor what she is looking at', async () => {
+  test('never gives two requests at once the same, nor the current one', async () => {
     const user = await app.signUp()
     await write(user, 'Mine.')
     const first = await today(user)
@@ -148,7 +148,7 @@ describe('the next one', () => {
     expect(given.map(({ id }) => id)).toContain((await today(user)).id)
   })
 
-  test('is hers alone: what one account has seen, another has not', async () => {
+  test("is one user's alone: what one account has seen, another has not", async () => {
     const [user, other] = await Promise.all([app.signUp(), app.signUp()])
     const { size } = await everything(user)
     for (let n = 0; n < size / 2; n += 1) await next(user)

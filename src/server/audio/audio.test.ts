@@ -63,7 +63,7 @@ test('sending the same new mix at once makes one', async () => {
   expect(await list(user)).toHaveLength(1)
 })
 
-test('she keeps 50 and not one more, however many come at once; one that she deletes makes room', async () => {
+test('an account keeps 50 and not one more, however many come at once; deleting one makes room', async () => {
   const user = await app.signUp()
   const answers = await Promise.all(Array.from({ length: mixBounds.mixes + 8 }, () => user.post(base, mix)))
   const refused = answers.filter(({ status }) => status === 403)

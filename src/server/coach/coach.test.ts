@@ -16,7 +16,7 @@ const used = async (user: Client) => read(usageLimits, await user.get('/api/user
 const question = 'How can I balance self-care with productivity?'
 const stream = { accept: 'text/event-stream' }
 
-test('she asks, is answered, and finds both again; it says first that it is no person', async () => {
+test('question and answer are found again, and the first answer says that it is no person', async () => {
   const user = await app.signUp()
   expect(read(coach, await user.get('/api/sophia/coach'))).toMatchObject({
     name: 'Built-in guide',
@@ -35,7 +35,7 @@ test('she asks, is answered, and finds both again; it says first that it is no p
   expect(await used(user)).toBe(2)
 })
 
-test('the help lines of her country are told before she writes, for when a message cannot arrive', async () => {
+test("the help lines of the user's country are told before the user writes, for when a message cannot arrive", async () => {
   const user = await app.signUp()
   const numbers = async () => read(coach, await user.get('/api/sophia/coach')).help.map(({ number }) => number)
   await user.put('/api/user/profile', { timeZone: 'Europe/London' })
@@ -116,7 +116,7 @@ test('of fifty questions at once a free account gets three answers, and the othe
   expect(await used(user)).toBe(3)
 })
 
-test('nobody asks without end; help for her safety is given all the same', async () => {
+test('every account has a rate limit, and a safety answer is given all the same', async () => {
   const strict = await startApp(inject('testServer'), { RATE_LIMIT_FACTOR: '0.02' })
   const user = await strict.signUp()
   for (let n = 0; n < 2; n += 1) expect((await ask(user, question)).status).toBe(200)
@@ -129,7 +129,7 @@ test('nobody asks without end; help for her safety is given all the same', async
   await strict.stop()
 })
 
-test('with no question left she still gets help at once when she is in danger, and it costs nothing', async () => {
+test('with no question left the user still gets help at once when the user is in danger, and it costs nothing', async () => {
   const user = await app.signUp()
   await user.put('/api/user/profile', { timeZone: 'Europe/London' })
   for (let n = 0; n < 3; n += 1) await ask(user, question)
@@ -142,7 +142,7 @@ test('with no question left she still gets help at once when she is in danger, a
   expect(await used(user)).toBe(3)
 })
 
-test('the month begins in her time zone', async () => {
+test("the month begins in the user's time zone", async () => {
   app.setTime(new Date('2027-03-31T10:59:00.000Z'))
   const user = await app.signUp()
   await user.put('/api/user/profile', { timeZone: 'Pacific/Auckland' })
@@ -188,7 +188,7 @@ const eventsOf = (body: unknown) =>
       return { event, data: z.unknown().parse(JSON.parse(data)) }
     })
 
-test('what she recorded is read only from the areas that she allows, and each reply shows what was read', async () => {
+test('what the user recorded is read only from the areas that the user allows, and each reply shows what was read', async () => {
   const user = await app.signUp()
   await user.post('/api/goals', { title: 'Six quiet months', targetValue: '5000', currentValue: '500' })
   await user.post('/api/journal', { title: 'Secret', content: 'Nobody reads this' })
@@ -201,7 +201,7 @@ test('what she recorded is read only from the areas that she allows, and each re
   expect(after.response).not.toContain('Six quiet months')
 })
 
-test('a proposal makes nothing until she accepts it, makes one thing however often she does, and can be undone', async () => {
+test('a proposal creates nothing until it is accepted, one record however often that is, and can be undone', async () => {
   const user = await app.signUp()
   const asked = read(chat, await ask(user, 'Add a task to call the bank tomorrow at 10:00'))
   expect(asked.proposals).toHaveLength(1)

@@ -35,7 +35,7 @@ test('before the first message and ahead of the first answer it says that it is 
   expect(await ask(user, 'How do I save money?')).not.toMatch(notAPerson)
 })
 
-test('where her first message is of need the answer to that says it, and what follows does not begin anew', async () => {
+test('a crisis answer to the first message contains the disclosure, and it is not repeated', async () => {
   const user = await person()
   expect(await ask(user, 'I want to die')).toMatch(/an AI guide/)
   expect(await ahead(user)).toBeNull()

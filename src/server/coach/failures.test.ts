@@ -55,7 +55,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('when a service that 
   })
 
   test.each([...failures, ...silences])(
-    '%s, she is told in our words, it costs nothing, and what came of it is never taken for an answer',
+    '%s, the user gets our own error text, no quota is used, and partial text is never taken for an answer',
     async (name, behaviour) => {
       const place = silences.some(([each]) => each === name) ? hasty : app
       const user = await place.signUp()
@@ -81,14 +81,14 @@ describe.each(['openai-compatible', 'anthropic'] as const)('when a service that 
     },
   )
 
-  test('sends a few bytes at a time, she reads every letter of it', async () => {
+  test('sends a few bytes at a time, the user reads every letter of it', async () => {
     const user = await app.signUp()
     service.behave({ isSlow: true, pieces: ['Mañana será otro día 🌱. ', 'Café, naïve, 日本. ', '“Go on.”'] })
     const got = read(chat, await user.post('/api/sophia/chat', { message }))
     expect(got.response).toMatch(/Mañana será otro día 🌱\. Café, naïve, 日本\. “Go on\.”$/)
   })
 
-  test('fails while she is in need, help stands, and no half of an answer beside it', async () => {
+  test('fails while the user is in need, help stands, and no half of an answer beside it', async () => {
     const user = await app.signUp()
     await user.post('/api/sophia/chat', { message: 'My husband hit me again last night' })
     service.behave({ fails: 'cut', pieces: half })

@@ -39,7 +39,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('of a service that sp
     expect(lastBody().split('Number two')).toHaveLength(2)
   })
 
-  test('need that comes up in an exchange asked again holds for what she says next', async () => {
+  test('a crisis found in a message asked again still holds for the next message', async () => {
     const user = await app.signUp()
     const first = await ask(user, 'I want to kill myself tonight')
     for (let n = 0; n < 5; n += 1) await user.post('/api/sophia/chat', { message: `How do I cook rice, ${n}?` })
@@ -67,7 +67,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('of a service that sp
     expect(made?.milestones.map(({ text }) => text)).toEqual(input.steps)
   })
 
-  test('the tone that she chose is asked for, each its own', async () => {
+  test('the model is asked for the tone that the user chose', async () => {
     const user = await app.signUp()
     await user.post('/api/premium/trial')
     service.behave({})
@@ -103,7 +103,7 @@ test('a goal that the built-in guide proposes can be accepted on the free plan, 
   await app.stop()
 })
 
-test('the built-in guide opens in the tone that she chose', async () => {
+test('the built-in guide opens in the tone that the user chose', async () => {
   const app = await startApp(inject('testServer'))
   const openings = new Set<string>()
   for (const preferred_communication of communicationStyles) {

@@ -118,7 +118,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model that speaks 
     expect((await ask(user, page)).response).not.toMatch(/system prompt|to be kind/)
   })
 
-  test('is told of nobody but her, whatever others record', async () => {
+  test('is told of nobody but the user, whatever others record', async () => {
     const people = await Promise.all([app.signUp(), app.signUp(), app.signUp()])
     for (const user of people) {
       await user.post('/api/premium/trial')
@@ -153,7 +153,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model that speaks 
   })
 })
 
-test('the built-in guide does not follow orders in her records or in a page, and repeats none of them as its own', async () => {
+test("the built-in guide does not follow instructions in the user's records or in a page, and repeats none as its own", async () => {
   const app = await startApp(inject('testServer'))
   const user = await app.signUp()
   await plant(user)

@@ -28,10 +28,13 @@ async function elsewhere(username: string, word = password): Promise<Client> {
 
 type End = (user: Client, name: string) => Promise<unknown>
 const ends: [string, End][] = [
-  ['she logs out', (user) => user.post('/api/auth/logout')],
-  ['she signs out all others', async (_, name) => (await elsewhere(name)).post('/api/auth/sessions/revoke-others')],
+  ['the user logs out', (user) => user.post('/api/auth/logout')],
   [
-    'she ends it from another browser',
+    'the user signs out all others',
+    async (_, name) => (await elsewhere(name)).post('/api/auth/sessions/revoke-others'),
+  ],
+  [
+    'the user ends it from another browser',
     async (_, name) => {
       const other = await elsewhere(name)
       const sessions = read(
@@ -42,7 +45,7 @@ const ends: [string, End][] = [
     },
   ],
   [
-    'she changes her password elsewhere',
+    'the user changes the password elsewhere',
     async (_, name) =>
       (await elsewhere(name)).post('/api/auth/password', {
         currentPassword: password,
@@ -88,7 +91,7 @@ test('who asked for the whole reply and was signed out meanwhile does not get it
   expect(read(problem, await pending)).toMatchObject({ status: 401, code: 'not_signed_in' })
 })
 
-test('when her account goes, her open stream ends and her reply runs no further', async () => {
+test('when an account is deleted, its open stream ends and its reply stops', async () => {
   const user = await app.signUp('leaving')
   const { behaviour, go } = pausing(2)
   service.behave(behaviour)

@@ -34,7 +34,7 @@ async function pass(days: number, id: string): Promise<void> {
   ])
 }
 
-test('from the third day with an update on, and two weeks in, she is told when she arrives', async () => {
+test('the forecast appears from the third day with an update on, and after two weeks', async () => {
   const user = await premium()
   const { id, forecast } = await make(user, { currentValue: '200' })
   expect(forecast).toEqual({ state: 'tooEarly', days: 0, from: '2026-12-05' })

@@ -46,12 +46,12 @@ test('what is reached and what is ticked has none', () => {
   expect(tell({ kind: 'milestones' })).toBeNull()
 })
 
-test('the day it is where she is counts', () => {
+test("the day is that of the user's time zone", () => {
   const late = new Date('2026-11-21T23:30:00Z')
   expect(forecastOf(way, recent, late, 'Asia/Tokyo')).toMatchObject({ since: '2026-08-24', on: '2027-08-19' })
 })
 
-test('the window begins at her midnights, also across a change of the clock', () => {
+test("the window begins at the user's midnights, also across a clock change", () => {
   const midnights = recentMidnights(now, 'Europe/Berlin').map((midnight) => midnight.toISOString())
   expect(midnights).toHaveLength(91)
   expect([midnights[0], midnights.at(-1)]).toEqual(['2026-08-22T22:00:00.000Z', '2026-11-20T23:00:00.000Z'])

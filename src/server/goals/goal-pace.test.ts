@@ -28,7 +28,7 @@ test('what a month needs is rounded up to what the currency can pay', () => {
   expect(need({ current: '1100' }, '2026-12-20')).toBe('100')
 })
 
-test('the day it is where she is counts', () => {
+test("the day is that of the user's time zone", () => {
   const lateEvening = new Date('2026-12-31T23:30:00Z')
   expect(paceOf(year, lateEvening, 'America/New_York')?.state).toBe('behind')
   expect(paceOf(year, lateEvening, 'Asia/Tokyo')?.state).toBe('arrived')

@@ -57,7 +57,7 @@ test('exactly what the specification sends makes a goal', async () => {
   expect((await user.post('/api/goals', sent)).body).toMatchObject(sent)
 })
 
-test('a free account has as many goals as she likes, listed newest first, a page at a time, each exactly once', async () => {
+test('a free account has as many goals as the user likes, listed newest first, a page at a time, each exactly once', async () => {
   const user = await app.signUp()
   for (let n = 1; n <= 12; n += 1) await make(user, { title: `${n}` })
   const seen: string[] = []
@@ -155,7 +155,7 @@ describe('progress', () => {
     expect((await user.post(`/api/goals/${id}/updates/undo`, { id: last })).status).toBe(404)
   })
 
-  test('all her goals in three numbers, and nothing invented where there are none', async () => {
+  test("all the user's goals in three numbers, and nothing invented where there are none", async () => {
     const user = await app.signUp()
     const summary = async () => read(goalSummary, await user.get('/api/goals/summary'))
     expect(await summary()).toEqual({ total: 0, completed: 0, progress: null })

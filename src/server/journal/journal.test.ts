@@ -19,7 +19,7 @@ const write = async (user: Client, entry: object = {}) =>
 
 const titles = async (user: Client) => read(entries, await user.get('/api/journal')).map(({ title }) => title)
 
-test('what she writes comes back to the letter, in any language', async () => {
+test('text comes back unchanged, in any language', async () => {
   const user = await app.signUp()
   const entry = {
     title: '日記 — naïve ﷽',
@@ -74,7 +74,7 @@ test('two edits at the same moment keep both earlier texts', async () => {
   expect(read(z.array(z.unknown()), await user.get(`/api/journal/${id}/revisions`))).toHaveLength(2)
 })
 
-test('a deleted entry is gone, and comes back when she undoes it', async () => {
+test('a deleted entry is gone, and comes back when the user undoes it', async () => {
   const user = await app.signUp()
   const written = await write(user)
   expect((await user.delete(`/api/journal/${written.id}`)).status).toBe(204)

@@ -62,7 +62,7 @@ test('there are six courses, half of them free, each step 150 to 300 words with 
   }
 })
 
-test('what we wrote is calm, speaks to her, and is set in good type', () => {
+test('what we wrote is calm, speaks to the user, and is set in good type', () => {
   for (const text of texts)
     expect(text).not.toMatch(/!|'|"|--|\s{2}|^\s|\s$|\bcalorie|weight loss|\bthin\b|passive income/i)
   for (const { lines } of meditations) expect(lines.map(({ text }) => text).join(' ')).toMatch(/\byour?\b/)

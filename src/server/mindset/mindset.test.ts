@@ -28,7 +28,7 @@ describe('meditations', () => {
     }
   })
 
-  test('keep where she left them, for her alone, until she ends them', async () => {
+  test('keep the position where the user left, for that user alone, until they are finished', async () => {
     const [user, other] = await Promise.all([app.signUp(), app.signUp()])
     expect(read(meditationCard, await place(user, 'grief', 100)).resumeAt).toBe(100)
     await place(user, 'grief', 120)
@@ -45,7 +45,7 @@ describe('meditations', () => {
 })
 
 describe('quotes', () => {
-  test('are saved and let go of, for her alone; doing it twice changes nothing', async () => {
+  test('are saved and let go of, for the user alone; doing it twice changes nothing', async () => {
     const [user, other] = await Promise.all([app.signUp(), app.signUp()])
     const saved = async (who: Client) => (await quotes(who)).filter(({ isSaved }) => isSaved).map(({ id }) => id)
     await Promise.all([save(user, 'woolf-3'), save(user, 'woolf-3'), save(user, 'austen-2')])
@@ -58,7 +58,7 @@ describe('quotes', () => {
 })
 
 describe('courses', () => {
-  test('keep which steps she has done, for her alone', async () => {
+  test('keep which steps the user has done, for the user alone', async () => {
     const [user, other] = await Promise.all([app.signUp(), app.signUp()])
     await tick(user, 'worry', 0)
     await tick(user, 'worry', 0)
@@ -72,7 +72,7 @@ describe('courses', () => {
     expect(read(courseCard, await tick(user, 'worry', 0, false)).steps[0]?.isDone).toBe(false)
   })
 
-  test('three are free; the others open with premium, and one that she began stays open after it', async () => {
+  test('three are free; the others open with premium, and one that the user began stays open after it', async () => {
     const user = await app.signUp()
     const open = async () => (await courses(user)).filter(({ isOpen }) => isOpen).map(({ id }) => id)
     const free = ['self-kindness', 'worry', 'small-habits']

@@ -41,7 +41,7 @@ describe('coming back', () => {
     expect(await get(await app.signUp())).toEqual({ answers: null, step: 0, completedAt: null })
   })
 
-  test('her answers and her step are there when she comes back', async () => {
+  test('answers and step are there when the user comes back', async () => {
     const person = await app.signUp()
     const got = await person.put('/api/onboarding', { answers, step: 3 })
     expect(got.status).toBe(200)
@@ -68,7 +68,7 @@ describe('coming back', () => {
     }
   })
 
-  test('another account can neither read nor change her answers', async () => {
+  test("another account can neither read nor change the user's answers", async () => {
     const person = await app.signUp()
     await person.put('/api/onboarding', { answers, step: 2 })
     const other = await app.signUp()
@@ -80,7 +80,7 @@ describe('coming back', () => {
 })
 
 describe('complete setup', () => {
-  test('keeps her answers, and opened again the wizard begins at the first question', async () => {
+  test("keeps the user's answers, and opened again the wizard begins at the first question", async () => {
     const person = await app.signUp()
     app.setTime(new Date('2026-11-20T10:00:00.000Z'))
     const got = await complete(person, answers)
@@ -95,7 +95,7 @@ describe('complete setup', () => {
     expect(await getProfile(person)).toMatchObject({ firstName: null, lastName: null })
   })
 
-  test('can be done again: the answers are new, the day she first completed it stays', async () => {
+  test('can be repeated: the answers are new, the day of the first completion stays', async () => {
     const person = await app.signUp()
     const first = read(state, await complete(person, none))
     const changed = await person.put('/api/onboarding', { answers, step: 4 })
@@ -104,7 +104,7 @@ describe('complete setup', () => {
     expect(again).toEqual({ answers, step: 1, completedAt: first.completedAt })
   })
 
-  test('the page knows from then on that she has been through it, and how she is called', async () => {
+  test("the page knows from then on that onboarding is complete, and the user's name", async () => {
     const person = await app.signUp()
     const before = await person.get('/api/auth/check')
     expect(before.body).toMatchObject({ isOnboarded: false, firstName: null })
@@ -114,7 +114,7 @@ describe('complete setup', () => {
   })
 })
 
-describe('her name', () => {
+describe("the user's name", () => {
   const named = async (fullName: string) => {
     const person = await app.signUp()
     await complete(person, { ...none, fullName })
@@ -135,7 +135,7 @@ describe('her name', () => {
     expect(await getProfile(person)).toMatchObject({ firstName: null, lastName: 'Byron' })
   })
 
-  test('fills a profile whose name she emptied', async () => {
+  test('fills a profile whose name the user emptied', async () => {
     const person = await app.signUp()
     await person.put('/api/user/profile', { firstName: '', lastName: '' })
     await complete(person, answers)
@@ -155,7 +155,7 @@ describe('her name', () => {
   })
 })
 
-describe('what she writes', () => {
+describe('what the user writes', () => {
   test('comes back to the letter in any language, with emoji', async () => {
     const words = 'ß ﬁ Ω שלום नमस्ते 你好 👩🏽‍💻 e\u0301 é \u202Ertl\u202C "quotes" \\ <b> \r\n\t end '
     const person = await app.signUp()

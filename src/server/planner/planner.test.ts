@@ -44,7 +44,7 @@ async function walk(user: Client, start: string): Promise<string[]> {
 }
 
 describe('a task', () => {
-  test('of a title alone is personal, of priority 1, 30 minutes long, due today by her clock, without an hour', async () => {
+  test("of a title alone is personal, of priority 1, 30 minutes long, due today by the user's clock, without an hour", async () => {
     app.setTime(new Date('2026-11-21T02:00:00.000Z'))
     const user = await signUp('America/New_York')
     const made = await make(user, { title: '  Ein Tag — ﷽ 🌻 ' })
@@ -167,7 +167,7 @@ describe('days and hours', () => {
     })
   })
 
-  test('nine in the morning stays nine when the clocks change, and when she moves', async () => {
+  test("nine in the morning stays nine when clocks or the user's time zone change", async () => {
     const user = await signUp('Europe/Paris')
     const { id } = await make(user, { scheduledTime: '2026-10-24T09:00' })
     expect(await put(user, id, {})).toMatchObject({ scheduledTime: '2026-10-24T07:00:00.000Z' })
@@ -288,7 +288,7 @@ describe('lists', () => {
     ])
   })
 
-  test('what is unfinished is of the 7 days before her today, not done, the soonest first', async () => {
+  test("unfinished tasks are those of the 7 days before the user's today, soonest first", async () => {
     app.setTime(new Date('2026-11-21T20:00:00.000Z'))
     const user = await signUp('Pacific/Auckland')
     for (const day of ['14', '15', '18', '21', '22', '23']) await make(user, { title: day, dueDate: `2026-11-${day}` })
@@ -314,7 +314,7 @@ test('a dashboard is given what is open today first, and what is next with an ho
   expect(names(await upcomingTasks(db, { id }, now, 'Asia/Kolkata'))).toEqual(['22', '23', '24', '25', '26'])
 })
 
-test('a quick-add line is read by her clock, keeps nothing, and what it says makes the task', async () => {
+test("a quick-add line is read by the user's clock, keeps nothing, and what it says makes the task", async () => {
   app.setTime(new Date('2026-11-21T02:00:00.000Z'))
   const user = await signUp('America/New_York')
   const { task: said, found } = read(
@@ -336,7 +336,7 @@ test('a quick-add line is read by her clock, keeps nothing, and what it says mak
     expect(Object.keys(fieldsOf(await user.post('/api/tasks/read', { line })))).toEqual(['line'])
 })
 
-test('the hours she can plan in are none until she says so, and are kept as she says', async () => {
+test('planning hours are empty until the user sets them, and are stored as set', async () => {
   const user = await signUp()
   const given = [
     ...Array.from({ length: 5 }, () => ({ from: '08:30', to: '17:00' })),

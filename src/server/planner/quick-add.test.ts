@@ -151,7 +151,7 @@ describe.each(['UTC', newYork, 'Australia/Lord_Howe'])('on a server in %s', (ser
     },
   )
 
-  test('her day is hers, on both sides of the date line and through the clock changes', () => {
+  test("days are the user's, on both sides of the date line and through clock changes", () => {
     process.env.TZ = server
     const read = (line: string, now: string, timeZone: string) => {
       const { dueDate, scheduledTime } = readLine(line, new Date(now), timeZone).task

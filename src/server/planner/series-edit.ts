@@ -138,7 +138,7 @@ async function changeEach(
 const rewordBatch = 100
 
 /**
- * Each row is sealed with its own key data, so each is opened and sealed again, and written in batches. One that cannot be
+ * A sealed value is bound to its row, so each is opened and sealed again, and written in batches. One that cannot be
  * unsealed stays unchanged.
  */
 async function changeWords(

@@ -63,7 +63,7 @@ describe('a task that repeats', () => {
     expect(new Set(listed.map(({ id }) => id)).size).toBe(3)
   })
 
-  test('keeps its hour by her clock through both clock changes of the year', async () => {
+  test("keeps its hour by the user's clock through both clock changes of the year", async () => {
     await make({ title: 'Stretch', scheduledTime: '2026-11-22T02:30', repeat: 'FREQ=WEEKLY;BYDAY=SU' })
     expect([
       await on('2026-11-22'),
@@ -195,7 +195,7 @@ describe('a change', () => {
     expect((await all()).map(({ priority }) => priority)).toEqual([5, 5, 1, 1, 1])
   })
 
-  test('of the rule of the following moves them, and keeps the one that she changed', async () => {
+  test('of the rule of the following moves them, and keeps the edited one', async () => {
     await make(mondays)
     const { id } = await on('2026-12-07')
     const changed = await put(id, { scope: 'following', repeat: 'FREQ=WEEKLY;BYDAY=TU;COUNT=2', title: 'Ring Mum' })
@@ -224,7 +224,7 @@ describe('a change', () => {
     expect(await on('2026-12-07')).toMatchObject({ title: 'Call Mum', repeat: 'FREQ=WEEKLY;BYDAY=MO' })
   })
 
-  test('to no rule ends the repetition: what is done stays, and the one she changed, as tasks of their own', async () => {
+  test('to no rule ends the repetition: done tasks and the edited one stay as single tasks', async () => {
     await make(five)
     const done = await put((await on('2026-11-23')).id, { isCompleted: true })
     const { id } = await on('2026-12-07')

@@ -6,7 +6,7 @@ const zones = Intl.supportedValuesOf('timeZone')
 const from = Date.UTC(1970, 0, 2)
 const to = Date.UTC(2199, 11, 30)
 
-test('every instant of every zone comes back from her clock as it was', () => {
+test("every instant of every zone comes back from the user's clock as it was", () => {
   assert(
     property(constantFrom(...zones), integer({ min: from, max: to }), (zone, instant) => {
       expect(toInstant(toWall(instant, zone), zone)?.getTime()).toBe(instant)

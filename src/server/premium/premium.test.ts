@@ -39,7 +39,7 @@ test('a new account is free, with the limits of the plan and a trial to start', 
   })
 })
 
-test('the trial makes her premium at once, everywhere, with 999 remaining and unlimited true', async () => {
+test('the trial makes the account premium at once, everywhere, with 999 remaining and unlimited true', async () => {
   app.setTime(start)
   const user = await app.signUp()
   await write(user)
@@ -75,7 +75,7 @@ test('the trial ends by itself after 14 days, to the millisecond, and is not to 
   expect(await planOf(user)).toMatchObject({ isPremium: false })
 })
 
-test('what she wrote beyond the limit while premium stays hers; only new records wait', async () => {
+test('records beyond the limit stay after premium ends; only new ones are refused', async () => {
   app.setTime(start)
   const user = await app.signUp()
   await startTrial(user)

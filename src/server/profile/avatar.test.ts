@@ -34,7 +34,7 @@ const script = 'javascript'
 const choose = (avatarURL: unknown) => user.put('/api/profile/avatar', { avatarURL })
 const shown = async () => read(profile, await user.get('/api/user/profile')).avatar
 
-test('her picture is an upload, named by its address or by its path, and every answer shows it', async () => {
+test("the user's picture is an upload, named by its address or by its path, and every answer shows it", async () => {
   const path = await upload(user, samplePicture)
   expect((await choose(path)).body).toEqual({ objectPath: path })
   expect([await shown(), Object((await user.get('/api/auth/check')).body).avatar]).toEqual([path, path])
@@ -50,7 +50,7 @@ test('it is one of six drawings of ours, or none', async () => {
   expect(await shown()).toBeNull()
 })
 
-test('it can be saved with her names, and what a screen sends back unchanged is fine', async () => {
+test("it can be saved with the user's names, and what a screen sends back unchanged is fine", async () => {
   const avatar = await upload(user, samplePicture)
   await user.put('/api/user/profile', { firstName: 'Ada', avatar })
   const saved = await user.put('/api/user/profile', { firstName: 'Ada', lastName: 'Lovelace', avatar })
@@ -67,7 +67,7 @@ test('a pasted https address is fetched once and kept as a picture of ours: no b
   expect(asked).toBe(1)
 })
 
-test('a pasted address can be fetched before it is her picture, and names it then like an upload', async () => {
+test("a pasted address can be fetched before it is the user's picture, and names it then like an upload", async () => {
   const got = await user.post('/api/objects/fetch', { address: host.at('/a.png') })
   expect([got.status, got.body]).toMatchObject([201, { width: 1, height: 1 }])
   const { objectPath } = Object(got.body)
@@ -136,7 +136,7 @@ test.each([
   expect(await kept()).toBe(before)
 })
 
-test('an upload that was never sent, or not to her, names nothing', async () => {
+test('an upload that was never sent, or not to the user, names nothing', async () => {
   const address = await askForUpload(user)
   const eve = await app.signUp()
   for (const avatarURL of [

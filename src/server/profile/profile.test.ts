@@ -129,7 +129,7 @@ test('names are stored sealed: the database holds none of their letters', async 
   expect(JSON.stringify(rows)).not.toMatch(/Quetzalcoatlina|Xochiquetzal/)
 })
 
-test('a profile is hers alone, and takes a session', async () => {
+test("a profile is one user's alone, and takes a session", async () => {
   const [ada, eve] = [await app.signUp(), await app.signUp()]
   await ada.put(path, { firstName: 'Ada' })
   expect(read(profile, await eve.get(path)).firstName).toBeNull()

@@ -49,7 +49,7 @@ test('from 14 days up, days with an activity stand beside days without, each wit
   })
 })
 
-test('a trend sets the last 28 days beside the 28 before, and a day counts once however often she told', async () => {
+test('a trend compares the last 28 days with the 28 before, and a day counts once', async () => {
   const user = await premium()
   for (let day = 24; day < 36; day += 1) for (const mood of [2, 5]) await log(user, day, { mood: day < 28 ? mood : 3 })
   for (let day = 56; day < 62; day += 1) await log(user, day, { mood: 1 })

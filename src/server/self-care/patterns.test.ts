@@ -15,7 +15,7 @@ afterAll(() => app.stop())
 
 const list = async (user: Client) => read(z.array(breathingPattern), await user.get('/api/self-care/patterns'))
 
-test('a pattern of her own is kept, deleted and brought back', async () => {
+test("a pattern of the user's own is kept, deleted and brought back", async () => {
   const user = await app.signUp()
   const kept = read(breathingPattern, await user.post('/api/self-care/patterns', pattern))
   expect(kept).toMatchObject(pattern)

@@ -26,7 +26,7 @@ async function logAt(user: Client, moment: string, activity: object = {}) {
   return log(user, activity)
 }
 
-test('what she logs comes back as she sent it, with when it was completed', async () => {
+test('an activity comes back as it was sent, with its completion time', async () => {
   const user = await app.signUp()
   const sent = {
     activityType: 'breathing',
@@ -43,7 +43,7 @@ test('what she logs comes back as she sent it, with when it was completed', asyn
   expect(await list(user)).toEqual([got])
 })
 
-test('a mood left out is 3, a mood that she did not want to give is none', async () => {
+test('a missing mood is 3, a declined mood is none', async () => {
   const user = await app.signUp()
   expect(await log(user)).toMatchObject({ mood: 3, moodBefore: null, notes: null, technique: null })
   expect(await log(user, { mood: null })).toMatchObject({ mood: null })
@@ -74,7 +74,7 @@ test('a change touches what it names, and not when it was', async () => {
   expect(read(selfCareActivity, emptied)).toEqual({ ...after, notes: null, duration: 45, activityType: 'yoga' })
 })
 
-test('a deleted activity is gone, also from the sums, and comes back when she undoes it', async () => {
+test('a deleted activity is gone, also from the sums, and comes back when the user undoes it', async () => {
   const user = await app.signUp()
   const logged = await log(user)
   expect((await user.delete(`/api/self-care/${logged.id}`)).status).toBe(204)
@@ -114,7 +114,7 @@ test('with nothing logged the sums are zero and the moods are not invented', asy
   expect(got.breathing).toEqual({ count: 0, before: null, after: null })
 })
 
-test('the week is her last seven days, from her midnight on', async () => {
+test("the week is the last seven days, from the user's midnight on", async () => {
   const user = await app.signUp()
   await user.put('/api/user/profile', { timeZone: 'Pacific/Auckland' })
   await logAt(user, '2026-06-08T11:59:00Z', { duration: 1 })

@@ -29,7 +29,7 @@ const uses = async (path: string): Promise<number> => {
   return rows[0]?.uses
 }
 
-test('a picture is an upload, one of our drawings, or fetched from a pasted address and then hers', async () => {
+test("a picture is an upload, one of our drawings, or fetched from a pasted address and then the user's own", async () => {
   const path = await upload(user, samplePicture)
   expect((await add(path)).imageUrl).toBe(path)
   for (const sample of visionSamples) expect((await add(sample.path)).imageUrl).toBe(sample.path)

@@ -156,7 +156,7 @@ const scripts: readonly Script[] = [
     ],
   },
   {
-    name: 'how she stands, from her records and no praise',
+    name: "progress comes from the user's records, without praise",
     turns: [
       [
         'how am I doing?',
@@ -167,7 +167,7 @@ const scripts: readonly Script[] = [
     ],
   },
   {
-    name: 'how she stands with nothing recorded is said plainly',
+    name: 'progress with nothing recorded is said plainly',
     facts: emptyFacts,
     turns: [
       ['how am I doing', { has: /can’t say yet/ }],
@@ -176,7 +176,7 @@ const scripts: readonly Script[] = [
     ],
   },
   {
-    name: 'the week is planned from her tasks',
+    name: "the week is planned from the user's tasks",
     turns: [
       ['help me plan my week', { has: /Monday: one task/ }],
       ['the report', {}],
@@ -184,7 +184,7 @@ const scripts: readonly Script[] = [
     ],
   },
   {
-    name: 'a task is put on a card in her words',
+    name: "a task is put on a card in the user's words",
     turns: [
       ['add a task to call the dentist tomorrow at 3pm for 20 minutes', { has: /Call the dentist/, card: 'task' }],
       ['yes', { card: null }],

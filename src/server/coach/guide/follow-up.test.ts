@@ -65,7 +65,7 @@ const scripts: readonly Script[] = [
     ],
   },
   {
-    name: 'what is behind is answered from the pace of her goals',
+    name: "what is behind is answered from the pace of the user's goals",
     turns: [
       ['how am I doing?'],
       [
