@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { queryClient } from '#web/lib/query-client.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 import { clockChange, hourMarks, lengthOf, minuteAt, momentAt, snap, spanOf, spansFrom } from './day-span.ts'
-import { showHour } from './hour-words.ts'
+import { formatHour } from './format-hours.ts'
 
 const live = (timeZone: string) =>
   queryClient.setQueryData(sessionQuery.queryKey, {
@@ -19,7 +19,7 @@ const live = (timeZone: string) =>
     draftKey: '00'.repeat(32),
   })
 
-const hoursOf = (date: string) => hourMarks(spanOf(date)).map(({ moment }) => showHour(moment).replace(/\s/, ' '))
+const hoursOf = (date: string) => hourMarks(spanOf(date)).map(({ moment }) => formatHour(moment).replace(/\s/, ' '))
 
 beforeEach(() => live('America/New_York'))
 

@@ -5,26 +5,24 @@ import type { Task } from '#contract/planner.ts'
 import { cx } from '#web/ui/cx.ts'
 import { isMarked, priorityLabel } from '#web/lib/task-words.ts'
 import { taskStyles } from './task-styles.ts'
-import { placeOf, showPlace } from './task-place.ts'
+import { positionOf, formatPosition } from './task-position.ts'
 
 type Props = {
   tasks: readonly Task[]
-  /** The task that is carried over this tray. */
-  guest: Task | undefined
-  held: string | undefined
+  preview: Task | undefined
+  draggedId: string | undefined
   helpId: string
   onOpen: (task: Task) => void
-  onPlace: (task: Task) => void
+  onSchedule: (task: Task) => void
   onKeyDown: (task: Task, event: KeyboardEvent<HTMLElement>) => void
   onBlur: () => void
 }
 
-/** What a day holds that has no hour yet. It is carried onto the timeline, or placed at an hour. */
-export function Tray({ tasks, guest, held, helpId, onOpen, onPlace, onKeyDown, onBlur }: Props) {
-  const shown = guest === undefined ? tasks : [...tasks.filter(({ id }) => id !== guest.id), guest]
+export function UntimedTasks({ tasks, preview, draggedId, helpId, onOpen, onSchedule, onKeyDown, onBlur }: Props) {
+  const shown = preview === undefined ? tasks : [...tasks.filter(({ id }) => id !== preview.id), preview]
   if (shown.length === 0) return <div className="min-h-2" />
   return (
-    <div className={cx('rounded-small', guest && 'bg-royal-wash')}>
+    <div className={cx('rounded-small', preview && 'bg-royal-wash')}>
       <p className="px-1 text-13 text-ink-soft">Any time</p>
       <ul className="grid max-h-17 gap-1 sm:max-h-26 overflow-y-auto short:max-h-none">
         {shown.map((task) => (
@@ -34,7 +32,7 @@ export function Tray({ tasks, guest, held, helpId, onOpen, onPlace, onKeyDown, o
             className={cx(
               'flex items-center rounded-small border-l-4 text-13 leading-tight ring-1 ring-line select-none ring-inset [container-type:inline-size] [-webkit-touch-callout:none]',
               taskStyles(task),
-              held === task.id && guest?.id !== task.id && 'opacity-50',
+              draggedId === task.id && preview?.id !== task.id && 'opacity-50',
             )}
           >
             <button
@@ -59,7 +57,7 @@ export function Tray({ tasks, guest, held, helpId, onOpen, onPlace, onKeyDown, o
               aria-label={`Place ${task.title} at…`}
               title="Place at…"
               className="hidden size-8 shrink-0 place-items-center rounded-small text-ink-soft hover:bg-surface hover:text-ink [@container(width>=8.5rem)]:grid"
-              onClick={() => onPlace(task)}
+              onClick={() => onSchedule(task)}
             >
               <Clock aria-hidden="true" className="size-4" />
             </button>
@@ -73,7 +71,7 @@ export function Tray({ tasks, guest, held, helpId, onOpen, onPlace, onKeyDown, o
 const nameOf = (task: Task): string =>
   [
     task.title,
-    showPlace(placeOf(task)),
+    formatPosition(positionOf(task)),
     isMarked(task.priority) && `${priorityLabel(task.priority)} priority`,
     task.isCompleted && 'done',
   ]

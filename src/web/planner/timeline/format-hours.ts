@@ -11,18 +11,19 @@ function formatOf(style: keyof typeof styles): Intl.DateTimeFormat {
   return format
 }
 
-/** A full hour as it stands beside the timeline: '3 PM'. */
-export const showHour = (moment: number): string => formatOf('hour').format(moment)
+/** '3 PM'. */
+export const formatHour = (moment: number): string => formatOf('hour').format(moment)
 
-/** From when to when: '3:15 – 4:00 PM'. */
-export function showTimes(start: number, minutes: number): string {
+/** '3:15 – 4:00 PM'. */
+export function formatTimeRange(start: number, minutes: number): string {
   const end = start + minutes * 60_000
-  // Over two days the range of the format would name both days.
+  // Across midnight formatRange would add both dates.
   const [from, to] = [start, end].map((moment) => formatOf('times').format(moment))
   return minutes < 720 ? formatOf('times').formatRange(start, end) : `${from} – ${to}`
 }
 
-/** The days of a week in words: 'November 16 – 22, 2026'. */
-export const showWeek = (first: string, last: string): string => weeks.formatRange(Date.parse(first), Date.parse(last))
+/** 'November 16 – 22, 2026'. */
+export const formatWeek = (first: string, last: string): string =>
+  weeks.formatRange(Date.parse(first), Date.parse(last))
 
 const weeks = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })

@@ -13,7 +13,6 @@ const nameOf = (code: string, style: 'weekday' | 'weekdayName' = 'weekday'): str
     style,
   )
 
-/** The names of the days of the week: what is written, and what is said. */
 export const weekdayNames = weekdays.map((code) => ({
   code,
   short: nameOf(code),
@@ -38,8 +37,8 @@ export const unitLabels: Record<RepeatForm['repeatUnit'], string> = {
   YEARLY: 'years',
 }
 
-/** A rule in words: 'Every week on Mon, Thu', 'Every 2 months, until Dec 5, 2026'; 'Custom' where we have none for it. */
-export function showRule(rule: string, date: string): string {
+/** 'Every week on Mon, Thu', 'Every 2 months, until Dec 5, 2026'; 'Custom' where the fields can't express it. */
+export function formatRule(rule: string, date: string): string {
   const form = readRule(rule, date)
   return `${rhythmOf(form, date)}${endOf(form)}`
 }

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useState } from 'react'
 import { showDay } from '../calendar-days.ts'
 import { type DaySpan, lengthOf, momentAt } from './day-span.ts'
-import { timeAt } from './task-place.ts'
+import { timeAt } from './task-position.ts'
 
-type Slot = { date: string; minutes: number }
+type GridCursor = { date: string; minutes: number }
 
-/** The empty place that the keyboard is at: arrows go through the hours and the days, Enter plans something there. */
-export function useSlot(spans: readonly DaySpan[], first: Slot, say: (said: string) => void) {
-  const [chosen, setChosen] = useState<Slot>()
+/** The keyboard's cursor in the empty grid: arrows move it, Enter creates a task there. */
+export function useGridCursor(spans: readonly DaySpan[], first: GridCursor, announce: (announcement: string) => void) {
+  const [chosen, setChosen] = useState<GridCursor>()
   const slot = chosen && spans.some(({ date }) => date === chosen.date) ? chosen : first
   const momentOn = (span: DaySpan) => momentAt(span, Math.min(slot.minutes, lengthOf(span) - 15))
 
@@ -19,7 +19,7 @@ export function useSlot(spans: readonly DaySpan[], first: Slot, say: (said: stri
     if (!day) return
     const minutes = Math.max(0, Math.min(lengthOf(day) - 15, slot.minutes + by.minutes))
     setChosen({ date: day.date, minutes })
-    if (by.days === 0) return say(`${showDay(day.date, 'weekdayName')} ${timeAt(momentAt(day, minutes))}`)
+    if (by.days === 0) return announce(`${showDay(day.date, 'weekdayName')} ${timeAt(momentAt(day, minutes))}`)
     const columns = event.currentTarget.parentElement
     columns?.querySelector<HTMLElement>(`[data-column="${day.date}"]`)?.focus({ preventScroll: true })
   }

@@ -20,12 +20,12 @@ type Props = {
   onReveal: (element: HTMLElement) => void
 }
 
-/** The tasks that have an hour, over the days: in one list, so that what goes to another day stays the same element. */
-export function Blocks({ tasks, spans, moves, chosen, now, helpId, onOpen, onKeyDown, onReveal }: Props) {
+/** One list for all days, so that a task moved to another day stays the same element. */
+export function TaskBlocks({ tasks, spans, moves, chosen, now, helpId, onOpen, onKeyDown, onReveal }: Props) {
   const { mutate: update } = useMutation(updateTask)
   const still = useMemo(() => restingSegments(tasks, spans), [tasks, spans])
-  const drawn = visibleSegments(still, tasks, spans, moves.move)
-  // While one block is carried, the others are not drawn anew.
+  const segments = visibleSegments(still, tasks, spans, moves.move)
+  // While one block is dragged, the others don't render again.
   const actions = {
     onOpen: useStable(onOpen),
     onDone: useStable((task: Task, isCompleted: boolean) => update({ before: task, change: { isCompleted } })),
@@ -36,14 +36,14 @@ export function Blocks({ tasks, spans, moves, chosen, now, helpId, onOpen, onKey
   return (
     <>
       <ul aria-label="Planned tasks" className="pointer-events-none absolute inset-0 *:pointer-events-auto">
-        {drawn.map(({ task, place, segment, isMain, isMoving }) => {
+        {segments.map(({ task, position, segment, isMain, isMoving }) => {
           const span = spans[segment.day]
           if (!span) return null
           return (
             <TaskBlock
               key={isMain ? task.id : `${task.id}/${segment.day}`}
               task={task}
-              place={place}
+              position={position}
               segment={segment}
               days={spans.length}
               top={minuteAt(span, segment.start)}

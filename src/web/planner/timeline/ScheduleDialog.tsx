@@ -5,19 +5,17 @@ import { Field } from '#web/ui/Field.tsx'
 import { FormFooter } from '#web/ui/FormFooter.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { momentOf } from '../wall-time.ts'
-import { type Place, placeAt } from './task-place.ts'
+import { type TaskPosition, positionAt } from './task-position.ts'
 
 type Props = {
   isOpen: boolean
   task: Task
-  /** The hour that it begins with: the first that is free. */
   suggested: string
-  onPlace: (place: Place) => void
+  onSchedule: (position: TaskPosition) => void
   onClose: () => void
 }
 
-/** Gives a task its day and hour, without carrying it there. */
-export function PlaceDialog({ isOpen, task, suggested, onPlace, onClose }: Props) {
+export function ScheduleDialog({ isOpen, task, suggested, onSchedule, onClose }: Props) {
   const form = useId()
   const [date, setDate] = useState(task.dueDate)
   const [time, setTime] = useState(suggested)
@@ -37,7 +35,7 @@ export function PlaceDialog({ isOpen, task, suggested, onPlace, onClose }: Props
         className="grid grid-cols-2 gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          onPlace(placeAt(Date.parse(momentOf(date, time)), task.estimatedDuration))
+          onSchedule(positionAt(Date.parse(momentOf(date, time)), task.estimatedDuration))
           onClose()
         }}
       >

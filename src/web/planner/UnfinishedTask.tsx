@@ -9,11 +9,10 @@ type Props = {
   today: string
   onToday: (control: HTMLElement) => void
   onLater: () => void
-  onLetGo: (control: HTMLElement) => void
+  onDelete: (control: HTMLElement) => void
 }
 
-/** One task that was left open, and the three things that may become of it. */
-export function LeftTask({ task: { title, dueDate }, today, onToday, onLater, onLetGo }: Props) {
+export function UnfinishedTask({ task: { title, dueDate }, today, onToday, onLater, onDelete }: Props) {
   const isYesterday = dueDate === addDays(today, -1)
   return (
     <li className="py-2.5">
@@ -22,7 +21,7 @@ export function LeftTask({ task: { title, dueDate }, today, onToday, onLater, on
       <div className="-ml-3.5 flex flex-wrap">
         <Choice label="Today" title={title} onClick={({ currentTarget }) => onToday(currentTarget)} />
         <Choice label="Later" title={title} onClick={onLater} />
-        <Choice label="Let go" title={title} onClick={({ currentTarget }) => onLetGo(currentTarget)} />
+        <Choice label="Let go" title={title} onClick={({ currentTarget }) => onDelete(currentTarget)} />
       </div>
     </li>
   )

@@ -15,8 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** To which day it goes: tomorrow, or another one. */
-export function LaterDialog({ isOpen, tasks, today, onMove, onClose }: Props) {
+export function RescheduleDialog({ isOpen, tasks, today, onMove, onClose }: Props) {
   const form = useId()
   const tomorrow = addDays(today, 1)
   const [day, setDay] = useState(() => addDays(today, 7))

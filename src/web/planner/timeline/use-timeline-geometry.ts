@@ -3,26 +3,22 @@ import { type DaySpan, lengthOf, momentAt } from './day-span.ts'
 
 type Element = RefObject<HTMLElement | null>
 
-/** What scrolls, what stands still at its top, and the days by their hours. */
 type Elements = { scroller: Element; head: Element; grid: Element }
 
-/** Where the days of a timeline are on the screen. */
-export type Board = {
+export type TimelineGeometry = {
   find: (selector: string) => HTMLElement | null | undefined
-  /** How much of the scroller stands still at its top, in pixels. */
+  /** The height of the sticky head in pixels. */
   headHeight: () => number
-  /** A moment of a day; null over its tray. */
+  /** `moment` is epoch ms; null over the tray. */
   pointAt: (x: number, y: number) => { span: DaySpan; moment: number | null } | undefined
-  /** Scrolls to an element, clear of what stands still. */
+  /** Scrolls to an element, clear of the sticky head. */
   reveal: (element: HTMLElement) => void
-  /** Scrolls to a minute of the days, and to one of these. */
   scrollTo: (minutes: number, day: number) => void
 }
 
 const gap = 8
 
-/** Knows where the days of a timeline are on the screen, by its elements. */
-export function useBoard({ scroller, head, grid }: Elements, spans: readonly DaySpan[]): Board {
+export function useTimelineGeometry({ scroller, head, grid }: Elements, spans: readonly DaySpan[]): TimelineGeometry {
   const headHeight = () => (isPinned(head.current) ? (head.current?.offsetHeight ?? 0) : 0)
   return {
     find: (selector) => scroller.current?.querySelector<HTMLElement>(selector),
@@ -35,7 +31,7 @@ export function useBoard({ scroller, head, grid }: Elements, spans: readonly Day
       const span = spans[Math.max(0, Math.min(spans.length - 1, column))]
       if (span === undefined) return undefined
       if (y < headEnd) return { span, moment: null }
-      return { span, moment: momentAt(span, ((y - box.top) / box.height) * rowsOf(spans)) }
+      return { span, moment: momentAt(span, ((y - box.top) / box.height) * heightInMinutes(spans)) }
     },
     reveal: (element) => {
       if (!scroller.current || !grid.current) return
@@ -51,7 +47,7 @@ export function useBoard({ scroller, head, grid }: Elements, spans: readonly Day
       const element = grid.current
       if (!element) return
       scroller.current?.scrollTo({
-        top: (minutes / rowsOf(spans)) * element.offsetHeight - gap,
+        top: (minutes / heightInMinutes(spans)) * element.offsetHeight - gap,
         left: (day / spans.length) * element.offsetWidth,
         behavior: 'instant',
       })
@@ -59,13 +55,12 @@ export function useBoard({ scroller, head, grid }: Elements, spans: readonly Day
   }
 }
 
-/** How many minutes tall the timeline is: as the longest of its days. */
-export const rowsOf = (spans: readonly DaySpan[]): number => Math.max(...spans.map(lengthOf))
+export const heightInMinutes = (spans: readonly DaySpan[]): number => Math.max(...spans.map(lengthOf))
 
-/** On a low screen nothing stands still. */
+/** On a low screen the head isn't sticky. */
 const isPinned = (head: HTMLElement | null): boolean => head !== null && getComputedStyle(head).position === 'sticky'
 
-/** How far something has to go to be between two lines; its beginning comes first. */
+/** How far to scroll so that an element lies between two lines; its start wins. */
 function beyond(from: number, to: number, first: number, last: number): number {
   if (from < first) return from - first
   return to > last ? Math.min(to - last, from - first) : 0

@@ -3,9 +3,9 @@ import type { Task } from '#contract/planner.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 import { plannedMinutes, showHours } from './day-load.ts'
-import { isUpsideDown, toHours, toHoursForm } from './hours-form.ts'
+import { endsBeforeStart, toHours, toHoursForm } from './hours-form.ts'
 import { spanOf } from './day-span.ts'
-import { changeTo, placeOf, showPlace, step, withEnd, withStart } from './task-place.ts'
+import { changeTo, positionOf, formatPosition, step, withEnd, withStart } from './task-position.ts'
 
 const task: Task = {
   id: '01890000-0000-7000-8000-000000000001',
@@ -23,7 +23,7 @@ const task: Task = {
   updatedAt: '2026-11-21T09:00:00.000Z',
 }
 const at = (moment: string): number => Date.parse(moment)
-const said = (place: Parameters<typeof showPlace>[0]) => showPlace(place).replaceAll(/\s/g, ' ')
+const formatted = (position: Parameters<typeof formatPosition>[0]) => formatPosition(position).replaceAll(/\s/g, ' ')
 
 beforeEach(() => {
   queryClient.setQueryData(sessionQuery.queryKey, {
@@ -42,25 +42,29 @@ beforeEach(() => {
 })
 
 test('a place is said as day and hours, with the next day where it passes midnight', () => {
-  const place = placeOf(task)
-  expect(said(place)).toBe('Tuesday 3:15 PM to 4:00 PM')
-  expect(said({ ...place, minutes: 600 })).toBe('Tuesday 3:15 PM to Wednesday 1:15 AM')
-  expect(said({ ...place, minutes: 525 })).toBe('Tuesday 3:15 PM to 12:00 AM')
-  expect(said({ ...place, start: null })).toBe('Tuesday, any time, 45 min')
+  const position = positionOf(task)
+  expect(formatted(position)).toBe('Tuesday 3:15 PM to 4:00 PM')
+  expect(formatted({ ...position, minutes: 600 })).toBe('Tuesday 3:15 PM to Wednesday 1:15 AM')
+  expect(formatted({ ...position, minutes: 525 })).toBe('Tuesday 3:15 PM to 12:00 AM')
+  expect(formatted({ ...position, start: null })).toBe('Tuesday, any time, 45 min')
 })
 
 test('arrows move by a quarter of an hour on the grid, and by a day at the same hour of her clock', () => {
-  const place = placeOf(task)
-  expect(step(place, 'ArrowDown', false)?.start).toBe(at('2026-11-24T20:30:00Z'))
-  expect(step(place, 'ArrowUp', false)?.start).toBe(at('2026-11-24T20:00:00Z'))
-  const odd = { ...place, start: at('2026-11-24T20:05:00Z') }
+  const position = positionOf(task)
+  expect(step(position, 'ArrowDown', false)?.start).toBe(at('2026-11-24T20:30:00Z'))
+  expect(step(position, 'ArrowUp', false)?.start).toBe(at('2026-11-24T20:00:00Z'))
+  const odd = { ...position, start: at('2026-11-24T20:05:00Z') }
   expect(step(odd, 'ArrowDown', false)?.start).toBe(at('2026-11-24T20:15:00Z'))
   expect(step(odd, 'ArrowUp', false)?.start).toBe(at('2026-11-24T20:00:00Z'))
-  expect(step(place, 'ArrowRight', false)).toMatchObject({ date: '2026-11-25', start: at('2026-11-25T20:15:00Z') })
+  expect(step(position, 'ArrowRight', false)).toMatchObject({ date: '2026-11-25', start: at('2026-11-25T20:15:00Z') })
   const beforeChange = { date: '2026-03-07', start: at('2026-03-07T20:15:00Z'), minutes: 45 }
   expect(step(beforeChange, 'ArrowRight', false)?.start).toBe(at('2026-03-08T19:15:00Z'))
-  expect(step({ ...place, start: null }, 'ArrowRight', false)).toEqual({ date: '2026-11-25', start: null, minutes: 45 })
-  expect(step(place, 'Home', false)).toBeUndefined()
+  expect(step({ ...position, start: null }, 'ArrowRight', false)).toEqual({
+    date: '2026-11-25',
+    start: null,
+    minutes: 45,
+  })
+  expect(step(position, 'Home', false)).toBeUndefined()
 })
 
 test('past midnight it is on the next day', () => {
@@ -69,40 +73,40 @@ test('past midnight it is on the next day', () => {
 })
 
 test('Shift and arrows stretch in steps of 15 minutes, from 15 to a whole day', () => {
-  const place = placeOf(task)
-  expect(step(place, 'ArrowDown', true)?.minutes).toBe(60)
-  expect(step(place, 'ArrowUp', true)?.minutes).toBe(30)
-  expect(step({ ...place, minutes: 50 }, 'ArrowUp', true)?.minutes).toBe(45)
-  expect(step({ ...place, minutes: 15 }, 'ArrowUp', true)?.minutes).toBe(15)
-  expect(step({ ...place, minutes: 1440 }, 'ArrowDown', true)?.minutes).toBe(1440)
-  expect(step(place, 'ArrowLeft', true)).toBeUndefined()
+  const position = positionOf(task)
+  expect(step(position, 'ArrowDown', true)?.minutes).toBe(60)
+  expect(step(position, 'ArrowUp', true)?.minutes).toBe(30)
+  expect(step({ ...position, minutes: 50 }, 'ArrowUp', true)?.minutes).toBe(45)
+  expect(step({ ...position, minutes: 15 }, 'ArrowUp', true)?.minutes).toBe(15)
+  expect(step({ ...position, minutes: 1440 }, 'ArrowDown', true)?.minutes).toBe(1440)
+  expect(step(position, 'ArrowLeft', true)).toBeUndefined()
 })
 
 test('an edge follows the hand: the other edge stays, and 15 minutes are left', () => {
-  const place = placeOf(task)
+  const position = positionOf(task)
   const start = at('2026-11-24T20:15:00Z')
-  expect(withEnd(place, start, at('2026-11-24T22:20:00Z')).minutes).toBe(120)
-  expect(withEnd(place, start, at('2026-11-24T19:00:00Z')).minutes).toBe(15)
-  expect(withStart(place, start, at('2026-11-24T19:31:00Z'))).toEqual({
+  expect(withEnd(position, start, at('2026-11-24T22:20:00Z')).minutes).toBe(120)
+  expect(withEnd(position, start, at('2026-11-24T19:00:00Z')).minutes).toBe(15)
+  expect(withStart(position, start, at('2026-11-24T19:31:00Z'))).toEqual({
     date: '2026-11-24',
     start: at('2026-11-24T19:30:00Z'),
     minutes: 90,
   })
-  expect(withStart(place, start, at('2026-11-24T23:00:00Z'))).toMatchObject({
+  expect(withStart(position, start, at('2026-11-24T23:00:00Z'))).toMatchObject({
     start: at('2026-11-24T20:45:00Z'),
     minutes: 15,
   })
 })
 
 test('the server is told what is different, and nothing where it is as it was', () => {
-  const place = placeOf(task)
-  expect(changeTo(task, place)).toBeUndefined()
-  expect(changeTo(task, { ...place, minutes: 60 })).toEqual({ estimatedDuration: 60 })
-  expect(changeTo(task, { ...place, start: at('2026-11-24T20:30:00Z') })).toEqual({
+  const position = positionOf(task)
+  expect(changeTo(task, position)).toBeUndefined()
+  expect(changeTo(task, { ...position, minutes: 60 })).toEqual({ estimatedDuration: 60 })
+  expect(changeTo(task, { ...position, start: at('2026-11-24T20:30:00Z') })).toEqual({
     scheduledTime: '2026-11-24T20:30:00.000Z',
   })
-  expect(changeTo(task, { ...place, start: null })).toEqual({ scheduledTime: null })
-  expect(changeTo(task, { ...place, date: '2026-11-25', start: null })).toEqual({
+  expect(changeTo(task, { ...position, start: null })).toEqual({ scheduledTime: null })
+  expect(changeTo(task, { ...position, date: '2026-11-25', start: null })).toEqual({
     dueDate: '2026-11-25',
     scheduledTime: null,
   })
@@ -130,6 +134,6 @@ test('her hours go into the fields and come back, midnight at the end too', () =
     [
       { isOn: true, from: '10:00', to: '09:00' },
       { isOn: false, from: '10:00', to: '09:00' },
-    ].map(isUpsideDown),
+    ].map(endsBeforeStart),
   ).toEqual([true, false])
 })

@@ -3,7 +3,7 @@ import type { Task } from '#contract/planner.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 import { spanOf, spansFrom } from './day-span.ts'
-import { freeTime, openingMinute } from './where-to-begin.ts'
+import { freeTime, initialMinute } from './initial-time.ts'
 
 const day = '2026-11-24'
 const task = (id: string, scheduledTime: string | null, more: Partial<Task> = {}): Task => ({
@@ -48,20 +48,20 @@ test('a timeline opens at the first planned hour that is not done', () => {
     task('loose', null),
     task('earlier in the week', '2026-11-23T14:00:00Z', { dueDate: '2026-11-23' }),
   ]
-  expect(openingMinute(tasks, spansFrom('2026-11-23', 7), null, at('18:00'))).toBe(630)
+  expect(initialMinute(tasks, spansFrom('2026-11-23', 7), null, at('18:00'))).toBe(630)
 })
 
 test('else an hour before now, and on other days where her hours begin, or at nine', () => {
-  expect(openingMinute([], [spanOf(day)], null, at('18:00'))).toBe(1020)
-  expect(openingMinute([], [spanOf(day)], null, at('00:10'))).toBe(0)
-  expect(openingMinute([], [spanOf('2026-11-26')], from('07:30'), at('18:00'))).toBe(450)
-  expect(openingMinute([], [spanOf('2026-11-26')], null, at('18:00'))).toBe(540)
+  expect(initialMinute([], [spanOf(day)], null, at('18:00'))).toBe(1020)
+  expect(initialMinute([], [spanOf(day)], null, at('00:10'))).toBe(0)
+  expect(initialMinute([], [spanOf('2026-11-26')], from('07:30'), at('18:00'))).toBe(450)
+  expect(initialMinute([], [spanOf('2026-11-26')], null, at('18:00'))).toBe(540)
 })
 
 test('what has no hour is offered the first one with room for it, within her hours and not in the past', () => {
   const loose = task('loose', null)
-  const taken = [task('a', `${day}T08:30:00Z`), task('b', `${day}T10:15:00Z`), loose]
-  expect(freeTime(loose, taken, spanOf(day), from('08:00'), at('00:00'))).toBe('11:15')
-  expect(freeTime({ ...loose, estimatedDuration: 30 }, taken, spanOf(day), from('08:00'), at('00:00'))).toBe('08:00')
-  expect(freeTime(loose, taken, spanOf(day), from('08:00'), at('12:07'))).toBe('12:15')
+  const busy = [task('a', `${day}T08:30:00Z`), task('b', `${day}T10:15:00Z`), loose]
+  expect(freeTime(loose, busy, spanOf(day), from('08:00'), at('00:00'))).toBe('11:15')
+  expect(freeTime({ ...loose, estimatedDuration: 30 }, busy, spanOf(day), from('08:00'), at('00:00'))).toBe('08:00')
+  expect(freeTime(loose, busy, spanOf(day), from('08:00'), at('12:07'))).toBe('12:15')
 })

@@ -9,16 +9,16 @@ import { timeOfDay } from '#web/lib/days.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { showDay } from './calendar-days.ts'
-import { placeOnDay } from './quick-task.ts'
-import { showRule } from './repeat-words.ts'
+import { withPickedDay } from './quick-task.ts'
+import { formatRule } from './repeat-labels.ts'
 import { categoryLabels, categoryTones, isMarked, priorityLabel, showMinutes } from '#web/lib/task-words.ts'
 
 type Props = { read: ReadLine; day: string; today: string; isSettled: boolean }
 type Chip = { icon: typeof Clock; text: string; tone: BadgeTone }
 
-/** What a line was understood as: its name, and a chip for each thing that it says. Read aloud once she pauses. */
-export function LinePreview({ read, day, today, isSettled }: Props) {
-  const { dueDate } = placeOnDay(read, day, today)
+/** Read aloud only once the user pauses typing. */
+export function QuickAddPreview({ read, day, today, isSettled }: Props) {
+  const { dueDate } = withPickedDay(read, day, today)
   const chips = chipsOf(read, dueDate)
   return (
     <output className={cx('flex flex-wrap items-center gap-1.5 transition', !isSettled && 'opacity-60')}>
@@ -36,7 +36,7 @@ export function LinePreview({ read, day, today, isSettled }: Props) {
 }
 
 function chipsOf({ task, found }: ReadLine, dueDate: string): Chip[] {
-  const says = (means: ReadLine['found'][number]['means']) => found.some((piece) => piece.means === means)
+  const says = (means: ReadLine['found'][number]['means']) => found.some((chip) => chip.means === means)
   const { scheduledTime, estimatedDuration, category, priority, repeat } = task
   return [
     { icon: CalendarDays, text: showDay(dueDate, 'short'), tone: 'neutral' as const },
@@ -48,6 +48,6 @@ function chipsOf({ task, found }: ReadLine, dueDate: string): Chip[] {
       text: `${priority} · ${priorityLabel(priority)}`,
       tone: isMarked(priority) ? ('magenta' as const) : ('neutral' as const),
     },
-    repeat !== null && { icon: Repeat, text: showRule(repeat, dueDate), tone: 'neutral' as const },
+    repeat !== null && { icon: Repeat, text: formatRule(repeat, dueDate), tone: 'neutral' as const },
   ].filter((chip) => chip !== false)
 }

@@ -8,10 +8,10 @@ import { type Swap, swapTask } from './tasks-cache.ts'
 
 type Move = { before: Task; change: TaskChange }
 
-/** Changes several tasks in one go; the toast takes all of it back. `said` is its title; without one it is silent. */
+/** One Undo takes all of them back. Without `said`, the toast's title, there is no toast. */
 export const moveTasks = mutationOptions({
   ...shared,
-  mutationFn: async ({ moves }: { moves: Move[]; said?: string }) => {
+  mutationFn: async ({ moves }: { moves: Move[]; toastTitle?: string }) => {
     for (const { before, change } of moves)
       await call('PUT /api/tasks/{id}', { params: { id: before.id }, body: change })
   },
@@ -20,14 +20,14 @@ export const moveTasks = mutationOptions({
     for (const swap of swaps) swapTask(client, swap)
     return swaps
   },
-  onSuccess: (_data, { moves, said }, _swaps, { client }) => {
-    if (said === undefined) return
+  onSuccess: (_data, { moves, toastTitle }, _swaps, { client }) => {
+    if (toastTitle === undefined) return
     const back = moves.map(({ before, change }) => ({
       before: applyChange(before, change),
       change: { dueDate: before.dueDate, scheduledTime: before.scheduledTime },
     }))
     const undo = () => client.getMutationCache().build(client, moveTasks).execute({ moves: back })
-    toast({ title: said, variant: 'success', action: { label: 'Undo', onSelect: () => void undo() } })
+    toast({ title: toastTitle, variant: 'success', action: { label: 'Undo', onSelect: () => void undo() } })
   },
   onError: ({ message }, _given, swaps, { client }) => {
     for (const { before, after } of swaps ?? []) swapTask(client, { before: after, after: before })
@@ -35,8 +35,7 @@ export const moveTasks = mutationOptions({
   },
 })
 
-/** Lets several tasks go; the toast brings all of them back. */
-export const letGoOf = mutationOptions({
+export const deleteTasks = mutationOptions({
   ...shared,
   mutationFn: async (tasks: Task[]) => {
     for (const { id } of tasks) await call('DELETE /api/tasks/{id}', { params: { id }, query: {} })
