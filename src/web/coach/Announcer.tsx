@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { brand } from '#contract/brand.ts'
 import type { Chat } from '#contract/coach.ts'
 
-/** Tells who listens instead of looking: that a reply is on its way, and all of it, once, when it is there. */
+/** For screen readers: a reply is on its way, then the whole reply, once. */
 export function Announcer({ chats }: { chats: readonly Chat[] }) {
   const [awaited, setAwaited] = useState<string>()
   const running = chats.findLast(({ state }) => state === 'streaming')?.id

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { otherPaths } from '#contract/pages.ts'
 
-/** One soft sentence below an ordinary answer, where a concern is only suspected. It names none. */
+/** Shown below an ordinary answer where a concern is only suspected. It names none. */
 export function CareNote() {
   return (
     <p className="rounded-control bg-sunk px-4 py-3 text-15 text-ink-soft">

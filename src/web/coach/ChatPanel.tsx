@@ -22,7 +22,6 @@ import { greeting } from './words.ts'
 
 type Props = { conversation: Conversation; draft: ReturnType<typeof useCoachDraft>; asked: Chat | undefined }
 
-/** The talk itself: what was said, and the box for what she says next. */
 export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props) {
   const { mutate: deleteAll } = useMutation(deleteAllChats)
   const asking = useMutation(askCoach)
@@ -30,7 +29,7 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
   const { isError, variables, reset } = asking
   const hasArrived = chats.some(({ id, state }) => id === variables?.id && state !== 'failed')
   useEffect(() => {
-    // Its answer was lost, and the conversation shows that the question was not.
+    // The response was lost, but the conversation shows that the question arrived.
     if (isError && hasArrived) reset()
   }, [isError, hasArrived, reset])
   const running = chats.findLast(({ state }) => state === 'streaming')
@@ -56,7 +55,7 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
         )}
       </header>
       <div className="relative flex min-h-0 flex-1">
-        {/* A place that scrolls is reached by the keyboard too; what is said in it is told by the announcer, once. */}
+        {/* A scroll area must be focusable by keyboard. Screen readers hear new content from the announcer, once. */}
         <div
           {...place}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -4,7 +4,6 @@ import { buttonStyles } from '#web/ui/button-styles.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { callLink } from './calling.ts'
 
-/** The number for when seconds count. */
 export function EmergencyCard({ help: { emergency, police, note } }: { help: Help }) {
   return (
     <Card as="section" aria-labelledby="emergency" className="grid gap-3">

@@ -11,7 +11,6 @@ import { Markdown } from './Markdown.tsx'
 import { ProposalCard } from './ProposalCard.tsx'
 import { Typing } from './Typing.tsx'
 
-/** What she said, and what came of it. */
 export const Exchange = memo(function Exchange({ chat }: { chat: Chat }) {
   const { message, response, state, proposals, safety } = chat
   const isComing = state === 'streaming'
@@ -49,7 +48,7 @@ export const Exchange = memo(function Exchange({ chat }: { chat: Chat }) {
   )
 })
 
-/** Where she may not be safe, whom she can reach stands right after the first words. */
+/** Where the user may be at risk, help lines come right after the first paragraph. */
 function Answer({ chat: { response, help } }: { chat: Chat }) {
   if (help.length === 0) return <Markdown text={response} />
   const [first = '', ...rest] = response.split('\n\n')
@@ -65,7 +64,7 @@ function Answer({ chat: { response, help } }: { chat: Chat }) {
   )
 }
 
-/** Faster than anybody reads along. */
+/** Milliseconds. A reply this fast needs no streaming. */
 const atOnce = 300
 
 const cameAtOnce = ({ state, help, createdAt, updatedAt }: Chat): boolean =>

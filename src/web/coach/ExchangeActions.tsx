@@ -10,7 +10,6 @@ import { toast } from '#web/ui/toast.ts'
 import { deleteChat, retryChat } from './coach.mutations.ts'
 import { WhatWasRead } from './WhatWasRead.tsx'
 
-/** What she may do with an exchange that is over, and what was read for it. */
 export function ExchangeActions({ chat }: { chat: Chat }) {
   const { mutate: remove } = useMutation(deleteChat)
   const { mutate: retry, isPending } = useMutation(retryChat)

@@ -6,13 +6,13 @@ import { CallError } from '#web/lib/call.ts'
 import { coachQuery } from '#web/lib/coach.ts'
 import { HelpLines } from './HelpLines.tsx'
 
-/** After so long without an answer she need not wait for us. */
+/** Milliseconds without an answer until help is shown. */
 const patience = 6_000
 
-/** With these the server has read what she wrote, and would have answered a need for help by itself. */
+/** Error codes of a server that has read the message, and would have answered a need for help itself. */
 const heard = new Set(['limit_reached', 'coach_unavailable', 'bad_input'])
 
-/** Where not even that is known: any country. */
+/** Where the country is unknown too. */
 const anywhere: Chat['help'] = [
   { label: 'Emergency', number: 'Your local emergency number', source: '' },
   { label: 'Any country', number: 'findahelpline.com', source: 'Find A Helpline' },
@@ -22,8 +22,8 @@ const anywhere: Chat['help'] = [
 type Props = { asking: { error: Error | null; isPending: boolean } }
 
 /**
- * Whom she can reach while the server cannot be reached, and so cannot see whether she is safe: the page has had their numbers
- * since it came, and shows them with every message that does not arrive.
+ * Help lines while the server can't be reached and so can't detect a crisis. They were loaded with the page, and
+ * show below every message that doesn't arrive.
  */
 export function HelpAhead({ asking: { error, isPending } }: Props) {
   const { data } = useQuery({ ...coachQuery, enabled: false })

@@ -1,6 +1,5 @@
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-/** The place of the conversation while it comes. */
 export function Loading() {
   return (
     <div className="grid gap-4">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { brand } from '#contract/brand.ts'
 import { LuxeeAvatar } from './LuxeeAvatar.tsx'
 
-/** Words of the coach. Her picture stands beside them where there is room for it. */
 export function LuxeeSays({ children, after }: { children: ReactNode; after?: ReactNode }) {
   return (
     <div className="flex items-start gap-2.5">

@@ -8,7 +8,6 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { fields, quickStarts, tips } from './words.ts'
 
-/** Where to begin, what may be asked, and how to ask it. */
 export function Sidebar({ onPick }: { onPick: (prompt: string) => void }) {
   return (
     <div className="grid content-start gap-4 sm:gap-6">

@@ -1,6 +1,5 @@
 import { brand } from '#contract/brand.ts'
 
-/** Shows that a reply is on its way. */
 export function Typing() {
   return (
     <div className="flex h-6 items-center gap-1.5">

@@ -1,7 +1,6 @@
 import type { Chat } from '#contract/coach.ts'
 import { areaNames } from './words.ts'
 
-/** What was read for a reply, word for word, who answered, and where it was sent. */
 export function WhatWasRead({ chat: { read, sentTo, answeredBy } }: { chat: Chat }) {
   const areas = read.filter(({ lines }) => lines.length > 0)
   return (

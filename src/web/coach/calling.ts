@@ -1,12 +1,11 @@
-/** Where the device is, as it says itself. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The link that calls a number; undefined for words that are none. */
+/** undefined for a number in words. */
 export function callLink(number: string): string | undefined {
   const digits = /^[+*#(]?\d[\d\s()-]*/.exec(number)?.[0].replaceAll(/[\s()-]/g, '')
   return digits === undefined ? undefined : `tel:${encodeURIComponent(digits)}`
 }
 
-/** The link to a directory that stands in the place of a number; undefined for everything else. */
+/** Some entries have a directory in place of a number; undefined for all others. */
 export const directoryLink = (number: string): string | undefined =>
   /^[a-z]+\.(?:com|org)$/.test(number) ? `https://${number}` : undefined

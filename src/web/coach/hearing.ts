@@ -11,19 +11,19 @@ import { chatsQuery } from './coach.queries.ts'
 
 type Events = AsyncGenerator<StreamEvent<Chat>>
 
-/** The replies that this page listens to. They go on when she looks at another page. */
+/** Replies being streamed. They go on across navigation. */
 const heard = new Set<string>()
 
-/** Says that there is no answer (spec.md, section 8). */
+/** spec.md, section 8. */
 export const sayTrouble = (description = "I'm having trouble responding right now. Please try again!"): void => {
   toast({ title: 'Oops!', description, variant: 'destructive' })
 }
 
-/** Shows an exchange as it is asked and, once the server has it, its reply as it comes. Throws where it is refused. */
+/** Shows the question at once, then streams the reply. Throws where it's refused. */
 export async function hearNew(client: QueryClient, asked: Chat, events: Events): Promise<void> {
   heard.add(asked.id)
   showChat(client, asked)
-  // What is due to be said of the coach goes ahead of its reply.
+  // The disclosure comes before the reply.
   client.setQueryData(coachQuery.queryKey, (coach) => coach && { ...coach, disclosure: null })
   try {
     const { value } = await events.next()
@@ -37,14 +37,14 @@ export async function hearNew(client: QueryClient, asked: Chat, events: Events):
   }
 }
 
-/** Goes on listening to a reply that began before this page, or whose connection was lost. */
+/** Resumes a reply that began before this page did, or whose connection was lost. */
 export function hearAgain(client: QueryClient, chat: Chat): void {
   if (heard.has(chat.id)) return
   heard.add(chat.id)
   void hearRest(client, chat, callStream('GET /api/sophia/chats/{id}/stream', { params: { id: chat.id } }))
 }
 
-/** Until it may work again: a little longer each time, and at once when the network is back. */
+/** Waits longer each time, and no longer once the browser is online again. */
 const pause = (tries: number) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(goOn, Math.min(1_000 * 2 ** tries, 10_000))
@@ -56,22 +56,22 @@ const pause = (tries: number) =>
     window.addEventListener('online', goOn)
   })
 
-/** The connection is lost, the reply is not: only what the server has said of it ends the listening. */
+/** A lost connection doesn't end the reply: only an event from the server does. */
 export const isLost = (error: unknown): boolean =>
   !(error instanceof CallError) || error.status === 0 || error.status >= 500
 
 let isLooking = false
 
 /**
- * A lost answer does not say whether the question arrived. Reads the conversation again until that works: a question that did
- * arrive stands in it, and its reply is heard.
+ * A lost response doesn't say whether the question arrived. Refetches the conversation until that works: where the
+ * question is in it, its reply is resumed.
  */
 export async function lookAgain(client: QueryClient): Promise<void> {
   if (isLooking) return
   isLooking = true
   for (let tries = 0; ; tries += 1) {
     await pause(tries)
-    // What is under way already shows, and must not be undone.
+    // A running exchange is already shown and must not be overwritten.
     if (client.isMutating() > 0) continue
     try {
       await client.refetchQueries({ queryKey: chatsQuery.queryKey }, { throwOnError: true })

@@ -7,7 +7,6 @@ import { categoryLabels as taskCategories, priorityLabel, showMinutes } from '#w
 
 const pathOf = (page: (typeof pages)[number]['key']): string => pages.find(({ key }) => key === page)?.path ?? '/'
 
-/** How a card speaks of what it would make. */
 export const kinds = {
   task: {
     name: 'A task, if you like',
@@ -39,7 +38,7 @@ export const kinds = {
   },
 } as const satisfies Record<CoachProposal['kind'], object>
 
-/** Where a card leads once it is accepted; a moment to breathe, to its technique. */
+/** Where an accepted card links to; a breathing exercise to its technique. */
 export const addressOf = (proposal: CoachProposal): string =>
   kinds[proposal.kind].path + (proposal.kind === 'breathing' ? `?technique=${proposal.techniqueId}` : '')
 
@@ -50,7 +49,6 @@ export const titleOf = (proposal: CoachProposal): string =>
 
 const showDay = (isoDay: string): string => showDate(`${isoDay}T12:00:00`, 'longDate')
 
-/** Everything else of it, so that she knows what she accepts. */
 export function detailOf(proposal: CoachProposal): string {
   if (proposal.kind === 'entry') return proposal.content
   if (proposal.kind === 'breathing') return 'A guide leads you, and you end it whenever you like.'
@@ -68,7 +66,7 @@ export function detailOf(proposal: CoachProposal): string {
   )
 }
 
-/** The steps of a goal of milestones, which come one under another, two of them perhaps alike; of any other card there are none. */
+/** Only a goal with milestones has steps; two of them may have the same text. */
 export const stepsOf = (proposal: CoachProposal): { key: string; text: string }[] =>
   proposal.kind === 'goal' && proposal.goalKind === 'milestones'
     ? (proposal.steps ?? []).map((text, at) => ({ key: `${at}`, text }))

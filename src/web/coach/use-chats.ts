@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { chatsQuery } from './coach.queries.ts'
 import { hearAgain } from './hearing.ts'
 
-/** Her conversation, the oldest first, and every reply in it that still comes: also one that began before this page did. */
+/** The conversation, oldest first. It also resumes replies that began before this page did. */
 export function useChats() {
   const client = useQueryClient()
   const list = useInfiniteQuery(chatsQuery)

@@ -1,12 +1,10 @@
 import { brand } from '#contract/brand.ts'
 import type { AreaRead } from '#contract/coach.ts'
 
-/** What every conversation opens with. */
 export const greeting = `Hi, I'm ${brand.coach}. Tell me what you are working on, or what is in the way, and we will find one next step together. What is on your mind today?`
 
 export const tagline = 'Your AI empowerment coach'
 
-/** What fills the box, for her to change or to send. */
 export const quickStarts = [
   { prompt: 'Help me build confidence for my goals', field: 'Mindset', tone: 'purple' },
   { prompt: 'What are some digital income ideas for beginners?', field: 'Financial', tone: 'green' },

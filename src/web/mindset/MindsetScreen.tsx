@@ -21,7 +21,6 @@ const Quotes = lazy(loadQuotes)
 const Tutorials = lazy(loadTutorials)
 const loadPanels = () => Promise.all([loadMeditations(), loadQuotes(), loadTutorials()])
 
-/** Affirmations, meditations, quotes and short courses. */
 export function MindsetScreen() {
   const { tab, opened, showTab } = useAddress()
   const sitting = useMeditation()

@@ -9,7 +9,6 @@ const products = mindsetProducts.map(({ name, why, price, url }) => ({
   url,
 }))
 
-/** What we recommend for practising at home. */
 export const Practice = () => (
   <Products title="For your practice at home" lead="You need neither of them to begin." products={products} />
 )

@@ -9,7 +9,7 @@ import { activityPhrase } from './activity-form.ts'
 import { MoodPair } from './MoodPair.tsx'
 import { insightsQuery } from './self-care.queries.ts'
 
-/** What went together with her mood: means of days side by side, each with how many, and no word of causes. */
+/** Means of days side by side, each with its count; the texts claim no causes. */
 export function GoesTogether() {
   const { data, error, isFetching, refetch } = useQuery(insightsQuery)
   if (data === undefined)

@@ -18,7 +18,6 @@ import { MinutesChart } from './MinutesChart.tsx'
 import { MoodChart } from './MoodChart.tsx'
 import { summaryQuery } from './self-care.queries.ts'
 
-/** What her last twelve weeks show, each chart with its words and its numbers. */
 export function InsightsPanel({ onLog }: { onLog: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(summaryQuery)
   if (data === undefined)

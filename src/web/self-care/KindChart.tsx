@@ -1,7 +1,6 @@
 import type { SelfCareSummary } from '#contract/self-care.ts'
 import { labelOf } from './activity-form.ts'
 
-/** Where her minutes went, over twelve weeks. The words and numbers beside the bars are the chart's text. */
 export function KindChart({ kinds }: { kinds: SelfCareSummary['byActivity'] }) {
   const most = Math.max(...kinds.map(({ minutes }) => minutes))
   return (

@@ -9,7 +9,7 @@ const { weekMinutes: goal } = selfCareGoals
 const height = 130
 const step = 20
 
-/** A bar for each of 28 days, and the line of a day's share of 200 minutes a week. */
+/** 28 bars, and the daily share of the goal of 200 minutes a week. */
 export function MinutesChart({ days, weekMinutes }: Props) {
   const share = goal / 7
   const most = Math.max(share * 1.25, ...days.map(({ minutes }) => minutes))

@@ -6,7 +6,7 @@ import { shortDay } from './short-day.ts'
 const width = 420
 const height = 150
 
-/** The mean mood of each day that has one, over twelve weeks. A line only from three days up. */
+/** The mean mood of each day with one, over twelve weeks. A line only from three days on. */
 export function MoodChart({ days }: { days: SelfCareSummary['days'] }) {
   const points = days.flatMap(({ date, mood }, index) =>
     mood.mean === null

@@ -2,7 +2,6 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 
 type Props = { caption: string; heads: readonly string[]; rows: readonly (readonly [string, ...(string | number)[]])[] }
 
-/** The numbers of a chart as a table, for those who would rather read. */
 export function Numbers({ caption, heads, rows }: Props) {
   return (
     <details className="group mt-3">
