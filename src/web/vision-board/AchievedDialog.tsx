@@ -26,7 +26,6 @@ const words = {
   close: 'Cancel',
 }
 
-/** Notes that a vision came true: when, and how it was. */
 export function AchievedDialog({ isOpen, vision, onClose, onAchieved }: Props) {
   const today = useToday()
   const achieve = useMutation(achieveVision)

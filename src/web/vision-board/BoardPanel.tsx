@@ -24,7 +24,6 @@ const FreeBoard = lazy(loadFree)
 
 type Props = { onAdd: () => void; onEdit: (vision: Vision) => void }
 
-/** Her board, or what stands in its place: on the way, not reached, nothing yet. */
 export function BoardPanel({ onAdd, onEdit }: Props) {
   const { data: board, error, isFetching, refetch } = useQuery(visionBoardQuery)
   const { mutate: remove } = useMutation(deleteVision)
@@ -105,6 +104,6 @@ export function BoardPanel({ onAdd, onEdit }: Props) {
   )
 }
 
-/** What can be looked at elsewhere than in the board. The same list where that is all of it. */
+/** The same array where every vision is readable. */
 const readableOf = (visions: readonly Vision[]): readonly Vision[] =>
   visions.some(({ isUnreadable }) => isUnreadable) ? visions.filter(({ isUnreadable }) => !isUnreadable) : visions

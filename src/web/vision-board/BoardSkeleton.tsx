@@ -1,7 +1,6 @@
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { gridStyles } from './grid-styles.ts'
 
-/** The place of six visions while they come. */
 export const BoardSkeleton = () => (
   <output className="block">
     <span className="sr-only">Opening your vision board</span>

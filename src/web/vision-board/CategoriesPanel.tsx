@@ -14,7 +14,6 @@ import { VisionPicture } from './VisionPicture.tsx'
 
 const mostThumbnails = 3
 
-/** One card for each part of life: how much of it is on her board, and what it looks like. */
 export function CategoriesPanel({ onAdd }: { onAdd: (category: Category) => void }) {
   const { data: board, error, isFetching, refetch } = useQuery(visionBoardQuery)
   if (board === undefined && error)

@@ -3,7 +3,6 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 import { useAddress } from './addresses.ts'
 
-/** The part that is asked for has nothing in it. */
 export function NoneShown({ part }: { part: string }) {
   const { showPart } = useAddress()
   return (

@@ -13,16 +13,13 @@ import { moveVision } from './vision-board.mutations.ts'
 import { titleOf } from './vision-words.ts'
 
 type Props = VisionActions & {
-  /** The whole board, and what of it is shown. */
   board: readonly Vision[]
   shown: readonly Vision[]
-  /** What came true a moment ago. */
   freshId: string | undefined
 }
 
-/** The board as a grid of cards, in the order that she gives it. */
 export function VisionGrid({ board, shown, freshId, onEdit, onDelete, onLove, onAchieve }: Props) {
-  // A change of one card does not draw five hundred.
+  // Stable callbacks: a change of one card must not render five hundred.
   const actions = {
     onEdit: useStable(onEdit),
     onDelete: useStable(onDelete),
@@ -31,7 +28,7 @@ export function VisionGrid({ board, shown, freshId, onEdit, onDelete, onLove, on
   }
   const { mutate } = useMutation(moveVision)
   const [said, setSaid] = useState('')
-  // The order at once, before the cache has told everybody: a dropped card would jump back and forth.
+  // Set before the cache is, or a dropped card would jump back and forth.
   const [hers, setHers] = useState<{ of: readonly Vision[]; order: readonly Vision[] }>()
   const cards = hers?.of === shown ? hers.order : shown
   const move = useStable((id: string, index: number) => {

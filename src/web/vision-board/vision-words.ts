@@ -25,7 +25,6 @@ const icons: Record<Category, Look['Icon']> = {
   relationships: HeartHandshake,
 }
 
-/** How a category looks and what it is called; a vision without one has a look too. */
 export function lookOf(category: Vision['category']): Look {
   const known = visionCategories.find(({ id }) => id === category)
   return known === undefined
@@ -33,6 +32,6 @@ export function lookOf(category: Vision['category']): Look {
     : { label: known.label, tone: known.colour, Icon: icons[known.id] }
 }
 
-/** The title as it is shown: one that nobody can see has a name all the same. */
+/** A title of invisible characters gets a name too. */
 export const titleOf = ({ title }: Pick<Vision, 'title'>): string =>
   /[^\s\p{Cf}\p{Cc}]/u.test(title) ? title : 'Untitled Vision'

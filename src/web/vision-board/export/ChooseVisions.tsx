@@ -11,7 +11,6 @@ type Props = {
   onChange: (chosen: ReadonlySet<string>) => void
 }
 
-/** Which visions go on it: each as a small picture to tick. */
 export function ChooseVisions({ visions, chosen, most, onChange }: Props) {
   const loved = visions.filter(({ isLoved }) => isLoved)
   const choose = (some: readonly Vision[]) => onChange(new Set(some.slice(0, most).map(({ id }) => id)))

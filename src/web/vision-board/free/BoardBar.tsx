@@ -8,7 +8,6 @@ type Props = { zoom: number; onZoom: (zoom: number) => void; onTidy: (() => void
 
 const zooms = [1, 1.5, 2, 3]
 
-/** Above the free board: how to use it in a line, nearer and farther, and all in order again. */
 export function BoardBar({ zoom, onZoom, onTidy }: Props) {
   const at = zooms.indexOf(zoom)
   const step = (by: number) => onZoom(zooms[at + by] ?? zoom)

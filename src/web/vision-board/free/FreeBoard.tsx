@@ -13,14 +13,13 @@ import { useVisionDrag } from './use-vision-drag.ts'
 
 type Props = {
   visions: readonly Vision[]
-  /** Those of them that show; the others keep their places. */
+  /** The filtered ones; the others keep their places. */
   shown: readonly Vision[]
-  /** Keeps where a vision lies; null leaves it to the arrangement. Once a gesture. */
+  /** Once for each gesture. null returns a vision to the automatic layout. */
   onPlace: (id: string, place: Place | null) => void
   onOpen?: (vision: Vision) => void
 }
 
-/** The board as a wall: each vision lies where she puts it, as large and as turned as she likes. */
 export function FreeBoard({ visions, shown, onPlace, onOpen }: Props) {
   const board = useRef<HTMLUListElement>(null)
   const pane = useRef<HTMLDivElement>(null)
@@ -99,7 +98,7 @@ export function FreeBoard({ visions, shown, onPlace, onOpen }: Props) {
   )
 }
 
-/** The lines that a carried vision is drawn to; they are placed and shown without React. */
+/** Snap lines, moved and shown without React. */
 const Guides = () => (
   <>
     <li

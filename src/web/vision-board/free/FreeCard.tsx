@@ -19,7 +19,6 @@ type Props = {
   onBlur: () => void
 }
 
-/** A vision on the free board, where its place says: a picture with its title beneath, as one pins it to a wall. */
 export const FreeCard = memo(function FreeCard(props: Props) {
   const { vision, place, isChosen, keysId, onChoose, onOpen, onKeyDown, onBlur } = props
   return (
@@ -82,6 +81,5 @@ const Mark = ({ icon }: { icon: ReactNode }) => (
   <span className="grid size-[max(1.125rem,11cqw)] place-items-center rounded-full bg-surface/90">{icon}</span>
 )
 
-/** How it is called where it is only heard. */
 const nameOf = (vision: Vision): string =>
   [titleOf(vision), vision.isLoved && 'loved', vision.achievedAt !== null && 'achieved'].filter(Boolean).join(', ')

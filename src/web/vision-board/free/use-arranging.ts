@@ -6,7 +6,6 @@ import { onTop } from './place.ts'
 import { useLaid } from './use-laid.ts'
 import { useNudges } from './use-nudges.ts'
 
-/** What is where, which vision is chosen, and all that can be done with it by hand, key or button; each is also said. */
 export function useArranging(visions: readonly Vision[], onPlace: (id: string, place: Place | null) => void) {
   const [chosen, setChosen] = useState<string>()
   const [said, setSaid] = useState('')

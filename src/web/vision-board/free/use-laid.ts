@@ -5,13 +5,13 @@ import { arrange, isSame } from './place.ts'
 type Laid = { place: Place | null; before: Place | null }
 
 /**
- * Where every vision lies: where she laid it, else where the arrangement has it. What was just laid shows at once, and for as
- * long as the board has not yet heard of it.
+ * The placement of every vision: the user's own, else the automatic one. A new placement shows at once, until the
+ * board has the server's answer.
  */
 export function useLaid(visions: readonly Vision[], onPlace: (id: string, place: Place | null) => void) {
   const [laid, setLaid] = useState<ReadonlyMap<string, Laid>>(new Map())
   const arranged = useMemo(() => arrange(visions), [visions])
-  // The board has heard of these: from now on it says where they lie, also where the server did not take it.
+  // Once the board's data has changed it wins, also where the server refused.
   const heard = visions.filter(({ id, place }) => {
     const just = laid.get(id)
     return just !== undefined && !isSame(just.before, place)
@@ -25,10 +25,9 @@ export function useLaid(visions: readonly Vision[], onPlace: (id: string, place:
     }),
   )
   return {
-    /** Those that she laid herself. */
     own,
     places: new Map(visions.map(({ id }) => [id, own.get(id) ?? arranged.get(id) ?? middle])),
-    /** Lays visions down: shown and told. Null leaves one to the arrangement. */
+    /** Shows and saves. null returns a vision to the automatic layout. */
     lay: (changes: readonly { id: string; place: Place | null }[]) => {
       const news = changes.map(({ id, place }): [string, Laid] => [
         id,
