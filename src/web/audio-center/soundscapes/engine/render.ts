@@ -6,12 +6,12 @@ import { wavHeader, toSamples } from './wav.ts'
 
 export type Recipe = { sounds: readonly { sound: SoundKey; volume: number }[]; seconds: number; seed: string }
 
-/** One piece is rendered after the other, so that no more than one is ever in memory as numbers; in seconds. */
+/** Seconds of a piece. Pieces are rendered one after the other, so that only one is ever in memory. */
 const piece = 30
 const rate = 44_100
 const fade = { in: 1, out: 3 }
 
-/** How long the end of a piece flows into the next, in seconds: a tone that began in one need not meet itself to the sample. */
+/** Seconds of crossfade between pieces: a tone needn't match to the sample. */
 const join = 0.05
 
 /**
@@ -39,13 +39,12 @@ export async function renderFile(recipe: Recipe, told: (share: number) => void, 
   return new Blob(parts, { type: 'audio/wav' })
 }
 
-/** How loud the file is at a second of it: it comes up at its beginning and goes at its end. */
+/** A fade in and a fade out. */
 const shapeAt = (second: number, seconds: number): number =>
   Math.min(1, second / fade.in, Math.max(0, seconds - second) / fade.out)
 
 type Span = { rate: number; channels: number; from: number; until: number; stock?: ReturnType<typeof openStock> }
 
-/** Renders what a mix sounds like between two seconds of it. */
 export async function renderPiece(
   { sounds, seed }: Pick<Recipe, 'sounds' | 'seed'>,
   { rate, channels, from, until, stock = openStock(rate) }: Span,
