@@ -13,12 +13,12 @@ import { askCoach, deleteAllChats } from './coach.mutations.ts'
 import { Composer } from './Composer.tsx'
 import { Disclosure } from './Disclosure.tsx'
 import { Exchange } from './Exchange.tsx'
-import { HelpAhead } from './HelpAhead.tsx'
+import { OfflineHelp } from './OfflineHelp.tsx'
 import { Loading } from './Loading.tsx'
-import { LuxeeSays } from './LuxeeSays.tsx'
+import { CoachMessage } from './CoachMessage.tsx'
 import type { Conversation } from './use-chats.ts'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
-import { greeting } from './words.ts'
+import { greeting } from './coach-texts.ts'
 
 type Props = { conversation: Conversation; draft: ReturnType<typeof useCoachDraft>; asked: Chat | undefined }
 
@@ -80,7 +80,7 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
                 Show earlier
               </Button>
             )}
-            <LuxeeSays>{greeting}</LuxeeSays>
+            <CoachMessage>{greeting}</CoachMessage>
             {list.isPending && <Loading />}
             {list.isLoadingError && (
               <ErrorNotice
@@ -94,7 +94,7 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
               <Exchange key={chat.id} chat={chat} />
             ))}
             <Disclosure />
-            <HelpAhead asking={asking} />
+            <OfflineHelp asking={asking} />
           </div>
         </div>
         {isAway && (

@@ -10,7 +10,7 @@ import { LuxeeAvatar } from './LuxeeAvatar.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { useChats } from './use-chats.ts'
-import { tagline } from './words.ts'
+import { tagline } from './coach-texts.ts'
 
 export function CoachScreen() {
   const conversation = useChats()

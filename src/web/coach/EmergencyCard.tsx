@@ -2,7 +2,7 @@ import Phone from 'lucide-react/icons/phone'
 import type { Help } from '#contract/help.ts'
 import { buttonStyles } from '#web/ui/button-styles.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { callLink } from './calling.ts'
+import { callLink } from './call-links.ts'
 
 export function EmergencyCard({ help: { emergency, police, note } }: { help: Help }) {
   return (

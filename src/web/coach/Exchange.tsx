@@ -6,7 +6,7 @@ import { Unreadable } from '#web/ui/Unreadable.tsx'
 import { CareNote } from './CareNote.tsx'
 import { ExchangeActions } from './ExchangeActions.tsx'
 import { HelpLines } from './HelpLines.tsx'
-import { LuxeeSays } from './LuxeeSays.tsx'
+import { CoachMessage } from './CoachMessage.tsx'
 import { Markdown } from './Markdown.tsx'
 import { ProposalCard } from './ProposalCard.tsx'
 import { Typing } from './Typing.tsx'
@@ -26,7 +26,7 @@ export const Exchange = memo(function Exchange({ chat }: { chat: Chat }) {
         <span className="sr-only">You: </span>
         {message}
       </p>
-      <LuxeeSays
+      <CoachMessage
         after={
           !isComing && (
             <>
@@ -43,7 +43,7 @@ export const Exchange = memo(function Exchange({ chat }: { chat: Chat }) {
         {isComing && <Typing />}
         {state === 'failed' && <p className="text-ink-soft">No answer came, and no question was counted.</p>}
         {state === 'stopped' && <p className="mt-2 text-13 text-ink-soft">This answer ended early.</p>}
-      </LuxeeSays>
+      </CoachMessage>
     </article>
   )
 })

@@ -8,7 +8,7 @@ import type { Chat } from '#contract/coach.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { deleteChat, retryChat } from './coach.mutations.ts'
-import { WhatWasRead } from './WhatWasRead.tsx'
+import { ReplySources } from './ReplySources.tsx'
 
 export function ExchangeActions({ chat }: { chat: Chat }) {
   const { mutate: remove } = useMutation(deleteChat)
@@ -55,7 +55,7 @@ export function ExchangeActions({ chat }: { chat: Chat }) {
           </button>
         )}
       </div>
-      <div id={sheet}>{isOpen && <WhatWasRead chat={chat} />}</div>
+      <div id={sheet}>{isOpen && <ReplySources chat={chat} />}</div>
     </div>
   )
 }

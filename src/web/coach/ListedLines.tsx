@@ -4,7 +4,7 @@ import { openFirst, standingAt, wallTime } from '#contract/help-hours.ts'
 import { hoursInWords, standingInWords } from '#contract/help-words.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { cx } from '#web/ui/cx.ts'
-import { callLink, deviceZone } from './calling.ts'
+import { callLink, deviceZone } from './call-links.ts'
 import { clockOf, languageNames, showChecked } from './help-titles.ts'
 
 /** The lines that answer now come first. `checked` is the date shown for the whole list. */

@@ -6,7 +6,7 @@ import type { Chat, ProposalCard as Card } from '#contract/coach.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { acceptCard, undoCard } from './coach.mutations.ts'
-import { addressOf, detailOf, kinds, stepsOf, titleOf } from './proposal-words.ts'
+import { addressOf, detailOf, kinds, stepsOf, titleOf } from './proposal-labels.ts'
 
 export function ProposalCard({ chat, card: { proposal, state }, n }: { chat: Chat; card: Card; n: number }) {
   const { mutate: accept, isPending: isAccepting } = useMutation(acceptCard)

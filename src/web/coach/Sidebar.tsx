@@ -6,7 +6,7 @@ import { brand } from '#contract/brand.ts'
 import { otherPaths } from '#contract/pages.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { fields, quickStarts, tips } from './words.ts'
+import { fields, quickStarts, tips } from './coach-texts.ts'
 
 export function Sidebar({ onPick }: { onPick: (prompt: string) => void }) {
   return (

@@ -8,7 +8,7 @@ import { askForUpgrade } from '#web/lib/upsell.ts'
 import { toast } from '#web/ui/toast.ts'
 import { askedChat, hideChat, showChat } from './chats-cache.ts'
 import { chatsQuery } from './coach.queries.ts'
-import { hearNew, isLost, lookAgain, sayTrouble } from './hearing.ts'
+import { streamReply, isLost, lookAgain, showError } from './reply-stream.ts'
 
 /** One at a time, so that an undo never overtakes what it undoes. */
 const shared = { scope: { id: 'coach' }, meta: outdates('chats') }
@@ -19,7 +19,7 @@ let refusal: ReturnType<typeof toast> | undefined
 function sayRefusal(client: QueryClient, error: Error): void {
   if (isLost(error)) void lookAgain(client)
   if (!(error instanceof CallError) || error.code !== 'limit_reached') {
-    sayTrouble(error instanceof CallError && error.code === 'too_many_requests' ? error.message : undefined)
+    showError(error instanceof CallError && error.code === 'too_many_requests' ? error.message : undefined)
     return
   }
   refusal = toast({
@@ -40,7 +40,7 @@ type Question = Required<NewMessage>
 export const askCoach = mutationOptions({
   meta: outdates('chats'),
   mutationFn: (body: Question, { client }) =>
-    hearNew(client, askedChat(body), callStream('POST /api/sophia/chat', { body })),
+    streamReply(client, askedChat(body), callStream('POST /api/sophia/chat', { body })),
   onMutate: () => refusal?.dismiss(),
   onError: (error, { id }, _result, { client }) => {
     hideChat(client, id)
@@ -54,7 +54,7 @@ export type Asking = UseMutationResult<void, Error, Question>
 export const retryChat = mutationOptions({
   meta: outdates('chats'),
   mutationFn: ({ id, message, createdAt }: Chat, { client }) =>
-    hearNew(
+    streamReply(
       client,
       { ...askedChat({ id, message }), createdAt },
       callStream('POST /api/sophia/chats/{id}/retry', { params: { id } }),

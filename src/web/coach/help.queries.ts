@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#web/lib/call.ts'
 import { keys } from '#web/lib/query-keys.ts'
-import { deviceZone } from './calling.ts'
+import { deviceZone } from './call-links.ts'
 
 /** For the picked country, else the device's. */
 export const helpQuery = (country: string | null) =>

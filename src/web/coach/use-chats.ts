@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { chatsQuery } from './coach.queries.ts'
-import { hearAgain } from './hearing.ts'
+import { resumeReply } from './reply-stream.ts'
 
 /** The conversation, oldest first. It also resumes replies that began before this page did. */
 export function useChats() {
@@ -9,7 +9,7 @@ export function useChats() {
   const list = useInfiniteQuery(chatsQuery)
   const { data } = list
   useEffect(() => {
-    for (const chat of data ?? []) if (chat.state === 'streaming') hearAgain(client, chat)
+    for (const chat of data ?? []) if (chat.state === 'streaming') resumeReply(client, chat)
   }, [client, data])
   return { list, chats: (data ?? []).toReversed() }
 }

@@ -39,7 +39,7 @@ test('what is fetched of a month holds every week that may show, and no more tha
     }
 })
 
-test('weeks begin as they do where she lives', () => {
+test('weeks begin as they do where the user lives', () => {
   expect(['en-US', 'de-DE', 'en-GB', 'pt-BR', 'ar-EG', 'en'].map(weekStartOf)).toEqual([7, 1, 1, 7, 6, 7])
 })
 

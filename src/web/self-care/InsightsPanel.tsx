@@ -12,7 +12,7 @@ import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { PremiumTeaser } from '#web/ui/PremiumTeaser.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { BreathingEffect } from './BreathingEffect.tsx'
-import { GoesTogether } from './GoesTogether.tsx'
+import { MoodComparisons } from './MoodComparisons.tsx'
 import { KindChart } from './KindChart.tsx'
 import { MinutesChart } from './MinutesChart.tsx'
 import { MoodChart } from './MoodChart.tsx'
@@ -60,7 +60,7 @@ function Charts({ summary }: { summary: SelfCareSummary }) {
       </Chart>
       <Chart title="What goes with your mood" isWide>
         {isPremium ? (
-          <GoesTogether />
+          <MoodComparisons />
         ) : (
           <div className="mt-3">
             <PremiumTeaser title="Days with, and days without" onSee={() => askForUpgrade()}>

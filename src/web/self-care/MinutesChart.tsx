@@ -1,6 +1,6 @@
 import { selfCareGoals } from '#contract/lists.ts'
 import type { SelfCareSummary } from '#contract/self-care.ts'
-import { Numbers } from './Numbers.tsx'
+import { ChartTable } from './ChartTable.tsx'
 import { shortDay } from './short-day.ts'
 
 type Props = { days: SelfCareSummary['days']; weekMinutes: number }
@@ -56,7 +56,7 @@ export function MinutesChart({ days, weekMinutes }: Props) {
         </span>
         <span>Today</span>
       </div>
-      <Numbers
+      <ChartTable
         caption="Minutes a day"
         heads={['Day', 'Minutes', 'Activities']}
         rows={active.toReversed().map(({ date, minutes, count }) => [shortDay(date), minutes, count])}

@@ -1,6 +1,6 @@
 import { moods } from '#contract/lists.ts'
 import type { SelfCareSummary } from '#contract/self-care.ts'
-import { Numbers } from './Numbers.tsx'
+import { ChartTable } from './ChartTable.tsx'
 import { shortDay } from './short-day.ts'
 
 const width = 420
@@ -57,7 +57,7 @@ export function MoodChart({ days }: { days: SelfCareSummary['days'] }) {
           ))}
         </svg>
       </div>
-      <Numbers
+      <ChartTable
         caption="Mood of each day"
         heads={['Day', 'Mood']}
         rows={points.toReversed().map(({ date, mood }) => [shortDay(date), mood.toFixed(1)])}

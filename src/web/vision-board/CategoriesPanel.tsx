@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { partOf } from './parts.ts'
 import { useAddress } from './addresses.ts'
 import { visionBoardQuery } from './vision-board.queries.ts'
-import { lookOf, titleOf, type Category } from './vision-words.ts'
+import { lookOf, titleOf, type Category } from './vision-labels.ts'
 import { VisionPicture } from './VisionPicture.tsx'
 
 const mostThumbnails = 3

@@ -17,7 +17,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { Unreadable } from '#web/ui/Unreadable.tsx'
 import { Rays } from './Rays.tsx'
 import { VisionPicture } from './VisionPicture.tsx'
-import { lookOf, titleOf } from './vision-words.ts'
+import { lookOf, titleOf } from './vision-labels.ts'
 
 export type VisionActions = {
   onEdit: (vision: Vision) => void

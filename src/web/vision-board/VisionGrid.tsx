@@ -10,7 +10,7 @@ import { MoveButton } from './MoveButton.tsx'
 import { useArranging } from './use-arranging.ts'
 import { VisionCard, type VisionActions } from './VisionCard.tsx'
 import { moveVision } from './vision-board.mutations.ts'
-import { titleOf } from './vision-words.ts'
+import { titleOf } from './vision-labels.ts'
 
 type Props = VisionActions & {
   board: readonly Vision[]
@@ -29,12 +29,12 @@ export function VisionGrid({ board, shown, freshId, onEdit, onDelete, onLove, on
   const { mutate } = useMutation(moveVision)
   const [said, setSaid] = useState('')
   // Set before the cache is, or a dropped card would jump back and forth.
-  const [hers, setHers] = useState<{ of: readonly Vision[]; order: readonly Vision[] }>()
-  const cards = hers?.of === shown ? hers.order : shown
+  const [pendingOrder, setPendingOrder] = useState<{ of: readonly Vision[]; order: readonly Vision[] }>()
+  const cards = pendingOrder?.of === shown ? pendingOrder.order : shown
   const move = useStable((id: string, index: number) => {
     const vision = cards.find((each) => each.id === id)
     if (vision === undefined) return
-    flushSync(() => setHers({ of: shown, order: moved(cards, id, index) }))
+    flushSync(() => setPendingOrder({ of: shown, order: moved(cards, id, index) }))
     setSaid(`${titleOf(vision)}: ${index + 1} of ${cards.length}`)
     mutate({ id, position: positionFor(board, cards, id, index), from: vision.position })
   })

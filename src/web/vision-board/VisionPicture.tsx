@@ -3,7 +3,7 @@ import type { Vision } from '#contract/vision-board.ts'
 import type { BadgeTone } from '#web/ui/Badge.tsx'
 import { pictureAddress } from '#web/lib/picture-address.ts'
 import { cx } from '#web/ui/cx.ts'
-import { lookOf, titleOf } from './vision-words.ts'
+import { lookOf, titleOf } from './vision-labels.ts'
 
 type Props = {
   vision: Pick<Vision, 'title' | 'imageUrl' | 'category'>

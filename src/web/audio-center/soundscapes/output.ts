@@ -1,14 +1,14 @@
 /** Milliseconds after which playback counts as blocked by the browser. */
 const patience = 4_000
 
-type Told = {
+type OutputEvents = {
   onState: () => void
   /** Paused by something else: unplugged headphones, another app. */
-  onOutside: () => void
+  onExternalPause: () => void
 }
 
 /** Through an audio element: that's what a phone keeps playing when locked, and what gets its media keys (decision 023). */
-export function openOutput({ onState, onOutside }: Told) {
+export function openOutput({ onState, onExternalPause }: OutputEvents) {
   countAsPlayback('playback')
   const context = new AudioContext({ latencyHint: 'playback' })
   const out = new GainNode(context)
@@ -20,7 +20,7 @@ export function openOutput({ onState, onOutside }: Told) {
   let isDirect = false
   context.addEventListener('statechange', onState)
   element.addEventListener('pause', () => {
-    if (!isOurs) onOutside()
+    if (!isOurs) onExternalPause()
   })
   const play = async () => {
     try {

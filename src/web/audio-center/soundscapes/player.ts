@@ -67,7 +67,7 @@ function follow(): void {
   playAdaptive(next)
 }
 
-function showOutside(): void {
+function syncNowPlaying(): void {
   const state = getPlayer()
   nowPlaying.set(state.status !== 'idle')
   if (state.status === 'idle') clearMedia()
@@ -97,7 +97,7 @@ function setStatus(status: 'playing' | 'paused' | 'blocked' | 'starting'): void 
   if (timer) timer = status === 'playing' ? runTimer(timer, now()) : holdTimer(timer, now())
   change({ status })
   showLeft()
-  showOutside()
+  syncNowPlaying()
 }
 
 type Named = Pick<Mix, 'id' | 'name'>
@@ -106,14 +106,14 @@ function play(sounds: readonly MixSound[], about: { mix?: Named | null; why?: st
   const { mix = null, why = null, fade } = about
   change({ sounds, mix: mix && { id: mix.id, name: mix.name }, why, hasEnded: false })
   if (session === undefined) {
-    session = openSession({ master: getPlayer().master, onState: handleState, onOutside: pause })
+    session = openSession({ master: getPlayer().master, onState: handleState, onExternalPause: pause })
     ticker = setInterval(tick, 1_000)
     document.addEventListener('visibilitychange', handleReturn)
     timer = undefined
   }
   session.play(sounds, fade)
   fitTimer()
-  if (getPlayer().status === 'playing') showOutside()
+  if (getPlayer().status === 'playing') syncNowPlaying()
   else void resume()
 }
 
@@ -148,7 +148,7 @@ export function end(): void {
   session = undefined
   timer = undefined
   change({ status: 'idle', left: null, why: null })
-  showOutside()
+  syncNowPlaying()
 }
 
 function stopAll(): void {
@@ -174,7 +174,7 @@ export function removeSound(key: SoundscapeKey): void {
   change({ sounds, mix: null, why: null })
   session?.play(sounds)
   fitTimer()
-  showOutside()
+  syncNowPlaying()
 }
 
 /** In percent. */
@@ -214,7 +214,7 @@ export function playAdaptive({ sounds, why }: Adaptive): void {
 
 export const nameMix = (mix: { id: string; name: string } | null): void => {
   change({ mix })
-  if (getPlayer().status !== 'idle') showOutside()
+  if (getPlayer().status !== 'idle') syncNowPlaying()
 }
 
 let mixes: readonly Mix[] = []

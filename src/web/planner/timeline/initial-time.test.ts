@@ -51,14 +51,14 @@ test('a timeline opens at the first planned hour that is not done', () => {
   expect(initialMinute(tasks, spansFrom('2026-11-23', 7), null, at('18:00'))).toBe(630)
 })
 
-test('else an hour before now, and on other days where her hours begin, or at nine', () => {
+test('else an hour before now, and on other days where the available hours begin, or at nine', () => {
   expect(initialMinute([], [spanOf(day)], null, at('18:00'))).toBe(1020)
   expect(initialMinute([], [spanOf(day)], null, at('00:10'))).toBe(0)
   expect(initialMinute([], [spanOf('2026-11-26')], from('07:30'), at('18:00'))).toBe(450)
   expect(initialMinute([], [spanOf('2026-11-26')], null, at('18:00'))).toBe(540)
 })
 
-test('what has no hour is offered the first one with room for it, within her hours and not in the past', () => {
+test('what has no hour is offered the first one with room for it, within the available hours and not in the past', () => {
   const loose = task('loose', null)
   const busy = [task('a', `${day}T08:30:00Z`), task('b', `${day}T10:15:00Z`), loose]
   expect(freeTime(loose, busy, spanOf(day), from('08:00'), at('00:00'))).toBe('11:15')

@@ -49,7 +49,7 @@ test('a place is said as day and hours, with the next day where it passes midnig
   expect(formatted({ ...position, start: null })).toBe('Tuesday, any time, 45 min')
 })
 
-test('arrows move by a quarter of an hour on the grid, and by a day at the same hour of her clock', () => {
+test('arrows move by a quarter of an hour on the grid, and by a day at the same local time', () => {
   const position = positionOf(task)
   expect(step(position, 'ArrowDown', false)?.start).toBe(at('2026-11-24T20:30:00Z'))
   expect(step(position, 'ArrowUp', false)?.start).toBe(at('2026-11-24T20:00:00Z'))
@@ -120,7 +120,7 @@ test('a day holds what is planned on it: what has no hour, and of a night the pa
   expect([330, 480, 45, 0, 65].map(showHours)).toEqual(['5 h 30', '8 h', '45 min', '0 min', '1 h 05'])
 })
 
-test('her hours go into the fields and come back, midnight at the end too', () => {
+test('the available hours go into the fields and come back, midnight at the end too', () => {
   const hours = [{ from: '18:00', to: '24:00' }, ...Array.from({ length: 6 }, () => null)]
   const form = toHoursForm(hours)
   expect(form[0]).toEqual({ isOn: true, from: '18:00', to: '00:00' })

@@ -2,7 +2,7 @@ import type { Vision } from '#contract/vision-board.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { VisionPicture } from '../VisionPicture.tsx'
-import { titleOf } from '../vision-words.ts'
+import { titleOf } from '../vision-labels.ts'
 
 type Props = {
   visions: readonly Vision[]

@@ -1,7 +1,7 @@
 import { visionCategories } from '#contract/vision-lists.ts'
 import type { Vision } from '#contract/vision-board.ts'
 import { showDate } from '#web/lib/dates.ts'
-import { titleOf } from '../vision-words.ts'
+import { titleOf } from '../vision-labels.ts'
 import type { Box } from './collage.ts'
 import type { Paper } from './pdf-paper.ts'
 import type { Picture } from './pdf-picture.ts'

@@ -10,7 +10,7 @@ import {
   wrapWords,
 } from '#web/lib/canvas.ts'
 import { pictureAddress } from '#web/lib/picture-address.ts'
-import { titleOf } from '../vision-words.ts'
+import { titleOf } from '../vision-labels.ts'
 import { type Box, collage, covering } from './collage.ts'
 
 /** Pixels, and the safe area beside clock and icons. */

@@ -16,7 +16,7 @@ function boxOf({ x, y, width, turn }: Place) {
 }
 
 test.each([1, 2, 3, 4, 12, 41, 500])(
-  '%i visions that she has not placed lie apart, and whole on the board',
+  '%i visions that the user has not placed lie apart, and whole on the board',
   (count) => {
     const places = [...arrange(visions(count)).values()]
     expect(places).toHaveLength(count)

@@ -18,7 +18,11 @@ const join = 0.05
  * Renders a mix (volumes from 0 to 1) into a sound file: WAV, 16 bit, stereo, 44.1 kHz. Each piece begins earlier by what may
  * still sound from before, and that beginning is thrown away: the pieces meet without a seam. Throws where `signal` ends it.
  */
-export async function renderFile(recipe: Recipe, told: (share: number) => void, signal: AbortSignal): Promise<Blob> {
+export async function renderFile(
+  recipe: Recipe,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Blob> {
   const { seconds } = recipe
   const stock = openStock(rate)
   const parts = [new Blob([wavHeader(seconds * rate, 2, rate)])]
@@ -34,7 +38,7 @@ export async function renderFile(recipe: Recipe, told: (share: number) => void, 
     const shape = (frame: number) => shapeAt((from * rate + frame) / rate, seconds)
     parts.push(new Blob([toSamples(channels, { frames, before, shape })]))
     before = channels.map((samples) => samples.slice(frames))
-    told(until / seconds)
+    onProgress(until / seconds)
   }
   return new Blob(parts, { type: 'audio/wav' })
 }

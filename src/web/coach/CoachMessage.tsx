@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { brand } from '#contract/brand.ts'
 import { LuxeeAvatar } from './LuxeeAvatar.tsx'
 
-export function LuxeeSays({ children, after }: { children: ReactNode; after?: ReactNode }) {
+export function CoachMessage({ children, after }: { children: ReactNode; after?: ReactNode }) {
   return (
     <div className="flex items-start gap-2.5">
       <LuxeeAvatar className="mt-1 size-8 max-sm:hidden" />

@@ -10,7 +10,7 @@ import { MoodPair } from './MoodPair.tsx'
 import { insightsQuery } from './self-care.queries.ts'
 
 /** Means of days side by side, each with its count; the texts claim no causes. */
-export function GoesTogether() {
+export function MoodComparisons() {
   const { data, error, isFetching, refetch } = useQuery(insightsQuery)
   if (data === undefined)
     return error ? (

@@ -1,7 +1,7 @@
 import type { Chat } from '#contract/coach.ts'
-import { areaNames } from './words.ts'
+import { areaNames } from './coach-texts.ts'
 
-export function WhatWasRead({ chat: { read, sentTo, answeredBy } }: { chat: Chat }) {
+export function ReplySources({ chat: { read, sentTo, answeredBy } }: { chat: Chat }) {
   const areas = read.filter(({ lines }) => lines.length > 0)
   return (
     <div className="grid gap-3 rounded-control border border-line p-3 text-15 text-ink-soft">

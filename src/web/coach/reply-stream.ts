@@ -12,16 +12,16 @@ import { chatsQuery } from './coach.queries.ts'
 type Events = AsyncGenerator<StreamEvent<Chat>>
 
 /** Replies being streamed. They go on across navigation. */
-const heard = new Set<string>()
+const activeReplies = new Set<string>()
 
 /** spec.md, section 8. */
-export const sayTrouble = (description = "I'm having trouble responding right now. Please try again!"): void => {
+export const showError = (description = "I'm having trouble responding right now. Please try again!"): void => {
   toast({ title: 'Oops!', description, variant: 'destructive' })
 }
 
 /** Shows the question at once, then streams the reply. Throws where it's refused. */
-export async function hearNew(client: QueryClient, asked: Chat, events: Events): Promise<void> {
-  heard.add(asked.id)
+export async function streamReply(client: QueryClient, asked: Chat, events: Events): Promise<void> {
+  activeReplies.add(asked.id)
   showChat(client, asked)
   // The disclosure comes before the reply.
   client.setQueryData(coachQuery.queryKey, (coach) => coach && { ...coach, disclosure: null })
@@ -29,19 +29,19 @@ export async function hearNew(client: QueryClient, asked: Chat, events: Events):
     const { value } = await events.next()
     if (value?.event !== 'chat') throw new TypeError('A reply begins with its exchange')
     showChat(client, value.data)
-    void hearRest(client, value.data, events)
+    void readEvents(client, value.data, events)
   } catch (error) {
-    heard.delete(asked.id)
+    activeReplies.delete(asked.id)
     void invalidate(client, 'coach')
     throw error
   }
 }
 
 /** Resumes a reply that began before this page did, or whose connection was lost. */
-export function hearAgain(client: QueryClient, chat: Chat): void {
-  if (heard.has(chat.id)) return
-  heard.add(chat.id)
-  void hearRest(client, chat, callStream('GET /api/sophia/chats/{id}/stream', { params: { id: chat.id } }))
+export function resumeReply(client: QueryClient, chat: Chat): void {
+  if (activeReplies.has(chat.id)) return
+  activeReplies.add(chat.id)
+  void readEvents(client, chat, callStream('GET /api/sophia/chats/{id}/stream', { params: { id: chat.id } }))
 }
 
 /** Waits longer each time, and no longer once the browser is online again. */
@@ -83,7 +83,7 @@ export async function lookAgain(client: QueryClient): Promise<void> {
   isLooking = false
 }
 
-async function hearRest(client: QueryClient, begun: Chat, events: Events): Promise<void> {
+async function readEvents(client: QueryClient, begun: Chat, events: Events): Promise<void> {
   let chat = begun
   let coming = events
   for (let tries = 0; ; tries += 1) {
@@ -96,7 +96,7 @@ async function hearRest(client: QueryClient, begun: Chat, events: Events): Promi
     } catch (error) {
       if (error instanceof CallError && error.code === 'coach_unavailable') {
         showChat(client, { ...chat, state: 'failed' })
-        sayTrouble(error.message)
+        showError(error.message)
         break
       }
       if (!isLost(error)) break
@@ -105,6 +105,6 @@ async function hearRest(client: QueryClient, begun: Chat, events: Events): Promi
     await pause(tries)
     coming = callStream('GET /api/sophia/chats/{id}/stream', { params: { id: chat.id } })
   }
-  heard.delete(begun.id)
+  activeReplies.delete(begun.id)
   void invalidate(client, 'chats', 'usageLimits', 'coach')
 }

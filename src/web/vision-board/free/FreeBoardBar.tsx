@@ -8,7 +8,7 @@ type Props = { zoom: number; onZoom: (zoom: number) => void; onTidy: (() => void
 
 const zooms = [1, 1.5, 2, 3]
 
-export function BoardBar({ zoom, onZoom, onTidy }: Props) {
+export function FreeBoardBar({ zoom, onZoom, onTidy }: Props) {
   const at = zooms.indexOf(zoom)
   const step = (by: number) => onZoom(zooms[at + by] ?? zoom)
   return (

@@ -3,13 +3,13 @@ import type { Place, Vision } from '#contract/vision-board.ts'
 import { toast } from '#web/ui/toast.ts'
 import { showPlace } from './nudge.ts'
 import { onTop } from './place.ts'
-import { useLaid } from './use-laid.ts'
+import { usePlacements } from './use-placements.ts'
 import { useNudges } from './use-nudges.ts'
 
-export function useArranging(visions: readonly Vision[], onPlace: (id: string, place: Place | null) => void) {
+export function useFreeLayout(visions: readonly Vision[], onPlace: (id: string, place: Place | null) => void) {
   const [chosen, setChosen] = useState<string>()
   const [said, setSaid] = useState('')
-  const { own, places, lay } = useLaid(visions, onPlace)
+  const { own, places, lay } = usePlacements(visions, onPlace)
   const drop = (id: string, place: Place) => {
     setSaid(showPlace(place))
     lay([{ id, place }])

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 
 type Props = { caption: string; heads: readonly string[]; rows: readonly (readonly [string, ...(string | number)[]])[] }
 
-export function Numbers({ caption, heads, rows }: Props) {
+export function ChartTable({ caption, heads, rows }: Props) {
   return (
     <details className="group mt-3">
       <summary className="inline-flex min-h-11 list-none items-center gap-1.5 text-15 font-semibold">

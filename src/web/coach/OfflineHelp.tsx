@@ -25,7 +25,7 @@ type Props = { asking: { error: Error | null; isPending: boolean } }
  * Help lines while the server can't be reached and so can't detect a crisis. They were loaded with the page, and
  * show below every message that doesn't arrive.
  */
-export function HelpAhead({ asking: { error, isPending } }: Props) {
+export function OfflineHelp({ asking: { error, isPending } }: Props) {
   const { data } = useQuery({ ...coachQuery, enabled: false })
   const isSlow = useIsSlow(isPending)
   const isUnheard = error !== null && !(error instanceof CallError && heard.has(error.code))
