@@ -1,24 +1,23 @@
 import { useMutation } from '@tanstack/react-query'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import Trash from 'lucide-react/icons/trash-2'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Chat } from '#contract/coach.ts'
 import { brand } from '#contract/brand.ts'
 import type { useCoachDraft } from '#web/lib/coach-draft.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Announcer } from './Announcer.tsx'
 import { askCoach, deleteAllChats } from './coach.mutations.ts'
 import { Composer } from './Composer.tsx'
 import { Disclosure } from './Disclosure.tsx'
 import { Exchange } from './Exchange.tsx'
 import { OfflineHelp } from './OfflineHelp.tsx'
-import { Loading } from './Loading.tsx'
 import { CoachMessage } from './CoachMessage.tsx'
 import type { Conversation } from './use-chats.ts'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
 import { greeting } from './coach-texts.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 type Props = { conversation: Conversation; draft: ReturnType<typeof useCoachDraft>; asked: Chat | undefined }
 
@@ -116,3 +115,25 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
 
 const scrolls = 'relative min-w-0 flex-1 overflow-y-auto overscroll-contain'
 const column = 'grid content-start gap-5 px-4 py-4 sm:px-5'
+
+function Loading() {
+  return (
+    <div className="grid gap-4">
+      <output className="text-15 text-ink-soft">Loading conversation...</output>
+      <Skeleton className="ml-auto h-12 w-3/5 rounded-card" />
+      <Skeleton className="h-28 w-4/5 rounded-card" />
+    </div>
+  )
+}
+
+/** For screen readers: a reply is on its way, then the whole reply, once. */
+function Announcer({ chats }: { chats: readonly Chat[] }) {
+  const [awaited, setAwaited] = useState<string>()
+  const running = chats.findLast(({ state }) => state === 'streaming')?.id
+  if (running !== undefined && running !== awaited) setAwaited(running)
+  const chat = chats.find(({ id }) => id === awaited)
+  return <output className="sr-only">{chat && said(chat)}</output>
+}
+
+const said = ({ state, response }: Chat): string =>
+  state === 'streaming' ? `${brand.coach} is typing` : state === 'failed' ? '' : response.replaceAll(/[*_`#>]/g, '')

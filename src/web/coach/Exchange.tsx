@@ -3,13 +3,12 @@ import { Link } from 'wouter'
 import type { Chat } from '#contract/coach.ts'
 import { otherPaths } from '#contract/pages.ts'
 import { Unreadable } from '#web/ui/Unreadable.tsx'
-import { CareNote } from './CareNote.tsx'
 import { ExchangeActions } from './ExchangeActions.tsx'
 import { HelpLines } from './HelpLines.tsx'
 import { CoachMessage } from './CoachMessage.tsx'
 import { Markdown } from './Markdown.tsx'
 import { ProposalCard } from './ProposalCard.tsx'
-import { Typing } from './Typing.tsx'
+import { brand } from '#contract/brand.ts'
 
 export const Exchange = memo(function Exchange({ chat }: { chat: Chat }) {
   const { message, response, state, proposals, safety } = chat
@@ -69,3 +68,26 @@ const atOnce = 300
 
 const cameAtOnce = ({ state, help, createdAt, updatedAt }: Chat): boolean =>
   help.length > 0 || (state === 'done' && Date.parse(updatedAt) - Date.parse(createdAt) < atOnce)
+
+function Typing() {
+  return (
+    <div className="flex h-6 items-center gap-1.5">
+      <span className="sr-only">{brand.coach} is typing</span>
+      {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (
+        <span key={delay} aria-hidden="true" className={`size-2 animate-breathe rounded-full bg-ink-soft ${delay}`} />
+      ))}
+    </div>
+  )
+}
+
+/** Shown below an ordinary answer where a concern is only suspected. It names none. */
+function CareNote() {
+  return (
+    <p className="rounded-control bg-sunk px-4 py-3 text-15 text-ink-soft">
+      If things feel like too much, you don’t have to carry them alone.{' '}
+      <Link href={otherPaths.help} className="link">
+        See who you can talk to
+      </Link>
+    </p>
+  )
+}
