@@ -6,7 +6,6 @@ import { plans } from '#contract/plans.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Page } from '#web/ui/Page.tsx'
 
-/** What the coach is, what it reads, what it does in need, and what is kept of it: for anyone to read. */
 export function AboutCoachScreen() {
   return (
     <Page title={`About ${brand.coach}`} lead="What it is, what it reads, and what becomes of your words.">

@@ -1,28 +1,26 @@
 import { useMutation } from '@tanstack/react-query'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import Trash from 'lucide-react/icons/trash-2'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Chat } from '#contract/coach.ts'
 import { brand } from '#contract/brand.ts'
 import type { useCoachDraft } from '#web/lib/coach-draft.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Announcer } from './Announcer.tsx'
 import { askCoach, deleteAllChats } from './coach.mutations.ts'
 import { Composer } from './Composer.tsx'
 import { Disclosure } from './Disclosure.tsx'
 import { Exchange } from './Exchange.tsx'
-import { HelpAhead } from './HelpAhead.tsx'
-import { Loading } from './Loading.tsx'
-import { LuxeeSays } from './LuxeeSays.tsx'
+import { OfflineHelp } from './OfflineHelp.tsx'
+import { CoachMessage } from './CoachMessage.tsx'
 import type { Conversation } from './use-chats.ts'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
-import { greeting } from './words.ts'
+import { greeting } from './coach-texts.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 type Props = { conversation: Conversation; draft: ReturnType<typeof useCoachDraft>; asked: Chat | undefined }
 
-/** The talk itself: what was said, and the box for what she says next. */
 export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props) {
   const { mutate: deleteAll } = useMutation(deleteAllChats)
   const asking = useMutation(askCoach)
@@ -30,7 +28,7 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
   const { isError, variables, reset } = asking
   const hasArrived = chats.some(({ id, state }) => id === variables?.id && state !== 'failed')
   useEffect(() => {
-    // Its answer was lost, and the conversation shows that the question was not.
+    // The response was lost, but the conversation shows that the question arrived.
     if (isError && hasArrived) reset()
   }, [isError, hasArrived, reset])
   const running = chats.findLast(({ state }) => state === 'streaming')
@@ -56,7 +54,7 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
         )}
       </header>
       <div className="relative flex min-h-0 flex-1">
-        {/* A place that scrolls is reached by the keyboard too; what is said in it is told by the announcer, once. */}
+        {/* A scroll area must be focusable by keyboard. Screen readers hear new content from the announcer, once. */}
         <div
           {...place}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -81,7 +79,7 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
                 Show earlier
               </Button>
             )}
-            <LuxeeSays>{greeting}</LuxeeSays>
+            <CoachMessage>{greeting}</CoachMessage>
             {list.isPending && <Loading />}
             {list.isLoadingError && (
               <ErrorNotice
@@ -95,7 +93,7 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
               <Exchange key={chat.id} chat={chat} />
             ))}
             <Disclosure />
-            <HelpAhead asking={asking} />
+            <OfflineHelp asking={asking} />
           </div>
         </div>
         {isAway && (
@@ -117,3 +115,25 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
 
 const scrolls = 'relative min-w-0 flex-1 overflow-y-auto overscroll-contain'
 const column = 'grid content-start gap-5 px-4 py-4 sm:px-5'
+
+function Loading() {
+  return (
+    <div className="grid gap-4">
+      <output className="text-15 text-ink-soft">Loading conversation...</output>
+      <Skeleton className="ml-auto h-12 w-3/5 rounded-card" />
+      <Skeleton className="h-28 w-4/5 rounded-card" />
+    </div>
+  )
+}
+
+/** For screen readers: a reply is on its way, then the whole reply, once. */
+function Announcer({ chats }: { chats: readonly Chat[] }) {
+  const [awaited, setAwaited] = useState<string>()
+  const running = chats.findLast(({ state }) => state === 'streaming')?.id
+  if (running !== undefined && running !== awaited) setAwaited(running)
+  const chat = chats.find(({ id }) => id === awaited)
+  return <output className="sr-only">{chat && said(chat)}</output>
+}
+
+const said = ({ state, response }: Chat): string =>
+  state === 'streaming' ? `${brand.coach} is typing` : state === 'failed' ? '' : response.replaceAll(/[*_`#>]/g, '')

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { coachQuery } from '#web/lib/coach.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 
-/** Who answers, and whether it does. Nothing until it is known. */
 export function CoachBadges() {
   const { data } = useQuery(coachQuery)
   if (data === undefined) return null

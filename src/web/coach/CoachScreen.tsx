@@ -10,9 +10,8 @@ import { LuxeeAvatar } from './LuxeeAvatar.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { useChats } from './use-chats.ts'
-import { tagline } from './words.ts'
+import { tagline } from './coach-texts.ts'
 
-/** Her conversation with the coach. */
 export function CoachScreen() {
   const conversation = useChats()
   const draft = useCoachDraft()
@@ -60,6 +59,6 @@ export function CoachScreen() {
   )
 }
 
-/** On a phone the box stands above the bottom navigation as the page comes: the talk takes the room that header and banner leave. */
+/** On a phone the box starts right above the bottom navigation, under header and banner. */
 const onPhone = 'reach:h-[calc(100dvh-18.5rem-env(safe-area-inset-bottom))]'
 const underDemoBar = 'reach:h-[calc(100dvh-22.25rem-env(safe-area-inset-bottom))]'

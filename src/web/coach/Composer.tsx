@@ -13,7 +13,7 @@ import { stopChat, type Asking } from './coach.mutations.ts'
 
 type Props = {
   draft: ReturnType<typeof useCoachDraft>
-  /** What became of the draft, once it is asked. */
+  /** Set once the draft is sent. */
   asked: Chat | undefined
   running: Chat | undefined
   asking: Asking
@@ -21,8 +21,8 @@ type Props = {
 }
 
 /**
- * Where she writes. Her words stay on the device until they are answered: the box looks empty while the reply comes, and has
- * them again where it fails, also after a reload.
+ * The draft stays on the device until it's answered: the box looks empty while the reply arrives, and gets the
+ * draft back where it fails, also after a reload.
  */
 export function Composer({ draft, asked, running, asking, onSend }: Props) {
   const { mutate: ask, isPending: isAsking } = asking
@@ -32,7 +32,7 @@ export function Composer({ draft, asked, running, asking, onSend }: Props) {
   const isAnswered = asked?.state === 'done' || asked?.state === 'stopped'
   const isPending = isAsking || running !== undefined
   const text = asked === undefined || asked.state === 'failed' ? draft.values.text : ''
-  // Changed after the question went out unanswered: these words are another one.
+  // An edited draft is a new question.
   const isAnother = asked !== undefined && asked.state !== 'failed' && draft.values.text.trim() !== asked.message
   const handleAnswered = useEffectEvent(() => draft.startOver())
   const handleAnother = useEffectEvent(() => draft.replace(draft.values))
@@ -42,7 +42,7 @@ export function Composer({ draft, asked, running, asking, onSend }: Props) {
   }, [isAnother, isAnswered])
   const wasPending = useRef(false)
   useEffect(() => {
-    // A box that was disabled has lost the focus; nobody else has taken it.
+    // Disabling the box drops its focus; it's only restored if nothing else took it.
     if (wasPending.current && !isPending && document.activeElement === document.body)
       box.current?.focus({ preventScroll: true })
     wasPending.current = isPending
@@ -89,7 +89,7 @@ export function Composer({ draft, asked, running, asking, onSend }: Props) {
           <Button
             className="min-h-12 shrink-0"
             icon={<Square aria-hidden="true" className="size-4" />}
-            // Until the server has the question there is nothing that it could stop.
+            // Before the server has the question there's nothing to stop.
             disabled={isAsking}
             isPending={isStopping}
             onClick={() => stop(running)}

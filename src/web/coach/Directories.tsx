@@ -1,7 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { helpDirectories } from '#contract/help-words.ts'
 
-/** Where the lines of every country are found. */
 export function Directories() {
   return (
     <ul className="grid gap-2">

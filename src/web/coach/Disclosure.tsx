@@ -5,7 +5,6 @@ import { otherPaths } from '#contract/pages.ts'
 import { coachQuery } from '#web/lib/coach.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 
-/** Says what she talks with, before she says anything and whenever it is due again. */
 export function Disclosure() {
   const { data } = useQuery(coachQuery)
   if (data === undefined || data.disclosure === null) return null

@@ -2,9 +2,8 @@ import Phone from 'lucide-react/icons/phone'
 import type { Help } from '#contract/help.ts'
 import { buttonStyles } from '#web/ui/button-styles.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { callLink } from './calling.ts'
+import { callLink } from './call-links.ts'
 
-/** The number for when seconds count. */
 export function EmergencyCard({ help: { emergency, police, note } }: { help: Help }) {
   return (
     <Card as="section" aria-labelledby="emergency" className="grid gap-3">

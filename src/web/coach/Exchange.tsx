@@ -3,15 +3,13 @@ import { Link } from 'wouter'
 import type { Chat } from '#contract/coach.ts'
 import { otherPaths } from '#contract/pages.ts'
 import { Unreadable } from '#web/ui/Unreadable.tsx'
-import { CareNote } from './CareNote.tsx'
 import { ExchangeActions } from './ExchangeActions.tsx'
 import { HelpLines } from './HelpLines.tsx'
-import { LuxeeSays } from './LuxeeSays.tsx'
+import { CoachMessage } from './CoachMessage.tsx'
 import { Markdown } from './Markdown.tsx'
 import { ProposalCard } from './ProposalCard.tsx'
-import { Typing } from './Typing.tsx'
+import { brand } from '#contract/brand.ts'
 
-/** What she said, and what came of it. */
 export const Exchange = memo(function Exchange({ chat }: { chat: Chat }) {
   const { message, response, state, proposals, safety } = chat
   const isComing = state === 'streaming'
@@ -27,7 +25,7 @@ export const Exchange = memo(function Exchange({ chat }: { chat: Chat }) {
         <span className="sr-only">You: </span>
         {message}
       </p>
-      <LuxeeSays
+      <CoachMessage
         after={
           !isComing && (
             <>
@@ -44,12 +42,12 @@ export const Exchange = memo(function Exchange({ chat }: { chat: Chat }) {
         {isComing && <Typing />}
         {state === 'failed' && <p className="text-ink-soft">No answer came, and no question was counted.</p>}
         {state === 'stopped' && <p className="mt-2 text-13 text-ink-soft">This answer ended early.</p>}
-      </LuxeeSays>
+      </CoachMessage>
     </article>
   )
 })
 
-/** Where she may not be safe, whom she can reach stands right after the first words. */
+/** Where the user may be at risk, help lines come right after the first paragraph. */
 function Answer({ chat: { response, help } }: { chat: Chat }) {
   if (help.length === 0) return <Markdown text={response} />
   const [first = '', ...rest] = response.split('\n\n')
@@ -65,8 +63,31 @@ function Answer({ chat: { response, help } }: { chat: Chat }) {
   )
 }
 
-/** Faster than anybody reads along. */
+/** Milliseconds. A reply this fast needs no streaming. */
 const atOnce = 300
 
 const cameAtOnce = ({ state, help, createdAt, updatedAt }: Chat): boolean =>
   help.length > 0 || (state === 'done' && Date.parse(updatedAt) - Date.parse(createdAt) < atOnce)
+
+function Typing() {
+  return (
+    <div className="flex h-6 items-center gap-1.5">
+      <span className="sr-only">{brand.coach} is typing</span>
+      {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (
+        <span key={delay} aria-hidden="true" className={`size-2 animate-breathe rounded-full bg-ink-soft ${delay}`} />
+      ))}
+    </div>
+  )
+}
+
+/** Shown below an ordinary answer where a concern is only suspected. It names none. */
+function CareNote() {
+  return (
+    <p className="rounded-control bg-sunk px-4 py-3 text-15 text-ink-soft">
+      If things feel like too much, you don’t have to carry them alone.{' '}
+      <Link href={otherPaths.help} className="link">
+        See who you can talk to
+      </Link>
+    </p>
+  )
+}

@@ -8,9 +8,8 @@ import type { Chat } from '#contract/coach.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { deleteChat, retryChat } from './coach.mutations.ts'
-import { WhatWasRead } from './WhatWasRead.tsx'
+import { ReplySources } from './ReplySources.tsx'
 
-/** What she may do with an exchange that is over, and what was read for it. */
 export function ExchangeActions({ chat }: { chat: Chat }) {
   const { mutate: remove } = useMutation(deleteChat)
   const { mutate: retry, isPending } = useMutation(retryChat)
@@ -56,7 +55,7 @@ export function ExchangeActions({ chat }: { chat: Chat }) {
           </button>
         )}
       </div>
-      <div id={sheet}>{isOpen && <WhatWasRead chat={chat} />}</div>
+      <div id={sheet}>{isOpen && <ReplySources chat={chat} />}</div>
     </div>
   )
 }

@@ -5,8 +5,8 @@ import { usageLimitsQuery } from '#web/lib/usage-limits.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 /**
- * How many questions the free plan has left this month, and what premium makes of it: one line on a phone, where the talk needs
- * the room. While the talk is about her safety it promotes nothing. The box stays open at none: what she writes about her safety is answered all the same.
+ * One line on a phone. In a conversation about safety it promotes nothing. With none left the box stays open,
+ * because a message about safety is answered all the same.
  */
 export function FreeQuestions({ isInNeed }: { isInNeed: boolean }) {
   const usage = useQuery(usageLimitsQuery).data?.aiQuestions

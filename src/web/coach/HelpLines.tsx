@@ -4,9 +4,9 @@ import type { HelpLine } from '#contract/help.ts'
 import { openFirst, standingAt } from '#contract/help-hours.ts'
 import { standingInWords } from '#contract/help-words.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { callLink, deviceZone, directoryLink } from './calling.ts'
+import { callLink, deviceZone, directoryLink } from './call-links.ts'
 
-/** Whom the user can reach, who answers now first: what is a number begins a call. */
+/** The lines that answer now come first. A phone number is a call link. */
 export function HelpLines({ lines }: { lines: readonly HelpLine[] }) {
   const now = useNow()
   return (

@@ -14,7 +14,6 @@ import { helpQuery } from './help.queries.ts'
 import { countryName, kindTitles, showChecked } from './help-titles.ts'
 import { ListedLines } from './ListedLines.tsx'
 
-/** Whom to call, by country: for anybody, signed in or not. */
 export function HelpScreen() {
   const [params, setParams] = useSearchParams()
   const help = useQuery(helpQuery(params.get('country')))

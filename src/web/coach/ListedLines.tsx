@@ -4,10 +4,10 @@ import { openFirst, standingAt, wallTime } from '#contract/help-hours.ts'
 import { hoursInWords, standingInWords } from '#contract/help-words.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { cx } from '#web/ui/cx.ts'
-import { callLink, deviceZone } from './calling.ts'
+import { callLink, deviceZone } from './call-links.ts'
 import { clockOf, languageNames, showChecked } from './help-titles.ts'
 
-/** The lines of one kind: who answers now first. `checked` is the day that is told for the whole list. */
+/** The lines that answer now come first. `checked` is the date shown for the whole list. */
 export function ListedLines({ lines, checked }: { lines: readonly ListedLine[]; checked: string }) {
   const now = useNow()
   return (
@@ -56,7 +56,7 @@ function OneLine({ line, now, checkedAll }: { line: ListedLine; now: Date; check
   )
 }
 
-/** The hours by the clock of the line, which is named where it shows another time than the reader's. */
+/** In the line's own time zone, which is named where it differs from the reader's. */
 function hoursOf({ hours, zone = 'UTC' }: ListedLine, now: Date, timeZone: string): string {
   if (hours === undefined || hours === '24/7') return ''
   if (hours === null) return "We don't know the exact hours"

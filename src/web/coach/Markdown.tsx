@@ -2,7 +2,7 @@ import type { MarkedToken, Token } from 'marked'
 import type { ReactNode } from 'react'
 import { tokensOf } from './markdown-tokens.ts'
 
-/** The forms that a reply may take. All else, HTML first of all, stands there as it was written. */
+/** Anything else, HTML above all, is shown as plain text. */
 const known = new Set(
   'paragraph text strong em del codespan code list list_item blockquote heading hr br space escape link image checkbox'.split(
     ' ',
@@ -10,7 +10,7 @@ const known = new Set(
 )
 const isKnown = (token: Token): token is MarkedToken => known.has(token.type)
 
-/** What the coach says, laid out. It makes elements and never HTML; it opens no address and loads no picture. */
+/** Creates elements, never HTML; no links are followed and no images loaded. */
 export function Markdown({ text }: { text: string }) {
   return <div className="her-words grid gap-3">{show(tokensOf(text))}</div>
 }

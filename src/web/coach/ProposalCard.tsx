@@ -6,9 +6,8 @@ import type { Chat, ProposalCard as Card } from '#contract/coach.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { acceptCard, undoCard } from './coach.mutations.ts'
-import { addressOf, detailOf, kinds, stepsOf, titleOf } from './proposal-words.ts'
+import { addressOf, detailOf, kinds, stepsOf, titleOf } from './proposal-labels.ts'
 
-/** What the coach proposes. Nothing is there until she accepts it, and it can be undone. */
 export function ProposalCard({ chat, card: { proposal, state }, n }: { chat: Chat; card: Card; n: number }) {
   const { mutate: accept, isPending: isAccepting } = useMutation(acceptCard)
   const { mutate: undo, isPending: isUndoing } = useMutation(undoCard)
@@ -18,7 +17,7 @@ export function ProposalCard({ chat, card: { proposal, state }, n }: { chat: Cha
   const act = useRef<HTMLButtonElement>(null)
   const before = useRef(state)
   useEffect(() => {
-    // What she pressed has made room for its opposite, and the focus with it.
+    // The pressed button is replaced by its opposite, which takes over the focus.
     if (before.current !== state && document.activeElement === document.body)
       act.current?.focus({ preventScroll: true })
     before.current = state

@@ -6,9 +6,8 @@ import { brand } from '#contract/brand.ts'
 import { otherPaths } from '#contract/pages.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { fields, quickStarts, tips } from './words.ts'
+import { fields, quickStarts, tips } from './coach-texts.ts'
 
-/** Where to begin, what may be asked, and how to ask it. */
 export function Sidebar({ onPick }: { onPick: (prompt: string) => void }) {
   return (
     <div className="grid content-start gap-4 sm:gap-6">

@@ -3,17 +3,15 @@ import type { Chat } from '#contract/coach.ts'
 import { withItem, withoutItem } from '#web/lib/pages.ts'
 import { chatsQuery } from './coach.queries.ts'
 
-/** Shows an exchange, new or changed, in its place. */
 export function showChat(client: QueryClient, chat: Chat): void {
   client.setQueryData(chatsQuery.queryKey, (list) => list && withItem(list, chat))
 }
 
-/** Takes an exchange away. */
 export function hideChat(client: QueryClient, id: string): void {
   client.setQueryData(chatsQuery.queryKey, (list) => list && withoutItem(list, id))
 }
 
-/** An exchange as it stands before anybody has answered. */
+/** An exchange before anything is answered. */
 export function askedChat({ id, message }: Pick<Chat, 'id' | 'message'>): Chat {
   const now = new Date().toISOString()
   return {

@@ -8,18 +8,18 @@ import { askForUpgrade } from '#web/lib/upsell.ts'
 import { toast } from '#web/ui/toast.ts'
 import { askedChat, hideChat, showChat } from './chats-cache.ts'
 import { chatsQuery } from './coach.queries.ts'
-import { hearNew, isLost, lookAgain, sayTrouble } from './hearing.ts'
+import { streamReply, isLost, lookAgain, showError } from './reply-stream.ts'
 
-/** One after the other, so that an undo never overtakes what it undoes. */
+/** One at a time, so that an undo never overtakes what it undoes. */
 const shared = { scope: { id: 'coach' }, meta: outdates('chats') }
 
-/** What the last question was refused with: it does not stand over the next one. */
+/** The toast of the last refused question is dismissed before the next one. */
 let refusal: ReturnType<typeof toast> | undefined
 
 function sayRefusal(client: QueryClient, error: Error): void {
   if (isLost(error)) void lookAgain(client)
   if (!(error instanceof CallError) || error.code !== 'limit_reached') {
-    sayTrouble(error instanceof CallError && error.code === 'too_many_requests' ? error.message : undefined)
+    showError(error instanceof CallError && error.code === 'too_many_requests' ? error.message : undefined)
     return
   }
   refusal = toast({
@@ -30,17 +30,17 @@ function sayRefusal(client: QueryClient, error: Error): void {
   })
 }
 
-/** A question: its id is made here, so that sending it again asks it once. */
+/** The client creates the id, so that a retry asks only once. */
 type Question = Required<NewMessage>
 
 /**
- * Asks. The server alone says whether there is a question left: what she writes about her safety is answered whatever her plan.
- * It is over when the reply has begun; what follows is heard by itself.
+ * Only the server knows whether a question is left: a message about the user's safety is answered on any plan. It
+ * resolves when the reply begins; the stream goes on by itself.
  */
 export const askCoach = mutationOptions({
   meta: outdates('chats'),
   mutationFn: (body: Question, { client }) =>
-    hearNew(client, askedChat(body), callStream('POST /api/sophia/chat', { body })),
+    streamReply(client, askedChat(body), callStream('POST /api/sophia/chat', { body })),
   onMutate: () => refusal?.dismiss(),
   onError: (error, { id }, _result, { client }) => {
     hideChat(client, id)
@@ -50,11 +50,11 @@ export const askCoach = mutationOptions({
 
 export type Asking = UseMutationResult<void, Error, Question>
 
-/** Asks again what got no answer, or half of one. */
+/** Asks again where the reply failed or stopped halfway. */
 export const retryChat = mutationOptions({
   meta: outdates('chats'),
   mutationFn: ({ id, message, createdAt }: Chat, { client }) =>
-    hearNew(
+    streamReply(
       client,
       { ...askedChat({ id, message }), createdAt },
       callStream('POST /api/sophia/chats/{id}/retry', { params: { id } }),
@@ -65,7 +65,7 @@ export const retryChat = mutationOptions({
   },
 })
 
-/** Ends a reply where it is. What came stays. */
+/** What has arrived stays. */
 export const stopChat = mutationOptions({
   mutationFn: ({ id }: Chat) => call('POST /api/sophia/chats/{id}/stop', { params: { id } }),
   onSuccess: (chat, _given, _result, { client }) => {
@@ -76,7 +76,6 @@ export const stopChat = mutationOptions({
   },
 })
 
-/** Deletes an exchange at once; the toast brings it back. */
 export const deleteChat = mutationOptions({
   ...shared,
   mutationFn: ({ id }: Chat) => call('DELETE /api/sophia/chats/{id}', { params: { id } }),
@@ -103,7 +102,6 @@ const restoreChat = mutationOptions({
   },
 })
 
-/** Deletes the whole conversation at once; the toast brings it back. */
 export const deleteAllChats = mutationOptions({
   ...shared,
   mutationFn: () => call('DELETE /api/sophia/chats'),
@@ -132,10 +130,10 @@ const restoreAllChats = mutationOptions({
 
 type Card = { chat: Chat; n: number }
 
-/** What a card makes appears on the pages of all its features. */
+/** An accepted card changes the data of its feature's pages. */
 const cardChanges = { scope: { id: 'coach' }, meta: outdates('everything') }
 
-/** Accepts a card: only now is anything made of it. */
+/** Nothing is created before this. */
 export const acceptCard = mutationOptions({
   ...cardChanges,
   mutationFn: ({ chat: { id }, n }: Card) =>
@@ -148,7 +146,6 @@ export const acceptCard = mutationOptions({
   },
 })
 
-/** Takes back what a card made. */
 export const undoCard = mutationOptions({
   ...cardChanges,
   mutationFn: ({ chat: { id }, n }: Card) =>

@@ -3,7 +3,6 @@ import { callPage } from '#web/lib/call.ts'
 import { byPage, itemsOf } from '#web/lib/pages.ts'
 import { keys } from '#web/lib/query-keys.ts'
 
-/** What she and the coach said, newest first. */
 export const chatsQuery = infiniteQueryOptions({
   queryKey: keys.chats,
   queryFn: ({ pageParam, signal }) => callPage('GET /api/sophia/chats', pageParam, { query: {}, signal }),

@@ -1,6 +1,6 @@
 import type { HelpKind } from '#contract/help.ts'
 
-/** What the lines are for, in the order of the page. */
+/** In the order of the page. */
 export const kindTitles: readonly { kind: HelpKind; title: string }[] = [
   { kind: 'suicide', title: 'Crisis and thoughts of suicide' },
   { kind: 'violence', title: 'Abuse at home' },
@@ -20,8 +20,8 @@ export const languageNames = (codes: readonly string[]): string =>
 
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The day of a check: 'November 21, 2026'. */
+/** 'November 21, 2026'. */
 export const showChecked = (day: string): string => long.format(new Date(day))
 
-/** Where a clock hangs: 'Chicago time'. */
+/** 'Chicago time'. */
 export const clockOf = (zone: string): string => `${zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone} time`

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#web/lib/call.ts'
 import { keys } from '#web/lib/query-keys.ts'
-import { deviceZone } from './calling.ts'
+import { deviceZone } from './call-links.ts'
 
-/** The help lines of the country that was picked, else of the one where the device is. */
+/** For the picked country, else the device's. */
 export const helpQuery = (country: string | null) =>
   queryOptions({
     queryKey: [...keys.help, country],

@@ -1,10 +1,10 @@
 import { lexer, type Token } from 'marked'
 
-/** The library takes the square of a text's nesting, and ends with its stack: what goes further is shown as it was written. */
+/** The parser takes quadratic time in the nesting depth and then overflows the stack: deeper text stays plain. */
 const mostLetters = 20_000
 const deep = /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))){12}/m
 
-/** The parts of a text in Markdown, in time that grows as the text does. */
+/** In linear time. */
 export const tokensOf = (text: string): Token[] =>
   text.length > mostLetters || deep.test(text)
     ? text

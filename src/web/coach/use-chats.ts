@@ -1,15 +1,15 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { chatsQuery } from './coach.queries.ts'
-import { hearAgain } from './hearing.ts'
+import { resumeReply } from './reply-stream.ts'
 
-/** Her conversation, the oldest first, and every reply in it that still comes: also one that began before this page did. */
+/** The conversation, oldest first. It also resumes replies that began before this page did. */
 export function useChats() {
   const client = useQueryClient()
   const list = useInfiniteQuery(chatsQuery)
   const { data } = list
   useEffect(() => {
-    for (const chat of data ?? []) if (chat.state === 'streaming') hearAgain(client, chat)
+    for (const chat of data ?? []) if (chat.state === 'streaming') resumeReply(client, chat)
   }, [client, data])
   return { list, chats: (data ?? []).toReversed() }
 }

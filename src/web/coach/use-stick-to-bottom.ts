@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type UIEvent } from 'react'
 
-/** So many pixels from the end still count as being there. */
+/** Pixels from the end that still count as at the end. */
 const near = 48
-/** From so many she is offered the way back. */
+/** Pixels from the end at which a way back is offered. */
 const far = 120
 const margin = 16
 
@@ -12,9 +12,9 @@ const isNearEnd = (place: HTMLElement): boolean => fromEnd(place) - place.client
 const isFar = (place: HTMLElement): boolean => fromEnd(place) - place.clientHeight > far
 
 /**
- * Keeps the end of what grows in sight, as long as she is there; where she reads further up, nothing moves, and `isAway` says
- * that there is more below. `first` is the earliest exchange that is here: before there is one she reads from the top, and what
- * comes in above moves nothing either.
+ * Follows growing content while the user is at the end. Scrolled up, nothing moves, and `isAway` says that there's
+ * more below. `first` is the earliest loaded exchange: before there is one, reading starts at the top, and content
+ * added above moves nothing.
  */
 export function useStickToBottom(first: string | undefined) {
   const ref = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function useStickToBottom(first: string | undefined) {
     const place = ref.current
     const content = place?.firstElementChild
     if (!place || !content || !hasBegun) return undefined
-    // To the end; where that is an answer which came all at once, once to its beginning: it is read from there.
+    // To the end; an answer that arrived all at once is shown from its start, once.
     const toEnd = () => {
       const newest = content.querySelector(':scope > article:last-of-type')
       const isWhole = newest instanceof HTMLElement && newest !== begun.current && newest.matches('[data-from-start]')
@@ -60,7 +60,7 @@ export function useStickToBottom(first: string | undefined) {
     isAway: isAway && hasBegun,
     onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => {
       seen.current = fromEnd(currentTarget)
-      // What has grown since this scroll began is not her doing: only going up is leaving.
+      // Content may have grown since this scroll began: only scrolling up counts as leaving.
       const hasLeft = currentTarget.scrollTop < top.current
       isAtEnd.current = isNearEnd(currentTarget) || (isAtEnd.current && !hasLeft)
       top.current = currentTarget.scrollTop

@@ -12,14 +12,12 @@ import { changeAffirmation, createAffirmation } from './affirmation.mutations.ts
 
 type Props = {
   isOpen: boolean
-  /** The one that is changed; undefined writes a new one. */
   affirmation: Affirmation | undefined
   onClose: () => void
 }
 
 const words = { noun: 'affirmation', add: 'Create Affirmation', edit: 'Edit Affirmation', create: 'Create Affirmation' }
 
-/** Writes an affirmation or changes one of hers. */
 export function AffirmationDialog({ isOpen, affirmation, onClose }: Props) {
   const create = useMutation(createAffirmation)
   const update = useMutation(changeAffirmation)

@@ -15,12 +15,11 @@ import { deleteAffirmation, loveAffirmation } from './affirmation.mutations.ts'
 
 type Props = {
   affirmation: Affirmation
-  /** Whether it goes from the list when she loves it no more. */
+  /** Whether it leaves the list when the user unloves it. */
   isAmongLoved: boolean
   onEdit: (affirmation: Affirmation) => void
 }
 
-/** One affirmation of the library. Only those she wrote can be changed. */
 export const AffirmationItem = memo(function AffirmationItem({ affirmation, isAmongLoved, onEdit }: Props) {
   const { content, category, isCustom, basedOn, isLoved } = affirmation
   const { mutate: love } = useMutation(loveAffirmation)

@@ -19,7 +19,6 @@ const shelves: readonly { value: Shelf; label: string }[] = [
   ...affirmationCategories.map((value) => ({ value, label: affirmationCategory[value].label })),
 ]
 
-/** The library of affirmations: drawn from what she told us, her own, ours. */
 export function AffirmationsPanel({ onEdit }: { onEdit: (affirmation: Affirmation) => void }) {
   const [shelf, setShelf] = useState<Shelf>('all')
   return (

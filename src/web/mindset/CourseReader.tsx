@@ -13,7 +13,6 @@ import { courseQuery } from './mindset.queries.ts'
 import { useAddress } from './addresses.ts'
 import { StepList } from './StepList.tsx'
 
-/** A course, open where she left it. */
 export function CourseReader({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(courseQuery(id))
   const { showTab } = useAddress()
@@ -93,7 +92,6 @@ function Steps({ course }: { course: Course }) {
   )
 }
 
-/** Lets the keyboard and a screen reader go on at a heading, and shows it where it is not in sight. */
 function bringTo(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true })
   heading?.scrollIntoView({ block: 'nearest' })
@@ -102,7 +100,7 @@ function bringTo(heading: HTMLElement | null): void {
 type StepProps = {
   course: Course
   at: number
-  /** Whether she came here by a step of the course: then the reading goes on at its heading. */
+  /** After a step within the course, focus goes to the step's heading. */
   hasMoved: boolean
   onTick: (isDone: boolean) => void
   onGo: (at: number) => void

@@ -5,7 +5,6 @@ import { MoodPicker } from '#web/ui/MoodPicker.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { MeditationState } from './use-meditation.ts'
 
-/** After a meditation: it is logged already; how she feels now is hers to say or not. */
 export function MeditationEnd({ sitting: { log }, onLeave }: { sitting: MeditationState; onLeave: () => void }) {
   const scene = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -15,7 +15,6 @@ import { Player } from './Player.tsx'
 import { useFocusBack } from './use-focus-back.ts'
 import type { MeditationState } from './use-meditation.ts'
 
-/** The meditations, or the one that is open. */
 export function MeditationsPanel({ opened, sitting }: { opened: string | undefined; sitting: MeditationState }) {
   const { data, error, isFetching, refetch } = useQuery(meditationsQuery)
   const list = useFocusBack(opened)

@@ -10,8 +10,9 @@ import { AffirmationDialog } from './AffirmationDialog.tsx'
 import { AffirmationsPanel } from './AffirmationsPanel.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { useAddress } from './addresses.ts'
-import { Practice } from './Practice.tsx'
 import { useMeditation } from './use-meditation.ts'
+import { brand, mindsetProducts } from '#contract/brand.ts'
+import { Products } from '#web/ui/Products.tsx'
 
 const loadMeditations = async () => ({ default: (await import('./MeditationsPanel.tsx')).MeditationsPanel })
 const loadQuotes = async () => ({ default: (await import('./QuotesPanel.tsx')).QuotesPanel })
@@ -21,7 +22,6 @@ const Quotes = lazy(loadQuotes)
 const Tutorials = lazy(loadTutorials)
 const loadPanels = () => Promise.all([loadMeditations(), loadQuotes(), loadTutorials()])
 
-/** Affirmations, meditations, quotes and short courses. */
 export function MindsetScreen() {
   const { tab, opened, showTab } = useAddress()
   const sitting = useMeditation()
@@ -88,3 +88,15 @@ export function MindsetScreen() {
 }
 
 const Later = ({ children }: { children: ReactNode }) => <Suspense fallback={<CardSkeletons />}>{children}</Suspense>
+
+const inShop = new Intl.NumberFormat('en', { style: 'currency', currency: brand.currency })
+const products = mindsetProducts.map(({ name, why, price, url }) => ({
+  name,
+  why,
+  price: inShop.format(Number(price)),
+  url,
+}))
+
+const Practice = () => (
+  <Products title="For your practice at home" lead="You need neither of them to begin." products={products} />
+)

@@ -14,7 +14,6 @@ import type { MeditationState } from './use-meditation.ts'
 
 type Props = { meditation: Meditation; resumeAt: number | null; sitting: MeditationState; onLeave: () => void }
 
-/** A meditation: its words as they are said, its time, its controls. */
 export function Player({ meditation, resumeAt, sitting, onLeave }: Props) {
   const isThis = sitting.meditation?.id === meditation.id
   const status = isThis ? sitting.status : 'idle'
@@ -79,7 +78,7 @@ function wordsOf({ lines, place }: Meditation, status: MeditationState['status']
   return status === 'done' ? 'That was it. Take your time getting up.' : (lines[moment.line]?.text ?? '')
 }
 
-/** The words as they are said. A screen reader says them only where no voice does already. */
+/** Hidden from screen readers while the voice reads the same text. */
 function Caption({ words, isSpoken }: { words: string; isSpoken: boolean }) {
   return (
     <p

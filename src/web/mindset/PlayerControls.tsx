@@ -13,7 +13,7 @@ type Props = {
   sitting: MeditationState
 }
 
-/** What can be done now. The main button stays in its place, so that the keyboard stays on it. */
+/** The main button stays the same element, so that it keeps the focus. */
 export function PlayerControls({ meditation, resumeAt, status, sitting }: Props) {
   const from = status === 'idle' ? resumeAt : null
   const isGoing = status === 'running' || status === 'paused'

@@ -14,11 +14,10 @@ import { downloadQuote, shareQuote } from './share-quote.ts'
 
 type Props = {
   quote: Quote
-  /** Whether it goes from the list when she lets it go. */
+  /** Whether it leaves the list when it's unsaved. */
   isAmongSaved: boolean
 }
 
-/** One quote, to keep and to pass on. */
 export const QuoteItem = memo(function QuoteItem({ quote, isAmongSaved }: Props) {
   const { text, author, work, part, year, original, isSaved } = quote
   const { mutate: save } = useMutation(saveQuote)

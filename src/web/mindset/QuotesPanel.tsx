@@ -18,7 +18,6 @@ const choices: readonly { value: Choice; label: string }[] = [
   ...quoteTopics.map((value) => ({ value, label: `${value.charAt(0).toUpperCase()}${value.slice(1)}` })),
 ]
 
-/** Quotes, each with who wrote it, where and when. */
 export function QuotesPanel() {
   const [choice, setChoice] = useState<Choice>('all')
   const { data, error, isFetching, refetch } = useQuery(quotesQuery)

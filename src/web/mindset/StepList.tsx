@@ -4,7 +4,6 @@ import { cx } from '#web/ui/cx.ts'
 
 type Props = { steps: CourseCard['steps']; at: number; onChoose: (at: number) => void }
 
-/** The steps of a course, which of them she has done, and which is open. */
 export function StepList({ steps, at, onChoose }: Props) {
   return (
     <ol className="grid gap-1">

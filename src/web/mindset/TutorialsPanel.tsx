@@ -13,7 +13,6 @@ import { coursesQuery } from './mindset.queries.ts'
 import { useAddress } from './addresses.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
-/** The courses, or the one that is open. */
 export function TutorialsPanel({ opened }: { opened: string | undefined }) {
   const { data, error, isFetching, refetch } = useQuery(coursesQuery)
   const list = useFocusBack(opened)

@@ -6,10 +6,9 @@ import { toast } from '#web/ui/toast.ts'
 
 type Shelves = InfiniteData<ListPage<Affirmation[]>>
 
-/** One after the other, so that an undo never overtakes what it undoes. */
+/** One at a time, so that an undo never overtakes what it undoes. */
 const shared = { scope: { id: 'affirmations' }, meta: outdates('affirmations', 'dashboard') }
 
-/** Changes the affirmations of every shelf that is loaded. */
 function changeShelves(client: QueryClient, change: (items: Affirmation[]) => Affirmation[]): void {
   client.setQueriesData<Shelves>({ queryKey: [...keys.affirmations, 'shelf'] }, (data) => {
     if (data === undefined) return undefined
@@ -21,7 +20,6 @@ const replace = (client: QueryClient, next: Affirmation): void => {
   changeShelves(client, (items) => items.map((item) => (item.id === next.id ? next : item)))
 }
 
-/** Keeps a sentence of hers. What she typed stays where it is until the server has it. */
 export const createAffirmation = mutationOptions({
   ...shared,
   mutationFn: (affirmation: NewAffirmation) => call('POST /api/affirmations', { body: affirmation }),
@@ -30,7 +28,6 @@ export const createAffirmation = mutationOptions({
   },
 })
 
-/** Changes a sentence of hers. */
 export const changeAffirmation = mutationOptions({
   ...shared,
   mutationFn: ({ id, change }: { id: string; change: AffirmationChange }) =>
@@ -41,7 +38,6 @@ export const changeAffirmation = mutationOptions({
   },
 })
 
-/** Keeps that she loves one, or that she does not any more. Shows at once. */
 export const loveAffirmation = mutationOptions({
   ...shared,
   mutationFn: ({ id, isLoved }: Affirmation) =>
@@ -55,7 +51,6 @@ export const loveAffirmation = mutationOptions({
   },
 })
 
-/** Deletes one of hers at once, without a question; the toast brings it back. */
 export const deleteAffirmation = mutationOptions({
   ...shared,
   mutationFn: ({ id }: Affirmation) => call('DELETE /api/affirmations/{id}', { params: { id } }),

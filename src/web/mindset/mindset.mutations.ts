@@ -11,7 +11,6 @@ const changesCare = {
   meta: outdates('selfCare', 'dashboard'),
 }
 
-/** Logs a meditation as self-care. */
 export const logMeditation = mutationOptions({
   ...changesCare,
   mutationFn: (activity: NewSelfCareActivity & { id: string }) => call('POST /api/self-care', { body: activity }),
@@ -20,14 +19,13 @@ export const logMeditation = mutationOptions({
   },
 })
 
-/** Adds how she felt to the meditation that was logged. */
 export const tellMood = mutationOptions({
   ...changesCare,
   mutationFn: ({ id, change }: { id: string; change: SelfCareChange }) =>
     call('PUT /api/self-care/{id}', { params: { id }, body: change }),
 })
 
-/** Keeps at which second she left a meditation; 0 forgets it. It outlives the page. */
+/** 0 clears it. The request outlives the page. */
 export const keepPlace = mutationOptions({
   scope: { id: 'meditation-place' },
   mutationFn: ({ id, seconds }: { id: string; seconds: number }) =>
@@ -37,7 +35,6 @@ export const keepPlace = mutationOptions({
   },
 })
 
-/** Saves a quote or lets it go. Shows at once. */
 export const saveQuote = mutationOptions({
   scope: { id: 'quotes' },
   meta: outdates('quotes'),
@@ -64,7 +61,6 @@ function mark(client: QueryClient, { id, n, isDone }: Tick): void {
   client.setQueryData(courseQuery(id).queryKey, (one) => one && { ...one, steps: marked(one.steps) })
 }
 
-/** Marks a step of a course as done, or not. Shows at once. */
 export const tickStep = mutationOptions({
   scope: { id: 'courses' },
   meta: outdates('courses'),

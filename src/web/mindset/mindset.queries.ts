@@ -4,13 +4,10 @@ import { call, callPage } from '#web/lib/call.ts'
 import { byPage, itemsOf } from '#web/lib/pages.ts'
 import { keys } from '#web/lib/query-keys.ts'
 
-/** What the library shows: all, those she loves, or those about one thing. */
 export type Shelf = 'all' | 'loved' | Affirmation['category']
 
-/** How many of the library show before she asks for more. */
 const atOnce = 24
 
-/** The affirmations of a shelf: drawn from what she told us, her own, then ours. */
 export const shelfQuery = (shelf: Shelf) =>
   infiniteQueryOptions({
     queryKey: [...keys.affirmations, 'shelf', shelf],
@@ -23,13 +20,12 @@ export const shelfQuery = (shelf: Shelf) =>
     select: itemsOf,
   })
 
-/** The meditations, each with where she left it. */
 export const meditationsQuery = queryOptions({
   queryKey: keys.meditations,
   queryFn: ({ signal }) => call('GET /api/mindset/meditations', { signal }),
 })
 
-/** The words of a meditation: they never change while the page lives. */
+/** The text never changes while the page lives. */
 export const meditationQuery = (id: string) =>
   queryOptions({
     queryKey: ['words', 'meditation', id],

@@ -2,10 +2,9 @@ import type { Quote } from '#contract/mindset.ts'
 import { savePicture } from '#web/lib/save-picture.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** A quote as plain text, with who wrote it and where. */
 const inWords = ({ text, author, work, year }: Quote): string => `“${text}”\n${author}, ${work} (${year})`
 
-/** Passes a quote on: by the share sheet where there is one, else copied, else as a picture. */
+/** By the share sheet where there is one, else copied, else downloaded as a picture. */
 export async function shareQuote(quote: Quote): Promise<void> {
   const text = inWords(quote)
   if ('share' in navigator)
@@ -22,6 +21,5 @@ export async function shareQuote(quote: Quote): Promise<void> {
   }
 }
 
-/** Saves a quote as a picture on her device. */
 export const downloadQuote = ({ id, text, author, work, year }: Quote): Promise<void> =>
   savePicture({ text, author, source: `${work}, ${year}` }, `${id}.png`)

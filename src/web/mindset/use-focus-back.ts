@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Gives the focus back to what opened something, once that is closed again: its button carries `data-opens` with the name, and
- * the ref belongs on the list.
- */
+/** Returns the focus to the button (`data-opens`) that opened something. The ref belongs on the list of buttons. */
 export function useFocusBack(opened: string | undefined) {
   const list = useRef<HTMLUListElement>(null)
   const last = useRef(opened)

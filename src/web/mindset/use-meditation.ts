@@ -13,10 +13,10 @@ export type MeditationState = ReturnType<typeof useMeditation>
 
 const usualVoice: { voice: boolean; volume: number } = { voice: true, volume: 0.8 }
 const start: Moment = { line: 0, second: 0, isDone: false }
-/** Less than this is a look inside, and no meditation. */
+/** Seconds. Anything shorter isn't logged. */
 const leastLogged = 60
 
-/** A meditation from its first line to the logged session with its mood. It goes on behind other tabs of the screen. */
+/** Runs from the first line to the logged session with its mood, also behind other tabs of the screen. */
 export function useMeditation() {
   const { settings, change } = useDeviceSettings('meditation-voice', usualVoice)
   const [meditation, setMeditation] = useState<Meditation>()
@@ -40,7 +40,6 @@ export function useMeditation() {
     }
     return now.isDone
   })
-  /** Keeps where she is, where she is somewhere. */
   const mark = useEffectEvent(() => {
     if (watch.status === 'running' && meditation) keep({ id: meditation.id, seconds: secondsOf(watch.passed()) })
   })
@@ -49,7 +48,7 @@ export function useMeditation() {
       hush()
       mark()
     }
-    // A phone may end a page that it does not show without another word.
+    // A phone may kill a hidden page without another event.
     const handleChange = () => {
       if (document.visibilityState === 'hidden') mark()
     }
@@ -77,7 +76,7 @@ export function useMeditation() {
       if (given.voice === false) hush()
       change(given)
     },
-    /** Begins one at a second of it. One that was running is held where it is. */
+    /** Starts at a second of it. Another running meditation is paused. */
     begin: (next: Meditation, from: number) => {
       if (watch.status === 'running' && meditation?.id !== next.id) pause()
       setMeditation(next)
@@ -89,7 +88,7 @@ export function useMeditation() {
     },
     pause,
     resume: watch.start,
-    /** Ends it here: logged where it was a minute or more, forgotten where it was less. */
+    /** Logged from a minute on, else discarded. */
     end: () => {
       hush()
       if (meditation === undefined) return
@@ -108,7 +107,6 @@ const say = ({ lines }: Meditation, line: number, volume: number): void => {
   speak(lines[line]?.text ?? '', { rate: 0.8, pitch: 1, volume })
 }
 
-/** What is kept of it in self-care, and how she felt after it. */
 function useLog() {
   const [mood, setMood] = useState<Mood | null>(null)
   const log = useMutation(logMeditation)

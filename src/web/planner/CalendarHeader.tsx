@@ -7,10 +7,8 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { showDay } from './calendar-days.ts'
 
 type Props = {
-  /** Of the heading, which names the grid. */
   id: string
   day: string
-  /** On a phone: the whole month instead of one week. */
   isWhole: boolean
   onWhole: () => void
   onToday: () => void
@@ -18,7 +16,6 @@ type Props = {
   onWeek: (weeks: number) => void
 }
 
-/** Which month it is, and the ways to another. */
 export function CalendarHeader({ id, day, isWhole, onWhole, onToday, onMonth, onWeek }: Props) {
   const ofMonth = cx(!isWhole && 'max-lg:hidden')
   const [back, on] = [<ChevronLeft key="back" className="size-5" />, <ChevronRight key="on" className="size-5" />]

@@ -2,13 +2,12 @@ import type { TaskDay } from '#contract/planner.ts'
 import { cx } from '#web/ui/cx.ts'
 import { isMarked } from '#web/lib/task-words.ts'
 
-const most = 4
+const maxBadges = 4
 
-/** A dot a task, at most four: gold where it is done, a magenta diamond first where one is pressing. The day's name says it. */
 export function DayBadges({ tasks, isPicked }: { tasks: TaskDay | undefined; isPicked: boolean }) {
   const { total = 0, completed = 0, topPriority = 1 } = tasks ?? {}
   const open = total - completed
-  const lookOf = (n: number): string => {
+  const badgeStyle = (n: number): string => {
     if (n >= open) return 'rounded-full bg-gold'
     const isPressing = n === 0 && isMarked(topPriority)
     return cx(
@@ -18,8 +17,8 @@ export function DayBadges({ tasks, isPicked }: { tasks: TaskDay | undefined; isP
   }
   return (
     <span aria-hidden="true" className="flex h-1.5 items-center gap-0.75">
-      {Array.from({ length: Math.min(total, most) }, (_, n) => (
-        <span key={n} className={cx('size-1.5', lookOf(n))} />
+      {Array.from({ length: Math.min(total, maxBadges) }, (_, n) => (
+        <span key={n} className={cx('size-1.5', badgeStyle(n))} />
       ))}
     </span>
   )

@@ -10,12 +10,10 @@ type Props = {
   isToday: boolean
   isPicked: boolean
   isOutside: boolean
-  /** The one day that the Tab key reaches; the arrow keys move it. */
   isFocusable: boolean
   onPick: () => void
 }
 
-/** A day of the calendar. Its name says in words what its marks show. */
 export function DayCell({ day, tasks, isToday, isPicked, isOutside, isFocusable, onPick }: Props) {
   return (
     <td aria-selected={isPicked} className="p-0">
@@ -40,7 +38,6 @@ export function DayCell({ day, tasks, isToday, isPicked, isOutside, isFocusable,
   )
 }
 
-/** 'Saturday, November 21, 2026, 3 tasks, 1 done, high priority'. */
 function nameOf(day: string, tasks: TaskDay | undefined): string {
   const name = showDay(day, 'header')
   if (tasks === undefined) return name

@@ -3,12 +3,11 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { monthOf, reachOf } from './calendar-days.ts'
+import { monthOf, visibleRange } from './calendar-days.ts'
 import { taskDaysQuery } from './planner.queries.ts'
 
-/** A day without tasks. An example stands there only until something of hers does. */
 export function DayEmpty({ day, onAdd }: { day: string; onAdd: () => void }) {
-  const { from, to } = reachOf(monthOf(day))
+  const { from, to } = visibleRange(monthOf(day))
   const { data: days } = useQuery(taskDaysQuery(from, to))
   return (
     <EmptyState

@@ -4,7 +4,7 @@ import { readDay } from './calendar-days.ts'
 
 type Props = { value: string; onChange: (day: string) => void; readOnly?: boolean; min?: string }
 
-/** A day that is always one: what she clears or leaves half typed comes back when she goes on. */
+/** A date field that's never empty: a cleared or half-typed date is reset on blur. */
 export function DayInput({ value, onChange, readOnly = false, min = '1900-01-01' }: Props) {
   const [isBlank, setIsBlank] = useState(false)
   return (

@@ -6,17 +6,16 @@ import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Unreadable } from '#web/ui/Unreadable.tsx'
 import { showDay } from './calendar-days.ts'
 import { DayEmpty } from './DayEmpty.tsx'
-import { DaySkeleton } from './DaySkeleton.tsx'
 import { dayTasksQuery } from './planner.queries.ts'
 import { deleteTask } from './planner.mutations.ts'
 import { QuickAdd } from './QuickAdd.tsx'
 import { TaskRow } from './TaskRow.tsx'
 import { showMinutes } from '#web/lib/task-words.ts'
 import type { TaskDialogActions } from './use-task-dialogs.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 type Props = { today: string; day: string; dialogs: TaskDialogActions }
 
-/** A day's tasks, with the line that adds one; or what stands in their place: on the way, not reached, none. */
 export function DayPanel({ today, day, dialogs }: Props) {
   const list = useQuery(dayTasksQuery(day))
   const { mutate: remove } = useMutation(deleteTask)
@@ -67,10 +66,29 @@ export function DayPanel({ today, day, dialogs }: Props) {
   )
 }
 
-/** '1 of 3 done · 1 h 15 min planned': what is still open of the day's time. */
+/** '1 of 3 done · 1 h 15 min planned'; the minutes are those of open tasks. */
 function sumOf(tasks: readonly Task[]): string {
   const open = tasks.filter(({ isCompleted }) => !isCompleted)
   const done = `${tasks.length - open.length} of ${tasks.length} done`
   const minutes = open.reduce((sum, { estimatedDuration }) => sum + estimatedDuration, 0)
   return minutes === 0 ? done : `${done} · ${showMinutes(minutes)} to go`
+}
+
+function DaySkeleton() {
+  return (
+    <output className="block">
+      <span className="sr-only">Opening the day</span>
+      <Card className="p-0!">
+        {[1, 2, 3].map((row) => (
+          <div key={row} className="flex gap-3 border-b border-line px-4 py-5 last:border-0">
+            <Skeleton className="size-6 rounded-full" />
+            <div className="grid flex-1 gap-2">
+              <Skeleton className="h-5 w-3/5" />
+              <Skeleton className="h-5 w-2/5" />
+            </div>
+          </div>
+        ))}
+      </Card>
+    </output>
+  )
 }

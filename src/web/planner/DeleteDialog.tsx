@@ -8,7 +8,6 @@ import { deleteTask } from './planner.mutations.ts'
 
 type Props = { isOpen: boolean; task: Task; onClose: () => void }
 
-/** Which of a repeated task goes. It can be taken back. */
 export function DeleteDialog({ isOpen, task, onClose }: Props) {
   const { mutate } = useMutation(deleteTask)
   return (

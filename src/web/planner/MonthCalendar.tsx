@@ -4,7 +4,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Card } from '#web/ui/Card.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { addMonths, monthOf, reachOf, showDay, weekStartOf, weeksOf } from './calendar-days.ts'
+import { addMonths, monthOf, visibleRange, showDay, weekStartOf, weeksOf } from './calendar-days.ts'
 import { dayByKey } from './calendar-keys.ts'
 import { CalendarHeader } from './CalendarHeader.tsx'
 import { DayCell } from './DayCell.tsx'
@@ -13,8 +13,8 @@ import { taskDaysQuery } from './planner.queries.ts'
 type Props = { today: string; picked: string; onPick: (day: string) => void }
 
 /**
- * The month that picks the day: a grid for the keyboard (arrows, Home, End, Page Up and Down), weeks from the day they begin
- * on where she lives. On a phone it is the week, until she opens it.
+ * The WAI-ARIA grid pattern (arrows, Home, End, Page Up and Down). The week starts as in the user's locale. On a
+ * phone it's one week until expanded.
  */
 export function MonthCalendar({ today, picked, onPick }: Props) {
   const id = useId()
@@ -23,7 +23,7 @@ export function MonthCalendar({ today, picked, onPick }: Props) {
   const [weekStart] = useState(() => weekStartOf(navigator.language))
   const { shown, show } = useShownDay(picked)
   const month = monthOf(shown)
-  const { from, to } = reachOf(month)
+  const { from, to } = visibleRange(month)
   const { data: days } = useQuery(taskDaysQuery(from, to))
   const weeks = weeksOf(month, weekStart)
   const handlePick = (day: string) => {
@@ -90,7 +90,6 @@ export function MonthCalendar({ today, picked, onPick }: Props) {
   )
 }
 
-/** What the marks say; the names of the days say it in words. */
 function Legend() {
   return (
     <p
@@ -113,7 +112,7 @@ const marks = [
   { name: 'high priority', look: 'rotate-45 rounded-[1px] bg-magenta' },
 ]
 
-/** The day that the calendar stands at: the picked one, until she looks further; again when another is picked. */
+/** Follows the picked day, until the user browses away; picking another day brings it back. */
 function useShownDay(picked: string) {
   const [shown, setShown] = useState({ day: picked, picked })
   if (shown.picked !== picked) setShown({ day: picked, picked })

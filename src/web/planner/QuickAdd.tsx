@@ -5,14 +5,13 @@ import { useDraft } from '#web/lib/drafts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { LinePreview } from './LinePreview.tsx'
+import { QuickAddPreview } from './QuickAddPreview.tsx'
 import { createTask } from './planner.mutations.ts'
 import { readLineQuery } from './planner.queries.ts'
-import { placeOnDay } from './quick-task.ts'
+import { withPickedDay } from './quick-task.ts'
 
 const pause = 250
 
-/** One line that becomes a task: it shows what it understood while she writes, and Enter makes just that. */
 export function QuickAdd({ today, day }: { today: string; day: string }) {
   const client = useQueryClient()
   const draft = useDraft('planner/line', { line: '' })
@@ -27,7 +26,7 @@ export function QuickAdd({ today, day }: { today: string; day: string }) {
   const add = useMutation({
     mutationFn: async () => {
       const understood = await client.fetchQuery(readLineQuery(line, today))
-      return create({ id: draft.id, ...placeOnDay(understood, day, today) })
+      return create({ id: draft.id, ...withPickedDay(understood, day, today) })
     },
     onSuccess: draft.startOver,
     onError: ({ message }) => {
@@ -60,7 +59,7 @@ export function QuickAdd({ today, day }: { today: string; day: string }) {
       </div>
       <div id="line-preview" className="mt-2 min-h-7">
         {line !== '' && read.data && settled !== '' ? (
-          <LinePreview read={read.data} day={day} today={today} isSettled={isSettled} />
+          <QuickAddPreview read={read.data} day={day} today={today} isSettled={isSettled} />
         ) : (
           <p className="text-13 text-ink-soft">Write it the way you would say it, and press Enter.</p>
         )}

@@ -5,23 +5,22 @@ import { Select } from '#web/ui/Select.tsx'
 import { addMonths } from './calendar-days.ts'
 import { DayInput } from './DayInput.tsx'
 import { daysOf, readRule, repeatKinds, units } from './repeat.ts'
-import { repeatLabels, unitLabels } from './repeat-words.ts'
+import { repeatLabels, unitLabels } from './repeat-labels.ts'
 import type { TaskForm } from './task-form.ts'
 import { WeekdayPicker } from './WeekdayPicker.tsx'
 
 type Props = {
   form: RecordForm<TaskForm>
-  /** The rule cannot change together with the day of one occurrence. */
+  /** The rule can't change together with the date of one occurrence. */
   isFixed: boolean
 }
 
-/** How the task comes back: not at all, in a rhythm of its own, and until when. */
 export function RepeatFields({ form, isFixed }: Props) {
   const { values, change, isPending, problems } = form
   const { repeat, repeatUnit } = values
   const isWeekly = repeat === 'weekly' || (repeat === 'interval' && repeatUnit === 'WEEKLY')
   const hasEnd = repeat !== 'none' && repeat !== 'custom'
-  // A rule that the fields cannot say is offered only where it is there to be kept.
+  // `custom` is only offered to keep a stored rule that the fields can't express.
   const kinds = repeatKinds.filter((kind) => kind !== 'custom' || isCustom(values))
   return (
     <>

@@ -4,7 +4,6 @@ import type { EditScope } from './planner.mutations.ts'
 
 type Props = { scopes: readonly EditScope[]; chosen: EditScope; onChange: (scope: EditScope) => void }
 
-/** Which of a repeated task a change is for. */
 export function ScopeChoice({ scopes, chosen, onChange }: Props) {
   const name = useId()
   return (

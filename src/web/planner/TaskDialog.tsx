@@ -12,9 +12,7 @@ import { TaskFields } from './TaskFields.tsx'
 
 type Props = {
   isOpen: boolean
-  /** The task that is changed; absent, a new one is made. */
   task?: Task
-  /** The day that a new one is on, and its hour ('15:00') where it has one. */
   day: string
   time?: string
   onClose: () => void
@@ -22,38 +20,39 @@ type Props = {
 
 const words = { noun: 'task', add: 'New Task', edit: 'Edit Task', create: 'Create Task', save: 'Save' }
 
-/** Makes a task or changes one. */
 export function TaskDialog({ isOpen, task, day, time = '', onClose }: Props) {
   const create = useMutation(createTask)
   const update = useMutation(updateTask)
-  // What was there when the dialog opened: a refresh in between changes nothing beneath her hands.
-  const [begun] = useState(() => (task ? toForm(task) : { ...blankForm(day), time }))
-  const [wanted, setWanted] = useState<EditScope>('this')
+  // Kept as it was when the dialog opened: a refetch must not change the fields.
+  const [initialTask] = useState(() => (task ? toForm(task) : { ...blankForm(day), time }))
+  const [requestedScope, setRequestedScope] = useState<EditScope>('this')
   const isRepeated = task !== undefined && task.seriesId !== null
   const scopesFor = (change: TaskChange) => {
     const scopes = task ? scopesOf(task, change) : []
-    return { scopes, scope: scopes.includes(wanted) ? wanted : scopes[0] }
+    return { scopes, scope: scopes.includes(requestedScope) ? requestedScope : scopes[0] }
   }
   const form = useRecordForm({
     draft: task ? `tasks/${task.id}` : 'tasks',
-    initial: begun,
-    // One of a series that was deleted elsewhere comes back alone, unless it was given a new rhythm here.
+    initial: initialTask,
+    // An occurrence whose series was deleted elsewhere becomes a single task, unless it got a new rule here.
     create: (values, id) =>
       create.mutateAsync({
         id,
-        ...(isRepeated && toChange(begun, values).repeat === undefined ? toSingleTask(values) : toNewTask(values)),
+        ...(isRepeated && toChange(initialTask, values).repeat === undefined
+          ? toSingleTask(values)
+          : toNewTask(values)),
       }),
     update:
       task &&
       ((values) => {
-        const change = toChange(begun, values)
+        const change = toChange(initialTask, values)
         const { scope } = scopesFor(change)
         if (Object.keys(change).length === 0) return undefined
         return update.mutateAsync({ before: task, change: { ...change, ...(scope && { scope }) }, isForm: true })
       }),
     onClose,
   })
-  const change = toChange(begun, form.values)
+  const change = toChange(initialTask, form.values)
   const { scopes, scope } = scopesFor(change)
   return (
     <RecordDialog
@@ -61,9 +60,9 @@ export function TaskDialog({ isOpen, task, day, time = '', onClose }: Props) {
       words={words}
       isOpen={isOpen}
       onClose={onClose}
-      choice={scope && <ScopeChoice scopes={scopes} chosen={scope} onChange={setWanted} />}
+      choice={scope && <ScopeChoice scopes={scopes} chosen={scope} onChange={setRequestedScope} />}
     >
-      <TaskFields form={form} begun={begun} isDayFixed={isRepeated && change.repeat !== undefined} />
+      <TaskFields form={form} begun={initialTask} isDayFixed={isRepeated && change.repeat !== undefined} />
       <RepeatFields form={form} isFixed={isRepeated && change.dueDate !== undefined} />
     </RecordDialog>
   )

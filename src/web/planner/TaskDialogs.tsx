@@ -5,7 +5,6 @@ import { deleteTask } from './planner.mutations.ts'
 import { TaskDialog } from './TaskDialog.tsx'
 import type { TaskDialogActions } from './use-task-dialogs.ts'
 
-/** The dialogs over the planner. */
 export function TaskDialogs({ editor, deletion }: TaskDialogActions) {
   const { mutate: remove } = useMutation(deleteTask)
   const task = editor.opening?.what.task

@@ -13,16 +13,15 @@ import { categoryLabels } from '#web/lib/task-words.ts'
 type Props = {
   form: RecordForm<TaskForm>
   begun: TaskForm
-  /** The day cannot move together with the rule of a repeated task. */
+  /** The date can't change together with the rule of a repeated task. */
   isDayFixed: boolean
 }
 
 const step = 15
 
-/** What a task is made of: words, area, priority, and when. */
 export function TaskFields({ form: { values, change, isPending, problems }, begun, isDayFixed }: Props) {
-  // A length that was stored otherwise, such as 20 minutes, must not keep her from saving.
-  const isOdd = Number(begun.duration) % step !== 0
+  // A stored duration that is no multiple of the step, such as 20 minutes, must not block saving.
+  const isOffStep = Number(begun.duration) % step !== 0
   return (
     <>
       <Field label="Title" error={problems['title']}>
@@ -64,7 +63,7 @@ export function TaskFields({ form: { values, change, isPending, problems }, begu
             inputMode="numeric"
             min={step}
             max={1_440}
-            step={isOdd ? 1 : step}
+            step={isOffStep ? 1 : step}
             readOnly={isPending}
             value={values.duration}
             onChange={(event) => change({ duration: event.target.value })}

@@ -10,13 +10,12 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { updateTask } from './planner.mutations.ts'
-import { showRule } from './repeat-words.ts'
+import { formatRule } from './repeat-labels.ts'
 import { DoneCheck } from '#web/ui/DoneCheck.tsx'
 import { categoryLabels, categoryTones, isMarked, priorityLabel, showMinutes } from '#web/lib/task-words.ts'
 
 type Props = { task: Task; onEdit: (task: Task) => void; onDelete: (task: Task) => void }
 
-/** A task of the day: done or not, what, when, and how pressing. */
 export function TaskRow({ task, onEdit, onDelete }: Props) {
   const { title, description, category, priority, scheduledTime, estimatedDuration, isCompleted, repeat } = task
   const { mutate: update } = useMutation(updateTask)
@@ -60,7 +59,7 @@ export function TaskRow({ task, onEdit, onDelete }: Props) {
           {repeat !== null && (
             <span className="inline-flex items-center gap-1.5 text-13 text-ink-soft">
               <Repeat aria-hidden="true" className="size-3.5" />
-              {showRule(repeat, task.dueDate)}
+              {formatRule(repeat, task.dueDate)}
             </span>
           )}
         </div>

@@ -11,28 +11,29 @@ import { Card } from '#web/ui/Card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { showDay } from './calendar-days.ts'
-import { LaterDialog } from './LaterDialog.tsx'
-import { letGoOf, moveTasks } from './left-over.mutations.ts'
-import { LeftTask } from './LeftTask.tsx'
+import { RescheduleDialog } from './RescheduleDialog.tsx'
+import { deleteTasks, moveTasks } from './unfinished-tasks.mutations.ts'
+import { UnfinishedTask } from './UnfinishedTask.tsx'
 import { deleteTask } from './planner.mutations.ts'
 import { unfinishedQuery } from './planner.queries.ts'
-import { useDismissed } from './use-dismissed.ts'
+const collapsedCount = 3
 
-const few = 3
-
-/** What was left open, offered once: today, later, let go. Nothing where there is nothing, or once she sets it aside. */
+/** Offered once per tab and day. */
 export function UnfinishedTasks({ today }: { today: string }) {
   const { data = [] } = useQuery(unfinishedQuery)
   const [isDismissed, dismiss] = useDismissed(today)
   const [isOpen, setIsOpen] = useState(false)
-  const [isLong, setIsLong] = useState(false)
+  const [isExpanded, setIsExpanded] = useState(false)
   const later = useDialogState<Task[]>()
   const { mutate: move } = useMutation(moveTasks)
   const { mutate: remove } = useMutation(deleteTask)
-  const { mutate: removeAll } = useMutation(letGoOf)
+  const { mutate: removeAll } = useMutation(deleteTasks)
   const tasks = data.filter(({ dueDate }) => dueDate < today)
   const moveTo = (moved: readonly Task[], day: string) =>
-    move({ moves: moved.map((before) => ({ before, change: { dueDate: day } })), said: saidOf(moved, day, today) })
+    move({
+      moves: moved.map((before) => ({ before, change: { dueDate: day } })),
+      toastTitle: toastTitleOf(moved, day, today),
+    })
   if (isDismissed || (tasks.length === 0 && later.opening?.isOpen !== true)) return null
   const isYesterday = tasks.every(({ dueDate }) => dueDate === addDays(today, -1))
   return (
@@ -62,8 +63,8 @@ export function UnfinishedTasks({ today }: { today: string }) {
       </div>
       <div className={cx(!isOpen && 'max-lg:hidden')}>
         <ul className="divide-y divide-line">
-          {(isLong ? tasks : tasks.slice(0, few)).map((task) => (
-            <LeftTask
+          {(isExpanded ? tasks : tasks.slice(0, collapsedCount)).map((task) => (
+            <UnfinishedTask
               key={task.id}
               task={task}
               today={today}
@@ -72,15 +73,15 @@ export function UnfinishedTasks({ today }: { today: string }) {
                 moveTo([task], today)
               }}
               onLater={() => later.open([task])}
-              onLetGo={(control) => {
+              onDelete={(control) => {
                 focusNeighbour(control)
                 remove({ task })
               }}
             />
           ))}
         </ul>
-        {tasks.length > few && !isLong && (
-          <Button variant="plain" size="small" className="-ml-3.5" onClick={() => setIsLong(true)}>
+        {tasks.length > collapsedCount && !isExpanded && (
+          <Button variant="plain" size="small" className="-ml-3.5" onClick={() => setIsExpanded(true)}>
             Show all {tasks.length}
           </Button>
         )}
@@ -99,7 +100,7 @@ export function UnfinishedTasks({ today }: { today: string }) {
         )}
       </div>
       {later.opening && (
-        <LaterDialog
+        <RescheduleDialog
           key={later.opening.key}
           isOpen={later.opening.isOpen}
           tasks={later.opening.what}
@@ -112,7 +113,30 @@ export function UnfinishedTasks({ today }: { today: string }) {
   )
 }
 
-function saidOf(moved: readonly Task[], day: string, today: string): string {
+function toastTitleOf(moved: readonly Task[], day: string, today: string): string {
   const where = day === today ? 'today' : showDay(day, 'short')
   return moved.length === 1 ? `Moved to ${where}` : `${moved.length} tasks moved to ${where}`
+}
+
+const key = 'glowell.left-over'
+
+const read = (): string | null => {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function useDismissed(today: string) {
+  const [dismissed, setDismissed] = useState(read)
+  const dismiss = () => {
+    setDismissed(today)
+    try {
+      sessionStorage.setItem(key, today)
+    } catch {
+      // Storage is blocked: the dismissal then lasts until the page is left.
+    }
+  }
+  return [dismissed === today, dismiss] as const
 }

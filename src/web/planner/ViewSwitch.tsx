@@ -4,7 +4,6 @@ const labels: Record<View, string> = { month: 'Month', week: 'Week', day: 'Day' 
 
 type Props = { view: View; onChange: (view: View) => void }
 
-/** The month, or a week or a day by its hours. */
 export function ViewSwitch({ view, onChange }: Props) {
   return (
     <fieldset className="flex gap-1 rounded-control bg-sunk p-1">

@@ -1,8 +1,7 @@
-import { weekdayNames } from './repeat-words.ts'
+import { weekdayNames } from './repeat-labels.ts'
 
 type Props = { chosen: readonly string[]; onChange: (days: string[]) => void }
 
-/** The days of the week that a task comes back on: at least one. */
 export function WeekdayPicker({ chosen, onChange }: Props) {
   const toggle = (code: string) => {
     const days = chosen.includes(code) ? chosen.filter((day) => day !== code) : [...chosen, code]

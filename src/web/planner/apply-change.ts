@@ -2,7 +2,7 @@ import type { NewTask, Task, TaskChange } from '#contract/planner.ts'
 import { dateOf } from '#web/lib/days.ts'
 import { momentOf, wallTimeOf } from './wall-time.ts'
 
-/** A new task as the server will answer it, as far as that can be known here. */
+/** What the client can predict of the task that the server will create. */
 export function toTask(given: NewTask & { id: string }): Task {
   const now = new Date().toISOString()
   const blank: Task = {
@@ -24,7 +24,7 @@ export function toTask(given: NewTask & { id: string }): Task {
   return applyChange(blank, change)
 }
 
-/** A task as it will be once the server has taken a change. A day alone keeps the hour, an hour alone brings its day. */
+/** Predicts a changed task. A date alone keeps the time, a time alone brings its date. */
 export function applyChange(before: Task, { scope: _scope, dueDate, scheduledTime, ...words }: TaskChange): Task {
   const date = dueDate === undefined ? before.dueDate : isDay(dueDate) ? dueDate : dateOf(toMoment(dueDate))
   if (scheduledTime === null) return { ...before, ...words, dueDate: date, scheduledTime }
@@ -38,6 +38,6 @@ export function applyChange(before: Task, { scope: _scope, dueDate, scheduledTim
 
 const isDay = (text: string): boolean => text.length === 10
 
-/** A moment with its offset, or a wall time of hers without one. */
+/** Takes an instant with its offset, or the user's local time without one. */
 const toMoment = (text: string): string =>
   /(Z|[+-]\d\d:?\d\d)$/.test(text) ? new Date(text).toISOString() : momentOf(text.slice(0, 10), text.slice(11, 16))

@@ -1,6 +1,15 @@
 import { addDays } from '#web/lib/days.ts'
 import { expect, test } from 'vitest'
-import { addMonths, reachOf, readDay, showDay, startOfWeek, weekdayOf, weeksOf, weekStartOf } from './calendar-days.ts'
+import {
+  addMonths,
+  visibleRange,
+  readDay,
+  showDay,
+  startOfWeek,
+  weekdayOf,
+  weeksOf,
+  weekStartOf,
+} from './calendar-days.ts'
 
 test('days are counted across months, years and clock changes alike', () => {
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30')
@@ -23,14 +32,14 @@ test('a month is shown in whole weeks, from the day that weeks begin on', () => 
 test('what is fetched of a month holds every week that may show, and no more than the server gives', () => {
   for (const month of ['2026-02', '2026-08', '2026-11', '2027-02', '2028-02'])
     for (const start of [1, 6, 7]) {
-      const { from, to } = reachOf(month)
+      const { from, to } = visibleRange(month)
       const days = weeksOf(month, start).flat()
       expect(days.every((day) => from <= day && day <= to)).toBe(true)
       expect((Date.parse(to) - Date.parse(from)) / 86_400_000 + 1).toBeLessThanOrEqual(62)
     }
 })
 
-test('weeks begin as they do where she lives', () => {
+test('weeks begin as they do where the user lives', () => {
   expect(['en-US', 'de-DE', 'en-GB', 'pt-BR', 'ar-EG', 'en'].map(weekStartOf)).toEqual([7, 1, 1, 7, 6, 7])
 })
 

@@ -1,11 +1,11 @@
-/** Days of the calendar as text (`2026-11-21`), so that no time zone can move them. */
+/** Dates are text (`2026-11-21`), so that no time zone can shift them. */
 
 import { addDays } from '#web/lib/days.ts'
 
 const ofDay = (date: string): Date => new Date(`${date}T00:00:00Z`)
 const toDay = (date: Date): string => date.toISOString().slice(0, 10)
 
-/** The same day so many months later, or the last one of a month that is too short. */
+/** The last day of the month where it's too short. */
 export function addMonths(date: string, months: number): string {
   const moved = ofDay(date)
   moved.setUTCDate(1)
@@ -15,20 +15,20 @@ export function addMonths(date: string, months: number): string {
   return toDay(moved)
 }
 
-/** The month of a day: `2026-11`. */
+/** `2026-11`. */
 export const monthOf = (date: string): string => date.slice(0, 7)
 
 /** 21 of `2026-11-21`. */
 export const dayOfMonth = (date: string): number => Number(date.slice(8))
 
-/** The day of the week, 1 (Monday) to 7 (Sunday). */
+/** 1 (Monday) to 7 (Sunday). */
 export const weekdayOf = (date: string): number => ofDay(date).getUTCDay() || 7
 
-/** The first day of the week that a day is in, where weeks begin on `weekStart` (1 Monday to 7 Sunday). */
+/** `weekStart` is 1 (Monday) to 7 (Sunday). */
 export const startOfWeek = (date: string, weekStart: number): string =>
   addDays(date, -((weekdayOf(date) - weekStart + 7) % 7))
 
-/** The weeks that show a month, each of seven days; its first and last may reach into the months beside it. */
+/** Weeks of seven days; the first and last may reach into the months beside. */
 export function weeksOf(month: string, weekStart: number): string[][] {
   const first = startOfWeek(`${month}-01`, weekStart)
   const weeks: string[][] = []
@@ -37,15 +37,15 @@ export function weeksOf(month: string, weekStart: number): string[][] {
   return weeks
 }
 
-/** The first and the last day that any calendar of a month may show, wherever weeks begin. */
-export const reachOf = (month: string): { from: string; to: string } => ({
+/** The largest range that a calendar may show of a month, for any start of the week. */
+export const visibleRange = (month: string): { from: string; to: string } => ({
   from: addDays(`${month}-01`, -6),
   to: addDays(`${month}-01`, 41),
 })
 
 const isDay = /^\d{4}-\d\d-\d\d$/
 
-/** The day, where the text is one that exists and that can be planned; else undefined. */
+/** Undefined unless it's a real date that can be planned. */
 export const readDay = (text: string | null): string | undefined =>
   text !== null && isDay.test(text) && text >= '1900-01-01' && text <= '2199-12-31' && isRealDay(text)
     ? text
@@ -59,16 +59,16 @@ const isRealDay = (text: string): boolean => {
 const sundayFirst =
   'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW'
 
-/** On which day weeks begin where she lives, by the language of her browser: 1 (Monday) to 7 (Sunday). */
+/** By the browser's locale: 1 (Monday) to 7 (Sunday). */
 export function weekStartOf(language: string): number {
   const locale = new Intl.Locale(language).maximize()
-  // Some browsers do not know it yet.
+  // Some browsers don't have it yet.
   const info = 'getWeekInfo' in locale ? locale.getWeekInfo() : undefined
   return info?.firstDay ?? (sundayFirst.includes(locale.region ?? '') ? 7 : 1)
 }
 
 const styles = {
-  /** 'EEEE, MMMM d, yyyy': the header of a day, the same wherever she is (spec.md, 2.6). */
+  /** 'EEEE, MMMM d, yyyy', the same in every locale (spec.md, 2.6). */
   header: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
   shortMonth: { month: 'short', year: 'numeric' },
@@ -80,7 +80,6 @@ const styles = {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A day of the calendar in words. */
 export function showDay(date: string, style: keyof typeof styles): string {
   const format = formats.get(style) ?? new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone: 'UTC' })
   formats.set(style, format)

@@ -3,7 +3,7 @@ import { addMonths, startOfWeek } from './calendar-days.ts'
 
 type Pressed = { key: string; shiftKey: boolean }
 
-/** The day that a key of the WAI-ARIA grid leads to from another; undefined for every other key. */
+/** The keys of the WAI-ARIA grid pattern; undefined for any other. */
 export function dayByKey(day: string, { key, shiftKey }: Pressed, weekStart: number): string | undefined {
   const first = startOfWeek(day, weekStart)
   const moves: Record<string, () => string> = {

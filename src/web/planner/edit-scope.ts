@@ -8,7 +8,6 @@ export const scopeLabels: Record<EditScope, string> = {
   all: 'All',
 }
 
-/** Of which occurrences of a repeated task a change can be; none to choose from where it is not repeated. */
 export function scopesOf({ seriesId }: Task, change: TaskChange): readonly EditScope[] {
   if (seriesId === null) return []
   if (change.dueDate !== undefined) return ['this']

@@ -10,17 +10,17 @@ import { type Swap, swapTask, tasksOf } from './tasks-cache.ts'
 
 export type EditScope = (typeof editScopes)[number]
 
-/** One after the other, so that an undo never overtakes what it undoes. */
+/** One at a time, so that an undo never overtakes what it undoes. */
 export const shared = { scope: { id: 'tasks' }, meta: outdates('tasks', 'dashboard') }
 
 type Creation = NewTask & { id: string }
 
-/** Creates a task; it shows at once. What she wrote stays where it is until the server has it. */
+/** Optimistic. The form keeps its draft until the server has answered. */
 export const createTask = mutationOptions({
   ...shared,
   mutationFn: async (task: Creation) => {
     const kept = await call('POST /api/tasks', { body: task })
-    // A repeated create answers the task as it was first sent: what she changed since goes after it.
+    // A repeated create returns the task as it was first sent: later edits go after it.
     const change = changedSince(kept, task)
     const { id } = task
     return Object.keys(change).length === 0 ? kept : call('PUT /api/tasks/{id}', { params: { id }, body: change })
@@ -39,34 +39,34 @@ export const createTask = mutationOptions({
   },
 })
 
-type Update = {
+type TaskUpdate = {
   before: Task
   change: TaskChange
-  /** Said below the toast's title, such as where a task went; with it the toast offers Undo. */
-  said?: string
-  /** A form holds what she wrote, and says itself why it was not taken. */
+  /** The toast's description; with it the toast offers Undo. */
+  description?: string
+  /** A form keeps its draft and shows the error itself. */
   isForm?: boolean
 }
 
-/** Changes what she changed of a task: shows at once, everywhere. `change.scope` says which of a repeated one. */
+/** Optimistic in every list. `change.scope` says which occurrences of a repeated task. */
 export const updateTask = mutationOptions({
   ...shared,
-  mutationFn: ({ before: { id }, change }: Update) => call('PUT /api/tasks/{id}', { params: { id }, body: change }),
+  mutationFn: ({ before: { id }, change }: TaskUpdate) => call('PUT /api/tasks/{id}', { params: { id }, body: change }),
   onMutate: ({ before, change }, { client }): Swap[] => {
     const swaps = tasksOf(client, before, change.scope ?? 'this').map((task) => ({
       before: task,
-      after: task.id === before.id ? applyChange(task, change) : applyChange(task, wordsOf(change)),
+      after: task.id === before.id ? applyChange(task, change) : applyChange(task, sharedFields(change)),
     }))
     for (const swap of swaps) swapTask(client, swap)
     return swaps
   },
-  onSuccess: (task, { before, said }, swaps, { client }) => {
+  onSuccess: (task, { before, description }, swaps, { client }) => {
     swapTask(client, { before: swaps.find(({ after }) => after?.id === task.id)?.after, after: task })
     const back = () => void undo(client, task, before)
     toast({
       title: 'Task updated!',
       variant: 'success',
-      ...(said !== undefined && { description: said, action: { label: 'Undo', onSelect: back } }),
+      ...(description !== undefined && { description, action: { label: 'Undo', onSelect: back } }),
     })
   },
   onError: ({ message }, { isForm = false }, swaps, { client }) => {
@@ -75,7 +75,6 @@ export const updateTask = mutationOptions({
   },
 })
 
-/** Puts a task back on its day and hour, as long, and as open or done as it was. */
 function undo(client: QueryClient, now: Task, before: Task): Promise<Task> {
   const { dueDate, scheduledTime, estimatedDuration, isCompleted } = before
   const change = { dueDate, scheduledTime, estimatedDuration, isCompleted }
@@ -84,39 +83,36 @@ function undo(client: QueryClient, now: Task, before: Task): Promise<Task> {
 
 type Deletion = { task: Task; scope?: EditScope }
 
-/** Deletes a task at once, without a question; the toast brings it back. `scope` says which of a repeated one. */
 export const deleteTask = mutationOptions({
   ...shared,
   mutationFn: ({ task: { id }, scope }: Deletion) =>
     call('DELETE /api/tasks/{id}', { params: { id }, query: scope === undefined ? {} : { scope } }),
   onMutate: ({ task, scope = 'this' }, { client }): Task[] => {
-    const gone = tasksOf(client, task, scope)
-    for (const before of gone) swapTask(client, { before })
-    const back = () => client.getMutationCache().build(client, restoreTask).execute({ task, gone })
+    const deleted = tasksOf(client, task, scope)
+    for (const before of deleted) swapTask(client, { before })
+    const back = () => client.getMutationCache().build(client, restoreTask).execute({ task, deleted })
     toast({ title: 'Task deleted', action: { label: 'Undo', onSelect: () => void back() } })
-    return gone
+    return deleted
   },
-  onError: ({ message }, _given, gone, { client }) => {
-    for (const after of gone ?? []) swapTask(client, { after })
+  onError: ({ message }, _given, deleted, { client }) => {
+    for (const after of deleted ?? []) swapTask(client, { after })
     toast({ title: 'This task is still here', description: message, variant: 'destructive' })
   },
 })
 
-/** Brings a deleted task back, with those of its repetition that went with it. */
 const restoreTask = mutationOptions({
   ...shared,
-  mutationFn: ({ task: { id } }: { task: Task; gone: Task[] }) =>
+  mutationFn: ({ task: { id } }: { task: Task; deleted: Task[] }) =>
     call('POST /api/tasks/{id}/restore', { params: { id } }),
-  onMutate: ({ gone }, { client }) => {
-    for (const after of gone) swapTask(client, { after })
+  onMutate: ({ deleted }, { client }) => {
+    for (const after of deleted) swapTask(client, { after })
   },
-  onError: ({ message }, { gone }, _result, { client }) => {
-    for (const before of gone) swapTask(client, { before })
+  onError: ({ message }, { deleted }, _result, { client }) => {
+    for (const before of deleted) swapTask(client, { before })
     toast({ title: 'This task did not come back yet', description: message, variant: 'destructive' })
   },
 })
 
-/** Keeps the hours that she can plan in. */
 export const saveHours = mutationOptions({
   scope: { id: 'planner-hours' },
   meta: outdates('plannerHours'),
@@ -131,12 +127,18 @@ export const saveHours = mutationOptions({
   },
 })
 
-/** What a change says of every occurrence alike. Days and hours of the others come with the server's answer. */
-function wordsOf({ scope: _s, dueDate: _d, scheduledTime: _t, isCompleted: _c, repeat: _r, ...words }: TaskChange) {
+/** The fields that all occurrences share. Dates and times of the others come with the server's answer. */
+function sharedFields({
+  scope: _s,
+  dueDate: _d,
+  scheduledTime: _t,
+  isCompleted: _c,
+  repeat: _r,
+  ...words
+}: TaskChange) {
   return words
 }
 
-/** What a task that was sent before says otherwise than the one that is sent now. */
 function changedSince(kept: Task, { id: _id, repeat: _repeat, ...sent }: Creation): TaskChange {
   const now = applyChange(kept, sent)
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ReadLine } from '#contract/planner.ts'
-import { placeOnDay } from './quick-task.ts'
+import { withPickedDay } from './quick-task.ts'
 
 const read = (found: ReadLine['found'], change: Partial<ReadLine['task']> = {}): ReadLine => ({
   found,
@@ -18,12 +18,12 @@ const read = (found: ReadLine['found'], change: Partial<ReadLine['task']> = {}):
 
 test('a line without a day is for the day that is picked, at the same hour', () => {
   const line = read([{ text: '3pm', means: 'time' }])
-  expect(placeOnDay(line, '2026-12-01', '2026-11-21')).toMatchObject({
+  expect(withPickedDay(line, '2026-12-01', '2026-11-21')).toMatchObject({
     dueDate: '2026-12-01',
     scheduledTime: '2026-12-01T15:00:00',
   })
-  expect(placeOnDay(line, '2026-11-21', '2026-11-21')).toBe(line.task)
-  expect(placeOnDay(read([], { scheduledTime: null }), '2026-12-01', '2026-11-21')).toMatchObject({
+  expect(withPickedDay(line, '2026-11-21', '2026-11-21')).toBe(line.task)
+  expect(withPickedDay(read([], { scheduledTime: null }), '2026-12-01', '2026-11-21')).toMatchObject({
     dueDate: '2026-12-01',
     scheduledTime: null,
   })
@@ -31,7 +31,7 @@ test('a line without a day is for the day that is picked, at the same hour', () 
 
 test('a line that names its day, or a rhythm, keeps it', () => {
   const tuesday = read([{ text: 'Tue', means: 'date' }], { dueDate: '2026-11-24' })
-  expect(placeOnDay(tuesday, '2026-12-01', '2026-11-21').dueDate).toBe('2026-11-24')
+  expect(withPickedDay(tuesday, '2026-12-01', '2026-11-21').dueDate).toBe('2026-11-24')
   const weekly = read([{ text: 'every Monday', means: 'repeat' }], { dueDate: '2026-11-23' })
-  expect(placeOnDay(weekly, '2026-12-01', '2026-11-21').dueDate).toBe('2026-11-23')
+  expect(withPickedDay(weekly, '2026-12-01', '2026-11-21').dueDate).toBe('2026-11-23')
 })

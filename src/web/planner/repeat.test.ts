@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { noRepeat, readRule, type RepeatForm, toRule } from './repeat.ts'
-import { showRule } from './repeat-words.ts'
+import { formatRule } from './repeat-labels.ts'
 
 const saturday = '2026-11-21'
 const form = (change: Partial<RepeatForm>): RepeatForm => ({ ...noRepeat, ...change })
 
-const said: readonly (readonly [Partial<RepeatForm>, string | null, string])[] = [
+const cases: readonly (readonly [Partial<RepeatForm>, string | null, string])[] = [
   [{}, null, ''],
   [{ repeat: 'daily' }, 'FREQ=DAILY', 'Every day'],
   [{ repeat: 'weekdays' }, 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', 'Weekdays'],
@@ -23,11 +23,11 @@ const said: readonly (readonly [Partial<RepeatForm>, string | null, string])[] =
   [{ repeat: 'yearly', repeatEnds: 'after', repeatCount: '3' }, 'FREQ=YEARLY;COUNT=3', 'Every year, 3 times'],
 ]
 
-test.each(said)('%j is written as %s, read back, and said in words', (change, rule, words) => {
+test.each(cases)('%j is written as %s, read back, and described', (change, rule, words) => {
   expect(toRule(form(change), saturday)).toBe(rule)
   const read = readRule(rule, saturday)
   expect(toRule(read, saturday)).toBe(rule)
-  if (rule !== null) expect(showRule(rule, saturday)).toBe(words)
+  if (rule !== null) expect(formatRule(rule, saturday)).toBe(words)
 })
 
 test('a day that not every month has is the last one of the months that are shorter', () => {
@@ -59,7 +59,7 @@ test('a rule that the fields cannot say is kept to the letter', () => {
   ]) {
     expect(readRule(rule, saturday).repeat).toBe('custom')
     expect(toRule(readRule(rule, saturday), saturday)).toBe(rule)
-    expect(showRule(rule, saturday)).toBe('Custom')
+    expect(formatRule(rule, saturday)).toBe('Custom')
   }
 })
 

@@ -1,7 +1,7 @@
 import { dateOf } from '#web/lib/days.ts'
 import { dayOfMonth, weekdayOf } from './calendar-days.ts'
 
-/** The days of the week as RFC 5545 writes them, Monday first. */
+/** RFC 5545 weekday codes, Monday first. */
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 const workdays = 'MO,TU,WE,TH,FR'
 
@@ -9,8 +9,8 @@ export const units = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
 export const repeatKinds = ['none', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly', 'interval', 'custom'] as const
 
 /**
- * How a task comes back, as the dialog's fields hold it. `repeatDays` are those of a week, `repeatEvery` and `repeatUnit`
- * those of an interval. `rule` is what was read; as `custom` the fields cannot show it, and it is kept as it is.
+ * The fields of the repeat form. `repeatDays` belong to weekly, `repeatEvery` and `repeatUnit` to interval. `rule`
+ * is the stored rule: a `custom` one doesn't fit the fields and is kept as it is.
  */
 export type RepeatForm = {
   repeat: (typeof repeatKinds)[number]
@@ -34,7 +34,7 @@ export const noRepeat: RepeatForm = {
   rule: '',
 }
 
-/** The days that are chosen, in the order of the week; the task's own where none is. */
+/** In the order of the week; the task's own weekday where none is chosen. */
 export const daysOf = ({ repeatDays }: RepeatForm, date: string): string[] => {
   const chosen = weekdays.filter((day) => repeatDays.split(',').includes(day))
   return chosen.length > 0 ? chosen : [dayCode(date)]
@@ -42,7 +42,7 @@ export const daysOf = ({ repeatDays }: RepeatForm, date: string): string[] => {
 
 const dayCode = (date: string): string => weekdays[weekdayOf(date) - 1] ?? 'MO'
 
-/** The rule (RFC 5545) of what the fields say for a task of a day; null where it comes once. */
+/** The RFC 5545 rule of the fields; null for a single task. */
 export function toRule(form: RepeatForm, date: string): string | null {
   if (form.repeat === 'none') return null
   if (form.repeat === 'custom') return form.rule
@@ -69,7 +69,7 @@ function shapeOf(form: RepeatForm, date: string): string[] {
 const daysWithin = (form: RepeatForm, date: string): string[] =>
   form.repeatUnit === 'WEEKLY' ? [`BYDAY=${daysOf(form, date).join(',')}`] : dayOfEach(form.repeatUnit, date)
 
-/** Which day of each month or year: where one is too short, its last. RFC 5545 alone would leave such a month out. */
+/** In a month or year that's too short it's the last day: plain RFC 5545 would skip that month. */
 function dayOfEach(unit: RepeatForm['repeatUnit'], date: string): string[] {
   const day = dayOfMonth(date)
   if (unit === 'MONTHLY' && day > 28)
@@ -82,10 +82,9 @@ const endOf = ({ repeatEnds, repeatUntil, repeatCount }: RepeatForm): string[] =
   return repeatEnds === 'after' ? [`COUNT=${wholeOf(repeatCount)}`] : []
 }
 
-/** A whole number of at least 1, as it is written. */
 const wholeOf = (written: string): number => Math.max(1, Math.trunc(Number(written)) || 1)
 
-/** The fields that say the rule of a task of a day. One that they cannot say is `custom`. */
+/** A rule that the fields can't express is `custom`. */
 export function readRule(rule: string | null, date: string): RepeatForm {
   if (rule === null) return noRepeat
   const { INTERVAL = '1', UNTIL, COUNT, WKST: _weekStart, ...shape } = partsOf(rule)
@@ -104,7 +103,7 @@ export function readRule(rule: string | null, date: string): RepeatForm {
   }
 }
 
-/** What the fields can say, as `sorted` writes it. */
+/** The rules that the fields can express, in the order of `sorted`. */
 const shapes: readonly (readonly [RepeatForm['repeat'], RepeatForm['repeatUnit'], RegExp])[] = [
   ['daily', 'DAILY', /^FREQ=DAILY$/],
   ['weekdays', 'WEEKLY', /^BYDAY=FR,MO,TH,TU,WE;FREQ=WEEKLY$/],
@@ -127,14 +126,12 @@ const partsOf = (rule: string): Parts =>
       }),
   )
 
-/** The parts of a rule, and the lists in them, in one order. */
 const sorted = (parts: Parts): string =>
   Object.entries(parts)
     .map(([name, value]) => `${name}=${value.split(',').toSorted().join(',')}`)
     .toSorted()
     .join(';')
 
-/** The last day of a rule: a day, or the day that a moment is in. */
 function untilOf(written: string): string {
   const iso = written.replace(/^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d))?/, (_all, y, m, d, h, min, s) =>
     h === undefined ? `${y}-${m}-${d}` : `${y}-${m}-${d}T${h}:${min}:${s}`,

@@ -33,12 +33,12 @@ test('the defaults are personal, priority 1, 30 minutes, the picked day, no hour
   })
 })
 
-test('an hour is sent on its day as her clock shows it; a length that is no number is 30 minutes', () => {
+test('an hour is sent on its day in local time; a length that is no number is 30 minutes', () => {
   const form = { ...blankForm('2026-11-24'), title: 'A', time: '15:00', duration: 'x' }
   expect(toNewTask(form)).toMatchObject({ scheduledTime: '2026-11-24T15:00:00', estimatedDuration: 30 })
 })
 
-test('saving sends only what she changed', () => {
+test('saving sends only what the user changed', () => {
   const form = toForm(task)
   expect(form).toMatchObject({ time: '15:00', duration: '20', repeat: 'none' })
   expect(toChange(form, form)).toEqual({})

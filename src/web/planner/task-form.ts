@@ -4,7 +4,7 @@ import { changedFields } from '#web/lib/changed-fields.ts'
 import { noRepeat, readRule, type RepeatForm, toRule } from './repeat.ts'
 import { wallTimeOf } from './wall-time.ts'
 
-/** A task as the dialog's fields hold it: empty text where there is nothing, the day and the hour as her calendar has them. */
+/** Date and time are local to the user; '' where nothing is set. */
 export type TaskForm = RepeatForm & {
   title: string
   description: string
@@ -15,7 +15,7 @@ export type TaskForm = RepeatForm & {
   duration: string
 }
 
-/** The spec's defaults: personal, priority 1, 30 minutes, on the day that is picked, without an hour. */
+/** The spec's defaults: personal, priority 1, 30 minutes, on the picked date, without a time. */
 export const blankForm = (date: string): TaskForm => ({
   title: '',
   description: '',
@@ -27,7 +27,6 @@ export const blankForm = (date: string): TaskForm => ({
   ...noRepeat,
 })
 
-/** Fills the fields with a task. */
 export const toForm = (task: Task): TaskForm => ({
   title: task.title,
   description: task.description ?? '',
@@ -39,20 +38,18 @@ export const toForm = (task: Task): TaskForm => ({
   ...readRule(task.repeat, task.dueDate),
 })
 
-/** The category that a select answers. */
 export const toCategory = (value: string): Task['category'] =>
   taskCategories.find((category) => category === value) ?? 'personal'
 
-/** Whole minutes as they are written; 30 where it is no number. */
+/** 30 where the input is no number. */
 const toMinutes = (written: string): number => {
   const minutes = Number.parseInt(written, 10)
   return Number.isNaN(minutes) ? 30 : minutes
 }
 
-/** The hour on its day, as her clock shows it: the server reads it in her time zone. */
+/** The server reads it in the user's time zone. */
 const toWhen = ({ dueDate, time }: TaskForm): string | null => (time === '' ? null : `${dueDate}T${time}:00`)
 
-/** Reads the fields of a new task. */
 export function toNewTask(form: TaskForm): NewTask {
   const repeat = toRule(form, form.dueDate)
   return {
@@ -68,13 +65,12 @@ export function toNewTask(form: TaskForm): NewTask {
   }
 }
 
-/** Reads the fields of a new task that does not repeat. */
 export function toSingleTask(form: TaskForm): NewTask {
   const { repeat: _repeat, ...single } = toNewTask(form)
   return single
 }
 
-/** Reads the fields of a task that was there before: only what is different. */
+/** Only what differs. */
 export function toChange(before: TaskForm, form: TaskForm): TaskChange {
   const { dueDate: _day, scheduledTime: _time, ...earlier } = toSingleTask(before)
   const { dueDate, scheduledTime, ...later } = toSingleTask(form)
@@ -87,7 +83,7 @@ export function toChange(before: TaskForm, form: TaskForm): TaskChange {
   }
 }
 
-/** Whether the fields say another rhythm: what is unchanged keeps its rule to the letter. */
+/** An unchanged rule is kept to the letter. */
 const hasOtherRhythm = (before: TaskForm, form: TaskForm): boolean =>
   form.repeat !== before.repeat ||
   (form.repeat !== 'none' && form.repeat !== 'custom' && rhythm(form) !== rhythm(before))

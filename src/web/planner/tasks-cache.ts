@@ -5,21 +5,21 @@ import { keys } from '#web/lib/query-keys.ts'
 import { dayTasksQuery, unfinishedQuery } from './planner.queries.ts'
 import { bySoonest } from './task-order.ts'
 
-/** One task before and after: undefined is one that is not there yet, or any more. */
+/** `before` is undefined for a new task, `after` for a deleted one. */
 export type Swap = { before?: Task | undefined; after?: Task | undefined }
 
-/** Shows a change everywhere at once: in days, ranges, what is left, and the marks of the calendar. */
+/** Updates every cached list: days, ranges, unfinished tasks, and the calendar's counts. */
 export function swapTask(client: QueryClient, swap: Swap): void {
   for (const [key, tasks] of client.getQueriesData<Task[]>({ queryKey: [...keys.tasks, 'day'] }))
-    client.setQueryData(key, tasks && swapIn(tasks, swap, ({ dueDate }) => dueDate === key[3]))
+    client.setQueryData(key, tasks && applySwap(tasks, swap, ({ dueDate }) => dueDate === key[3]))
   for (const [key, tasks] of client.getQueriesData<Task[]>({ queryKey: [...keys.tasks, 'range'] }))
-    client.setQueryData(key, tasks && swapIn(tasks, swap, ({ dueDate }) => isWithin(dueDate, key)))
-  client.setQueryData(unfinishedQuery.queryKey, (tasks) => tasks && swapIn(tasks, swap, isLeft()))
+    client.setQueryData(key, tasks && applySwap(tasks, swap, ({ dueDate }) => isWithin(dueDate, key)))
+  client.setQueryData(unfinishedQuery.queryKey, (tasks) => tasks && applySwap(tasks, swap, isUnfinished()))
   for (const [key, days] of client.getQueriesData<TaskDay[]>({ queryKey: [...keys.tasks, 'days'] }))
     client.setQueryData(key, days && recount(client, days, swap, key))
 }
 
-/** The tasks that a change of one is for, as far as they are loaded: itself, and of a repeated one those that go with it. */
+/** The cached tasks that a change of one applies to, by its scope. */
 export function tasksOf(client: QueryClient, task: Task, scope: 'this' | 'following' | 'all'): Task[] {
   if (scope === 'this' || task.seriesId === null) return [task]
   const found = new Map([[task.id, task]])
@@ -33,7 +33,7 @@ export function tasksOf(client: QueryClient, task: Task, scope: 'this' | 'follow
   return [...found.values()]
 }
 
-function swapIn(tasks: Task[], { before, after }: Swap, belongs: (task: Task) => boolean): Task[] {
+function applySwap(tasks: Task[], { before, after }: Swap, belongs: (task: Task) => boolean): Task[] {
   const rest = tasks.filter(({ id }) => id !== before?.id && id !== after?.id)
   return after && belongs(after) ? [...rest, after].toSorted(bySoonest) : rest
 }
@@ -41,8 +41,7 @@ function swapIn(tasks: Task[], { before, after }: Swap, belongs: (task: Task) =>
 const isWithin = (date: string, [, , , from, to]: readonly unknown[]): boolean =>
   typeof from === 'string' && typeof to === 'string' && from <= date && date <= to
 
-/** Whether a task is one of those that are offered: open, of the 7 days before today. */
-function isLeft(): (task: Task) => boolean {
+function isUnfinished(): (task: Task) => boolean {
   const today = dateOf(new Date())
   const first = addDays(today, -7)
   return ({ isCompleted, dueDate }) => !isCompleted && dueDate >= first && dueDate < today
@@ -73,7 +72,7 @@ function countDay(date: string, tasks: readonly Task[]): TaskDay | undefined {
   }
 }
 
-/** A day whose tasks are not loaded: its counts move by the one task, until the server says all of it. */
+/** Where a day's tasks aren't cached, its counts move by the one task until the server answers. */
 function adjust(date: string, was: TaskDay | undefined, before?: Task, after?: Task): TaskDay | undefined {
   const day = was ?? { date, total: 0, completed: 0, topPriority: 1, minutes: 0 }
   const sum = (of: (task: Task) => number) => (after ? of(after) : 0) - (before ? of(before) : 0)

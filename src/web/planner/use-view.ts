@@ -3,13 +3,12 @@ import { useSearchParams } from 'wouter'
 export const views = ['month', 'week', 'day'] as const
 export type View = (typeof views)[number]
 
-/** What of the planner is shown, in the address. Week and day are part of Premium. */
+/** The view in the URL. Week and day are part of Premium. */
 export function useView(isPremium: boolean) {
   const [params, setParams] = useSearchParams()
   const asked = views.find((view) => view === params.get('view'))
   return {
     view: isPremium && asked !== undefined ? asked : 'month',
-    /** Shows another view, of the picked day or of the given one. */
     show: (view: View, day?: string) =>
       setParams((before) => {
         const next = new URLSearchParams(before)

@@ -20,7 +20,7 @@ const live = (timeZone: string) =>
 
 beforeEach(() => live('America/New_York'))
 
-test('an hour of her day is a moment in her zone, and back', () => {
+test('a local time converts to an instant in the user’s time zone, and back', () => {
   const moment = momentOf('2026-11-21', '15:05')
   expect(moment).toBe('2026-11-21T20:05:00.000Z')
   expect(wallTimeOf(moment)).toBe('15:05')

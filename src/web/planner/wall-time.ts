@@ -17,28 +17,28 @@ function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
   return format
 }
 
-/** What her clock says at a moment: '15:05'. */
+/** The user's local time of an instant: '15:05'. */
 export const wallTimeOf = (moment: string | Date): string => formatOf(herTimeZone()).format(new Date(moment))
 
-/** How many minutes of her day have gone at a moment, as her clock shows it: 905 at 15:05. */
+/** Minutes since local midnight: 905 at 15:05. */
 export const minutesOf = (moment: string | Date): number => {
   const [hours = 0, minutes = 0] = wallTimeOf(moment).split(':').map(Number)
   return hours * 60 + minutes
 }
 
-/** How far her clock is ahead of UTC at a moment, in milliseconds. */
+/** The offset from UTC in milliseconds. */
 function offsetAt(moment: number): number {
   const at = new Date(Math.floor(moment / 60_000) * 60_000)
   return Date.parse(`${dateOf(at)}T${wallTimeOf(at)}:00Z`) - at.getTime()
 }
 
 /**
- * The moment (ISO 8601, UTC) at which her clock shows an hour ('15:05') of a day. An hour that a clock change leaves out is
- * moved behind it; of one that comes twice it is the first.
+ * The instant (ISO 8601, UTC) of a local time ('15:05') on a date. A time that a clock change skips moves behind
+ * the change; of a time that comes twice it's the first.
  */
 export function momentOf(date: string, time: string): string {
   const wall = Date.parse(`${date}T${time}:00Z`)
-  // The offsets of the day before and the day after are all that can hold: a zone changes at most once in between.
+  // A zone changes at most once in between, so no other offset can hold.
   const before = wall - offsetAt(wall - day)
   const after = wall - offsetAt(wall + day)
   const isWall = (moment: number) => moment + offsetAt(moment) === wall

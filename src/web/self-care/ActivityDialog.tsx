@@ -14,14 +14,12 @@ import { changeActivity, logActivity } from './self-care.mutations.ts'
 
 type Props = {
   isOpen: boolean
-  /** The activity that is changed; undefined logs a new one. */
   activity: SelfCareActivity | undefined
   onClose: () => void
 }
 
 const words = { noun: 'activity', add: 'Log Activity', edit: 'Edit Activity', create: 'Log Activity' }
 
-/** Logs an activity or changes one. */
 export function ActivityDialog({ isOpen, activity, onClose }: Props) {
   const log = useMutation(logActivity)
   const update = useMutation(changeActivity)

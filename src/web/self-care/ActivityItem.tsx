@@ -15,7 +15,6 @@ type Props = {
   onDelete: (activity: SelfCareActivity) => void
 }
 
-/** An activity in the history: what, how long, when, how it felt. */
 export function ActivityItem({ activity, onEdit, onDelete }: Props) {
   const { id, activityType, duration, mood, moodBefore, notes, technique, completedAt, isUnreadable } = activity
   const Icon = activityIcons[activityType]

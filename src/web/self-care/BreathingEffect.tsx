@@ -1,10 +1,10 @@
 import { moods } from '#contract/lists.ts'
 import type { SelfCareSummary } from '#contract/self-care.ts'
 
-/** From how many sessions on a mean says something. */
+/** The fewest sessions that make a mean meaningful. */
 const enough = 3
 
-/** How she felt before and after guided breathing, where she said both. It shows, it does not promise. */
+/** Only sessions with both moods count. */
 export function BreathingEffect({ breathing: { count, before, after } }: Pick<SelfCareSummary, 'breathing'>) {
   if (before === null || after === null || count < enough)
     return (

@@ -14,7 +14,6 @@ import { SessionEnd } from './SessionEnd.tsx'
 import { TechniquePicker } from './TechniquePicker.tsx'
 import type { Guide } from './use-guide.ts'
 
-/** Guided breathing: the light, its controls, and what it follows. It stands in the Audio Center too. */
 export function BreathingPanel({ guide, isInAudioCenter = false }: { guide: Guide; isInAudioCenter?: boolean }) {
   const { status } = guide.session
   const scene = useRef<HTMLElement>(null)

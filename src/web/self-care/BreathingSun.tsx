@@ -3,7 +3,7 @@ import { Evening } from '#web/ui/drawings/Evening.tsx'
 import type { Guide } from './use-guide.ts'
 import { useReducedMotion } from '#web/lib/use-reduced-motion.ts'
 
-/** The light that opens as she breathes in, rests, and goes back. With reduced motion it stays, and beats are counted. */
+/** With reduced motion it doesn't scale, and beats are counted instead. */
 export function BreathingSun({ technique, session: { status, moment } }: Pick<Guide, 'technique' | 'session'>) {
   const isStill = useReducedMotion()
   const isRunning = status === 'running'
@@ -45,7 +45,7 @@ const wordOf = (status: Guide['session']['status'], phase: keyof typeof phaseLab
   return phaseLabels[phase]
 }
 
-/** A technique's seconds, as its name would say them: '4 · 7 · 8'. */
+/** '4 · 7 · 8'. */
 export const rhythmOf = ({ inhaleTime, holdTime, exhaleTime, restTime }: Guide['technique']): string =>
   [inhaleTime, holdTime, exhaleTime, restTime].filter((time) => time > 0).join(' · ')
 

@@ -5,7 +5,6 @@ import { canVibrate, wakeSound } from './sounds.ts'
 
 type Props = { settings: GuideSettings; onChange: (change: Partial<GuideSettings>) => void }
 
-/** How the guide speaks to her: voice, soft sound, vibration, and how loud. */
 export function GuideControls({ settings, onChange }: Props) {
   return (
     <fieldset className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">

@@ -13,7 +13,6 @@ import { historyQuery } from './self-care.queries.ts'
 
 type Props = { days: Days; onLog: () => void; onEdit: (activity: SelfCareActivity) => void }
 
-/** The ten activities that were last, then more; of all days or of those she chose. */
 export function HistoryPanel({ days, onLog, onEdit }: Props) {
   const { data, error, isFetching, refetch, ...list } = useInfiniteQuery(historyQuery(days))
   const { mutate: remove } = useMutation(deleteActivity)

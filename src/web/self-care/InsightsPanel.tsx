@@ -12,13 +12,12 @@ import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { PremiumTeaser } from '#web/ui/PremiumTeaser.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { BreathingEffect } from './BreathingEffect.tsx'
-import { GoesTogether } from './GoesTogether.tsx'
-import { KindChart } from './KindChart.tsx'
+import { MoodComparisons } from './MoodComparisons.tsx'
 import { MinutesChart } from './MinutesChart.tsx'
 import { MoodChart } from './MoodChart.tsx'
 import { summaryQuery } from './self-care.queries.ts'
+import { labelOf } from './activity-form.ts'
 
-/** What her last twelve weeks show, each chart with its words and its numbers. */
 export function InsightsPanel({ onLog }: { onLog: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(summaryQuery)
   if (data === undefined)
@@ -61,7 +60,7 @@ function Charts({ summary }: { summary: SelfCareSummary }) {
       </Chart>
       <Chart title="What goes with your mood" isWide>
         {isPremium ? (
-          <GoesTogether />
+          <MoodComparisons />
         ) : (
           <div className="mt-3">
             <PremiumTeaser title="Days with, and days without" onSee={() => askForUpgrade()}>
@@ -81,5 +80,26 @@ function Chart({ title, isWide = false, children }: { title: string; isWide?: bo
       <h2 className="text-18">{title}</h2>
       {children}
     </Card>
+  )
+}
+
+function KindChart({ kinds }: { kinds: SelfCareSummary['byActivity'] }) {
+  const most = Math.max(...kinds.map(({ minutes }) => minutes))
+  return (
+    <ul className="mt-3 grid gap-2.5">
+      {kinds.map(({ activityType, minutes, count }) => (
+        <li key={activityType} className="grid gap-1">
+          <div className="flex justify-between gap-3 text-15">
+            <span className="font-medium">{labelOf(activityType)}</span>
+            <span className="tabular text-ink-soft">
+              {minutes} min, {count} {count === 1 ? 'time' : 'times'}
+            </span>
+          </div>
+          <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunk">
+            <div className="h-full rounded-full bg-royal" style={{ width: `${(minutes / most) * 100}%` }} />
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,6 +1,6 @@
 import { selfCareGoals } from '#contract/lists.ts'
 import type { SelfCareSummary } from '#contract/self-care.ts'
-import { Numbers } from './Numbers.tsx'
+import { ChartTable } from './ChartTable.tsx'
 import { shortDay } from './short-day.ts'
 
 type Props = { days: SelfCareSummary['days']; weekMinutes: number }
@@ -9,7 +9,7 @@ const { weekMinutes: goal } = selfCareGoals
 const height = 130
 const step = 20
 
-/** A bar for each of 28 days, and the line of a day's share of 200 minutes a week. */
+/** 28 bars, and the daily share of the goal of 200 minutes a week. */
 export function MinutesChart({ days, weekMinutes }: Props) {
   const share = goal / 7
   const most = Math.max(share * 1.25, ...days.map(({ minutes }) => minutes))
@@ -56,7 +56,7 @@ export function MinutesChart({ days, weekMinutes }: Props) {
         </span>
         <span>Today</span>
       </div>
-      <Numbers
+      <ChartTable
         caption="Minutes a day"
         heads={['Day', 'Minutes', 'Activities']}
         rows={active.toReversed().map(({ date, minutes, count }) => [shortDay(date), minutes, count])}

@@ -1,12 +1,12 @@
 import { moods } from '#contract/lists.ts'
 import type { SelfCareSummary } from '#contract/self-care.ts'
-import { Numbers } from './Numbers.tsx'
+import { ChartTable } from './ChartTable.tsx'
 import { shortDay } from './short-day.ts'
 
 const width = 420
 const height = 150
 
-/** The mean mood of each day that has one, over twelve weeks. A line only from three days up. */
+/** The mean mood of each day with one, over twelve weeks. A line only from three days on. */
 export function MoodChart({ days }: { days: SelfCareSummary['days'] }) {
   const points = days.flatMap(({ date, mood }, index) =>
     mood.mean === null
@@ -57,7 +57,7 @@ export function MoodChart({ days }: { days: SelfCareSummary['days'] }) {
           ))}
         </svg>
       </div>
-      <Numbers
+      <ChartTable
         caption="Mood of each day"
         heads={['Day', 'Mood']}
         rows={points.toReversed().map(({ date, mood }) => [shortDay(date), mood.toFixed(1)])}

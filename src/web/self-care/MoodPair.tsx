@@ -2,7 +2,6 @@ import { moods } from '#contract/lists.ts'
 
 const at = (mood: number) => ({ left: `${((mood - 1) / 4) * 100}%` })
 
-/** Two means on the scale of moods: the first filled, the second hollow. What it says stands in words beside it. */
 export function MoodPair({ first, second }: { first: number; second: number }) {
   const [low, high] = [Math.min(first, second), Math.max(first, second)]
   return (

@@ -20,7 +20,6 @@ type Props = { isOpen: boolean; onClose: () => void; onKept: (pattern: Breathing
 
 const words = { noun: 'pattern', add: 'A pattern of your own', create: 'Keep Pattern', creating: 'Saving...' }
 
-/** A breathing pattern of her own. */
 export function PatternDialog({ isOpen, onClose, onKept }: Props) {
   const keep = useMutation(keepPattern)
   const form = useRecordForm({

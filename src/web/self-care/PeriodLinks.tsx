@@ -8,7 +8,6 @@ const periods: { days: Days; name: string }[] = [
   { days: 1, name: 'Today' },
 ]
 
-/** How far back the history reaches, each an address of its own. */
 export function PeriodLinks({ days }: { days: Days }) {
   return (
     <nav aria-label="Days" className="flex flex-wrap gap-1">

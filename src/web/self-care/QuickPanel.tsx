@@ -6,7 +6,7 @@ import { labelOf } from './activity-form.ts'
 import { activityIcons } from './activity-icons.ts'
 import { logActivity } from './self-care.mutations.ts'
 
-/** What one touch logs. Its mood is left unsaid: nobody asked. */
+/** Logged without a mood. */
 export function QuickPanel() {
   const { mutate, isPending, variables } = useMutation(logActivity)
   const handleLog = (activity: (typeof quickActivities)[number]) => {

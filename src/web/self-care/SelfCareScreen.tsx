@@ -18,7 +18,6 @@ import { useGuide } from './use-guide.ts'
 const loadInsights = async () => ({ default: (await import('./InsightsPanel.tsx')).InsightsPanel })
 const Insights = lazy(loadInsights)
 
-/** Self-care: breathe, log, look back. */
 export function SelfCareScreen() {
   const guide = useGuide()
   const { tab, days, show } = useAddress()
@@ -77,7 +76,7 @@ export function SelfCareScreen() {
   )
 }
 
-/** Once the link has led to its tab: the keyboard goes on there, and it is in sight. */
+/** After a link to a tab: moves the focus there and scrolls it into view. */
 function focusPanel(panels: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const panel = panels?.querySelector('[role=tabpanel][data-state=active]')

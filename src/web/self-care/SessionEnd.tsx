@@ -4,7 +4,6 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { closingWords } from './breathing.ts'
 import { minutesOf, type Guide } from './use-guide.ts'
 
-/** After a session: it is logged already; how she feels now is hers to say or not. */
 export function SessionEnd({ guide }: { guide: Guide }) {
   const minutes = minutesOf(guide.technique)
   return (

@@ -8,7 +8,6 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { historyOf, insightsAddress } from './addresses.ts'
 import { summaryQuery } from './self-care.queries.ts'
 
-/** This week, how it felt, and today; each number leads to what it is made of. */
 export function SummaryCards({ onFollow }: { onFollow: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(summaryQuery)
   if (data === undefined)
@@ -84,7 +83,7 @@ type CardProps = {
   title: string
   number: ReactNode
   href: string
-  /** Said after the number: what it is, and where the link leads. */
+  /** Read after the number: what it is, and where the link leads. */
   leads: string
   onFollow: () => void
   children: ReactNode

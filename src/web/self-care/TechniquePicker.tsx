@@ -18,7 +18,7 @@ import type { Guide } from './use-guide.ts'
 const loadDialog = async () => ({ default: (await import('./PatternDialog.tsx')).PatternDialog })
 const PatternDialog = lazy(loadDialog)
 
-/** What the light follows: ours and her own. Another one only while it is not running. */
+/** The technique can't change while a session runs. */
 export function TechniquePicker({ guide }: { guide: Guide }) {
   const name = useId()
   const own = useInfiniteQuery(patternsQuery)

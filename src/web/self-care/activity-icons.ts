@@ -12,7 +12,6 @@ import Trees from 'lucide-react/icons/trees'
 import Wind from 'lucide-react/icons/wind'
 import type { ActivityType } from '#contract/lists.ts'
 
-/** The sign of each kind of activity. */
 export const activityIcons: Record<ActivityType, typeof Bath> = {
   meditation: Flower2,
   exercise: Dumbbell,

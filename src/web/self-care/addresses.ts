@@ -3,12 +3,12 @@ import { useTabs } from '#web/lib/tabs.ts'
 
 const tabs = ['breathing', 'quick', 'history', 'insights'] as const
 
-/** How many days back the history reaches; all of it where it is undefined. */
+/** undefined is the whole history. */
 export type Days = 1 | 7 | undefined
 
 const path = '/self-care'
 
-/** Where in the Self-Care Center an address leads: `?tab=history`, `?tab=history&days=7` and so on. */
+/** The tab and the period in the URL: `?tab=history`, `?tab=history&days=7` and so on. */
 export function useAddress() {
   const { tab, params, show } = useTabs(tabs)
   const days = params.get('days')
@@ -16,13 +16,12 @@ export function useAddress() {
   return { tab, days: read, show }
 }
 
-/** The technique that the address names (`?technique=box`), or else the first. */
+/** From the URL (`?technique=box`), else the first. */
 export const chosenByAddress = () => {
   const asked = new URLSearchParams(window.location.search).get('technique')
   return breathingTechniques.find(({ id }) => id === asked) ?? breathingTechniques[0]
 }
 
-/** The address of the history of so many days. */
 export const historyOf = (days: Days): string => `${path}?tab=history${days === undefined ? '' : `&days=${days}`}`
 
 export const insightsAddress = `${path}?tab=insights`

@@ -14,7 +14,7 @@ const mine: Technique = {
   voiceInstructions: [],
 }
 
-/** The phases of one cycle with their lengths, as they are met when asked every 10 ms. */
+/** Sampled every 10 ms. */
 function cycleOf(technique: Technique): [Phase, number][] {
   const met: [Phase, number][] = []
   for (let at = 0; at < sessionLength(technique) / technique.cycles; at += 10) {

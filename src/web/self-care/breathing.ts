@@ -1,6 +1,6 @@
 import type { BreathingPattern } from '#contract/self-care.ts'
 
-/** Seconds of each phase (0 leaves it out), how often it goes round, and what the voice says at each way in. */
+/** Seconds of each phase (0 skips it), the number of cycles, and the voice's instruction for each phase. */
 export type Technique = Omit<BreathingPattern, 'createdAt'> & {
   description?: string
   voiceInstructions: readonly string[]
@@ -15,7 +15,7 @@ export const phaseLabels: Record<Phase, string> = {
   rest: 'Hold',
 }
 
-/** Where a session stands. Times in milliseconds; `cycle` counts from 0; `secondsLeft` is the countdown of the phase. */
+/** Times in milliseconds; `cycle` counts from 0; `secondsLeft` is the countdown of the phase. */
 export type Moment = {
   phase: Phase
   cycle: number
@@ -34,13 +34,10 @@ const phasesOf = ({ inhaleTime, holdTime, exhaleTime, restTime }: Technique): re
 
 const cycleLength = (technique: Technique): number => phasesOf(technique).reduce((sum, [, length]) => sum + length, 0)
 
-/** How long a session lasts, in milliseconds. */
+/** In milliseconds. */
 export const sessionLength = (technique: Technique): number => cycleLength(technique) * technique.cycles
 
-/**
- * Where a session stands after `elapsed` milliseconds. It knows nothing of ticks: however late or rarely it is asked, the
- * answer is the one of that moment.
- */
+/** The state after `elapsed` milliseconds. It depends on no ticks: a late or skipped one changes nothing. */
 export function phaseAt(technique: Technique, elapsed: number): Moment {
   const isDone = elapsed >= sessionLength(technique)
   const cycle = isDone ? technique.cycles : Math.floor(elapsed / cycleLength(technique))
@@ -63,7 +60,7 @@ const momentOf = (phase: Phase, cycle: number, phaseLength: number, phaseLeft: n
 
 const small = 0.5
 
-/** How large the light is, from a half to 1: it grows with the breath in, rests, and goes back with the breath out. */
+/** From 0.5 to 1: it grows while inhaling, holds, and shrinks while exhaling. */
 export function lightAt({ phase, phaseLength, phaseLeft, isDone }: Moment): number {
   if (isDone || phase === 'rest') return small
   if (phase === 'hold') return 1
@@ -71,11 +68,10 @@ export function lightAt({ phase, phaseLength, phaseLeft, isDone }: Moment): numb
   return phase === 'inhale' ? small + (1 - small) * eased : 1 - (1 - small) * eased
 }
 
-/** How large the light is when its phase is over. */
 export const lightAfter = ({ phase, isDone }: Moment): number =>
   !isDone && (phase === 'inhale' || phase === 'hold') ? 1 : small
 
-/** What the voice says by now, and a key that is new at each thing to say. On the way in it waits for 80 % of the count. */
+/** `key` is new for each prompt. An inhale is only announced once 20 % of it is over. */
 export function promptAt(technique: Technique, moment: Moment): { key: string; words: string } | undefined {
   const { phase, cycle, phaseLeft, phaseLength, isDone } = moment
   if (isDone) return { key: 'done', words: closingWords }
@@ -85,5 +81,4 @@ export function promptAt(technique: Technique, moment: Moment): { key: string; w
   return { key: `${cycle} ${phase}`, words: words ?? phaseLabels[phase] }
 }
 
-/** What a finished session ends with. */
 export const closingWords = 'Well done! Take a moment to notice how you feel.'

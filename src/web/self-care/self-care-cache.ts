@@ -15,14 +15,12 @@ function change(
   client.setQueryData(historyQuery(days).queryKey, (list) => list && make(list))
 }
 
-/** Shows an activity, new or changed, in every history that reaches back to it. */
 export function showActivity(client: QueryClient, activity: SelfCareActivity): void {
   const age = daysBetween(dateOf(activity.completedAt), dateOf(new Date()))
   for (const days of histories)
     if (days === undefined || age < days) change(client, days, (list) => withItem(list, activity))
 }
 
-/** Takes an activity out of every history. */
 export function hideActivity(client: QueryClient, id: string): void {
   for (const days of histories) change(client, days, (list) => withoutItem(list, id))
 }

@@ -11,12 +11,10 @@ import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 import { hideActivity, hidePattern, showActivity, showPattern } from './self-care-cache.ts'
 
-/** One after the other, so that an undo never overtakes what it undoes. */
 const shared = { scope: { id: 'self-care' }, meta: outdates('selfCare', 'dashboard') }
 
 type NewActivity = Required<Pick<NewSelfCareActivity, 'id' | 'activityType' | 'duration'>> & NewSelfCareActivity
 
-/** Logs an activity. What she typed stays where it is until the server has it. */
 export const logActivity = mutationOptions({
   ...shared,
   mutationFn: (activity: NewActivity) => call('POST /api/self-care', { body: activity }),
@@ -33,7 +31,6 @@ export const logActivity = mutationOptions({
   },
 })
 
-/** Changes an activity. */
 export const changeActivity = mutationOptions({
   ...shared,
   mutationFn: ({ id, change }: { id: string; change: SelfCareChange }) =>
@@ -44,7 +41,6 @@ export const changeActivity = mutationOptions({
   },
 })
 
-/** Deletes an activity at once, without a question; the toast brings it back. */
 export const deleteActivity = mutationOptions({
   ...shared,
   mutationFn: ({ id }: SelfCareActivity) => call('DELETE /api/self-care/{id}', { params: { id } }),
@@ -71,7 +67,6 @@ const restoreActivity = mutationOptions({
   },
 })
 
-/** Keeps a breathing pattern of her own. */
 export const keepPattern = mutationOptions({
   ...shared,
   mutationFn: (pattern: NewBreathingPattern) => call('POST /api/self-care/patterns', { body: pattern }),
@@ -81,7 +76,6 @@ export const keepPattern = mutationOptions({
   },
 })
 
-/** Deletes a pattern at once; the toast brings it back. */
 export const deletePattern = mutationOptions({
   ...shared,
   mutationFn: ({ id }: BreathingPattern) => call('DELETE /api/self-care/patterns/{id}', { params: { id } }),

@@ -2,5 +2,5 @@ import { english } from '#web/lib/dates.ts'
 
 const format = new Intl.DateTimeFormat(english, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** A date of the wire (2026-11-21) as 'Nov 21' or '21 Nov'. It is a day already: no time zone moves it. */
+/** Formats an ISO date (2026-11-21) as 'Nov 21' or '21 Nov', without any time zone. */
 export const shortDay = (date = ''): string => (date === '' ? '' : format.format(new Date(`${date}T00:00:00Z`)))

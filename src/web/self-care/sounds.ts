@@ -1,7 +1,7 @@
 import { prompt } from '#web/lib/speech.ts'
 import type { Phase } from './breathing.ts'
 
-/** Says a prompt of the guide, in the voice of spec.md, section 9. */
+/** In the voice of spec.md, section 9. */
 export function say(words: string, volume: number): void {
   prompt(words, { rate: 0.8, pitch: 1.2, volume })
 }
@@ -10,13 +10,12 @@ const tones: Record<Phase, number> = { inhale: 396, hold: 330, exhale: 264, rest
 
 let audio: AudioContext | undefined
 
-/** Wakes the sound. Browsers allow it only within her touch. */
+/** Browsers allow audio only within a user gesture. */
 export function wakeSound(): void {
   audio ??= new AudioContext()
   void audio.resume()
 }
 
-/** A soft bowl, one tone for each phase. */
 export function chime(phase: Phase, volume: number): void {
   if (audio === undefined || volume === 0) return
   const now = audio.currentTime
@@ -35,10 +34,9 @@ export function chime(phase: Phase, volume: number): void {
 
 const pulses: Record<Phase, number[]> = { inhale: [60], hold: [25], exhale: [60, 90, 60], rest: [25] }
 
-/** Whether this device can be felt. */
 export const canVibrate = (): boolean => 'vibrate' in navigator
 
-/** A touch that tells the phases apart with closed eyes. */
+/** A different vibration for each phase, to tell them apart with closed eyes. */
 export function pulse(phase: Phase): void {
   if (canVibrate()) navigator.vibrate(pulses[phase])
 }

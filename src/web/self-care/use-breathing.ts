@@ -5,7 +5,7 @@ import { lightAfter, type Moment, phaseAt, promptAt, type Technique } from './br
 import type { GuideSettings } from './guide-settings.ts'
 import { chime, pulse, say, wakeSound } from './sounds.ts'
 
-/** A guided session. `onDone` is told once, when the last cycle is over. */
+/** `onDone` is called once, at the end of the last cycle. */
 export function useBreathing(technique: Technique, settings: GuideSettings, onDone: () => void) {
   const [moment, setMoment] = useState<Moment>(() => phaseAt(technique, 0))
   const said = useRef({ prompt: '', phase: '' })
@@ -49,7 +49,6 @@ export function useBreathing(technique: Technique, settings: GuideSettings, onDo
       hush()
       setMoment(phaseAt(technique, pause()))
     },
-    /** Back to the first phase and cycle 0, of this technique or of another. */
     rewind,
   }
 }

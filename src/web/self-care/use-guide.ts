@@ -10,10 +10,10 @@ import { useBreathing } from './use-breathing.ts'
 
 export type Guide = ReturnType<typeof useGuide>
 
-/** What a session is logged as: whole minutes, at least one. */
+/** Whole minutes, at least one. */
 export const minutesOf = (technique: Technique): number => Math.max(1, Math.round(sessionLength(technique) / 60_000))
 
-/** Guided breathing from the choice of a technique to the logged session with its moods. It goes on behind other tabs. */
+/** Runs from the choice of a technique to the logged session with its moods, also behind other tabs of the screen. */
 export function useGuide() {
   const { settings, change } = useGuideSettings()
   const [technique, setTechnique] = useState<Technique>(chosenByAddress)
@@ -54,7 +54,6 @@ export function useGuide() {
     moodBefore,
     setMoodBefore,
     moodAfter,
-    /** Adds how she feels now to the session that was logged. */
     setMoodAfter: (mood: Mood) => {
       setMoodAfter(mood)
       if (log.variables) tell.mutate({ id: log.variables.id, change: { mood } })

@@ -11,7 +11,7 @@ import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
 import { achieveVision } from './vision-board.mutations.ts'
 import { momentOfDay } from './vision-form.ts'
-import { titleOf } from './vision-words.ts'
+import { titleOf } from './vision-labels.ts'
 
 type Props = { isOpen: boolean; vision: Vision; onClose: () => void; onAchieved: (id: string) => void }
 
@@ -26,7 +26,6 @@ const words = {
   close: 'Cancel',
 }
 
-/** Notes that a vision came true: when, and how it was. */
 export function AchievedDialog({ isOpen, vision, onClose, onAchieved }: Props) {
   const today = useToday()
   const achieve = useMutation(achieveVision)

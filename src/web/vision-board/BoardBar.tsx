@@ -4,12 +4,11 @@ import { Select } from '#web/ui/Select.tsx'
 import { listParts } from './parts.ts'
 import { useAddress } from './addresses.ts'
 
-/** From how many visions on it helps to look at a part. */
+/** From how many visions on a filter helps. */
 const worthFiltering = 4
 
 type Props = { board: readonly Vision[]; children: ReactNode }
 
-/** What of the board is shown, and beside it how. */
 export function BoardBar({ board, children }: Props) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -3,7 +3,6 @@ import { visionSamples } from '#contract/lists.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
-/** No visions yet: what belongs here, one example, one button. */
 export function BoardEmpty({ onAdd }: { onAdd: () => void }) {
   const [home] = visionSamples
   return (
@@ -30,7 +29,6 @@ export function BoardEmpty({ onAdd }: { onAdd: () => void }) {
   )
 }
 
-/** Three sheets on a wall in late light, one still blank. */
 const Pinned = () => (
   <svg viewBox="0 0 200 112" aria-hidden="true" className="h-28">
     <g strokeWidth="1.5">

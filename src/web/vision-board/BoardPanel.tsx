@@ -11,20 +11,21 @@ import { AchievedDialog } from './AchievedDialog.tsx'
 import { BoardBar } from './BoardBar.tsx'
 import { BoardEmpty } from './BoardEmpty.tsx'
 import { BoardTools, type View } from './BoardTools.tsx'
-import { BoardSkeleton } from './BoardSkeleton.tsx'
-import { NoneShown } from './NoneShown.tsx'
 import { partOf } from './parts.ts'
 import { useAddress } from './addresses.ts'
 import { deleteVision, loveVision, placeVision } from './vision-board.mutations.ts'
 import { visionBoardQuery } from './vision-board.queries.ts'
 import { VisionGrid } from './VisionGrid.tsx'
+import { gridStyles } from './grid-styles.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 
 const loadFree = async () => ({ default: (await import('./free/FreeBoard.tsx')).FreeBoard })
 const FreeBoard = lazy(loadFree)
 
 type Props = { onAdd: () => void; onEdit: (vision: Vision) => void }
 
-/** Her board, or what stands in its place: on the way, not reached, nothing yet. */
 export function BoardPanel({ onAdd, onEdit }: Props) {
   const { data: board, error, isFetching, refetch } = useQuery(visionBoardQuery)
   const { mutate: remove } = useMutation(deleteVision)
@@ -105,6 +106,32 @@ export function BoardPanel({ onAdd, onEdit }: Props) {
   )
 }
 
-/** What can be looked at elsewhere than in the board. The same list where that is all of it. */
+/** The same array where every vision is readable. */
 const readableOf = (visions: readonly Vision[]): readonly Vision[] =>
   visions.some(({ isUnreadable }) => isUnreadable) ? visions.filter(({ isUnreadable }) => !isUnreadable) : visions
+
+const BoardSkeleton = () => (
+  <output className="block">
+    <span className="sr-only">Opening your vision board</span>
+    <div className={gridStyles}>
+      {[1, 2, 3, 4, 5, 6].map((card) => (
+        <Skeleton key={card} className="h-90 rounded-card" />
+      ))}
+    </div>
+  </output>
+)
+
+function NoneShown({ part }: { part: string }) {
+  const { showPart } = useAddress()
+  return (
+    <EmptyState
+      drawing={<LowSun className="h-20" />}
+      title="Nothing here yet"
+      action={<Button onClick={() => showPart('all')}>Show everything</Button>}
+    >
+      {part === 'loved'
+        ? 'Touch the heart of a vision, and it waits for you here.'
+        : 'What you put in this part of your board waits for you here.'}
+    </EmptyState>
+  )
+}

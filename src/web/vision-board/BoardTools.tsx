@@ -16,10 +16,8 @@ type Props = { shown: readonly Vision[]; view: View; onView: (view: View) => voi
 
 const labels: Record<View, string> = { grid: 'Grid', free: 'Free' }
 
-/** On a phone all of it stands in one row, with its words where they fit. */
 const tight = 'max-sm:gap-1.5 max-sm:px-2 max-[374px]:min-w-11'
 
-/** In which way she looks at her board: in rows, as a wall, one after the other, or elsewhere. */
 export function BoardTools({ shown, view, onView }: Props) {
   const { opening, open, close } = useDialogState<'slideshow' | 'export'>()
   const Shown = opening?.what === 'export' ? ExportDialog : Slideshow

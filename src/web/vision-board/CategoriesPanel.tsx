@@ -9,12 +9,11 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { partOf } from './parts.ts'
 import { useAddress } from './addresses.ts'
 import { visionBoardQuery } from './vision-board.queries.ts'
-import { lookOf, titleOf, type Category } from './vision-words.ts'
+import { lookOf, titleOf, type Category } from './vision-labels.ts'
 import { VisionPicture } from './VisionPicture.tsx'
 
 const mostThumbnails = 3
 
-/** One card for each part of life: how much of it is on her board, and what it looks like. */
 export function CategoriesPanel({ onAdd }: { onAdd: (category: Category) => void }) {
   const { data: board, error, isFetching, refetch } = useQuery(visionBoardQuery)
   if (board === undefined && error)

@@ -6,14 +6,13 @@ import { cx } from '#web/ui/cx.ts'
 import { quotes, sampleTitles, tips } from './inspiration.ts'
 
 type Props = {
-  /** The quote that waits in the form, if one does. */
+  /** The quote that the form holds. */
   chosen: string | undefined
   onQuote: (text: string) => void
   onOpen: () => void
   onTitle: (title: string) => void
 }
 
-/** Where to begin: tips, words of others, titles to make one's own. */
 export function InspirationPanel(props: Props) {
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -47,7 +46,7 @@ const Tips = () => (
   </section>
 )
 
-/** Five that leave no gap: three above two, and in pairs the last across. */
+/** Five without a gap: three above two, and in two columns the last one spans both. */
 const inFull = 'sm:last:col-span-2 lg:col-span-2 lg:nth-[n+4]:col-span-3'
 
 const Quotes = ({ chosen, onQuote, onOpen }: Props) => (

@@ -6,10 +6,9 @@ import { Notice } from '#web/ui/Notice.tsx'
 
 type Usage = UsageLimits['visionBoards'] | undefined
 
-/** Whether her plan seems to have no room for another vision. The server decides. */
+/** Only a prediction: the server decides. */
 export const isFull = (usage: Usage): boolean => usage !== undefined && !usage.unlimited && usage.remaining === 0
 
-/** How much room a free board has left. */
 export function RemainingBadge({ usage }: { usage: Usage }) {
   if (usage === undefined || usage.unlimited) return null
   return (
@@ -19,7 +18,7 @@ export function RemainingBadge({ usage }: { usage: Usage }) {
   )
 }
 
-/** Says, before she has written much, that there is no room, and that what she writes is kept all the same. */
+/** Shown before the user has written much; what's written is kept as a draft all the same. */
 export const LimitNotice = () => (
   <Notice
     tone="warm"

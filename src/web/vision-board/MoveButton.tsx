@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 
 type Props = {
   name: string
-  /** Its place among the visions that are shown, counted from 0, and how many these are. */
+  /** `index` from 0 and `count` are among the visions that are shown. */
   index: number
   count: number
   onMove: (index: number) => void
@@ -23,7 +23,6 @@ const steps = [
   { label: 'Move last', Icon: ChevronsRight, to: (_index: number, count: number) => count - 1 },
 ]
 
-/** Moves a vision: dragged by this, with the arrow keys on it, or by the buttons that it opens. */
 export function MoveButton({ name, index, count, onMove }: Props) {
   const grip = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -32,7 +31,7 @@ export function MoveButton({ name, index, count, onMove }: Props) {
     return true
   })
   const pressed = useRef<HTMLElement>(null)
-  // A card that moves in the document lets go of the focus.
+  // A card that moves in the DOM loses the focus.
   useLayoutEffect(() => {
     if (pressed.current?.isConnected) pressed.current.focus({ preventScroll: true })
     pressed.current?.scrollIntoView({ block: 'nearest' })

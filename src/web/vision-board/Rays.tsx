@@ -1,6 +1,6 @@
 const rays = Array.from({ length: 24 }, (_, n) => n * 15)
 
-/** Light over a vision at the moment it came true: it rises once, stays for a breath and is gone. With less motion it only shows. */
+/** Plays once when a vision comes true. With reduced motion it stands still. */
 export const Rays = () => (
   <div aria-hidden="true" className="pointer-events-none absolute inset-0 animate-leave [animation-delay:2.4s]">
     <svg

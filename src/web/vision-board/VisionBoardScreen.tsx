@@ -22,7 +22,6 @@ const Categories = lazy(loadCategories)
 const Inspiration = lazy(loadInspiration)
 const loadPanels = () => Promise.all([loadCategories(), loadInspiration()])
 
-/** What she wants to see in her life: her board, its parts, and where to begin. */
 export function VisionBoardScreen() {
   const { tab, showTab } = useAddress()
   const { data: usage } = useQuery(usageLimitsQuery)
@@ -30,7 +29,7 @@ export function VisionBoardScreen() {
   const editor = useLazyDialogState<Beginning>(loadDialog)
   usePreloadWhenIdle(loadPanels)
   const [quote, setQuote] = useState<string>()
-  // A quote that she put in the form waits there, however the form is opened.
+  // A chosen quote stays in the form, however the form is opened.
   const handleAdd = () => editor.open(quote === undefined ? {} : { idea: { title: quote, category: 'goals' } })
   useOpenFromHash('#new', handleAdd)
   const isEmpty = board?.length === 0 && tab === 'board'

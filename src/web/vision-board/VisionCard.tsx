@@ -17,7 +17,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { Unreadable } from '#web/ui/Unreadable.tsx'
 import { Rays } from './Rays.tsx'
 import { VisionPicture } from './VisionPicture.tsx'
-import { lookOf, titleOf } from './vision-words.ts'
+import { lookOf, titleOf } from './vision-labels.ts'
 
 export type VisionActions = {
   onEdit: (vision: Vision) => void
@@ -28,20 +28,16 @@ export type VisionActions = {
 
 type Props = VisionActions & {
   vision: Vision
-  /** It came true a moment ago. */
   isFresh: boolean
   className?: string | undefined
-  /** What moves it. */
   children?: ReactNode
 }
 
 const cardWidths = '(width >= 80rem) 275px, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw'
 
-/** On the picture, in sight where she points or has the focus, and always where there is nothing to point with. */
 const onPicture =
   'absolute top-2 right-2 flex gap-1 rounded-control bg-surface/92 shadow-card transition-opacity pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-within:opacity-100'
 
-/** A vision: what it looks like, what she wrote, her heart, and where it leads from. */
 export function VisionCard({ vision, isFresh, className, children, ...actions }: Props) {
   const { title, description, category, isLoved, createdAt } = vision
   const name = titleOf(vision)
@@ -116,7 +112,6 @@ export function VisionCard({ vision, isFresh, className, children, ...actions }:
 
 const goals = pages.find(({ key }) => key === 'goals')
 
-/** The goal that leads there. */
 function GoalChip({ vision: { goalId, goalTitle } }: { vision: Vision }) {
   if (goalId === null || goalTitle === null || goals === undefined) return null
   return (
@@ -133,7 +128,6 @@ function GoalChip({ vision: { goalId, goalTitle } }: { vision: Vision }) {
   )
 }
 
-/** Notes that it came true. Its name comes into sight where she points or has the focus, and always stays where nothing points. */
 function CameTrueButton({ vision, onPress }: { vision: Vision; onPress: () => void }) {
   const isAchieved = vision.achievedAt !== null
   return (
@@ -155,7 +149,6 @@ function CameTrueButton({ vision, onPress }: { vision: Vision; onPress: () => vo
   )
 }
 
-/** When it came true, and what she noted about it. */
 function CameTrue({ vision: { achievedAt, achievedNote } }: { vision: Vision }) {
   if (achievedAt === null) return null
   return (

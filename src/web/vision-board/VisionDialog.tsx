@@ -9,7 +9,6 @@ import { blankForm, toChange, toForm, type VisionForm } from './vision-form.ts'
 import { createVision, editVision } from './vision-board.mutations.ts'
 import { VisionFields } from './VisionFields.tsx'
 
-/** What the dialog begins with: a vision to change, or what a new one has already. */
 export type Beginning = { vision?: Vision; idea?: Partial<VisionForm> }
 
 type Props = Beginning & {
@@ -28,7 +27,6 @@ const words = {
   close: 'Cancel',
 }
 
-/** Puts a vision on the board or changes one. */
 export function VisionDialog({ isOpen, vision, idea, usage, onClose, onAdded }: Props) {
   const create = useMutation(createVision)
   const edit = useMutation(editVision)
@@ -57,7 +55,7 @@ export function VisionDialog({ isOpen, vision, idea, usage, onClose, onAdded }: 
   )
 }
 
-/** An idea has a draft of its own, so that it never takes the place of what she was writing. */
+/** An idea gets a draft of its own, so that it never replaces the user's own draft. */
 const draftName = (vision: Vision | undefined, idea: Partial<VisionForm> | undefined): string =>
   vision
     ? `vision-board/${vision.id}`

@@ -16,12 +16,10 @@ import { goalChoicesQuery } from './vision-board.queries.ts'
 
 type FieldsProps = {
   form: RecordForm<VisionForm>
-  /** The vision that is changed, if one is. */
   vision: Vision | undefined
   upload: ReturnType<typeof useUpload>
 }
 
-/** What a vision is made of. */
 export function VisionFields(props: FieldsProps) {
   const { values, change, isPending, problems } = props.form
   return (
@@ -67,7 +65,7 @@ export function VisionFields(props: FieldsProps) {
   )
 }
 
-/** A picture: from her files, dropped, pasted, one of ours, or by an address. The latest is the one. */
+/** Picked, dropped, pasted, a sample, or a URL. The latest one wins. */
 function PictureFields({ form, upload }: FieldsProps) {
   const { change, isPending, problems } = form
   const { imageUrl } = form.values
@@ -122,10 +120,9 @@ function PictureFields({ form, upload }: FieldsProps) {
   )
 }
 
-/** Which goal of hers leads there. */
 function GoalField({ form: { values, change, problems }, vision }: FieldsProps) {
   const { data: choices = [] } = useQuery(goalChoicesQuery)
-  // Until the list is here, at least the one that is chosen.
+  // Until the goals have loaded, the chosen one is listed.
   const linked = vision?.goalId && vision.goalTitle ? [{ id: vision.goalId, title: vision.goalTitle }] : []
   const all = choices.some(({ id }) => id === vision?.goalId) ? choices : [...linked, ...choices]
   if (all.length === 0) return null

@@ -10,19 +10,16 @@ import { MoveButton } from './MoveButton.tsx'
 import { useArranging } from './use-arranging.ts'
 import { VisionCard, type VisionActions } from './VisionCard.tsx'
 import { moveVision } from './vision-board.mutations.ts'
-import { titleOf } from './vision-words.ts'
+import { titleOf } from './vision-labels.ts'
 
 type Props = VisionActions & {
-  /** The whole board, and what of it is shown. */
   board: readonly Vision[]
   shown: readonly Vision[]
-  /** What came true a moment ago. */
   freshId: string | undefined
 }
 
-/** The board as a grid of cards, in the order that she gives it. */
 export function VisionGrid({ board, shown, freshId, onEdit, onDelete, onLove, onAchieve }: Props) {
-  // A change of one card does not draw five hundred.
+  // Stable callbacks: a change of one card must not render five hundred.
   const actions = {
     onEdit: useStable(onEdit),
     onDelete: useStable(onDelete),
@@ -31,13 +28,13 @@ export function VisionGrid({ board, shown, freshId, onEdit, onDelete, onLove, on
   }
   const { mutate } = useMutation(moveVision)
   const [said, setSaid] = useState('')
-  // The order at once, before the cache has told everybody: a dropped card would jump back and forth.
-  const [hers, setHers] = useState<{ of: readonly Vision[]; order: readonly Vision[] }>()
-  const cards = hers?.of === shown ? hers.order : shown
+  // Set before the cache is, or a dropped card would jump back and forth.
+  const [pendingOrder, setPendingOrder] = useState<{ of: readonly Vision[]; order: readonly Vision[] }>()
+  const cards = pendingOrder?.of === shown ? pendingOrder.order : shown
   const move = useStable((id: string, index: number) => {
     const vision = cards.find((each) => each.id === id)
     if (vision === undefined) return
-    flushSync(() => setHers({ of: shown, order: moved(cards, id, index) }))
+    flushSync(() => setPendingOrder({ of: shown, order: moved(cards, id, index) }))
     setSaid(`${titleOf(vision)}: ${index + 1} of ${cards.length}`)
     mutate({ id, position: positionFor(board, cards, id, index), from: vision.position })
   })

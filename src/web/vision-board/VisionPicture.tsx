@@ -3,16 +3,14 @@ import type { Vision } from '#contract/vision-board.ts'
 import type { BadgeTone } from '#web/ui/Badge.tsx'
 import { pictureAddress } from '#web/lib/picture-address.ts'
 import { cx } from '#web/ui/cx.ts'
-import { lookOf, titleOf } from './vision-words.ts'
+import { lookOf, titleOf } from './vision-labels.ts'
 
 type Props = {
   vision: Pick<Vision, 'title' | 'imageUrl' | 'category'>
-  /** How wide it is, as the attribute `sizes` says it. */
   sizes: string
   className?: string
 }
 
-/** The picture of a vision; without one, a place in the colour of its category, with the category's icon. */
 export function VisionPicture({ vision, sizes, className }: Props) {
   const { imageUrl, category } = vision
   if (imageUrl === null) return <Placeholder category={category} className={className} />
@@ -32,7 +30,6 @@ export function VisionPicture({ vision, sizes, className }: Props) {
   )
 }
 
-/** The small one is enough for most screens; a finer screen takes the next. */
 const srcSetOf = (path: string): string =>
   (['thumb', 'card'] as const).map((size) => `${pictureAddress(path, size)} ${pictureSizes[size]}w`).join(', ')
 
@@ -48,7 +45,6 @@ const washes: Record<BadgeTone, string> = {
   gold: 'bg-gold-wash text-ink',
 }
 
-/** A low sun in the category's colour, around its icon. */
 function Placeholder({ category, className }: { category: Vision['category']; className?: string | undefined }) {
   const { tone, Icon } = lookOf(category)
   return (

@@ -14,8 +14,8 @@ import { getNonce } from 'get-nonce'
 type OnDrop = (id: string, index: number) => void
 
 /**
- * Lets the items of a list (`data-id`) be dragged by their handles (`data-handle`). Nothing is made ready before a handle is
- * pressed, so that a long list costs nothing while it is only looked at. Answers how to stop.
+ * Makes the items of a list (`data-id`) draggable by their handles (`data-handle`). Nothing is set up before a
+ * handle is pressed, so that a long list costs nothing. Returns the cleanup.
  */
 export function arrange(list: HTMLElement, onDrop: OnDrop): () => void {
   let manager: DragDropManager | undefined
@@ -29,7 +29,7 @@ export function arrange(list: HTMLElement, onDrop: OnDrop): () => void {
     const pressed = target.closest('[data-id]')
     if (pressed) manager = takeHold(list, pressed, onDrop)
   }
-  // Before the handle itself hears of it: what is made ready here takes the same press.
+  // In the capture phase: what's set up here must receive the same press.
   list.addEventListener('pointerdown', handlePress, { capture: true })
   list.dataset['arranged'] = 'by hand'
   return () => {
@@ -39,11 +39,11 @@ export function arrange(list: HTMLElement, onDrop: OnDrop): () => void {
   }
 }
 
-/** How far a card can be dragged, in cards: what is further takes the buttons. To make hundreds ready would take a second. */
+/** How many cards away a card can be dragged; the buttons go further. Setting up hundreds would take a second. */
 const reach = 24
 
 function takeHold(list: HTMLElement, pressed: Element, onDrop: OnDrop): DragDropManager {
-  // The keyboard has a way of its own, and what is said is in our words: so without the parts of the library for these.
+  // The keyboard and the announcements have an implementation of their own, so the library's plugins for them are left out.
   const manager = new DragDropManager({
     plugins: [AutoScroller, Cursor, Feedback, PreventSelection, StyleInjector.configure({ nonce: getNonce() ?? '' })],
     sensors: [

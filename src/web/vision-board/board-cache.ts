@@ -9,34 +9,30 @@ const change = (client: QueryClient, next: (board: Vision[]) => Vision[]): void 
 const numbered = (board: Vision[]): Vision[] =>
   board.map((vision, position) => (vision.position === position ? vision : { ...vision, position }))
 
-/** Shows a vision, new or changed, in its place. */
 export function showVision(client: QueryClient, vision: Vision): void {
   change(client, (board) => board.filter(({ id }) => id !== vision.id).toSpliced(vision.position, 0, vision))
 }
 
-/** Shows what changed of a vision that is there, and leaves the rest as it is by now. */
+/** Leaves newer changes of other fields alone. */
 export function patchVision(client: QueryClient, id: string, patch: Partial<Vision>): void {
   change(client, (board) => board.map((vision) => (vision.id === id ? { ...vision, ...patch } : vision)))
 }
 
-/** Takes a vision away. */
 export function hideVision(client: QueryClient, id: string): void {
   change(client, (board) => board.filter((vision) => vision.id !== id))
 }
 
-/** Puts a vision at another position. */
 export function shiftVision(client: QueryClient, id: string, position: number): void {
   change(client, (board) => moved(board, id, position))
 }
 
-/** The list with one of it at another position. */
 export function moved<T extends { id: string }>(list: readonly T[], id: string, position: number): T[] {
   const item = list.find((each) => each.id === id)
   const others = list.filter((each) => each !== item)
   return item === undefined ? others : others.toSpliced(position, 0, item)
 }
 
-/** Where on the whole board a vision goes that she puts at `index` among the visions that are shown. */
+/** The position on the whole board for `index` among the visions that are shown. */
 export function positionFor(board: readonly Vision[], shown: readonly Vision[], id: string, index: number): number {
   const others = board.filter((vision) => vision.id !== id)
   const neighbours = shown.filter((vision) => vision.id !== id)

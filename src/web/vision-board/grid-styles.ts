@@ -1,9 +1,8 @@
-/** The columns of the board: as many as leave a picture large enough to look at. */
 export const gridStyles = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 
 /**
- * On a large board, cards out of sight are not laid out or painted, and all are of one height, so that one that comes into
- * sight moves no other: five hundred stay smooth.
+ * On a large board, cards out of view are neither laid out nor painted (`content-visibility`). They all have the
+ * same height, so that a card that comes into view moves no other.
  */
 export const largeLook = 'h-110 [contain:strict] [content-visibility:auto]'
 

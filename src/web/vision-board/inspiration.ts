@@ -1,4 +1,3 @@
-/** Two lists of tips: for making a board, and for living with it. */
 export const tips = [
   {
     title: 'Making your board',
@@ -22,7 +21,7 @@ export const tips = [
   },
 ] as const
 
-/** Each as it stands in the work that is named; the same that the Mindset Lab has, where their sources are checked. */
+/** Quoted from the named work; the Mindset Lab has the same, where their sources are checked. */
 export const quotes = [
   { text: 'I’m not afraid of storms, for I’m learning how to sail my ship.', by: 'Louisa May Alcott, Little Women' },
   { text: 'It is well to have as many holds upon happiness as possible.', by: 'Jane Austen, Northanger Abbey' },
@@ -40,7 +39,6 @@ export const quotes = [
   },
 ] as const
 
-/** Titles to begin with. */
 export const sampleTitles = [
   'A home that feels like me',
   'Work that I am proud of',

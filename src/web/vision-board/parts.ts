@@ -13,7 +13,7 @@ const filterOf = (show: string): ((vision: Vision) => boolean) | undefined =>
 
 const known = new WeakMap<readonly Vision[], Map<string, readonly Vision[]>>()
 
-/** What of a board is shown: all of it, or a part by its name in the address. The same list while the board is the same. */
+/** Returns the same array while the board is the same. */
 export function partOf(board: readonly Vision[], show: string): readonly Vision[] {
   const filter = filterOf(show)
   if (filter === undefined) return board
@@ -24,7 +24,7 @@ export function partOf(board: readonly Vision[], show: string): readonly Vision[
   return part
 }
 
-/** The parts that a board can be looked at in, each with how many visions it has; those without any are left out. */
+/** Parts without visions are left out. */
 export function listParts(board: readonly Vision[]) {
   return [
     { value: 'all', label: 'Everything' },

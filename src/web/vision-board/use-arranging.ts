@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Lets the items of the list that takes the answered ref be dragged; the code for it comes once the page is at rest. */
+/** Its code is loaded once the page is idle. */
 export function useArranging(onDrop: (id: string, index: number) => void) {
   const list = useRef<HTMLUListElement>(null)
   const drop = useEffectEvent(onDrop)
@@ -11,7 +11,7 @@ export function useArranging(onDrop: (id: string, index: number) => void) {
       const { arrange } = await import('./arrange.ts')
       if (!isGone && list.current) stop = arrange(list.current, (id, index) => drop(id, index))
     }
-    // Without it there are the arrow keys and the buttons.
+    // Without it the arrow keys and the buttons still work.
     const timer = setTimeout(() => void begin().catch(() => {}), 400)
     return () => {
       isGone = true

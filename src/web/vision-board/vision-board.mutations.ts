@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast.ts'
 import { hideVision, patchVision, shiftVision, showVision } from './board-cache.ts'
 import { toChange, toNewVision, toShownVision, type VisionForm } from './vision-form.ts'
 
-/** One after the other, so that an undo never overtakes what it undoes. */
+/** One at a time, so that an undo never overtakes what it undoes. */
 const shared = {
   scope: { id: 'vision-board' },
   meta: outdates('visionBoard', 'usageLimits'),
@@ -16,13 +16,13 @@ const put = (id: string, body: VisionChange) => call('PUT /api/vision-board/{id}
 
 type Created = { id: string; form: VisionForm; hasRoom: boolean }
 
-/** Adds a vision. It shows at once where there seems to be room; whether there is, the server says. */
+/** Optimistic where there seems to be room; the server decides. */
 export const createVision = mutationOptions({
   ...shared,
   mutationFn: async ({ id, form }: Created) => {
     const kept = await call('POST /api/vision-board', { body: { id, ...toNewVision(form) } })
-    // A repeated create answers the vision as it was first sent: what she changed since goes after it. A pasted address has
-    // become a picture of hers.
+    // A repeated create returns the vision as it was first sent: later edits go after it. A pasted URL has become an
+    // uploaded picture.
     const { imageUrl, ...change } = toChange(kept, form)
     const isFetched = imageUrl?.startsWith('https://') === true
     const rest = isFetched || imageUrl === undefined ? change : { ...change, imageUrl }
@@ -41,13 +41,12 @@ export const createVision = mutationOptions({
   },
 })
 
-/** Says that her plan has no room for another, in the server's words. */
+/** With the server's own message. */
 function sayIfLimited(error: Error): void {
   if (error instanceof CallError && error.code === 'limit_reached')
     toast({ title: 'Vision Board Limit Reached', description: error.message, variant: 'destructive' })
 }
 
-/** Changes what she changed of a vision in its dialog. */
 export const editVision = mutationOptions({
   ...shared,
   mutationFn: ({ before: { id }, change }: { before: Vision; change: VisionChange }) => put(id, change),
@@ -63,7 +62,6 @@ export const editVision = mutationOptions({
   },
 })
 
-/** Gives a vision her heart, or takes it back. */
 export const loveVision = mutationOptions({
   ...shared,
   mutationFn: ({ id, isLoved }: Pick<Vision, 'id' | 'isLoved'>) => put(id, { isLoved }),
@@ -78,7 +76,6 @@ export const loveVision = mutationOptions({
 
 type Moved = { id: string; position: number; from: number }
 
-/** Puts a vision at another position. */
 export const moveVision = mutationOptions({
   ...shared,
   mutationFn: ({ id, position }: Moved) => put(id, { position }),
@@ -91,7 +88,7 @@ export const moveVision = mutationOptions({
   },
 })
 
-/** Keeps where a vision lies on the free board; null takes it off there. */
+/** null takes it off the free board. */
 export const placeVision = mutationOptions({
   ...shared,
   mutationFn: ({ id, place }: Pick<Vision, 'id' | 'place'>) => put(id, { place }),
@@ -103,7 +100,7 @@ export const placeVision = mutationOptions({
 
 type Came = Pick<Vision, 'achievedAt' | 'achievedNote'>
 
-/** Notes that a vision came true, or that it has not after all. The toast does the opposite. */
+/** The toast offers the opposite. */
 export const achieveVision = mutationOptions({
   ...shared,
   mutationFn: ({ before, came }: { before: Vision; came: Came }) => put(before.id, came),
@@ -129,7 +126,6 @@ function takeBack(client: QueryClient, before: Vision, came: Came): void {
   void client.getMutationCache().build(client, achieveVision).execute({ before, came })
 }
 
-/** Removes a vision at once, without a question; the toast brings it back. */
 export const deleteVision = mutationOptions({
   ...shared,
   mutationFn: ({ id }: Vision) => call('DELETE /api/vision-board/{id}', { params: { id } }),
@@ -144,7 +140,6 @@ export const deleteVision = mutationOptions({
   },
 })
 
-/** Brings a removed vision back. */
 const restoreVision = mutationOptions({
   ...shared,
   mutationFn: ({ id }: Vision) => call('POST /api/vision-board/{id}/restore', { params: { id } }),
@@ -158,7 +153,7 @@ const restoreVision = mutationOptions({
   },
 })
 
-/** What she did on a card has no place of its own for the reason. */
+/** A card has no room for the reason, so a toast says it. */
 function saySafe(error: Error): void {
   toast({ title: 'This is not saved yet', description: error.message, variant: 'destructive' })
 }

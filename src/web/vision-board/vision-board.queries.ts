@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { call, callPage } from '#web/lib/call.ts'
 import { keys } from '#web/lib/query-keys.ts'
 
-/** Her whole board, in its order. Its address is the one that the page preloads. */
+/** In the board's order. Its URL is the one that the HTML preloads. */
 export const visionBoardQuery = queryOptions({
   queryKey: keys.visionBoard,
   queryFn: ({ signal }) => call('GET /api/vision-board', { signal }),
 })
 
-/** Her goals by name, newest first, for choosing where a vision leads. */
+/** Newest first. */
 export const goalChoicesQuery = queryOptions({
   queryKey: [...keys.goals, 'choices'],
   queryFn: async ({ signal }) => {

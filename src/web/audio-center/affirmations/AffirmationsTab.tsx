@@ -10,12 +10,11 @@ import { useReader } from './use-reader.ts'
 import { useVoice } from './use-voice.ts'
 import { VoiceSettings } from './VoiceSettings.tsx'
 
-/** Affirmations read aloud: one in the light, the voice that reads it, and more to choose from. */
 export function AffirmationsTab() {
   const voice = useVoice()
   const reader = useReader(voice.voice)
   const { data, error, isFetching, refetch } = useQuery(featuredQuery)
-  /** The one that she took from the library; until then it is the one of her day. */
+  /** From the library; until one is chosen it's the affirmation of the day. */
   const [taken, setTaken] = useState<Affirmation>()
   const light = useRef<HTMLDivElement>(null)
   const shown = taken ?? data

@@ -11,7 +11,6 @@ import type { VoiceChoice } from './use-voice.ts'
 
 type Props = { affirmation: Affirmation; reader: Reader; voice: VoiceChoice; onNew: () => void }
 
-/** The affirmation that stands in the light, to be read aloud. */
 export function Featured({ affirmation, reader, voice, onNew }: Props) {
   const { id, content, category, basedOn, isCustom } = affirmation
   const reading = reader.reading?.of === id ? reader.reading : undefined
@@ -45,7 +44,7 @@ export function Featured({ affirmation, reader, voice, onNew }: Props) {
   )
 }
 
-/** What the voice says around the words; its place is kept, so that nothing jumps. */
+/** Its space is reserved, so that nothing jumps. */
 const Caption = ({ children }: { children: string }) => (
   <p
     data-testid="caption"
@@ -66,7 +65,7 @@ function captionOf({ intro, words, closing }: Script, reading: Reader['reading']
   return words.length > 1 ? `Sentence ${reading.at} of ${words.length}` : ''
 }
 
-/** A sentence stands large; a paragraph of hers is for reading. */
+/** Smaller for long texts. */
 function sizeOf(content: string): string {
   if (content.length > 240) return 'text-16'
   return content.length > 120 ? 'text-18 sm:text-22' : 'text-22 sm:text-28'

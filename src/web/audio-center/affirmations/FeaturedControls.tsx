@@ -15,7 +15,7 @@ import type { VoiceChoice } from './use-voice.ts'
 
 type Props = { affirmation: Affirmation; script: Script; reader: Reader; voice: VoiceChoice; onNew: () => void }
 
-/** What can be done with the featured affirmation. Pressed while another is on its way, the button keeps the focus and waits. */
+/** Pressed while another one is loading, the button keeps the focus and waits. */
 export function FeaturedControls({ affirmation, script, reader, voice, onNew }: Props) {
   const next = useMutation(nextAffirmation)
   const handleNext = () => {
@@ -66,7 +66,7 @@ type MainProps = {
   onStop: () => void
 }
 
-/** Play and Stop are one button, so that the keyboard stays on it. */
+/** Play and Stop are one button, so that it keeps the focus. */
 function Main({ state, onPlay, onResume, onStop }: MainProps) {
   const isReading = state === 'reading'
   const Icon = isReading ? CircleStop : Play

@@ -17,14 +17,12 @@ import type { Reader } from './use-reader.ts'
 import type { VoiceChoice } from './use-voice.ts'
 
 type Props = {
-  /** The one that stands in the light. */
   chosen: string | undefined
   reader: Reader
   voice: VoiceChoice
   onChoose: (affirmation: Affirmation) => void
 }
 
-/** The first six of the library. One that is pressed comes into the light; its play button reads it. */
 export function Library(props: Props) {
   const { data, error, isFetching, refetch } = useQuery(libraryQuery)
   return (

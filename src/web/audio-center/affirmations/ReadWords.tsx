@@ -4,7 +4,6 @@ import type { Reader } from './use-reader.ts'
 
 type Props = { script: Script; reading: Reader['reading']; className?: string }
 
-/** An affirmation with the sentence marked that is being read. `reading` is the one of these words, if there is one. */
 export function ReadWords({ script: { words }, reading, className }: Props) {
   const at = reading === undefined ? undefined : reading.at - 1
   const isMarked = at !== undefined && at >= 0 && at < words.length

@@ -10,12 +10,11 @@ import type { Reader } from './use-reader.ts'
 import type { VoiceChoice } from './use-voice.ts'
 
 const sample = 'This is how I sound. Let your shoulders drop, and listen.'
-/** What a reading of the sample is called. */
 const sampleKey = 'sample'
 
 type Props = { voice: VoiceChoice; reader: Reader }
 
-/** How the voice sounds. It stays on this device, because each device has its own voices. */
+/** Stored on the device, because each device has its own voices. */
 export function VoiceSettings({ voice, reader }: Props) {
   return (
     <fieldset className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6 lg:sticky lg:top-20">

@@ -3,22 +3,22 @@ import { call } from '#web/lib/call.ts'
 import { keys, outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** How many of the library stand here; the rest is in the Mindset Lab. */
+/** The Mindset Lab has the rest. */
 const shown = 6
 
-/** The affirmation of her day: the first personalized one, else one at random. It is the one of her dashboard. */
+/** The same as on the dashboard: the first personalized one, else a random one. */
 export const featuredQuery = queryOptions({
   queryKey: [...keys.affirmations, 'today'],
   queryFn: ({ signal }) => call('GET /api/affirmations/today', { signal }),
 })
 
-/** The first of the library: drawn from what she told us, her own, then ours. */
+/** Personalized ones first, then the user's own, then ours. */
 export const libraryQuery = queryOptions({
   queryKey: [...keys.affirmations, 'first'],
   queryFn: ({ signal }) => call('GET /api/affirmations', { query: { limit: shown }, signal }),
 })
 
-/** Asks for another one. The server chooses, so that none comes again before she has seen them all. */
+/** The server chooses, so that none repeats before all have been shown. */
 export const nextAffirmation = mutationOptions({
   scope: { id: 'affirmations' },
   meta: outdates('dashboard'),

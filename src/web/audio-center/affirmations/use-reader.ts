@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { canSpeak, hush, read, type Voice } from '#web/lib/speech.ts'
 
-/** What is being read (`of`), and how far. `held`: something else spoke in between; `failed`: no voice came. */
+/** `of` is what's being read. `held`: something else spoke in between; `failed`: there was no voice. */
 type Reading = { of: string; parts: readonly string[]; at: number; state: 'reading' | 'held' | 'failed' }
 
 export type Reader = ReturnType<typeof useReader>
 
-/** Reads aloud one thing at a time, in a voice that may change between two sentences. It stops when its place is left. */
+/** Reads one text at a time; the voice may change between two sentences. It stops on unmount. */
 export function useReader(voice: Voice) {
   const [reading, setReading] = useState<Reading>()
-  /** What a screen reader says when the voice has ended: while it speaks, nothing talks over it. */
+  /** Announced after the voice has ended, so that nothing talks over it. */
   const [news, setNews] = useState('')
   const now = useRef(voice)
   useEffect(() => {
     now.current = voice
   })
   useEffect(() => {
-    // A phone that was locked may have taken the voice away without a word.
+    // A locked phone may stop the voice without an event.
     const handleShow = () => {
       if (document.visibilityState === 'visible' && canSpeak() && !window.speechSynthesis.speaking) hush()
     }
@@ -46,7 +46,7 @@ export function useReader(voice: Voice) {
     reading,
     news,
     play: (of: string, parts: readonly string[]) => readFrom(of, parts, 0),
-    /** Goes on with the sentence that was interrupted. */
+    /** Resumes with the interrupted sentence. */
     resume: () => {
       if (reading) readFrom(reading.of, reading.parts, reading.at)
     },

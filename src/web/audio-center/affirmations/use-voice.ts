@@ -1,7 +1,7 @@
 import { useDeviceSettings } from '#web/lib/device-settings.ts'
 import { offered, useVoices } from './voices.ts'
 
-/** Where the voice stands at first (spec.md, section 9). An empty `voice` is the one that the browser takes by itself. */
+/** The defaults of spec.md, section 9. An empty `voice` is the browser's default. */
 const usual: { voice: string; rate: number; pitch: number; volume: number } = {
   voice: '',
   rate: 0.8,
@@ -11,7 +11,6 @@ const usual: { voice: string; rate: number; pitch: number; volume: number } = {
 
 export type VoiceChoice = ReturnType<typeof useVoice>
 
-/** The voice that reads to her on this device: her choice, and what there is to choose from. */
 export function useVoice() {
   const { settings, change } = useDeviceSettings('affirmation-voice', usual)
   const { voices, state } = useVoices()
@@ -22,7 +21,7 @@ export function useVoice() {
     settings,
     change,
     reset: () => change(usual),
-    /** As it is spoken. One that this device has lost gives way to the browser's own. */
+    /** A voice that this device no longer has falls back to the browser's default. */
     voice: { ...settings, voice: voices.find(({ voiceURI }) => voiceURI === settings.voice) },
   }
 }

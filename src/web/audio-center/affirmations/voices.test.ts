@@ -18,7 +18,7 @@ const all = [
 ]
 const names = (voices: readonly SpeechSynthesisVoice[]) => voices.map(({ name }) => name)
 
-test('she chooses among voices that sound like a woman’s, in English and in her own languages', () => {
+test('the user chooses among voices that sound like a woman’s, in English and in the user’s own languages', () => {
   expect(names(offered(all, ['en-US']))).toEqual([
     'Samantha',
     'Microsoft Zira - English (United States)',

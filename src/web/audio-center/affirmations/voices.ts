@@ -1,16 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { canSpeak } from '#web/lib/speech.ts'
 
-/** How long a browser may take to name its voices, in milliseconds; most name them late, and some have none. */
+/** Milliseconds to wait for the list of voices; most browsers fill it late, and some have none. */
 const patience = 2000
 
-/** How the usual voices of devices are named that sound like a woman's. */
+/** Names of common voices that sound female. */
 const names =
   /\b(female|woman|samantha|ava|allison|susan|victoria|vicki|karen|kate|serena|stephanie|martha|catherine|moira|tessa|fiona|nicky|joelle|zoe|evan?geline|isha|veena|zira|hazel|heera|jenny|aria|michelle|ana|sonia|libby|maisie|natasha|clara|emily|neerja|luna|molly|salli|joanna|kendra|kimberly|ivy|amy|emma|nora|monica|paulina|marisol|amelie|amélie|audrey|aurelie|anna|petra|alice|federica|ellen|luciana|joana|alva|satu|sara|zosia|milena|yuna|kyoko|tingting|google us english|google uk english female)\b/i
 
 let list: readonly SpeechSynthesisVoice[] = []
 
-/** The voices of this device, the same array as long as they are the same. */
+/** Returns the same array while the voices are the same. */
 function look(): readonly SpeechSynthesisVoice[] {
   const found = canSpeak() ? window.speechSynthesis.getVoices() : []
   if (found.length !== list.length || found.some((voice, at) => voice !== list[at])) list = found
@@ -23,7 +23,7 @@ function subscribe(listener: () => void) {
   return () => window.speechSynthesis.removeEventListener('voiceschanged', listener)
 }
 
-/** The voices of this device, as they come: `waiting` until they are here or it is plain that there are none. */
+/** `waiting` until the voices are loaded or the wait is over. */
 export function useVoices() {
   const voices = useSyncExternalStore(subscribe, look)
   const [hasWaited, setHasWaited] = useState(!canSpeak())
@@ -39,7 +39,7 @@ export function useVoices() {
   return { voices, state }
 }
 
-/** Those she chooses from: voices in English or her own languages that sound like a woman's, else the first five. */
+/** Voices in English or the user's languages that sound female, else the first five. */
 export function offered(
   voices: readonly SpeechSynthesisVoice[],
   languages: readonly string[],

@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from 'react'
 
 type Props = { of: string; className: string }
-/** What a cover is painted with: its sky from low to high, and what stands before it. */
+/** Sky colours from low to high, and the foreground. */
 type Drawing = { sky: readonly [string, string, string]; scene: () => ReactNode }
 
 const rays = Array.from({ length: 13 }, (_, n) => Math.PI * (1 + n / 12))
 
-/** The cover of a playlist: the light of its hour. Decoration. */
 export function Cover({ of, className }: Props) {
   const id = useId()
   const { sky, scene } = drawings[of] ?? rising
@@ -25,7 +24,6 @@ export function Cover({ of, className }: Props) {
   )
 }
 
-/** A sun with all its rays, coming up at the edge. */
 const rising: Drawing = {
   sky: ['sunrise-gold', 'sunrise-coral', 'sunrise-from'],
   scene: () => (
@@ -45,7 +43,6 @@ const rising: Drawing = {
   ),
 }
 
-/** One tall flower that has turned to the light. */
 const flower: Drawing = {
   sky: ['sunrise-mid', 'sunrise-from', 'hill-near'],
   scene: () => (
@@ -71,7 +68,6 @@ const flower: Drawing = {
   ),
 }
 
-/** One light over still water, and its lines in it. */
 const water: Drawing = {
   sky: ['royal', 'hill-mid', 'sunrise-gold'],
   scene: () => (
@@ -92,7 +88,6 @@ const water: Drawing = {
   ),
 }
 
-/** Rings that spread evenly from one drop. */
 const rings: Drawing = {
   sky: ['hill-near', 'royal', 'hill-mid'],
   scene: () => (
@@ -105,7 +100,6 @@ const rings: Drawing = {
   ),
 }
 
-/** Hills one behind the other, the light all but gone. */
 const dusk: Drawing = {
   sky: ['sunrise-gold', 'hill-far', 'hill-mid'],
   scene: () => (
@@ -118,7 +112,6 @@ const dusk: Drawing = {
   ),
 }
 
-/** A thin moon, a few stars. */
 const night: Drawing = {
   sky: ['hill-mid', 'hill-near', 'royal'],
   scene: () => (
@@ -139,7 +132,6 @@ const night: Drawing = {
   ),
 }
 
-/** A way that goes up to where the light comes over. */
 const way: Drawing = {
   sky: ['sunrise-gold', 'sunrise-coral', 'hill-far'],
   scene: () => (
@@ -154,7 +146,6 @@ const way: Drawing = {
   ),
 }
 
-/** Arcs that leap, each a little further. */
 const leaps: Drawing = {
   sky: ['hill-near', 'sunrise-from', 'sunrise-coral'],
   scene: () => (

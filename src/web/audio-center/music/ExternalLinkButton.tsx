@@ -3,7 +3,6 @@ import { buttonStyles } from '#web/ui/button-styles.ts'
 
 type Props = { href: string; name: string; children: string }
 
-/** A way to a streaming service, in a tab of its own; `name` says what is looked for there. */
 export const ExternalLinkButton = ({ href, name, children }: Props) => (
   <a
     href={href}

@@ -10,7 +10,6 @@ import { Podcasts } from './Podcasts.tsx'
 const choices: readonly { value: Mood | 'all'; label: string }[] = [{ value: 'all', label: 'All' }, ...moods]
 const usual: { service: string } = { service: services[0].value }
 
-/** Playlists by mood, three podcasts, and things to listen with. */
 export function MusicTab() {
   const [choice, setChoice] = useState<Mood | 'all'>('all')
   const { settings, change } = useDeviceSettings('music-service', usual)

@@ -17,7 +17,6 @@ const tones: Record<Mood, BadgeTone> = {
 
 type Props = { playlist: Playlist; service: Service }
 
-/** A playlist: its cover, its songs, and the way to it. On a phone the songs are a touch away. */
 export function PlaylistCard({ playlist: { id, mood, title, lead, more, tracks }, service }: Props) {
   const isWide = useMedia('(width >= 48rem)')
   return (

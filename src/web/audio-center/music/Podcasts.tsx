@@ -3,7 +3,6 @@ import { ExternalLinkButton } from './ExternalLinkButton.tsx'
 import { podcastAddress, type Service } from './external-links.ts'
 import { podcasts } from './playlists.ts'
 
-/** Three podcasts worth an hour. */
 export function Podcasts({ service }: { service: Service }) {
   return (
     <section aria-labelledby="podcasts" className="mt-5">

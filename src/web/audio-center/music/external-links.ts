@@ -5,7 +5,7 @@ export type Service = { value: string; label: string; music: string; podcasts: s
 const spotify = 'https://open.spotify.com/search/'
 const youtube = 'https://music.youtube.com/search?q='
 
-/** The streaming services that she may listen on, and where each looks for something. Nothing is asked before she goes there. */
+/** Search links only: nothing is requested before the user follows one. */
 export const services = [
   { value: 'spotify', label: 'Spotify', music: spotify, podcasts: spotify },
   { value: 'youtube', label: 'YouTube Music', music: youtube, podcasts: youtube },
@@ -17,13 +17,11 @@ export const services = [
   },
 ] as const satisfies readonly Service[]
 
-/** Where a service looks for these words. */
 export const musicAddress = ({ music }: Service, words: string): string => music + encodeURIComponent(words)
 
-/** Where a service looks for a podcast. */
 export const podcastAddress = ({ podcasts }: Service, words: string): string => podcasts + encodeURIComponent(words)
 
-/** What we recommend for listening: links to a shop outside, as partners of it. Prices are round: the shop has the last word. */
+/** Affiliate links to a shop. Prices are rounded; the shop's own price holds. */
 export const gear: readonly Product[] = [
   {
     name: 'Sleep headphones in a soft band',

@@ -1,4 +1,3 @@
-/** What a playlist is for, in the order in which the choices stand. */
 export const moods = [
   { value: 'empowerment', label: 'Empowerment' },
   { value: 'focus', label: 'Focus' },
@@ -8,7 +7,7 @@ export const moods = [
 
 export type Mood = (typeof moods)[number]['value']
 export type Track = { title: string; artist: string }
-/** `more` is what a streaming service is searched for by those who want more of the kind. */
+/** `more` is the search text for more of the kind on a streaming service. */
 export type Playlist = {
   id: string
   mood: Mood
@@ -20,7 +19,7 @@ export type Playlist = {
 
 const by = (title: string, artist: string): Track => ({ title, artist })
 
-/** Our playlists. Every track is a recording that exists, by whom it names. */
+/** Every track is a real recording by the named artist. */
 export const playlists: readonly Playlist[] = [
   {
     id: 'standing-tall',
@@ -144,7 +143,7 @@ export const playlists: readonly Playlist[] = [
   },
 ]
 
-/** Three podcasts that exist, each with who makes it. */
+/** Real podcasts, with their makers. */
 export const podcasts = [
   {
     title: 'The Happiness Lab',

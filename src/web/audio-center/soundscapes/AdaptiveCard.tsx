@@ -13,7 +13,6 @@ import { listed } from './mixes.ts'
 import { end, playAdaptive } from './player.ts'
 import { usePlayer } from './player-state.ts'
 
-/** The soundscape that follows the hour where she is and the mood that she logged last, and says so. */
 export function AdaptiveCard() {
   const { isPending } = useQuery(lastMoodQuery)
   const hour = useSyncExternalStore(subscribeToClock, () => showDate(new Date(), 'hour'))

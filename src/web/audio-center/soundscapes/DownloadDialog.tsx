@@ -10,7 +10,6 @@ import { toast } from '#web/ui/toast.ts'
 import { renderFile } from './engine/render.ts'
 import { listed } from './mixes.ts'
 
-/** What becomes a file: these sounds, by this name. */
 export type Wanted = { name: string; sounds: readonly MixSound[] }
 
 const lengths = [
@@ -20,12 +19,11 @@ const lengths = [
 ] as const
 type Length = (typeof lengths)[number]['value']
 
-/** Bytes of a minute: 44,100 frames a second, two channels, two bytes each. */
+/** 44,100 frames a second, two channels, two bytes each. */
 const megabytesOf = (minutes: number): number => Math.round((minutes * 60 * 44_100 * 4) / 1_000_000)
 
 type Props = { wanted: Wanted; isOpen: boolean; onClose: () => void }
 
-/** Makes a sound file of a soundscape or a mix, here in the browser. */
 export function DownloadDialog({ wanted, isOpen, onClose }: Props) {
   const [minutes, setMinutes] = useState<Length>('5')
   const { share, hasFailed, make, cancel } = useFile(wanted, Number(minutes), onClose)
@@ -73,7 +71,7 @@ export function DownloadDialog({ wanted, isOpen, onClose }: Props) {
   )
 }
 
-/** The making of a file. It ends with the dialog. */
+/** Aborted when the dialog closes. */
 function useFile({ name, sounds }: Wanted, minutes: number, onSaved: () => void) {
   const [share, setShare] = useState<number>()
   const [hasFailed, setHasFailed] = useState(false)

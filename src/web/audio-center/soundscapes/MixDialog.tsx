@@ -13,7 +13,7 @@ import { getPlayer } from './player-state.ts'
 
 type Props = { mix: SavedMix | undefined; isOpen: boolean; onClose: () => void }
 
-/** `isReplaced`: what plays takes the place of the sounds that are saved. */
+/** `isReplaced`: the playing sounds replace the saved ones. */
 type MixForm = { name: string; isReplaced: boolean }
 
 const words = {
@@ -25,7 +25,6 @@ const words = {
   save: 'Save Mix',
 }
 
-/** Saves what plays under a name; or gives a saved mix another name, or what plays in place of its sounds. */
 export function MixDialog({ mix, isOpen, onClose }: Props) {
   const [sounds] = useState(() => [...getPlayer().sounds])
   const create = useMutation(saveMix)

@@ -8,7 +8,6 @@ import { labelOf } from './mixes.ts'
 import { removeSound, setMaster, setVolume } from './player.ts'
 import { usePlayer } from './player-state.ts'
 
-/** How loud each sound of the mix is, and all of them together. */
 export function MixFaders() {
   const { sounds, master } = usePlayer('sounds', 'master')
   return (

@@ -16,7 +16,6 @@ import { listed, type Mix, ourMixes } from './mixes.ts'
 import { playMix } from './player.ts'
 import { usePlayer } from './player-state.ts'
 
-/** Mixes of ours to begin with, and before them those that she saved. */
 export function MixList({ onEdit }: { onEdit: (mix: SavedMix) => void }) {
   const { data, error, isFetching, refetch } = useQuery(mixesQuery)
   return (

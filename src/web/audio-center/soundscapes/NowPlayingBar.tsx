@@ -12,7 +12,7 @@ import { clockOf } from './sleep-timer.ts'
 
 const place = { path: '/audio-center', search: 'tab=soundscapes' }
 
-/** What plays, on every page; beside its controls only where these scroll away. */
+/** On every page; on the player's own page only while its controls are out of view. */
 export function NowPlayingBar() {
   const [path] = useLocation()
   const search = useSearch()
@@ -45,7 +45,6 @@ export function NowPlayingBar() {
   )
 }
 
-/** The way to its controls: on their own page, up to them. */
 function Way({ isHere, children }: { isHere: boolean; children: ReactNode }) {
   const look =
     'flex min-h-11 min-w-0 flex-1 flex-wrap content-center items-center gap-x-2 px-1.5 py-1 text-15 leading-snug'

@@ -15,7 +15,6 @@ import { TimerPicker } from './TimerPicker.tsx'
 
 type Props = { onSave: () => void; onDownload: () => void }
 
-/** What plays, and everything that can be done with it. */
 export function PlayerPanel({ onSave, onDownload }: Props) {
   const player = usePlayer('status', 'sounds', 'mix', 'why', 'hasEnded')
   const { status } = player
@@ -70,7 +69,7 @@ export function PlayerPanel({ onSave, onDownload }: Props) {
   )
 }
 
-/** The main button stays in its place, so that the keyboard stays on it. */
+/** The main button stays the same element, so that it keeps the focus. */
 function Controls({ status }: { status: PlayerState['status'] }) {
   const isOn = status === 'playing' || status === 'starting'
   const Icon = isOn ? Pause : Play

@@ -20,7 +20,6 @@ const tones: Record<Soundscape['category'], BadgeTone> = {
   noise: 'neutral',
 }
 
-/** What one hears, in a line. */
 const words: Record<SoundscapeKey, string> = {
   rain: 'Steady and close, on leaves.',
   roof: 'Drops on wood, heard from a warm bed.',
@@ -41,7 +40,6 @@ const words: Record<SoundscapeKey, string> = {
 
 type Props = { soundscape: Soundscape; onDownload: (key: SoundscapeKey) => void }
 
-/** A soundscape: what it is, how long it plays by itself, and its place in the mix. */
 export function SoundCard({ soundscape: { key, label, category, minutes }, onDownload }: Props) {
   const { status, sounds } = usePlayer('status', 'sounds')
   const isAny = status !== 'idle'

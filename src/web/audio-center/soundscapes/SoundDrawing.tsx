@@ -2,7 +2,6 @@ import { useId } from 'react'
 import type { SoundscapeKey } from '#contract/soundscapes.ts'
 import { scenes } from './scenes.ts'
 
-/** From low to high. */
 const skies = {
   day: ['sky-low', 'sky-mid', 'sky-high'],
   rain: ['purple-wash', 'sky-mid', 'blue-wash'],
@@ -12,7 +11,6 @@ const skies = {
   night: ['hill-far', 'hill-mid', 'hill-near'],
 } as const
 
-/** The light of a soundscape. Decoration. */
 export function SoundDrawing({ of, className }: { of: SoundscapeKey; className: string }) {
   const id = useId()
   const { sky, draw } = scenes[of]

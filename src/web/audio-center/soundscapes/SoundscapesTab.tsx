@@ -21,7 +21,6 @@ const choices = [
   ...soundscapeCategories.map(({ key, label }) => ({ value: key, label })),
 ]
 
-/** Sounds made in the browser: one by one, or as a mix of hers. What plays goes on when she leaves. */
 export function SoundscapesTab() {
   const [shown, setShown] = useState<Shown>('all')
   const saving = useDialogState<SavedMix | undefined>()

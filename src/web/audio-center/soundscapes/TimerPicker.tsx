@@ -9,7 +9,6 @@ import { longestTimer, timerMinutes } from './sleep-timer.ts'
 
 const isUsual = (minutes: number): boolean => timerMinutes.some((one) => one === minutes)
 
-/** When it ends: by the sound itself, never, or after so many minutes from now. */
 export function TimerPicker() {
   const { timer } = usePlayer('timer')
   const [isOwn, setIsOwn] = useState(typeof timer === 'number' && !isUsual(timer))

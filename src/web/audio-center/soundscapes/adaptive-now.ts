@@ -6,11 +6,10 @@ import { queryClient } from '#web/lib/query-client.ts'
 import { adapt, type Adaptive, type Felt } from './adaptive.ts'
 import { lastMoodQuery } from './audio.queries.ts'
 
-/** What suits this hour of her time zone and the mood that we know of. */
 export const adaptiveNow = (now = new Date()): Adaptive =>
   adapt(Number(showDate(now, 'hour')), feltOf(queryClient.getQueryData(lastMoodQuery.queryKey), now))
 
-/** Asks which mood she logged last. Where there is no answer, the one that we know of stands. */
+/** Where the request fails, the last known mood stays. */
 export const refreshMood = (): Promise<void> => queryClient.prefetchQuery({ ...lastMoodQuery, staleTime: 0 })
 
 function feltOf(activity: SelfCareActivity | null | undefined, now: Date): Felt | null | undefined {

@@ -4,7 +4,7 @@ import { soundsOf, type Volumes } from './mixes.ts'
 
 type Part = { from: number; name: string; says: string; sounds: Volumes; comes: SoundscapeKey }
 
-/** The parts of a day, by the hour at which each begins. `comes` is the sound that grows as the part goes on. */
+/** By the hour at which each part begins. `comes` is the sound that grows through the part. */
 const parts: readonly [Part, ...Part[]] = [
   { from: 0, name: 'deep in the night', says: 'low and even', sounds: { brown: 45, ocean: 35 }, comes: 'ocean' },
   {
@@ -33,7 +33,6 @@ const parts: readonly [Part, ...Part[]] = [
   { from: 21, name: 'late evening', says: 'dim and soft', sounds: { roof: 45, fire: 25 }, comes: 'brown' },
 ]
 
-/** What a mood adds, and what it takes away. */
 const moods: Record<Feeling, { says: string; adds: Volumes; softens: readonly SoundscapeKey[] }> = {
   low: {
     says: 'so a slow heartbeat and a warm tone are under it, and nothing is sudden',
@@ -45,15 +44,14 @@ const moods: Record<Feeling, { says: string; adds: Volumes; softens: readonly So
 }
 type Feeling = 'low' | 'even' | 'bright'
 
-/** What she felt: a mood from 1 to 5, its word, and when, in words. */
+/** From 1 to 5, its word, and when it was, in words. */
 export type Felt = { mood: number; word: string; when: string }
 
-/** What plays, and why, in a sentence. */
 export type Adaptive = { hour: number; sounds: MixSound[]; why: string }
 
 const feelingOf = (mood: number): Feeling => (mood <= 2 ? 'low' : mood === 3 ? 'even' : 'bright')
 
-/** What suits an hour of her day (0 to 23) and how she last felt: null where she has not said, undefined where we do not know. */
+/** `hour` from 0 to 23; the mood is null where none is logged, undefined where it isn't loaded. */
 export function adapt(hour: number, felt: Felt | null | undefined): Adaptive {
   const part = parts.findLast(({ from }) => from <= hour) ?? parts[0]
   const volumes = new Map<SoundscapeKey, number>()
@@ -62,7 +60,7 @@ export function adapt(hour: number, felt: Felt | null | undefined): Adaptive {
       volumes.set(sound, Math.min(70, (volumes.get(sound) ?? 0) + volume))
   }
   add(part.sounds)
-  // Within a part of the day each hour is a little further on its way.
+  // Volumes shift with each hour within a part of the day.
   add({ [part.comes]: 10 + 8 * (hour - part.from) })
   const feeling = felt && moods[feelingOf(felt.mood)]
   if (feeling) {

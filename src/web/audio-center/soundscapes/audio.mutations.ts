@@ -5,7 +5,7 @@ import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 import { mixesQuery } from './audio.queries.ts'
 
-/** One after the other, so that an undo never overtakes what it undoes. */
+/** One at a time, so that an undo never overtakes what it undoes. */
 const shared = { scope: { id: 'mixes' }, meta: outdates('mixes') }
 
 const show = (client: QueryClient, mix: SavedMix): void => {
@@ -19,7 +19,6 @@ const hide = (client: QueryClient, id: string): void => {
   client.setQueryData(mixesQuery.queryKey, (all) => all?.filter((one) => one.id !== id))
 }
 
-/** Saves a mix. */
 export const saveMix = mutationOptions({
   ...shared,
   mutationFn: (mix: NewMix) => call('POST /api/audio/mixes', { body: mix }),
@@ -29,7 +28,6 @@ export const saveMix = mutationOptions({
   },
 })
 
-/** Gives a mix another name, or other sounds. */
 export const changeMix = mutationOptions({
   ...shared,
   mutationFn: ({ id, change }: { id: string; change: MixChange }) =>
@@ -40,7 +38,6 @@ export const changeMix = mutationOptions({
   },
 })
 
-/** Deletes a mix at once; the toast brings it back. */
 export const deleteMix = mutationOptions({
   ...shared,
   mutationFn: ({ id }: SavedMix) => call('DELETE /api/audio/mixes/{id}', { params: { id } }),

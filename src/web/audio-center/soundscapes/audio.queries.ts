@@ -2,16 +2,16 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '#web/lib/call.ts'
 import { keys } from '#web/lib/query-keys.ts'
 
-/** The mixes that she saved, newest first. */
+/** Newest first. */
 export const mixesQuery = queryOptions({
   queryKey: keys.mixes,
   queryFn: ({ signal }) => call('GET /api/audio/mixes', { signal }),
 })
 
-/** How far back her last mood is looked for, in activities. */
+/** How many of the latest activities are searched for a mood. */
 const recent = 20
 
-/** The mood that she logged last in self-care; null where there is none among the latest. It changes with any change of self-care. */
+/** null where none of the latest activities has a mood. Invalidated with any change of self-care. */
 export const lastMoodQuery = queryOptions({
   queryKey: [...keys.selfCare, 'last-mood'],
   queryFn: async ({ signal }) => {

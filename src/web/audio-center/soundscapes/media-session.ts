@@ -4,7 +4,7 @@ const actions = ['play', 'pause', 'stop', 'nexttrack', 'previoustrack'] as const
 
 export type MediaActs = Record<(typeof actions)[number], () => void>
 
-/** Shows on a locked screen what plays, and answers to media keys. */
+/** The lock screen and the media keys. */
 export function showMedia(title: string, isPlaying: boolean, acts: MediaActs): void {
   if (!('mediaSession' in navigator)) return
   const artwork = [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }]
@@ -13,7 +13,6 @@ export function showMedia(title: string, isPlaying: boolean, acts: MediaActs): v
   handle(acts)
 }
 
-/** Takes it away again. */
 export function clearMedia(): void {
   if (!('mediaSession' in navigator)) return
   navigator.mediaSession.metadata = null
@@ -26,6 +25,6 @@ function handle(acts: MediaActs | null): void {
     try {
       navigator.mediaSession.setActionHandler(action, acts?.[action] ?? null)
     } catch {
-      // A key that this browser does not know: the others work.
+      // This browser doesn't know the action: the others still work.
     }
 }

@@ -2,12 +2,10 @@ import type { MixSound } from '#contract/audio.ts'
 import { soundscapes, type SoundscapeKey } from '#contract/soundscapes.ts'
 import { english } from '#web/lib/dates.ts'
 
-/** A mix to begin with. */
 export type Mix = { id: string; name: string; sounds: readonly MixSound[] }
 
 export type Volumes = Readonly<Partial<Record<SoundscapeKey, number>>>
 
-/** Volumes by sound, as a mix has them. */
 export const soundsOf = (volumes: Volumes): MixSound[] =>
   soundscapes.flatMap(({ key }) => {
     const volume = volumes[key]
@@ -16,7 +14,6 @@ export const soundsOf = (volumes: Volumes): MixSound[] =>
 
 const mix = (id: string, name: string, volumes: Volumes): Mix => ({ id, name, sounds: soundsOf(volumes) })
 
-/** Mixes of ours, as starting points. */
 export const ourMixes: readonly Mix[] = [
   mix('cabin', 'Cabin at night', { fire: 65, roof: 50, wind: 20 }),
   mix('garden', 'Garden at first light', { birds: 60, stream: 35, wind: 20 }),
@@ -28,16 +25,13 @@ export const ourMixes: readonly Mix[] = [
 
 const soundOf = new Map<string, (typeof soundscapes)[number]>(soundscapes.map((one) => [one.key, one]))
 
-/** The name that screens show of a soundscape. */
 export const labelOf = (key: SoundscapeKey): string => soundOf.get(key)?.label ?? key
 
-/** How many minutes a soundscape plays when it is started from its card. */
 export const minutesOf = (key: SoundscapeKey): number => soundOf.get(key)?.minutes ?? 60
 
-/** Names of sounds in a sentence: 'Soft Rain, Open Fire and Heartbeat'. */
+/** 'Soft Rain, Open Fire and Heartbeat'. */
 export const listed = (sounds: readonly MixSound[]): string =>
   new Intl.ListFormat(english).format(sounds.map(({ sound }) => labelOf(sound)))
 
-/** Whether two mixes sound the same. */
 export const isSameMix = (a: readonly MixSound[], b: readonly MixSound[]): boolean =>
   a.length === b.length && a.every(({ sound, volume }) => b.some((one) => one.sound === sound && one.volume === volume))

@@ -1,18 +1,14 @@
-/** How long a browser may take before we say that it holds the sound back, in milliseconds. */
+/** Milliseconds after which playback counts as blocked by the browser. */
 const patience = 4_000
 
-type Told = {
-  /** The context runs, or no longer does. */
+type OutputEvents = {
   onState: () => void
-  /** Something else than we paused it: headphones that were pulled out, another app that plays. */
-  onOutside: () => void
+  /** Paused by something else: unplugged headphones, another app. */
+  onExternalPause: () => void
 }
 
-/**
- * Where sound leaves the page. It goes through an audio element: that is what a phone keeps playing when its screen is locked,
- * and what it gives its media keys to (decision 023).
- */
-export function openOutput({ onState, onOutside }: Told) {
+/** Through an audio element: that's what a phone keeps playing when locked, and what gets its media keys (decision 023). */
+export function openOutput({ onState, onExternalPause }: OutputEvents) {
   countAsPlayback('playback')
   const context = new AudioContext({ latencyHint: 'playback' })
   const out = new GainNode(context)
@@ -24,14 +20,14 @@ export function openOutput({ onState, onOutside }: Told) {
   let isDirect = false
   context.addEventListener('statechange', onState)
   element.addEventListener('pause', () => {
-    if (!isOurs) onOutside()
+    if (!isOurs) onExternalPause()
   })
   const play = async () => {
     try {
       await element.play()
     } catch (error) {
       if (error instanceof DOMException && error.name === 'NotAllowedError') throw error
-      // An element that cannot play a stream: straight to the speaker, then.
+      // This element can't play a stream: straight to the speaker, then.
       isDirect = true
       out.connect(context.destination)
     }
@@ -40,19 +36,18 @@ export function openOutput({ onState, onOutside }: Told) {
     context,
     out,
     isRunning: (): boolean => context.state === 'running' && (isDirect || !element.paused),
-    /** Begins, or goes on. It has to be asked for within her touch. Throws where the browser holds it back. */
+    /** Must be called within a user gesture. Throws where the browser blocks it. */
     wake: async (): Promise<void> => {
       isOurs = false
       await Promise.race([Promise.all([context.resume(), play()]), tooLong()])
       if (context.state !== 'running') throw new Error('The context does not run')
     },
-    /** Holds it where it is: nothing is worked out meanwhile. */
+    /** Suspends the context, so that a pause costs nothing. */
     hold: async (): Promise<void> => {
       isOurs = true
       element.pause()
       await context.suspend()
     },
-    /** Gives everything back to the browser. */
     close: async (): Promise<void> => {
       isOurs = true
       context.removeEventListener('statechange', onState)
@@ -72,7 +67,7 @@ const tooLong = () =>
     }, patience)
   })
 
-/** Tells an iPhone that this is something to listen to: it sounds with the ringer off, and goes on behind a locked screen. */
+/** On an iPhone, audio of type 'playback' ignores the ringer switch and continues when locked. */
 function countAsPlayback(type: 'playback' | 'auto'): void {
   if ('audioSession' in navigator && typeof navigator.audioSession === 'object' && navigator.audioSession !== null)
     Object.assign(navigator.audioSession, { type })

@@ -5,22 +5,21 @@ import { keepDeviceSettings, readDeviceSettings } from '#web/lib/device-settings
 import { labelOf } from './mixes.ts'
 import type { TimerChoice } from './sleep-timer.ts'
 
-/** `blocked`: it should play, and the browser or the phone holds it back. */
+/** `blocked`: it should play, but the browser or the phone holds it back. */
 type PlayerStatus = 'idle' | 'starting' | 'playing' | 'paused' | 'blocked'
 
 export type PlayerState = {
   status: PlayerStatus
   sounds: readonly MixSound[]
-  /** The mix that these sounds came from, as long as they are its. */
+  /** The mix that's playing, as long as its sounds aren't changed. */
   mix: { id: string; name: string } | null
-  /** How loud all of it is, from 0 to 1. */
+  /** From 0 to 1. */
   master: number
   timer: TimerChoice
-  /** Whole seconds until the sleep timer ends it; null where it has no end. */
+  /** Whole seconds; null without an end. */
   left: number | null
-  /** Why it plays what it plays, where the hour and her mood choose. */
+  /** In adaptive mode, why these sounds play. */
   why: string | null
-  /** Whether the timer has ended it. */
   hasEnded: boolean
 }
 
@@ -48,11 +47,10 @@ export function change(given: Partial<PlayerState>): void {
     keepDeviceSettings(key, { master: next.master, timer: String(next.timer) })
 }
 
-/** These things of what plays; drawn anew when one of them changes. */
+/** Renders again only when one of these changes. */
 export const usePlayer = <K extends keyof PlayerState>(...keys: K[]): Pick<PlayerState, K> =>
   useStore(player, { keys, deps: keys })
 
-/** What plays, in a few words. */
 export function titleOf({ sounds, mix, why }: Pick<PlayerState, 'sounds' | 'mix' | 'why'>): string {
   if (why !== null) return 'Adaptive soundscape'
   if (mix !== null) return mix.name

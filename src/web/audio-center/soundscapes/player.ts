@@ -9,31 +9,31 @@ import { change, getPlayer, titleOf } from './player-state.ts'
 import { openSession, type Session } from './session.ts'
 import { fadeOf, holdTimer, leftOf, newTimer, runTimer, type SleepTimer, type TimerChoice } from './sleep-timer.ts'
 
-// What plays belongs to no screen: it goes on while she looks at other pages, and ends with its timer or by her hand.
+// Module state and not a screen's: it plays on across navigation, until its timer or the user ends it.
 
 let session: Session | undefined
 let timer: SleepTimer | undefined
 let hour = -1
 let ticker: ReturnType<typeof setInterval> | undefined
-/** What plays changes softly where it is not she who changes it, in seconds. */
+/** Seconds of fade where a change isn't the user's own. */
 const softly = 20
 
 const now = () => performance.now()
 
-/** How long it plays, in seconds; null without an end. */
+/** Seconds; null without an end. */
 function lengthOf(choice: TimerChoice, sounds: readonly MixSound[], isAdaptive: boolean): number | null {
   if (typeof choice === 'number') return choice * 60
   if (choice === 'off' || isAdaptive) return null
   return Math.max(0, ...sounds.map(({ sound }) => minutesOf(sound))) * 60
 }
 
-/** Sets the length of the timer by what plays; what has passed of it stays passed. */
+/** The time that has passed still counts. */
 function fitTimer(): void {
   const { timer: choice, sounds, why } = getPlayer()
   const seconds = lengthOf(choice, sounds, why !== null)
   if (seconds === null) timer = undefined
   else if (timer === undefined) timer = newTimer(seconds)
-  // A sound that she takes out does not bring the end closer.
+  // Removing a sound must not bring the end closer.
   else if (choice === 'sound') timer = { ...timer, seconds: Math.max(timer.seconds, seconds) }
   if (timer && getPlayer().status === 'playing') timer = runTimer(timer, now())
   showLeft()
@@ -57,7 +57,7 @@ function tick(): void {
   follow()
 }
 
-/** Where the hour and her mood choose: plays what suits them now. A mood from another device is asked for with each hour. */
+/** In adaptive mode. A mood from another device is fetched with each hour. */
 function follow(): void {
   const { why, status } = getPlayer()
   if (why === null || status !== 'playing') return
@@ -67,7 +67,7 @@ function follow(): void {
   playAdaptive(next)
 }
 
-function showOutside(): void {
+function syncNowPlaying(): void {
   const state = getPlayer()
   nowPlaying.set(state.status !== 'idle')
   if (state.status === 'idle') clearMedia()
@@ -81,7 +81,6 @@ function showOutside(): void {
     })
 }
 
-/** The browser says whether the sound runs. */
 function handleState(): void {
   const { status } = getPlayer()
   const isRunning = session?.isRunning() === true
@@ -89,7 +88,7 @@ function handleState(): void {
   if (status === 'blocked' && isRunning) setStatus('playing')
 }
 
-/** She is back: what a call or another app took may sound again. */
+/** Back on the page: resumes what a call or another app interrupted. */
 function handleReturn(): void {
   if (document.visibilityState === 'visible' && getPlayer().status === 'blocked') void resume()
 }
@@ -98,28 +97,27 @@ function setStatus(status: 'playing' | 'paused' | 'blocked' | 'starting'): void 
   if (timer) timer = status === 'playing' ? runTimer(timer, now()) : holdTimer(timer, now())
   change({ status })
   showLeft()
-  showOutside()
+  syncNowPlaying()
 }
 
 type Named = Pick<Mix, 'id' | 'name'>
 
-/** Plays these sounds, from silence or in place of those that play. */
 function play(sounds: readonly MixSound[], about: { mix?: Named | null; why?: string; fade?: number } = {}): void {
   const { mix = null, why = null, fade } = about
   change({ sounds, mix: mix && { id: mix.id, name: mix.name }, why, hasEnded: false })
   if (session === undefined) {
-    session = openSession({ master: getPlayer().master, onState: handleState, onOutside: pause })
+    session = openSession({ master: getPlayer().master, onState: handleState, onExternalPause: pause })
     ticker = setInterval(tick, 1_000)
     document.addEventListener('visibilitychange', handleReturn)
     timer = undefined
   }
   session.play(sounds, fade)
   fitTimer()
-  if (getPlayer().status === 'playing') showOutside()
+  if (getPlayer().status === 'playing') syncNowPlaying()
   else void resume()
 }
 
-/** Goes on, or begins. It has to be called within her touch. */
+/** Must be called within a user gesture. */
 export async function resume(): Promise<void> {
   const { sounds, mix } = getPlayer()
   if (session === undefined) {
@@ -142,7 +140,7 @@ export function pause(): void {
   setStatus('paused')
 }
 
-/** Ends it: silent after a moment, and everything is given back to the browser. The mix stays, to be played again. */
+/** Fades out and releases the audio output. The mix stays, to be played again. */
 export function end(): void {
   clearInterval(ticker)
   document.removeEventListener('visibilitychange', handleReturn)
@@ -150,16 +148,15 @@ export function end(): void {
   session = undefined
   timer = undefined
   change({ status: 'idle', left: null, why: null })
-  showOutside()
+  syncNowPlaying()
 }
 
-/** Ends it, and empties the mix. */
 function stopAll(): void {
   end()
   change({ sounds: [], mix: null, hasEnded: false })
 }
 
-/** Brings a sound into the mix, or takes it out; without any sound it ends. */
+/** Without any sound left, playback ends. */
 export function toggleSound(key: SoundscapeKey): void {
   const { sounds, status } = getPlayer()
   const isIn = sounds.some(({ sound }) => sound === key)
@@ -170,17 +167,17 @@ export function toggleSound(key: SoundscapeKey): void {
   else removeSound(key)
 }
 
-/** Takes a sound out of the mix, also while nothing plays. */
+/** Also while nothing plays. */
 export function removeSound(key: SoundscapeKey): void {
   const sounds = getPlayer().sounds.filter(({ sound }) => sound !== key)
   if (sounds.length === 0) return stopAll()
   change({ sounds, mix: null, why: null })
   session?.play(sounds)
   fitTimer()
-  showOutside()
+  syncNowPlaying()
 }
 
-/** Another volume of one sound, in percent. */
+/** In percent. */
 export function setVolume(key: SoundscapeKey, volume: number): void {
   const sounds = getPlayer().sounds.map((one) => (one.sound === key ? { sound: key, volume } : one))
   change({ sounds, mix: null, why: null })
@@ -192,7 +189,7 @@ export function setMaster(master: number): void {
   session?.setMaster(master)
 }
 
-/** Sets when it ends, from this moment on. */
+/** From now on. */
 export function chooseTimer(choice: TimerChoice): void {
   change({ timer: choice, hasEnded: false })
   timer = undefined
@@ -204,7 +201,7 @@ export function playMix(mix: Mix): void {
   play(mix.sounds, { mix })
 }
 
-/** Lets the hour and her mood choose; again, softly, when they have changed. */
+/** Adaptive mode; called again when the hour or the mood changes. */
 export function playAdaptive({ sounds, why }: Adaptive): void {
   const state = getPlayer()
   const isOn = state.why !== null && session !== undefined
@@ -215,15 +212,14 @@ export function playAdaptive({ sounds, why }: Adaptive): void {
   play(sounds, { why, ...(isOn && { fade: softly }) })
 }
 
-/** Shows that these sounds are a mix of this name: she has just saved them. */
 export const nameMix = (mix: { id: string; name: string } | null): void => {
   change({ mix })
-  if (getPlayer().status !== 'idle') showOutside()
+  if (getPlayer().status !== 'idle') syncNowPlaying()
 }
 
 let mixes: readonly Mix[] = []
 
-/** What the keys for the next and the previous track go through. */
+/** What the media keys for next and previous go through. */
 export const knowMixes = (all: readonly Mix[]): void => {
   mixes = all
 }

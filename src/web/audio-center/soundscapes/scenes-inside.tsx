@@ -1,7 +1,6 @@
 import { bands, line, times } from './strokes.tsx'
 import type { Scene } from './strokes.tsx'
 
-/** What stands before the sky of rooms, tones and noise. */
 export const inside = {
   fire: {
     sky: 'ember',

@@ -1,7 +1,6 @@
 import { drops, hills, line, stars, sun, swell, times, tree } from './strokes.tsx'
 import type { Scene } from './strokes.tsx'
 
-/** What stands before the sky of rain, water, wind and what lives in it. */
 export const outside = {
   rain: {
     sky: 'rain',

@@ -3,5 +3,4 @@ import { inside } from './scenes-inside.tsx'
 import { outside } from './scenes-outside.tsx'
 import type { Scene } from './strokes.tsx'
 
-/** The drawing of each soundscape. */
 export const scenes: Record<SoundscapeKey, Scene> = { ...outside, ...inside }

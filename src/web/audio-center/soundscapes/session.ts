@@ -5,17 +5,16 @@ import { openMixer } from './engine/mixer.ts'
 import { openStock } from './engine/stock.ts'
 import { openOutput } from './output.ts'
 
-/** How far ahead everything is planned, in seconds: more than the minute that a browser lets pass between timers out of sight. */
+/** Seconds scheduled ahead: more than the minute that browsers let pass between timers of a hidden page. */
 const horizon = 75
 const fades = { pause: 0.4, stop: 1.2 } as const
-/** While something is read to her: how loud the sound stays, how fast it makes room and comes back, and after which silence (seconds). */
+/** Ducking while the voice reads: the remaining volume, the fade times, and the silence (in seconds) after which it ends. */
 const beside = { level: 0.25, go: 0.5, back: 2.5, after: 0.8 } as const
 
 type Told = Parameters<typeof openOutput>[0] & { master: number }
 
 export type Session = ReturnType<typeof openSession>
 
-/** Everything that sounds, from the first touch until it is silent again. */
 export function openSession({ master, ...told }: Told) {
   const output = openOutput(told)
   const { context } = output
@@ -43,13 +42,12 @@ export function openSession({ master, ...told }: Told) {
       await output.wake()
       hushed.to(1, context.currentTime, fades.pause)
     },
-    /** Holds it, softly. */
     pause: () => {
       hushed.to(0, context.currentTime, fades.pause)
       clearTimeout(holding)
       holding = setTimeout(() => void output.hold(), fades.pause * 1000 + 50)
     },
-    /** Puts these sounds in place of those that are there. Volumes in percent; `fade` in seconds. */
+    /** Replaces the current sounds. Volumes in percent; `fade` in seconds. */
     play: (sounds: readonly { sound: SoundscapeKey; volume: number }[], fade?: number) => {
       for (const key of mixer.keys()) if (!sounds.some(({ sound }) => sound === key)) mixer.remove(key, fade)
       for (const { sound, volume } of sounds) mixer.set(sound, volume / 100, fade)
@@ -58,8 +56,8 @@ export function openSession({ master, ...told }: Told) {
     setMaster: (volume: number) => louder.to(volume, context.currentTime, 0.12),
     advance,
     /**
-     * Plans the silence at the end of a sleep timer on the clock of the sound itself, so that it comes also where no script runs
-     * any more. `left` in seconds; null takes it back.
+     * Schedules the sleep timer's end on the audio clock, so that it also comes where no script runs any more. `left`
+     * in seconds; null cancels it.
      */
     planEnd: (left: number | null, fade: number) => {
       const now = context.currentTime
@@ -73,7 +71,7 @@ export function openSession({ master, ...told }: Told) {
       doze.gain.setValueAtTime(levelAt(next, now + 0.2), Math.max(now + 0.2, next.at - fade))
       doze.gain.linearRampToValueAtTime(0, Math.max(now + 0.3, next.at))
     },
-    /** Fades out and gives everything back. */
+    /** Fades out and releases everything. */
     close: async () => {
       clearTimeout(holding)
       if (context.state === 'running') {
@@ -87,14 +85,14 @@ export function openSession({ master, ...told }: Told) {
   }
 }
 
-/** Makes room for what is read to her, and comes back softly once it is over. Answers the way to stop that. */
+/** Ducks the sound while the voice reads. Returns the cleanup. */
 function makeRoom({ gain }: GainNode, context: BaseAudioContext): () => void {
   const fader = openFader(gain, context.currentTime, readingAloud.get() ? beside.level : 1)
   let coming: ReturnType<typeof setTimeout> | undefined
   const leave = readingAloud.listen((isReading) => {
     clearTimeout(coming)
     if (isReading) fader.to(beside.level, context.currentTime, beside.go)
-    // Between two lines it does not swell up.
+    // The volume must not swell between two lines.
     else coming = setTimeout(() => fader.to(1, context.currentTime, beside.back), beside.after * 1000)
   })
   return () => {
@@ -103,7 +101,7 @@ function makeRoom({ gain }: GainNode, context: BaseAudioContext): () => void {
   }
 }
 
-/** When it is silent, on the clock of the sound, and how long it takes to become so. */
+/** The end on the audio clock, and the length of the fade (seconds). */
 type End = { at: number; fade: number }
 
 const isSame = (a: End | undefined, b: End | undefined): boolean =>

@@ -8,7 +8,6 @@ export const times = <T,>(count: number, draw: (at: number) => T): T[] =>
 
 export const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
-/** Rain that falls aslant, in rows. */
 export const drops = (count: number, colour: string) =>
   times(count, (at) => {
     const x = ((at * 67) % 330) - 4
@@ -32,7 +31,6 @@ export const hills = (
   </>
 )
 
-/** Lines that swell like water. */
 export const swell = (y: number, height: number): string =>
   `M0 ${y}${times(4, () => `q20 ${-height} 40 0t40 0`).join('')}V128H0z`
 

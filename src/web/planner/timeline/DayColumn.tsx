@@ -3,28 +3,27 @@ import type { PlannerHours } from '#contract/planner.ts'
 import { showDay } from '../calendar-days.ts'
 import { clockChange, type DaySpan, hourMarks, lengthOf, minuteAt } from './day-span.ts'
 import { openMinutes } from './day-load.ts'
-import { showHour } from './hour-words.ts'
-import { timeAt } from './task-place.ts'
+import { formatHour } from './format-hours.ts'
+import { timeAt } from './task-position.ts'
 
 type Props = {
   span: DaySpan
   hours: PlannerHours[number] | undefined
-  /** Where a new task would be: the keyboard moves it. */
-  slot: number
-  /** Whether the keyboard comes to this day, of all that show. */
+  /** The keyboard's cursor: where a new task would go. */
+  cursorStyle: number
+  /** Whether this is the day that the Tab key reaches. */
   isStop: boolean
-  /** Whether hours stand at the left of all days as they are on this one. */
+  /** Whether this day has the same hours as the gutter; a clock change makes them differ. */
   isUsual: boolean
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
-  /** A new task: at a height of the screen, or where the keyboard is. */
+  /** `y` in client pixels; without it, the cursor's time. */
   onNew: (y: number | undefined, x: number) => void
   onReveal: (element: HTMLElement) => void
 }
 
 const at = (minutes: number) => `calc(var(--hour) * ${minutes / 60})`
 
-/** The hours of one day. A touch on an empty place, or Enter, plans something there. */
-export function DayColumn({ span, hours, slot, isStop, isUsual, onKeyDown, onNew, onReveal }: Props) {
+export function DayColumn({ span, hours, cursorStyle, isStop, isUsual, onKeyDown, onNew, onReveal }: Props) {
   const length = lengthOf(span)
   const change = clockChange(span)
   const open = hours === undefined ? { from: 0, to: length } : openMinutes(span, hours)
@@ -38,11 +37,11 @@ export function DayColumn({ span, hours, slot, isStop, isUsual, onKeyDown, onNew
       onKeyDown={onKeyDown}
       onClick={({ detail, clientX, clientY }) => onNew(detail === 0 ? undefined : clientY, clientX)}
       onFocus={({ currentTarget }) => {
-        const cursor = currentTarget.querySelector<HTMLElement>('[data-cursor]')
-        if (cursor && currentTarget.matches(':focus-visible')) onReveal(cursor)
+        const cursorStyle = currentTarget.querySelector<HTMLElement>('[data-cursor]')
+        if (cursorStyle && currentTarget.matches(':focus-visible')) onReveal(cursorStyle)
       }}
     >
-      <span className="sr-only">{`New task, ${showDay(span.date, 'header')}, ${timeAt(slot)}`}</span>
+      <span className="sr-only">{`New task, ${showDay(span.date, 'header')}, ${timeAt(cursorStyle)}`}</span>
       <span aria-hidden="true">
         <Shade from={0} to={open.from} />
         <Shade from={open.to} to={length} />
@@ -50,7 +49,7 @@ export function DayColumn({ span, hours, slot, isStop, isUsual, onKeyDown, onNew
           <span key={moment} className="absolute inset-x-0 border-t border-line/70" style={{ top: at(minutes) }}>
             {!isUsual && change && minutes >= change.at && (
               <span className="absolute top-0.5 right-1.5 text-13 leading-none text-ink-soft">
-                {showHour(moment)}
+                {formatHour(moment)}
                 {isAgain && ' again'}
               </span>
             )}
@@ -67,9 +66,9 @@ export function DayColumn({ span, hours, slot, isStop, isUsual, onKeyDown, onNew
         <span
           data-cursor
           className="absolute inset-x-px hidden items-start rounded-small bg-royal-wash px-2 py-1 text-13 font-semibold text-royal outline-3 -outline-offset-2 outline-royal group-focus-visible:flex"
-          style={{ top: at(minuteAt(span, slot)), height: at(30) }}
+          style={{ top: at(minuteAt(span, cursorStyle)), height: at(30) }}
         >
-          {timeAt(slot)}
+          {timeAt(cursorStyle)}
         </span>
       </span>
     </button>

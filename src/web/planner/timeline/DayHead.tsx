@@ -7,7 +7,7 @@ import { DayLoad } from './DayLoad.tsx'
 type Props = {
   date: string
   isToday: boolean
-  /** Of one day the page says the name already. */
+  /** A single day's name is already the page's heading. */
   isNamed: boolean
   planned: number
   hours: PlannerHours[number] | undefined
@@ -16,7 +16,6 @@ type Props = {
   children: ReactNode
 }
 
-/** The top of a day: its name, how full it is, and what has no hour. */
 export function DayHead({ date, isToday, isNamed, planned, hours, available, onOpen, children }: Props) {
   return (
     <section

@@ -4,12 +4,11 @@ import { showHours } from './day-load.ts'
 
 type Props = { planned: number; hours: PlannerHours[number] | undefined; available: number; isOneOfMany: boolean }
 
-/** How full a day is: planned against her hours, and a gentle word where it is more than they hold. */
 export function DayLoad({ planned, hours, available, isOneOfMany }: Props) {
   const isFull = planned > available
   return (
     <div className="grid content-start gap-1 px-1 text-13 leading-snug">
-      <p className="tabular text-ink-soft">{say(planned, hours, available)}</p>
+      <p className="tabular text-ink-soft">{label(planned, hours, available)}</p>
       {hours && (
         <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
           <div
@@ -25,7 +24,7 @@ export function DayLoad({ planned, hours, available, isOneOfMany }: Props) {
   )
 }
 
-function say(planned: number, hours: Props['hours'], available: number): string {
+function label(planned: number, hours: Props['hours'], available: number): string {
   if (hours === undefined) return planned === 0 ? 'Nothing planned yet' : `${showHours(planned)} planned`
   if (hours === null) return planned === 0 ? 'A day off' : `${showHours(planned)} on a day off`
   if (planned === 0) return `${showHours(available)} free`

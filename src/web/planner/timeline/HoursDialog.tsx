@@ -9,7 +9,7 @@ import { Input } from '#web/ui/Input.tsx'
 import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { showDay } from '../calendar-days.ts'
 import { saveHours } from '../planner.mutations.ts'
-import { type DayHours, isUpsideDown, toHours, toHoursForm } from './hours-form.ts'
+import { type DayHours, endsBeforeStart, toHours, toHoursForm } from './hours-form.ts'
 
 type Props = { isOpen: boolean; hours: PlannerHours | null; onClose: () => void }
 
@@ -17,7 +17,6 @@ const weekdays = Array.from({ length: 7 }, (_, n) => showDay(addDays('2026-11-16
 
 const words = { noun: 'hours', add: 'Your hours', create: 'Save', creating: 'Saving...', save: 'Save' }
 
-/** The hours of each weekday that she can plan in. */
 export function HoursDialog({ isOpen, hours, onClose }: Props) {
   const { mutateAsync: save } = useMutation(saveHours)
   const keep = ({ days }: { days: DayHours[] }) => save(toHours(days))
@@ -25,7 +24,7 @@ export function HoursDialog({ isOpen, hours, onClose }: Props) {
     draft: 'planner/hours',
     initial: { days: toHoursForm(hours) },
     ...(hours === null ? { create: keep } : { update: keep }),
-    check: ({ days }) => (days.some(isUpsideDown) ? { days: 'A day ends after it begins' } : {}),
+    check: ({ days }) => (days.some(endsBeforeStart) ? { days: 'A day ends after it begins' } : {}),
     onClose,
   })
   const { days } = form.values
@@ -65,7 +64,7 @@ type RowProps = { name: string; day: DayHours; isChecked: boolean; onChange: (pa
 
 function HoursOfDay({ name, day, isChecked, onChange }: RowProps) {
   const problem = useId()
-  const isWrong = isChecked && isUpsideDown(day)
+  const isWrong = isChecked && endsBeforeStart(day)
   const invalid = isWrong && { 'aria-invalid': true, 'aria-describedby': problem }
   return (
     <fieldset className="grid grid-cols-1 items-center gap-x-3 sm:min-h-13 sm:grid-cols-[9rem_1fr]">

@@ -7,17 +7,17 @@ import { isMarked, priorityLabel } from '#web/lib/task-words.ts'
 import { DoneCheck } from '#web/ui/DoneCheck.tsx'
 import type { Segment } from './segments.ts'
 import { taskStyles } from './task-styles.ts'
-import { showTimes } from './hour-words.ts'
-import { type Place, showPlace } from './task-place.ts'
+import { formatTimeRange } from './format-hours.ts'
+import { type TaskPosition, formatPosition } from './task-position.ts'
 
 type Props = {
   task: Task
-  place: Place
+  position: TaskPosition
   segment: Segment
   days: number
   top: number
   minutes: number
-  /** The first part of it that shows: the one for the keyboard. */
+  /** The first visible part: the one that takes the focus. */
   isMain: boolean
   isMoving: boolean
   isChosen: boolean
@@ -29,28 +29,27 @@ type Props = {
   onReveal: (element: HTMLElement) => void
 }
 
-// Within a tall block 12 px of an edge's 24 are on it, on a short one 6; a finger has 44 once it has chosen the block.
-const edgeLook =
+// Edge handles are 24 px: 12 of them lie on a tall block, 6 on a short one. On touch they're 44 px once the block is chosen.
+const edgeStyle =
   'pointer-events-none absolute inset-x-0 z-10 h-6 cursor-ns-resize touch-none [@media(hover:hover)]:group-hover:pointer-events-auto group-data-chosen:pointer-events-auto group-data-chosen:h-11'
-const knobLook =
+const handleStyle =
   'absolute left-1/2 hidden size-3.5 -translate-x-1/2 rounded-full border-2 border-surface bg-royal group-data-chosen:block'
 
-const signLook = 'mr-1 inline size-3.5 -translate-y-px no-underline'
+const iconStyle = 'mr-1 inline size-3.5 -translate-y-px no-underline'
 
-/** How many lines of a title leave room for its hours: none is cut in half. An hour is 64 px, a line 17, the edges 12. */
+/** How many title lines leave room for the times. An hour is 64 px, a line 17, the padding 12. */
 const titleLines = (minutes: number): number => Math.max(1, Math.floor(((minutes * 64) / 60 - 12) / 17) - 1)
 
-/** A task on the timeline, as tall as it is long. */
 export const TaskBlock = memo(function TaskBlock(props: Props) {
-  const { task, place, segment, days, top, minutes, isMain, isMoving, isChosen, ...rest } = props
+  const { task, position, segment, days, top, minutes, isMain, isMoving, isChosen, ...rest } = props
   const { title, priority, isCompleted, repeat } = task
   const { helpId, onOpen, onDone, onKeyDown, onBlur, onReveal } = rest
   const { day, column, columns, width, isHead, isTail } = segment
   const isTall = minutes >= 45
   const marked = isMarked(priority) && priorityLabel(priority)
-  const said = [
+  const label = [
     title,
-    showPlace(place),
+    formatPosition(position),
     marked && `${marked} priority`,
     repeat !== null && 'repeats',
     isCompleted && 'done',
@@ -85,7 +84,7 @@ export const TaskBlock = memo(function TaskBlock(props: Props) {
           taskStyles(task),
         )}
       >
-        <span className="sr-only">{said.filter(Boolean).join(', ')}</span>
+        <span className="sr-only">{label.filter(Boolean).join(', ')}</span>
         <span
           aria-hidden="true"
           className={cx(
@@ -95,13 +94,13 @@ export const TaskBlock = memo(function TaskBlock(props: Props) {
           )}
           {...(isTall && { style: { WebkitLineClamp: titleLines(minutes) } })}
         >
-          {marked !== false && <Flag className={cx(signLook, 'fill-current text-magenta')} />}
+          {marked !== false && <Flag className={cx(iconStyle, 'fill-current text-magenta')} />}
           {isHead ? title : `… ${title}`}
-          {repeat !== null && <Repeat className={cx(signLook, 'ml-1 text-ink-soft')} />}
+          {repeat !== null && <Repeat className={cx(iconStyle, 'ml-1 text-ink-soft')} />}
         </span>
-        {isTall && place.start !== null && (
+        {isTall && position.start !== null && (
           <span aria-hidden="true" className="tabular mt-0.5 max-w-full truncate text-ink-soft">
-            {showTimes(place.start, place.minutes)}
+            {formatTimeRange(position.start, position.minutes)}
           </span>
         )}
       </button>
@@ -111,13 +110,13 @@ export const TaskBlock = memo(function TaskBlock(props: Props) {
         </span>
       )}
       {isHead && (
-        <span aria-hidden="true" data-edge="start" className={cx(edgeLook, 'bottom-[calc(100%-clamp(6px,25%,12px))]')}>
-          <span className={cx(knobLook, 'bottom-0')} />
+        <span aria-hidden="true" data-edge="start" className={cx(edgeStyle, 'bottom-[calc(100%-clamp(6px,25%,12px))]')}>
+          <span className={cx(handleStyle, 'bottom-0')} />
         </span>
       )}
       {isTail && (
-        <span aria-hidden="true" data-edge="end" className={cx(edgeLook, 'top-[calc(100%-clamp(6px,25%,12px))]')}>
-          <span className={cx(knobLook, 'top-0')} />
+        <span aria-hidden="true" data-edge="end" className={cx(edgeStyle, 'top-[calc(100%-clamp(6px,25%,12px))]')}>
+          <span className={cx(handleStyle, 'top-0')} />
         </span>
       )}
     </li>

@@ -9,13 +9,13 @@ import { deleteTask, updateTask } from '../planner.mutations.ts'
 import { plannerHoursQuery, rangeTasksQuery } from '../planner.queries.ts'
 import type { TaskDialogActions } from '../use-task-dialogs.ts'
 import { spanOf, spansFrom } from './day-span.ts'
-import { showWeek } from './hour-words.ts'
+import { formatWeek } from './format-hours.ts'
 import { HoursDialog } from './HoursDialog.tsx'
-import { PlaceDialog } from './PlaceDialog.tsx'
-import { changeTo, type Place, showPlace } from './task-place.ts'
+import { ScheduleDialog } from './ScheduleDialog.tsx'
+import { changeTo, type TaskPosition, formatPosition } from './task-position.ts'
 import { TimelineBar } from './TimelineBar.tsx'
 import { TimelineGrid } from './TimelineGrid.tsx'
-import { freeTime } from './where-to-begin.ts'
+import { freeTime } from './initial-time.ts'
 
 type Props = {
   view: 'week' | 'day'
@@ -26,18 +26,17 @@ type Props = {
   dialogs: TaskDialogActions
 }
 
-/** A week or a day by its hours: tasks are placed, moved and stretched on it. */
 export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Props) {
   const isWeek = view === 'week'
   const first = isWeek ? startOfWeek(picked, weekStartOf(navigator.language)) : picked
   const spans = useMemo(() => spansFrom(first, isWeek ? 7 : 1), [first, isWeek])
   const last = addDays(first, spans.length - 1)
-  // A task takes a whole day at most, and a day may have 23 hours: what reaches in began two days before.
+  // A task lasts up to 24 hours and a day may have 23: what reaches in may have begun two days before.
   const list = useQuery(rangeTasksQuery(addDays(first, -2), last))
   const saved = useQuery(plannerHoursQuery)
   const { mutate: remove } = useMutation(deleteTask)
   const { mutate: update } = useMutation(updateTask)
-  const placing = useDialogState<{ task: Task; suggested: string }>()
+  const scheduling = useDialogState<{ task: Task; suggested: string }>()
   const settings = useDialogState<null>()
   const tasks = list.data ?? []
   const hours = saved.data?.hours ?? null
@@ -45,17 +44,17 @@ export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Pr
   const handleDay = (date: string) => {
     if (date < first || date > last) onPick(date)
   }
-  const handlePlaced = (task: Task, place: Place) => {
-    const change = changeTo(task, place)
-    if (change) update({ before: task, change, said: showPlace(place) })
+  const handleScheduled = (task: Task, position: TaskPosition) => {
+    const change = changeTo(task, position)
+    if (change) update({ before: task, change, description: formatPosition(position) })
   }
-  const handlePlace = (task: Task) =>
-    placing.open({ task, suggested: freeTime(task, tasks, spanOf(task.dueDate), hours, Date.now()) })
+  const handleSchedule = (task: Task) =>
+    scheduling.open({ task, suggested: freeTime(task, tasks, spanOf(task.dueDate), hours, Date.now()) })
 
   return (
     <section aria-label={isWeek ? 'Week' : 'Day'}>
       <TimelineBar
-        title={isWeek ? showWeek(first, last) : showDay(picked, 'header')}
+        title={isWeek ? formatWeek(first, last) : showDay(picked, 'header')}
         unit={view}
         isNow={first <= today && today <= last}
         onStep={(by) => onPick(addDays(picked, by * spans.length))}
@@ -82,7 +81,7 @@ export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Pr
           onOpenDay={onOpenDay}
           onNew={dialogs.openAt}
           onOpen={dialogs.openEdit}
-          onPlace={handlePlace}
+          onSchedule={handleSchedule}
           onDelete={(task) => (task.seriesId === null ? remove({ task }) : dialogs.askDelete(task))}
         />
       )}
@@ -95,14 +94,14 @@ export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Pr
           Shift and arrows, Delete.
         </span>
       </p>
-      {placing.opening && (
-        <PlaceDialog
-          key={placing.opening.key}
-          isOpen={placing.opening.isOpen}
-          task={placing.opening.what.task}
-          suggested={placing.opening.what.suggested}
-          onPlace={(place) => placing.opening && handlePlaced(placing.opening.what.task, place)}
-          onClose={placing.close}
+      {scheduling.opening && (
+        <ScheduleDialog
+          key={scheduling.opening.key}
+          isOpen={scheduling.opening.isOpen}
+          task={scheduling.opening.what.task}
+          suggested={scheduling.opening.what.suggested}
+          onSchedule={(position) => scheduling.opening && handleScheduled(scheduling.opening.what.task, position)}
+          onClose={scheduling.close}
         />
       )}
       {settings.opening && (

@@ -5,7 +5,6 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 
 type Props = {
   title: string
-  /** What is stepped by: 'day' or 'week'. */
   unit: string
   isNow: boolean
   onStep: (by: -1 | 1) => void
@@ -14,7 +13,6 @@ type Props = {
   onHours: () => void
 }
 
-/** Which days are shown, the way to others, and to her hours. */
 export function TimelineBar({ title, unit, isNow, onStep, onToday, hoursLabel, onHours }: Props) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -1,22 +1,21 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { PlannerHours, Task } from '#contract/planner.ts'
 import { cx } from '#web/ui/cx.ts'
 import { wallTimeOf } from '../wall-time.ts'
-import { Blocks } from './Blocks.tsx'
+import { TaskBlocks } from './TaskBlocks.tsx'
 import { DayColumn } from './DayColumn.tsx'
 import { hoursOn, openMinutes, plannedMinutes } from './day-load.ts'
 import { DayHead } from './DayHead.tsx'
-import { clockChange, type DaySpan, minuteAt, quarter } from './day-span.ts'
-import { trayOf } from './visible-segments.ts'
-import { HourGutter } from './HourGutter.tsx'
-import { Tray } from './Tray.tsx'
-import { type Board, useBoard, rowsOf } from './use-board.ts'
+import { clockChange, type DaySpan, minuteAt, quarter, hourMarks } from './day-span.ts'
+import { untimedTasksOf } from './visible-segments.ts'
+import { UntimedTasks } from './UntimedTasks.tsx'
+import { type TimelineGeometry, useTimelineGeometry, heightInMinutes } from './use-timeline-geometry.ts'
 import { useDrag } from './use-drag.ts'
 import { type Move, useMoves } from './use-moves.ts'
-import { useNow } from './use-now.ts'
-import { useSlot } from './use-slot.ts'
+import { useGridCursor } from './use-grid-cursor.ts'
 import { useTaskKeys } from './use-task-keys.ts'
-import { firstHour, openingMinute } from './where-to-begin.ts'
+import { firstHour, initialMinute } from './initial-time.ts'
+import { formatHour } from './format-hours.ts'
 
 type Props = {
   spans: readonly DaySpan[]
@@ -29,34 +28,33 @@ type Props = {
   onOpenDay: (date: string) => void
   onNew: (date: string, time: string) => void
   onOpen: (task: Task) => void
-  onPlace: (task: Task) => void
+  onSchedule: (task: Task) => void
   onDelete: (task: Task) => void
 }
 
-/** The days beside one another, hours down, what has no hour on top. */
 export function TimelineGrid(props: Props) {
-  const { spans, picked, today, tasks, isLoaded, hours, onDay, onOpenDay, onNew, onOpen, onPlace, onDelete } = props
+  const { spans, picked, today, tasks, isLoaded, hours, onDay, onOpenDay, onNew, onOpen, onSchedule, onDelete } = props
   const helpId = useId()
   const now = useNow()
   const scroller = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLDivElement>(null)
-  const board = useBoard({ scroller, head, grid }, spans)
+  const geometry = useTimelineGeometry({ scroller, head, grid }, spans)
   const moves = useMoves({ tasks, isLoaded, onDay })
-  const chosen = useDrag(scroller, board, tasks, moves)
+  const chosen = useDrag(scroller, geometry, tasks, moves)
   const start = spans.find(({ date }) => date === picked) ?? spans[0]
   const first = { date: start?.date ?? picked, minutes: start ? minuteAt(start, firstHour(start, hours)) : 0 }
-  const { slot, momentOn, handleKey: handleSlotKey } = useSlot(spans, first, moves.setSaid)
-  const handleTaskKey = useTaskKeys({ moves, onPlace, onDelete })
+  const { slot: cursor, momentOn, handleKey: handleCursorKey } = useGridCursor(spans, first, moves.setSaid)
+  const handleTaskKey = useTaskKeys({ moves, onSchedule, onDelete })
   const { move } = moves
-  const guest = move?.phase === 'held' && move.place.start === null ? move : undefined
-  const usual = spans.find((span) => clockChange(span) === undefined) ?? spans[0]
+  const preview = move?.phase === 'held' && move.position.start === null ? move : undefined
+  const usualSpan = spans.find((span) => clockChange(span) === undefined) ?? spans[0]
 
-  useOpeningScroll({ ...props, board, isMoving: move !== undefined, now })
-  useKeptFocus(board, move)
+  useInitialScroll({ ...props, geometry, isMoving: move !== undefined, now })
+  useKeptFocus(geometry, move)
 
   const handleNew = (span: DaySpan, y: number | undefined, x: number) => {
-    const point = y === undefined ? undefined : board.pointAt(x, y)?.moment
+    const point = y === undefined ? undefined : geometry.pointAt(x, y)?.moment
     const moment = point == null ? momentOn(span) : Math.min(Math.floor(point / quarter) * quarter, span.end - quarter)
     onNew(span.date, wallTimeOf(new Date(moment)))
   }
@@ -103,13 +101,13 @@ export function TimelineGrid(props: Props) {
                   available={to - from}
                   onOpen={() => onOpenDay(span.date)}
                 >
-                  <Tray
-                    tasks={trayOf(tasks, span.date, move)}
-                    guest={guest?.place.date === span.date ? guest.task : undefined}
-                    held={move?.phase === 'held' ? move.task.id : undefined}
+                  <UntimedTasks
+                    tasks={untimedTasksOf(tasks, span.date, move)}
+                    preview={preview?.position.date === span.date ? preview.task : undefined}
+                    draggedId={move?.phase === 'held' ? move.task.id : undefined}
                     helpId={helpId}
                     onOpen={open}
-                    onPlace={onPlace}
+                    onSchedule={onSchedule}
                     onKeyDown={handleTaskKey}
                     onBlur={moves.flush}
                   />
@@ -118,26 +116,26 @@ export function TimelineGrid(props: Props) {
             })}
           </div>
           <div className="grid" style={{ gridTemplateColumns: 'var(--gutter) minmax(0, 1fr)' }}>
-            {usual && <HourGutter span={usual} />}
+            {usualSpan && <HourGutter span={usualSpan} />}
             <div
               ref={grid}
               className="relative grid auto-cols-[minmax(0,1fr)] grid-flow-col items-start"
-              style={{ height: `calc(var(--hour) * ${rowsOf(spans) / 60})` }}
+              style={{ height: `calc(var(--hour) * ${heightInMinutes(spans) / 60})` }}
             >
               {spans.map((span) => (
                 <DayColumn
                   key={span.date}
                   span={span}
                   hours={hoursOn(hours, span.date)}
-                  slot={momentOn(span)}
-                  isStop={span.date === slot.date}
-                  isUsual={span === usual}
-                  onKeyDown={(event) => handleSlotKey(span, event)}
+                  cursorStyle={momentOn(span)}
+                  isStop={span.date === cursor.date}
+                  isUsual={span === usualSpan}
+                  onKeyDown={(event) => handleCursorKey(span, event)}
                   onNew={(y, x) => handleNew(span, y, x)}
-                  onReveal={board.reveal}
+                  onReveal={geometry.reveal}
                 />
               ))}
-              <Blocks
+              <TaskBlocks
                 tasks={tasks}
                 spans={spans}
                 moves={moves}
@@ -146,7 +144,7 @@ export function TimelineGrid(props: Props) {
                 helpId={helpId}
                 onOpen={open}
                 onKeyDown={handleTaskKey}
-                onReveal={board.reveal}
+                onReveal={geometry.reveal}
               />
             </div>
           </div>
@@ -156,36 +154,63 @@ export function TimelineGrid(props: Props) {
   )
 }
 
-type Opening = Pick<Props, 'spans' | 'picked' | 'tasks' | 'isLoaded' | 'hours'> & {
-  board: Board
+type InitialScroll = Pick<Props, 'spans' | 'picked' | 'tasks' | 'isLoaded' | 'hours'> & {
+  geometry: TimelineGeometry
   isMoving: boolean
   now: number
 }
 
-/** Opens at the first planned hour, once for each stretch of days. Where she carries a task along, she says where to look. */
-function useOpeningScroll({ spans, picked, tasks, isLoaded, hours, board, isMoving, now }: Opening): void {
+/** Scrolls once for each range of days. Moving a task with the keyboard scrolls by itself. */
+function useInitialScroll({ spans, picked, tasks, isLoaded, hours, geometry, isMoving, now }: InitialScroll): void {
   const shown = `${spans[0]?.date} ${spans.length}`
-  const opened = useRef('')
+  const scrolledTo = useRef('')
   const open = useEffectEvent(() => {
     const day = spans.findIndex(({ date }) => date === picked)
-    if (!isMoving) board.scrollTo(openingMinute(tasks, spans, hours, now), Math.max(0, day))
+    if (!isMoving) geometry.scrollTo(initialMinute(tasks, spans, hours, now), Math.max(0, day))
   })
   useLayoutEffect(() => {
-    if (!isLoaded || opened.current === shown) return
-    opened.current = shown
+    if (!isLoaded || scrolledTo.current === shown) return
+    scrolledTo.current = shown
     open()
   }, [isLoaded, shown])
 }
 
-/** Keeps the focus on what the keyboard moves, and it in sight, also where it becomes another element. */
-function useKeptFocus(board: Board, move: Move | undefined): void {
+/** A moved task may become another element: it keeps the focus and stays in view. */
+function useKeptFocus(geometry: TimelineGeometry, move: Move | undefined): void {
   const keep = useEffectEvent((id: string) => {
-    const element = board.find(`[data-task="${id}"] button`)
+    const element = geometry.find(`[data-task="${id}"] button`)
     if (!element) return
     if (document.activeElement === document.body) element.focus({ preventScroll: true })
-    board.reveal(element)
+    geometry.reveal(element)
   })
   useEffect(() => {
     if (move?.phase === 'nudged') keep(move.task.id)
   }, [move])
+}
+
+function HourGutter({ span }: { span: DaySpan }) {
+  return (
+    <div aria-hidden="true" className="sticky left-0 z-20 bg-surface">
+      {hourMarks(span).map(({ at, moment, isAgain }) => (
+        <span
+          key={moment}
+          className="tabular absolute right-1.5 w-11 text-right text-13 leading-none text-ink-soft first:mt-1"
+          style={{ top: `calc(var(--hour) * ${at / 60} - ${at === 0 ? 0 : 0.4}rem)` }}
+        >
+          {formatHour(moment)}
+          {isAgain && <span className="block">again</span>}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Updates every 30 seconds. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

@@ -1,25 +1,24 @@
 import type { PlannerHours, Task } from '#contract/planner.ts'
 import { weekdayOf } from '../calendar-days.ts'
 import { type DaySpan, hourOn, minuteAt } from './day-span.ts'
-import { endOf, placeOf } from './task-place.ts'
+import { endOf, positionOf } from './task-position.ts'
 
 type Hours = PlannerHours[number]
 
-/** Her hours on a day; null on a day off, undefined while she has not said any. */
+/** null on a day off, undefined while no hours are set. */
 export const hoursOn = (hours: PlannerHours | null, date: string): Hours | undefined => hours?.[weekdayOf(date) - 1]
 
-/** The minutes of a day that are within her hours, as they stand on its timeline. */
 export function openMinutes(span: DaySpan, hours: Hours): { from: number; to: number } {
   if (hours === null) return { from: 0, to: 0 }
   const [from, to] = [hourOn(span, hours.from), hourOn(span, hours.to)].map((moment) => minuteAt(span, moment))
   return { from: from ?? 0, to: to ?? 0 }
 }
 
-/** How many minutes are planned on a day: of what passes midnight, the part that is on it. */
+/** Of a task across midnight, only the part on this day. */
 export function plannedMinutes(tasks: readonly Task[], span: DaySpan): number {
   let minutes = 0
   for (const task of tasks) {
-    const { date, start, minutes: all } = placeOf(task)
+    const { date, start, minutes: all } = positionOf(task)
     if (start === null) minutes += date === span.date ? all : 0
     else minutes += Math.max(0, Math.min(span.end, endOf(start, all)) - Math.max(span.start, start)) / 60_000
   }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { queryClient } from '#web/lib/query-client.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 import { clockChange, hourMarks, lengthOf, minuteAt, momentAt, snap, spanOf, spansFrom } from './day-span.ts'
-import { showHour } from './hour-words.ts'
+import { formatHour } from './format-hours.ts'
 
 const live = (timeZone: string) =>
   queryClient.setQueryData(sessionQuery.queryKey, {
@@ -19,11 +19,11 @@ const live = (timeZone: string) =>
     draftKey: '00'.repeat(32),
   })
 
-const hoursOf = (date: string) => hourMarks(spanOf(date)).map(({ moment }) => showHour(moment).replace(/\s/, ' '))
+const hoursOf = (date: string) => hourMarks(spanOf(date)).map(({ moment }) => formatHour(moment).replace(/\s/, ' '))
 
 beforeEach(() => live('America/New_York'))
 
-test('an ordinary day has 24 hours, from her midnight to her midnight', () => {
+test('an ordinary day has 24 hours, from local midnight to local midnight', () => {
   const span = spanOf('2026-11-21')
   expect(new Date(span.start).toISOString()).toBe('2026-11-21T05:00:00.000Z')
   expect(lengthOf(span)).toBe(1440)
@@ -67,7 +67,7 @@ test('a day whose midnight is skipped begins at one, and half an hour of change 
   expect(clockChange(spanOf('2026-10-04'))).toEqual({ at: 120, by: 30 })
 })
 
-test('every place of a day is a moment and back, whatever the zone, and every line of the grid a quarter of her clock', () => {
+test('every position in a day is an instant and back, whatever the zone, and every line of the grid a quarter hour of local time', () => {
   for (const zone of ['America/New_York', 'Asia/Kathmandu', 'Pacific/Chatham', 'America/St_Johns', 'Pacific/Apia']) {
     live(zone)
     for (const date of ['2026-03-08', '2026-03-29', '2026-04-05', '2026-09-27', '2026-11-01', '2026-11-21']) {

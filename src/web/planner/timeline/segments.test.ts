@@ -7,16 +7,19 @@ const spans = [
   { date: '2026-11-21', start: 0, end: day },
   { date: '2026-11-22', start: day, end: 2 * day },
 ]
-const taken = (id: string, from: number, to: number) => ({ id, start: from * hour, end: to * hour })
+const interval = (id: string, from: number, to: number) => ({ id, start: from * hour, end: to * hour })
 const places = (segments: Segment[]) =>
   Object.fromEntries(segments.map(({ id, column, columns, width }) => [id, [column, columns, width]]))
 
 test('what follows one another has the whole width', () => {
-  expect(places(segmentsOf([taken('b', 10, 11), taken('a', 9, 10)], spans))).toEqual({ a: [0, 1, 1], b: [0, 1, 1] })
+  expect(places(segmentsOf([interval('b', 10, 11), interval('a', 9, 10)], spans))).toEqual({
+    a: [0, 1, 1],
+    b: [0, 1, 1],
+  })
 })
 
 test('what is at the same time stands side by side, the earlier and the longer first', () => {
-  expect(places(segmentsOf([taken('a', 9, 11), taken('b', 9, 12), taken('c', 10, 11)], spans))).toEqual({
+  expect(places(segmentsOf([interval('a', 9, 11), interval('b', 9, 12), interval('c', 10, 11)], spans))).toEqual({
     a: [1, 3, 1],
     b: [0, 3, 1],
     c: [2, 3, 1],
@@ -24,37 +27,46 @@ test('what is at the same time stands side by side, the earlier and the longer f
 })
 
 test('what ends makes room again, and what has room at its right takes it', () => {
-  const segments = segmentsOf([taken('a', 9, 12), taken('b', 9, 10), taken('c', 9, 10), taken('d', 11, 12)], spans)
+  const segments = segmentsOf(
+    [interval('a', 9, 12), interval('b', 9, 10), interval('c', 9, 10), interval('d', 11, 12)],
+    spans,
+  )
   expect(places(segments)).toEqual({ a: [0, 3, 1], b: [1, 3, 1], c: [2, 3, 1], d: [1, 3, 2] })
 })
 
 test('a chain of overlaps is one group, and what comes after it is free of it', () => {
-  const chain = [taken('a', 9, 10.5), taken('b', 10, 11.5), taken('c', 11, 12), taken('d', 12, 13)]
+  const chain = [interval('a', 9, 10.5), interval('b', 10, 11.5), interval('c', 11, 12), interval('d', 12, 13)]
   expect(places(segmentsOf(chain, spans))).toEqual({ a: [0, 2, 1], b: [1, 2, 1], c: [0, 2, 1], d: [0, 1, 1] })
 })
 
 test('a quarter of an hour is drawn tall enough to touch, so what follows stands beside it', () => {
-  expect(places(segmentsOf([taken('a', 9, 9.25), taken('b', 9.25, 10)], spans))).toEqual({ a: [0, 2, 1], b: [1, 2, 1] })
-  expect(places(segmentsOf([taken('a', 9, 9.5), taken('b', 9.5, 10)], spans))).toEqual({ a: [0, 1, 1], b: [0, 1, 1] })
+  expect(places(segmentsOf([interval('a', 9, 9.25), interval('b', 9.25, 10)], spans))).toEqual({
+    a: [0, 2, 1],
+    b: [1, 2, 1],
+  })
+  expect(places(segmentsOf([interval('a', 9, 9.5), interval('b', 9.5, 10)], spans))).toEqual({
+    a: [0, 1, 1],
+    b: [0, 1, 1],
+  })
 })
 
 test('what passes midnight is on both days, with its head on the first and its tail on the second', () => {
-  const [first, second, ...rest] = segmentsOf([taken('night', 22, 30)], spans)
+  const [first, second, ...rest] = segmentsOf([interval('night', 22, 30)], spans)
   expect(rest).toEqual([])
   expect(first).toMatchObject({ day: 0, start: 22 * hour, end: day, isHead: true, isTail: false })
   expect(second).toMatchObject({ day: 1, start: day, end: 30 * hour, isHead: false, isTail: true })
 })
 
 test('what ends at midnight is on its day only, and what was before is on none', () => {
-  expect(segmentsOf([taken('late', 23, 24), taken('gone', -5, 0)], spans).map(({ id, day: on }) => [id, on])).toEqual([
-    ['late', 0],
-  ])
+  expect(
+    segmentsOf([interval('late', 23, 24), interval('gone', -5, 0)], spans).map(({ id, day: on }) => [id, on]),
+  ).toEqual([['late', 0]])
 })
 
 test('no two of a hundred ever lie on one another', () => {
   const many = Array.from({ length: 100 }, (_, n) => {
     const from = ((n * 37) % 88) / 4
-    return taken(`t${n}`, from, from + 0.25 + ((n * 13) % 8) / 4)
+    return interval(`t${n}`, from, from + 0.25 + ((n * 13) % 8) / 4)
   })
   const segments = segmentsOf(many, spans)
   expect(segments.length).toBeGreaterThanOrEqual(100)

@@ -1,34 +1,34 @@
 import type { DaySpan } from './day-span.ts'
 
-/** Something that takes from one moment to another, in milliseconds. */
-export type Taken = { id: string; start: number; end: number }
+/** Times are epoch milliseconds. */
+export type TimeInterval = { id: string; start: number; end: number }
 
-/** The part of it that is on one day. `column` of `columns` beside one another; it may reach over `width` of them. */
-export type Segment = Taken & {
+/** The part of an interval on one day. `column` of `columns` side by side; it may span `width` of them. */
+export type Segment = TimeInterval & {
   day: number
   column: number
   columns: number
   width: number
-  /** It began on an earlier day, or goes on upon a later one. */
+  /** It began on an earlier day, or goes on into a later one. */
   isHead: boolean
   isTail: boolean
 }
 
-/** So that it can be read and touched, nothing is drawn shorter than it would be with so many milliseconds. */
-const leastDrawn = 22.5 * 60_000
+/** The shortest drawn duration in ms, so that a block stays readable and easy to tap. */
+const minDrawnMs = 22.5 * 60_000
 
-/** Cuts what passes midnight, and stands what is at the same time side by side. */
-export const segmentsOf = (taken: readonly Taken[], spans: readonly DaySpan[]): Segment[] =>
+/** Splits at midnight and puts what overlaps side by side. */
+export const segmentsOf = (intervals: readonly TimeInterval[], spans: readonly DaySpan[]): Segment[] =>
   spans.flatMap((span, day) =>
     sideBySide(
-      taken.filter((each) => each.start < span.end && each.end > span.start),
+      intervals.filter((each) => each.start < span.end && each.end > span.start),
       span,
       day,
     ),
   )
 
-function sideBySide(taken: readonly Taken[], span: DaySpan, day: number): Segment[] {
-  const parts = taken
+function sideBySide(intervals: readonly TimeInterval[], span: DaySpan, day: number): Segment[] {
+  const parts = intervals
     .map(({ id, start, end }) => ({
       id,
       day,
@@ -45,18 +45,18 @@ function sideBySide(taken: readonly Taken[], span: DaySpan, day: number): Segmen
   let until = -Infinity
   for (const part of parts) {
     if (part.start >= until) {
-      spread(group)
+      widen(group)
       group = []
     }
     part.column = freeColumn(group, part.start)
     group.push(part)
     until = Math.max(until, drawnEnd(part))
   }
-  spread(group)
+  widen(group)
   return parts
 }
 
-const drawnEnd = ({ start, end }: Taken): number => Math.max(end, start + leastDrawn)
+const drawnEnd = ({ start, end }: TimeInterval): number => Math.max(end, start + minDrawnMs)
 
 function freeColumn(group: readonly Segment[], start: number): number {
   let column = 0
@@ -64,12 +64,12 @@ function freeColumn(group: readonly Segment[], start: number): number {
   return column
 }
 
-/** Gives each of a group the room that is free at its right. */
-function spread(group: readonly Segment[]): void {
+/** Widens each of a group over the free columns on its right. */
+function widen(group: readonly Segment[]): void {
   const columns = Math.max(0, ...group.map(({ column }) => column)) + 1
   for (const part of group) {
-    const rivals = group.filter((other) => other.start < drawnEnd(part) && drawnEnd(other) > part.start)
-    const next = Math.min(columns, ...rivals.map(({ column }) => column).filter((column) => column > part.column))
+    const overlapping = group.filter((other) => other.start < drawnEnd(part) && drawnEnd(other) > part.start)
+    const next = Math.min(columns, ...overlapping.map(({ column }) => column).filter((column) => column > part.column))
     part.columns = columns
     part.width = next - part.column
   }

@@ -2,99 +2,98 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Task } from '#contract/planner.ts'
 import { updateTask } from '../planner.mutations.ts'
-import { changeTo, isSamePlace, type Place, placeOf, showPlace, step } from './task-place.ts'
+import { changeTo, isSamePosition, type TaskPosition, positionOf, formatPosition, step } from './task-position.ts'
 
-/** A task on its way: in her hand, moved by keys that she may still be pressing, or sent. */
-export type Move = { task: Task; place: Place; phase: 'held' | 'nudged' | 'sent' }
+export type Move = { task: Task; position: TaskPosition; phase: 'held' | 'nudged' | 'sent' }
 
-/** How long the keyboard rests before what it did is sent as one change. */
-const rest = 600
+/** How long (ms) the keyboard must rest before its moves are sent as one change. */
+const restMs = 600
 
 type Options = {
   tasks: readonly Task[]
-  /** Whether the days that show have arrived, so that what is sent shows at once. */
+  /** Only in loaded days does a sent change show at once. */
   isLoaded: boolean
-  /** The keyboard took a task to a day: the view may have to follow. */
+  /** The keyboard moved a task to another day: the view may have to follow. */
   onDay: (date: string) => void
 }
 
-/** Where tasks go while they are moved and stretched. One change is sent a move, and what is refused goes back. */
+/** Sends one change for each move; a refused one goes back. */
 export function useMoves({ tasks, isLoaded, onDay }: Options) {
   const { mutate } = useMutation(updateTask)
   const [move, setMove] = useState<Move>()
-  const [said, setSaid] = useState('')
-  // A hand is faster than the screen: the last place counts, drawn or not.
+  const [announcement, setAnnouncement] = useState('')
+  // Pointer events outrun rendering: the latest position counts, rendered or not.
   const latest = useRef<Move>(undefined)
 
   const put = (next: Move | undefined) => {
     latest.current = next
     setMove(next)
   }
-  const say = ({ title }: Task, place: Place, then = '') => setSaid(`${title}, ${showPlace(place)}${then}`)
-  const send = (task: Task, place: Place) => {
-    const change = changeTo(task, place)
+  const announce = ({ title }: Task, position: TaskPosition, then = '') =>
+    setAnnouncement(`${title}, ${formatPosition(position)}${then}`)
+  const send = (task: Task, position: TaskPosition) => {
+    const change = changeTo(task, position)
     if (change === undefined) return put(undefined)
-    const sent: Move = { task, place, phase: 'sent' }
+    const sent: Move = { task, position, phase: 'sent' }
     put(sent)
     const onSettled = () => latest.current === sent && put(undefined)
-    mutate({ before: task, change, said: showPlace(place) }, { onSettled })
+    mutate({ before: task, change, description: formatPosition(position) }, { onSettled })
   }
   const flush = () => {
-    if (latest.current?.phase === 'nudged') send(latest.current.task, latest.current.place)
+    if (latest.current?.phase === 'nudged') send(latest.current.task, latest.current.position)
   }
   const sendAfterRest = useEffectEvent(flush)
   useEffect(() => {
     if (move?.phase !== 'nudged' || !isLoaded) return undefined
-    const timer = setTimeout(sendAfterRest, rest)
+    const timer = setTimeout(sendAfterRest, restMs)
     return () => clearTimeout(timer)
   }, [isLoaded, move])
-  // She leaves for another page while the last keys rest: they count.
+  // Leaving the page before the rest is over still sends the change.
   useEffect(() => sendAfterRest, [])
 
-  // What was sent shows from the cache as soon as it is there; until then it stays where she left it.
+  // Until the cache has the sent change, the task stays where it was dropped.
   const known = move && tasks.find(({ id }) => id === move.task.id)
-  const isThere = move?.phase === 'sent' && known !== undefined && isSamePlace(placeOf(known), move.place)
+  const isThere = move?.phase === 'sent' && known !== undefined && isSamePosition(positionOf(known), move.position)
 
   return {
-    /** The task that is on its way, drawn where it is now. */
     move: isThere ? undefined : move,
-    /** What a screen reader is told. */
-    said,
-    setSaid,
+    /** Read aloud by a live region. */
+    said: announcement,
+    setSaid: setAnnouncement,
     flush,
     lift: (task: Task) => {
       flush()
-      put({ task, place: placeOf(task), phase: 'held' })
+      put({ task, position: positionOf(task), phase: 'held' })
     },
-    carry: (place: Place) => {
+    carry: (position: TaskPosition) => {
       const now = latest.current
-      if (now?.phase === 'held' && !isSamePlace(now.place, place)) put({ ...now, place })
+      if (now?.phase === 'held' && !isSamePosition(now.position, position)) put({ ...now, position })
     },
     drop: () => {
       const now = latest.current
       if (now?.phase !== 'held') return
-      say(now.task, now.place)
-      send(now.task, now.place)
+      announce(now.task, now.position)
+      send(now.task, now.position)
     },
-    /** Puts back what is not sent; answers whether there was anything. */
+    /** Undoes an unsent move; returns whether there was one. */
     putBack: (): boolean => {
       const now = latest.current
       if (now === undefined || now.phase === 'sent') return false
-      say(now.task, placeOf(now.task), ', as it was')
+      announce(now.task, positionOf(now.task), ', as it was')
       if (now.phase === 'nudged') onDay(now.task.dueDate)
       put(undefined)
       return true
     },
-    /** A key on a task; answers whether it meant anything. */
+    /** Returns whether the key was handled. */
     nudge: (task: Task, key: string, isStretch: boolean): boolean => {
       const now = latest.current
       const before = now?.phase === 'nudged' && now.task.id === task.id ? now : undefined
-      const place = step(before?.place ?? placeOf(task), key, isStretch)
-      if (place === undefined) return false
+      const position = step(before?.position ?? positionOf(task), key, isStretch)
+      if (position === undefined) return false
       if (!before) flush()
-      put({ task: before?.task ?? task, place, phase: 'nudged' })
-      say(task, place)
-      onDay(place.date)
+      put({ task: before?.task ?? task, position, phase: 'nudged' })
+      announce(task, position)
+      onDay(position.date)
       return true
     },
   }

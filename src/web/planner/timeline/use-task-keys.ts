@@ -3,11 +3,10 @@ import type { Task } from '#contract/planner.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import type { Moves } from './use-moves.ts'
 
-type Options = { moves: Moves; onPlace: (task: Task) => void; onDelete: (task: Task) => void }
+type Options = { moves: Moves; onSchedule: (task: Task) => void; onDelete: (task: Task) => void }
 
-/** What the keyboard does on a task: moves, stretches, places, deletes it, or puts it back. Enter is a press, as ever. */
 export const useTaskKeys =
-  ({ moves, onPlace, onDelete }: Options) =>
+  ({ moves, onSchedule, onDelete }: Options) =>
   (task: Task, event: KeyboardEvent<HTMLElement>): void => {
     const { key, shiftKey, altKey, ctrlKey, metaKey, currentTarget } = event
     if (altKey || ctrlKey || metaKey) return
@@ -20,7 +19,7 @@ export const useTaskKeys =
         return true
       }
       if (task.scheduledTime === null && key === 'ArrowDown') {
-        onPlace(task)
+        onSchedule(task)
         return true
       }
       return moves.nudge(task, key, shiftKey)

@@ -2,7 +2,7 @@ import type { Vision } from '#contract/vision-board.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { VisionPicture } from '../VisionPicture.tsx'
-import { titleOf } from '../vision-words.ts'
+import { titleOf } from '../vision-labels.ts'
 
 type Props = {
   visions: readonly Vision[]
@@ -11,7 +11,6 @@ type Props = {
   onChange: (chosen: ReadonlySet<string>) => void
 }
 
-/** Which visions go on it: each as a small picture to tick. */
 export function ChooseVisions({ visions, chosen, most, onChange }: Props) {
   const loved = visions.filter(({ isLoved }) => isLoved)
   const choose = (some: readonly Vision[]) => onChange(new Set(some.slice(0, most).map(({ id }) => id)))

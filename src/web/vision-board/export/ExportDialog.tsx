@@ -14,10 +14,9 @@ import type { Wallpaper } from './wallpaper.ts'
 
 type Props = { visions: readonly Vision[]; onClose: () => void }
 
-/** Above this a page each would make a book. */
+/** Above this, a page for each would make a book. */
 const manyVisions = 30
 
-/** Her board as a wallpaper or as a booklet, made here and saved on her device. */
 export function ExportDialog({ visions, onClose }: Props) {
   const [tab, setTab] = useState('wallpaper')
   const [wallpaper, setWallpaper] = useState<Wallpaper>({ screen: 'phone', theme: 'light', hasTitles: true })
@@ -71,7 +70,7 @@ export function ExportDialog({ visions, onClose }: Props) {
         )
       }
     >
-      {/* Toasts are behind the dialog for those who hear it. */}
+      {/* Toasts lie outside of the modal dialog, where screen readers can't reach them. */}
       <output className="sr-only">{said}</output>
       <Tabs
         label="What to export"
@@ -103,7 +102,7 @@ export function ExportDialog({ visions, onClose }: Props) {
   )
 }
 
-/** Makes the booklet, with its code loaded only then, and says how far it is; it can be stopped. */
+/** The PDF code is only loaded here. Making it can be aborted. */
 function usePdf(visions: readonly Vision[], onSaid: (words: string) => void) {
   const [booklet, setBooklet] = useState<Booklet>({
     orientation: 'portrait',

@@ -7,11 +7,10 @@ type Props = {
   count: number
   booklet: Booklet
   onChange: (change: Partial<Booklet>) => void
-  /** How many visions are on paper by now, while it is made. */
+  /** How many visions are done while it's being made. */
   done: number | undefined
 }
 
-/** How the booklet is set, and how far it is. */
 export function PdfPanel({ count, booklet: { orientation, perPage }, onChange, done }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -19,10 +19,9 @@ type Props = {
   onKind: (kind: FileKind) => void
 }
 
-/** How many stand on a wallpaper until she says which: those she loves, else the first. */
+/** How many are preselected: loved ones, else the first. */
 const atFirst = 9
 
-/** A wallpaper as it will be, and what of it she can choose. */
 export function WallpaperPanel({ visions, canvas, wallpaper, kind, onWallpaper, onKind }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => firstChoice(visions))
   const { screen, theme, hasTitles } = wallpaper

@@ -2,12 +2,12 @@ export type Box = { x: number; y: number; width: number; height: number }
 
 const narrowest = 0.66
 const widest = 1.7
-/** How far a picture's shape may be bent by cropping until the collage rather leaves room. */
+/** How much cropping a collage may need before it leaves empty room instead. */
 const mostBend = 1.3
 
 /**
- * Pictures of these shapes (width by height) in rows that fill an area, in their order, with a gap between. Of all numbers of rows the one
- * that crops least; where even that would crop much, the collage is smaller than the area and stands in its middle.
+ * Fits shapes (width by height) into rows of an area, in order. It takes the number of rows that crops least;
+ * where even that crops too much, the collage is smaller and centered.
  */
 export function collage(shapes: readonly number[], area: Box, gap: number): Box[] {
   if (shapes.length === 0) return []
@@ -21,7 +21,7 @@ export function collage(shapes: readonly number[], area: Box, gap: number): Box[
 
 type Layout = { rows: number[][]; heights: number[]; bend: number }
 
-/** Rows as wide as the area, each as high as its shapes ask; `bend` is what would make them as high as the area. */
+/** Rows as wide as the area, at their natural height; `bend` stretches them to the area's height. */
 function lay(rows: number[][], area: Box, gap: number): Layout {
   const heights = rows.map((row) => (area.width - gap * (row.length - 1)) / sum(row))
   return { rows, heights, bend: (area.height - gap * (rows.length - 1)) / sum(heights) }
@@ -48,7 +48,7 @@ function place({ rows, heights, bend }: Layout, area: Box, gap: number): Box[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
-/** The same shapes in so many rows, in order, each about as wide as the others: the widest row is as narrow as can be. */
+/** The split into rows with the narrowest widest row. */
 function splitEvenly(shapes: readonly number[], count: number): number[][] {
   let [least, most] = [Math.max(...shapes), sum(shapes)]
   for (let round = 0; round < 30; round += 1) {
@@ -73,7 +73,7 @@ function fill(shapes: readonly number[], most: number): number[][] {
   return rows
 }
 
-/** Where a whole picture lies so that a box cuts out its middle, a little above where it is taller. */
+/** The offset that makes a box crop the middle of a picture, or a bit above it where it's taller. */
 export function covering(shape: number, { x, y, width, height }: Box): Box {
   if (shape > width / height) {
     const whole = height * shape

@@ -2,7 +2,6 @@ import type { PDFDocument } from 'pdfkit'
 import type { Colours } from '#web/lib/canvas.ts'
 import { margin, type Paper } from './pdf-paper.ts'
 
-/** The cover: the evening of the house, whose board it is, how much is on it and when. */
 export function drawCover(paper: Paper, title: string, lines: readonly string[]): void {
   const { document, type, ink } = paper
   paper.turn(false)

@@ -3,7 +3,6 @@ import type { PDFDocument } from 'pdfkit'
 
 export type Face = 'display' | 'text' | 'strong'
 
-/** A cut of a face: the name that the document knows it by, and which letters it has. */
 type Cut = { name: string; has: (point: number) => boolean }
 export type Faces = Record<Face, readonly Cut[]>
 
@@ -22,10 +21,10 @@ const files: Record<Face, { latin: string; more: string }> = {
   },
 }
 
-/** Letters that the first cut of a face may not have, and the second may. */
+/** Characters that the Latin file may lack and the extended one may have. */
 const isBeyond = /[\u0100-\u024f\u1e00-\u1eff\u20a0-\u20c0]/
 
-/** Brings the files that these words need, the common letters first. Ask before the document is opened: it begins with one. */
+/** Loads the files that the text needs. Call it before the document is created, which needs a first font. */
 export async function loadFaces(words: string) {
   const parts = isBeyond.test(words) ? (['latin', 'more'] as const) : (['latin'] as const)
   const load = async (face: Face) =>

@@ -3,7 +3,7 @@ import { openCanvas } from '#web/lib/canvas.ts'
 import type { Face } from './pdf-fonts.ts'
 import type { Style } from './pdf-text.ts'
 
-/** Letters that are drawn by the browser, with whatever typefaces the device has: emoji, other scripts. */
+/** Emoji and other scripts: drawn by the browser in the device's fonts. */
 const families: Record<Face, string> = {
   display: '560 1px Fraunces',
   text: '400 1px Figtree',
@@ -16,14 +16,14 @@ const below = 0.4
 const fontOf = (face: Face, size: number) => families[face].replace('1px', `${size}px`)
 let ruler: CanvasRenderingContext2D | undefined
 
-/** How wide the browser draws these letters, in points. */
+/** In points. */
 export function measureGlyphs(text: string, face: Face, size: number): number {
   ruler ??= openCanvas(1, 1).context
   ruler.font = fontOf(face, size)
   return ruler.measureText(text).width
 }
 
-/** Puts letters on the page as a picture that says what it reads, so that it is found and read aloud. */
+/** An image with alternative text, so that it can be searched and read aloud. */
 export function drawGlyphs(
   document: PDFDocument,
   text: string,
@@ -33,7 +33,7 @@ export function drawGlyphs(
   width: number,
 ): void {
   if (width <= 0) return
-  // A little more to each side: some letters reach over their own width.
+  // Padding, because some glyphs overhang their own width.
   const side = size / 8
   const wide = Math.min(8000, Math.ceil((width + 2 * side) * scale))
   const { canvas, context } = openCanvas(wide, Math.ceil((above + below) * size * scale))
@@ -50,7 +50,7 @@ export function drawGlyphs(
 
 let drawn = 0
 
-/** What is on a canvas as a picture of the document, with its transparency: read by ourselves, a PNG would need a worker. */
+/** A PDF image with alpha from a canvas. Decoding a PNG would need a worker. */
 function drawingOf(document: PDFDocument, context: CanvasRenderingContext2D): Drawing {
   const { width, height } = context.canvas
   const { data } = context.getImageData(0, 0, width, height)

@@ -1,4 +1,4 @@
-// What we use of two libraries that bring no types of their own.
+// The used parts of two libraries without types.
 declare module 'pdfkit' {
   type Colour = string | Gradient
   type Gradient = { stop: (at: number, colour: string) => Gradient }

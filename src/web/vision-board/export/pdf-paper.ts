@@ -5,7 +5,7 @@ import type { Line, Style, Type } from './pdf-text.ts'
 export const margin = 44
 const footRoom = 34
 
-/** The sheet that is written on: its room, its ink, its running foot, and where its parts are named for those who hear it. */
+/** Page size, ink, footer, and the structure tags for screen readers. */
 export type Paper = ReturnType<typeof openPaper>
 
 export function openPaper(document: PDFDocument, type: Type, name: string) {
@@ -23,7 +23,7 @@ export function openPaper(document: PDFDocument, type: Type, name: string) {
       const { width, height } = document.page
       return { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin - footRoom }
     },
-    /** A new sheet; `hasFoot` gives it the name of the board and its number. */
+    /** `hasFoot` adds the board's name and the page number. */
     turn: (hasFoot = true) => {
       document.addPage()
       pages += 1
@@ -38,27 +38,27 @@ export function openPaper(document: PDFDocument, type: Type, name: string) {
       if (digits) type.draw(digits, foot, width - margin - (digits.runs[0]?.width ?? 0), at, 60)
       document.endMarkedContent()
     },
-    /** Begins a part of the document, such as one vision, with a bookmark. */
+    /** Starts a section with a bookmark. */
     begin: (title: string) => {
       if (section !== root) section.end()
       section = document.struct('Sect', { title })
       root.add(section)
       document.outline.addItem(title)
     },
-    /** Draws something that is of a kind: a heading, a paragraph, a figure. */
+    /** Draws tagged content: a heading, a paragraph, a figure. */
     mark: (kind: 'H1' | 'H2' | 'P' | 'Figure', draw: () => void, alt?: string) => {
       const content = document.markStructureContent(kind)
       draw()
       document.endMarkedContent()
       section.add(document.struct(kind, alt === undefined ? {} : { alt }, [content]))
     },
-    /** Draws what says nothing. */
+    /** Draws decoration, which screen readers skip. */
     decorate: (draw: () => void) => {
       document.markContent('Artifact', { type: 'Layout' })
       draw()
       document.endMarkedContent()
     },
-    /** Sets lines from `y` down; where the sheet ends they go on on the next one. Answers where they end. */
+    /** Continues on a new page where the page ends. Returns the `y` after the last line. */
     flow: (lines: readonly Line[], style: Style, x: number, y: number, width: number): number => {
       let at = y
       for (const line of lines) {
@@ -79,7 +79,6 @@ export function openPaper(document: PDFDocument, type: Type, name: string) {
   return paper
 }
 
-/** The colours of the house as a printer knows them. */
 function inkOf(colour: Colours): Colours {
   const { context } = openCanvas(1, 1)
   return (token) => {

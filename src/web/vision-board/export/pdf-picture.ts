@@ -3,7 +3,7 @@ import { fileOf, openCanvas } from '#web/lib/canvas.ts'
 import { pictureAddress } from '#web/lib/picture-address.ts'
 import { covering } from './collage.ts'
 
-/** Pixels to a point of the page: sharp in print, and 500 of them are still a file that can be sent. */
+/** Pixels for each point of the page: sharp in print, and 500 pictures still make a file that can be sent. */
 const perPoint = 2.2
 
 export type Picture = {
@@ -12,7 +12,7 @@ export type Picture = {
   close: () => void
 }
 
-/** Opens a vision's picture, one at a time; null where it has none, or where it does not come. */
+/** One at a time; null without a picture, or where it fails to load. */
 export async function openPicture({ imageUrl }: Vision, canvas: HTMLCanvasElement): Promise<Picture | null> {
   if (imageUrl === null) return null
   const picture = Object.assign(new Image(), { src: pictureAddress(imageUrl, 'card') })
@@ -25,7 +25,7 @@ export async function openPicture({ imageUrl }: Vision, canvas: HTMLCanvasElemen
   const shape = naturalWidth / Math.max(1, naturalHeight)
   return {
     shape,
-    /** The part of it that fills a box of these points. */
+    /** The crop that fills a box (in points). */
     jpegOf: async (width, height) => {
       const whole = covering(shape, { x: 0, y: 0, width, height })
       const isDrawn = imageUrl.endsWith('.svg')

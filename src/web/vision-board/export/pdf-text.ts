@@ -4,16 +4,16 @@ import type { Face, Faces } from './pdf-fonts.ts'
 import { drawGlyphs, measureGlyphs } from './pdf-glyphs.ts'
 
 export type Style = { face: Face; size: number; leading: number; colour: string }
-/** `font` null: no typeface of ours has these letters, and they are drawn as a picture. */
+/** `font` null: no embedded font has these characters, so they're drawn as an image. */
 type Run = { text: string; font: string | null; width: number }
 export type Line = { runs: Run[]; isRightToLeft: boolean }
 
 const graphemes = new Intl.Segmenter()
 const rightToLeft = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
-// Marks that say how to break or to turn a line: nothing to be drawn.
+// Control characters for breaks and direction aren't drawn.
 const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
-/** Sets her words on paper: real letters where our typefaces have them, a picture that carries its words where not. */
+/** Real text where our fonts have the characters, else an image with alternative text. */
 export function openType(document: PDFDocument, faces: Faces) {
   const fontOf = (letter: string, face: Face): string | null => {
     const points = Array.from(letter, (each) => each.codePointAt(0) ?? 0)
@@ -22,7 +22,7 @@ export function openType(document: PDFDocument, faces: Faces) {
   const measure = (text: string, font: string | null, { face, size }: Style): number =>
     font === null ? measureGlyphs(text, face, size) : document.font(font).fontSize(size).widthOfString(text)
 
-  /** A word, in runs of one font each. */
+  /** In runs of one font each. */
   const runsOf = (text: string, style: Style): Run[] => {
     const runs: Run[] = []
     for (const { segment } of graphemes.segment(text)) {
@@ -71,7 +71,7 @@ export function openType(document: PDFDocument, faces: Faces) {
               : runsOf(line, style),
           }))
         }),
-    /** Draws a line whose letters stand on `baseline`, in a column from `x` that is `width` wide. */
+    /** In a column from `x` that's `width` wide. */
     draw: ({ runs, isRightToLeft }: Line, style: Style, x: number, baseline: number, width: number) => {
       let at = isRightToLeft ? x + width - runs.reduce((sum, run) => sum + run.width, 0) : x
       for (const run of runs) {

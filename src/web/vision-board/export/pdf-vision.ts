@@ -1,19 +1,18 @@
 import { visionCategories } from '#contract/vision-lists.ts'
 import type { Vision } from '#contract/vision-board.ts'
 import { showDate } from '#web/lib/dates.ts'
-import { titleOf } from '../vision-words.ts'
+import { titleOf } from '../vision-labels.ts'
 import type { Box } from './collage.ts'
 import type { Paper } from './pdf-paper.ts'
 import type { Picture } from './pdf-picture.ts'
 import type { Line, Style } from './pdf-text.ts'
 
 type Block = { kind: 'H2' | 'P'; style: Style; lines: Line[]; before: number; isBadge?: boolean }
-/** Where picture and words of a vision stand. */
 type Plan = { picture: Box; words: Box }
 
 const corner = 12
 
-/** Draws a vision into a box. Where its words need more than the box, they go on on the next sheet. */
+/** Text that doesn't fit the box goes on on the next page. */
 export async function drawVision(
   paper: Paper,
   vision: Vision,
@@ -25,7 +24,7 @@ export async function drawVision(
   const plan = planOf(paper, vision, picture?.shape ?? null, box, isSmall)
   const { x, y, width, height } = plan.picture
   const jpeg = picture && (await picture.jpegOf(width, height))
-  // A tall picture stands on a band, so that the sheet has an upper edge.
+  // A tall picture stands on a band, so that the page has an upper edge.
   const isOnBand = box.height > box.width && width < box.width - 1
   if (jpeg && isOnBand)
     paper.decorate(() =>
@@ -57,7 +56,6 @@ export async function drawVision(
   }
 }
 
-/** Whether all its words stand in a small box of this size. */
 export function fits(paper: Paper, vision: Vision, shape: number | null, box: Box): boolean {
   const { words } = planOf(paper, vision, shape, box, true)
   return words.y + depthOf(blocksOf(paper, vision, words.width, true)) <= box.y + box.height + 1
@@ -67,8 +65,8 @@ const depthOf = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, { before, lines, style }) => sum + before + lines.length * style.leading, 0)
 
 /**
- * In a box that stands the picture is above its words, in one that lies beside them. Many words take some of the room of a
- * picture above them. Without a picture (`shape` null) a panel stands there.
+ * In a portrait box the picture is above the text, in a landscape one beside it. Long text shrinks a picture above
+ * it. Without a picture (`shape` null) there's a panel.
  */
 function planOf(paper: Paper, vision: Vision, shape: number | null, box: Box, isSmall: boolean): Plan {
   const kept = Math.min(2, Math.max(0.7, shape ?? 1.5))
@@ -115,7 +113,7 @@ function blocksOf({ type, ink }: Paper, vision: Vision, width: number, isSmall: 
   return blocks
 }
 
-/** What stands in the place of a picture: the colours of the category, and the evening's lines. */
+/** In place of a picture. */
 function drawPanel({ document, ink, decorate }: Paper, vision: Vision, { x, y, width, height }: Box): void {
   decorate(() => {
     document.save().roundedRect(x, y, width, height, corner).clip()
@@ -132,7 +130,6 @@ function drawPanel({ document, ink, decorate }: Paper, vision: Vision, { x, y, w
   })
 }
 
-/** The colour of a vision's category, or its wash, as a token. */
 function colourOf({ category }: Vision, part?: 'wash'): `--${string}` {
   const colour = visionCategories.find(({ id }) => id === category)?.colour
   if (part === 'wash') return colour ? `--${colour}-wash` : '--gold-wash'

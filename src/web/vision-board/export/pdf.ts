@@ -15,7 +15,7 @@ export type Booklet = { orientation: 'portrait' | 'landscape'; perPage: 1 | 3 }
 
 type Making = { name: string; onDone: (count: number) => void; signal: AbortSignal }
 
-/** Her board as a booklet on A4, made in the browser. Each sheet is written and let go of before the next one. */
+/** An A4 booklet, made in the browser. Each page is written and released before the next one. */
 export async function makePdf(
   visions: readonly Vision[],
   booklet: Booklet,
@@ -75,7 +75,7 @@ async function drawVisions(
     const next = slots[0]
     const shape = picture?.shape ?? null
     if (perPage === 1 || !fits(paper, vision, shape, next ?? slotsOf(paper)[0])) {
-      // What needs more room than a third of a sheet has a sheet.
+      // A vision that needs more than a third of a page gets its own page.
       slots.length = 0
       paper.turn()
       await drawVision(paper, vision, picture, paper.room(), false)
@@ -89,14 +89,14 @@ async function drawVisions(
     }
     picture?.close()
     onDone(index + 1)
-    // The page stays alive between two sheets.
+    // Yields to the browser between two pages.
     await new Promise((resolve) => setTimeout(resolve))
   }
 }
 
 const between = 26
 
-/** Three boxes of a sheet: one under the other, or side by side on a sheet that lies. */
+/** One below the other, or side by side in landscape. */
 function slotsOf({ room }: Paper): [Box, Box, Box] {
   const { x, y, width, height } = room()
   const isWide = width > height
@@ -108,7 +108,7 @@ function slotsOf({ room }: Paper): [Box, Box, Box] {
   return [slot(0), slot(1), slot(2)]
 }
 
-/** The file as it comes. What is written is handed to the browser in parts, which may keep them on disk. */
+/** Hands the bytes to the browser in parts, which may be kept on disk. */
 function collect(document: PDFDocument): Promise<Blob> {
   const parts: Blob[] = []
   let fresh: Uint8Array<ArrayBuffer>[] = []

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { Vision } from '#contract/vision-board.ts'
 import { drawWallpaper, type Wallpaper } from './wallpaper.ts'
 
-/** Keeps a canvas showing the wallpaper of these visions, and says whether it does by now. */
 export function useWallpaper(
   canvas: RefObject<HTMLCanvasElement | null>,
   visions: readonly Vision[],

@@ -10,10 +10,10 @@ import {
   wrapWords,
 } from '#web/lib/canvas.ts'
 import { pictureAddress } from '#web/lib/picture-address.ts'
-import { titleOf } from '../vision-words.ts'
+import { titleOf } from '../vision-labels.ts'
 import { type Box, collage, covering } from './collage.ts'
 
-/** The screens that a wallpaper is made for: their pixels, and the part that neither clock nor icons stand on. */
+/** Pixels, and the safe area beside clock and icons. */
 export const screens = {
   phone: { label: 'Phone', width: 1170, height: 2532, area: { x: 72, y: 800, width: 1026, height: 1380 }, gap: 20 },
   desktop: {
@@ -27,12 +27,12 @@ export const screens = {
 
 export type Wallpaper = { screen: keyof typeof screens; theme: 'light' | 'dark'; hasTitles: boolean }
 
-/** The most visions that a wallpaper shows: more would be too small to see, and too much for a phone to hold open. */
+/** More would be too small to see, and too much for a phone's memory. */
 export const mostOnWallpaper = 24
 
 type Part = { vision: Vision; picture: HTMLImageElement | undefined }
 
-/** Draws a wallpaper of some visions on `canvas`. Nothing of it is drawn before every picture is there. */
+/** Draws nothing before every picture has loaded. */
 export async function drawWallpaper(
   canvas: HTMLCanvasElement,
   visions: readonly Vision[],
@@ -60,7 +60,7 @@ export async function drawWallpaper(
 const shapeOf = ({ picture }: Part): number =>
   picture === undefined ? 1 : picture.naturalWidth / Math.max(1, picture.naturalHeight)
 
-/** Her picture, from us; one that does not come leaves the vision with its words. */
+/** From our own origin; where it fails, the vision shows its text. */
 async function load({ imageUrl }: Vision, size: 'card' | 'full'): Promise<HTMLImageElement | undefined> {
   if (imageUrl === null) return undefined
   const picture = Object.assign(new Image(), { src: pictureAddress(imageUrl, size) })
@@ -93,14 +93,14 @@ function drawPart(
   if (picture) {
     const whole = covering(shapeOf({ vision, picture }), box)
     context.imageSmoothingQuality = 'high'
-    // Not by a part of the source: a drawing has no pixels to count.
+    // By the box and not by the source's pixels: an SVG has none.
     context.drawImage(picture, whole.x, whole.y, whole.width, whole.height)
     if (hasTitles) drawTitle(context, titleOf(vision), box)
   } else drawWords(context, vision, box, colour)
   context.restore()
 }
 
-/** The title on the lower edge of a picture, on a shade that makes it readable over any picture. */
+/** On a shade, so that the title is readable over any picture. */
 function drawTitle(context: CanvasRenderingContext2D, title: string, box: Box): void {
   const size = Math.round(Math.min(44, Math.max(22, box.width * 0.062)))
   context.font = `600 ${size}px Figtree`
@@ -121,7 +121,6 @@ function drawTitle(context: CanvasRenderingContext2D, title: string, box: Box): 
   }
 }
 
-/** A vision without a picture: its title on the colour of its category. */
 function drawWords(context: CanvasRenderingContext2D, vision: Vision, box: Box, colour: Colours): void {
   const name = visionCategories.find(({ id }) => id === vision.category)?.colour
   context.fillStyle = colour(name ? `--${name}-wash` : '--gold-wash')
@@ -134,7 +133,7 @@ function drawWords(context: CanvasRenderingContext2D, vision: Vision, box: Box, 
     context.font = `600 ${size}px Fraunces`
     const lines = wrapWords(context, titleOf(vision), room)
     const isTooHigh = lines.length * size * 1.2 > box.height * 0.8
-    // Smaller before a word is broken.
+    // Shrinks before it breaks a word.
     if (size > 16 && (isTooHigh || words.some((word) => context.measureText(word).width > room))) continue
     let y = box.y + box.height / 2 - ((lines.length - 1) * size * 1.2) / 2 + size * 0.34
     for (const line of lines) {
@@ -146,7 +145,7 @@ function drawWords(context: CanvasRenderingContext2D, vision: Vision, box: Box, 
   context.textAlign = 'left'
 }
 
-/** The words in at most so many lines; what is left out shows as an ellipsis. */
+/** What doesn't fit ends in an ellipsis. */
 function clipped(context: CanvasRenderingContext2D, text: string, width: number, most: number): string[] {
   const lines = wrapWords(context, text, width)
   if (lines.length <= most) return lines

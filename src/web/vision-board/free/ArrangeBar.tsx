@@ -31,7 +31,6 @@ const moves: readonly { key: string; label: string; icon: ReactNode }[] = [
   { key: ']', label: 'Turn right', icon: <RotateCw className="size-5" /> },
 ]
 
-/** What can be done with the chosen vision without dragging: every move as a button. */
 export function ArrangeBar({ title, onNudge, onFront, onOpen, onClose }: Props) {
   return (
     <div

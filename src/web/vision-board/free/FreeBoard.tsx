@@ -2,31 +2,30 @@ import { useId, useRef, useState } from 'react'
 import type { Place, Vision } from '#contract/vision-board.ts'
 import { useStable } from '#web/lib/use-stable.ts'
 import { cx } from '#web/ui/cx.ts'
-import { titleOf } from '../vision-words.ts'
+import { titleOf } from '../vision-labels.ts'
 import { ArrangeBar } from './ArrangeBar.tsx'
-import { BoardBar } from './BoardBar.tsx'
+import { FreeBoardBar } from './FreeBoardBar.tsx'
 import { FreeCard } from './FreeCard.tsx'
 import { depthStyle } from './paint.ts'
 import { depthOf } from './place.ts'
-import { useArranging } from './use-arranging.ts'
+import { useFreeLayout } from './use-free-layout.ts'
 import { useVisionDrag } from './use-vision-drag.ts'
 
 type Props = {
   visions: readonly Vision[]
-  /** Those of them that show; the others keep their places. */
+  /** The filtered ones; the others keep their places. */
   shown: readonly Vision[]
-  /** Keeps where a vision lies; null leaves it to the arrangement. Once a gesture. */
+  /** Once for each gesture. null returns a vision to the automatic layout. */
   onPlace: (id: string, place: Place | null) => void
   onOpen?: (vision: Vision) => void
 }
 
-/** The board as a wall: each vision lies where she puts it, as large and as turned as she likes. */
 export function FreeBoard({ visions, shown, onPlace, onOpen }: Props) {
   const board = useRef<HTMLUListElement>(null)
   const pane = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(1)
   const keysId = useId()
-  const { places, hasOwn, chosen, choose, said, drop, press, front, tidy, flush, handleKey } = useArranging(
+  const { places, hasOwn, chosen, choose, said, drop, press, front, tidy, flush, handleKey } = useFreeLayout(
     visions,
     onPlace,
   )
@@ -39,7 +38,7 @@ export function FreeBoard({ visions, shown, onPlace, onOpen }: Props) {
 
   return (
     <section aria-label="Free layout" className="grid grid-cols-1 gap-3">
-      <BoardBar zoom={zoom} onZoom={setZoom} onTidy={hasOwn ? tidy : undefined} />
+      <FreeBoardBar zoom={zoom} onZoom={setZoom} onTidy={hasOwn ? tidy : undefined} />
       <p id={keysId} hidden>
         Arrows move it, plus and minus size it, square brackets turn it, F brings it to the front. Hold Shift for bigger
         steps.
@@ -99,7 +98,7 @@ export function FreeBoard({ visions, shown, onPlace, onOpen }: Props) {
   )
 }
 
-/** The lines that a carried vision is drawn to; they are placed and shown without React. */
+/** Snap lines, moved and shown without React. */
 const Guides = () => (
   <>
     <li

@@ -3,7 +3,7 @@ import Sun from 'lucide-react/icons/sun'
 import { type KeyboardEvent, memo, type ReactNode } from 'react'
 import type { Place, Vision } from '#contract/vision-board.ts'
 import { cx } from '#web/ui/cx.ts'
-import { titleOf } from '../vision-words.ts'
+import { titleOf } from '../vision-labels.ts'
 import { VisionPicture } from '../VisionPicture.tsx'
 import { Handles } from './Handles.tsx'
 import { placeStyle } from './paint.ts'
@@ -19,7 +19,6 @@ type Props = {
   onBlur: () => void
 }
 
-/** A vision on the free board, where its place says: a picture with its title beneath, as one pins it to a wall. */
 export const FreeCard = memo(function FreeCard(props: Props) {
   const { vision, place, isChosen, keysId, onChoose, onOpen, onKeyDown, onBlur } = props
   return (
@@ -82,6 +81,5 @@ const Mark = ({ icon }: { icon: ReactNode }) => (
   <span className="grid size-[max(1.125rem,11cqw)] place-items-center rounded-full bg-surface/90">{icon}</span>
 )
 
-/** How it is called where it is only heard. */
 const nameOf = (vision: Vision): string =>
   [titleOf(vision), vision.isLoved && 'loved', vision.achievedAt !== null && 'achieved'].filter(Boolean).join(', ')

@@ -2,7 +2,7 @@ import MoveDiagonal2 from 'lucide-react/icons/move-diagonal-2'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { ReactNode } from 'react'
 
-/** The two corners of the chosen card that size and turn it, wide enough for a finger. The keyboard has keys for both. */
+/** Large enough for touch. The keyboard has keys for both. */
 export const Handles = () => (
   <>
     <Handle grip="turn" className="-bottom-5.5 -left-5.5 cursor-crosshair" icon={<RotateCw className="size-4" />} />

@@ -1,7 +1,6 @@
 import type { Place } from '#contract/vision-board.ts'
 import { settled } from './place.ts'
 
-/** What a key, or the button that stands for it, does to a place. */
 const nudges: Record<string, (place: Place, step: number) => Partial<Place>> = {
   ArrowLeft: ({ x }, step) => ({ x: x - 0.01 * step }),
   ArrowRight: ({ x }, step) => ({ x: x + 0.01 * step }),
@@ -13,20 +12,20 @@ const nudges: Record<string, (place: Place, step: number) => Partial<Place>> = {
   ']': ({ turn }, step) => ({ turn: turn + step }),
 }
 
-/** The same key with Shift is another one on many keyboards. */
+/** The same key with Shift has another name on many keyboards. */
 const shifted: Record<string, string> = { '=': '+', '*': '+', _: '-', '{': '[', '}': ']' }
 
-/** A place after a key; undefined where the key is for something else. Shift makes the step five times as big. */
+/** undefined for any other key. Shift makes the step five times as large. */
 export function nudged(place: Place, key: string, isShifted: boolean): Place | undefined {
   const change = nudges[shifted[key] ?? key]
-  // '+' and '*' are typed with Shift: it is not asked for a bigger step there.
+  // '+' and '*' are typed with Shift, so there it doesn't enlarge the step.
   const step = isShifted && key !== '+' && key !== '*' ? 5 : 1
   return change && settled({ ...place, ...change(place, step) })
 }
 
 const percent = (part: number) => `${Math.round(part * 100)} percent`
 
-/** Where something lies, as it is said aloud. */
+/** Read aloud by a live region. */
 export function showPlace({ x, y, width, turn }: Place): string {
   const leaning =
     Math.abs(turn) < 0.5 ? 'straight' : `turned ${Math.abs(Math.round(turn))} degrees ${turn < 0 ? 'left' : 'right'}`

@@ -8,7 +8,7 @@ const place: Place = { x: 0.5, y: 0.5, width: 0.2, turn: 0, layer: 0 }
 const visions = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ id: `019a-${String(n).padStart(4, '0')}-${(n * 7919) % 1000}` }))
 
-/** The box around a place as it lies, turned. */
+/** The bounding box of a rotated card. */
 function boxOf({ x, y, width, turn }: Place) {
   const [sin, cos] = [Math.abs(Math.sin((turn * Math.PI) / 180)), Math.cos((turn * Math.PI) / 180)]
   const [w, h] = [width * cos + width * shape * sin, width * shape * cos + width * sin]
@@ -16,7 +16,7 @@ function boxOf({ x, y, width, turn }: Place) {
 }
 
 test.each([1, 2, 3, 4, 12, 41, 500])(
-  '%i visions that she has not placed lie apart, and whole on the board',
+  '%i visions that the user has not placed lie apart, and whole on the board',
   (count) => {
     const places = [...arrange(visions(count)).values()]
     expect(places).toHaveLength(count)

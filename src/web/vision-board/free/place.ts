@@ -1,6 +1,6 @@
 import type { Place, Vision } from '#contract/vision-board.ts'
 
-/** How tall a card is for its width. */
+/** Height by width. */
 export const shape = 1.2
 const leastWidth = 0.08
 const mostWidth = 0.6
@@ -10,7 +10,7 @@ const beneath = 0.04
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000
 
-/** The same place, whole on the board and within what a place may be. */
+/** Clamped to the board and to the allowed sizes and angles. */
 export function settled({ x, y, width, turn, layer }: Place): Place {
   const wide = between(leastWidth, width, mostWidth)
   return {
@@ -32,19 +32,18 @@ export const isSame = (one: Place | null, other: Place | null): boolean =>
     one.turn === other.turn &&
     one.layer === other.layer)
 
-/** How far down the lowest of them reaches, with room beneath, in widths of the board. */
+/** The board's height in widths of the board, with room below the lowest card. */
 export const depthOf = (places: Iterable<Place>): number =>
   Math.max(0.55, ...Array.from(places, ({ y, width }) => y + (width * (shape + 0.1)) / 2 + beneath))
 
-/** Lays a place on top of all the others. */
 export const onTop = (place: Place, others: Iterable<Place>): Place => {
   const highest = Math.max(0, ...Array.from(others, ({ layer }) => layer))
   return place.layer === highest && highest > 0 ? place : { ...place, layer: Math.min(1_000_000, highest + 1) }
 }
 
 /**
- * Where those lie that she has not placed: loose columns, a little turned, no two on each other. By age, so that what is new
- * lies at the end and nothing else moves; each keeps its spot while others are placed elsewhere.
+ * Places what the user hasn't placed: loose columns, slightly turned, without overlaps. By age, so that a new
+ * vision comes last and nothing else moves; placing one by hand moves no other.
  */
 export function arrange(visions: readonly Pick<Vision, 'id'>[]): Map<string, Place> {
   const columns = columnsFor(visions.length)
@@ -65,7 +64,7 @@ export function arrange(visions: readonly Pick<Vision, 'id'>[]): Map<string, Pla
 
 const columnsFor = (count: number): number => (count < 4 ? Math.max(2, count) : count <= 40 ? 4 : 5)
 
-/** Three numbers from 0 to 1 that are always the same for an id. */
+/** Three numbers from 0 to 1, always the same for an id. */
 function chances(id: string): [number, number, number] {
   let hash = 2_166_136_261
   const next = () => {

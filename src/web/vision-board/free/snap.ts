@@ -1,12 +1,12 @@
 import type { Place } from '#contract/vision-board.ts'
 import { shape } from './place.ts'
 
-/** A line that a place was drawn to: upright at an `x`, or level at a `y`. */
+/** Vertical at an `x`, or horizontal at a `y`. */
 export type Guide = { axis: 'x' | 'y'; at: number }
 
 const nearby = 0.75
 
-/** Draws a place gently to the lines of its neighbours, where one is nearer than `reach`, and answers which. */
+/** Snaps to the lines of neighbours that are nearer than `reach`, and returns these lines. */
 export function snapped(place: Place, others: readonly Place[], reach: number): { place: Place; guides: Guide[] } {
   const near = others.filter(({ x, y }) => Math.hypot(x - place.x, y - place.y) < nearby)
   const across = pull(lines(place.x, place.width), [0.5, ...near.flatMap(({ x, width }) => lines(x, width))], reach)
@@ -34,7 +34,7 @@ function pull(own: number[], theirs: number[], reach: number): { by: number; at:
   return found
 }
 
-/** A turn that is nearly none, or nearly a step of 15 degrees, is that. */
+/** Snaps to 0 and to steps of 15 degrees. */
 export function snappedTurn(turn: number): number {
   const step = Math.round(turn / 15) * 15
   return Math.abs(turn - step) < 2 ? step : turn

@@ -4,10 +4,9 @@ import { nudged } from './nudge.ts'
 
 type Nudging = { id: string; place: Place }
 
-/** How long the keys rest until what they did in one go is told, in milliseconds. */
+/** How long (ms) the keys must rest before their moves are sent as one change. */
 const restFor = 600
 
-/** Moves by the keyboard and by buttons: each shows at once, and what was done in one go is told once. */
 export function useNudges(onDone: (id: string, place: Place) => void) {
   const [nudging, setNudging] = useState<Nudging>()
   const latest = useRef<Nudging>(undefined)
@@ -27,7 +26,7 @@ export function useNudges(onDone: (id: string, place: Place) => void) {
   return {
     nudging,
     flush,
-    /** Does what a key means; answers whether it means anything. */
+    /** Returns whether the key was handled. */
     nudge: (id: string, place: Place, key: string, isShifted: boolean): boolean => {
       if (latest.current && latest.current.id !== id) flush()
       const next = nudged(latest.current?.place ?? place, key, isShifted)
@@ -37,7 +36,7 @@ export function useNudges(onDone: (id: string, place: Place) => void) {
       hold({ id, place: next })
       return true
     },
-    /** Forgets what was not told yet; answers whether there was anything. */
+    /** Drops an unsent move; returns whether there was one. */
     putBack: (): boolean => {
       clearTimeout(timer.current)
       const hadAny = latest.current !== undefined

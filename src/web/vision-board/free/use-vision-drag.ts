@@ -8,12 +8,11 @@ import { snapped, snappedTurn } from './snap.ts'
 type Grip = 'move' | 'size' | 'turn'
 type Point = { x: number; y: number }
 type Grab = { card: HTMLElement; id: string; grip: Grip }
-/** A vision in the hand: where it was taken from and by what point, and where it is now. */
 type Held = Grab & { board: HTMLElement; from: Place; start: Point; others: readonly Place[]; now: Place }
 
 type Options = {
   board: RefObject<HTMLElement | null>
-  /** What scrolls when a card is carried to its edge. */
+  /** What scrolls when a card is dragged to its edge. */
   scrollerOf: () => Element
   places: ReadonlyMap<string, Place>
   chosen: string | undefined
@@ -24,8 +23,8 @@ type Options = {
 const snapReach = 7
 
 /**
- * Visions in her hand. A finger lifts one that is chosen at once. While one is carried only its own style changes. Alt
- * carries it past the lines that draw it.
+ * On touch, only a chosen card is lifted at once. During a drag only the card's own style changes. Alt turns
+ * snapping off.
  */
 export function useVisionDrag({ board, scrollerOf, places, chosen, onChoose, onDrop }: Options): void {
   const isFree = useRef(false)
@@ -90,13 +89,13 @@ function grabOf({ target }: PointerEvent): Grab | undefined {
   return { card, id, grip: grip === 'size' || grip === 'turn' ? grip : 'move' }
 }
 
-/** A point of the screen on the board, in widths of the board. */
+/** In widths of the board. */
 function pointOf(board: HTMLElement, x: number, y: number): Point {
   const box = board.getBoundingClientRect()
   return { x: (x - box.left) / box.width, y: (y - box.top) / box.width }
 }
 
-/** What of a scroller is in sight beneath the header and above the navigation. */
+/** The visible part below the header and above the navigation. */
 function viewOf(scroller: Element) {
   const window = { left: 0, right: innerWidth, top: 64, bottom: innerHeight }
   if (scroller === document.scrollingElement) return window
@@ -118,7 +117,6 @@ function carried(from: Place, grip: Grip, start: Point, at: Point, others: reado
   return { place: settled({ ...from, ...change }), guides: [] }
 }
 
-/** From the middle of a place to a point. */
 const arm = ({ x, y }: Place, at: Point) => ({
   length: Math.hypot(at.x - x, at.y - y),
   angle: (Math.atan2(at.y - y, at.x - x) * 180) / Math.PI,

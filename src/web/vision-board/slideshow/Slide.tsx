@@ -6,7 +6,6 @@ import { VisionPicture } from '../VisionPicture.tsx'
 
 type Props = { vision: Vision; isLeaving: boolean; seconds: number }
 
-/** A vision on the whole screen: its picture, never cropped, in its own light; without one, a card of its colour. */
 export function Slide({ vision, isLeaving, seconds }: Props) {
   const { imageUrl } = vision
   const drift: CSSProperties = { animationDuration: `${seconds + 2}s` }

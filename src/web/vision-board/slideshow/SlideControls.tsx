@@ -27,7 +27,7 @@ const speeds = [
 ]
 const look = 'h-11 cursor-pointer rounded-control border border-edge bg-surface/80 px-3 text-15 font-semibold text-ink'
 
-/** Everything that steers the slideshow. Play stays in its place, so that the keyboard stays on it. */
+/** Play stays the same element, so that it keeps the focus. */
 export function SlideControls({ play, isPlaying, onPlay, onStep, settings, onChange, hasLoved, full }: Props) {
   const PlayIcon = isPlaying ? Pause : Play
   return (

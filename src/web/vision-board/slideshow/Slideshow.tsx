@@ -8,7 +8,7 @@ import { useWakeLock } from '#web/lib/use-wake-lock.ts'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
-import { titleOf } from '../vision-words.ts'
+import { titleOf } from '../vision-labels.ts'
 import { Slide } from './Slide.tsx'
 import { SlideControls, type SlideSettings } from './SlideControls.tsx'
 import { canBeFull, useFullScreen } from './use-full-screen.ts'
@@ -20,7 +20,6 @@ type Props = { visions: readonly Vision[]; onClose: () => void }
 const usual: SlideSettings = { seconds: 8, only: 'all' }
 const swipe = 48
 
-/** Her visions one after the other on the whole screen, in an evening of their own, whatever the theme. */
 export function Slideshow({ visions, onClose }: Props) {
   const { settings, change } = useDeviceSettings<SlideSettings>('glowell.slideshow', usual)
   const [isPlaying, setPlaying] = useState(true)
@@ -53,7 +52,7 @@ export function Slideshow({ visions, onClose }: Props) {
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             keepOpener()
-            // Play, not the first of the buttons: the space bar is for it.
+            // Focuses Play and not the first button, so that the space bar plays.
             event.preventDefault()
             play.current?.focus({ preventScroll: true })
           }}
@@ -136,7 +135,6 @@ function keysOf({ step, first, last }: Steps, onPlay: () => void, onFull: () => 
   }
 }
 
-/** A finger, or the mouse, that goes sideways leads to the next or the one before. */
 function useSwipe(step: (by: number) => void) {
   const down = useRef<{ x: number; y: number }>(undefined)
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 
-/** Whether this browser can show a page on the whole screen; a phone may not. */
+/** Phones may not support it. */
 export const canBeFull = (): boolean => document.fullscreenEnabled
 
 function subscribe(listener: () => void): () => void {
@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener)
 }
 
-/** The whole screen from when it is asked for until the page goes on without it. `onLeft`: she pressed Escape there. */
+/** `onLeft` is called when the user presses Escape in full screen. */
 export function useFullScreen(onLeft: () => void) {
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
   const isLeaving = useRef(false)
@@ -16,7 +16,7 @@ export function useFullScreen(onLeft: () => void) {
     try {
       await document.documentElement.requestFullscreen({ navigationUI: 'hide' })
     } catch {
-      // Not allowed here, or not now: the slideshow fills the window.
+      // Denied: the slideshow then fills the window.
     }
   }
   const leave = async () => {

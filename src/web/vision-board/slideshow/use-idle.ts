@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 
 const restAfter = 3500
 
-/** Whether neither mouse, finger nor key has moved for a while, with `isWatching` on. */
 export function useIdle(isWatching: boolean): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { pictureAddress } from '#web/lib/picture-address.ts'
 
 type Shown = { id: string; before: string | undefined }
 
-/** Which vision shows, which one it replaces, and what leads to another. After the last comes the first. */
+/** After the last comes the first. */
 export function useSlides(visions: readonly Vision[], isPlaying: boolean, seconds: number) {
   const [shown, setShown] = useState<Shown>()
   const at = Math.max(
@@ -40,7 +40,7 @@ export function useSlides(visions: readonly Vision[], isPlaying: boolean, second
   }
 }
 
-/** Brings the next picture, and only that, so that it is there when its time comes. One that fails keeps nobody waiting. */
+/** Preloads only the next picture. A failed one doesn't block. */
 async function preload({ imageUrl }: Vision): Promise<void> {
   if (imageUrl === null) return
   const picture = Object.assign(new Image(), { src: pictureAddress(imageUrl, 'full') })

@@ -1,9 +1,9 @@
 import { between, type Random } from './random.ts'
 
-/** Curves move so slowly that they need no more samples than this a second; the least that every browser plays. */
+/** Samples a second: enough for slow curves, and the lowest rate that every browser supports. */
 export const curveRate = 8_000
 
-/** A line that wanders between -1 and 1, with a turn about every so many seconds, and ends where it began. */
+/** From -1 to 1, with a turn about every so many seconds; it ends where it begins. */
 export function wanderCurve(every: number, random: Random): Float32Array<ArrayBuffer> {
   const turns = Math.max(6, Math.round(34 / every))
   const points = Array.from({ length: turns }, () => between(random, -1, 1))
@@ -19,7 +19,7 @@ export function wanderCurve(every: number, random: Random): Float32Array<ArrayBu
   return curve
 }
 
-/** Waves on a beach, from 0 to 1: each rises slowly, breaks and runs out; no two are alike, and none comes in step. */
+/** From 0 to 1. Each wave rises slowly, breaks and runs out; no two are alike, and they keep no rhythm. */
 export function waveCurve(waves: number, random: Random): Float32Array<ArrayBuffer> {
   const lengths = Array.from({ length: waves }, () => between(random, 7.5, 12.5))
   const total = lengths.reduce((sum, seconds) => sum + seconds, 0)
@@ -28,7 +28,7 @@ export function waveCurve(waves: number, random: Random): Float32Array<ArrayBuff
   for (const seconds of lengths) {
     const height = between(random, 0.55, 1)
     const rise = between(random, 0.32, 0.45) * seconds
-    // The end of one lies under the beginning of the next.
+    // A wave overlaps the start of the next one.
     const whole = seconds * 1.5
     for (let n = 0; n < whole * curveRate; n += 1) {
       const time = n / curveRate

@@ -1,4 +1,4 @@
-/** A gain that moves without clicks. It knows where it is by itself: not every browser says so while a gain moves. */
+/** A gain that moves without clicks. It tracks its own value, because not every browser reports one during a ramp. */
 export function openFader(param: AudioParam, at: number, value: number) {
   let move = { from: value, to: value, start: at, end: at }
   param.setValueAtTime(value, at)
@@ -8,7 +8,7 @@ export function openFader(param: AudioParam, at: number, value: number) {
     return from + ((to - from) * Math.max(0, now - start)) / (end - start)
   }
   return {
-    /** Goes to a value within so many seconds. One that it goes to already is left to do so. */
+    /** `seconds` is the fade's length. A fade to the same value is left running. */
     to: (value: number, now: number, seconds: number): void => {
       if (value === move.to) return
       move = { from: valueAt(now), to: value, start: now, end: now + seconds }

@@ -1,6 +1,6 @@
 import { between, type Random } from './random.ts'
 
-/** A loop that small sounds are laid into. What reaches over its end goes on at its beginning, so it has no seam. */
+/** A loop without a seam: what reaches over its end goes on at its beginning. */
 export type Loop = { samples: Float32Array<ArrayBuffer>; rate: number }
 
 export const emptyLoop = (seconds: number, rate: number): Loop => ({
@@ -8,14 +8,14 @@ export const emptyLoop = (seconds: number, rate: number): Loop => ({
   rate,
 })
 
-/** A tone that turns on the spot: each step is one multiplication, where a sine would be worked out anew. */
+/** An oscillator of one complex multiplication a sample, which is cheaper than a sine. */
 function turning(pitch: number, rate: number, rise = 0) {
   const angle = (2 * Math.PI * pitch) / rate
   return { x: 1, y: 0, stepX: Math.cos(angle), stepY: Math.sin(angle), bend: (angle * rise) / rate }
 }
 type Turning = ReturnType<typeof turning>
 
-/** One step on; answers where it stands, from -1 to 1. With `rise` its step grows by that share a second. */
+/** Returns a value from -1 to 1. `rise` raises the pitch by that share a second. */
 function turn(tone: Turning): number {
   const { x, y, stepX, stepY, bend } = tone
   tone.x = x * stepX - y * stepY
@@ -23,7 +23,7 @@ function turn(tone: Turning): number {
   if (bend !== 0) {
     tone.stepX = stepX - stepY * bend
     tone.stepY = stepY + stepX * bend
-    // So small a turn by its tangent makes it a little longer each time.
+    // The tangent of so small an angle lengthens the vector a little each time.
     const length = 1 / Math.hypot(tone.stepX, tone.stepY)
     tone.stepX *= length
     tone.stepY *= length
@@ -31,7 +31,6 @@ function turn(tone: Turning): number {
   return y
 }
 
-/** Adds a sound to the loop, sample by sample. */
 function lay(
   { samples, rate }: Loop,
   at: number,
@@ -46,18 +45,18 @@ function lay(
   }
 }
 
-/** So many a second, anywhere in the loop. */
+/** `rate` a second, anywhere in the loop. */
 function scatter({ samples, rate }: Loop, perSecond: number, random: Random, put: (at: number) => void): void {
   const seconds = samples.length / rate
   for (let n = 0; n < seconds * perSecond; n += 1) put(random() * seconds)
 }
 
-/** Many quiet and few loud, as drops and sparks are. */
+/** Many quiet and few loud ones, as with drops and sparks. */
 const uneven = (random: Random, power: number): number => (1 - random()) ** power
 
 type Drops = { perSecond: number; low: number; high: number; shortest: number; longest: number }
 
-/** Drops that fall on something: short tones that die at once. */
+/** Short tones that decay at once. */
 export function drops(loop: Loop, { perSecond, low, high, shortest, longest }: Drops, random: Random): Loop {
   scatter(loop, perSecond, random, (at) => {
     const tone = turning(low * (high / low) ** random(), loop.rate)
@@ -69,7 +68,7 @@ export function drops(loop: Loop, { perSecond, low, high, shortest, longest }: D
   return loop
 }
 
-/** Bubbles under water: each a tone that rises a little as it bursts. */
+/** Tones that rise a little as the bubble bursts. */
 export function bubbles(loop: Loop, perSecond: number, random: Random): Loop {
   scatter(loop, perSecond, random, (at) => {
     const pitch = 380 * 6 ** random()
@@ -84,7 +83,7 @@ export function bubbles(loop: Loop, perSecond: number, random: Random): Loop {
   return loop
 }
 
-/** Wood that cracks: bursts of noise, most of them tiny, in little groups. */
+/** Bursts of noise, most of them tiny, in small groups. */
 export function crackles(loop: Loop, perSecond: number, random: Random): Loop {
   const crack = (at: number, loud: number) => {
     const decay = between(random, 0.0008, 0.006)
@@ -101,7 +100,7 @@ export function crackles(loop: Loop, perSecond: number, random: Random): Loop {
   return loop
 }
 
-/** One cricket: a few pulses of a high tone, again and again, now and then a rest. */
+/** A few pulses of a high tone, again and again, with a rest now and then. */
 export function cricket(loop: Loop, pitch: number, every: number, random: Random): Loop {
   const seconds = loop.samples.length / loop.rate
   const count = Math.floor(seconds / every)
@@ -120,12 +119,12 @@ export function cricket(loop: Loop, pitch: number, every: number, random: Random
   return loop
 }
 
-/** A heart at rest: two soft knocks, then a pause. */
+/** Two soft beats, then a pause. */
 export function heart(loop: Loop, beats: number, random: Random): Loop {
   const every = loop.samples.length / loop.rate / beats
   const knock = (at: number, pitch: number, decay: number, loud: number) => {
     const fall = Math.exp(-1 / (decay * loop.rate))
-    // It begins higher, as a struck skin does, and sinks to its pitch.
+    // The pitch starts higher and drops, as with a drum skin.
     const sink = Math.exp(-1 / (0.02 * loop.rate))
     const step = (2 * Math.PI * pitch) / loop.rate
     let [level, above, angle] = [loud, 0.6, 0]

@@ -1,8 +1,8 @@
-/** Where the curve begins to bend, and where it ends: nothing is louder. */
+/** The amplitudes at which the curve begins to bend and at which it ends. */
 const knee = 0.7
 const ceiling = 0.97
 
-/** Keeps many sounds at once from being too loud: it turns down what is loud, and rounds off what is left of it. */
+/** Compresses what's loud, and soft-clips the rest. */
 export function openLimiter(context: BaseAudioContext, out: AudioNode): AudioNode {
   const compressor = new DynamicsCompressorNode(context, {
     threshold: -9,
@@ -11,7 +11,7 @@ export function openLimiter(context: BaseAudioContext, out: AudioNode): AudioNod
     attack: 0.003,
     release: 0.3,
   })
-  // A compressor of the browser makes everything louder by what it takes away; this takes that back.
+  // Browser compressors add make-up gain; this removes it.
   const level = new GainNode(context, { gain: 0.72 })
   const top = new WaveShaperNode(context, { curve: bend() })
   compressor.connect(level).connect(top).connect(out)

@@ -5,7 +5,7 @@ import type { Stock } from './stock.ts'
 import type { Studio } from './studio.ts'
 import { openVoice, type Voice } from './voice.ts'
 
-/** What a mixer stands on. `origin`: how many seconds of it have passed when it begins, at `begin` of the context. */
+/** `origin`: how many seconds have passed at `begin` of the context. */
 export type Desk = {
   context: BaseAudioContext
   out: AudioNode
@@ -15,15 +15,15 @@ export type Desk = {
   begin: number
 }
 
-/** Volumes as she hears them: half of the slider is half as loud. */
+/** By perceived loudness: half of the slider is half as loud. */
 const loudness = (volume: number): number => volume ** 1.7
 
-/** How long a sound takes to come, to go, and to another volume, in seconds. */
+/** Fade times in seconds. */
 const fades = { in: 1.6, out: 1.2, change: 0.12 } as const
 
 type Channel = { voice: Voice; level: GainNode; fader: Fader; studio: Studio; trim: number }
 
-/** Several sounds at once, each with its volume (0 to 1), through one limiter. The same in a page, a file and a test. */
+/** Volumes from 0 to 1, through one limiter. The same code plays, renders files, and runs in tests. */
 export function openMixer({ out, ...desk }: Desk) {
   const { context } = desk
   const limiter = openLimiter(context, out)
@@ -45,13 +45,11 @@ export function openMixer({ out, ...desk }: Desk) {
     channels.set(key, { voice, level, fader, studio, trim })
   }
   return {
-    /** Brings a sound in, or to another volume. */
     set: (key: SoundKey, volume: number, fade?: number) => {
       const channel = channels.get(key)
       if (channel === undefined) add(key, volume, fade ?? fades.in)
       else channel.fader.to(loudness(volume) * channel.trim, context.currentTime, fade ?? fades.change)
     },
-    /** Lets a sound go. */
     remove: (key: SoundKey, fade: number = fades.out) => {
       const channel = channels.get(key)
       if (channel === undefined) return
@@ -60,7 +58,7 @@ export function openMixer({ out, ...desk }: Desk) {
       channel.fader.to(0, context.currentTime, fade)
       channel.voice.end(context.currentTime + fade + 0.1)
     },
-    /** Plans everything until a moment of the context, and forgets what has gone. */
+    /** Schedules until a time of the context, and drops what has ended. */
     advance: (until: number) => {
       horizon = until
       for (const { voice } of channels.values()) voice.advance(until)
@@ -71,7 +69,6 @@ export function openMixer({ out, ...desk }: Desk) {
         }
     },
     keys: (): SoundKey[] => [...channels.keys()],
-    /** How many sources there are that sound or wait to. */
     live: (): number => [...channels.values(), ...leaving].reduce((sum, { studio }) => sum + studio.sources.size, 0),
   }
 }

@@ -2,16 +2,16 @@ import type { Random } from './random.ts'
 
 export type Colour = 'white' | 'pink' | 'brown'
 
-/** How loud every noise is before anything is done to it (root mean square). */
+/** The root mean square of all noise. */
 const loudness = 0.2
-/** How long the end of a loop flows into its beginning, in seconds. */
+/** Seconds of crossfade from the end of a loop to its beginning. */
 const overlap = 1.5
 
-/** Noise that can be repeated without a seam: what follows its last sample is its first. */
+/** A loop without a seam. */
 export function noiseLoop(colour: Colour, seconds: number, rate: number, random: Random): Float32Array<ArrayBuffer> {
   const length = Math.round(seconds * rate)
   const joined = Math.min(Math.round(overlap * rate), length)
-  // What remembers needs a moment before it sounds as it goes on.
+  // Filters with a state need a moment to settle.
   const raw = whiteNoise(length + joined + rate, random)
   if (colour === 'pink') makePink(raw, rate)
   if (colour === 'brown') makeBrown(raw, rate)
@@ -24,9 +24,9 @@ export function noiseLoop(colour: Colour, seconds: number, rate: number, random:
   return loop
 }
 
-// Millions of numbers are made here while she waits for a sound: plain loops, nothing called from within.
+// Millions of samples while the user waits: plain loops without function calls.
 
-/** Marsaglia's xorshift of 32 bits, from -1 to 1. */
+/** Marsaglia's 32-bit xorshift, from -1 to 1. */
 function whiteNoise(length: number, random: Random): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(length)
   let state = Math.floor(random() * 4_294_967_295) | 1
@@ -39,7 +39,7 @@ function whiteNoise(length: number, random: Random): Float32Array<ArrayBuffer> {
   return samples
 }
 
-/** Six simple filters two octaves apart, each as strong as its octaves should be: three decibels less with every octave. */
+/** Pink: six one-pole filters two octaves apart, 3 dB less with every octave. */
 function makePink(samples: Float32Array, rate: number): void {
   const corners = [16, 64, 256, 1_024, 4_096, 16_384]
   const [a, b, c, d, e, f] = corners.map((corner) => 1 - Math.exp((-2 * Math.PI * corner) / rate))
@@ -58,7 +58,7 @@ function makePink(samples: Float32Array, rate: number): void {
   }
 }
 
-/** Summed up, with a slow return to the middle: six decibels less with every octave above 25 Hz. */
+/** Brown: a leaky integral, 6 dB less with every octave above 25 Hz. */
 function makeBrown(samples: Float32Array, rate: number): void {
   const keep = Math.exp((-2 * Math.PI * 25) / rate)
   let value = 0
@@ -68,7 +68,7 @@ function makeBrown(samples: Float32Array, rate: number): void {
   }
 }
 
-/** Brings it to the middle, and to its loudness. */
+/** Removes the offset, and scales to the loudness. */
 function level(samples: Float32Array): void {
   let sum = 0
   for (let at = 0; at < samples.length; at += 1) sum += samples[at] ?? 0

@@ -1,7 +1,7 @@
-/** Numbers from 0 up to 1, the same again for the same seed. */
+/** From 0 up to 1, the same again for the same seed. */
 export type Random = () => number
 
-/** A generator for a seed of any parts: the same parts give the same numbers on every device. */
+/** The same parts give the same numbers on every device. */
 export function seeded(...parts: readonly (string | number)[]): Random {
   let state = hashOf(parts.join('/'))
   return () => {
@@ -18,10 +18,8 @@ function hashOf(text: string): number {
   return Math.imul(hash ^ (hash >>> 13), 1_540_483_477) ^ (hash >>> 15)
 }
 
-/** A number between two. */
 export const between = (random: Random, low: number, high: number): number => low + (high - low) * random()
 
-/** One of these. */
 export function pick<T>(random: Random, all: readonly [T, ...T[]]): T {
   return all[Math.floor(random() * all.length)] ?? all[0]
 }

@@ -6,19 +6,23 @@ import { wavHeader, toSamples } from './wav.ts'
 
 export type Recipe = { sounds: readonly { sound: SoundKey; volume: number }[]; seconds: number; seed: string }
 
-/** One piece is rendered after the other, so that no more than one is ever in memory as numbers; in seconds. */
+/** Seconds of a piece. Pieces are rendered one after the other, so that only one is ever in memory. */
 const piece = 30
 const rate = 44_100
 const fade = { in: 1, out: 3 }
 
-/** How long the end of a piece flows into the next, in seconds: a tone that began in one need not meet itself to the sample. */
+/** Seconds of crossfade between pieces: a tone needn't match to the sample. */
 const join = 0.05
 
 /**
  * Renders a mix (volumes from 0 to 1) into a sound file: WAV, 16 bit, stereo, 44.1 kHz. Each piece begins earlier by what may
  * still sound from before, and that beginning is thrown away: the pieces meet without a seam. Throws where `signal` ends it.
  */
-export async function renderFile(recipe: Recipe, told: (share: number) => void, signal: AbortSignal): Promise<Blob> {
+export async function renderFile(
+  recipe: Recipe,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Blob> {
   const { seconds } = recipe
   const stock = openStock(rate)
   const parts = [new Blob([wavHeader(seconds * rate, 2, rate)])]
@@ -34,18 +38,17 @@ export async function renderFile(recipe: Recipe, told: (share: number) => void, 
     const shape = (frame: number) => shapeAt((from * rate + frame) / rate, seconds)
     parts.push(new Blob([toSamples(channels, { frames, before, shape })]))
     before = channels.map((samples) => samples.slice(frames))
-    told(until / seconds)
+    onProgress(until / seconds)
   }
   return new Blob(parts, { type: 'audio/wav' })
 }
 
-/** How loud the file is at a second of it: it comes up at its beginning and goes at its end. */
+/** A fade in and a fade out. */
 const shapeAt = (second: number, seconds: number): number =>
   Math.min(1, second / fade.in, Math.max(0, seconds - second) / fade.out)
 
 type Span = { rate: number; channels: number; from: number; until: number; stock?: ReturnType<typeof openStock> }
 
-/** Renders what a mix sounds like between two seconds of it. */
 export async function renderPiece(
   { sounds, seed }: Pick<Recipe, 'sounds' | 'seed'>,
   { rate, channels, from, until, stock = openStock(rate) }: Span,

@@ -9,7 +9,7 @@ import type { Sound } from './voice.ts'
 
 export type SoundKey = SoundscapeKey
 
-/** How each soundscape is made; `trim` makes them equally loud. */
+/** `trim` makes all equally loud. */
 export const sounds: Record<SoundKey, Sound & { trim: number }> = {
   rain: { ...rain, trim: 1 },
   roof: { ...roof, trim: 1 },

@@ -2,7 +2,7 @@ import { curveRate } from './curves.ts'
 import { noiseLoop, type Colour } from './noise.ts'
 import { seeded, type Random } from './random.ts'
 
-/** The loops that sounds are made of, each worked out when it is first needed. Let go of the stock, and they are gone. */
+/** Buffers are created on first use, and live as long as the stock. */
 export type Stock = { rate: number; kept: Map<string, AudioBuffer> }
 
 export const openStock = (rate: number): Stock => ({ rate, kept: new Map() })
@@ -22,10 +22,10 @@ function bufferOf(channels: readonly Float32Array<ArrayBuffer>[], sampleRate: nu
   return buffer
 }
 
-// No two of the same length: sounds that lie on each other do not come round together.
+// Seconds. All lengths differ, so that layered loops don't repeat together.
 const seconds: Record<Colour, number> = { white: 13.1, pink: 17.3, brown: 19.7 }
 
-/** Noise in stereo: the right side is half a loop behind the left, so that at no moment they have anything in common. */
+/** The right channel is half a loop behind the left, so that they never match. */
 export const noiseOf = (stock: Stock, colour: Colour): AudioBuffer =>
   kept(stock, colour, () => {
     const left = noiseLoop(colour, seconds[colour], stock.rate, seeded(colour))
@@ -36,13 +36,11 @@ export const noiseOf = (stock: Stock, colour: Colour): AudioBuffer =>
     return bufferOf([left, right], stock.rate)
   })
 
-/** A texture in one channel. */
 export const textureOf = (
   stock: Stock,
   name: string,
   make: (rate: number, random: Random) => Float32Array<ArrayBuffer>,
 ): AudioBuffer => kept(stock, name, () => bufferOf([make(stock.rate, seeded(name))], stock.rate))
 
-/** A slow curve that moves something else. */
 export const curveOf = (stock: Stock, name: string, make: (random: Random) => Float32Array<ArrayBuffer>): AudioBuffer =>
   kept(stock, name, () => bufferOf([make(seeded(name))], curveRate))

@@ -4,8 +4,8 @@ import { seeded } from './random.ts'
 import { curveOf, noiseOf, type Stock } from './stock.ts'
 
 /**
- * Where one sound is built. It sounds as if it had played for `origin` seconds when it begins, at `begin` of the context: what
- * is built again later goes on exactly where it would have been.
+ * What a sound is built with. It starts at `begin` of the context as if it had played for `origin` seconds: a
+ * rebuilt sound goes on exactly where it would have been.
  */
 export type Studio = {
   context: BaseAudioContext
@@ -14,7 +14,7 @@ export type Studio = {
   origin: number
   begin: number
   out: AudioNode
-  /** Everything that plays or waits to. */
+  /** Every source that plays or is scheduled. */
   sources: Set<AudioScheduledSourceNode>
 }
 
@@ -26,11 +26,11 @@ function keep(studio: Studio, source: AudioScheduledSourceNode): void {
   })
 }
 
-/** Connects one after the other, and answers the last. */
+/** Returns the last node. */
 export const chain = (first: AudioNode, ...rest: readonly AudioNode[]): AudioNode =>
   rest.reduce((last, node) => last.connect(node), first)
 
-/** Plays a loop from where it would be by now. `shift` (in seconds) sets apart two that play the same. */
+/** In phase with the time passed. `shift` (seconds) separates two loops of the same buffer. */
 export function repeat(studio: Studio, buffer: AudioBuffer, shift = 0): AudioBufferSourceNode {
   const source = new AudioBufferSourceNode(studio.context, { buffer, loop: true })
   const frames = Math.round((studio.origin + shift) * buffer.sampleRate) % buffer.length
@@ -47,7 +47,7 @@ export const gain = ({ context }: Studio, value: number): GainNode => new GainNo
 export const pan = ({ context }: Studio, value: number): StereoPannerNode =>
   new StereoPannerNode(context, { pan: value })
 
-/** A filter. What lies above what the context can sound is left where it is. */
+/** Leaves out a filter above the context's highest frequency. */
 export const filter = (
   { context }: Studio,
   type: BiquadFilterType,
@@ -55,11 +55,11 @@ export const filter = (
   { Q = 0.7, boost = 0 } = {},
 ): BiquadFilterNode => new BiquadFilterNode(context, { type, frequency: within(context, frequency), Q, gain: boost })
 
-/** A pitch, or the highest that the context can sound. */
+/** Limited to the context's highest frequency. */
 export const within = ({ sampleRate }: BaseAudioContext, frequency: number): number =>
   Math.min(frequency, sampleRate * 0.45)
 
-/** Moves `param` by a curve between -1 and 1, `depth` up and down. */
+/** By a curve from -1 to 1, `depth` up and down. */
 export function follow(studio: Studio, curve: AudioBuffer, param: AudioParam, depth: number, shift = 0): void {
   const source = repeat(studio, curve, shift)
   const amount = gain(studio, depth)
@@ -67,20 +67,20 @@ export function follow(studio: Studio, curve: AudioBuffer, param: AudioParam, de
   amount.connect(param)
 }
 
-/** Lets `param` wander, `depth` up and down, with a turn about every so many seconds. */
+/** A random walk, `depth` up and down, that turns about every so many seconds. */
 export function wander(studio: Studio, param: AudioParam, every: number, depth: number): void {
   const curve = curveOf(studio.stock, `wander ${every}`, (random) => wanderCurve(every, random))
   follow(studio, curve, param, depth, seeded(studio.seed, 'wander', studio.sources.size)() * 300)
 }
 
-/** Moves `param` up and down like breath: one way and back in so many seconds. */
+/** A slow sine; seconds for a full cycle. */
 export function sway(studio: Studio, param: AudioParam, seconds: number, depth: number): void {
   const amount = gain(studio, depth)
   tone(studio, 1 / seconds, [1]).connect(amount)
   amount.connect(param)
 }
 
-/** A tone that goes on: how strong it and its overtones are. Its phase is where it would be by now. */
+/** A steady tone, by the strengths of its overtones, in phase with the time passed. */
 export function tone(studio: Studio, pitch: number, overtones: readonly number[]): OscillatorNode {
   const frequency = Math.fround(pitch)
   const turn = 2 * Math.PI * (((frequency * studio.origin) % 1) + seeded(studio.seed, pitch)())
@@ -93,7 +93,7 @@ export function tone(studio: Studio, pitch: number, overtones: readonly number[]
   return source
 }
 
-/** One struck tone: there at once, gone when it has died down. */
+/** A struck tone: full at once, then a decay. */
 export function strike(studio: Studio, at: number, out: AudioNode, given: Struck): void {
   const { pitch, level, decay, onset = 0.005 } = given
   const source = new OscillatorNode(studio.context, { frequency: within(studio.context, pitch) })
@@ -107,7 +107,7 @@ export function strike(studio: Studio, at: number, out: AudioNode, given: Struck
 
 type Struck = { pitch: number; level: number; decay: number; onset?: number }
 
-/** A piece of noise that begins anywhere in its loop. */
+/** Starts anywhere in its loop. */
 export function burst(
   studio: Studio,
   colour: Colour,
@@ -121,7 +121,6 @@ export function burst(
   return source
 }
 
-/** Lets a source sound for so long, and forgets it. */
 export function playFor(
   studio: Studio,
   source: AudioScheduledSourceNode,
@@ -135,7 +134,7 @@ export function playFor(
   keep(studio, source)
 }
 
-/** A room around it: what comes back, a little later and darker. */
+/** A short reverb: what comes back is later and darker. */
 export function echo(studio: Studio, seconds: number, level: number): GainNode {
   const input = gain(studio, 1)
   const delay = new DelayNode(studio.context, { maxDelayTime: 1, delayTime: seconds })

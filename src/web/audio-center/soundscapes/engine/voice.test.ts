@@ -23,7 +23,7 @@ test.each(happenings)(
     expect(new Set(whole).size).toBe(whole.length)
     const usual = (night / happening.every) * happening.chance
     expect(Math.abs(whole.length - usual)).toBeLessThan(usual * 0.1)
-    // As often in the last hour as in the first: nothing adds up on the way.
+    // As often in the last hour as in the first: no error adds up.
     const hour = (n: number) => whole.filter((at) => Math.floor(at / 3_600) === n).length
     expect(Math.abs(hour(7) - hour(0))).toBeLessThan(usual / 8 / 2)
   },

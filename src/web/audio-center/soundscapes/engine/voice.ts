@@ -2,22 +2,22 @@ import { seeded, type Random } from './random.ts'
 import type { Studio } from './studio.ts'
 
 /**
- * Something that happens now and then: in each span of `every` seconds once, or by `chance` not at all, at a moment of its own.
- * It is over `tail` seconds later.
+ * Happens once in each span of `every` seconds, or by `chance` not at all, at a random moment. It's over `tail`
+ * seconds later.
  */
 export type Happening = {
   every: number
   chance: number
   tail: number
-  /** The first comes at once, so that she does not wait for it. */
+  /** Starts the first one at once. */
   isFirst?: true
   play: (studio: Studio, at: number, random: Random) => void
 }
 
-/** What sounds all the time (`lay`, which answers the room that it is in, where it has one), and what happens in it. */
+/** `lay` builds what sounds all the time, and returns its reverb where it has one. */
 export type Sound = { lay: (studio: Studio) => AudioNode | undefined; happenings?: readonly Happening[] }
 
-/** When it happens from `from` until before `until`: worked out from the seed alone, so that no tick comes twice or is missed. */
+/** From `from` until before `until`, by the seed alone, so that no tick repeats or misses one. */
 export function momentsOf(
   { every, chance, isFirst }: Pick<Happening, 'every' | 'chance' | 'isFirst'>,
   seed: string,
@@ -35,10 +35,10 @@ export function momentsOf(
   return moments
 }
 
-/** No happening sounds longer than this: what is rendered in pieces begins each so much earlier. */
+/** Seconds. Nothing sounds longer, so each rendered piece starts that much earlier. */
 export const longestTail = 20
 
-/** Builds a sound. `advance` plans what happens until a moment of the context; `end` is when it falls silent for good. */
+/** `advance` schedules until a time of the context; `end` is when it falls silent for good. */
 export function openVoice(studio: Studio, sound: Sound) {
   const { origin, begin, context } = studio
   let planned = origin
@@ -50,7 +50,7 @@ export function openVoice(studio: Studio, sound: Sound) {
       for (const [at, happening] of (sound.happenings ?? []).entries())
         for (const { at: moment, random } of momentsOf(happening, `${studio.seed}/${at}`, planned, to)) {
           const when = begin + moment - origin
-          // What a sleeping device missed is over.
+          // What a sleeping device missed is skipped.
           if (when >= context.currentTime) happening.play(room, when, random)
         }
       planned = to

@@ -1,4 +1,4 @@
-/** The head of a WAV file of so many frames, 16 bit. */
+/** 16 bit. */
 export function wavHeader(frames: number, channels: number, rate: number): ArrayBuffer {
   const size = frames * channels * 2
   const view = new DataView(new ArrayBuffer(44))
@@ -23,8 +23,8 @@ export function wavHeader(frames: number, channels: number, rate: number): Array
 type Shaped = { frames: number; before: readonly Float32Array[]; shape: (frame: number) => number }
 
 /**
- * So many frames as 16-bit numbers, channel beside channel, each as loud as `shape` says of it. `before` is what the piece before
- * still had: it goes over into this one.
+ * Interleaved 16-bit samples, scaled by `shape`. `before` is the tail of the previous piece, which is crossfaded
+ * into this one.
  */
 export function toSamples(channels: readonly Float32Array[], { frames, before, shape }: Shaped): ArrayBuffer {
   const view = new DataView(new ArrayBuffer(frames * channels.length * 2))

@@ -17,7 +17,7 @@ import {
 } from '../studio.ts'
 import type { Happening, Sound } from '../voice.ts'
 
-/** Wind in leaves at one side; no two sides get the same gust. */
+/** Wind in leaves on one side; each side has its own gusts. */
 function gusts(studio: Studio, side: number, shift: number, level: number): void {
   const bough = filter(studio, 'bandpass', 480, { Q: 0.8 })
   wander(studio, bough.frequency, 6, 190)
@@ -42,7 +42,7 @@ export const wind: Sound = {
   },
 }
 
-/** A call of one bird: a tone that glides through these pitches, silent between the notes. */
+/** A tone that glides through these pitches, silent between the notes. */
 function call(studio: Studio, at: number, notes: readonly Note[], level: number, out: AudioNode): void {
   const source = new OscillatorNode(studio.context)
   const shape = gain(studio, 0)
@@ -104,13 +104,12 @@ export const birds: Sound = {
     gusts(studio, -0.4, 2, 0.22)
     gusts(studio, 0.4, 9, 0.22)
     chain(noise(studio, 'pink', 4), filter(studio, 'lowpass', 700), gain(studio, 0.16), studio.out)
-    // The wood around them: one for all of them.
+    // One reverb for all birds.
     return echo(studio, 0.23, 0.32)
   },
   happenings: [singing(3.1, 0.8, 0.16), singing(4.7, 0.7, 0.1), singing(7.9, 0.7, 0.06)],
 }
 
-/** An owl, far away, seldom. */
 const owl: Happening = {
   every: 41,
   chance: 0.6,

@@ -7,7 +7,7 @@ import type { Happening, Sound } from '../voice.ts'
 const fine = { perSecond: 130, low: 1_800, high: 7_500, shortest: 0.0012, longest: 0.006 }
 const onWood = { perSecond: 42, low: 260, high: 1_700, shortest: 0.004, longest: 0.022 }
 
-/** Two loops of drops of different lengths, one at each side: together they come round after minutes. */
+/** Two loops of different lengths, one on each side: together they repeat only after minutes. */
 function fall(studio: Studio, name: string, kind: typeof fine, level: number, out: AudioNode): void {
   for (const [seconds, side] of [
     [11.3, -0.55],
@@ -20,7 +20,7 @@ function fall(studio: Studio, name: string, kind: typeof fine, level: number, ou
   }
 }
 
-/** The rush of many drops that are too far to be told apart. */
+/** Many drops, too far away to tell apart. */
 function rush(studio: Studio, low: number, high: number, level: number): void {
   const amount = gain(studio, level)
   wander(studio, amount.gain, 5, level * 0.3)
@@ -45,7 +45,7 @@ export const roof: Sound = {
   },
 }
 
-/** Far thunder: it begins, rolls on, and goes over into the rain. */
+/** Far thunder: it begins, rolls on, and fades into the rain. */
 const thunder: Happening = {
   every: 26,
   chance: 0.8,

@@ -4,7 +4,7 @@ import { textureOf } from '../stock.ts'
 import { chain, filter, gain, noise, pan, repeat, strike, sway, tone, wander } from '../studio.ts'
 import type { Happening, Sound } from '../voice.ts'
 
-/** Bowls that sound well together, whichever comes next. */
+/** Pitches that go together in any order. */
 const bowls = [132, 148.5, 176, 198, 264] as const
 const overtones = [
   [1, 1, 2.7],
@@ -24,7 +24,7 @@ const bowl: Happening = {
     const pitch = pick(random, bowls)
     const level = between(random, 0.14, 0.26)
     for (const [overtone, share, decay] of overtones) {
-      // Two tones that lie close together: that is what makes a bowl sing.
+      // Two close pitches beat, which is what makes a bowl sing.
       const beat = between(random, 0.25, 0.6)
       for (const side of [-1, 1])
         strike(studio, at, place, {
@@ -75,7 +75,7 @@ export const heartbeat: Sound = {
   lay: (studio) => {
     const buffer = textureOf(studio.stock, 'heart', (rate, random) => heart(emptyLoop(17.2, rate), 16, random).samples)
     chain(repeat(studio, buffer), filter(studio, 'lowpass', 190), gain(studio, 0.9), studio.out)
-    // The sound of blood and breath around it.
+    // Blood and breath around the heartbeat.
     const breath = gain(studio, 0.28)
     sway(studio, breath.gain, 6.4, 0.16)
     chain(noise(studio, 'brown'), filter(studio, 'lowpass', 210), breath, studio.out)

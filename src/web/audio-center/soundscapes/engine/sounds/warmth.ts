@@ -4,7 +4,6 @@ import { textureOf } from '../stock.ts'
 import { burst, chain, filter, gain, noise, pan, repeat, strike, tone, wander } from '../studio.ts'
 import type { Happening, Sound } from '../voice.ts'
 
-/** A log settles: a dull knock. */
 const log: Happening = {
   every: 19,
   chance: 0.7,
@@ -39,7 +38,6 @@ export const fire: Sound = {
   happenings: [log],
 }
 
-/** A spoon, a cup, a saucer. */
 const cup: Happening = {
   every: 6.5,
   chance: 0.7,
@@ -61,7 +59,7 @@ const cup: Happening = {
 
 export const cafe: Sound = {
   lay: (studio) => {
-    // People who talk, too far to be understood: what a voice shapes, with the pace of syllables, and pauses.
+    // Distant talk: a voice's formants, at the pace of syllables, with pauses.
     for (const [side, low, pace, shift] of [
       [-0.7, 310, 0.19, 0],
       [-0.25, 420, 0.23, 3.1],

@@ -11,7 +11,7 @@ export const ocean: Sound = {
       [0.5, 6, 4.2],
     ] as const) {
       const curve = curveOf(studio.stock, `waves ${waves}`, (random) => waveCurve(waves, random))
-      // A wave grows louder and brighter as it breaks, and its foam hisses as it runs out.
+      // A wave gets louder and brighter as it breaks, and its foam hisses as it runs out.
       const surf = filter(studio, 'lowpass', 320)
       follow(studio, curve, surf.frequency, 2_600, shift)
       const loud = gain(studio, 0.06)

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Chat } from '#contract/coach.ts'
+import { brand } from '#contract/brand.ts'
+import { CallError } from '#web/lib/call.ts'
+import { coachQuery } from '#web/lib/coach.ts'
+import { HelpLines } from './HelpLines.tsx'
+
+/** Milliseconds without an answer until help is shown. */
+const patience = 6_000
+
+/** Error codes of a server that has read the message, and would have answered a need for help itself. */
+const heard = new Set(['limit_reached', 'coach_unavailable', 'bad_input'])
+
+/** Where the country is unknown too. */
+const anywhere: Chat['help'] = [
+  { label: 'Emergency', number: 'Your local emergency number', source: '' },
+  { label: 'Any country', number: 'findahelpline.com', source: 'Find A Helpline' },
+  { label: 'Any country', number: 'befrienders.org', source: 'Befrienders Worldwide' },
+]
+
+type Props = { asking: { error: Error | null; isPending: boolean } }
+
+/**
+ * Help lines while the server can't be reached and so can't detect a crisis. They were loaded with the page, and
+ * show below every message that doesn't arrive.
+ */
+export function OfflineHelp({ asking: { error, isPending } }: Props) {
+  const { data } = useQuery({ ...coachQuery, enabled: false })
+  const isSlow = useIsSlow(isPending)
+  const isUnheard = error !== null && !(error instanceof CallError && heard.has(error.code))
+  const isShown = isUnheard || isSlow
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const help = isShown ? place.current : null
+    help?.closest('[role=log]')?.scrollTo({ top: help.offsetTop - 16 })
+  }, [isShown])
+  if (!isShown) return null
+  return (
+    <section
+      ref={place}
+      aria-label="If you are not safe"
+      className="grid gap-3 rounded-card border border-edge bg-surface p-4"
+    >
+      <p role="alert">
+        {isUnheard
+          ? `We can't reach ${brand.coach} right now. Your message is kept in the box below.`
+          : 'Your message is on its way, and takes longer than usual.'}{' '}
+        <strong className="font-semibold">If you are not safe, do not wait for us.</strong> Call one of these:
+      </p>
+      <HelpLines lines={data?.help ?? anywhere} />
+    </section>
+  )
+}
+
+function useIsSlow(isPending: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    if (!isPending) return undefined
+    const timer = setTimeout(() => setIsSlow(true), patience)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [isPending])
+  return isSlow
+}

@@ -1,0 +1,24 @@
+import type { Chat } from '#contract/coach.ts'
+import { areaNames } from './coach-texts.ts'
+
+export function ReplySources({ chat: { read, sentTo, answeredBy } }: { chat: Chat }) {
+  const areas = read.filter(({ lines }) => lines.length > 0)
+  return (
+    <div className="grid gap-3 rounded-control border border-line p-3 text-15 text-ink-soft">
+      <p>
+        Answered by: {answeredBy}. {sentTo === null ? 'It was sent nowhere.' : `Sent to: ${sentTo}.`}
+      </p>
+      {areas.length === 0 && <p>Nothing of your records was read.</p>}
+      {areas.map(({ area, lines }) => (
+        <div key={area}>
+          <h3 className="font-sans text-15 font-semibold tracking-normal">{areaNames[area]}</h3>
+          <ul className="her-words list-disc pl-5">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { brand } from '#contract/brand.ts'
+import type { AreaRead } from '#contract/coach.ts'
+
+export const greeting = `Hi, I'm ${brand.coach}. Tell me what you are working on, or what is in the way, and we will find one next step together. What is on your mind today?`
+
+export const tagline = 'Your AI empowerment coach'
+
+export const quickStarts = [
+  { prompt: 'Help me build confidence for my goals', field: 'Mindset', tone: 'purple' },
+  { prompt: 'What are some digital income ideas for beginners?', field: 'Financial', tone: 'green' },
+  { prompt: 'I need motivation to start my side business', field: 'Business', tone: 'royal' },
+  { prompt: 'How can I balance self-care with productivity?', field: 'Wellness', tone: 'pink' },
+] as const
+
+export const fields = [
+  'Mindset and motivation',
+  'Confidence and self-worth',
+  'Finances and digital income',
+  'Self-care and wellness',
+  'Career and entrepreneurship',
+  'Goal setting and work-life balance',
+] as const
+
+export const tips = [
+  'Say what you want to change, and what you have tried.',
+  'Ask one thing at a time. You can always go on.',
+  'Ask for steps, an example, or another way to see it.',
+  'Say when something does not fit. Then we look for what does.',
+] as const
+
+export const areaNames: Record<AreaRead['area'], string> = {
+  goals: 'Your goals',
+  planner: 'Your planner',
+  selfCare: 'Your self-care',
+  onboarding: 'Your answers',
+  journal: 'Your journal',
+}

@@ -1,0 +1,73 @@
+import type { CoachProposal } from '#contract/coach.ts'
+import { breathingTechniques } from '#contract/lists.ts'
+import { pages } from '#contract/pages.ts'
+import { showDate } from '#web/lib/dates.ts'
+import { categoryLabels as goalCategories, showNumber } from '#web/lib/goal-words.ts'
+import { categoryLabels as taskCategories, priorityLabel, showMinutes } from '#web/lib/task-words.ts'
+
+const pathOf = (page: (typeof pages)[number]['key']): string => pages.find(({ key }) => key === page)?.path ?? '/'
+
+export const kinds = {
+  task: {
+    name: 'A task, if you like',
+    acceptIt: 'Add to my planner',
+    accepted: 'In your planner',
+    path: pathOf('planner'),
+    open: 'Open planner',
+  },
+  goal: {
+    name: 'A goal, if you like',
+    acceptIt: 'Add to my goals',
+    accepted: 'Among your goals',
+    path: pathOf('goals'),
+    open: 'Open goals',
+  },
+  entry: {
+    name: 'A journal entry, if you like',
+    acceptIt: 'Add to my journal',
+    accepted: 'In your journal',
+    path: pathOf('journal'),
+    open: 'Open journal',
+  },
+  breathing: {
+    name: 'A moment to breathe, if you like',
+    acceptIt: 'Yes, breathe',
+    accepted: 'Ready when you are',
+    path: pathOf('selfCare'),
+    open: 'Open Self-Care',
+  },
+} as const satisfies Record<CoachProposal['kind'], object>
+
+/** Where an accepted card links to; a breathing exercise to its technique. */
+export const addressOf = (proposal: CoachProposal): string =>
+  kinds[proposal.kind].path + (proposal.kind === 'breathing' ? `?technique=${proposal.techniqueId}` : '')
+
+export const titleOf = (proposal: CoachProposal): string =>
+  proposal.kind === 'breathing'
+    ? (breathingTechniques.find(({ id }) => id === proposal.techniqueId)?.name ?? 'Guided breathing')
+    : proposal.title
+
+const showDay = (isoDay: string): string => showDate(`${isoDay}T12:00:00`, 'longDate')
+
+export function detailOf(proposal: CoachProposal): string {
+  if (proposal.kind === 'entry') return proposal.content
+  if (proposal.kind === 'breathing') return 'A guide leads you, and you end it whenever you like.'
+  if (proposal.kind === 'task') {
+    const { category, priority, dueDate, time, estimatedDuration } = proposal
+    const when = time === null ? showDay(dueDate) : `${showDay(dueDate)}, ${time}`
+    return [when, showMinutes(estimatedDuration), taskCategories[category], `${priorityLabel(priority)} priority`].join(
+      ' · ',
+    )
+  }
+  const { category, targetValue, currency, targetDate } = proposal
+  const target = targetValue === null ? [] : [showNumber(targetValue, currency)]
+  return [goalCategories[category], ...target, ...(targetDate === null ? [] : [`by ${showDay(targetDate)}`])].join(
+    ' · ',
+  )
+}
+
+/** Only a goal with milestones has steps; two of them may have the same text. */
+export const stepsOf = (proposal: CoachProposal): { key: string; text: string }[] =>
+  proposal.kind === 'goal' && proposal.goalKind === 'milestones'
+    ? (proposal.steps ?? []).map((text, at) => ({ key: `${at}`, text }))
+    : []

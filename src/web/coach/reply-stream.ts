@@ -1,0 +1,110 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Chat } from '#contract/coach.ts'
+import type { StreamEvent } from '#contract/kernel.ts'
+import { CallError } from '#web/lib/call.ts'
+import { callStream } from '#web/lib/call-stream.ts'
+import { coachQuery } from '#web/lib/coach.ts'
+import { invalidate } from '#web/lib/query-keys.ts'
+import { toast } from '#web/ui/toast.ts'
+import { showChat } from './chats-cache.ts'
+import { chatsQuery } from './coach.queries.ts'
+
+type Events = AsyncGenerator<StreamEvent<Chat>>
+
+/** Replies being streamed. They go on across navigation. */
+const activeReplies = new Set<string>()
+
+/** spec.md, section 8. */
+export const showError = (description = "I'm having trouble responding right now. Please try again!"): void => {
+  toast({ title: 'Oops!', description, variant: 'destructive' })
+}
+
+/** Shows the question at once, then streams the reply. Throws where it's refused. */
+export async function streamReply(client: QueryClient, asked: Chat, events: Events): Promise<void> {
+  activeReplies.add(asked.id)
+  showChat(client, asked)
+  // The disclosure comes before the reply.
+  client.setQueryData(coachQuery.queryKey, (coach) => coach && { ...coach, disclosure: null })
+  try {
+    const { value } = await events.next()
+    if (value?.event !== 'chat') throw new TypeError('A reply begins with its exchange')
+    showChat(client, value.data)
+    void readEvents(client, value.data, events)
+  } catch (error) {
+    activeReplies.delete(asked.id)
+    void invalidate(client, 'coach')
+    throw error
+  }
+}
+
+/** Resumes a reply that began before this page did, or whose connection was lost. */
+export function resumeReply(client: QueryClient, chat: Chat): void {
+  if (activeReplies.has(chat.id)) return
+  activeReplies.add(chat.id)
+  void readEvents(client, chat, callStream('GET /api/sophia/chats/{id}/stream', { params: { id: chat.id } }))
+}
+
+/** Waits longer each time, and no longer once the browser is online again. */
+const pause = (tries: number) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(goOn, Math.min(1_000 * 2 ** tries, 10_000))
+    function goOn() {
+      clearTimeout(timer)
+      window.removeEventListener('online', goOn)
+      resolve()
+    }
+    window.addEventListener('online', goOn)
+  })
+
+/** A lost connection doesn't end the reply: only an event from the server does. */
+export const isLost = (error: unknown): boolean =>
+  !(error instanceof CallError) || error.status === 0 || error.status >= 500
+
+let isLooking = false
+
+/**
+ * A lost response doesn't say whether the question arrived. Refetches the conversation until that works: where the
+ * question is in it, its reply is resumed.
+ */
+export async function lookAgain(client: QueryClient): Promise<void> {
+  if (isLooking) return
+  isLooking = true
+  for (let tries = 0; ; tries += 1) {
+    await pause(tries)
+    // A running exchange is already shown and must not be overwritten.
+    if (client.isMutating() > 0) continue
+    try {
+      await client.refetchQueries({ queryKey: chatsQuery.queryKey }, { throwOnError: true })
+      break
+    } catch (error) {
+      if (!isLost(error)) break
+    }
+  }
+  isLooking = false
+}
+
+async function readEvents(client: QueryClient, begun: Chat, events: Events): Promise<void> {
+  let chat = begun
+  let coming = events
+  for (let tries = 0; ; tries += 1) {
+    try {
+      for await (const { event, data } of coming) {
+        chat = event === 'chat' ? data : { ...chat, response: chat.response + data.text }
+        showChat(client, chat)
+        tries = 0
+      }
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'coach_unavailable') {
+        showChat(client, { ...chat, state: 'failed' })
+        showError(error.message)
+        break
+      }
+      if (!isLost(error)) break
+    }
+    if (chat.state !== 'streaming') break
+    await pause(tries)
+    coming = callStream('GET /api/sophia/chats/{id}/stream', { params: { id: chat.id } })
+  }
+  activeReplies.delete(begun.id)
+  void invalidate(client, 'chats', 'usageLimits', 'coach')
+}

@@ -1,0 +1,29 @@
+import { english, herTimeZone } from '#web/lib/dates.ts'
+
+const styles = { hour: { hour: 'numeric' }, times: { hour: 'numeric', minute: '2-digit' } } as const
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(style: keyof typeof styles): Intl.DateTimeFormat {
+  const timeZone = herTimeZone()
+  const key = `${style} ${timeZone}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(english, { ...styles[style], timeZone })
+  formats.set(key, format)
+  return format
+}
+
+/** '3 PM'. */
+export const formatHour = (moment: number): string => formatOf('hour').format(moment)
+
+/** '3:15 – 4:00 PM'. */
+export function formatTimeRange(start: number, minutes: number): string {
+  const end = start + minutes * 60_000
+  // Across midnight formatRange would add both dates.
+  const [from, to] = [start, end].map((moment) => formatOf('times').format(moment))
+  return minutes < 720 ? formatOf('times').formatRange(start, end) : `${from} – ${to}`
+}
+
+/** 'November 16 – 22, 2026'. */
+export const formatWeek = (first: string, last: string): string =>
+  weeks.formatRange(Date.parse(first), Date.parse(last))
+
+const weeks = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })

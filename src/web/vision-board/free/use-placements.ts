@@ -1,0 +1,43 @@
+import { useMemo, useState } from 'react'
+import type { Place, Vision } from '#contract/vision-board.ts'
+import { arrange, isSame } from './place.ts'
+
+type Placement = { place: Place | null; before: Place | null }
+
+/**
+ * The placement of every vision: the user's own, else the automatic one. A new placement shows at once, until the
+ * board has the server's answer.
+ */
+export function usePlacements(visions: readonly Vision[], onPlace: (id: string, place: Place | null) => void) {
+  const [placements, setPlacements] = useState<ReadonlyMap<string, Placement>>(new Map())
+  const arranged = useMemo(() => arrange(visions), [visions])
+  // Once the board's data has changed it wins, also where the server refused.
+  const heard = visions.filter(({ id, place }) => {
+    const just = placements.get(id)
+    return just !== undefined && !isSame(just.before, place)
+  })
+  if (heard.length > 0)
+    setPlacements(new Map([...placements].filter(([id]) => !heard.some((vision) => vision.id === id))))
+  const own = new Map(
+    visions.flatMap(({ id, place }) => {
+      const just = placements.get(id)
+      const shown = just && isSame(just.before, place) ? just.place : place
+      return shown === null ? [] : [[id, shown]]
+    }),
+  )
+  return {
+    own,
+    places: new Map(visions.map(({ id }) => [id, own.get(id) ?? arranged.get(id) ?? middle])),
+    /** Shows and saves. null returns a vision to the automatic layout. */
+    lay: (changes: readonly { id: string; place: Place | null }[]) => {
+      const news = changes.map(({ id, place }): [string, Placement] => [
+        id,
+        { place, before: visions.find((vision) => vision.id === id)?.place ?? null },
+      ])
+      setPlacements((before) => new Map([...before, ...news]))
+      for (const { id, place } of changes) onPlace(id, place)
+    },
+  }
+}
+
+const middle: Place = { x: 0.5, y: 0.3, width: 0.2, turn: 0, layer: 0 }
