@@ -8,10 +8,10 @@ import { type StartedApp, startApp } from '../../test/start-app.ts'
 
 const cable = new Cable()
 let app: StartedApp
-let her: Client
+let user: Client
 beforeAll(async () => {
   app = await startApp(inject('testServer'), {}, { through: cable.lay })
-  her = await app.signUp('outage')
+  user = await app.signUp('outage')
 })
 afterAll(() => app.stop())
 
@@ -41,15 +41,15 @@ test('while the database is away every call says so and when to come back; then 
     ['POST', '/api/auth/password/forgot', { email: 'outage@example.com' }],
   ]
   for (const [method, path, body] of calls) {
-    const got = await her.send(method, path, body)
+    const got = await user.send(method, path, body)
     expect([path, read(problem, got).code]).toEqual([path, 'unavailable'])
     expect(got.headers.get('retry-after')).toBe('5')
   }
-  expect((await her.get('/api/health')).status).toBe(200)
-  expect((await her.get('/api/help?zone=Europe/London')).body).toMatchObject({ emergency: '999' })
+  expect((await user.get('/api/health')).status).toBe(200)
+  expect((await user.get('/api/help?zone=Europe/London')).body).toMatchObject({ emergency: '999' })
   await mend()
-  expect((await her.get('/api/ready')).status).toBe(200)
-  expect((await her.post('/api/journal', entry)).status).toBe(201)
+  expect((await user.get('/api/ready')).status).toBe(200)
+  expect((await user.post('/api/journal', entry)).status).toBe(201)
   expect((await app.visitor().post('/api/auth/login', { username: 'outage', password })).status).toBe(200)
 })
 

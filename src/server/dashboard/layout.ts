@@ -5,8 +5,8 @@ import { dashboardCards } from '#contract/lists.ts'
  * Her cards in her order. One that she has not placed (a later release brought it) comes after the card that it follows by
  * default, and is shown; one that is no more is left out.
  */
-export function layOut(hers: DashboardLayout): DashboardLayout {
-  const laid = hers.filter(({ card }) => dashboardCards.includes(card))
+export function layOut(saved: DashboardLayout): DashboardLayout {
+  const laid = saved.filter(({ card }) => dashboardCards.includes(card))
   for (const [place, card] of dashboardCards.entries()) {
     if (laid.some((each) => each.card === card)) continue
     const before = dashboardCards[place - 1]

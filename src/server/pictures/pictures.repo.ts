@@ -36,14 +36,14 @@ const full = () =>
     'There is no room for another picture. Deleting one that you no longer need makes some.',
   )
 
-const hers = (owner: Owner, id: string) => and(eq(pictures.userId, owner.id), eq(pictures.id, id))
+const ownPicture = (owner: Owner, id: string) => and(eq(pictures.userId, owner.id), eq(pictures.id, id))
 
 /** Uses up an upload's address, before a byte is read: of two who come at once, one gets it. */
 export async function beginUpload(db: Db, owner: Owner, id: string): Promise<void> {
   const begun = await db
     .update(pictures)
     .set({ state: 'arriving' })
-    .where(and(hers(owner, id), eq(pictures.state, 'asked')))
+    .where(and(ownPicture(owner, id), eq(pictures.state, 'asked')))
     .returning({ id: pictures.id })
   if (begun.length === 0) throw spent()
 }
@@ -55,7 +55,7 @@ export async function beginStoring(db: Db, owner: Owner, id: string, measures: M
   const begun = await db
     .update(pictures)
     .set({ state: 'storing', ...measures })
-    .where(and(hers(owner, id), eq(pictures.state, 'arriving')))
+    .where(and(ownPicture(owner, id), eq(pictures.state, 'arriving')))
     .returning({ id: pictures.id })
   if (begun.length === 0) throw spent()
 }
@@ -64,14 +64,14 @@ export async function keepPicture(db: Db, owner: Owner, id: string): Promise<voi
   const kept = await db
     .update(pictures)
     .set({ state: 'stored' })
-    .where(and(hers(owner, id), eq(pictures.state, 'storing')))
+    .where(and(ownPicture(owner, id), eq(pictures.state, 'storing')))
     .returning({ id: pictures.id })
   if (kept.length === 0) throw spent()
 }
 
 /** Takes back a picture that did not come about. */
 export async function dropPicture(db: Db, owner: Owner, id: string): Promise<void> {
-  await db.delete(pictures).where(hers(owner, id))
+  await db.delete(pictures).where(ownPicture(owner, id))
 }
 
 const find = prepared((db) =>
@@ -101,7 +101,7 @@ export async function claimPicture(tx: Db, owner: Owner, field: string, path: st
       : await tx
           .select({ id: pictures.id })
           .from(pictures)
-          .where(and(hers(owner, id), eq(pictures.state, 'stored')))
+          .where(and(ownPicture(owner, id), eq(pictures.state, 'stored')))
           .for('no key update')
   if (row === undefined) throw fieldError(field, 'This picture is not there any more; choose it again')
 }
