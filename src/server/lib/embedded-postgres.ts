@@ -8,19 +8,19 @@ import { settleOrphans } from './embedded-postgres/orphan.ts'
 import { endWithParent, findRunAs } from './embedded-postgres/run-as.ts'
 import { serve } from './embedded-postgres/serve.ts'
 
-/** A PostgreSQL of our own, ready for connections. */
+/** A private PostgreSQL, ready for connections. */
 export type EmbeddedPostgres = {
   connectionString: string
   pid: number
-  /** Settles when the database ends without `stop`, with what it said last: the server cannot go on. */
+  /** Settles when the database ends without `stop`, with its last log lines. */
   died: Promise<Error>
-  /** Finishes what was acknowledged, ends the database, and gives the data folder back. */
+  /** Shuts the database down without losing acknowledged writes, and unlocks the data folder. */
   stop: () => Promise<void>
 }
 
 /**
- * Starts the private PostgreSQL of a data folder, making it the first time; throws `DataDirInUse` before it touches a
- * file when another process has the folder; with `sayWaiting`, only once that has had 10 s to let go of it.
+ * Starts the private PostgreSQL of a data folder, and creates it the first time. Throws `DataDirInUse`, before it touches any
+ * file, if another process has locked the folder; with `sayWaiting`, after waiting 10 s for the lock.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string
@@ -49,7 +49,7 @@ export async function startEmbeddedPostgres(options: {
   return { connectionString: endpoint.connectionString, pid, died, stop: () => all.disposeAsync() }
 }
 
-// Ours holds secrets, and PG… variables would change what is started.
+// The server's environment holds secrets, and PG… variables would change the database's settings.
 function cleanEnvironment(libraries: Record<string, string>): NodeJS.ProcessEnv {
   const kept = ['PATH', 'SystemRoot', 'TEMP'].flatMap((name) => {
     const value = process.env[name]

@@ -3,11 +3,11 @@ import { HttpError, toProblem } from './http-error.ts'
 
 export type Told = { event: string; data: unknown }
 
-/** As the lines of an event stream: the next event is asked for when its reader has taken the one before. */
+/** Formats events for an event stream. The next event is pulled when the reader has taken the one before. */
 export const toEventStream = (events: AsyncIterable<Told>, requireSession: () => Promise<void>): Readable =>
   Readable.from(toLines(events, requireSession))
 
-/** Looks at the session before each event, because it may have ended since, in any process: nothing of the account leaves then. */
+/** Checks the session before each event, because any process may have ended it meanwhile. */
 async function* toLines(events: AsyncIterable<Told>, requireSession: () => Promise<void>) {
   try {
     for await (const told of events) {

@@ -1,7 +1,7 @@
 import type { AreaRead, CoachProposal } from '#contract/coach.ts'
 import type { coachKinds, communicationStyles, goalCategories, taskCategories } from '#contract/lists.ts'
 
-/** A goal of hers: `progress` in whole percent; `state` where it has a date and a path. */
+/** A goal of the user: `progress` in whole percent; `state` if it has a date. */
 export type GoalFact = {
   title: string
   category: (typeof goalCategories)[number]
@@ -11,7 +11,7 @@ export type GoalFact = {
   isCompleted: boolean
 }
 
-/** A task of hers: `time` as HH:mm in her time zone, null where it has no hour. */
+/** A task of the user: `time` as HH:mm in the user's time zone, or null. */
 export type TaskFact = {
   title: string
   category: (typeof taskCategories)[number]
@@ -22,12 +22,12 @@ export type TaskFact = {
   isCompleted: boolean
 }
 
-/** What she recorded, only from the areas that she allows: an area that is null was not read. */
+/** The user's data from permitted areas; null for an area that was not read. */
 export type CoachFacts = {
   goals: readonly GoalFact[] | null
-  /** The days from today on, seven of them. */
+  /** The seven days from today. */
   planner: { tasks: readonly TaskFact[] } | null
-  /** The last seven days; `mood` is the mean of so many logged moods, null where there are none. */
+  /** The last seven days; `mood` is the mean of `count` logged moods, or null. */
   selfCare: { minutes: number; activities: number; mood: { mean: number; count: number } | null } | null
   journal: { entriesThisWeek: number } | null
   onboarding: { primaryGoals: readonly string[]; wellnessAreas: readonly string[] } | null
@@ -37,8 +37,8 @@ export type CoachFacts = {
 export type CoachStyle = (typeof communicationStyles)[number]
 
 /**
- * A question to whoever answers: the thread is the oldest first, `read` is what `facts` say, line by line. `hasMilestones`: her plan
- * has goals of milestones.
+ * A question to the coach: `thread` is oldest first, `read` is `facts` as text lines. `hasMilestones`: the user's plan includes
+ * goals of milestones.
  */
 export type CoachRequest = {
   message: string
@@ -51,12 +51,12 @@ export type CoachRequest = {
   hasMilestones: boolean
 }
 
-/** What comes back, in order: words as Markdown, and proposals. */
+/** Parts of a reply, in order: Markdown text, and proposals. */
 type CoachPart = { kind: 'text'; text: string } | { kind: 'proposal'; proposal: CoachProposal }
 
 /**
- * Who answers. `name` is on the badge, `sentTo` where her words go. A reply that fails throws, also in its midst. `open` does ahead
- * what the first reply would else wait for.
+ * A coach. `name` is shown on the badge, `sentTo` is where messages go. A failing reply throws, even midway. `open` loads what the
+ * first reply would otherwise wait for.
  */
 export type CoachModel = {
   name: string
@@ -74,7 +74,7 @@ type Settings = {
   COACH_MODEL?: string | undefined
 }
 
-/** Opens whom the settings name; null where the coach is off. What speaks to a service is loaded with its first reply. */
+/** Opens the configured coach; null if it is off. The client of a service is loaded with its first reply. */
 export async function openCoachModel(env: Settings, openGuide: () => CoachModel): Promise<CoachModel | null> {
   const { COACH_PROVIDER: kind, COACH_MODEL: name = '', COACH_BASE_URL: base, COACH_API_KEY: apiKey } = env
   if (kind === 'off') return null

@@ -1,7 +1,7 @@
 import { isStorageFull } from '#server/lib/faults.ts'
 import { HttpError, storageFull } from '#server/lib/http-error.ts'
 
-/** The refusal of a store that has no room left, or cannot be reached now: what is stored is not lost. */
+/** The refusal of a full or unreachable store. */
 export function storeAway(cause: unknown): HttpError {
   if (isStorageFull(cause)) return storageFull(cause)
   const refusal = new HttpError(

@@ -5,7 +5,7 @@ import type { ObjectStore } from '../object-store.ts'
 import { storeAway } from './away.ts'
 import { checkKey } from './key.ts'
 
-/** Keeps objects as files of a folder that only the server's own user can read. */
+/** Stores objects as files in a folder that only the server's user can read. */
 export function openFolder(folder: string): ObjectStore {
   const pathOf = (key: string): string => join(folder, checkKey(key))
   return {
@@ -25,7 +25,7 @@ export function openFolder(folder: string): ObjectStore {
   }
 }
 
-/** Written aside and renamed into place: nobody ever reads half an object, and a power cut leaves none. */
+/** Written to a temporary file, then renamed: nobody reads half an object, and a power cut leaves none. */
 async function write(path: string, bytes: Buffer): Promise<void> {
   const aside = `${path}.${randomUUID()}`
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
@@ -44,7 +44,7 @@ async function write(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Leaves no empty folders of accounts that are gone. One that is not empty stays. */
+/** Removes the empty folders of deleted accounts. */
 async function removeEmpty(from: string, upTo: string): Promise<void> {
   for (let at = from; at !== upTo; at = dirname(at))
     try {
@@ -61,7 +61,7 @@ function nullWhereMissing(error: unknown): null {
   throw error
 }
 
-/** A disk that is full, read-only or failing. */
+/** Maps errors of the disk (full, read-only, failing) to refusals. */
 const orAway = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     throw storeAway(error)
