@@ -37,10 +37,10 @@ describe('who may call what', () => {
       const owner = await app.signUp()
       const other = await app.signUp()
       const body = sampleOf(key)
-      const theirs = await other.send(...addressOf(key, await make(owner)), body)
+      const others = await other.send(...addressOf(key, await make(owner)), body)
       const nobodys = await other.send(...addressOf(key, newId()), body)
-      expect(read(problem, theirs)).toMatchObject({ status: 404, code: 'not_found' })
-      expect(theirs.body).toEqual(nobodys.body)
+      expect(read(problem, others)).toMatchObject({ status: 404, code: 'not_found' })
+      expect(others.body).toEqual(nobodys.body)
     },
   )
 })

@@ -119,7 +119,7 @@ const keeping = (on: On): Omit<Handlers<typeof coachApi>, Extract<Talking, keyof
     toChat(owner, await undoProposal(on().db, on().acts, { session, ...params, now: on().clock() })),
 })
 
-type Asking = { request: FastifyRequest; leaveTurn: () => void }
+type Asking = { request: FastifyRequest; releaseSlot: () => void }
 
 /** Begins a reply and tells it, as asked: whole, or as it comes. */
 async function begun(coach: Coach, session: Session, body: { id?: string; message: string }, asking: Asking) {
@@ -129,10 +129,10 @@ async function begun(coach: Coach, session: Session, body: { id?: string; messag
   return told(coach, session.owner, id, asking)
 }
 
-async function told(coach: Coach, owner: Owner, id: string, { request, leaveTurn }: Asking): Promise<Chat | Events> {
+async function told(coach: Coach, owner: Owner, id: string, { request, releaseSlot }: Asking): Promise<Chat | Events> {
   const wantsEvents = request.headers.accept?.includes('text/event-stream') ?? false
   if (!wantsEvents) {
-    leaveTurn()
+    releaseSlot()
     return whole(coach, owner, id)
   }
   await getChat(coach.db, owner, id)

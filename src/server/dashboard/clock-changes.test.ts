@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const look = async (user: Client) => read(dashboard, await user.get('/api/dashboard'))
+const getDashboard = async (user: Client) => read(dashboard, await user.get('/api/dashboard'))
 const log = (user: Client) => user.post('/api/self-care', { activityType: 'bath', duration: 10 })
 
 test.each([
@@ -36,11 +36,11 @@ test.each([
   const user = await app.signUp()
   await user.put('/api/user/profile', { timeZone })
   await log(user)
-  const first = await look(user)
+  const first = await getDashboard(user)
   app.setTime(new Date(startOf(1) - 1))
   await log(user)
   await user.post('/api/tasks', { title: 'Late' })
-  const last = await look(user)
+  const last = await getDashboard(user)
   expect(first).toMatchObject({ today: day, streak: { days: 0, today: 1 } })
   expect(last).toMatchObject({ today: day, streak: { days: 1, today: 2, heldBy: 'today' }, tasks: { total: 1 } })
   expect(last.affirmation).toEqual(first.affirmation)
@@ -48,7 +48,7 @@ test.each([
 
   app.setTime(new Date(startOf(1)))
   await log(user)
-  const next = await look(user)
+  const next = await getDashboard(user)
   expect(next).toMatchObject({ today: date.add({ days: 1 }).toString(), tasks: { total: 0 } })
   expect(next.streak).toMatchObject({ days: 1, today: 1, heldBy: 'rest' })
   expect(next.affirmation.id).not.toBe(first.affirmation.id)
@@ -62,7 +62,7 @@ test.each([
 
   const weekly = async (at: number) => {
     app.setTime(new Date(at))
-    return (await look(user)).stats.weeklySelfCareActivities
+    return (await getDashboard(user)).stats.weeklySelfCareActivities
   }
   expect([await weekly(startOf(7) - 1), await weekly(startOf(7)), await weekly(startOf(8))]).toEqual([3, 1, 0])
 })

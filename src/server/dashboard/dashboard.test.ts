@@ -14,7 +14,7 @@ afterAll(() => app.stop())
 afterEach(() => app.setTime(undefined))
 
 const statsOf = async (user: Client) => read(dashboardStats.strict(), await user.get('/api/dashboard/stats'))
-const all = async (user: Client) => read(dashboard.strict(), await user.get('/api/dashboard'))
+const getDashboard = async (user: Client) => read(dashboard.strict(), await user.get('/api/dashboard'))
 const at = (moment: string) => app.setTime(new Date(moment))
 const idOf = async (answer: Promise<{ status: number; headers: Headers; body: unknown }>) =>
   read(z.object({ id: z.string() }), await answer).id
@@ -103,7 +103,7 @@ describe('the numbers', () => {
     await statsOf(user)
     expect(query).toHaveBeenCalledTimes(2)
     query.mockClear()
-    await all(user)
+    await getDashboard(user)
     // Of those, three are for the affirmation of her day: what she asked for, her goals, her love for it.
     expect(query).toHaveBeenCalledTimes(9)
     query.mockRestore()
@@ -119,8 +119,8 @@ describe('days', () => {
       await write(user)
       await care(user)
     }
-    expect((await all(tokyo)).today).toBe('2026-06-11')
-    expect((await all(york)).today).toBe('2026-06-10')
+    expect((await getDashboard(tokyo)).today).toBe('2026-06-11')
+    expect((await getDashboard(york)).today).toBe('2026-06-10')
     // Her seventh day after it: in Tokyo it is over at 15:00 UTC, in New York at 04:00.
     at('2026-06-17T03:59:59.999Z')
     expect((await statsOf(york)).weeklyJournalEntries).toBe(1)
@@ -155,7 +155,7 @@ describe('days', () => {
     }
     expect((await statsOf(user)).streak).toBe(3)
     await user.put('/api/user/profile', { timeZone: 'Pacific/Kiritimati' })
-    const { streak, today } = await all(user)
+    const { streak, today } = await getDashboard(user)
     // Over there the next day has begun, with nothing in it yet.
     expect(today).toBe('2026-05-06')
     expect(streak).toMatchObject({ days: 3, restDay: null })
@@ -170,7 +170,7 @@ describe('days', () => {
       await care(user)
       await care(user)
     }
-    expect((await all(user)).streak).toEqual({
+    expect((await getDashboard(user)).streak).toEqual({
       days: 3,
       today: 2,
       goal: 2,
@@ -180,19 +180,19 @@ describe('days', () => {
       message: 'growing',
     })
     at('2026-09-05T10:00:00.000Z')
-    expect((await all(user)).streak).toMatchObject({ days: 3, today: 0, heldBy: null })
+    expect((await getDashboard(user)).streak).toMatchObject({ days: 3, today: 0, heldBy: null })
     // Two rests within seven days: only what follows the first of them is a streak now.
     at('2026-09-06T10:00:00.000Z')
-    expect((await all(user)).streak).toMatchObject({ days: 1, restDay: '2026-09-05', message: 'first' })
+    expect((await getDashboard(user)).streak).toMatchObject({ days: 1, restDay: '2026-09-05', message: 'first' })
     at('2026-09-07T10:00:00.000Z')
-    expect((await all(user)).streak).toMatchObject({ days: 0, message: 'none' })
+    expect((await getDashboard(user)).streak).toMatchObject({ days: 0, message: 'none' })
   })
 })
 
 describe('the dashboard', () => {
   test('of a new account says what is missing, and shows every card', async () => {
     const user = await app.signUp()
-    const got = await all(user)
+    const got = await getDashboard(user)
     expect(got).toMatchObject({
       stats: await statsOf(user),
       tracked: { monthlyIncome: null, emergencyFund: null },
@@ -226,7 +226,7 @@ describe('the dashboard', () => {
       await user.post('/api/goals', { title, targetValue: '9', currentValue })
     await user.post('/api/goals', { title: 'run', targetValue: '9', category: 'physical' })
     await care(user)
-    const { entries, goals, week } = await all(user)
+    const { entries, goals, week } = await getDashboard(user)
     expect(entries).toEqual((await user.get('/api/journal?limit=2')).body)
     expect(goals.map(({ title }) => title)).toEqual(['three', 'two', 'one'])
     const listed = read(z.array(z.unknown()), await user.get('/api/goals'))
@@ -242,7 +242,7 @@ describe('the dashboard', () => {
     const user = await app.signUp()
     for (let n = 0; n < 22; n += 1) await user.post('/api/tasks', { title: `${n}`, isCompleted: n < 3 })
     await user.post('/api/tasks', { title: 'another day', dueDate: '2030-01-01' })
-    const { tasks } = await all(user)
+    const { tasks } = await getDashboard(user)
     expect(tasks).toMatchObject({ total: 22, completed: 3 })
     expect(tasks.items).toHaveLength(20)
     expect(tasks.items.map(({ isCompleted }) => isCompleted)).toEqual([...Array(19).fill(false), true])
@@ -263,27 +263,33 @@ describe('the dashboard', () => {
     const dentist = await task('dentist', '2026-11-20T15:00')
     const fund = await goal('fund', '2026-11-20')
     const call = await task('call', '2026-11-22T09:00')
-    expect((await all(user)).upcoming).toEqual([
+    expect((await getDashboard(user)).upcoming).toEqual([
       { kind: 'task', id: dentist, title: 'dentist', date: '2026-11-20', at: '2026-11-20T14:00:00.000Z' },
       { kind: 'goal', id: fund, title: 'fund', date: '2026-11-20', at: null },
       { kind: 'task', id: call, title: 'call', date: '2026-11-22', at: '2026-11-22T08:00:00.000Z' },
     ])
     for (const day of ['23', '24', '25']) await goal(day, `2026-11-${day}`)
-    expect((await all(user)).upcoming.map(({ title }) => title)).toEqual(['dentist', 'fund', 'call', '23', '24'])
+    expect((await getDashboard(user)).upcoming.map(({ title }) => title)).toEqual([
+      'dentist',
+      'fund',
+      'call',
+      '23',
+      '24',
+    ])
   })
 
   test('says which goal stands behind a tracked number, and in which currency', async () => {
     const user = await app.signUp()
     const body = { title: 'Fund', targetValue: '3000', currency: 'JPY', trackAs: 'emergencyFund' }
     const id = await idOf(user.post('/api/goals', body))
-    expect((await all(user)).tracked).toEqual({ monthlyIncome: null, emergencyFund: { id, currency: 'JPY' } })
+    expect((await getDashboard(user)).tracked).toEqual({ monthlyIncome: null, emergencyFund: { id, currency: 'JPY' } })
   })
 
   test('explains the wellness score by what it counts, and weighs what she chose', async () => {
     const user = await app.signUp()
     await user.post('/api/onboarding/complete', sampleBodies['POST /api/onboarding/complete'])
     await care(user, 'yoga')
-    const { wellness, stats, focus } = await all(user)
+    const { wellness, stats, focus } = await getDashboard(user)
     expect(wellness.areas[0]).toMatchObject({ name: 'Physical', count: 1, target: 6, points: 17, isChosen: true })
     expect(stats.wellnessScore).toBe(6)
     expect(wellness.formula).toContain('last 14 days')
@@ -293,7 +299,7 @@ describe('the dashboard', () => {
   test('of the demo is believable', async () => {
     const visitor = app.visitor()
     await visitor.post('/api/demo', { timeZone: 'Europe/Paris' })
-    const { stats, insight, entries, goals, week } = await all(visitor)
+    const { stats, insight, entries, goals, week } = await getDashboard(visitor)
     expect(stats.streak).toBeGreaterThan(0)
     expect(stats.wellnessScore).toBeGreaterThan(20)
     expect(stats.wellnessScore).toBeLessThan(100)
@@ -310,7 +316,7 @@ describe('the dashboard', () => {
 })
 
 describe('the cards', () => {
-  const layoutOf = async (user: Client) => (await all(user)).layout
+  const layoutOf = async (user: Client) => (await getDashboard(user)).layout
   const put = (user: Client, layout: unknown) => user.put('/api/dashboard/layout', { layout })
 
   test('stand as she arranged them, also elsewhere, and hers only', async () => {

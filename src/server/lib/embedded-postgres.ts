@@ -25,15 +25,15 @@ export type EmbeddedPostgres = {
 export async function startEmbeddedPostgres(options: {
   dataDir: string
   log?: (message: string) => void
-  sayWaiting?: (line: string) => void
+  logWaiting?: (line: string) => void
 }): Promise<EmbeddedPostgres> {
-  const { log = () => {}, sayWaiting } = options
-  await using undo = new AsyncDisposableStack()
+  const { log = () => {}, logWaiting } = options
+  await using cleanup = new AsyncDisposableStack()
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 })
   const dataDir = await realpath(options.dataDir)
   const cluster = join(dataDir, 'postgres')
-  const lock = sayWaiting === undefined ? lockDataDir(dataDir) : await waitForDataDir(dataDir, sayWaiting)
-  undo.defer(() => lock.release())
+  const lock = logWaiting === undefined ? lockDataDir(dataDir) : await waitForDataDir(dataDir, logWaiting)
+  cleanup.defer(() => lock.release())
 
   const binaries = await findPostgresBinaries(dataDir)
   await settleOrphans(cluster, binaries.pgCtl, log)
@@ -41,19 +41,19 @@ export async function startEmbeddedPostgres(options: {
   const runAs = await findRunAs(binaries.postgres, dataDir, cluster, env)
   const launcher = { binaries, runAs, env, endWithParent: await endWithParent('INT') }
   const endpoint = await openEndpoint(dataDir, runAs)
-  undo.defer(endpoint.close)
+  cleanup.defer(endpoint.close)
   await ensureCluster(cluster, launcher, endpoint.password)
   const { pid, died, stop } = await serve(cluster, endpoint, launcher, log)
-  undo.defer(stop)
-  const all = undo.move()
+  cleanup.defer(stop)
+  const all = cleanup.move()
   return { connectionString: endpoint.connectionString, pid, died, stop: () => all.disposeAsync() }
 }
 
 // The server's environment holds secrets, and PG… variables would change the database's settings.
 function cleanEnvironment(libraries: Record<string, string>): NodeJS.ProcessEnv {
-  const kept = ['PATH', 'SystemRoot', 'TEMP'].flatMap((name) => {
+  const passed = ['PATH', 'SystemRoot', 'TEMP'].flatMap((name) => {
     const value = process.env[name]
     return value === undefined ? [] : [[name, value]]
   })
-  return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC', ...libraries }
+  return { ...Object.fromEntries(passed), LC_ALL: 'C', TZ: 'UTC', ...libraries }
 }

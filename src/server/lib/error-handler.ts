@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway, isStorageFull, sqlState } from './faults.ts'
+import { isDatabaseUnavailable, isStorageFull, sqlState } from './faults.ts'
 import { notFound, HttpError, storageFull, toProblem } from './http-error.ts'
 import { BrokenSeal } from './sealed.ts'
 
@@ -33,7 +33,7 @@ function toRefusal(error: FastifyError): HttpError {
       'What you wrote here cannot be opened, so nothing was changed. It is still stored, and you can delete it.',
     )
   if (isStorageFull(error)) return storageFull(error)
-  if (isDatabaseAway(error))
+  if (isDatabaseUnavailable(error))
     return new HttpError('unavailable', 'We cannot reach your records for a moment. Please try again shortly.', {
       retryAfterSeconds: 5,
     })

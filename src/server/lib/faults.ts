@@ -45,15 +45,15 @@ const lostCodes = new Set([
 ])
 /** System calls whose failure, of any kind, means that there is no connection. */
 const connecting = new Set(['connect', 'getaddrinfo'])
-const lostWords =
+const lostMessages =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
 /** Whether the database is temporarily unavailable. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const state = sqlState(error)
   if (state !== undefined) return unavailableStates.test(state)
   return (
     systemFaults(error).some(({ code, syscall }) => lostCodes.has(code) || connecting.has(syscall)) ||
-    [...causesOf(error)].some(({ message }) => lostWords.test(message))
+    [...causesOf(error)].some(({ message }) => lostMessages.test(message))
   )
 }

@@ -34,9 +34,9 @@ export function storageFull(cause: unknown): HttpError {
 }
 
 /** The refusal of one field. */
-export const fieldError = (field: string, said: string): HttpError =>
-  new HttpError('bad_input', `${said}. Nothing was saved, and nothing you wrote is lost.`, {
-    fields: { [field]: said },
+export const fieldError = (field: string, detail: string): HttpError =>
+  new HttpError('bad_input', `${detail}. Nothing was saved, and nothing you wrote is lost.`, {
+    fields: { [field]: detail },
   })
 
 export function toProblem(refusal: HttpError): Problem {

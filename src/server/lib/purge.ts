@@ -6,7 +6,7 @@ import type { Db } from './db.ts'
 export type Purge = (db: Db, now: Date) => Promise<number>
 
 /** How long a deleted record can be restored, in milliseconds. */
-export const deletedKept = 30 * 86_400_000
+export const deletedRetention = 30 * 86_400_000
 
 const batch = 500
 

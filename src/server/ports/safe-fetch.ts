@@ -51,22 +51,22 @@ export function isPublic(address: string): boolean {
  * Fetches by `https` only. Every address of a host name must be public, and the connection uses exactly the checked addresses,
  * against DNS rebinding. Redirects are checked likewise.
  */
-export function createSafeFetch(ways: Partial<NetworkOptions> = {}): SafeFetch {
-  const { resolve, mayReach, ca, patience } = { ...internet, ...ways }
-  const placesOf = async (url: URL): Promise<Address[]> => {
+export function createSafeFetch(options: Partial<NetworkOptions> = {}): SafeFetch {
+  const { resolve, mayReach, ca, patience } = { ...internet, ...options }
+  const addressesOf = async (url: URL): Promise<Address[]> => {
     if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') throw new SafeFetchError('not https')
     const host = url.hostname.replace(/^\[|\]$/g, '')
     const family = isIP(host)
-    const places = family === 0 ? await resolve(host) : [{ address: host, family }]
+    const addresses = family === 0 ? await resolve(host) : [{ address: host, family }]
     const port = Number(url.port || 443)
-    if (places.length === 0 || !places.every(({ address }) => mayReach(address, port)))
+    if (addresses.length === 0 || !addresses.every(({ address }) => mayReach(address, port)))
       throw new SafeFetchError('not public')
-    return places
+    return addresses
   }
   const read = async (url: URL, most: number, hops: number, signal: AbortSignal): Promise<Buffer> => {
-    const places = await placesOf(url)
+    const addresses = await addressesOf(url)
     signal.throwIfAborted()
-    const response = await ask(url, { lookup: pinned(places), signal, ...(ca !== undefined && { ca }) })
+    const response = await ask(url, { lookup: pinnedLookup(addresses), signal, ...(ca !== undefined && { ca }) })
     try {
       const next = nextOf(response, url)
       if (next === null) return await bodyOf(response, most)
@@ -94,23 +94,23 @@ const timeOf = (signal: AbortSignal): Promise<never> =>
   new Promise((_settle, refuse) => addAbortListener(signal, () => refuse(new SafeFetchError('too slow'))))
 
 /** Resolves every name to the checked addresses. */
-const pinned =
-  (places: Address[]): LookupFunction =>
+const pinnedLookup =
+  (addresses: Address[]): LookupFunction =>
   (_host, { all }, answer) => {
-    const [first] = places
-    if (all) answer(null, places)
+    const [first] = addresses
+    if (all) answer(null, addresses)
     else answer(null, first?.address ?? '', first?.family)
   }
 
 const headers = { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif', 'user-agent': 'Glowell' }
 
 async function ask(url: URL, options: RequestOptions): Promise<IncomingMessage> {
-  const asked = request(url, { ...options, headers, agent: false })
-  asked.end()
-  const [response]: IncomingMessage[] = await once(asked, 'response')
+  const sent = request(url, { ...options, headers, agent: false })
+  sent.end()
+  const [response]: IncomingMessage[] = await once(sent, 'response')
   if (response === undefined) throw new SafeFetchError('no answer')
   // The connection may fail while nobody reads: an unhandled 'error' event would end the process.
-  asked.on('error', () => {})
+  sent.on('error', () => {})
   return response
 }
 

@@ -19,7 +19,7 @@ export type Launcher = { binaries: PostgresBinaries; runAs: RunAs; env: NodeJS.P
 /** Creates the cluster if there is none. If interrupted, `cluster` is either complete or absent. */
 export async function ensureCluster(cluster: string, launcher: Launcher, password?: string): Promise<void> {
   await removePartials(dirname(cluster))
-  if (existsSync(join(cluster, 'PG_VERSION'))) return handOver(cluster, launcher.runAs)
+  if (existsSync(join(cluster, 'PG_VERSION'))) return changeOwner(cluster, launcher.runAs)
   await refuseUnlessEmpty(cluster)
   const partial = await mkdtemp(join(dirname(cluster), partialPrefix))
   const { user } = launcher.runAs
@@ -90,7 +90,7 @@ async function refuseUnlessEmpty(cluster: string): Promise<void> {
 
 // For a cluster that root made in a user namespace, where namespaces are now forbidden. Its own folder comes last, so that an
 // interrupted change is noticed and repeated.
-async function handOver(cluster: string, { user }: RunAs): Promise<void> {
+async function changeOwner(cluster: string, { user }: RunAs): Promise<void> {
   if (user === undefined || (await stat(cluster)).uid === user.uid) return
   const names = await readdir(cluster, { recursive: true })
   for (const name of names) await chown(join(cluster, name), user.uid, user.gid)

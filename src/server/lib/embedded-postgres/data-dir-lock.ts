@@ -31,7 +31,7 @@ export function lockDataDir(dataDir: string): { release: () => void } {
     file.close()
     if (!isBusy(error)) throw new Error(`Cannot lock ${dataDir}: does its file system know locks?`, { cause: error })
     throw new DataDirInUse(
-      `The data folder ${dataDir} is in use by another running server${holder(holderFile)}. ` +
+      `The data folder ${dataDir} is in use by another running server${lockHolder(holderFile)}. ` +
         'Stop that one first, or give this one a folder of its own with DATA_DIR.',
       { cause: error },
     )
@@ -45,14 +45,14 @@ export function lockDataDir(dataDir: string): { release: () => void } {
 }
 
 /** Like `lockDataDir`, but waits for another process to release the folder, and logs that once. */
-export async function waitForDataDir(dataDir: string, say: (line: string) => void): Promise<{ release: () => void }> {
+export async function waitForDataDir(dataDir: string, log: (line: string) => void): Promise<{ release: () => void }> {
   const end = performance.now() + patience
   for (let isSaid = false; ; isSaid = true) {
     try {
       return lockDataDir(dataDir)
     } catch (error) {
       if (!(error instanceof DataDirInUse) || performance.now() > end) throw error
-      if (!isSaid) say(`Another server still has ${dataDir}; waiting up to ${patience / 1_000} s for it to stop.`)
+      if (!isSaid) log(`Another server still has ${dataDir}; waiting up to ${patience / 1_000} s for it to stop.`)
     }
     await setTimeout(lookEvery)
   }
@@ -72,6 +72,6 @@ function openLockFile(path: string): DatabaseSync {
 const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === busyCode
 
 // For the error message only: the lock itself never relies on a process id in a file.
-function holder(path: string): string {
+function lockHolder(path: string): string {
   return existsSync(path) ? ` (process ${readFileSync(path, 'utf8').trim()})` : ''
 }

@@ -32,7 +32,7 @@ export async function findRunAs(
   // What PostgreSQL does too: enter the folder, and start.
   const probe = ['sh', '-c', 'cd "$1" && exec "$2" --version', 'sh', dataDir, program]
   for (const candidate of await candidates(cluster)) {
-    const undo = await letIn(candidate, dataDir)
+    const undo = await grantAccess(candidate, dataDir)
     if (await works([...candidate.prefix, ...probe], candidate, env)) return candidate
     await undo()
   }
@@ -70,7 +70,7 @@ async function unprivilegedUser(): Promise<RunAs['user']> {
 }
 
 // A folder that only root can enter gets the other user's group, which may pass through but not list it.
-async function letIn({ user }: RunAs, dataDir: string): Promise<() => Promise<void>> {
+async function grantAccess({ user }: RunAs, dataDir: string): Promise<() => Promise<void>> {
   const before = await stat(dataDir)
   if (user === undefined || before.uid === user.uid || (before.mode & 0o011) !== 0) return async () => {}
   await chown(dataDir, before.uid, user.gid)

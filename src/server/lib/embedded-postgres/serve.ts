@@ -13,7 +13,7 @@ import { postgresArguments } from './settings.ts'
 const stopPatience = 5000
 const othersPatience = 15_000
 // PostgreSQL's errors while a process of an earlier start is still starting or ending.
-const othersLeft = ['lock file "postmaster.pid" already exists', 'pre-existing shared memory block']
+const othersRunning = ['lock file "postmaster.pid" already exists', 'pre-existing shared memory block']
 
 /** A running PostgreSQL that accepts connections. */
 export type Serving = { pid: number; died: Promise<Error>; stop: () => Promise<void> }
@@ -30,7 +30,7 @@ export async function serve(
     const database = launch(cluster, endpoint, launcher, log)
     const failure = await Promise.race([database.ready, database.ended])
     if (failure === undefined) return await checked(endpoint, serving(database, cluster, launcher))
-    if (!othersLeft.some((words) => failure.message.includes(words)) || Date.now() > deadline) throw failure
+    if (!othersRunning.some((words) => failure.message.includes(words)) || Date.now() > deadline) throw failure
     await settleOrphans(cluster, launcher.binaries.pgCtl, log)
     await wait(100)
   }
@@ -102,9 +102,9 @@ function serving({ child, ended }: Launched, cluster: string, { binaries }: Laun
       else child.kill('SIGINT')
       // PostgreSQL 18 hangs in a fast shutdown during crash recovery. An immediate one loses nothing: the next start replays
       // the write-ahead log.
-      const impatience = setTimeout(() => child.kill('SIGQUIT'), stopPatience)
+      const forceTimer = setTimeout(() => child.kill('SIGQUIT'), stopPatience)
       await ended
-      clearTimeout(impatience)
+      clearTimeout(forceTimer)
     },
   }
 }

@@ -2,7 +2,7 @@ import { isStorageFull } from '#server/lib/faults.ts'
 import { HttpError, storageFull } from '#server/lib/http-error.ts'
 
 /** The refusal of a full or unreachable store. */
-export function storeAway(cause: unknown): HttpError {
+export function storeUnavailable(cause: unknown): HttpError {
   if (isStorageFull(cause)) return storageFull(cause)
   const refusal = new HttpError(
     'unavailable',

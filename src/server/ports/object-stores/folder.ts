@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ObjectStore } from '../object-store.ts'
-import { storeAway } from './away.ts'
+import { storeUnavailable } from './away.ts'
 import { checkKey } from './key.ts'
 
 /** Stores objects as files in a folder that only the server's user can read. */
@@ -11,15 +11,15 @@ export function openFolder(folder: string): ObjectStore {
   return {
     put: async (key, bytes) => {
       const path = pathOf(key)
-      await orAway(write(path, bytes))
+      await mapErrors(write(path, bytes))
     },
     get: async (key) => {
       const path = pathOf(key)
-      return orAway(readFile(path).catch(nullWhereMissing))
+      return mapErrors(readFile(path).catch(nullWhereMissing))
     },
     remove: async (key) => {
       const path = pathOf(key)
-      await orAway(rm(path, { force: true }))
+      await mapErrors(rm(path, { force: true }))
       await removeEmpty(dirname(path), folder)
     },
   }
@@ -62,7 +62,7 @@ function nullWhereMissing(error: unknown): null {
 }
 
 /** Maps errors of the disk (full, read-only, failing) to refusals. */
-const orAway = <T>(work: Promise<T>): Promise<T> =>
+const mapErrors = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
-    throw storeAway(error)
+    throw storeUnavailable(error)
   })

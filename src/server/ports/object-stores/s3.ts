@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { storageFull } from '#server/lib/http-error.ts'
 import type { ObjectStore } from '../object-store.ts'
-import { storeAway } from './away.ts'
+import { storeUnavailable } from './away.ts'
 import { checkKey } from './key.ts'
 
 type Bucket = {
@@ -30,7 +30,7 @@ export function openBucket({ bucket, endpoint, ...credentials }: Bucket): Object
     try {
       return await client.fetch(address, { method, headers, signal, ...(body && { body }) })
     } catch (error) {
-      throw storeAway(error)
+      throw storeUnavailable(error)
     }
   }
   return {
@@ -57,7 +57,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
   try {
     return Buffer.from(await response.bytes())
   } catch (error) {
-    throw storeAway(error)
+    throw storeUnavailable(error)
   }
 }
 
@@ -65,5 +65,5 @@ function orRefused(response: Response, bytes: Buffer): Buffer {
   if (response.ok) return bytes
   const cause = new Error(`The object store answered ${response.status}`)
   // MinIO answers 507 when its disks are full; Ceph answers 403 with QuotaExceeded.
-  throw response.status === 507 || bytes.includes('QuotaExceeded') ? storageFull(cause) : storeAway(cause)
+  throw response.status === 507 || bytes.includes('QuotaExceeded') ? storageFull(cause) : storeUnavailable(cause)
 }
