@@ -71,6 +71,6 @@ function openPictures(
   attempts: ReturnType<typeof countAttempts>,
 ) {
   const addresses = uploadAddresses(keyring)
-  const useQuota = ({ owner }: Session) => attempts.take('uploadAccount', owner.id)
-  return { addresses, pictures: new PictureService({ db, clock, store, outside, addresses, useQuota, log }) }
+  const takeQuota = ({ owner }: Session) => attempts.take('uploadAccount', owner.id)
+  return { addresses, pictures: new PictureService({ db, clock, store, outside, addresses, takeQuota, log }) }
 }

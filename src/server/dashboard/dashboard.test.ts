@@ -319,7 +319,7 @@ describe('the cards', () => {
   const layoutOf = async (user: Client) => (await getDashboard(user)).layout
   const put = (user: Client, layout: unknown) => user.put('/api/dashboard/layout', { layout })
 
-  test('stand as she arranged them, also elsewhere, and hers only', async () => {
+  test('stand as the user arranged them, in every session, and for no other user', async () => {
     const user = await app.signUp()
     const reversed = dashboardCards.toReversed().map((card) => ({ card, isHidden: card === 'tour' }))
     const got = await put(user, reversed)

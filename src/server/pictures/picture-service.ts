@@ -28,7 +28,7 @@ export type PictureServiceParts = Context & {
   outside: SafeFetch
   addresses: UploadAddresses
   /** Counts one of the account's uploads per hour, or refuses. */
-  useQuota: (session: Session) => Promise<void>
+  takeQuota: (session: Session) => Promise<void>
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
@@ -53,8 +53,8 @@ export class PictureService implements Pictures {
 
   /** Reserves an upload and answers the picture's id. */
   async ask(session: Session): Promise<string> {
-    const { db, clock, useQuota } = this.parts
-    await useQuota(session)
+    const { db, clock, takeQuota } = this.parts
+    await takeQuota(session)
     return askForPicture(db, session, clock())
   }
 

@@ -35,7 +35,7 @@ async function fetched(client: Client, path: string, base = app.url) {
 const sizes = Object.entries(pictureSizes)
 
 test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-  'a %s that she uploads comes back as WebP in every size that screens use',
+  'a %s that a user uploads comes back as WebP in every size that screens use',
   async (format) => {
     // Noise weighs most, and takes the other kinds a minute to write.
     const drawn = format === 'jpeg' ? noisy(2600, 1300) : plain(2600, 1300)
