@@ -12,17 +12,17 @@ const message = 'How can I balance self-care with productivity?'
 
 /** From the question to the first words of the built-in guide, in an account with a long past. */
 export async function coachFirstWords(stage: Stage): Promise<Figure[]> {
-  const her = await stage.writer(0)
+  const user = await stage.writer(0)
   // Their words are of no matter: only the latest exchanges are opened, and these are real ones.
-  for (let n = 0; n < 15; n += 1) await firstWords(stage.product.url, her.cookie)
+  for (let n = 0; n < 15; n += 1) await firstWords(stage.product.url, user.cookie)
   await stage.pool.query(
     `insert into coach_chats (user_id, id, state, discloses, words, created_at, updated_at)
      select $1, gen_random_uuid(), 'done', n % 50 = 0, '\\x00', at, at
      from (select n, now() - n * interval '1 minute' - interval '1 day' as at from generate_series(1, $2::int) n) d`,
-    [her.id, exchanges],
+    [user.id, exchanges],
   )
   const alone: number[] = []
-  for (let n = 0; n < turns; n += 1) alone.push(await firstWords(stage.product.url, her.cookie))
+  for (let n = 0; n < turns; n += 1) alone.push(await firstWords(stage.product.url, user.cookie))
   return [
     atMost(
       `first words of the guide, ${exchanges.toLocaleString('en')} exchanges`,

@@ -16,12 +16,12 @@ const stats = '/api/dashboard/stats'
 
 /** The dashboard's two calls against bare handlers with the same statements, and the numbers of a long life against a short one. */
 export async function dashboardCalls(stage: Stage): Promise<Figure[]> {
-  const her = await stage.writer(0)
-  await fillRecords(stage.pool, her.id, 500, 90)
-  await liveToday(stage, her)
+  const user = await stage.writer(0)
+  await fillRecords(stage.pool, user.id, 500, 90)
+  await liveToday(stage, user)
   return [
-    ...(await against(stage, her, 'dashboard stats', stats)),
-    ...(await against(stage, her, 'dashboard, the whole', '/api/dashboard')),
+    ...(await against(stage, user, 'dashboard stats', stats)),
+    ...(await against(stage, user, 'dashboard, the whole', '/api/dashboard')),
     ...(await growth(stage)),
   ]
 }

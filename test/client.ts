@@ -5,7 +5,7 @@ export type Got = { status: number; headers: Headers; body: unknown }
 
 const setCookie = /^([^=;]+)=([^;]*)/
 
-/** A person at the front door: real HTTP, with a cookie jar of her own. */
+/** An HTTP client of the running server, with its own cookie jar. */
 export class Client {
   readonly base: string
   readonly cookies = new Map<string, string>()

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /** A letter as it went over the wire: headers, a blank line, the parts. */
-type Letter = string
+type ReceivedMail = string
 
 const endOf = (isData: boolean): string => (isData ? '\r\n.\r\n' : '\r\n')
 
 /** A mail server of its own on a free port, which keeps what it is given. */
 export async function openMailbox() {
-  const letters: Letter[] = []
+  const mails: ReceivedMail[] = []
   const server = createServer((socket) => {
     let received = ''
     let isData = false
@@ -26,7 +26,7 @@ export async function openMailbox() {
         received = received.slice(part.length + end.length)
         if (isData) {
           isData = false
-          letters.push(part)
+          mails.push(part)
           socket.write('250 ok\r\n')
         } else answer(part)
       }
@@ -38,7 +38,7 @@ export async function openMailbox() {
   if (address === null || typeof address === 'string') throw new Error('The mailbox has no port')
   return {
     url: `smtp://127.0.0.1:${address.port}`,
-    letters,
+    mails,
     close: async () => {
       server.close()
       await once(server, 'close')

@@ -12,12 +12,12 @@ export const samplePicture = new Uint8Array(
 const asked = z.object({ uploadURL: z.url(), objectPath: z.string() })
 
 /** Asks for an upload and answers the path to send the file to. */
-export const askForUpload = async (her: Client): Promise<string> =>
-  new URL(read(asked, await her.post('/api/objects/upload')).uploadURL).pathname
+export const askForUpload = async (user: Client): Promise<string> =>
+  new URL(read(asked, await user.post('/api/objects/upload')).uploadURL).pathname
 
 /** Uploads a picture the whole way, and answers how records name it. */
-export async function upload(her: Client, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const got = await her.put(await askForUpload(her), bytes)
+export async function upload(user: Client, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const got = await user.put(await askForUpload(user), bytes)
   if (got.status !== 201) throw new Error(`The upload answered ${got.status}: ${JSON.stringify(got.body)}`)
   return read(z.object({ objectPath: z.string() }), got).objectPath
 }

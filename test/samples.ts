@@ -7,7 +7,7 @@ import { askForUpload, samplePicture, upload } from './pictures.ts'
  * How another account is kept out of a call. `open`: nobody's records. `own`: answers only from the session's account.
  * `record`: names one record by its id, so another account must get 404; `make` creates one and answers its id.
  */
-export type Access = { kind: 'open' } | { kind: 'own' } | { kind: 'record'; make: (her: Client) => Promise<string> }
+export type Access = { kind: 'open' } | { kind: 'own' } | { kind: 'record'; make: (user: Client) => Promise<string> }
 
 /** All that a visitor may call. */
 const open: readonly CallKey[] = [
@@ -139,19 +139,19 @@ const idOf = (body: unknown): string => {
 }
 
 /** Makes a record of a collection by the sample of its create. More are made than a free account may have. */
-const makeBySample = (collection: string) => async (her: Client) => {
-  await her.post('/api/premium/trial')
-  return idOf((await her.post(collection, sampleOf(`POST ${collection}`))).body)
+const makeBySample = (collection: string) => async (user: Client) => {
+  await user.post('/api/premium/trial')
+  return idOf((await user.post(collection, sampleOf(`POST ${collection}`))).body)
 }
 
 /** Records that are made in another way than by a create of their collection. */
-const madeOtherwise: Record<string, (her: Client) => Promise<string>> = {
-  '/api/auth/sessions': async (her) => {
-    const { body } = await her.get('/api/auth/sessions')
+const madeOtherwise: Record<string, (user: Client) => Promise<string>> = {
+  '/api/auth/sessions': async (user) => {
+    const { body } = await user.get('/api/auth/sessions')
     return idOf(Array.isArray(body) ? body[0] : undefined)
   },
-  '/api/objects/upload': async (her) => (await askForUpload(her)).slice('/api/objects/upload/'.length),
-  '/api/pictures': async (her) => (await upload(her, samplePicture)).slice('/api/pictures/'.length),
+  '/api/objects/upload': async (user) => (await askForUpload(user)).slice('/api/objects/upload/'.length),
+  '/api/pictures': async (user) => (await upload(user, samplePicture)).slice('/api/pictures/'.length),
   '/api/sophia/chats': makeBySample('/api/sophia/chat'),
 }
 

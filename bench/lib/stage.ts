@@ -7,7 +7,7 @@ import { Client } from '../../test/client.ts'
 import { fillJournal } from './journal.ts'
 import { type Server, startArguments, startProcess } from './process.ts'
 
-/** Someone with a journal: her id, and the cookie that signs her in. */
+/** A user with a journal: id and session cookie. */
 export type Writer = { id: string; cookie: string }
 
 /** The product on a database of its own, and a connection to the same database for whoever plays the floor. */

@@ -10,7 +10,7 @@ const username = z
   .max(30, { error: 'At most 30 characters' })
   .regex(/^[\p{L}\p{N}._-]+$/u, { error: 'Letters, digits, dots, dashes and underscores' })
 
-/** Who is signed in, as the page needs it at once. */
+/** The signed-in user, as pages need it on load. */
 export const sessionUser = z.object({
   id: z.string(),
   username: z.string(),
@@ -21,14 +21,14 @@ export const sessionUser = z.object({
   isPremium: z.boolean(),
   isDemo: z.boolean(),
   isOnboarded: z.boolean(),
-  /** IANA name: what day it is for her, and what her clock says. */
+  /** IANA name. Decides the user's current day and local times. */
   timeZone: z.string(),
-  /** Seals what the browser keeps for this account, 256 bits in hex. The same in every session of it. */
+  /** Encrypts what the browser stores for this account: 256 bits in hex, the same in every session. */
   draftKey: z.string(),
 })
 export type SessionUser = z.infer<typeof sessionUser>
 
-/** A place she is signed in. `device` is a plain description such as 'Chrome on Android'. */
+/** A session of the user. `device` is a plain description such as 'Chrome on Android'. */
 export const accountSession = z.object({
   id: z.string(),
   device: z.string(),
@@ -40,7 +40,7 @@ export type AccountSession = z.infer<typeof accountSession>
 
 const sessionPath = z.strictObject({ id: storable(64).min(1) })
 
-/** Sign up, log in (username or email in `username`), log out, check, sessions, and password reset by mail. */
+/** Sign-up, log-in (username or email in `username`), log-out, session check and list, and password reset by mail. */
 export const accountsApi = {
   'POST /api/auth/signup': {
     body: z.strictObject({ username, email, password, timeZone: z.string().max(64).exactOptional() }),

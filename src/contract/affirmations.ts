@@ -7,9 +7,9 @@ const content = text(500)
 const category = z.enum(affirmationCategories, { error: 'Choose what it is about' })
 
 /**
- * An affirmation as the wire carries it: one of ours, one drawn from what she told us (`isPersonalized`; `basedOn` ends the
- * sentence 'Based on …'), or one she wrote (`isCustom`; only those can be changed and have a `createdAt`). An id of ours or of a
- * personalized one stays the same from release to release.
+ * An affirmation on the wire: a built-in one, a personalized one made from the user's answers and goals (`isPersonalized`;
+ * `basedOn` completes 'Based on …'), or the user's own (`isCustom`; only these can be changed and have a `createdAt`). Ids of
+ * built-in and personalized ones are stable across releases.
  */
 export const affirmation = z.object({
   id,
@@ -24,7 +24,7 @@ export const affirmation = z.object({
 })
 export type Affirmation = z.infer<typeof affirmation>
 
-/** `category` is general where she says nothing. */
+/** `category` defaults to general. */
 const newAffirmation = z.strictObject({
   id: id.exactOptional(),
   content,
@@ -36,7 +36,7 @@ export type NewAffirmation = z.infer<typeof newAffirmation>
 const affirmationChange = z.strictObject({ content: content.exactOptional(), category: category.exactOptional() })
 export type AffirmationChange = z.infer<typeof affirmationChange>
 
-/** Without a `type`: personalized ones, then her own, then ours. `loved`: those she loves, the latest first. With `category`, only those about it. */
+/** Without a `type`: personalized ones, then the user's own, then built-in ones. `loved`: favorites, latest first. */
 const listQuery = z.strictObject({
   ...pageQuery.shape,
   type: z.enum(['system', 'loved'], { error: 'There is no such kind of affirmation' }).exactOptional(),
@@ -44,8 +44,8 @@ const listQuery = z.strictObject({
 })
 
 /**
- * `today` is the one of her day: a personalized one where there are any. It stays until `next` gives another, which is never
- * one she has seen before she has seen them all.
+ * `today` is the affirmation of the user's day, personalized if possible. It stays until `next` replaces it; `next` repeats
+ * none before all have been shown.
  */
 export const affirmationsApi = {
   'GET /api/affirmations': { query: listQuery, reply: z.array(affirmation), list: true },

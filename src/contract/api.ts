@@ -19,7 +19,7 @@ import { selfCareApi } from './self-care.ts'
 import { usageApi } from './usage.ts'
 import { visionBoardApi } from './vision-board.ts'
 
-/** Every call of the product. */
+/** All API calls. */
 export const api = {
   ...healthApi,
   ...helpApi,

@@ -3,7 +3,7 @@ import { id, idPath, moment, text, unreadable, whole } from './fields.ts'
 import type { Calls } from './kernel.ts'
 import { mixBounds, soundscapes } from './soundscapes.ts'
 
-/** A sound of a mix, and how loud it is in it, in percent. */
+/** A sound in a mix, with its volume in percent. */
 const mixSound = z.strictObject({
   sound: z.enum(
     soundscapes.map(({ key }) => key),
@@ -21,7 +21,7 @@ const sounds = z
 
 const name = text(60)
 
-/** A mix of soundscapes that she saved. */
+/** A saved mix of soundscapes. */
 export const savedMix = z.object({
   id,
   name: z.string(),
@@ -38,7 +38,7 @@ export type NewMix = z.infer<typeof newMix>
 const mixChange = z.strictObject({ name: name.exactOptional(), sounds: sounds.exactOptional() })
 export type MixChange = z.infer<typeof mixChange>
 
-/** Her saved mixes, newest first: all of them, because there are at most `mixBounds.mixes`. */
+/** Saved mixes, newest first. Not paginated: there are at most `mixBounds.mixes`. */
 export const audioApi = {
   'GET /api/audio/mixes': { reply: z.array(savedMix) },
   'POST /api/audio/mixes': { body: newMix, reply: savedMix, status: 201 },

@@ -1,4 +1,4 @@
-/** The names, the address and the price of the product: each stands here and nowhere else. */
+/** The product's names, address and prices. */
 export const brand = {
   name: 'Glowell',
   coach: 'Luxee',
@@ -6,7 +6,7 @@ export const brand = {
   currency: 'USD',
 } as const
 
-/** What the Mindset Lab recommends: links to a shop outside, as partners of it. Prices are the shop's, in US dollars. */
+/** Affiliate links to an external shop. Prices are the shop's, in US dollars. */
 export const mindsetProducts = [
   {
     name: 'A meditation cushion',
@@ -22,5 +22,5 @@ export const mindsetProducts = [
   },
 ] as const
 
-/** Stands wherever a link earns us something. */
+/** Shown next to every affiliate link. */
 export const affiliateDisclosure = `Affiliate links: if you buy through one of them, ${brand.name} may earn a small commission, and you pay the same. Prices are a guide: the shop has the last word.`

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Calls } from './kernel.ts'
 import { browserErrorKinds } from './errors.ts'
 
-/** What broke in a page: the kind of the error and the part of the product, and nothing that it says. */
+/** An error in the browser: its kind and the part of the product. Never its message, which could quote the user. */
 const browserError = z.strictObject({
   kind: z.enum(browserErrorKinds, { error: 'This kind of error is not known here' }),
   component: z

@@ -14,7 +14,7 @@ import {
 
 const title = text(200)
 
-/** What the coach proposes. Nothing of it is there until she accepts it; then the call of its feature checks it once more. */
+/** A record that the coach proposes. It is created only when the user accepts it, and validated again then. */
 export const coachProposal = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('task'),
@@ -36,7 +36,7 @@ export const coachProposal = z.discriminatedUnion('kind', [
     targetValue: z.string().max(40).nullable(),
     currency: z.string().max(3).nullable(),
     targetDate: day.nullable(),
-    /** Of a goal of milestones. */
+    /** Only for goals of milestones. */
     steps: z.array(title).min(1).max(20).exactOptional(),
   }),
   z.strictObject({ kind: z.literal('entry'), title, content: text(5_000) }),
@@ -44,18 +44,18 @@ export const coachProposal = z.discriminatedUnion('kind', [
 ])
 export type CoachProposal = z.infer<typeof coachProposal>
 
-/** A proposal as a card: `recordId` is the id that its record has once it is accepted. */
+/** A proposal as shown. `recordId` is the id its record gets when accepted. */
 const card = z.object({ proposal: coachProposal, recordId: id, state: z.enum(proposalStates) })
 export type ProposalCard = z.infer<typeof card>
 
-/** What was read of one area for a reply, line by line. */
+/** The user's data in one area that a reply was based on. */
 const areaRead = z.object({ area: z.enum(coachAreas), lines: z.array(z.string()) })
 export type AreaRead = z.infer<typeof areaRead>
 
 /**
- * One exchange. `response` is what stands there so far, the lines that say what she talks with included. `sentTo` is who was asked:
- * 'this server', the name of a host, or null where nobody was. `safety`: a full answer about it, with lines to reach in `help`; a care
- * note, one soft sentence that stands below an ordinary answer, with `help` empty; or null.
+ * One exchange. `response` is the text so far, including the AI disclosure. `sentTo` is who answered: 'this server', a host
+ * name, or null if nobody was asked. `safety` is a full safety answer with help lines in `help`, a care note (one sentence
+ * below an ordinary answer, with `help` empty), or null.
  */
 export const chat = z.object({
   id,
@@ -75,8 +75,8 @@ export const chat = z.object({
 export type Chat = z.infer<typeof chat>
 
 /**
- * Who answers, what of hers may be read, and whether it is due to be said that this is an AI. `help` are the lines of her country,
- * for the page to have before a message cannot be delivered.
+ * Who answers, which areas may be read, and whether the AI disclosure is due. `help` are the help lines of the user's country,
+ * loaded up front because a message may later fail to reach the server.
  */
 export const coach = z.object({
   name: z.string(),
@@ -95,8 +95,8 @@ export type NewMessage = z.infer<typeof newMessage>
 const proposalPath = z.strictObject({ id, n: z.coerce.number().int().min(0).max(9) })
 
 /**
- * `stream` calls answer an event stream when asked with `Accept: text/event-stream`: `chat` (the exchange as it stands), then `text`
- * (what came since), at the end `chat` once more, or `problem`. A reply goes on when nobody listens.
+ * `stream` calls answer an event stream to `Accept: text/event-stream`: `chat` (the exchange so far), then `text` (each
+ * addition), finally `chat` again, or `problem`. A reply continues without a listener.
  */
 export const coachApi = {
   'GET /api/sophia/coach': { reply: coach },

@@ -11,14 +11,14 @@ import { task } from './planner.ts'
 const count = z.int().min(0)
 const percent = z.int().min(0).max(100)
 
-/** Of the goal that she tracks as this: decimal text and whole percent. All null where no goal is marked so. */
+/** Progress of the goal tracked as this: decimal text and whole percent. All null without such a goal. */
 const tracked = z.object({
   current: z.string().nullable(),
   target: z.string().nullable(),
   percentage: percent.nullable(),
 })
 
-/** The entity of the specification. Weekly is the last 7 days in her time zone; `wellnessScore` is null until there is data. */
+/** Fields as in spec.md. Weekly is the last 7 days in the user's time zone; `wellnessScore` is null without data. */
 export const dashboardStats = z.object({
   streak: count,
   goalsCompleted: count,
@@ -31,12 +31,12 @@ export const dashboardStats = z.object({
 })
 export type DashboardStats = z.infer<typeof dashboardStats>
 
-/** Which goal stands behind a tracked number, and the currency it is in: for links and for showing money. */
+/** The goal behind a tracked number, and its currency. */
 const trackedGoal = z.object({ id, currency: z.string().nullable() }).nullable()
 
 /**
- * One of the five areas of the wellness score over the last `days` days: `count` of the `target` that fills it (points 0 to
- * 100, null while the whole score is). `counts` says in words what is counted; `isChosen` weighs twice: she chose it.
+ * One of the five areas of the wellness score over the last `days` days: `count` out of `target` gives `points` from 0 to
+ * 100, null while the score is null. `counts` describes what is counted. An area the user chose (`isChosen`) counts twice.
  */
 const wellnessArea = z.object({
   area: z.enum(wellnessAreas),
@@ -49,13 +49,13 @@ const wellnessArea = z.object({
 })
 export type WellnessArea = z.infer<typeof wellnessArea>
 
-/** What the wellness score is made of, and its formula in one sentence. */
+/** The areas of the wellness score, and its formula in one sentence. */
 const wellness = z.object({ days: z.int().min(1), formula: z.string(), areas: z.array(wellnessArea) })
 
 /**
- * Days in a row with `goal` or more activities; a day of rest in any seven does not break it. `heldBy`: what keeps it past
- * today: today's activities, or today as her day of rest; null where only today's can (or there is no streak).
- * `restDay`: the day of rest within the last 6 days that the streak has used.
+ * Days in a row with `goal` or more activities; one rest day in any seven does not break it. `heldBy`: why it lasts past
+ * today, by today's activities or as a rest day; null if it needs more activities today, or there is no streak.
+ * `restDay`: the rest day used within the last 6 days.
  */
 const streak = z.object({
   days: count,
@@ -70,7 +70,7 @@ export type Streak = z.infer<typeof streak>
 
 const towards = z.object({ count, target: z.int().min(1) })
 
-/** What comes next: a task with an hour (`at`), or a goal due on `date`. */
+/** A task with a time (`at`), or a goal due on `date`. */
 const upcomingEvent = z.object({
   kind: z.enum(['task', 'goal']),
   id,
@@ -80,16 +80,16 @@ const upcomingEvent = z.object({
 })
 export type UpcomingEvent = z.infer<typeof upcomingEvent>
 
-/** A sentence from her own data, and what it is based on; null there means too little yet, and `text` says what is missing. */
+/** A sentence about the user's data. `basedOn` is null while there is too little data; `text` then says what is missing. */
 const insight = z.object({ text: z.string(), basedOn: z.string().nullable() })
 
 const card = z.enum(dashboardCards, { error: 'This is not a card of the dashboard' })
 
-/** The cards in her order. */
+/** The cards in the user's order. */
 const layout = z.array(z.object({ card, isHidden: z.boolean() }))
 export type DashboardLayout = z.infer<typeof layout>
 
-/** All that the dashboard's first paint needs. Lists hold at most: tasks 20 (not done first), entries 2, goals 3, upcoming 5. */
+/** Everything the dashboard's first paint needs. At most 20 tasks (open ones first), 2 entries, 3 goals, 5 upcoming. */
 export const dashboard = z.object({
   today: day,
   stats: dashboardStats,
@@ -99,7 +99,7 @@ export const dashboard = z.object({
   affirmation,
   tasks: z.object({ items: z.array(task), total: count, completed: count }),
   entries: z.array(journalEntry),
-  /** Without their forecasts: those are on the screen of the goals. */
+  /** Forecasts are shown on the goals screen only. */
   goals: z.array(goal.omit({ forecast: true })),
   week: z.object({ selfCare: towards, journal: towards, financial: towards }),
   upcoming: z.array(upcomingEvent),
@@ -109,7 +109,7 @@ export const dashboard = z.object({
 })
 export type Dashboard = z.infer<typeof dashboard>
 
-/** Each card at most once. Cards that are not named keep their default place among the others, and are shown. */
+/** Each card at most once. Cards left out keep their default position and are shown. */
 const newLayout = z.strictObject({
   layout: z
     .array(z.strictObject({ card, isHidden: z.boolean({ error: 'Hidden is true or false' }) }), {

@@ -3,8 +3,8 @@ import { sessionUser } from './accounts.ts'
 import type { Calls } from './kernel.ts'
 
 /**
- * Opens a throwaway account filled with believable data, gone after 24 hours; from inside a demo it answers that one (200).
- * `timeZone` puts what is in it at her hours. 404 where the demo is off.
+ * Opens a demo account with sample data, deleted after 24 hours. From inside a demo it answers that one (200). Sample data
+ * follows `timeZone`. 404 if demos are off.
  */
 export const demoApi = {
   'POST /api/demo': {

@@ -1,4 +1,4 @@
-/** Every code a problem can carry, with its HTTP status and title (RFC 9457). No zod here: the browser reads this file too. */
+/** Every error code with its HTTP status and title (RFC 9457). No zod: the browser loads this file too. */
 export const errors = {
   bad_input: { status: 400, title: 'Some of this needs another look' },
   bad_json: { status: 400, title: 'This could not be read' },
@@ -26,7 +26,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** What every failed call answers, as `application/problem+json`. `fields` names each wrong input by its path. */
+/** The body of every failed call (`application/problem+json`). `fields` names each wrong input by its path. */
 export type Problem = {
   type: string
   title: string
@@ -36,7 +36,7 @@ export type Problem = {
   fields?: Record<string, string>
 }
 
-/** The errors of browsers that a page reports by name; any other is `other`. */
+/** Browser errors that are reported by name; any other is `other`. */
 export const browserErrorKinds = [
   'Error',
   'TypeError',

@@ -7,10 +7,10 @@ const plainly: Partial<Record<string, string>> = {
   too_big: 'This is too much',
 }
 
-// What a schema says of its own comes first. Without this the rest would be in the words of the library.
+// Plain messages where a schema has none of its own, in place of the library's.
 z.config({ customError: ({ code }) => plainly[code ?? ''] })
 
-/** Text as she wrote it, to the letter: not blank, at most `max` characters, storable (no NUL, no half characters). */
+/** Text kept exactly as written: not blank, at most `max` characters, no NUL, no lone surrogates. */
 export const text = (max: number) =>
   storable(max).refine((value) => value.trim() !== '', { error: 'Please write something here' })
 
@@ -22,12 +22,12 @@ export const storable = (max: number) =>
     .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'A character in here cannot be stored' })
 
 /**
- * A record's id: UUIDv7. A create may bring its own, so that an offline queue can repeat itself safely. In lower case from here on,
- * as the database writes it: sealed words are bound to the letters of the id.
+ * A record's id: UUIDv7. A create may bring its own, so that an offline queue can retry safely. Lower case, as the database
+ * writes it: sealed values are bound to this text.
  */
 export const id = z.uuid({ version: 'v7', error: 'This should be an id' }).toLowerCase()
 
-/** A moment, as ISO 8601 in UTC with milliseconds. */
+/** A timestamp: ISO 8601 in UTC with milliseconds. */
 export const moment = z.iso.datetime({ precision: 3, error: 'This should be a moment in UTC' })
 
 /** A whole number from `min` to `max`; `error` says so. */
@@ -38,27 +38,26 @@ export const whole = (min: number, max: number, error: string) =>
 export const mood = whole(1, 5, 'Choose a mood from 1 to 5')
 
 /**
- * In each record with words: present where they do not open. Then its title (or name, content, message) says so and its other
- * words are empty; changing them answers 409 `unreadable`. It can be deleted and restored like any other.
+ * Present on a record whose sealed text cannot be decrypted. Its title (or name, content, message) says so and its other
+ * texts are empty; changing them answers 409 `unreadable`. It can still be deleted and restored.
  */
 export const unreadable = { isUnreadable: z.literal(true).exactOptional() }
 
-/** The path of a call that names one record. */
 export const idPath = z.strictObject({ id })
 
-/** A whole number from 1 to `most` in a query, where everything is text. */
+/** A whole number from 1 to `most`, from the text of a query parameter. */
 export const count = (most: number, error: string) =>
   z.coerce.number({ error }).int({ error }).min(1, { error }).max(most, { error })
 
 const notOurs = 'This is not a cursor of ours'
 
-/** The query of a list: at most `limit` records (50 unless told, 100 at most), after the `cursor` of a `Link` header. */
+/** The query of a list: `limit` records (default 50, at most 100), after the `cursor` of a `Link` header. */
 export const pageQuery = z.strictObject({
   limit: count(100, 'A whole number from 1 to 100').exactOptional(),
   cursor: z.string({ error: notOurs }).min(1, { error: notOurs }).max(200, { error: notOurs }).exactOptional(),
 })
 
-/** The days that a record can be on. */
+/** The range of dates a record can have. */
 export const calendar = { first: '1900-01-01', last: '2199-12-31', said: 'Choose a day from 1900 to 2199' }
 
 /** A day of the calendar, yyyy-MM-dd. */

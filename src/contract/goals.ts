@@ -5,22 +5,20 @@ import { currencies, goalCategories, goalKinds, goalTracks } from './lists.ts'
 
 const tooLong = 'At most 12 digits before the point and 4 after it'
 
-/** A number in decimal digits, exact: money and counts are never floating point. Not negative. */
+/** A non-negative number as decimal text: money and counts are never floating point. */
 const amount = z
   .string({ error: 'This should be a number' })
   .regex(/^\d{1,40}(\.\d{1,40})?$/, { error: 'Write a number, such as 1250.50' })
   .regex(/^\d{1,12}(\.\d{1,4})?$/, { error: tooLong })
 
-/** A target: more than zero. */
 const target = amount.refine((value) => /[1-9]/.test(value), { error: 'Aim for more than zero' })
 
-/** A difference: a number that may be less than zero, but changes something. */
+/** A signed decimal that is not zero. */
 const difference = z
   .string({ error: 'This should be a number' })
   .regex(/^-?\d{1,12}(\.\d{1,4})?$/, { error: 'Write a number, such as 50 or -20.50' })
   .refine((value) => /[1-9]/.test(value), { error: 'Add more than zero' })
 
-/** One step of a goal of milestones. */
 const milestone = z.object({ id, text: text(200), isDone: z.boolean() })
 export type Milestone = z.infer<typeof milestone>
 
@@ -39,16 +37,16 @@ const fields = {
 }
 
 /**
- * Where a goal with a date stands: `state` compares with an even path from its first day to its date (within 5 % of the
- * way is on track; `arrived` once the date has come), `perMonth` is what each month until then needs.
+ * `state` compares progress with an even pace from the goal's first day to its date (within 5 % is on track; `arrived` once
+ * the date has come). `perMonth` is what each remaining month needs.
  */
 const pace = z.object({ state: z.enum(['ahead', 'onTrack', 'behind', 'arrived']), perMonth: z.string() })
 export type Pace = z.infer<typeof pace>
 
 /**
- * When she arrives if she goes on as lately (premium): `gained` is what came since the day `since`, in `updates`. `far`: in more
- * than fifty years; `still`: nothing came. Too early to say while updates stand on fewer `days` than lists.ts asks for, or
- * until the day `from`.
+ * When the goal is reached at the recent pace (premium): `gained` is the gain since the day `since`, over `updates` updates.
+ * `far`: in more than fifty years; `still`: no gain. Too early while there are updates on fewer `days` than `forecastBasis`
+ * asks for, or before the day `from`.
  */
 const lately = { since: z.iso.date(), updates: z.int(), gained: z.string() }
 const forecast = z.discriminatedUnion('state', [
@@ -60,9 +58,9 @@ const forecast = z.discriminatedUnion('state', [
 export type Forecast = z.infer<typeof forecast>
 
 /**
- * A goal as the wire carries it. Numbers are decimal text; of a debt `targetValue` is what she owes and `currentValue` what
- * is paid; of milestones they count steps. `progress` is whole percent, 100 only when reached. `pace` is null where there is
- * no date, or nothing left to do; `forecast` where it is reached, where steps are ticked, and without premium.
+ * A goal on the wire. Numbers are decimal text: for a debt `targetValue` is the amount owed and `currentValue` the amount
+ * paid, for milestones they count steps. `progress` is whole percent, 100 only when reached. `pace` is null without a date or
+ * once reached; `forecast` is null once reached, for milestones, and without premium.
  */
 export const goal = z.object({
   id,
@@ -108,7 +106,7 @@ const change = {
   milestones: steps.exactOptional(),
 }
 
-/** `targetValue` is required but for milestones, which count themselves. `isCompleted` is what the server finds: false. */
+/** `targetValue` is required except for milestones. `isCompleted` may only be false: the server decides it. */
 const newGoal = z.strictObject({
   ...change,
   id: id.exactOptional(),
@@ -121,7 +119,7 @@ export type NewGoal = z.infer<typeof newGoal>
 const goalChange = z.strictObject(change)
 export type GoalChange = z.infer<typeof goalChange>
 
-/** One dated line of a goal's ledger: what was added, and what it came to. A `note` that does not open says so. */
+/** One update of a goal: the amount added and the new value. A `note` that cannot be decrypted says so. */
 export const goalUpdate = z.object({
   id,
   value: z.string(),
@@ -133,7 +131,7 @@ export type GoalUpdate = z.infer<typeof goalUpdate>
 
 const note = storable(500).nullable().exactOptional()
 
-/** Progress: the new `value`, or what to `add` to it (exact however many arrive at once). */
+/** The new `value`, or an amount to `add` (atomic under concurrent requests). */
 const newUpdate = z
   .strictObject({ id: id.exactOptional(), value: amount.exactOptional(), add: difference.exactOptional(), note })
   .refine(({ value, add }) => (value === undefined) !== (add === undefined), {
@@ -142,7 +140,7 @@ const newUpdate = z
   })
 export type NewGoalUpdate = z.infer<typeof newUpdate>
 
-/** All goals in three numbers. `progress` is the mean of their whole percents, null where there are none. */
+/** `progress` is the mean of all goals' whole percents, null without goals. */
 export const goalSummary = z.object({
   total: z.int().min(0),
   completed: z.int().min(0),
@@ -151,8 +149,8 @@ export const goalSummary = z.object({
 export type GoalSummary = z.infer<typeof goalSummary>
 
 /**
- * A goal through time, from the day it began (with `start`) until `today`, at most 180 points: of each span of equal length in
- * which its number moved, what it came to.
+ * A goal's value over time, from its first day (at `start`) to `today`: at most 180 points, the last value of each equally
+ * long span in which it changed.
  */
 export const goalCourse = z.object({
   begun: z.iso.date(),

@@ -3,7 +3,7 @@ import type { Calls } from './kernel.ts'
 
 const ok = z.object({ status: z.literal('ok') })
 
-/** Alive; and able to serve, which is when the database answers. */
+/** `health`: the process runs. `ready`: the database answers too. */
 export const healthApi = {
   'GET /api/health': { reply: ok, open: true, anonymous: true },
   'GET /api/ready': { reply: ok, open: true, anonymous: true },

@@ -1,20 +1,20 @@
-// When a help line answers. No zod here: the browser works it out too, also while it cannot reach the server.
+// Opening hours of help lines. No zod: the browser computes them too, even while offline.
 
 const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 const day = `(?:${dayNames.join('|')})`
 const days = `${day}(?:-${day})?(?:,${day}(?:-${day})?)*`
 const rule = String.raw`${days} \d\d:\d\d-\d\d:\d\d`
 
-/** Hours as OpenStreetMap writes them, of which we use '24/7' and 'Mo-Fr 09:00-21:00; Sa 10:00-14:00'; 20:00-06:00 ends the next day. */
+/** A subset of OpenStreetMap's opening hours: '24/7' or 'Mo-Fr 09:00-21:00; Sa 10:00-14:00'; 20:00-06:00 ends the next day. */
 export const hoursPattern = new RegExp(`^(?:24/7|${rule}(?:; ${rule})*)$`)
 
-/** A span that begins on `day` (0 is Monday), in minutes after its midnight. */
+/** An opening on `day` (0 is Monday), in minutes after its midnight. */
 export type Span = { day: number; from: number; to: number }
 
-/** `hours` is null where nobody told us; absent where there is nothing to tell, as of an emergency number. */
+/** `hours` is null if unknown, absent if not applicable, as for emergency numbers. */
 export type Hours = { hours?: string | null; zone?: string }
 
-/** `until` and `opens` are instants; `until` is null for what never closes. */
+/** `until` and `opens` are instants; `until` is null for a line that never closes. */
 export type Standing =
   | { is: 'open'; until: Date | null }
   | { is: 'closed'; opens: Date }
@@ -32,7 +32,7 @@ function daysOf(text: string): number[] {
   })
 }
 
-/** The spans of a week that hours name. */
+/** The openings of a week. */
 export function spansOf(hours: string): Span[] {
   return hours.split('; ').flatMap((text) => {
     const [names = '', times = ''] = text.split(' ')
@@ -44,7 +44,7 @@ export function spansOf(hours: string): Span[] {
 const minute = 60_000
 const dayLength = 1_440 * minute
 
-// To make a format takes longer than to use it a hundred times.
+// Creating a format costs more than using it a hundred times.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -56,7 +56,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** What the clock on a wall of the zone shows, as if it were UTC: in milliseconds, to the minute. */
+/** Local time in the zone, expressed as if it were UTC: in milliseconds, to the minute. */
 export function wallTime(zone: string, at: Date): number {
   const parts = new Map(
     formatOf(zone)
@@ -67,21 +67,21 @@ export function wallTime(zone: string, at: Date): number {
   return Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'))
 }
 
-/** The instant at which that clock shows `wall`. An hour that the clocks leave out counts as the one after it. */
+/** The instant of a local time. An hour skipped by daylight saving counts as the one after it. */
 function instantOf(zone: string, wall: number): number {
   const offsetAt = (instant: number) => wallTime(zone, new Date(instant)) - Math.floor(instant / minute) * minute
   const first = wall - offsetAt(wall)
   return wall - offsetAt(first)
 }
 
-/** Whether a line answers at `now`, until when, or when it does again. */
+/** Whether a line is open at `now` and until when, or when it opens next. */
 export function standingAt({ hours, zone = 'UTC' }: Hours, now: Date): Standing {
   if (hours === undefined) return { is: 'untold' }
   if (hours === null) return { is: 'unknown' }
   if (hours === '24/7') return { is: 'open', until: null }
   const today = Math.floor(wallTime(zone, now) / dayLength) * dayLength
   const spans = spansOf(hours)
-  // From yesterday, whose night may not be over, to the same day of next week.
+  // From yesterday, whose night shift may still run, to the same day next week.
   const coming = Array.from({ length: 9 }, (_, n) => today + (n - 1) * dayLength)
     .flatMap((midnight) => {
       const weekday = (new Date(midnight).getUTCDay() + 6) % 7
@@ -103,6 +103,6 @@ export function standingAt({ hours, zone = 'UTC' }: Hours, now: Date): Standing 
 
 const rank: Record<Standing['is'], number> = { open: 0, untold: 0, unknown: 1, closed: 2 }
 
-/** What answers now before what may answer, and what is closed last; else in the order that they have. */
+/** Open lines first, then unknown ones, then closed ones; otherwise in the given order. */
 export const openFirst = <T extends Hours>(lines: readonly T[], now: Date): T[] =>
   lines.toSorted((one, two) => rank[standingAt(one, now).is] - rank[standingAt(two, now).is])

@@ -1,15 +1,15 @@
-// What is said of the hours of a help line, in the languages that the coach understands. No zod here: the browser reads it too.
+// Opening hours of help lines as text, in the coach's languages. No zod: the browser loads this file too.
 
 import { spansOf, type Standing, wallTime } from './help-hours.ts'
 
-/** Where the lines of every country are found. Known without asking anybody; both addresses were seen on 2026-11-21. */
+/** Directories of help lines for every country. Both addresses were checked on 2026-11-21. */
 export const helpDirectories = [
   { name: 'Find A Helpline', address: 'findahelpline.com', says: 'Free lines in 130 countries' },
   { name: 'Befrienders Worldwide', address: 'befrienders.org', says: 'Listening centers in 32 countries' },
 ] as const
 
 type Language = 'en' | 'es'
-/** Whose clock is meant: of the one who reads. */
+/** The reader's clock and language. */
 type Reader = { now: Date; timeZone: string; language: Language }
 
 const week: Record<Language, { long: readonly string[]; short: readonly string[] }> = {
@@ -41,7 +41,7 @@ const at = (time: string, language: Language): string => {
   return `${time.startsWith('1:') ? 'a la' : 'a las'} ${time}`
 }
 
-/** 'Open 24/7', 'Open until 9 pm', 'Opens tomorrow at 8 am', 'Check hours'; nothing where there is nothing to tell. */
+/** 'Open 24/7', 'Open until 9 pm', 'Opens tomorrow at 8 am', 'Check hours'; empty where hours do not apply. */
 export function standingInWords(standing: Standing, { now, timeZone, language }: Reader): string {
   const isEnglish = language === 'en'
   if (standing.is === 'untold') return ''
@@ -60,7 +60,7 @@ export function standingInWords(standing: Standing, { now, timeZone, language }:
   return `${isEnglish ? 'Opens' : 'Abre'} ${on[Math.min(daysAhead, 2)] ?? ''}${at(time, language)}`
 }
 
-/** The days of one pair of times: 'Mon–Fri', 'Mon, Tue, Thu, Fri', 'every day'. */
+/** 'Mon–Fri', 'Mon, Tue, Thu, Fri' or 'every day'. */
 function daysInWords(days: readonly number[], language: Language): string {
   if (days.length === 7) return language === 'en' ? 'every day' : 'todos los días'
   const names = days.map((day) => week[language].short[day] ?? '')
@@ -68,7 +68,7 @@ function daysInWords(days: readonly number[], language: Language): string {
   return isRow ? `${names[0]}–${names.at(-1)}` : names.join(', ')
 }
 
-/** Hours as they are, by the clock of the line: 'Mon–Fri 9 am–9 pm', 'every day 8 am–midnight', '24/7'. */
+/** Hours in the line's own time zone: 'Mon–Fri 9 am–9 pm', 'every day 8 am–midnight', '24/7'. */
 export function hoursInWords(hours: string, language: Language): string {
   if (hours === '24/7') return hours
   const byTimes = new Map<string, number[]>()

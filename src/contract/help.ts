@@ -2,17 +2,16 @@ import { z } from 'zod'
 import { hoursPattern } from './help-hours.ts'
 import type { Calls } from './kernel.ts'
 
-/** What a help line is for. */
 export const helpKinds = ['suicide', 'violence', 'assault', 'eating', 'birth', 'child', 'poison'] as const
 export type HelpKind = (typeof helpKinds)[number]
 
-/** 'A1' is an official page, 'A2' a dated list after official pages, 'T' telephony tables, 'B' press, 'C' public lists only. */
+/** Quality of a source: 'A1' official page, 'A2' dated list based on official pages, 'T' telephony tables, 'B' press, 'C' public lists only. */
 export const helpGrades = ['A1', 'A2', 'T', 'B', 'C'] as const
 
 /**
- * A number to call, or the address of a directory. `source` is who answers, `language` the one of `label`, `hours` are by the clock of
- * `zone` (null: not known), `area` is where it answers if not in the whole country, `languages` are those that are known of it.
- * An answer from before hours were told has none of these.
+ * A number to call, or the address of a directory. `source` is who answers, `language` is that of `label`, `hours` are local to
+ * `zone` (null: unknown), `area` is the region served if not the whole country, `languages` are the known ones. Earlier releases
+ * sent none of the optional fields, and browsers may have stored such answers.
  */
 export const helpLine = z.object({
   label: z.string(),
@@ -32,21 +31,21 @@ export type ListedLine = z.infer<typeof listed>
 
 const country = z.string().regex(/^[A-Z]{2}$/)
 
-/** The help lines of one country; of none, where `country` is null because neither it nor the zone is known. */
+/** The help lines of one country. `country` is null if neither it nor the zone is known. */
 const help = z.object({
   country: country.nullable(),
   emergency: z.string().nullable(),
   police: z.string().nullable(),
   note: z.string().nullable(),
   lines: z.array(listed),
-  /** When the list was last held against public sources. */
+  /** When the list was last checked against public sources. */
   checked: z.iso.date(),
-  /** The countries that have lines here, as two letters. */
+  /** Countries with help lines, as two letters (ISO 3166-1). */
   countries: z.array(country),
 })
 export type Help = z.infer<typeof help>
 
-/** `zone` is the device's; a `country` that is picked stands over it. Nobody's records: it answers while the database is away. */
+/** `zone` is the device's; a `country` overrides it. Answers even while the database is away. */
 export const helpApi = {
   'GET /api/help': {
     query: z.strictObject({ zone: z.string().max(64).exactOptional(), country: z.string().max(2).exactOptional() }),

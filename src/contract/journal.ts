@@ -12,7 +12,7 @@ const words = {
 
 const shown = { ...words, content: z.string(), ...unreadable }
 
-/** A journal entry as the wire carries it. `tags` is null where there are none. */
+/** A journal entry on the wire. `tags` is null if there are none. */
 export const journalEntry = z.object({ id, ...shown, mood, createdAt: moment, updatedAt: moment })
 export type JournalEntry = z.infer<typeof journalEntry>
 
@@ -36,14 +36,14 @@ export type NewJournalEntry = z.infer<typeof newJournalEntry>
 const journalChange = z.strictObject(change)
 export type JournalChange = z.infer<typeof journalChange>
 
-/** An earlier text of an entry, kept when it was edited. */
+/** An earlier version of an entry, stored when it was edited. */
 export const journalRevision = z.object({ id, ...shown, mood, replacedAt: moment })
 export type JournalRevision = z.infer<typeof journalRevision>
 
-/** Entries in which title, content or any tag contains `text`, case-insensitively. In the body: her words stay out of URLs. */
+/** Entries whose title, content or any tag contains `text`, case-insensitively. In the body, so that it stays out of URLs. */
 const journalSearch = z.strictObject({ text: text(200) })
 
-/** An entry of 50,000 characters may take six bytes for each in JSON. */
+/** In bytes: each of an entry's 50,000 characters may take six in JSON. */
 const bodyLimit = 524_288
 
 export const journalApi = {

@@ -1,6 +1,6 @@
-/** Every list of choices, in the order in which screens show it. No zod here: the browser reads this file too. */
+/** All lists of choices, in display order. No zod: the browser loads this file too. */
 
-/** Moods 1 to 5, each with its emoji and the word a screen reader says. */
+/** Moods 1 to 5, each with its emoji and its label for screen readers. */
 export const moods = [
   { value: 1, emoji: '😔', word: 'Low' },
   { value: 2, emoji: '😕', word: 'Uneasy' },
@@ -47,7 +47,7 @@ export const priorities = [
 
 export const taskCategories = ['self-care', 'work', 'personal', 'financial'] as const
 
-/** Which occurrences of a repeated task a change is for. */
+/** Which occurrences of a repeated task a change applies to. */
 export const editScopes = ['this', 'following', 'all'] as const
 
 export const goalCategories = [
@@ -60,7 +60,6 @@ export const goalCategories = [
   'spiritual',
 ] as const
 
-/** What an affirmation is about. */
 export const affirmationCategories = [
   'general',
   'success',
@@ -71,21 +70,19 @@ export const affirmationCategories = [
   'relationships',
 ] as const
 
-/** What the quotes of the Mindset Lab are about. */
 export const quoteTopics = ['courage', 'freedom', 'hope', 'joy', 'kindness', 'learning'] as const
 
-/** What a goal is made of: an amount to reach, a debt to pay down, a habit counted in times, steps to tick. */
+/** An amount to reach, a debt to pay down, a habit counted in times, or steps to tick. */
 export const goalKinds = ['amount', 'debt', 'habit', 'milestones'] as const
 
-/** What the dashboard reads from a goal that is marked as such; at most one goal of each. */
+/** Numbers the dashboard reads from a marked goal; at most one goal each. */
 export const goalTracks = ['monthlyIncome', 'emergencyFund'] as const
 
 /**
- * What a forecast looks back on, in days, and the least it needs to say anything: updates on so many days of these, and so
- * many days since the first of them.
+ * In days: how far a forecast looks back, on how many of these days it needs updates, and how long ago the first must be.
  */
 export const forecastBasis = { window: 90, updateDays: 3, span: 14 } as const
-/** The cards of the dashboard in their first order: each can be hidden and moved. */
+/** The dashboard's cards in their default order. */
 export const dashboardCards = [
   'tour',
   'affirmation',
@@ -102,10 +99,10 @@ export const dashboardCards = [
   'digitalIncome',
 ] as const
 
-/** What a streak says: at 0, at 1, from 2 to 6, from 7 days. */
+/** Messages of a streak: at 0, at 1, from 2 to 6, from 7 days. */
 export const streakMessages = ['none', 'first', 'growing', 'strong'] as const
 
-/** The currencies of ISO 4217 that people pay with. */
+/** Circulating currencies of ISO 4217. */
 export const currencies =
   'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWG'.split(
     ' ',
@@ -114,10 +111,10 @@ export const currencies =
 const withoutDecimals = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' ')
 const withThreeDecimals = 'BHD IQD JOD KWD LYD OMR TND'.split(' ')
 
-/** How many decimals an amount of a currency may have (ISO 4217). */
+/** Number of decimals of a currency (ISO 4217). */
 export const decimalsOf = (currency: string): number =>
   withoutDecimals.includes(currency) ? 0 : withThreeDecimals.includes(currency) ? 3 : 2
-/** What she can log as self-care, each with the name that screens show. */
+/** Self-care activities with their display names. */
 export const activityTypes = [
   { key: 'meditation', label: 'Meditation' },
   { key: 'exercise', label: 'Exercise' },
@@ -135,7 +132,7 @@ export const activityTypes = [
 
 export type ActivityType = (typeof activityTypes)[number]['key']
 
-/** What one touch logs, in minutes. */
+/** Activities logged with one tap, in minutes. */
 export const quickActivities = [
   { activityType: 'breathing', minutes: 5 },
   { activityType: 'meditation', minutes: 10 },
@@ -143,16 +140,16 @@ export const quickActivities = [
   { activityType: 'skincare', minutes: 20 },
 ] as const satisfies readonly { activityType: ActivityType; minutes: number }[]
 
-/** What a week and a day of self-care aim at: minutes in the last 7 days, activities today. */
+/** Self-care targets: minutes in the last 7 days, activities today. */
 export const selfCareGoals = { weekMinutes: 200, dayActivities: 1 } as const
 
 /**
- * What insights need, in days with a mood: so many altogether, so many on each side of a comparison; and how many days of the
- * calendar a trend sets beside as many before.
+ * What insights need: `days` with a mood in all, `sideDays` with a mood on each side of a comparison. A trend compares
+ * `trendDays` calendar days with as many before.
  */
 export const selfCareInsightBasis = { days: 14, sideDays: 4, trendDays: 28 } as const
 
-/** Guided breathing: seconds of each phase (0 leaves it out; `restTime` is the empty hold) and how often it goes round. */
+/** Guided breathing: seconds of each phase (0 skips it; `restTime` is the hold after breathing out) and the number of rounds. */
 export const breathingTechniques = [
   {
     id: '4-7-8',
@@ -207,28 +204,28 @@ export const breathingTechniques = [
   },
 ] as const
 
-/** What of hers the coach may read, where she allows it, and what it may read before she says anything. */
+/** Areas the coach may read with the user's consent, and those that are allowed by default. */
 export const coachAreas = ['goals', 'planner', 'selfCare', 'onboarding', 'journal'] as const
 export const coachAreasAtFirst = ['goals', 'planner', 'selfCare', 'onboarding'] as const
 
 export const coachKinds = ['builtin', 'openai-compatible', 'anthropic'] as const
 
-/** `failed` gave nothing and cost nothing; `stopped` is what there was when she, or a fault, ended it. */
+/** `failed` has no reply and uses no quota; `stopped` is a partial reply that the user or an error ended. */
 export const chatStates = ['streaming', 'done', 'stopped', 'failed'] as const
 
 export const proposalStates = ['open', 'accepted', 'undone'] as const
 
-/** Sizes of a picture of hers, each the most pixels of its longer side. A path of hers and `/thumb` names one. */
+/** Sizes of a picture, in pixels of the longer side at most. `/thumb` after a picture's path names one. */
 export const pictureSizes = { thumb: 320, card: 800, full: 2048 } as const
 
-/** The most that an uploaded file may weigh, in bytes (spec.md, section 9), and the most pixels of an AVIF (decision 021). */
+/** Upload limits: bytes of a file (spec.md, section 9), pixels of an AVIF (decision 021). */
 export const mostPictureBytes = 5_242_880
 export const mostAvifPixels = 5_000_000
 
-/** The kinds of picture that are taken in. */
+/** Accepted picture formats. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const
 
-/** Drawn avatars to choose from, ours and served by us (`src/web/public`). */
+/** Built-in avatars, served from `src/web/public`. */
 export const avatarSamples = [
   { path: '/avatars/dawn.svg', label: 'Dawn' },
   { path: '/avatars/meadow.svg', label: 'Meadow' },
@@ -238,7 +235,7 @@ export const avatarSamples = [
   { path: '/avatars/golden-hour.svg', label: 'Golden hour' },
 ] as const
 
-/** Drawn visions to choose from, landscapes of 4:3, ours and served by us (`src/web/public`). */
+/** Built-in vision pictures, 4:3, served from `src/web/public`. */
 export const visionSamples = [
   { path: '/visions/home.svg', label: 'A home with a garden' },
   { path: '/visions/summit.svg', label: 'A summit at dawn' },

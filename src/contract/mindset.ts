@@ -5,14 +5,14 @@ import { quoteTopics } from './lists.ts'
 
 const unknown = 'There is none of this name'
 
-/** The name of something we wrote. It stays the same from release to release. */
+/** The id of built-in content, stable across releases. */
 const name = z
   .string({ error: unknown })
   .max(60, { error: unknown })
   .regex(/^[a-z0-9-]+$/, { error: unknown })
 const namePath = z.strictObject({ id: name })
 
-/** A meditation in the list. `resumeAt` is the second at which she left it, null where she did not. */
+/** A meditation in the list. `resumeAt` is the position in seconds where the user left off, or null. */
 export const meditationCard = z.object({
   id: name,
   title: z.string(),
@@ -24,14 +24,14 @@ export const meditationCard = z.object({
 })
 export type MeditationCard = z.infer<typeof meditationCard>
 
-/** A meditation with its words: each line stands and is spoken for so many seconds, the silence after it counted. */
+/** A meditation with its text: each line lasts so many seconds, including the silence after it. */
 export const meditation = meditationCard.extend({
   credit: z.string().nullable(),
   lines: z.array(z.object({ text: z.string(), seconds: z.int() })),
 })
 export type Meditation = z.infer<typeof meditation>
 
-/** A quote to the letter, a line of verse to a line; `part` is where in the work it stands, `original` what our translation translates. */
+/** A literal quote, verse line by line; `part` is its location in the work, `original` the text that we translated. */
 export const quote = z.object({
   id: name,
   topic: z.enum(quoteTopics),
@@ -47,7 +47,7 @@ export type Quote = z.infer<typeof quote>
 
 const stepCard = z.object({ id: name, title: z.string(), isDone: z.boolean() })
 
-/** A course in the list. `isOpen`: she may read it, by her plan or because she began it. `minutes` is the time to read it all. */
+/** A course in the list. `isOpen`: the user's plan includes it, or the user has begun it. `minutes` is the reading time. */
 export const courseCard = z.object({
   id: name,
   title: z.string(),
@@ -59,7 +59,7 @@ export const courseCard = z.object({
 })
 export type CourseCard = z.infer<typeof courseCard>
 
-/** A course with its words and what it rests on. */
+/** A course with its text and sources. */
 export const course = courseCard.extend({
   sources: z.array(z.string()),
   steps: z.array(stepCard.extend({ paragraphs: z.array(z.string()), exercise: z.string() })),
@@ -71,7 +71,7 @@ const stepPath = namePath.extend({
   n: z.coerce.number({ error: outside }).int({ error: outside }).min(0, { error: outside }).max(50, { error: outside }),
 })
 
-/** Steps are counted from 0. A place of 0 seconds forgets where she was. */
+/** Steps are counted from 0. A position of 0 seconds clears the saved one. */
 export const mindsetApi = {
   'GET /api/mindset/meditations': { reply: z.array(meditationCard) },
   'GET /api/mindset/meditations/{id}': { params: namePath, reply: meditation },

@@ -5,7 +5,7 @@ import { ageRanges, communicationStyles, experienceLevels, primaryGoals, wellnes
 
 const unique = (values: readonly string[]): boolean => new Set(values).size === values.length
 
-/** Her answers. Nothing is required: a question she passed over is empty text, an empty list or null. */
+/** The user's answers. A skipped question is empty text, an empty list or null. */
 export const onboarding = z.strictObject({
   fullName: storable(160),
   age: z.enum(ageRanges).nullable(),
@@ -27,8 +27,8 @@ export const onboarding = z.strictObject({
 export type Onboarding = z.infer<typeof onboarding>
 
 /**
- * Where the user is in the wizard: `step` 0 is the notice before the first question; `completedAt` null while under way. Answers that
- * do not open are null, and answering again replaces them.
+ * Progress in the wizard: `step` 0 is the notice before the first question; `completedAt` is null until the end. Answers that
+ * cannot be decrypted are null; answering again replaces them.
  */
 const onboardingState = z.object({
   answers: onboarding.nullable(),

@@ -1,7 +1,7 @@
 /**
- * Every page of a signed-in person, in the order of the navigation. `top` and `bottom` are its names in the top and the
- * bottom navigation, where it stands in them; `isReady` is false while a page is still to come. The web has a feature for each
- * (web/app/features.ts). No zod here.
+ * The pages of a signed-in user, in navigation order. `top` and `bottom` are labels in the top and bottom navigation, for pages
+ * listed there; `isReady` is false for pages not built yet. The web has a feature for each (web/app/features.ts). No zod: the
+ * browser loads this file too.
  */
 export const pages = [
   { key: 'dashboard', path: '/', title: 'Dashboard', top: 'Dashboard', bottom: 'Home', isReady: true },
@@ -27,7 +27,7 @@ export type PageKey = Page['key']
 export type ReadyPageKey = Extract<Page, { isReady: true }>['key']
 export type ComingPageKey = Exclude<PageKey, ReadyPageKey>
 
-/** Addresses that are no page of the navigation: the dashboard's second one, the wizard, where a reset mail leads, what the coach is, and whom to call. */
+/** Paths outside of the navigation: the dashboard's alias, onboarding, password reset, about the coach, and help lines. */
 export const otherPaths = {
   dashboard: '/dashboard',
   onboarding: '/onboarding',
@@ -37,8 +37,8 @@ export const otherPaths = {
 } as const
 
 /**
- * What a page asks first, so that the server can have it fetched together with the page's scripts. `{day}` is the day that it is
- * opened on, `{from}` and `{to}` are around its month.
+ * The first API calls of each page, so that the browser can preload them together with its scripts. `{day}` is the day the page
+ * is opened on, `{from}` and `{to}` enclose its month.
  */
 export const firstData: Readonly<
   Record<ReadyPageKey, readonly string[]> & Partial<Record<ComingPageKey | keyof typeof otherPaths, readonly string[]>>
@@ -60,7 +60,7 @@ export const firstData: Readonly<
   onboarding: ['/api/onboarding'],
 }
 
-/** What a tab of a page asks first, where the address opens it (`?tab=`), in place of what its page asks. */
+/** The same for a page that is opened on a tab (`?tab=`), instead of its page's own. */
 export const firstDataOfTabs: Readonly<
   Partial<Record<PageKey | keyof typeof otherPaths, Readonly<Record<string, readonly string[]>>>>
 > = {

@@ -4,10 +4,10 @@ import type { Calls } from './kernel.ts'
 
 const side = whole(1, 65_535, 'A length in pixels')
 
-/** Where to send a file: `uploadURL` takes one PUT within 15 minutes, hers alone; `objectPath` names the picture then. */
+/** `uploadURL` takes one PUT by this user within 15 minutes; `objectPath` is the picture's path afterwards. */
 const upload = z.object({ uploadURL: z.url(), objectPath: z.string() })
 
-/** A picture of hers as it was stored. `objectPath` is what records name it by. */
+/** A stored picture. Records refer to it by `objectPath`. */
 const picture = z.object({ objectPath: z.string(), width: side, height: side })
 export type Picture = z.infer<typeof picture>
 
@@ -18,9 +18,9 @@ const sizePath = idPath.extend({ size: z.enum(['thumb', 'card', 'full'], { error
 const pasted = z.strictObject({ address: text(2_000) })
 
 /**
- * Uploading: ask for an address, PUT the file there (its bytes, at most 5 MB; `id` is the signed address), name the
- * `objectPath` in a record within a day. A picture is served at its `objectPath` (as a card), and at `…/thumb`, `…/card`
- * and `…/full`. A pasted address is fetched by the server, once, and kept like an upload.
+ * To upload: request a URL, PUT the file there (at most 5 MB; `id` is the signed part), and use the `objectPath` in a record
+ * within a day. A picture is served at its `objectPath` (card size) and at `…/thumb`, `…/card` and `…/full`. The server fetches
+ * a pasted address once and stores it like an upload.
  */
 export const picturesApi = {
   'POST /api/objects/upload': { reply: upload },

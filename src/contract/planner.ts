@@ -7,13 +7,13 @@ const rule = 'A repeat rule of RFC 5545, such as FREQ=WEEKLY;BYDAY=MO,TH'
 
 const years = (value: string) => value >= calendar.first && value.slice(0, 10) <= calendar.last
 
-/** A moment with its offset (ISO 8601), or a wall time without one, which is read in her time zone. */
+/** A timestamp with an offset (ISO 8601), or a local time without one, read in the user's time zone. */
 const hourOfDay = z.iso
   .datetime({ offset: true, local: true, error: 'This should be a time that exists, such as 2026-11-21T15:00:00Z' })
   .max(40)
   .refine(years, { error: calendar.said })
 
-/** A day of her calendar, or a moment, whose day in her time zone it is. */
+/** A date, or a timestamp that stands for its date in the user's time zone. */
 const dayOrMoment = z
   .union([z.iso.datetime({ offset: true, local: true }).max(40), day], {
     error: 'This should be a day that exists, such as 2026-11-21',
@@ -21,8 +21,8 @@ const dayOrMoment = z
   .refine(years, { error: calendar.said })
 
 /**
- * `dueDate` is a day of her calendar, `scheduledTime` a moment on that day in her time zone, null where it has no hour.
- * `estimatedDuration` is in minutes. `repeat` is the rule of RFC 5545 that it comes back by, null where it comes once.
+ * `dueDate` is a local date, `scheduledTime` a timestamp on that date in the user's time zone, null for a task without a time.
+ * `estimatedDuration` is in minutes. `repeat` is an RFC 5545 recurrence rule, null for a single task.
  */
 const fields = {
   title: text(200),
@@ -37,7 +37,7 @@ const fields = {
   repeat: storable(500).min(1, { error: rule }).nullable(),
 }
 
-/** A task as the wire carries it: every occurrence of a repeated one is a task of its own, bound by `seriesId`. */
+/** A task on the wire. Each occurrence of a repeated task is its own task; they share a `seriesId`. */
 export const task = z.object({
   id,
   ...fields,
@@ -62,21 +62,21 @@ const change = {
   repeat: fields.repeat.exactOptional(),
 }
 
-/** What is absent is personal, priority 1, 30 minutes, today, without an hour. */
+/** Defaults: personal, priority 1, 30 minutes, today, no time. */
 const newTask = z.strictObject({ ...change, id: id.exactOptional(), title: fields.title })
 export type NewTask = z.infer<typeof newTask>
 
 const scope = z.enum(editScopes, { error: 'Choose this, following or all' })
 
 /**
- * A day alone keeps the hour, an hour alone brings its day. What repeats begins on the first day from `dueDate` on that its
- * rule names; each occurrence is a task of its own, planned ahead. Of a repeated task `scope` says which occurrences change: only
- * `this` one where absent. Done and the day are of one occurrence; a rule is of `following` or `all`.
+ * A new date keeps the time; a new time sets its date. A series begins on the first day from `dueDate` on that its rule
+ * matches; occurrences are created ahead. `scope` (default `this`) says which occurrences change: completion and date apply
+ * to `this` only, a rule to `following` or `all`.
  */
 const taskChange = z.strictObject({ ...change, scope: scope.exactOptional() })
 export type TaskChange = z.infer<typeof taskChange>
 
-/** How full a day is: what the calendar marks. Minutes are planned ones. */
+/** How full a day is, for the calendar. Minutes are planned time. */
 export const taskDay = z.object({
   date: day,
   total: z.int().min(1),
@@ -86,7 +86,7 @@ export const taskDay = z.object({
 })
 export type TaskDay = z.infer<typeof taskDay>
 
-/** A quick-add line as it was understood; `found` are the pieces of the line that mean something, in order. */
+/** A parsed quick-add line; `found` are the recognized pieces of the line, in order. */
 const readLine = z.object({
   task: z.object({
     title: z.string(),
@@ -108,7 +108,7 @@ const hour = z.string(clock).regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, clock)
 
 const sevenDays = 'Seven days, Monday first'
 
-/** The hours she can plan in, Monday first; null is a day off. The whole is null until she says so. */
+/** Available hours by weekday, Monday first; null is a day off. All of it is null until set. */
 const plannerHours = z
   .array(
     z
@@ -122,12 +122,13 @@ export type PlannerHours = z.infer<typeof plannerHours>
 
 const hours = z.strictObject({ hours: plannerHours.nullable() })
 
-/** From the first to the last day, both counted. At most 62 days. */
+/** First and last day, inclusive. At most 62 days. */
 const range = { from: day, to: day }
 
 /**
- * `GET /api/tasks` by `date`: that day, soonest first; by `from` and `to` (premium: the timelines; at most 14 days): those
- * days, soonest first; else all, the latest first. On a day, tasks without an hour come before those with one. `unfinished`: not done in the 7 days before today, soonest first.
+ * `GET /api/tasks` with `date`: that day; with `from` and `to` (premium: the timelines; at most 14 days): those days; both
+ * soonest first. Without: all, latest first. Within a day, tasks without a time come first. `unfinished`: open tasks of the
+ * 7 days before today, soonest first.
  */
 export const plannerApi = {
   'GET /api/tasks': {

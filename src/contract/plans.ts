@@ -1,22 +1,22 @@
-/** Plans, their prices and their limits: the one table that the server enforces and the screens explain. No zod here. */
+/** Plans with prices and limits. The server enforces them, screens show them. No zod: the browser loads this file too. */
 export const plans = {
   free: { name: 'Free', pricePerMonth: '0', limits: { aiQuestions: 3, journalEntries: 10, visionBoards: 1 } },
   premium: { name: 'Premium', pricePerMonth: '7.99', limits: null },
 } as const
 
-/** What a free account is limited in. `aiQuestions` counts a calendar month, the others what exists now. */
+/** Limits of a free account. `aiQuestions` counts per calendar month, the others count existing records. */
 export type Limited = keyof typeof plans.free.limits
 
-/** What premium reports as remaining (spec.md, section 6). */
+/** Reported as remaining for premium accounts (spec.md, section 6). */
 export const premiumRemaining = 999
 
 /** Length of the trial that 'Upgrade Now' starts, in days, once per account. */
 export const trialDays = 14
 
-/** What premium brings where there is a coach. */
+/** Listed only where a coach is configured. */
 export const coachFeature = 'Luxee, your AI coach, without a monthly count'
 
-/** What premium brings, as the upsell and the plan comparison list it. */
+/** Premium features in the upsell and the plan comparison. */
 export const premiumFeatures = [
   coachFeature,
   'Unlimited journal entries',
@@ -26,7 +26,7 @@ export const premiumFeatures = [
   'Advanced wellness analytics',
 ] as const
 
-/** What else premium brings: the upsell counts these as 'more', and opens to them. */
+/** Further features, which the upsell shows behind 'more'. */
 export const morePremiumFeatures = [
   'Unlimited goals and tracking',
   'Premium content and courses',

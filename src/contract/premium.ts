@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { moment } from './fields.ts'
 import type { Calls } from './kernel.ts'
 
-/** Where she stands: `until` is when premium ends by itself (null: it does not, or there is none). */
+/** `until` is when premium ends by itself; null if it does not, or the user has none. */
 export const premium = z.object({
   isPremium: z.boolean(),
   source: z.enum(['none', 'trial', 'granted']),

@@ -5,8 +5,8 @@ import type { Calls } from './kernel.ts'
 const name = storable(80).nullable()
 
 /**
- * The user's profile. Email and username are read-only; the time zone is an IANA name and decides where days begin. Names that do not
- * open are null, and stay as they are until another is given.
+ * The user's profile. Email and username are read-only; the time zone is an IANA name and decides where days begin. Names that
+ * cannot be decrypted are null and stay stored until replaced.
  */
 export const profile = z.object({
   firstName: z.string().nullable(),
@@ -46,8 +46,8 @@ export const profileApi = {
 } satisfies Calls
 
 /**
- * Whether `value` names a time zone that can be computed with. A name, not an offset: `+02:00` knows no summer time, and
- * databases read its sign the other way round. Asked of what computes: `Intl` knows older names, such as `US/Pacific-New`, too.
+ * Whether `value` is a time zone name that Temporal supports. Not an offset: `+02:00` has no daylight saving, and databases
+ * read its sign the other way round. Not checked by `Intl`, which accepts outdated names such as `US/Pacific-New`.
  */
 export const isTimeZone = (value: string): boolean => {
   if (!/^[a-z]/i.test(value)) return false

@@ -10,11 +10,11 @@ const activityType = z.enum(
 
 const words = {
   notes: storable(2_000).nullable(),
-  /** What guided her breathing, by name; null where nothing did. */
+  /** Name of the breathing technique or pattern that guided the activity, or null. */
   technique: storable(60).nullable(),
 }
 
-/** `mood` is how she felt after it, null where she did not say; `moodBefore` is asked before guided breathing only. */
+/** `mood` is the mood afterwards, null if not given; `moodBefore` is asked only before guided breathing. */
 const facts = {
   activityType,
   /** In minutes. */
@@ -23,11 +23,11 @@ const facts = {
   moodBefore: mood.nullable(),
 }
 
-/** A self-care activity as the wire carries it. */
+/** A self-care activity on the wire. */
 export const selfCareActivity = z.object({ id, ...facts, ...words, completedAt: moment, ...unreadable })
 export type SelfCareActivity = z.infer<typeof selfCareActivity>
 
-/** An absent mood is 3, an explicit null is none. */
+/** An absent mood is 3; null is none. */
 const newSelfCareActivity = z.strictObject({
   id: id.exactOptional(),
   activityType,
@@ -49,12 +49,12 @@ export type SelfCareChange = z.infer<typeof selfCareChange>
 
 const amount = { minutes: z.int(), count: z.int() }
 
-/** Moods that were given: how many, and their mean (null where there are none). */
+/** `mean` is null if no mood was given. */
 const meanMood = z.object({ count: z.int(), mean: z.number().nullable() })
 
 /**
- * Self-care over her last 84 days, today last, counted in her time zone. `week` is the last 7 of them. `breathing` is the
- * guided sessions with a mood before and after.
+ * Self-care over the last 84 days in the user's time zone, today last. `week` is the last 7 days. `breathing` counts guided
+ * sessions with a mood before and after.
  */
 export const selfCareSummary = z.object({
   week: z.object({ ...amount, mood: meanMood }),
@@ -65,13 +65,13 @@ export const selfCareSummary = z.object({
 })
 export type SelfCareSummary = z.infer<typeof selfCareSummary>
 
-/** Days with a mood, and the mean of their moods. */
+/** Number of days with a mood, and the mean mood of these. */
 const moodDays = z.object({ days: z.int(), mood: z.number() })
 
 /**
- * What went together with her mood (premium): of `days` with a mood in the last 84. `trend`: the last 28 days and the 28 before;
- * `byMinutes`: days with more than `minutes` of self-care and the others; `byActivity`: days with it and without, the largest
- * difference first. Null or left out where there is too little to compare.
+ * What correlates with the user's mood (premium), over `days` with a mood in the last 84. `trend`: the last 28 days and the 28
+ * before; `byMinutes`: days with more than `minutes` of self-care and the others; `byActivity`: days with and without it, the
+ * largest difference first. Null or left out if there is too little data.
  */
 export const selfCareInsights = z.object({
   days: z.int(),
@@ -81,7 +81,7 @@ export const selfCareInsights = z.object({
 })
 export type SelfCareInsights = z.infer<typeof selfCareInsights>
 
-/** `days`: only what is of her last so many days, today among them. */
+/** `days`: only the last so many days, including today. */
 const historyQuery = pageQuery.extend({ days: count(84, 'A whole number of days, from 1 to 84').exactOptional() })
 
 const seconds = (min: number) => whole(min, 60, `Whole seconds, from ${min} to 60`)
@@ -95,7 +95,7 @@ const pattern = {
   cycles: whole(1, 200, 'A whole number of rounds, from 1 to 200'),
 }
 
-/** A breathing pattern of her own; times in seconds, 0 leaves a hold out. */
+/** A custom breathing pattern; times in seconds, 0 skips a hold. */
 export const breathingPattern = z.object({ id, ...pattern, createdAt: moment, ...unreadable })
 export type BreathingPattern = z.infer<typeof breathingPattern>
 

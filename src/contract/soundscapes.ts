@@ -1,6 +1,6 @@
-// The soundscapes of the Audio Center. No zod here: the browser reads this file too.
+// No zod: the browser loads this file too.
 
-/** What the soundscapes of the Audio Center are about, each with the name that screens show. */
+/** Categories of soundscapes with their display names. */
 export const soundscapeCategories = [
   { key: 'water', label: 'Rain & water' },
   { key: 'nature', label: 'Nature' },
@@ -9,7 +9,7 @@ export const soundscapeCategories = [
   { key: 'noise', label: 'Noise' },
 ] as const
 
-/** The soundscapes: name, category, and how many minutes one plays when it is started from its card. */
+/** Name, category, and the minutes a soundscape plays when started from its card. */
 export const soundscapes = [
   { key: 'rain', label: 'Soft Rain', category: 'water', minutes: 60 },
   { key: 'roof', label: 'Rain on the Roof', category: 'water', minutes: 90 },
@@ -36,5 +36,5 @@ export const soundscapes = [
 export type Soundscape = (typeof soundscapes)[number]
 export type SoundscapeKey = Soundscape['key']
 
-/** How many sounds a mix has at most, and how many mixes she keeps at most. */
+/** At most so many sounds in a mix, and mixes per user. */
 export const mixBounds = { sounds: 8, mixes: 50 } as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from './kernel.ts'
 
-/** How much of one limit is used. Premium reports 999 remaining and unlimited true. */
+/** Use of one limit. Premium reports 999 remaining and unlimited true. */
 const usage = z.object({
   used: z.int().min(0),
   limit: z.int().min(0),

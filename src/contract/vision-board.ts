@@ -6,15 +6,15 @@ import { mostVisions, visionCategories } from './vision-lists.ts'
 const between = (min: number, max: number, error: string) => z.number({ error }).min(min, { error }).max(max, { error })
 
 /**
- * Where a vision lies on the free board: the middle of its picture, and its width, as fractions of the board's width (the
- * board is as long as it needs to be), and its turn in degrees, clockwise.
+ * A vision's placement on the free board: center and width as fractions of the board's width (its height grows as needed),
+ * and rotation in degrees, clockwise.
  */
 const place = z.strictObject({
   x: between(0, 1, 'From 0 to 1'),
   y: between(0, 200, 'From 0 to 200'),
   width: between(0.05, 1, 'From 0.05 to 1'),
   turn: between(-45, 45, 'From -45 to 45 degrees'),
-  /** What lies above what: the higher one. */
+  /** Higher layers cover lower ones. */
   layer: whole(0, 1_000_000, 'A layer, counted from 0'),
 })
 export type Place = z.infer<typeof place>
@@ -23,25 +23,24 @@ const category = z.enum(
   visionCategories.map(({ id: known }) => known),
   { error: 'Choose one of the categories' },
 )
-/** A moment of the days that records can be on. */
 const past = moment.refine((value) => value >= calendar.first, { error: calendar.said })
 const position = whole(0, mostVisions - 1, 'A place on the board, counted from 0')
 
-/** A vision as the wire carries it. */
+/** A vision on the wire. */
 export const vision = z.object({
   id,
   title: z.string(),
   description: z.string().nullable(),
-  /** The path of a picture of hers (with `/thumb`, `/card` and `/full` its sizes) or of one of `visionSamples`. */
+  /** The path of an uploaded picture (`/thumb`, `/card` and `/full` are its sizes) or of one of `visionSamples`. */
   imageUrl: z.string().nullable(),
   category: category.nullable(),
-  /** Its place in the order of the board, counted from 0. */
+  /** Position in the board's order, counted from 0. */
   position,
   isLoved: z.boolean(),
-  /** When it came true, and what she noted about it. */
+  /** When it came true, and a note about it. */
   achievedAt: moment.nullable(),
   achievedNote: z.string().nullable(),
-  /** The goal of hers that leads there, with its title; null also while that goal is deleted. */
+  /** The linked goal and its title; null also while that goal is deleted. */
   goalId: id.nullable(),
   goalTitle: z.string().nullable(),
   place: place.nullable(),
@@ -57,14 +56,14 @@ const change = {
   imageUrl: text(2_000).nullable().exactOptional(),
   category: category.nullable().exactOptional(),
   isLoved: z.boolean({ error: 'Loved is true or false' }).exactOptional(),
-  /** Null takes it back, with its note. */
+  /** Null clears it together with its note. */
   achievedAt: past.nullable().exactOptional(),
   achievedNote: storable(1_000).nullable().exactOptional(),
   goalId: id.nullable().exactOptional(),
   place: place.nullable().exactOptional(),
 }
 
-/** A new vision stands first unless `position` says where. */
+/** A new vision comes first unless `position` is given. */
 const newVision = z.strictObject({
   ...change,
   id: id.exactOptional(),
@@ -73,12 +72,12 @@ const newVision = z.strictObject({
 })
 export type NewVision = z.infer<typeof newVision>
 
-/** What is named changes, and nothing else. `position` moves it there; the others close up. */
+/** Only given fields change. A new `position` shifts the others. */
 const visionChange = z.strictObject({ ...change, position: position.exactOptional() })
 export type VisionChange = z.infer<typeof visionChange>
 
 export const visionBoardApi = {
-  /** The whole board in its order: at most `mostVisions`. */
+  /** The whole board in order, at most `mostVisions`. */
   'GET /api/vision-board': { reply: z.array(vision) },
   'POST /api/vision-board': { body: newVision, reply: vision, status: 201 },
   'PUT /api/vision-board/{id}': { params: idPath, body: visionChange, reply: vision },

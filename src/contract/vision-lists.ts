@@ -1,6 +1,6 @@
-/** The lists of the vision board. No zod here: the browser reads this file too. */
+/** Lists of the vision board. No zod: the browser loads this file too. */
 
-/** What a vision is about, with the colour of its badge and of its place where it has no picture. */
+/** Categories with their color, used for the badge and in place of a missing picture. */
 export const visionCategories = [
   { id: 'goals', label: 'Life Goals', colour: 'magenta' },
   { id: 'career', label: 'Career', colour: 'royal' },
@@ -11,5 +11,5 @@ export const visionCategories = [
   { id: 'relationships', label: 'Relationships', colour: 'red' },
 ] as const
 
-/** The most visions that a board holds, whatever the plan: a board arrives whole. */
+/** Limit for every plan: a board is sent whole. */
 export const mostVisions = 1_000

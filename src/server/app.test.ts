@@ -7,11 +7,11 @@ import { type StartedApp, startApp, tables } from '../../test/start-app.ts'
 import { newId } from './lib/record.ts'
 
 let app: StartedApp
-let her: Client
+let user: Client
 
 beforeAll(async () => {
   app = await startApp(inject('testServer'))
-  her = await app.signUp()
+  user = await app.signUp()
 })
 afterAll(() => app.stop())
 
@@ -37,10 +37,10 @@ describe('who may call what', () => {
       const owner = await app.signUp()
       const other = await app.signUp()
       const body = sampleOf(key)
-      const theirs = await other.send(...addressOf(key, await make(owner)), body)
+      const others = await other.send(...addressOf(key, await make(owner)), body)
       const nobodys = await other.send(...addressOf(key, newId()), body)
-      expect(read(problem, theirs)).toMatchObject({ status: 404, code: 'not_found' })
-      expect(theirs.body).toEqual(nobodys.body)
+      expect(read(problem, others)).toMatchObject({ status: 404, code: 'not_found' })
+      expect(others.body).toEqual(nobodys.body)
     },
   )
 })
@@ -60,7 +60,7 @@ describe('bad input', () => {
         for (const value of spoilt) {
           const changed = { ...body, [field]: value }
           if (call?.body?.safeParse(changed).success) continue
-          const got = read(problem, await her.send(...addressOf(key, newId()), changed))
+          const got = read(problem, await user.send(...addressOf(key, newId()), changed))
           expect(got, `${field} = ${JSON.stringify(value).slice(0, 40)}`).toMatchObject({
             status: 400,
             code: 'bad_input',
@@ -72,7 +72,7 @@ describe('bad input', () => {
         }
       const got = read(
         problem,
-        await her.send(...addressOf(key, newId()), {
+        await user.send(...addressOf(key, newId()), {
           ...body,
           ...Object.fromEntries(rights.map((name) => [name, true])),
         }),
@@ -98,14 +98,14 @@ describe('bad input', () => {
     ['50,000 levels', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 400],
     ['5 MB of text', JSON.stringify({ title: 'a', content: 'x'.repeat(5_000_000) }), 413],
   ])('a body that is %s is refused', async (_, body, status) => {
-    const got = await her.post('/api/journal', body)
+    const got = await user.post('/api/journal', body)
     expect(read(problem, got).status).toBe(status)
-    expect((await her.get('/api/journal')).body).toEqual([])
+    expect((await user.get('/api/journal')).body).toEqual([])
   })
 
   test('a body of another kind is refused', async () => {
     for (const kind of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/xml'])
-      expect(read(problem, await her.post('/api/journal', '{}', { 'content-type': kind })).status).toBe(415)
+      expect(read(problem, await user.post('/api/journal', '{}', { 'content-type': kind })).status).toBe(415)
   })
 
   test.each([
@@ -119,11 +119,11 @@ describe('bad input', () => {
     'userId=1',
     'cursor=MjAyNg',
   ])('a list asked with ?%s is refused', async (query) => {
-    expect(read(problem, await her.get(`/api/journal?${query}`)).status).toBe(400)
+    expect(read(problem, await user.get(`/api/journal?${query}`)).status).toBe(400)
   })
 
   test('a call that takes no query refuses one, and names what it does not know', async () => {
-    const got = read(problem, await her.get('/api/dashboard?userId=1'))
+    const got = read(problem, await user.get('/api/dashboard?userId=1'))
     expect(got).toMatchObject({ status: 400, fields: { userId: 'This field is not known here' } })
   })
 
@@ -135,15 +135,15 @@ describe('bad input', () => {
     newId().toUpperCase().replace('7', '4'),
     '00000000-0000-0000-0000-000000000000',
   ])('a record asked by the id %s is refused', async (id) => {
-    const got = await her.delete(`/api/journal/${encodeURIComponent(id)}`)
+    const got = await user.delete(`/api/journal/${encodeURIComponent(id)}`)
     expect([400, 404]).toContain(read(problem, got).status)
   })
 })
 
 describe('every answer', () => {
   test('an address that is not there is 404, and a method that is not served 405 with those that are', async () => {
-    expect(read(problem, await her.get('/api/nothing')).code).toBe('not_found')
-    const got = await her.send('PATCH', '/api/journal', {})
+    expect(read(problem, await user.get('/api/nothing')).code).toBe('not_found')
+    const got = await user.send('PATCH', '/api/journal', {})
     expect(read(problem, got).status).toBe(405)
     expect(got.headers.get('allow')).toBe('GET, POST')
   })
@@ -169,7 +169,7 @@ describe('every answer', () => {
     { 'sec-fetch-site': 'same-site' },
     { origin: 'http://127.0.0.1:1' },
   ])('a change asked from another origin (%o) is refused', async (headers) => {
-    expect(read(problem, await her.post('/api/journal', sampleBodies['POST /api/journal'], headers))).toMatchObject({
+    expect(read(problem, await user.post('/api/journal', sampleBodies['POST /api/journal'], headers))).toMatchObject({
       status: 403,
       code: 'cross_origin',
     })
@@ -179,7 +179,7 @@ describe('every answer', () => {
 test('asking with GET changes nothing', async () => {
   const before = await app.fingerprint()
   for (const key of Object.keys(api).filter((name): name is CallKey => name.startsWith('GET ')))
-    await her.send(...addressOf(key, newId()))
+    await user.send(...addressOf(key, newId()))
   expect(await app.fingerprint()).toBe(before)
 })
 

@@ -8,11 +8,11 @@ import { newId } from './lib/record.ts'
 
 let web: Awaited<ReturnType<typeof builtWeb>>
 let app: StartedApp
-let her: Client
+let user: Client
 beforeAll(async () => {
   web = await builtWeb()
   app = await startApp(inject('testServer'), { PUBLIC_URL: 'https://glowell.example' }, { web: web.folder })
-  her = await app.signUp()
+  user = await app.signUp()
 })
 afterAll(async () => {
   await app.stop()
@@ -63,7 +63,7 @@ const asked: [string, string][] = [
 
 describe.each(asked)('%s %s', (method, path) => {
   test('answers everyone with the headers that keep browsers careful', async () => {
-    for (const client of [app.visitor(), her]) {
+    for (const client of [app.visitor(), user]) {
       const { headers, status } = await client.send(method, path, undefined, { origin: 'https://glowell.example' })
       expect(careful(headers)).toEqual(wanted)
       const policy = headers.get('content-security-policy') ?? ''
@@ -117,7 +117,7 @@ test('a compressed asset still comes compressed to who can read it', async () =>
 
 test('on https, cookies are bound to the host and kept from scripts and other sites, and tokens are new each time', async () => {
   const name = '__Host-glowell_session'
-  const seen = new Set([her.cookies.get(name)])
+  const seen = new Set([user.cookies.get(name)])
   for (let n = 1; n <= 5; n += 1) {
     const client = app.visitor()
     const body = { username: 'person1', password: 'a quiet morning light' }
@@ -149,9 +149,9 @@ test.each([
   'https://glowell.example:444',
   'https://user@glowell.example',
 ])('a page of %s may neither read nor change', async (origin) => {
-  const { headers } = await her.get('/api/journal', { origin })
+  const { headers } = await user.get('/api/journal', { origin })
   expect(headers.get('access-control-allow-origin')).toBeNull()
-  expect((await her.post('/api/journal', { title: 'a', content: 'b' }, { origin })).status).toBe(403)
-  const { headers: asked } = await her.send('OPTIONS', '/api/journal', undefined, { origin })
+  expect((await user.post('/api/journal', { title: 'a', content: 'b' }, { origin })).status).toBe(403)
+  const { headers: asked } = await user.send('OPTIONS', '/api/journal', undefined, { origin })
   expect(asked.get('access-control-allow-methods')).toBeNull()
 })

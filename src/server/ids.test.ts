@@ -70,18 +70,18 @@ describe('an id in upper case', () => {
   const lists = creates.filter((key) => !key.includes('{'))
 
   test.each(lists)('creates with %s one record, which its list, the dashboard and a repeat all find', async (key) => {
-    const her = await app.signUp()
+    const user = await app.signUp()
     const id = newId()
     const address = key.slice('POST '.length)
-    const made = await her.post(address, { ...sampleOf(key), id: id.toUpperCase() })
+    const made = await user.post(address, { ...sampleOf(key), id: id.toUpperCase() })
     expect(made.status).toBeLessThan(300)
     expect(read(created, made).id).toBe(id)
-    const again = await her.post(address, { ...sampleOf(key), id })
+    const again = await user.post(address, { ...sampleOf(key), id })
     expect([again.status, read(created, again).id]).toEqual([200, id])
     const list = key === 'POST /api/sophia/chat' ? '/api/sophia/chats' : address
-    const listed = await her.get(list)
+    const listed = await user.get(list)
     expect([listed.status, read(z.array(created), listed).filter((one) => one.id === id).length]).toEqual([200, 1])
-    expect((await her.get('/api/dashboard')).status).toBe(200)
+    expect((await user.get('/api/dashboard')).status).toBe(200)
   })
 
   const records = Object.entries(access).flatMap(([key, row]) =>
@@ -91,35 +91,35 @@ describe('an id in upper case', () => {
   )
   test.each(records)('in the path of $key finds the same record as in lower case', async ({ key, make }) => {
     const ask = async (change: (id: string) => string) => {
-      const her = await app.signUp()
+      const user = await app.signUp()
       const [method = '', path = ''] = key.split(' ')
-      const id = change(await make(her))
-      const got = await her.send(
+      const id = change(await make(user))
+      const got = await user.send(
         method,
         path.replace('{id}', id).replace('{n}', '0').replace('{size}', 'thumb'),
         sampleOf(key),
       )
-      return { her, status: got.status }
+      return { user, status: got.status }
     }
-    const { her, ...upper } = await ask((id) => id.toUpperCase())
-    const { her: _, ...lower } = await ask((id) => id)
+    const { user, ...upper } = await ask((id) => id.toUpperCase())
+    const { user: _, ...lower } = await ask((id) => id)
     expect(upper).toEqual(lower)
     expect(upper.status).toBeLessThan(500)
     for (const path of ['/api/dashboard', '/api/journal', '/api/goals', '/api/tasks', '/api/vision-board'])
-      expect([path, (await her.get(path)).status]).toEqual([path, 200])
+      expect([path, (await user.get(path)).status]).toEqual([path, 200])
   })
 
   test('names a goal, a step and a picture in other records', async () => {
-    const her = await app.signUp()
-    await her.post('/api/premium/trial')
+    const user = await app.signUp()
+    await user.post('/api/premium/trial')
     const steps = { kind: 'milestones', milestones: [{ text: 'Find a boat' }] }
-    const goal = await her.post('/api/goals', { title: 'Learn to sail', ...steps })
+    const goal = await user.post('/api/goals', { title: 'Learn to sail', ...steps })
     const { id, milestones } = read(created.extend({ milestones: z.array(created) }), goal)
     const [{ id: step } = { id: '' }] = milestones
-    const ticked = await her.put(`/api/goals/${id.toUpperCase()}/milestone`, { id: step.toUpperCase(), isDone: true })
+    const ticked = await user.put(`/api/goals/${id.toUpperCase()}/milestone`, { id: step.toUpperCase(), isDone: true })
     expect(ticked.body).toMatchObject({ currentValue: '1', milestones: [{ id: step, isDone: true }] })
-    const picture = await uploadedBy(her)
-    const vision = await her.post('/api/vision-board', {
+    const picture = await uploadedBy(user)
+    const vision = await user.post('/api/vision-board', {
       title: 'A boat',
       goalId: id.toUpperCase(),
       imageUrl: `/api/pictures/${picture.toUpperCase()}`,
@@ -128,4 +128,4 @@ describe('an id in upper case', () => {
   })
 })
 
-const uploadedBy = async (her: Client) => (await upload(her, samplePicture)).slice('/api/pictures/'.length)
+const uploadedBy = async (user: Client) => (await upload(user, samplePicture)).slice('/api/pictures/'.length)

@@ -9,12 +9,12 @@ import { type StartedApp, startApp } from '../../test/start-app.ts'
 
 let web: Awaited<ReturnType<typeof builtWeb>>
 let app: StartedApp
-let her: Client
+let user: Client
 beforeAll(async () => {
   web = await builtWeb()
   app = await startApp(inject('testServer'), {}, { web: web.folder })
-  her = await app.signUp()
-  await her.post('/api/premium/trial')
+  user = await app.signUp()
+  await user.post('/api/premium/trial')
 })
 afterAll(async () => {
   await app.stop()
@@ -34,14 +34,14 @@ test(`${sql.length} ways to write SQL come back to the letter from every field, 
   expect(sql.length).toBeGreaterThanOrEqual(40)
   for (const text of sql) {
     const words = { title: text, content: text, tags: [text.slice(0, 40)], gratitude: text, affirmations: text }
-    const entry = read(journalEntry, await her.post('/api/journal', words))
+    const entry = read(journalEntry, await user.post('/api/journal', words))
     expect(entry).toMatchObject(words)
-    const { status, body } = await her.post('/api/journal/search', { text })
+    const { status, body } = await user.post('/api/journal/search', { text })
     expect([text, status, JSON.stringify(body).includes(entry.id)]).toEqual([text, 200, true])
     const names = { firstName: text, lastName: text }
-    expect(read(profile, await her.put('/api/user/profile', names))).toMatchObject(names)
+    expect(read(profile, await user.put('/api/user/profile', names))).toMatchObject(names)
     const answers = { ...sampleBodies['POST /api/onboarding/complete'], fullName: text, currentChallenges: text }
-    expect((await her.put('/api/onboarding', { answers, step: 1 })).body).toMatchObject({ answers })
+    expect((await user.put('/api/onboarding', { answers, step: 1 })).body).toMatchObject({ answers })
     const client = app.visitor()
     client.cookies.set('glowell_session', encodeURIComponent(text))
     expect((await client.get('/api/journal', { 'user-agent': encodeURIComponent(text) })).status).toBe(401)
@@ -49,7 +49,7 @@ test(`${sql.length} ways to write SQL come back to the letter from every field, 
       `/api/journal/${encodeURIComponent(text)}/revisions`,
       `/api/journal?cursor=${encodeURIComponent(text)}`,
     ])
-      expect([400, 404]).toContain((await her.get(path)).status)
+      expect([400, 404]).toContain((await user.get(path)).status)
   }
   const logIn = (text: string) => app.visitor().post('/api/auth/login', { username: text, password: text })
   for (const { status } of await Promise.all(sql.map(logIn))) expect(status).toBe(401)
@@ -64,14 +64,14 @@ test.each([
   ['an id of dashes', `2026-01-01T00:00:00.000Z ${'-'.repeat(36)}`],
   ['words', "2026-01-01T00:00:00.000Z ' or 1=1"],
 ])('a cursor with %s is refused', async (_, text) => {
-  const got = await her.get(`/api/journal?cursor=${Buffer.from(text).toString('base64url')}`)
+  const got = await user.get(`/api/journal?cursor=${Buffer.from(text).toString('base64url')}`)
   expect(read(problem, got)).toMatchObject({ status: 400, code: 'bad_input' })
 })
 
 test.each(['%00', '%ED%A0%80', 'a%00b', '..%2f', "'", '%0d%0aset-cookie:a=b'])(
   'a session named %s is not found',
   async (id) => {
-    const { status, headers } = await her.delete(`/api/auth/sessions/${id}`)
+    const { status, headers } = await user.delete(`/api/auth/sessions/${id}`)
     expect([400, 404]).toContain(status)
     expect(headers.getSetCookie()).toEqual([])
   },
@@ -79,8 +79,8 @@ test.each(['%00', '%ED%A0%80', 'a%00b', '..%2f', "'", '%0d%0aset-cookie:a=b'])(
 
 test('her name in the page cannot end the element it stands in', async () => {
   for (const firstName of ['</script><script>alert(1)</script>', '<!--<script>', "$'$`$&", '\u2028</SCRIPT >']) {
-    await her.put('/api/user/profile', { firstName })
-    const { body } = await her.get('/journal')
+    await user.put('/api/user/profile', { firstName })
+    const { body } = await user.get('/journal')
     const page = String(body)
     const [, boot = ''] = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(page) ?? []
     expect(JSON.parse(boot)).toMatchObject({ user: { firstName } })
@@ -101,7 +101,7 @@ test('what tries to reach the prototype is refused, and no object has gained any
       ['PUT', '/api/onboarding'],
       ['POST', '/api/journal'],
     ] as const)
-      expect((await her.send(method, path, body)).status).toBe(400)
+      expect((await user.send(method, path, body)).status).toBe(400)
   for (const query of [
     '__proto__=1',
     '__proto__[isPremium]=1',
@@ -110,7 +110,7 @@ test('what tries to reach the prototype is refused, and no object has gained any
     'limit[]=1',
     'limit[a]=1',
   ])
-    expect((await her.get(`/api/journal?${query}`)).status).toBe(400)
+    expect((await user.get(`/api/journal?${query}`)).status).toBe(400)
   expect(Reflect.get({}, 'isPremium')).toBeUndefined()
 })
 
@@ -136,7 +136,9 @@ describe('text that is made to take long is answered, and is no fault of ours', 
       for (const [key, body] of Object.entries<object>(sampleBodies)) {
         const [method = '', path = ''] = key.split(' ')
         for (const field of Object.keys(body))
-          expect((await her.send(method, path, { ...body, [field]: text })).status, `${key} ${field}`).toBeLessThan(500)
+          expect((await user.send(method, path, { ...body, [field]: text })).status, `${key} ${field}`).toBeLessThan(
+            500,
+          )
       }
   })
 

@@ -20,14 +20,14 @@ class FailingSocket extends Socket {
 }
 
 let app: StartedApp
-let her: Client
+let user: Client
 beforeAll(async () => {
   app = await startApp(
     inject('testServer'),
     {},
     { through: async (to) => ({ ...to, stream: () => new FailingSocket() }) },
   )
-  her = await app.signUp('lost')
+  user = await app.signUp('lost')
 })
 afterAll(() => app.stop())
 
@@ -37,11 +37,11 @@ test.each(['EPIPE', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT', 'EHOSTUNREACH', '
   'a connection that ends with %s says when to come back, and the next call works',
   async (code) => {
     fault = said(code, 'write')
-    const got = await her.post('/api/journal', sampleBodies['POST /api/journal'])
+    const got = await user.post('/api/journal', sampleBodies['POST /api/journal'])
     fault = undefined
     expect(read(problem, got)).toMatchObject(away)
     expect(got.headers.get('retry-after')).toBe('5')
-    expect((await her.get('/api/journal')).status).toBe(200)
+    expect((await user.get('/api/journal')).status).toBe(200)
   },
 )
 

@@ -16,14 +16,14 @@ const person = sampleBodies['POST /api/auth/signup']
 
 test('what was acknowledged before a kill -9 is there after the next start, and her session still holds', async () => {
   const first = await startProcess({ DATA_DIR: folder })
-  const her = new Client(first.url)
-  await her.post('/api/auth/signup', person)
+  const user = new Client(first.url)
+  await user.post('/api/auth/signup', person)
   for (let n = 0; n < 5; n += 1)
-    expect((await her.post('/api/journal', { title: `${n}`, content: 'kept' })).status).toBe(201)
+    expect((await user.post('/api/journal', { title: `${n}`, content: 'kept' })).status).toBe(201)
   await first.kill()
   const second = await startProcess({ DATA_DIR: folder })
   const again = new Client(second.url)
-  for (const [name, value] of her.cookies) again.cookies.set(name, value)
+  for (const [name, value] of user.cookies) again.cookies.set(name, value)
   expect((await again.get('/api/journal')).body).toMatchObject(
     [4, 3, 2, 1, 0].map((n) => ({ title: `${n}`, content: 'kept' })),
   )

@@ -22,7 +22,7 @@ const patience = 10_000
 async function openEngine({ DATABASE_URL, DATA_DIR, LOG_LEVEL }: Env) {
   if (DATABASE_URL !== undefined) return { connectionString: DATABASE_URL, died: undefined, stop: async () => {} }
   const dataDir = resolve(DATA_DIR)
-  return startEmbeddedPostgres({ dataDir, sayWaiting: say, ...(LOG_LEVEL === 'debug' && { log: say }) })
+  return startEmbeddedPostgres({ dataDir, logWaiting: say, ...(LOG_LEVEL === 'debug' && { log: say }) })
 }
 
 async function main(): Promise<void> {

@@ -28,17 +28,17 @@ describe('answers that nobody reads', () => {
 
   /** An account whose list is as heavy as a page may be: half a megabyte. */
   async function writer(): Promise<Client> {
-    const her = await app.signUp()
-    for (let n = 0; n < 6; n += 1) await her.post('/api/journal', { title: `Day ${n}`, content: wave.repeat(25_000) })
-    return her
+    const user = await app.signUp()
+    for (let n = 0; n < 6; n += 1) await user.post('/api/journal', { title: `Day ${n}`, content: wave.repeat(25_000) })
+    return user
   }
 
   /** Asks for a list `times` over on one connection, without taking anything of the answers. */
-  function askUnread(her: Client, times: number): Socket {
+  function askUnread(user: Client, times: number): Socket {
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
     sockets.push(socket)
     socket.on('error', () => {})
-    const request = `GET /api/journal HTTP/1.1\r\nhost: x\r\ncookie: ${cookieOf(her)}\r\n\r\n`
+    const request = `GET /api/journal HTTP/1.1\r\nhost: x\r\ncookie: ${cookieOf(user)}\r\n\r\n`
     socket.write(request.repeat(times))
     return socket
   }
@@ -56,9 +56,9 @@ describe('answers that nobody reads', () => {
   const countOf = (text: string, what: RegExp) => text.match(what)?.length ?? 0
 
   test('are held for one account up to a bound, beyond it are refused, and others are answered meanwhile', async () => {
-    const her = await writer()
+    const user = await writer()
     const other = await app.signUp()
-    const socket = askUnread(her, 100)
+    const socket = askUnread(user, 100)
     await expect.poll(() => app.logs.filter((line) => line.includes('too_many_requests')).length).toBeGreaterThan(20)
     expect((await other.get('/api/journal')).status).toBe(200)
     const text = await take(socket, (heard) => countOf(heard, /HTTP\/1\.1 \d{3}/g) === 100)
@@ -70,20 +70,20 @@ describe('answers that nobody reads', () => {
   })
 
   test('are cut off when their reader takes nothing any more', async () => {
-    const her = await writer()
+    const user = await writer()
     const connected = once(app.server, 'connection')
-    askUnread(her, 30)
+    askUnread(user, 30)
     const [socket]: Socket[] = await connected
     expect(socket?.destroyed).toBe(false)
     await expect.poll(() => socket?.destroyed, { timeout: 10 * stallLimit }).toBe(true)
-    expect((await her.get('/api/journal')).status).toBe(200)
+    expect((await user.get('/api/journal')).status).toBe(200)
   })
 
   test('are sent whole to a reader who takes them slowly', async () => {
-    const her = await writer()
+    const user = await writer()
     let pieces = 0
     const isWhole = (heard: string) => (pieces += 1) > 0 && countOf(heard, /HTTP\/1\.1 \d{3}/g) === 30
-    const text = await take(askUnread(her, 30), isWhole, pause)
+    const text = await take(askUnread(user, 30), isWhole, pause)
     expect(countOf(text, /HTTP\/1\.1 200 /g)).toBe(30)
     // It paused for longer in all than it may at once.
     expect(pieces * pause).toBeGreaterThan(stallLimit)
@@ -103,43 +103,43 @@ describe('requests that are open', () => {
   })
 
   /** Ten requests of an account that wait for one reply of the coach. */
-  async function hold(her: Client) {
+  async function hold(user: Client) {
     const body = { message, id: newId() }
     const held: Awaited<ReturnType<typeof listen>>[] = []
-    for (let n = 0; n < 10; n += 1) held.push(await listen(her, '/api/sophia/chat', body))
+    for (let n = 0; n < 10; n += 1) held.push(await listen(user, '/api/sophia/chat', body))
     return held
   }
 
   test('are so many of an account and of an address, and the next is told when to come again', async () => {
-    const [her, other, last] = [await app.signUp(), await app.signUp(), await app.signUp()]
+    const [user, other, last] = [await app.signUp(), await app.signUp(), await app.signUp()]
     const { promise, resolve: go } = Promise.withResolvers<void>()
     service.behave({ wait: () => promise })
-    const held = await hold(her)
-    expect(refused(await her.get('/api/journal'))).toEqual([429, true])
+    const held = await hold(user)
+    expect(refused(await user.get('/api/journal'))).toEqual([429, true])
     expect((await other.get('/api/journal')).status).toBe(200)
     for (const each of [other, await app.signUp(), await app.signUp()]) held.push(...(await hold(each)))
     expect(refused(await last.get('/api/journal'))).toEqual([429, true])
     go()
     for (const each of held)
       expect((await each.rest()).at(-1)).toMatchObject({ event: 'chat', data: { state: 'done' } })
-    for (const each of [her, other, last]) expect((await each.get('/api/journal')).status).toBe(200)
+    for (const each of [user, other, last]) expect((await each.get('/api/journal')).status).toBe(200)
   })
 
   test('are so many event streams of an account, and who leaves makes room', async () => {
-    const her = await app.signUp()
+    const user = await app.signUp()
     const { behaviour, go } = pausing(1)
     service.behave(behaviour)
     const id = newId()
-    const asked = her.post('/api/sophia/chat', { message, id })
+    const asked = user.post('/api/sophia/chat', { message, id })
     const path = `/api/sophia/chats/${id}/stream`
     const follow = async () => {
-      const stream = await listen(her, path)
+      const stream = await listen(user, path)
       expect(await stream.next()).toMatchObject({ event: 'chat', data: { state: 'streaming' } })
       return stream
     }
-    await expect.poll(async () => (await her.get('/api/sophia/chats')).body).toMatchObject([{ id }])
+    await expect.poll(async () => (await user.get('/api/sophia/chats')).body).toMatchObject([{ id }])
     const [first, second] = [await follow(), await follow()]
-    expect(refused(await her.get(path, { accept: 'text/event-stream' }))).toEqual([429, true])
+    expect(refused(await user.get(path, { accept: 'text/event-stream' }))).toEqual([429, true])
     first.leave()
     await expect.poll(() => follow().catch(() => null)).not.toBeNull()
     go()
@@ -150,11 +150,11 @@ describe('requests that are open', () => {
 
 test('many requests of one account wait for each other, and never for the connections that others need', async () => {
   const app = await startApp(inject('testServer'))
-  const [her, other] = [await app.signUp(), await app.signUp()]
+  const [user, other] = [await app.signUp(), await app.signUp()]
   const lock = await app.database.pool.connect()
   await lock.query('begin')
   await lock.query('select id from users for update')
-  const written = Array.from({ length: 32 }, (_, n) => her.post('/api/journal', { title: `${n}`, content: 'a' }))
+  const written = Array.from({ length: 32 }, (_, n) => user.post('/api/journal', { title: `${n}`, content: 'a' }))
   const waiting = async () => {
     const { rows } = await app.database.pool.query<{ n: number }>(
       `select count(*)::int n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,

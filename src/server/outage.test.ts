@@ -8,10 +8,10 @@ import { type StartedApp, startApp } from '../../test/start-app.ts'
 
 const cable = new Cable()
 let app: StartedApp
-let her: Client
+let user: Client
 beforeAll(async () => {
   app = await startApp(inject('testServer'), {}, { through: cable.lay })
-  her = await app.signUp('outage')
+  user = await app.signUp('outage')
 })
 afterAll(() => app.stop())
 
@@ -41,15 +41,15 @@ test('while the database is away every call says so and when to come back; then 
     ['POST', '/api/auth/password/forgot', { email: 'outage@example.com' }],
   ]
   for (const [method, path, body] of calls) {
-    const got = await her.send(method, path, body)
+    const got = await user.send(method, path, body)
     expect([path, read(problem, got).code]).toEqual([path, 'unavailable'])
     expect(got.headers.get('retry-after')).toBe('5')
   }
-  expect((await her.get('/api/health')).status).toBe(200)
-  expect((await her.get('/api/help?zone=Europe/London')).body).toMatchObject({ emergency: '999' })
+  expect((await user.get('/api/health')).status).toBe(200)
+  expect((await user.get('/api/help?zone=Europe/London')).body).toMatchObject({ emergency: '999' })
   await mend()
-  expect((await her.get('/api/ready')).status).toBe(200)
-  expect((await her.post('/api/journal', entry)).status).toBe(201)
+  expect((await user.get('/api/ready')).status).toBe(200)
+  expect((await user.post('/api/journal', entry)).status).toBe(201)
   expect((await app.visitor().post('/api/auth/login', { username: 'outage', password })).status).toBe(200)
 })
 
@@ -70,9 +70,9 @@ const count = async (table: string): Promise<number> =>
   (await app.database.pool.query(`select 1 from ${table}`)).rowCount ?? 0
 const counts = (...tables: string[]) => Promise.all(tables.map(count))
 const status = async (answer: Promise<{ status: number }>): Promise<number> => Number((await answer).status < 300)
-const ofHers = (table: string, name: string): string =>
+const ofOwner = (table: string, name: string): string =>
   `${table} t join users u on t.user_id = u.id where u.username = '${name}'`
-const totalOfHers = (kind: string, name: string): string => `${ofHers('day_totals', name)} and t.kind = '${kind}'`
+const totalOfOwner = (kind: string, name: string): string => `${ofOwner('day_totals', name)} and t.kind = '${kind}'`
 
 /**
  * Something that writes more than once. `prepare` makes an account ready and answers what is done to it, `look` numbers that
@@ -122,7 +122,7 @@ const flows: Flow[] = [
       return () => client.post('/api/journal', entry)
     },
     look: (name) =>
-      counts(ofHers('journal_entries', name), ...['any', 'journal'].map((kind) => totalOfHers(kind, name))),
+      counts(ofOwner('journal_entries', name), ...['any', 'journal'].map((kind) => totalOfOwner(kind, name))),
   },
   {
     name: 'an edit, and the earlier text with it,',
@@ -175,7 +175,7 @@ const flows: Flow[] = [
         client.put(`/api/tasks/${Object(body)[0].id}`, { scope: 'following', title: 'x', repeat: 'FREQ=WEEKLY' })
     },
     look: (name) =>
-      counts(`${ofHers('task_series', name)} and rule = 'FREQ=WEEKLY'`, ofHers('task_series', name), 'tasks'),
+      counts(`${ofOwner('task_series', name)} and rule = 'FREQ=WEEKLY'`, ofOwner('task_series', name), 'tasks'),
   },
   {
     name: 'the end of a repeated task',
@@ -186,8 +186,8 @@ const flows: Flow[] = [
     },
     look: (name) =>
       counts(
-        `${ofHers('tasks', name)} and t.deleted_at is not null`,
-        `${ofHers('task_series', name)} and t.ends <> '[]'`,
+        `${ofOwner('tasks', name)} and t.deleted_at is not null`,
+        `${ofOwner('task_series', name)} and t.ends <> '[]'`,
       ),
   },
   {
@@ -197,7 +197,7 @@ const flows: Flow[] = [
       const imageUrl = await upload(client, samplePicture)
       return () => client.post('/api/vision-board', { title: 'A door', imageUrl })
     },
-    look: (name) => counts(ofHers('visions', name), `${ofHers('pictures', name)} and t.uses = 1`),
+    look: (name) => counts(ofOwner('visions', name), `${ofOwner('pictures', name)} and t.uses = 1`),
   },
   {
     name: 'a question to the coach, and its place in the month with it,',
@@ -207,8 +207,8 @@ const flows: Flow[] = [
     },
     look: (name) =>
       counts(
-        `${ofHers('coach_chats', name)} and t.month is not null`,
-        `${ofHers('coach_months', name)} and t.used > 0`,
+        `${ofOwner('coach_chats', name)} and t.month is not null`,
+        `${ofOwner('coach_months', name)} and t.used > 0`,
       ),
   },
   {
@@ -221,8 +221,8 @@ const flows: Flow[] = [
     },
     look: (name) =>
       counts(
-        `${ofHers('coach_chats', name)} and t.month is not null`,
-        `${ofHers('coach_months', name)} and t.used > 0`,
+        `${ofOwner('coach_chats', name)} and t.month is not null`,
+        `${ofOwner('coach_months', name)} and t.used > 0`,
       ),
   },
   {
@@ -233,7 +233,10 @@ const flows: Flow[] = [
       return () => client.get('/api/sophia/chats')
     },
     look: (name) =>
-      counts(`${ofHers('coach_chats', name)} and t.state = 'failed'`, `${ofHers('coach_months', name)} and t.used = 0`),
+      counts(
+        `${ofOwner('coach_chats', name)} and t.state = 'failed'`,
+        `${ofOwner('coach_months', name)} and t.used = 0`,
+      ),
   },
   {
     name: 'a card of the coach that she accepts',
@@ -245,7 +248,7 @@ const flows: Flow[] = [
       return () => client.post(`/api/sophia/chats/${Object(body).id}/proposals/0/accept`)
     },
     look: async (name) => [
-      await count(ofHers('tasks', name)),
+      await count(ofOwner('tasks', name)),
       Number(JSON.stringify((await of(name).get('/api/sophia/chats')).body).includes('"accepted"')),
     ],
   },
@@ -256,7 +259,7 @@ const flows: Flow[] = [
       const address = await askForUpload(client)
       return () => client.put(address, samplePicture)
     },
-    look: (name) => counts(`${ofHers('pictures', name)} and t.state = 'stored'`),
+    look: (name) => counts(`${ofOwner('pictures', name)} and t.state = 'stored'`),
   },
   {
     name: 'a new profile picture, and what holds on to it,',
@@ -266,7 +269,7 @@ const flows: Flow[] = [
       return () => client.put('/api/profile/avatar', { avatarURL })
     },
     look: (name) =>
-      counts(`users where username = '${name}' and image is not null`, `${ofHers('pictures', name)} and t.uses = 1`),
+      counts(`users where username = '${name}' and image is not null`, `${ofOwner('pictures', name)} and t.uses = 1`),
   },
   {
     name: 'a new password, and the end of other sessions,',
@@ -276,7 +279,7 @@ const flows: Flow[] = [
       return () => client.post('/api/auth/password', { currentPassword: password, newPassword })
     },
     look: async (name) => [
-      await count(`${ofHers('credentials', name)} and t.updated_at > t.created_at`),
+      await count(`${ofOwner('credentials', name)} and t.updated_at > t.created_at`),
       1 - (await status(of(name).get('/api/auth/check'))),
     ],
   },
@@ -291,7 +294,7 @@ const flows: Flow[] = [
       return () => app.visitor().post('/api/auth/password/reset', { token, newPassword })
     },
     look: async (name) => [
-      await count(`${ofHers('credentials', name)} and t.updated_at > t.created_at`),
+      await count(`${ofOwner('credentials', name)} and t.updated_at > t.created_at`),
       1 - (await status(of(name).get('/api/auth/check'))),
       -(await count(`verifications t join users u on t.value = u.id where u.username = '${name}'`)),
     ],

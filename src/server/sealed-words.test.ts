@@ -32,119 +32,119 @@ const aMix = sampleBodies['POST /api/audio/mixes']
 const created = z.object({ id: z.string() })
 
 /** Sends every sample once for each text in it that the contract lets be any. Answers which of them were refused. */
-async function writeSamples(her: Client): Promise<string[]> {
+async function writeSamples(user: Client): Promise<string[]> {
   const refused: string[] = []
   for (const [key, { body }] of Object.entries<Call>(api)) {
     const row = access[key]
     if (body === undefined || row === undefined || row.kind === 'open') continue
     for (const [place, put] of placesOf(sampleOf(key)).filter(([, put]) => body.safeParse(put('any')).success)) {
-      const id = row.kind === 'record' ? await row.make(her) : newId()
+      const id = row.kind === 'record' ? await row.make(user) : newId()
       const [method = '', path = ''] = key.split(' ')
-      const got = await her.send(method, path.replace('{id}', id), put(mark()))
+      const got = await user.send(method, path.replace('{id}', id), put(mark()))
       if (got.status >= 300) refused.push(`${key} ${place}`)
     }
   }
   return refused
 }
 
-async function writeEverywhere(her: Client): Promise<void> {
-  await her.put('/api/user/profile', { firstName: mark(), lastName: mark() })
-  await her.put('/api/profile/avatar', { avatarURL: `https://127.0.0.1/${mark()}` })
-  await her.post('/api/objects/fetch', { address: `https://127.0.0.1/${mark()}` })
-  await her.put('/api/objects/upload/none', new TextEncoder().encode(mark()))
-  await her.put(await askForUpload(her), new TextEncoder().encode(mark()))
-  await her.put('/api/onboarding', {
+async function writeEverywhere(user: Client): Promise<void> {
+  await user.put('/api/user/profile', { firstName: mark(), lastName: mark() })
+  await user.put('/api/profile/avatar', { avatarURL: `https://127.0.0.1/${mark()}` })
+  await user.post('/api/objects/fetch', { address: `https://127.0.0.1/${mark()}` })
+  await user.put('/api/objects/upload/none', new TextEncoder().encode(mark()))
+  await user.put(await askForUpload(user), new TextEncoder().encode(mark()))
+  await user.put('/api/onboarding', {
     answers: { ...sampleBodies['POST /api/onboarding/complete'], currentChallenges: mark() },
     step: 1,
   })
-  await her.post('/api/onboarding/complete', {
+  await user.post('/api/onboarding/complete', {
     ...sampleBodies['POST /api/onboarding/complete'],
     fullName: mark(),
     currentChallenges: mark(),
   })
   for (let n = 0; n < 5; n += 1) {
     const entry = { title: mark(), content: mark(), tags: [mark()], gratitude: mark(), affirmations: mark() }
-    const { id } = read(created, await her.post('/api/journal', entry))
-    await her.put(`/api/journal/${id}`, { title: mark(), content: mark() })
-    await her.post('/api/journal/search', { text: mark() })
-    if (n === 0) await her.delete(`/api/journal/${id}`)
+    const { id } = read(created, await user.post('/api/journal', entry))
+    await user.put(`/api/journal/${id}`, { title: mark(), content: mark() })
+    await user.post('/api/journal/search', { text: mark() })
+    if (n === 0) await user.delete(`/api/journal/${id}`)
   }
-  await her.post('/api/premium/trial')
+  await user.post('/api/premium/trial')
   const steps = { kind: 'milestones', milestones: [{ text: mark() }] }
   for (const kind of [{ targetValue: '5' }, steps]) {
-    const { id } = read(created, await her.post('/api/goals', { title: mark(), description: mark(), ...kind }))
-    await her.post(`/api/goals/${id}/updates`, { add: '1', note: mark() })
-    await her.put(`/api/goals/${id}`, { title: mark() })
+    const { id } = read(created, await user.post('/api/goals', { title: mark(), description: mark(), ...kind }))
+    await user.post(`/api/goals/${id}/updates`, { add: '1', note: mark() })
+    await user.put(`/api/goals/${id}`, { title: mark() })
   }
   for (let n = 0; n < 3; n += 1) {
     const activity = { activityType: 'bath', duration: 20, notes: mark(), technique: mark() }
-    const { id } = read(created, await her.post('/api/self-care', activity))
-    await her.put(`/api/self-care/${id}`, { notes: mark() })
-    await her.post('/api/self-care/patterns', { ...sampleBodies['POST /api/self-care/patterns'], name: mark() })
+    const { id } = read(created, await user.post('/api/self-care', activity))
+    await user.put(`/api/self-care/${id}`, { notes: mark() })
+    await user.post('/api/self-care/patterns', { ...sampleBodies['POST /api/self-care/patterns'], name: mark() })
   }
   for (let n = 0; n < 2; n += 1) {
-    const { id } = read(created, await her.post('/api/tasks', { title: mark(), description: mark() }))
-    await her.put(`/api/tasks/${id}`, { title: mark(), isCompleted: true })
-    await her.put(`/api/tasks/${id}`, { description: mark(), repeat: 'FREQ=DAILY;COUNT=5' })
-    await her.put(`/api/tasks/${id}`, { scope: 'all', title: mark() })
-    await her.post('/api/tasks/read', { line: `${mark()} tomorrow` })
+    const { id } = read(created, await user.post('/api/tasks', { title: mark(), description: mark() }))
+    await user.put(`/api/tasks/${id}`, { title: mark(), isCompleted: true })
+    await user.put(`/api/tasks/${id}`, { description: mark(), repeat: 'FREQ=DAILY;COUNT=5' })
+    await user.put(`/api/tasks/${id}`, { scope: 'all', title: mark() })
+    await user.post('/api/tasks/read', { line: `${mark()} tomorrow` })
   }
   for (let n = 0; n < 2; n += 1) {
-    const seen = read(created, await her.post('/api/vision-board', { title: mark(), description: mark() }))
+    const seen = read(created, await user.post('/api/vision-board', { title: mark(), description: mark() }))
     const achieved = { achievedAt: '2026-11-20T12:00:00.000Z', achievedNote: mark() }
-    await her.put(`/api/vision-board/${seen.id}`, { title: mark(), description: mark(), ...achieved })
-    if (n === 0) await her.delete(`/api/vision-board/${seen.id}`)
+    await user.put(`/api/vision-board/${seen.id}`, { title: mark(), description: mark(), ...achieved })
+    if (n === 0) await user.delete(`/api/vision-board/${seen.id}`)
   }
-  await her.post('/api/vision-board', { title: 'A door', imageUrl: `https://127.0.0.1/${mark()}` })
-  const { id } = read(created, await her.post('/api/affirmations', { content: mark() }))
-  await her.put(`/api/affirmations/${id}`, { content: mark() })
-  await her.post('/api/affirmations', { content: mark() })
-  await her.post('/api/affirmations', { content: mark(), category: 'wealth' })
-  const { id: mix } = read(created, await her.post('/api/audio/mixes', { ...aMix, name: mark() }))
-  await her.put(`/api/audio/mixes/${mix}`, { name: mark() })
-  await her.post('/api/audio/mixes', { name: mark(), sounds: [] })
-  for (let n = 0; n < 5; n += 1) await her.post('/api/affirmations/next')
-  await her.get('/api/affirmations')
-  for (let n = 0; n < 3; n += 1) await her.post('/api/sophia/chat', { message: `How do I rest? ${mark()}` })
+  await user.post('/api/vision-board', { title: 'A door', imageUrl: `https://127.0.0.1/${mark()}` })
+  const { id } = read(created, await user.post('/api/affirmations', { content: mark() }))
+  await user.put(`/api/affirmations/${id}`, { content: mark() })
+  await user.post('/api/affirmations', { content: mark() })
+  await user.post('/api/affirmations', { content: mark(), category: 'wealth' })
+  const { id: mix } = read(created, await user.post('/api/audio/mixes', { ...aMix, name: mark() }))
+  await user.put(`/api/audio/mixes/${mix}`, { name: mark() })
+  await user.post('/api/audio/mixes', { name: mark(), sounds: [] })
+  for (let n = 0; n < 5; n += 1) await user.post('/api/affirmations/next')
+  await user.get('/api/affirmations')
+  for (let n = 0; n < 3; n += 1) await user.post('/api/sophia/chat', { message: `How do I rest? ${mark()}` })
   const cards = ['Add a task to call', 'Set a goal to learn', 'Write a journal entry about', 'Add a task to visit']
   for (const [n, line] of cards.entries()) {
-    const { id, proposals } = read(chat, await her.post('/api/sophia/chat', { message: `${line} ${mark()}` }))
+    const { id, proposals } = read(chat, await user.post('/api/sophia/chat', { message: `${line} ${mark()}` }))
     expect([line, proposals.length]).toEqual([line, 1])
-    await her.post(`/api/sophia/chats/${id}/proposals/0/accept`)
-    if (n === 0) await her.post(`/api/sophia/chats/${id}/proposals/0/undo`)
-    if (n === 1) await her.post(`/api/sophia/chats/${id}/retry`)
+    await user.post(`/api/sophia/chats/${id}/proposals/0/accept`)
+    if (n === 0) await user.post(`/api/sophia/chats/${id}/proposals/0/undo`)
+    if (n === 1) await user.post(`/api/sophia/chats/${id}/retry`)
   }
   const stream = { accept: 'text/event-stream' }
-  await her.post('/api/sophia/chat', { message: `I feel tired, ${mark()}` }, stream)
+  await user.post('/api/sophia/chat', { message: `I feel tired, ${mark()}` }, stream)
   const inNeed = { message: `I want to kill myself, ${mark()}` }
-  const { id: deleted } = read(chat, await her.post('/api/sophia/chat', inNeed))
-  await her.delete(`/api/sophia/chats/${deleted}`)
+  const { id: deleted } = read(chat, await user.post('/api/sophia/chat', inNeed))
+  await user.delete(`/api/sophia/chats/${deleted}`)
   for (const message of [`My husband hit me, ${mark()}`, `How do I sleep? ${mark()}`])
-    await her.post('/api/sophia/chat', { message })
-  await her.post(`/api/sophia/chats/${mark()}/retry`)
-  await her.put('/api/sophia/areas', { areas: [mark()] })
-  await her.post('/api/sophia/chats/restore', { deletedAt: mark() })
-  await her.post('/api/sophia/chat', { message: mark(), id: 'no id' })
-  await her.post('/api/journal', { title: mark(), content: '', mood: 9 })
-  await her.post('/api/journal', `{"title": "${mark()}`)
-  await her.get(`/api/journal?limit=${mark()}`)
-  await her.get(`/api/${mark()}`)
-  await her.post('/api/auth/login', { username: mark(), password: mark() })
+    await user.post('/api/sophia/chat', { message })
+  await user.post(`/api/sophia/chats/${mark()}/retry`)
+  await user.put('/api/sophia/areas', { areas: [mark()] })
+  await user.post('/api/sophia/chats/restore', { deletedAt: mark() })
+  await user.post('/api/sophia/chat', { message: mark(), id: 'no id' })
+  await user.post('/api/journal', { title: mark(), content: '', mood: 9 })
+  await user.post('/api/journal', `{"title": "${mark()}`)
+  await user.get(`/api/journal?limit=${mark()}`)
+  await user.get(`/api/${mark()}`)
+  await user.post('/api/auth/login', { username: mark(), password: mark() })
 }
 
 test('of what she wrote, not one word stands in the data folder, the write-ahead log, the logs or temporary files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'glowell-sealed-'))
   try {
     const server = await startProcess({ DATA_DIR: join(folder, 'data'), TMPDIR: folder, LOG_LEVEL: 'debug' })
-    const her = new Client(server.url)
-    await her.post('/api/auth/signup', sampleBodies['POST /api/auth/signup'])
-    await writeEverywhere(her)
+    const user = new Client(server.url)
+    await user.post('/api/auth/signup', sampleBodies['POST /api/auth/signup'])
+    await writeEverywhere(user)
     const other = new Client(server.url)
     const names = { username: 'other', email: 'other@example.com' }
     await other.post('/api/auth/signup', { ...sampleBodies['POST /api/auth/signup'], ...names })
     expect(await writeSamples(other)).toEqual(notAnyText)
     expect(marks.length).toBeGreaterThan(150)
-    const shown = JSON.stringify((await her.get('/api/journal')).body)
+    const shown = JSON.stringify((await user.get('/api/journal')).body)
     expect(marks.some((mark) => shown.includes(mark))).toBe(true)
     await server.stop()
 

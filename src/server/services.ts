@@ -71,6 +71,6 @@ function openPictures(
   attempts: ReturnType<typeof countAttempts>,
 ) {
   const addresses = uploadAddresses(keyring)
-  const takeTurn = ({ owner }: Session) => attempts.take('uploadAccount', owner.id)
-  return { addresses, pictures: new PictureService({ db, clock, store, outside, addresses, takeTurn, log }) }
+  const takeQuota = ({ owner }: Session) => attempts.take('uploadAccount', owner.id)
+  return { addresses, pictures: new PictureService({ db, clock, store, outside, addresses, takeQuota, log }) }
 }

@@ -19,12 +19,12 @@ const person = sampleBodies['POST /api/auth/signup']
 
 /** Begins to save an entry on a server, and gives what sends the rest of it and waits for the answer. */
 async function beginEntry(url: string) {
-  const her = new Client(url)
-  await her.post('/api/auth/signup', person)
+  const user = new Client(url)
+  await user.post('/api/auth/signup', person)
   const body = JSON.stringify({ title: 'Last', content: 'words' })
   const { port, host } = new URL(url)
   const socket = connect(Number(port), '127.0.0.1')
-  const cookie = [...her.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const cookie = [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   socket.write(
     `POST /api/journal HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n`,
   )
@@ -63,12 +63,12 @@ test('a server that starts while the one before it is still stopping waits for i
 
 test('a server that is asked to stop ends in order while an upload hangs and an answer is not read', async () => {
   const server = await startProcess({ DATA_DIR: folder })
-  const her = new Client(server.url)
-  await her.post('/api/auth/signup', person)
-  for (let n = 0; n < 6; n += 1) await her.post('/api/journal', { title: `${n}`, content: '🌊'.repeat(25_000) })
+  const user = new Client(server.url)
+  await user.post('/api/auth/signup', person)
+  for (let n = 0; n < 6; n += 1) await user.post('/api/journal', { title: `${n}`, content: '🌊'.repeat(25_000) })
   const { port } = new URL(server.url)
-  const path = await askForUpload(her)
-  const head = `HTTP/1.1\r\nhost: x\r\ncookie: ${[...her.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}\r\n`
+  const path = await askForUpload(user)
+  const head = `HTTP/1.1\r\nhost: x\r\ncookie: ${[...user.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}\r\n`
   const slow = connect(Number(port), '127.0.0.1')
   slow.on('error', () => {})
   slow.write(`PUT ${path} ${head}content-type: image/png\r\ncontent-length: 1000\r\n\r\n\x89PNG`)

@@ -7,10 +7,10 @@ import { sampleBodies } from '../../test/samples.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
 
 let app: StartedApp
-let her: Client
+let user: Client
 beforeAll(async () => {
   app = await startApp(inject('testServer'))
-  her = await app.signUp('full')
+  user = await app.signUp('full')
   await app.database.pool.query(`
     create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file "base/1/2"' using errcode = 'disk_full'; end $$`)
@@ -37,14 +37,14 @@ test('while the disk of the database is full each change says so and what to do,
     ['/api/sophia/chat', { message: 'How do I rest?' }],
   ]
   for (const [path, body] of calls) {
-    const got = await her.post(path, body)
+    const got = await user.post(path, body)
     expect([path, read(problem, got)]).toMatchObject([path, full])
     expect(got.headers.get('retry-after')).toBeNull()
   }
-  expect((await her.get('/api/journal')).status).toBe(200)
+  expect((await user.get('/api/journal')).status).toBe(200)
   expect(app.logs.join('')).toContain('no room left on the disk')
   for (const table of tables) await app.database.pool.query(`drop trigger full_disk on ${table}`)
-  expect((await her.post('/api/journal', sampleBodies['POST /api/journal'])).status).toBe(201)
+  expect((await user.post('/api/journal', sampleBodies['POST /api/journal'])).status).toBe(201)
 })
 
 test('a picture that finds no room in the folder of pictures says so, and goes in once there is room', async ({

@@ -116,15 +116,15 @@ test('after whatever she makes, edits, completes, deletes, restores and purges, 
 })
 
 test('50 records made at once are 50 in the totals', async () => {
-  const her = await app.signUp()
-  await her.post('/api/premium/trial')
-  const goal = read(z.object({ id: z.string() }), await her.post('/api/goals', { title: 'A', targetValue: '9999' }))
+  const user = await app.signUp()
+  await user.post('/api/premium/trial')
+  const goal = read(z.object({ id: z.string() }), await user.post('/api/goals', { title: 'A', targetValue: '9999' }))
   const kinds = [
-    () => her.post('/api/journal', { title: 'A', content: 'B' }),
-    () => her.post('/api/self-care', { activityType: 'bath', duration: 5 }),
-    () => her.post('/api/tasks', { title: 'A', isCompleted: true }),
-    () => her.post(`/api/goals/${goal.id}/updates`, { add: '1' }),
-    () => her.post('/api/goals', { title: 'A', targetValue: '5', currentValue: '5' }),
+    () => user.post('/api/journal', { title: 'A', content: 'B' }),
+    () => user.post('/api/self-care', { activityType: 'bath', duration: 5 }),
+    () => user.post('/api/tasks', { title: 'A', isCompleted: true }),
+    () => user.post(`/api/goals/${goal.id}/updates`, { add: '1' }),
+    () => user.post('/api/goals', { title: 'A', targetValue: '5', currentValue: '5' }),
   ]
   const got = await Promise.all(Array.from({ length: 10 }, () => kinds.map((make) => make())).flat())
   expect(got.map(({ status }) => status)).toEqual(got.map(() => 201))
@@ -133,13 +133,13 @@ test('50 records made at once are 50 in the totals', async () => {
 })
 
 test('opposite edits at the same moment neither wait in a circle nor miscount', async () => {
-  const her = await app.signUp()
+  const user = await app.signUp()
   const make = async (activityType: string) =>
-    read(z.object({ id: z.string() }), await her.post('/api/self-care', { activityType, duration: 5 })).id
+    read(z.object({ id: z.string() }), await user.post('/api/self-care', { activityType, duration: 5 })).id
   const ids = await Promise.all(Array.from({ length: 12 }, (_, n) => make(n % 2 === 0 ? 'bath' : 'yoga')))
   for (let round = 0; round < 4; round += 1) {
     const got = await Promise.all(
-      ids.map((id, n) => her.put(`/api/self-care/${id}`, { activityType: (n + round) % 2 === 0 ? 'yoga' : 'bath' })),
+      ids.map((id, n) => user.put(`/api/self-care/${id}`, { activityType: (n + round) % 2 === 0 ? 'yoga' : 'bath' })),
     )
     expect(got.map(({ status }) => status)).toEqual(ids.map(() => 200))
   }
@@ -148,13 +148,13 @@ test('opposite edits at the same moment neither wait in a circle nor miscount', 
 })
 
 test('goals completed, taken back, moved to other areas, deleted and restored at the same moment wait in no circle', async () => {
-  const her = await app.signUp()
+  const user = await app.signUp()
   const made = await Promise.all(
-    Array.from({ length: 24 }, () => her.post('/api/goals', { title: 'A', kind: 'habit', targetValue: '5' })),
+    Array.from({ length: 24 }, () => user.post('/api/goals', { title: 'A', kind: 'habit', targetValue: '5' })),
   )
   const ids = made.map((got) => read(z.object({ id: z.string() }), got).id)
   const reach = (id: string, updateId: string = newId()) =>
-    her.post(`/api/goals/${id}/updates`, { id: updateId, value: '5' })
+    user.post(`/api/goals/${id}/updates`, { id: updateId, value: '5' })
   const updates = await Promise.all(
     ids.slice(0, 6).map(async (id) => {
       const updateId = newId()
@@ -167,18 +167,18 @@ test('goals completed, taken back, moved to other areas, deleted and restored at
     ['spiritual', 'physical'],
   ] as const) {
     const got = await Promise.all([
-      ...updates.map(({ id, updateId }) => her.post(`/api/goals/${id}/updates/undo`, { id: updateId })),
+      ...updates.map(({ id, updateId }) => user.post(`/api/goals/${id}/updates/undo`, { id: updateId })),
       ...ids.slice(6, 12).map((id) => reach(id)),
       ...ids
         .slice(12, 20)
-        .map((id, n) => her.put(`/api/goals/${id}`, { category: n % 2 === 0 ? from : to, currentValue: String(n) })),
-      ...ids.slice(20).map((id) => her.delete(`/api/goals/${id}`)),
+        .map((id, n) => user.put(`/api/goals/${id}`, { category: n % 2 === 0 ? from : to, currentValue: String(n) })),
+      ...ids.slice(20).map((id) => user.delete(`/api/goals/${id}`)),
     ])
     expect(new Set(got.map(({ status }) => status))).toEqual(new Set([200, 201, 204]))
     await Promise.all([
       ...updates.map(({ id, updateId }) => reach(id, updateId)),
-      ...ids.slice(6, 12).map((id) => her.put(`/api/goals/${id}`, { currentValue: '1' })),
-      ...ids.slice(20).map((id) => her.post(`/api/goals/${id}/restore`)),
+      ...ids.slice(6, 12).map((id) => user.put(`/api/goals/${id}`, { currentValue: '1' })),
+      ...ids.slice(20).map((id) => user.post(`/api/goals/${id}/restore`)),
     ])
   }
   const { kept, counted } = await compare()

@@ -8,11 +8,11 @@ import { type StartedApp, startApp } from '../../test/start-app.ts'
 
 let web: Awaited<ReturnType<typeof builtWeb>>
 let app: StartedApp
-let her: Client
+let user: Client
 beforeAll(async () => {
   web = await builtWeb()
   app = await startApp(inject('testServer'), {}, { web: web.folder })
-  her = await app.signUp()
+  user = await app.signUp()
 })
 afterAll(async () => {
   await app.stop()
@@ -41,7 +41,7 @@ test.each([
     { username: { a: 1 }, password: Array.from({ length: 9_000 }, () => ({ a: 1 })) },
   ],
 ])('a body with %s is refused in a short answer', async (_kind, body) => {
-  const { status, headers } = await her.post('/api/auth/login', body, { 'accept-encoding': 'identity' })
+  const { status, headers } = await user.post('/api/auth/login', body, { 'accept-encoding': 'identity' })
   expect(status).toBe(400)
   expect(Number(headers.get('content-length'))).toBeLessThan(10_000)
 })
@@ -86,7 +86,7 @@ describe('a method that is not used', () => {
   test('pages and assets are read only', async () => {
     for (const path of ['/', '/journal', '/assets/app-1.js'])
       for (const method of ['POST', 'PUT', 'DELETE']) {
-        const got = await her.send(method, path)
+        const got = await user.send(method, path)
         expect([read(problem, got).status, got.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
       }
   })
@@ -140,7 +140,7 @@ describe('a compressed body', () => {
       headers: {
         'content-type': 'application/json',
         'content-encoding': kind,
-        cookie: [...her.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       },
     })
     expect(response.status).toBe(415)

@@ -27,13 +27,13 @@ const check = (settings: Record<string, string>) =>
 
 test('the check lists what does not open without a word of it, beside a server that runs and without one', async () => {
   const server = await startProcess({ DATA_DIR: folder })
-  const her = new Client(server.url)
+  const user = new Client(server.url)
   const account = read(
     z.object({ id: z.string() }),
-    await her.post('/api/auth/signup', sampleBodies['POST /api/auth/signup']),
+    await user.post('/api/auth/signup', sampleBodies['POST /api/auth/signup']),
   )
-  const made = await her.post('/api/journal', { title: 'Wisteria', content: 'Over the gate' })
-  await her.post('/api/goals', sampleBodies['POST /api/goals'])
+  const made = await user.post('/api/journal', { title: 'Wisteria', content: 'Over the gate' })
+  await user.post('/api/goals', sampleBodies['POST /api/goals'])
   const { id } = read(z.object({ id: z.string() }), made)
   expect(await check({ DATA_DIR: folder })).toEqual({ code: 0, said: 'All 4 sealed values open.\n' })
 

@@ -14,7 +14,7 @@ type Column = { table: string; column: string }
 const columns = sealedColumns.map((column): Column => ({ table: getTableName(column.table), column: column.name }))
 
 let app: StartedApp
-let her: Client
+let user: Client
 let made: ReadonlyMap<string, string> = new Map()
 
 const idOf = (table: string): string => made.get(table) ?? ''
@@ -22,8 +22,8 @@ const idOf = (table: string): string => made.get(table) ?? ''
 beforeAll(async () => {
   app = await startApp(inject('testServer'))
   app.setTime(new Date('2026-11-24T12:00:00.000Z'))
-  her = await app.signUp()
-  made = await makeEverything(her)
+  user = await app.signUp()
+  made = await makeEverything(user)
 })
 afterAll(() => app.stop())
 
@@ -55,7 +55,7 @@ async function altering(
   }
 }
 
-const readAll = () => readEverything(her, made)
+const readAll = () => readEverything(user, made)
 
 /** The records of the lists, each as it was said, by id. */
 const recordsOf = (answers: ReadonlyMap<string, unknown>) =>
@@ -82,13 +82,13 @@ describe('one value that does not open', () => {
       expect([...after.keys()]).toEqual([...before.keys()])
       for (const [id, one] of before) if (id !== idOf(column.table)) expect(after.get(id)).toEqual(one)
       if (column.table in kinds) expect(after.get(idOf(column.table))).toMatchObject({ isUnreadable: true })
-      expect((await her.post('/api/affirmations/next')).status).toBe(200)
-      const reply = await her.post('/api/sophia/chat', { message: 'How is my week?' })
+      expect((await user.post('/api/affirmations/next')).status).toBe(200)
+      const reply = await user.post('/api/sophia/chat', { message: 'How is my week?' })
       expect([reply.status, read(said, reply).isUnreadable]).toEqual([200, undefined])
       expect(JSON.stringify(reply.body)).not.toContain('cannot be opened')
       if (!shownNowhere.has(column.table))
         expect(JSON.stringify([...answers.values()])).toMatch(/cannot be opened|isUnreadable/)
-      await her.delete(`/api/sophia/chats/${read(said, reply).id}`)
+      await user.delete(`/api/sophia/chats/${read(said, reply).id}`)
     })
     const lines = app.logs.slice(logged).flatMap((line) => line.trim().split('\n'))
     const counts = lines.filter((line) => line.includes(`"counts":{`) && line.includes(`"${column.table}":`))
@@ -103,11 +103,11 @@ describe('one value that does not open', () => {
       const own = `${kind.list}/${idOf(table)}`
       await altering({ table, column: 'words' }, async () => {
         if (kind.change !== undefined)
-          expect(read(problem, await her.put(own, kind.change))).toMatchObject({ status: 409, code: 'unreadable' })
-        expect((await her.delete(own)).status).toBe(204)
-        const left = z.array(said).parse((await her.get(kind.list)).body)
+          expect(read(problem, await user.put(own, kind.change))).toMatchObject({ status: 409, code: 'unreadable' })
+        expect((await user.delete(own)).status).toBe(204)
+        const left = z.array(said).parse((await user.get(kind.list)).body)
         expect(left.map(({ id }) => id)).not.toContain(idOf(table))
-        const back = await her.post(`${own}/restore`)
+        const back = await user.post(`${own}/restore`)
         expect([back.status, read(said, back).isUnreadable]).toEqual([200, true])
       })
     },
@@ -132,17 +132,17 @@ describe('one value that does not open', () => {
 
   test('leaves what is not words as it was: a task is ticked, a vision moved, an exchange is not asked again', async () => {
     await altering({ table: 'tasks', column: 'words' }, async () => {
-      const ticked = await her.put(`/api/tasks/${idOf('tasks')}`, { isCompleted: true })
+      const ticked = await user.put(`/api/tasks/${idOf('tasks')}`, { isCompleted: true })
       expect([ticked.status, ticked.body]).toMatchObject([200, { isCompleted: true, isUnreadable: true }])
-      const moved = await her.put(`/api/tasks/${idOf('tasks')}`, { dueDate: '2026-11-25' })
+      const moved = await user.put(`/api/tasks/${idOf('tasks')}`, { dueDate: '2026-11-25' })
       expect([moved.status, moved.body]).toMatchObject([200, { dueDate: '2026-11-25', isUnreadable: true }])
     })
     await altering({ table: 'visions', column: 'words' }, async () => {
-      const moved = await her.put(`/api/vision-board/${idOf('visions')}`, { position: 1, isLoved: true })
+      const moved = await user.put(`/api/vision-board/${idOf('visions')}`, { position: 1, isLoved: true })
       expect([moved.status, moved.body]).toMatchObject([200, { position: 1, isLoved: true, isUnreadable: true }])
     })
     await altering({ table: 'coach_chats', column: 'words' }, async () => {
-      const again = await her.post(`/api/sophia/chats/${idOf('coach_chats')}/retry`)
+      const again = await user.post(`/api/sophia/chats/${idOf('coach_chats')}/retry`)
       expect(read(problem, again)).toMatchObject({ status: 409, code: 'unreadable' })
     })
   })
@@ -150,12 +150,12 @@ describe('one value that does not open', () => {
 
 test('of a repeated task one that does not open stays as it is while the others are renamed', async () => {
   const repeated = { title: 'Swim', dueDate: '2027-03-01', repeat: 'FREQ=DAILY;COUNT=3' }
-  const { id } = read(said, await her.post('/api/tasks', repeated))
+  const { id } = read(said, await user.post('/api/tasks', repeated))
   await altering({ table: 'tasks', column: 'words', id }, async () => {
-    const next = z.array(said).parse((await her.get('/api/tasks?date=2027-03-02')).body)
-    const renamed = await her.put(`/api/tasks/${next[0]?.id}`, { title: 'Swim far', scope: 'all' })
+    const next = z.array(said).parse((await user.get('/api/tasks?date=2027-03-02')).body)
+    const renamed = await user.put(`/api/tasks/${next[0]?.id}`, { title: 'Swim far', scope: 'all' })
     expect([renamed.status, renamed.body]).toMatchObject([200, { title: 'Swim far' }])
-    const first = await her.get('/api/tasks?date=2027-03-01')
+    const first = await user.get('/api/tasks?date=2027-03-01')
     expect(first.body).toMatchObject([{ id, title: 'This task cannot be opened', isUnreadable: true }])
   })
 })
@@ -164,13 +164,13 @@ describe('a name that does not open', () => {
   test('stays while something else of the profile changes, and gives way to a name that she writes', async () => {
     const names: Column = { table: 'users', column: 'names' }
     await altering(names, async () => {
-      const got = await her.put('/api/user/profile', { firstName: null, lastName: '', timeZone: 'Europe/Oslo' })
+      const got = await user.put('/api/user/profile', { firstName: null, lastName: '', timeZone: 'Europe/Oslo' })
       expect([got.status, got.body]).toMatchObject([200, { firstName: null, isUnreadable: true }])
-      expect((await her.post('/api/onboarding/complete', sampleBodies['POST /api/onboarding/complete'])).status).toBe(
+      expect((await user.post('/api/onboarding/complete', sampleBodies['POST /api/onboarding/complete'])).status).toBe(
         200,
       )
     })
-    const renamed = await her.put('/api/user/profile', { firstName: 'Grace' })
+    const renamed = await user.put('/api/user/profile', { firstName: 'Grace' })
     expect(renamed.body).toMatchObject({ firstName: 'Grace' })
   })
 })

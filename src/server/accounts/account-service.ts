@@ -14,7 +14,7 @@ import { isDemo } from './keep-demo.ts'
 import { type KnownDevices, knownDevices } from './known-device.ts'
 import { resetMail } from './reset-mail.ts'
 
-/** What the routes of accounts work with. */
+/** Shared by the account routes. */
 export type AccountService = {
   db: Db
   clock: Clock
@@ -26,7 +26,7 @@ export type AccountService = {
   openOwner: (id: string, dataKey: string) => Owner
   attempts: Attempts
   knownDevices: KnownDevices
-  /** Uses up an attempt at a name: the known device's own where there is one, else its account's and the address's. */
+  /** Counts an attempt at a name: by known device if there is one, otherwise by account and by address. */
   takeFor(request: FastifyRequest, name: string, kind: 'login' | 'forgot'): Promise<{ giveBack(): Promise<void> }>
 }
 
@@ -41,7 +41,7 @@ export type AccountServiceParts = {
   attempts: Attempts
 }
 
-/** Puts them together. The address in letters is where people reach the product. */
+/** Mails link to the public URL. */
 export function createAccountService({
   app,
   env,

@@ -7,7 +7,7 @@ import { attempts } from './attempts.table.ts'
 
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds)
 
-/** Deletes sessions that no longer hold, proofs that are too old, and counts of attempts that count no more. */
+/** Deletes expired sessions, verifications and attempt counts. */
 export async function purgeAccounts(db: Db, now: Date): Promise<number> {
   const dead = or(
     lte(sessions.expiresAt, now),

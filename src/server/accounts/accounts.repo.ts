@@ -6,7 +6,7 @@ import { openEmail } from '#server/lib/email.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
 import { absoluteLimit, idleLimit, type Session } from '#server/lib/session.ts'
 
-/** Which of the two names belong to an account already. `username` is folded, `email` what an email is found by. */
+/** Which of the two names are taken. `username` is folded, `email` is the keyed hash. */
 export async function findTaken(db: Db, username: string, email: string) {
   const found = await db
     .select({ username: users.username, email: users.email })
@@ -38,7 +38,7 @@ export async function getNames(db: Db, owner: Owner) {
 
 type OpenOwner = (id: string, dataKey: string) => Owner
 
-/** The email of an account that is not signed in, for a letter to it. */
+/** The email of an account that is not signed in, for a mail to it. */
 export async function getEmail(db: Db, openOwner: OpenOwner, id: string): Promise<string> {
   const [row] = await db
     .select({ ...names, dataKey: users.dataKey })
@@ -48,7 +48,7 @@ export async function getEmail(db: Db, openOwner: OpenOwner, id: string): Promis
   return openEmail(openOwner(id, row.dataKey), row)
 }
 
-/** The account that a reset was made for, while it can still be used. */
+/** The account of a valid password reset. */
 export async function findReset(db: Db, openOwner: OpenOwner, identifier: string, now: Date) {
   const [row] = await db
     .select({ userId: users.id, ...names, dataKey: users.dataKey })
@@ -60,7 +60,7 @@ export async function findReset(db: Db, openOwner: OpenOwner, identifier: string
   return { userId, username, email: openEmail(openOwner(userId, dataKey), row) }
 }
 
-/** Makes every other reset of an account useless. */
+/** Deletes every password reset of an account. */
 export async function deleteResets(db: Db, userId: string): Promise<void> {
   await db.delete(verifications).where(eq(verifications.value, userId))
 }
@@ -75,7 +75,7 @@ const live = (owner: Owner, now: Date) =>
 
 const atMost = 100
 
-/** Where she is signed in, the most recently used first. The token stays behind. */
+/** The user's sessions without their tokens, most recently used first. */
 export const listSessions = (db: Db, owner: Owner, now: Date) =>
   db
     .select({
@@ -91,7 +91,7 @@ export const listSessions = (db: Db, owner: Owner, now: Date) =>
 
 export type SessionRow = Awaited<ReturnType<typeof listSessions>>[number]
 
-/** Keeps, sealed, with which browser a session began. */
+/** Stores the browser a session began with, sealed. */
 export async function keepDevice(db: Db, { id, owner }: Session, userAgent: string | undefined): Promise<void> {
   const device = seal(owner, sessions.device, id, userAgent?.slice(0, 400) ?? '')
   await db
@@ -100,7 +100,7 @@ export async function keepDevice(db: Db, { id, owner }: Session, userAgent: stri
     .where(and(eq(sessions.userId, owner.id), eq(sessions.id, id)))
 }
 
-/** Ends a session. False where it is not there or not hers. */
+/** Ends a session. False if the user has no such session. */
 export async function deleteSession(db: Db, owner: Owner, id: string): Promise<boolean> {
   const deleted = await db
     .delete(sessions)
@@ -113,7 +113,7 @@ export async function deleteOtherSessions(db: Db, owner: Owner, currentId: strin
   await db.delete(sessions).where(and(eq(sessions.userId, owner.id), ne(sessions.id, currentId)))
 }
 
-/** Clears away sessions of an account that no longer hold. */
+/** Deletes expired sessions of an account. */
 export async function deleteDeadSessions(db: Db, owner: Owner, now: Date): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, owner.id), sql`not (${live(owner, now)})`))
 }

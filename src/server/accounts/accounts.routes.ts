@@ -25,50 +25,50 @@ import type { AccountService } from './account-service.ts'
 import { constantTimeResponse } from './constant-time-response.ts'
 import { keepDemo } from './keep-demo.ts'
 import { passwordRoutes } from './password.routes.ts'
-import { weakness } from './passwords.ts'
+import { passwordProblem } from './passwords.ts'
 import { foldUsername, isReserved, isUsername } from './usernames.ts'
 
 type Exchange = { session: Session | null; request: FastifyRequest; reply: FastifyReply }
 type Names = { username: string; email: string }
 type Person = Names & { displayUsername: string; password: string; timeZone?: string }
 
-export const accountsRoutes = (desk: AccountService): Handlers<typeof accountsApi> => ({
-  'POST /api/auth/signup': async ({ body, ...exchange }) => signUp(desk, exchange, body),
-  'POST /api/auth/login': async ({ body, ...exchange }) => logIn(desk, exchange, body),
+export const accountsRoutes = (service: AccountService): Handlers<typeof accountsApi> => ({
+  'POST /api/auth/signup': async ({ body, ...exchange }) => signUp(service, exchange, body),
+  'POST /api/auth/login': async ({ body, ...exchange }) => logIn(service, exchange, body),
   'POST /api/auth/logout': async ({ session, request, reply }) => {
-    if (session !== null) await deleteSession(desk.db, session.owner, session.id)
-    void reply.header('clear-site-data', '"cache"').header('set-cookie', noCookie(desk))
+    if (session !== null) await deleteSession(service.db, session.owner, session.id)
+    void reply.header('clear-site-data', '"cache"').header('set-cookie', noCookie(service))
     request.log.info({ event: 'logout', userId: session?.owner.id }, 'signed out')
   },
-  'GET /api/auth/check': async ({ session }) => getSessionUser(desk.db, session),
+  'GET /api/auth/check': async ({ session }) => getSessionUser(service.db, session),
   'GET /api/auth/sessions': async ({ session, owner }) => {
-    const rows = await listSessions(desk.db, owner, desk.clock())
+    const rows = await listSessions(service.db, owner, service.clock())
     return rows.map((row) => toAccountSession(owner, row, session.id))
   },
   'DELETE /api/auth/sessions/{id}': async ({ session, owner, params, request, reply }) => {
-    if (!(await deleteSession(desk.db, owner, params.id))) throw notFound()
-    if (params.id === session.id) void reply.header('set-cookie', noCookie(desk))
+    if (!(await deleteSession(service.db, owner, params.id))) throw notFound()
+    if (params.id === session.id) void reply.header('set-cookie', noCookie(service))
     request.log.info({ event: 'session_revoked', userId: owner.id }, 'session ended')
   },
   'POST /api/auth/sessions/revoke-others': async ({ session, owner, request }) => {
-    await deleteOtherSessions(desk.db, owner, session.id)
+    await deleteOtherSessions(service.db, owner, session.id)
     request.log.info({ event: 'other_sessions_revoked', userId: owner.id }, 'other sessions ended')
   },
-  ...passwordRoutes(desk),
+  ...passwordRoutes(service),
 })
 
 async function signUp(
-  desk: AccountService,
+  service: AccountService,
   exchange: Exchange,
   { username, email, password, timeZone }: Names & { password: string; timeZone?: string },
 ): Promise<SessionUser> {
-  await desk.attempts.take('signupAddress', addressKey(exchange.request))
+  await service.attempts.take('signupAddress', addressKey(exchange.request))
   const names = { username: foldUsername(username), email: email.toLowerCase() }
   if (!isUsername(names.username)) throw badUsername()
-  const weak = await weakness(password, names)
+  const weak = await passwordProblem(password, names)
   if (weak !== undefined) throw new HttpError('weak_password', weak, { fields: { password: weak } })
   if (isReserved(username)) throw taken({ isUsernameTaken: true, isEmailTaken: false })
-  const known = await findTaken(desk.db, names.username, desk.emailIndex(names.email))
+  const known = await findTaken(service.db, names.username, service.emailIndex(names.email))
   if (known.isUsernameTaken || known.isEmailTaken) throw taken(known)
   const person = {
     ...names,
@@ -77,41 +77,41 @@ async function signUp(
     ...(timeZone !== undefined && isTimeZone(timeZone) && { timeZone }),
   }
   const demo = exchange.session?.isDemo ? exchange.session.owner : undefined
-  const answer = await (demo === undefined ? create(desk, person) : keep(desk, demo, person))
+  const answer = await (demo === undefined ? create(service, person) : signUpFromDemo(service, demo, person))
   exchange.request.log.info({ event: 'signup', userId: answer.userId, isFromDemo: demo !== undefined }, 'account made')
-  return enter(desk, exchange, answer, names)
+  return startSession(service, exchange, answer, names)
 }
 
-async function create(desk: AccountService, person: Person): Promise<AuthAnswer> {
+async function create(service: AccountService, person: Person): Promise<AuthAnswer> {
   const { displayUsername } = person
   try {
     const body = { ...person, name: displayUsername, username: displayUsername }
-    const answer = await desk.callAuth('/sign-up/email', body)
+    const answer = await service.callAuth('/sign-up/email', body)
     if (answer.ok) return answer
     if (answer.code === 'USERNAME_IS_ALREADY_TAKEN') throw taken({ isUsernameTaken: true, isEmailTaken: false })
     if (answer.code?.startsWith('USER_ALREADY_EXISTS')) throw taken({ isUsernameTaken: false, isEmailTaken: true })
     throw new Error(`better-auth refused a sign-up: ${answer.code}`)
   } catch (error) {
-    throw takenOr(error)
+    throw toNameTaken(error)
   }
 }
 
-/** A sign-up from inside a demo keeps what is in it: the account stays, and becomes hers. */
-async function keep(desk: AccountService, owner: Owner, person: Person): Promise<AuthAnswer> {
+/** A sign-up from inside a demo keeps its records: the demo becomes the user's account. */
+async function signUpFromDemo(service: AccountService, owner: Owner, person: Person): Promise<AuthAnswer> {
   const { password, ...names } = person
   try {
-    const sealed = { ...names, ...emailColumns(desk.emailIndex, owner, names.email) }
-    await keepDemo(desk.db, owner.id, { ...sealed, passwordHash: await hashPassword(password) }, desk.clock())
+    const sealed = { ...names, ...emailColumns(service.emailIndex, owner, names.email) }
+    await keepDemo(service.db, owner.id, { ...sealed, passwordHash: await hashPassword(password) }, service.clock())
   } catch (error) {
-    throw takenOr(error)
+    throw toNameTaken(error)
   }
-  const answer = await desk.callAuth('/sign-in/email', { email: names.email, password })
+  const answer = await service.callAuth('/sign-in/email', { email: names.email, password })
   if (!answer.ok) throw new Error(`better-auth refused a demo that was kept: ${answer.code}`)
   return answer
 }
 
-/** Two sign-ups with one name at the same moment: the database decides, and the second is told as if it had come later. */
-function takenOr(error: unknown): unknown {
+/** For concurrent sign-ups with one name: the unique constraint decides, and the second gets the ordinary answer. */
+function toNameTaken(error: unknown): unknown {
   const constraint = violatedConstraint(error)
   if (constraint === undefined) return error
   return taken({
@@ -121,7 +121,7 @@ function takenOr(error: unknown): unknown {
 }
 
 async function logIn(
-  desk: AccountService,
+  service: AccountService,
   exchange: Exchange,
   { username, password }: { username: string; password: string },
 ): Promise<SessionUser> {
@@ -129,34 +129,34 @@ async function logIn(
   const { request } = exchange
   const isEmail = username.includes('@')
   const name = isEmail ? username.trim().toLowerCase() : foldUsername(username.trim())
-  const allowed = await desk.takeFor(request, name, 'login')
+  const allowed = await service.takeFor(request, name, 'login')
   const answer = isEmail
-    ? await desk.callAuth('/sign-in/email', { email: name, password })
-    : await desk.callAuth('/sign-in/username', { username: name, password })
+    ? await service.callAuth('/sign-in/email', { email: name, password })
+    : await service.callAuth('/sign-in/username', { username: name, password })
   if (!answer.ok) {
-    request.log.warn({ event: 'login_failed', nameTrace: desk.attempts.trace(name) }, 'sign-in refused')
+    request.log.warn({ event: 'login_failed', nameTrace: service.attempts.trace(name) }, 'sign-in refused')
     throw await constantTimeResponse(startedAt, new HttpError('wrong_credentials', 'Please check your credentials'))
   }
   await allowed.giveBack()
   request.log.info({ event: 'login', userId: answer.userId }, 'signed in')
-  return enter(desk, exchange, answer)
+  return startSession(service, exchange, answer)
 }
 
-/** Hands over the new session's cookie, ends the one this browser had before, and marks the browser as known. */
-async function enter(
-  desk: AccountService,
+/** Sets the new session's cookie, ends the browser's previous session, and marks the browser as known. */
+async function startSession(
+  service: AccountService,
   { session, request, reply }: Exchange,
   answer: AuthAnswer,
   names?: Names,
 ): Promise<SessionUser> {
   const { cookie } = answer
-  const entered = await desk.findSession(cookie)
+  const entered = await service.findSession(cookie)
   if (cookie === undefined || entered === null) throw new Error('A sign-in left no session')
-  if (session !== null) await deleteSession(desk.db, session.owner, session.id)
-  await keepDevice(desk.db, entered, request.headers['user-agent'])
-  await deleteDeadSessions(desk.db, entered.owner, desk.clock())
-  const user = await getSessionUser(desk.db, entered)
-  const known = desk.knownDevices.issue(names ?? { username: foldUsername(user.username), email: user.email })
+  if (session !== null) await deleteSession(service.db, session.owner, session.id)
+  await keepDevice(service.db, entered, request.headers['user-agent'])
+  await deleteDeadSessions(service.db, entered.owner, service.clock())
+  const user = await getSessionUser(service.db, entered)
+  const known = service.knownDevices.issue(names ?? { username: foldUsername(user.username), email: user.email })
   void reply.header('set-cookie', cookie).header('set-cookie', known)
   return user
 }

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
 
-/** Attempts within a span, as rate-limiter-flexible keeps them. `key` is a keyed hash: no name and no address is in here. */
+/** Attempts in the format of rate-limiter-flexible. `key` is a keyed hash: no names or addresses are stored. */
 export const attempts = pgTable(
   'attempts',
   {

@@ -22,8 +22,8 @@ const count = (statuses: number[], wanted: number): number => statuses.filter((s
 
 describe('guessing at a name', () => {
   it('is stopped, says when to try again, and does not lock her out of the device she knows', async () => {
-    const her = await app.signUp('popular')
-    await her.post('/api/auth/logout')
+    const user = await app.signUp('popular')
+    await user.post('/api/auth/logout')
     const statuses = await flood(15, () => logIn('POPULAR', 'a guess at it'))
     expect(count(statuses, 401)).toBe(allowances.loginName.points)
     expect(count(statuses, 429)).toBe(5)
@@ -33,7 +33,7 @@ describe('guessing at a name', () => {
     const wait = Number(stopped.headers.get('retry-after'))
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(allowances.loginName.minutes * 60)
-    expect((await logIn('popular', password, her)).status).toBe(200)
+    expect((await logIn('popular', password, user)).status).toBe(200)
   })
 
   it('is stopped in the same way where there is no such account', async () => {
@@ -122,9 +122,9 @@ describe('guessing at a name', () => {
 
 describe('other attempts', () => {
   it('at the current password are limited', async () => {
-    const her = await app.signUp('guarded')
+    const user = await app.signUp('guarded')
     const body = { currentPassword: 'a guess at it', newPassword: 'an evening by the lake' }
-    const statuses = await flood(12, () => her.post('/api/auth/password', body))
+    const statuses = await flood(12, () => user.post('/api/auth/password', body))
     expect([count(statuses, 403), count(statuses, 429)]).toEqual([10, 2])
   })
 

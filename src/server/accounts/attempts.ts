@@ -7,9 +7,9 @@ import { HttpError } from '#server/lib/http-error.ts'
 import { attempts } from './attempts.table.ts'
 
 /**
- * How often, within how many minutes. An account, by whichever of its names, allows guesses from anywhere, and a name that
- * is none as many; a device that signed in to it before has an allowance of its own, so that a flood of guesses at a name never
- * locks her out. Addresses allow more: many people can share one.
+ * Attempts per so many minutes. An account has one allowance for all its names, and unknown names have as much; a device that
+ * signed in before has its own, so that a flood of guesses never locks the user out. Addresses allow more: many people can
+ * share one.
  */
 export const allowances = {
   signupAddress: { points: 60, minutes: 60 },
@@ -31,13 +31,13 @@ type Allowance = keyof typeof allowances
 
 /** Counts attempts in the database, so that every process counts the same. */
 export type Attempts = {
-  /** Uses one up, before the attempt is made. Refuses with `too_many_requests` where there is none left. */
+  /** Counts an attempt before it is made. Refuses with `too_many_requests` if none is left. */
   take(allowance: Allowance, who: string): Promise<void>
-  /** Gives one back: the attempt was right. */
+  /** Uncounts an attempt that succeeded. */
   giveBack(allowance: Allowance, who: string): Promise<void>
-  /** Starts anew, for who has proved herself in another way. */
+  /** Resets the count, for a user who was verified in another way. */
   forget(allowance: Allowance, who: string): Promise<void>
-  /** A stand-in for a name in the logs: the same one for the same name, and no way back. */
+  /** A pseudonym of a name for the logs: a one-way hash. */
   trace(who: string): string
 }
 

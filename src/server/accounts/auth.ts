@@ -15,10 +15,10 @@ import { absoluteLimit, sessionCookie, tokenHash } from '#server/lib/session.ts'
 import { hashedTokens, joining } from './hashed-tokens.ts'
 import { foldUsername } from './usernames.ts'
 
-/** What the accounts stand on. `baseUrl` is where people reach the product. */
+/** `baseUrl` is the public URL. */
 export type AuthParts = { db: Db; keyring: Keyring; clock: Clock; baseUrl: string; isSecure: boolean }
 
-/** Told of a reset that was asked for and may go out by mail. */
+/** Called for a requested password reset that may be mailed. */
 export type SendReset = (userId: string, token: string) => Promise<void>
 
 /** better-auth's answer: its code where it refused, the session cookie it set, and whose account it was. */
@@ -36,13 +36,13 @@ export type CallAuth = (path: string, body: Record<string, unknown>, cookies?: s
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const resetLimit = 10 * 60_000
 
-/** What the database keeps of a password. */
+/** The hash of a password, as stored. */
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), cost)
 
-/** What a call under way has met: the first error of the database, and the transaction it works in. */
-type Call = { error: unknown; inside: object | undefined }
+/** State of a running call: the first database error, and its transaction. */
+type Call = { error: unknown; transaction: object | undefined }
 
-/** A new password and the end of the old sessions come together or not at all, which better-auth leaves open. */
+/** Run in a transaction: better-auth itself does not change the password and end old sessions atomically. */
 const inTransaction = new Set(['/change-password', '/reset-password'])
 
 /** The stored name of a reset, as better-auth asks for it. */
@@ -51,17 +51,17 @@ export const resetIdentifier = (token: string): string => tokenHash(`reset-passw
 const answer = z.object({ code: z.string().optional(), user: z.object({ id: z.string() }).optional() }).catch({})
 
 /**
- * better-auth proves who someone is: sign-up, log-in, new password, reset. Its own HTTP routes are not served; ours build a
- * request to its handler, so that its checks run. What lives on after it (the session) is ours: see lib/session.
+ * better-auth does sign-up, log-in, password change and reset. Its HTTP routes are not served; ours build a request for its
+ * handler, so that its checks run. Sessions are looked up by our own code: see lib/session.
  */
 export function createAuth(parts: AuthParts, sendReset: SendReset): CallAuth {
   const calls = new AsyncLocalStorage<Call>()
   const cookieName = sessionCookie(parts.isSecure)
   const auth = configure(parts, sendReset, () => calls.getStore())
   return async (path, body, cookies) => {
-    const call: Call = { error: undefined, inside: undefined }
-    const answerOf = async (inside?: object): Promise<Response> => {
-      call.inside = inside
+    const call: Call = { error: undefined, transaction: undefined }
+    const answerOf = async (transaction?: object): Promise<Response> => {
+      call.transaction = transaction
       const answered = await auth.handler(toRequest(parts.baseUrl, path, body, cookies))
       if (call.error !== undefined) throw call.error
       return answered
@@ -80,7 +80,7 @@ function toRequest(baseUrl: string, path: string, body: object, cookies?: string
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      // Ours has been checked already, against the address that this request came to (lib/origin).
+      // The request's real origin has been checked already (lib/origin).
       origin: new URL(baseUrl).origin,
       ...(cookies !== undefined && { cookie: cookies }),
     },
@@ -106,9 +106,9 @@ function configure(
     basePath: '/api/auth',
     secret: keyring.secretFor('better-auth'),
     database: (options: BetterAuthOptions) =>
-      joining(hashedTokens(adapter(options), index, onFailure), () => callUnderWay()?.inside),
+      joining(hashedTokens(adapter(options), index, onFailure), () => callUnderWay()?.transaction),
     telemetry: { enabled: false },
-    // It writes addresses into its lines: what happens is logged by our routes, without names.
+    // Its log lines contain email addresses. Our routes log instead, without names.
     logger: { disabled: true },
     onAPIError: { throw: true },
     rateLimit: { enabled: false },

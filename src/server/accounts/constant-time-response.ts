@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises'
 
 const beat = 200
 
-/** Milliseconds from now to the next beat after the work began. */
+/** Milliseconds until the next multiple of 200 ms since the start. */
 export const untilNextStep = (startedAt: number, now: number): number => beat - ((now - startedAt) % beat)
 
 /**
- * Lets an answer leave only on the next beat (200 ms) after the work began, so that how long the work took (was there such
- * an account?) cannot be read from the outside.
+ * Delays an answer to the next multiple of 200 ms since the start, so that its timing does not reveal whether an account
+ * exists.
  */
 export async function constantTimeResponse<T>(startedAt: number, answer: T): Promise<T> {
   await setTimeout(untilNextStep(startedAt, performance.now()))

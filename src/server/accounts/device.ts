@@ -1,6 +1,6 @@
 import { parse } from 'bowser'
 
-/** A plain description of where she is signed in, such as 'Chrome on Windows' or 'Safari on iPhone'. */
+/** A plain description of a user agent, such as 'Chrome on Windows' or 'Safari on iPhone'. */
 export function describeDevice(userAgent: string | null): string {
   if (!userAgent) return unknown
   const { browser, os, platform } = parse(userAgent)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
 
-/** Longer than this a stretch is not looked into: the estimate's work grows faster than the length (14 ms for 24). */
+/** In characters. Longer parts are not estimated: the work grows faster than the length (14 ms for 24). */
 const longest = 24
 /** As a power of ten. At 10 guesses in 15 minutes (attempts.ts) these take 28 years; 8 random signs have more. */
 const enough = 7
@@ -10,7 +10,7 @@ const mark = /([^\p{L}\p{M}\p{N}])\1*/gu
 const markAtEnd = /[^\p{L}\p{M}\p{N}]$/u
 const digitsAtEnd = /^(.*\D)(\d+)$/u
 
-/** Whether whoever tries common words, names, dates and keyboard walks first would soon be at this password. */
+/** Whether guessing common words, names, dates and keyboard patterns would soon find this password. */
 export async function isSoonGuessed(password: string, names: string[]): Promise<boolean> {
   const estimate = await (estimator ??= openEstimator())
   return [password.slice(0, longest), password.slice(-longest)].every((end) => {
@@ -21,7 +21,7 @@ export async function isSoonGuessed(password: string, names: string[]): Promise<
     return (
       estimate(end, names) < enough ||
       estimate(plain, names) + marks < enough ||
-      // Marks part a date, and add nothing.
+      // Punctuation separates the parts of a date, and adds nothing.
       (dated !== plain && estimate(dated, names) < enough) ||
       // The library counts a third part a hundred million guesses; digits behind two words are what people add first.
       (words !== '' && estimate(words, names) + estimate(digits, names) + marks < enough)
@@ -36,7 +36,7 @@ export async function isSoonGuessed(password: string, names: string[]): Promise<
 const guessesOfMarks = (text: string): number =>
   (text.match(mark)?.length ?? 0) - (markAtEnd.test(text) ? 1 - Math.log10(3) : 0)
 
-/** A month's name, long or short, for its two digits: the library knows dates in digits only. */
+/** Replaces month names by two digits: the library only knows numeric dates. */
 const withMonthNumbers = (text: string): string =>
   text.replace(month, (name) => String(months.indexOf(name.slice(0, 3).toLowerCase()) + 1).padStart(2, '0'))
 

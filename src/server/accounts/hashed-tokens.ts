@@ -2,12 +2,12 @@ import type { DBAdapter, DBTransactionAdapter, Where } from '@better-auth/core/d
 import type { EmailIndex } from '#server/lib/email.ts'
 import { tokenHash } from '#server/lib/session.ts'
 
-/** Told of every error of the database, which better-auth would otherwise turn into answers of its own. */
+/** Called with every database error, because better-auth turns them into answers of its own. */
 export type OnFailure = (error: unknown) => void
 
 /**
- * An adapter that stores and finds session tokens by their hash only, while better-auth goes on working with the tokens
- * themselves: a copy of the database opens no session. Accounts are found by the keyed hash of an email.
+ * An adapter that stores and finds session tokens by hash only, transparently to better-auth: a copy of the database opens no
+ * session. Accounts are found by the keyed hash of an email.
  */
 export const hashedTokens = (adapter: DBAdapter, index: EmailIndex, onFailure: OnFailure): DBAdapter => ({
   ...adapter,
@@ -15,7 +15,7 @@ export const hashedTokens = (adapter: DBAdapter, index: EmailIndex, onFailure: O
   transaction: (run) => adapter.transaction((inside) => run(hashing(inside, index, onFailure))),
 })
 
-/** An adapter that works inside the transaction of the call under way, where there is one. */
+/** An adapter that joins the running call's transaction, if there is one. */
 export const joining = (adapter: DBAdapter, current: () => object | undefined): DBAdapter =>
   new Proxy(adapter, {
     get: (target, key) => {
@@ -42,8 +42,8 @@ const plainToken = (model: string, where: Where[]): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Puts the token back where its hash was read: the row is this call's own copy. */
-const restored = <T>(row: T, token: string | undefined): T => {
+/** Replaces the hash by the token in a row, which is this call's own copy. */
+const withToken = <T>(row: T, token: string | undefined): T => {
   if (token !== undefined && typeof row === 'object' && row !== null) Object.assign(row, { token })
   return row
 }
@@ -68,10 +68,10 @@ function hashing(adapter: DBTransactionAdapter, index: EmailIndex, onFailure: On
       const token = given.model === 'session' && 'token' in given.data ? given.data['token'] : undefined
       if (typeof token !== 'string') return watched(adapter.create<T, R>(given))
       const data = { ...given.data, token: tokenHash(token) }
-      return restored(await watched(adapter.create<T, R>({ ...given, data })), token)
+      return withToken(await watched(adapter.create<T, R>({ ...given, data })), token)
     },
     findOne: async (given) =>
-      restored(
+      withToken(
         await watched(adapter.findOne({ ...given, where: hashed(given.model, given.where, index) })),
         plainToken(given.model, given.where),
       ),
@@ -80,7 +80,7 @@ function hashing(adapter: DBTransactionAdapter, index: EmailIndex, onFailure: On
     count: (given) =>
       watched(adapter.count(given.where ? { ...given, where: hashed(given.model, given.where, index) } : given)),
     update: async (given) =>
-      restored(
+      withToken(
         await watched(adapter.update({ ...given, where: hashed(given.model, given.where, index) })),
         plainToken(given.model, given.where),
       ),

@@ -18,8 +18,8 @@ const unlessUntouched = (column: AnyColumn) =>
   sql`case when ${users.updatedAt} = ${users.createdAt} then null else ${column} end`
 
 /**
- * Makes a demo hers: her names and password, no end, and the records as they are, sealed with the same key. What was the
- * demo's own goes: its premium, every session, and the made-up name and answers where she has changed nothing in them.
+ * Turns a demo into the user's account: with the given names and password, no expiry, and the records as they are, sealed with
+ * the same key. The demo's premium and sessions end; its sample name and answers are removed unless the user changed them.
  */
 export async function keepDemo(db: Db, id: string, person: Person, now: Date): Promise<void> {
   const { passwordHash, ...names } = person

@@ -2,11 +2,11 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Keyring } from '#server/lib/keyring.ts'
 import { readCookie, setCookie } from '#server/lib/cookies.ts'
 
-/** Remembers, in a signed cookie, that a browser has signed in to an account before. It opens nothing: see attempts. */
+/** A signed cookie that marks browsers that have signed in to an account before. It grants no access: see attempts. */
 export type KnownDevices = {
-  /** The device's mark where it is known for the account with this name (folded), else undefined. */
+  /** The device's id if it is known for the account with this name (folded). */
   find(cookies: string | undefined, name: string): string | undefined
-  /** The cookie for a browser that has just proved itself for an account with these names. */
+  /** The cookie for a browser that has just signed in to an account with these names. */
   issue(names: { username: string; email: string }): string
 }
 

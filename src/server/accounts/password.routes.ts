@@ -6,54 +6,54 @@ import { deleteResets, findReset, getNames, keepDevice } from './accounts.repo.t
 import { resetIdentifier } from './auth.ts'
 import type { AccountService } from './account-service.ts'
 import { constantTimeResponse } from './constant-time-response.ts'
-import { weakness } from './passwords.ts'
+import { passwordProblem } from './passwords.ts'
 
 type PasswordCalls = Pick<
   typeof accountsApi,
   'POST /api/auth/password' | 'POST /api/auth/password/forgot' | 'POST /api/auth/password/reset'
 >
 
-export const passwordRoutes = (desk: AccountService): Handlers<PasswordCalls> => ({
+export const passwordRoutes = (service: AccountService): Handlers<PasswordCalls> => ({
   'POST /api/auth/password': async ({ session, owner, body: { currentPassword, newPassword }, request, reply }) => {
     if (session.isDemo) throw new HttpError('wrong_password', 'The demo has no password. Sign up to keep it.')
-    await desk.attempts.take('passwordAccount', owner.id)
-    await refuseWeak(newPassword, await getNames(desk.db, owner))
+    await service.attempts.take('passwordAccount', owner.id)
+    await refuseWeak(newPassword, await getNames(service.db, owner))
     const change = { currentPassword, newPassword, revokeOtherSessions: true }
-    const answer = await desk.callAuth('/change-password', change, request.headers.cookie)
+    const answer = await service.callAuth('/change-password', change, request.headers.cookie)
     if (!answer.ok || answer.cookie === undefined) {
       request.log.warn({ event: 'password_change_failed', userId: owner.id }, 'password change refused')
       throw answer.code === 'INVALID_PASSWORD' ? wrongPassword() : signInAgain()
     }
-    await desk.attempts.giveBack('passwordAccount', owner.id)
-    await deleteResets(desk.db, owner.id)
-    const renewed = await desk.findSession(answer.cookie)
-    if (renewed !== null) await keepDevice(desk.db, renewed, request.headers['user-agent'])
+    await service.attempts.giveBack('passwordAccount', owner.id)
+    await deleteResets(service.db, owner.id)
+    const renewed = await service.findSession(answer.cookie)
+    if (renewed !== null) await keepDevice(service.db, renewed, request.headers['user-agent'])
     void reply.header('set-cookie', answer.cookie)
     request.log.info({ event: 'password_changed', userId: owner.id }, 'password changed, other sessions ended')
   },
   'POST /api/auth/password/forgot': async ({ body, request }) => {
     const startedAt = performance.now()
     const email = body.email.toLowerCase()
-    await desk.takeFor(request, email, 'forgot')
-    await desk.callAuth('/request-password-reset', { email })
+    await service.takeFor(request, email, 'forgot')
+    await service.callAuth('/request-password-reset', { email })
     await constantTimeResponse(startedAt, undefined)
   },
   'POST /api/auth/password/reset': async ({ body: { token, newPassword }, request, reply }) => {
-    await desk.attempts.take('resetAddress', addressKey(request))
-    const found = await findReset(desk.db, desk.openOwner, resetIdentifier(token), desk.clock())
+    await service.attempts.take('resetAddress', addressKey(request))
+    const found = await findReset(service.db, service.openOwner, resetIdentifier(token), service.clock())
     if (found === undefined) throw badToken()
     await refuseWeak(newPassword, found)
-    const answer = await desk.callAuth('/reset-password', { token, newPassword })
+    const answer = await service.callAuth('/reset-password', { token, newPassword })
     if (!answer.ok) throw badToken()
-    await deleteResets(desk.db, found.userId)
-    await desk.attempts.forget('loginAccount', found.userId)
-    void reply.header('set-cookie', desk.knownDevices.issue(found))
+    await deleteResets(service.db, found.userId)
+    await service.attempts.forget('loginAccount', found.userId)
+    void reply.header('set-cookie', service.knownDevices.issue(found))
     request.log.info({ event: 'password_reset', userId: found.userId }, 'password reset, all sessions ended')
   },
 })
 
 async function refuseWeak(newPassword: string, names: { username: string; email: string }): Promise<void> {
-  const weak = await weakness(newPassword, names)
+  const weak = await passwordProblem(newPassword, names)
   if (weak !== undefined) throw new HttpError('weak_password', weak, { fields: { newPassword: weak } })
 }
 

@@ -30,10 +30,10 @@ const reset = (token: string, password = newPassword) =>
 
 /** The token in the newest letter, once there are `count` of them. */
 async function nextToken(ask: () => Promise<unknown>): Promise<string> {
-  const before = mailbox.letters.length
+  const before = mailbox.mails.length
   await ask()
-  await expect.poll(() => mailbox.letters.length).toBe(before + 1)
-  const letter = mailbox.letters.at(-1)?.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? ''
+  await expect.poll(() => mailbox.mails.length).toBe(before + 1)
+  const letter = mailbox.mails.at(-1)?.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? ''
   return /reset-password#token=([\w-]+)/.exec(letter)?.[1] ?? ''
 }
 
@@ -93,7 +93,7 @@ describe('a forgotten password', () => {
     const client = await app.signUp('forgetful')
     const token = await nextToken(() => forgot('Forgetful@example.com'))
     expect(token.length).toBeGreaterThanOrEqual(24)
-    const letter = mailbox.letters.at(-1) ?? ''
+    const letter = mailbox.mails.at(-1) ?? ''
     expect(letter).toContain('To: forgetful@example.com')
     expect(letter).toContain('http://glow.example:8080/reset-password#token')
     const stored = JSON.stringify(await app.database.db.select().from(verifications))
@@ -131,15 +131,15 @@ describe('a forgotten password', () => {
 
   it('answers the same for an address without an account, and sends nothing there', async () => {
     await app.signUp('present')
-    const before = mailbox.letters.length
+    const before = mailbox.mails.length
     const unknown = await forgot('absent@example.com')
     const token = await nextToken(() => forgot('present@example.com'))
     expect(token).not.toBe('')
     const known = await forgot('present@example.com')
     expect([unknown.status, known.status]).toEqual([202, 202])
     expect(unknown.body).toEqual(known.body)
-    await expect.poll(() => mailbox.letters.length).toBe(before + 2)
-    expect(mailbox.letters.join('')).not.toContain('absent@example.com')
+    await expect.poll(() => mailbox.mails.length).toBe(before + 2)
+    expect(mailbox.mails.join('')).not.toContain('absent@example.com')
   })
 })
 

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { describe, expect, it } from 'vitest'
-import { weakness } from './passwords.ts'
+import { passwordProblem } from './passwords.ts'
 
 const names = { username: 'annabelle', email: 'belle.meadow@example.com' }
 
@@ -22,13 +22,13 @@ describe('a password', () => {
     'vkw7rtqz',
     'march of the tin lanterns',
   ])('may be %s: any characters, no composition asked for', async (password) => {
-    expect(await weakness(password, names)).toBeUndefined()
+    expect(await passwordProblem(password, names)).toBeUndefined()
   })
 
   it.each(['7 chars', '🌸🌷🌹🌻🌼💐🍀', 'e\u0301e\u0301e\u0301e\u0301'])(
     'of under 8 characters is refused: %s',
     async (password) => {
-      expect(await weakness(password, names)).toContain('8 characters')
+      expect(await passwordProblem(password, names)).toContain('8 characters')
     },
   )
 
@@ -43,20 +43,20 @@ describe('a password', () => {
     'asdfghjkl',
     '1qaz2wsx',
   ])('of one pattern is refused: %s', async (password) => {
-    expect(await weakness(password, names)).toContain('pattern')
+    expect(await passwordProblem(password, names)).toContain('pattern')
   })
 
   it.each(['Annabelle', 'annabelle1', '12annabelle!', 'belle.meadow99', 'Glowell123', 'luxee2026'])(
     'of little more than a name is refused: %s',
     async (password) => {
-      expect(await weakness(password, names)).toContain('name')
+      expect(await passwordProblem(password, names)).toContain('name')
     },
   )
 
   it.each(['password', 'Password1', 'SUNSHINE', 'iloveyou', 'trustno1', 'football1'])(
     'that is common or was breached is refused, in any case: %s',
     async (password) => {
-      expect(await weakness(password, names)).toContain('stolen')
+      expect(await passwordProblem(password, names)).toContain('stolen')
     },
   )
 
@@ -108,7 +108,7 @@ describe('a password', () => {
     'December251999',
     'jan-01-1990',
   ])('that is common words, a walk, a name or a date with digits and signs is refused: %s', async (password) => {
-    expect(await weakness(password, names)).toMatch(/easy to guess|little more than|on lists|close to/)
+    expect(await passwordProblem(password, names)).toMatch(/easy to guess|little more than|on lists|close to/)
   })
 
   it.each([
@@ -117,13 +117,13 @@ describe('a password', () => {
     ['qwerasdf!@#$1234', false],
     ['19851987', true],
   ])('of 256 hostile signs is read within the time of a test: %s', async (piece, isRefused) => {
-    const said = await weakness(piece.repeat(32).slice(0, 256), names)
+    const said = await passwordProblem(piece.repeat(32).slice(0, 256), names)
     expect(said !== undefined).toBe(isRefused)
   })
 
   it('is refused with a reason for each of the 49,000 on the list', async () => {
     const listed = dictionary['passwords-common']
     expect(listed.length).toBeGreaterThan(49_000)
-    for (const password of listed) expect(await weakness(password.toUpperCase(), names)).toBeDefined()
+    for (const password of listed) expect(await passwordProblem(password.toUpperCase(), names)).toBeDefined()
   })
 })

@@ -5,10 +5,10 @@ import { isSoonGuessed } from './guesses.ts'
 const shortest = 8
 
 /**
- * Why a password cannot be used, in a sentence for her; undefined where it can. Any characters will do and none are asked
- * for: refused is what is short, on the list of common and breached passwords, one pattern, or little more than a name.
+ * Why a password is refused, as a sentence for the user; undefined if it is fine. Any characters are allowed and none required.
+ * Refused: short ones, common and breached ones, repetitions, and little more than a name.
  */
-export async function weakness(
+export async function passwordProblem(
   password: string,
   names: { username: string; email: string },
 ): Promise<string | undefined> {
@@ -27,17 +27,17 @@ export async function weakness(
   return undefined
 }
 
-let listed: Promise<Set<string>> | undefined
+let cachedList: Promise<Set<string>> | undefined
 
 /** 49,000 common and breached passwords, read when the first is checked: about 20 ms and 3 MB. */
-const listedPasswords = (): Promise<Set<string>> => (listed ??= readList())
+const listedPasswords = (): Promise<Set<string>> => (cachedList ??= readList())
 
 async function readList(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'].filter((each) => each.length >= shortest))
 }
 
-/** One piece of up to twelve characters over and over, such as 'abcabcabc'. */
+/** Repeats a piece of up to twelve characters, such as 'abcabcabc'. */
 const isRepetition = (text: string): boolean =>
   [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].some(
     (length) => length <= text.length / 2 && text.startsWith(text.slice(length)),

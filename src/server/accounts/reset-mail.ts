@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import type { Mail } from '#server/ports/mail.ts'
 
-/** The letter with the way back in. The token is in the fragment, which browsers keep to themselves. */
+/** The password reset mail. The token is in the fragment, which browsers do not send to servers. */
 export function resetMail(to: string, baseUrl: string, token: string): Mail {
   const link = new URL(`/reset-password#token=${token}`, baseUrl).href
   const before = `Someone, hopefully you, asked for a new password for your ${brand.name} account. This link lets you choose one. It works once, for the next 10 minutes:`

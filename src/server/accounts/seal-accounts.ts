@@ -8,8 +8,8 @@ import { type Owner, seal } from '#server/lib/sealed.ts'
 const batch = 500
 
 /**
- * Seals emails and devices that an earlier version kept as they are, and forgets addresses of sessions. Any process may run it,
- * at any time and with others: what is sealed is not touched. Answers how many rows it sealed.
+ * Seals emails and devices that earlier releases stored as plain text, and removes IP addresses of sessions. Any number of
+ * processes may run it at any time. Answers how many rows it sealed.
  */
 export async function sealAccounts(db: Db, keyring: Keyring): Promise<number> {
   const index = emailIndex(keyring)

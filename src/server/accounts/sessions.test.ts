@@ -134,13 +134,13 @@ describe('the list of sessions', () => {
   })
 
   it('is hers alone: another account sees none of it and ends nothing', async () => {
-    const her = await app.signUp('hers')
+    const user = await app.signUp('hers')
     const other = await app.signUp('other')
-    const [own] = await list(her)
+    const [own] = await list(user)
     expect((await list(other)).map(({ id }) => id)).not.toContain(own?.id)
     expect((await other.delete(`/api/auth/sessions/${own?.id}`)).status).toBe(404)
     expect((await other.post('/api/auth/sessions/revoke-others')).status).toBe(204)
-    expect(await check(her)).toBe(200)
+    expect(await check(user)).toBe(200)
   })
 
   it('is shown to nobody who is signed out', async () => {

@@ -1,7 +1,7 @@
 import { lte } from 'drizzle-orm'
 import type { Db } from '#server/lib/db.ts'
-import { deletedKept, purgeRows } from '#server/lib/purge.ts'
+import { deletedRetention, purgeRows } from '#server/lib/purge.ts'
 import { savedMixes } from './audio.table.ts'
 
 export const purgeAudio = (db: Db, now: Date): Promise<number> =>
-  purgeRows(db, savedMixes, lte(savedMixes.deletedAt, new Date(now.getTime() - deletedKept)))
+  purgeRows(db, savedMixes, lte(savedMixes.deletedAt, new Date(now.getTime() - deletedRetention)))

@@ -123,7 +123,7 @@ const historyRoutes = (
     toChat(owner, await undoProposal(on().db, on().acts, { session, ...params, now: on().clock() })),
 })
 
-type RequestParts = { request: FastifyRequest; leaveTurn: () => void }
+type RequestParts = { request: FastifyRequest; releaseSlot: () => void }
 
 async function startReply(
   coach: Coach,
@@ -141,11 +141,11 @@ async function respond(
   coach: Coach,
   owner: Owner,
   id: string,
-  { request, leaveTurn }: RequestParts,
+  { request, releaseSlot }: RequestParts,
 ): Promise<Chat | Events> {
   const wantsEvents = request.headers.accept?.includes('text/event-stream') ?? false
   if (!wantsEvents) {
-    leaveTurn()
+    releaseSlot()
     return waitForChat(coach, owner, id)
   }
   await getChat(coach.db, owner, id)

@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const look = async (her: Client) => read(dashboard, await her.get('/api/dashboard'))
-const log = (her: Client) => her.post('/api/self-care', { activityType: 'bath', duration: 10 })
+const getDashboard = async (user: Client) => read(dashboard, await user.get('/api/dashboard'))
+const log = (user: Client) => user.post('/api/self-care', { activityType: 'bath', duration: 10 })
 
 test.each([
   ['America/New_York', '2026-03-08', 23],
@@ -33,28 +33,28 @@ test.each([
   expect((startOf(1) - startOf(0)) / 3_600_000).toBe(hours)
 
   app.setTime(new Date(startOf(0)))
-  const her = await app.signUp()
-  await her.put('/api/user/profile', { timeZone })
-  await log(her)
-  const first = await look(her)
+  const user = await app.signUp()
+  await user.put('/api/user/profile', { timeZone })
+  await log(user)
+  const first = await getDashboard(user)
   app.setTime(new Date(startOf(1) - 1))
-  await log(her)
-  await her.post('/api/tasks', { title: 'Late' })
-  const last = await look(her)
+  await log(user)
+  await user.post('/api/tasks', { title: 'Late' })
+  const last = await getDashboard(user)
   expect(first).toMatchObject({ today: day, streak: { days: 0, today: 1 } })
   expect(last).toMatchObject({ today: day, streak: { days: 1, today: 2, heldBy: 'today' }, tasks: { total: 1 } })
   expect(last.affirmation).toEqual(first.affirmation)
-  expect((await her.get('/api/tasks/unfinished')).body).toEqual([])
+  expect((await user.get('/api/tasks/unfinished')).body).toEqual([])
 
   app.setTime(new Date(startOf(1)))
-  await log(her)
-  const next = await look(her)
+  await log(user)
+  const next = await getDashboard(user)
   expect(next).toMatchObject({ today: date.add({ days: 1 }).toString(), tasks: { total: 0 } })
   expect(next.streak).toMatchObject({ days: 1, today: 1, heldBy: 'rest' })
   expect(next.affirmation.id).not.toBe(first.affirmation.id)
-  const unfinished = read(z.array(task), await her.get('/api/tasks/unfinished'))
+  const unfinished = read(z.array(task), await user.get('/api/tasks/unfinished'))
   expect(unfinished.map(({ dueDate }) => dueDate)).toEqual([day])
-  const { days } = read(selfCareSummary, await her.get('/api/self-care/summary'))
+  const { days } = read(selfCareSummary, await user.get('/api/self-care/summary'))
   expect(days.slice(-2).map(({ date, count }) => [date, count])).toEqual([
     [day, 2],
     [next.today, 1],
@@ -62,7 +62,7 @@ test.each([
 
   const weekly = async (at: number) => {
     app.setTime(new Date(at))
-    return (await look(her)).stats.weeklySelfCareActivities
+    return (await getDashboard(user)).stats.weeklySelfCareActivities
   }
   expect([await weekly(startOf(7) - 1), await weekly(startOf(7)), await weekly(startOf(8))]).toEqual([3, 1, 0])
 })

@@ -11,7 +11,7 @@ import { dashboardLayouts } from './dashboard.table.ts'
 import { type Recent, sumOf } from './recent.ts'
 import { type ActiveMonth, streakOf } from './streak.ts'
 
-/** A part of a statement that a feature brings: the goals that are tracked. */
+/** SQL of another feature within the statement: the tracked goals. */
 export type TrackedPart<T> = (userId: SQLWrapper) => SQL<T>
 
 const userId = sql.placeholder('userId')
@@ -32,8 +32,8 @@ const counted = sql<Record<string, number> | null>`(
 const cards = sql<DashboardLayout | null>`(select cards from ${dashboardLayouts} where user_id = ${userId})`
 
 /**
- * All numbers of the dashboard in one statement, made once. It reads totals that the database keeps, the last 28 days of them
- * and a line a month, so that it costs the same however much she has recorded.
+ * Reads all numbers of the dashboard in one prepared statement. It uses totals of the last 28 days and one row per month, so its
+ * cost does not grow with the number of records.
  */
 export function numbersReader<T>(tracked: TrackedPart<T>) {
   const find = prepared((db) =>
@@ -78,7 +78,7 @@ export async function readActivity(
   }
 }
 
-/** Keeps how she arranged the cards. */
+/** Saves the user's arrangement of cards. */
 export async function saveLayout(db: Db, owner: Owner, cards: DashboardLayout): Promise<void> {
   await db
     .insert(dashboardLayouts)

@@ -12,7 +12,7 @@ import type { ReadOpenGoals } from '#server/lib/open-goals.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import { numbersReader, saveLayout, type TrackedPart } from './dashboard.repo.ts'
-import { layOut } from './layout.ts'
+import { arrangeCards } from './layout.ts'
 import { type Numbers, toDashboard, toStats, type Tracked } from './stats.ts'
 
 type Account = Pick<typeof users.$inferSelect, 'onboarding' | 'onboardedAt'>
@@ -57,7 +57,7 @@ export function dashboardRoutes(services: Context & Readers): Handlers<typeof da
     },
     'PUT /api/dashboard/layout': async ({ owner, body }) => {
       await saveLayout(db, owner, body.layout)
-      return { layout: layOut(body.layout) }
+      return { layout: arrangeCards(body.layout) }
     },
   }
 }
@@ -100,7 +100,7 @@ async function readDashboard(
   return joinJson(plain, objectJson<Pick<Dashboard, 'entries' | 'tasks'>>({ entries: arrayJson(entries), tasks }))
 }
 
-/** Soonest first; of one day, what has an hour before what is due by its end. */
+/** Soonest first; within a day, tasks with a time before goals due that day. */
 function inOrder(due: Titled[], next: (Titled & { at: string })[]): UpcomingEvent[] {
   const events: UpcomingEvent[] = [
     ...next.map((task) => ({ kind: 'task' as const, ...task })),

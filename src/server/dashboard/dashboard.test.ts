@@ -13,20 +13,20 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 afterEach(() => app.setTime(undefined))
 
-const statsOf = async (her: Client) => read(dashboardStats.strict(), await her.get('/api/dashboard/stats'))
-const all = async (her: Client) => read(dashboard.strict(), await her.get('/api/dashboard'))
+const statsOf = async (user: Client) => read(dashboardStats.strict(), await user.get('/api/dashboard/stats'))
+const getDashboard = async (user: Client) => read(dashboard.strict(), await user.get('/api/dashboard'))
 const at = (moment: string) => app.setTime(new Date(moment))
 const idOf = async (answer: Promise<{ status: number; headers: Headers; body: unknown }>) =>
   read(z.object({ id: z.string() }), await answer).id
 
-const write = (her: Client) => her.post('/api/journal', { title: 'A day', content: 'Rain, tea.' })
-const care = (her: Client, activityType = 'bath') => her.post('/api/self-care', { activityType, duration: 10 })
-const finish = (her: Client, category = 'personal') =>
-  her.post('/api/tasks', { title: 'A task', category, isCompleted: true })
+const write = (user: Client) => user.post('/api/journal', { title: 'A day', content: 'Rain, tea.' })
+const care = (user: Client, activityType = 'bath') => user.post('/api/self-care', { activityType, duration: 10 })
+const finish = (user: Client, category = 'personal') =>
+  user.post('/api/tasks', { title: 'A task', category, isCompleted: true })
 const signUpIn = async (timeZone: string) => {
-  const her = await app.signUp()
-  await her.put('/api/user/profile', { timeZone })
-  return her
+  const user = await app.signUp()
+  await user.put('/api/user/profile', { timeZone })
+  return user
 }
 const none = { current: null, target: null, percentage: null }
 
@@ -45,20 +45,25 @@ describe('the numbers', () => {
   })
 
   test('follow every record that is made, edited, deleted and restored', async () => {
-    const her = await app.signUp()
+    const user = await app.signUp()
     const fund = await idOf(
-      her.post('/api/goals', { title: 'Fund', targetValue: '3000', currentValue: '1000.50', trackAs: 'emergencyFund' }),
+      user.post('/api/goals', {
+        title: 'Fund',
+        targetValue: '3000',
+        currentValue: '1000.50',
+        trackAs: 'emergencyFund',
+      }),
     )
-    await her.post('/api/goals', {
+    await user.post('/api/goals', {
       title: 'Rent',
       targetValue: '100',
       currentValue: '250',
       currency: 'EUR',
       trackAs: 'monthlyIncome',
     })
-    await write(her)
-    const bath = await idOf(care(her))
-    expect(await statsOf(her)).toEqual({
+    await write(user)
+    const bath = await idOf(care(user))
+    expect(await statsOf(user)).toEqual({
       streak: 1,
       goalsCompleted: 1,
       totalGoals: 2,
@@ -69,36 +74,36 @@ describe('the numbers', () => {
       weeklySelfCareActivities: 1,
       weeklyJournalEntries: 1,
     })
-    await her.delete(`/api/self-care/${bath}`)
-    await her.delete(`/api/goals/${fund}`)
-    expect(await statsOf(her)).toMatchObject({
+    await user.delete(`/api/self-care/${bath}`)
+    await user.delete(`/api/goals/${fund}`)
+    expect(await statsOf(user)).toMatchObject({
       streak: 0,
       totalGoals: 1,
       emergencyFund: none,
       weeklySelfCareActivities: 0,
     })
-    await her.post(`/api/self-care/${bath}/restore`)
-    await her.post(`/api/goals/${fund}/restore`)
-    expect(await statsOf(her)).toMatchObject({ streak: 1, totalGoals: 2, wellnessScore: 16 })
+    await user.post(`/api/self-care/${bath}/restore`)
+    await user.post(`/api/goals/${fund}/restore`)
+    expect(await statsOf(user)).toMatchObject({ streak: 1, totalGoals: 2, wellnessScore: 16 })
   })
 
   test('take what she chose in the wizard into the wellness score', async () => {
-    const her = await app.signUp()
-    await write(her)
-    const before = (await statsOf(her)).wellnessScore
+    const user = await app.signUp()
+    await write(user)
+    const before = (await statsOf(user)).wellnessScore
     const answers = { ...sampleBodies['POST /api/onboarding/complete'], wellness_areas: ['Mental & Emotional'] }
-    await her.post('/api/onboarding/complete', answers)
+    await user.post('/api/onboarding/complete', answers)
     expect(before).toBe(3)
-    expect((await statsOf(her)).wellnessScore).toBe(4)
+    expect((await statsOf(user)).wellnessScore).toBe(4)
   })
 
   test('are read in one statement after the look-up of the session, and the whole dashboard in eight', async () => {
-    const her = await app.signUp()
+    const user = await app.signUp()
     const query = vi.spyOn(app.database.pool, 'query')
-    await statsOf(her)
+    await statsOf(user)
     expect(query).toHaveBeenCalledTimes(2)
     query.mockClear()
-    await all(her)
+    await getDashboard(user)
     // Of those, three are for the affirmation of her day: what she asked for, her goals, her love for it.
     expect(query).toHaveBeenCalledTimes(9)
     query.mockRestore()
@@ -110,12 +115,12 @@ describe('days', () => {
     at('2026-06-10T16:00:00.000Z')
     const tokyo = await signUpIn('Asia/Tokyo')
     const york = await signUpIn('America/New_York')
-    for (const her of [tokyo, york]) {
-      await write(her)
-      await care(her)
+    for (const user of [tokyo, york]) {
+      await write(user)
+      await care(user)
     }
-    expect((await all(tokyo)).today).toBe('2026-06-11')
-    expect((await all(york)).today).toBe('2026-06-10')
+    expect((await getDashboard(tokyo)).today).toBe('2026-06-11')
+    expect((await getDashboard(york)).today).toBe('2026-06-10')
     // Her seventh day after it: in Tokyo it is over at 15:00 UTC, in New York at 04:00.
     at('2026-06-17T03:59:59.999Z')
     expect((await statsOf(york)).weeklyJournalEntries).toBe(1)
@@ -131,41 +136,41 @@ describe('days', () => {
     ['forward', ['2026-03-07T23:30-05:00', '2026-03-08T23:30-04:00', '2026-03-09T00:30-04:00']],
     ['back', ['2026-10-31T23:30-04:00', '2026-11-01T23:30-05:00', '2026-11-02T00:30-05:00']],
   ] as const)('are days on the night when clocks go %s, though they have 23 or 25 hours', async ([, moments]) => {
-    const her = await signUpIn('America/New_York')
+    const user = await signUpIn('America/New_York')
     for (const moment of moments) {
       at(new Date(moment).toISOString())
-      await write(her)
-      await finish(her)
+      await write(user)
+      await finish(user)
     }
-    expect(await statsOf(her)).toMatchObject({ streak: 3, weeklyJournalEntries: 3 })
+    expect(await statsOf(user)).toMatchObject({ streak: 3, weeklyJournalEntries: 3 })
   })
 
   test('that are past stay as they were when she moves to another time zone', async () => {
-    const her = await signUpIn('America/Los_Angeles')
+    const user = await signUpIn('America/Los_Angeles')
     for (const day of ['04', '05', '06']) {
       // Her evening: the next day already in Kiritimati.
       at(`2026-05-${day}T04:00:00.000Z`)
-      await write(her)
-      await care(her)
+      await write(user)
+      await care(user)
     }
-    expect((await statsOf(her)).streak).toBe(3)
-    await her.put('/api/user/profile', { timeZone: 'Pacific/Kiritimati' })
-    const { streak, today } = await all(her)
+    expect((await statsOf(user)).streak).toBe(3)
+    await user.put('/api/user/profile', { timeZone: 'Pacific/Kiritimati' })
+    const { streak, today } = await getDashboard(user)
     // Over there the next day has begun, with nothing in it yet.
     expect(today).toBe('2026-05-06')
     expect(streak).toMatchObject({ days: 3, restDay: null })
-    await her.put('/api/user/profile', { timeZone: 'America/Los_Angeles' })
-    expect((await statsOf(her)).streak).toBe(3)
+    await user.put('/api/user/profile', { timeZone: 'America/Los_Angeles' })
+    expect((await statsOf(user)).streak).toBe(3)
   })
 
   test('of rest break no streak, and two in a row do', async () => {
-    const her = await signUpIn('Europe/Paris')
+    const user = await signUpIn('Europe/Paris')
     for (const day of ['01', '02', '04']) {
       at(`2026-09-${day}T10:00:00.000Z`)
-      await care(her)
-      await care(her)
+      await care(user)
+      await care(user)
     }
-    expect((await all(her)).streak).toEqual({
+    expect((await getDashboard(user)).streak).toEqual({
       days: 3,
       today: 2,
       goal: 2,
@@ -175,21 +180,21 @@ describe('days', () => {
       message: 'growing',
     })
     at('2026-09-05T10:00:00.000Z')
-    expect((await all(her)).streak).toMatchObject({ days: 3, today: 0, heldBy: null })
+    expect((await getDashboard(user)).streak).toMatchObject({ days: 3, today: 0, heldBy: null })
     // Two rests within seven days: only what follows the first of them is a streak now.
     at('2026-09-06T10:00:00.000Z')
-    expect((await all(her)).streak).toMatchObject({ days: 1, restDay: '2026-09-05', message: 'first' })
+    expect((await getDashboard(user)).streak).toMatchObject({ days: 1, restDay: '2026-09-05', message: 'first' })
     at('2026-09-07T10:00:00.000Z')
-    expect((await all(her)).streak).toMatchObject({ days: 0, message: 'none' })
+    expect((await getDashboard(user)).streak).toMatchObject({ days: 0, message: 'none' })
   })
 })
 
 describe('the dashboard', () => {
   test('of a new account says what is missing, and shows every card', async () => {
-    const her = await app.signUp()
-    const got = await all(her)
+    const user = await app.signUp()
+    const got = await getDashboard(user)
     expect(got).toMatchObject({
-      stats: await statsOf(her),
+      stats: await statsOf(user),
       tracked: { monthlyIncome: null, emergencyFund: null },
       streak: { days: 0, today: 0, heldBy: null, message: 'none' },
       tasks: { items: [], total: 0, completed: 0 },
@@ -202,7 +207,7 @@ describe('the dashboard', () => {
         financial: { count: 0, target: 3 },
       },
       insight: { basedOn: null },
-      affirmation: (await her.get('/api/affirmations/today')).body,
+      affirmation: (await user.get('/api/affirmations/today')).body,
       focus: { answers: null, step: 0, completedAt: null },
     })
     expect(got.layout).toEqual(dashboardCards.map((card) => ({ card, isHidden: false })))
@@ -210,21 +215,21 @@ describe('the dashboard', () => {
   })
 
   test('has her two latest entries, three financial goals with the open ones first, and what counts in her week', async () => {
-    const her = await app.signUp()
-    for (const title of ['first', 'second', 'third']) await her.post('/api/journal', { title, content: 'Rain.' })
+    const user = await app.signUp()
+    for (const title of ['first', 'second', 'third']) await user.post('/api/journal', { title, content: 'Rain.' })
     for (const [title, currentValue] of [
       ['done', '9'],
       ['one', '1'],
       ['two', '0'],
       ['three', '3'],
     ])
-      await her.post('/api/goals', { title, targetValue: '9', currentValue })
-    await her.post('/api/goals', { title: 'run', targetValue: '9', category: 'physical' })
-    await care(her)
-    const { entries, goals, week } = await all(her)
-    expect(entries).toEqual((await her.get('/api/journal?limit=2')).body)
+      await user.post('/api/goals', { title, targetValue: '9', currentValue })
+    await user.post('/api/goals', { title: 'run', targetValue: '9', category: 'physical' })
+    await care(user)
+    const { entries, goals, week } = await getDashboard(user)
+    expect(entries).toEqual((await user.get('/api/journal?limit=2')).body)
     expect(goals.map(({ title }) => title)).toEqual(['three', 'two', 'one'])
-    const listed = read(z.array(z.unknown()), await her.get('/api/goals'))
+    const listed = read(z.array(z.unknown()), await user.get('/api/goals'))
     for (const goal of goals) expect(listed).toContainEqual({ ...goal, forecast: null })
     expect(week).toEqual({
       selfCare: { count: 1, target: 7 },
@@ -234,10 +239,10 @@ describe('the dashboard', () => {
   })
 
   test('has today’s tasks, those that are not done first, at most 20 of them, and says how many there are', async () => {
-    const her = await app.signUp()
-    for (let n = 0; n < 22; n += 1) await her.post('/api/tasks', { title: `${n}`, isCompleted: n < 3 })
-    await her.post('/api/tasks', { title: 'another day', dueDate: '2030-01-01' })
-    const { tasks } = await all(her)
+    const user = await app.signUp()
+    for (let n = 0; n < 22; n += 1) await user.post('/api/tasks', { title: `${n}`, isCompleted: n < 3 })
+    await user.post('/api/tasks', { title: 'another day', dueDate: '2030-01-01' })
+    const { tasks } = await getDashboard(user)
     expect(tasks).toMatchObject({ total: 22, completed: 3 })
     expect(tasks.items).toHaveLength(20)
     expect(tasks.items.map(({ isCompleted }) => isCompleted)).toEqual([...Array(19).fill(false), true])
@@ -245,11 +250,11 @@ describe('the dashboard', () => {
 
   test('says what comes next: tasks with an hour and goals due within 30 days, five at most, the soonest first', async () => {
     at('2026-11-20T12:00:00.000Z')
-    const her = await signUpIn('Europe/Paris')
+    const user = await signUpIn('Europe/Paris')
     const task = (title: string, scheduledTime: string | null, more = {}) =>
-      idOf(her.post('/api/tasks', { title, scheduledTime, ...more }))
+      idOf(user.post('/api/tasks', { title, scheduledTime, ...more }))
     const goal = (title: string, targetDate: string, currentValue = '0') =>
-      idOf(her.post('/api/goals', { title, targetValue: '5', targetDate, currentValue }))
+      idOf(user.post('/api/goals', { title, targetValue: '5', targetDate, currentValue }))
     await task('past', '2026-11-20T12:30')
     await task('done', '2026-11-20T15:00', { isCompleted: true })
     await task('no hour', null, { dueDate: '2026-11-21' })
@@ -258,37 +263,43 @@ describe('the dashboard', () => {
     const dentist = await task('dentist', '2026-11-20T15:00')
     const fund = await goal('fund', '2026-11-20')
     const call = await task('call', '2026-11-22T09:00')
-    expect((await all(her)).upcoming).toEqual([
+    expect((await getDashboard(user)).upcoming).toEqual([
       { kind: 'task', id: dentist, title: 'dentist', date: '2026-11-20', at: '2026-11-20T14:00:00.000Z' },
       { kind: 'goal', id: fund, title: 'fund', date: '2026-11-20', at: null },
       { kind: 'task', id: call, title: 'call', date: '2026-11-22', at: '2026-11-22T08:00:00.000Z' },
     ])
     for (const day of ['23', '24', '25']) await goal(day, `2026-11-${day}`)
-    expect((await all(her)).upcoming.map(({ title }) => title)).toEqual(['dentist', 'fund', 'call', '23', '24'])
+    expect((await getDashboard(user)).upcoming.map(({ title }) => title)).toEqual([
+      'dentist',
+      'fund',
+      'call',
+      '23',
+      '24',
+    ])
   })
 
   test('says which goal stands behind a tracked number, and in which currency', async () => {
-    const her = await app.signUp()
+    const user = await app.signUp()
     const body = { title: 'Fund', targetValue: '3000', currency: 'JPY', trackAs: 'emergencyFund' }
-    const id = await idOf(her.post('/api/goals', body))
-    expect((await all(her)).tracked).toEqual({ monthlyIncome: null, emergencyFund: { id, currency: 'JPY' } })
+    const id = await idOf(user.post('/api/goals', body))
+    expect((await getDashboard(user)).tracked).toEqual({ monthlyIncome: null, emergencyFund: { id, currency: 'JPY' } })
   })
 
   test('explains the wellness score by what it counts, and weighs what she chose', async () => {
-    const her = await app.signUp()
-    await her.post('/api/onboarding/complete', sampleBodies['POST /api/onboarding/complete'])
-    await care(her, 'yoga')
-    const { wellness, stats, focus } = await all(her)
+    const user = await app.signUp()
+    await user.post('/api/onboarding/complete', sampleBodies['POST /api/onboarding/complete'])
+    await care(user, 'yoga')
+    const { wellness, stats, focus } = await getDashboard(user)
     expect(wellness.areas[0]).toMatchObject({ name: 'Physical', count: 1, target: 6, points: 17, isChosen: true })
     expect(stats.wellnessScore).toBe(6)
     expect(wellness.formula).toContain('last 14 days')
-    expect(focus).toEqual((await her.get('/api/onboarding')).body)
+    expect(focus).toEqual((await user.get('/api/onboarding')).body)
   })
 
   test('of the demo is believable', async () => {
     const visitor = app.visitor()
     await visitor.post('/api/demo', { timeZone: 'Europe/Paris' })
-    const { stats, insight, entries, goals, week } = await all(visitor)
+    const { stats, insight, entries, goals, week } = await getDashboard(visitor)
     expect(stats.streak).toBeGreaterThan(0)
     expect(stats.wellnessScore).toBeGreaterThan(20)
     expect(stats.wellnessScore).toBeLessThan(100)
@@ -305,27 +316,27 @@ describe('the dashboard', () => {
 })
 
 describe('the cards', () => {
-  const layoutOf = async (her: Client) => (await all(her)).layout
-  const put = (her: Client, layout: unknown) => her.put('/api/dashboard/layout', { layout })
+  const layoutOf = async (user: Client) => (await getDashboard(user)).layout
+  const put = (user: Client, layout: unknown) => user.put('/api/dashboard/layout', { layout })
 
-  test('stand as she arranged them, also elsewhere, and hers only', async () => {
-    const her = await app.signUp()
+  test('stand as the user arranged them, in every session, and for no other user', async () => {
+    const user = await app.signUp()
     const reversed = dashboardCards.toReversed().map((card) => ({ card, isHidden: card === 'tour' }))
-    const got = await put(her, reversed)
+    const got = await put(user, reversed)
     expect([got.status, got.body]).toEqual([200, { layout: reversed }])
-    expect(await layoutOf(her)).toEqual(reversed)
+    expect(await layoutOf(user)).toEqual(reversed)
     expect(await layoutOf(await app.signUp())).not.toEqual(reversed)
-    await put(her, [])
-    expect(await layoutOf(her)).toEqual(dashboardCards.map((card) => ({ card, isHidden: false })))
+    await put(user, [])
+    expect(await layoutOf(user)).toEqual(dashboardCards.map((card) => ({ card, isHidden: false })))
   })
 
   test('that she has not placed, because a later release brought them, stand after the one that leads them, shown', async () => {
-    const her = await app.signUp()
-    await put(her, [
+    const user = await app.signUp()
+    await put(user, [
       { card: 'goals', isHidden: true },
       { card: 'tasks', isHidden: false },
     ])
-    const layout = await layoutOf(her)
+    const layout = await layoutOf(user)
     const order = layout.map(({ card }) => card)
     expect(order.filter((card) => ['tour', 'goals', 'ask', 'tasks', 'journal'].includes(card))).toEqual([
       'tour',
@@ -348,12 +359,12 @@ describe('the cards', () => {
     ['one field more', [{ ...tasks, color: 'red' }], 'layout.0.color'],
     ['too many', Array.from({ length: 500 }, () => tasks), 'layout'],
   ] as const)('refuse %s, and stay as they were', async ([, layout, field]) => {
-    const her = await app.signUp()
-    await put(her, [{ card: 'insight', isHidden: true }])
-    const before = await layoutOf(her)
-    const got = await put(her, layout)
+    const user = await app.signUp()
+    await put(user, [{ card: 'insight', isHidden: true }])
+    const before = await layoutOf(user)
+    const got = await put(user, layout)
     expect(got.status).toBe(400)
     expect(Object.keys(read(problem, got).fields ?? {})).toContain(field)
-    expect(await layoutOf(her)).toEqual(before)
+    expect(await layoutOf(user)).toEqual(before)
   })
 })

@@ -5,14 +5,14 @@ import { type Kind, type Recent, sumOf } from './recent.ts'
 
 type Known = { recent: Recent; streak: Streak; areas: readonly WellnessArea[] }
 
-/** From so many records in 28 days there is something to say. */
+/** Records in 28 days that an insight needs. */
 const enough = 14
 
 const selfCare = activityTypes.map(({ key }): Kind => `selfCare:${key}`)
 const tasks = taskCategories.map((category): Kind => `task:${category}`)
 const updates = goalCategories.map((category): Kind => `goal:${category}`)
 
-/** One sentence from her last four weeks: the same all day, another one tomorrow where there is more to say. */
+/** One sentence about the last four weeks: the same all day, and if possible another one tomorrow. */
 export function insightOf(known: Known, today: string): Dashboard['insight'] {
   const all: (Kind | 'any')[] = ['any', ...updates]
   const records = sumOf(known.recent, all, 'now') + sumOf(known.recent, all, 'before')

@@ -2,15 +2,15 @@ import type { DashboardLayout } from '#contract/dashboard.ts'
 import { dashboardCards } from '#contract/lists.ts'
 
 /**
- * Her cards in her order. One that she has not placed (a later release brought it) comes after the card that it follows by
- * default, and is shown; one that is no more is left out.
+ * The cards in the user's order. A card added by a later release comes after its default predecessor, and is shown; a removed
+ * card is left out.
  */
-export function layOut(hers: DashboardLayout): DashboardLayout {
-  const laid = hers.filter(({ card }) => dashboardCards.includes(card))
-  for (const [place, card] of dashboardCards.entries()) {
-    if (laid.some((each) => each.card === card)) continue
-    const before = dashboardCards[place - 1]
-    laid.splice(laid.findIndex((each) => each.card === before) + 1, 0, { card, isHidden: false })
+export function arrangeCards(saved: DashboardLayout): DashboardLayout {
+  const cards = saved.filter(({ card }) => dashboardCards.includes(card))
+  for (const [position, card] of dashboardCards.entries()) {
+    if (cards.some((each) => each.card === card)) continue
+    const before = dashboardCards[position - 1]
+    cards.splice(cards.findIndex((each) => each.card === before) + 1, 0, { card, isHidden: false })
   }
-  return laid
+  return cards
 }

@@ -1,21 +1,21 @@
 import type { ActivityType, goalCategories, taskCategories } from '#contract/lists.ts'
 
-/** What totals are kept of, as the triggers name it. */
+/** Kinds of totals, as named by the triggers. */
 export type Kind =
   | 'journal'
   | `selfCare:${ActivityType}`
   | `task:${(typeof taskCategories)[number]}`
   | `goal:${(typeof goalCategories)[number]}`
 
-/** Records of a kind: in the last 14 days, in the 14 before, in the last 7, today. She may have flown west: what is dated tomorrow is recent too. */
+/** Records of a kind: in the last 14 days, in the 14 before, in the last 7, today. A record can be dated tomorrow after a flight west, and counts too. */
 export type Counts = readonly [now: number, before: number, week: number, today: number]
 
 /** The last 28 days by kind. `any` is all that the streak counts; kinds without a record are absent. */
 export type Recent = Readonly<Partial<Record<Kind | 'any', Counts>>>
 
 const none: Counts = [0, 0, 0, 0]
-const places = { now: 0, before: 1, week: 2, today: 3 } as const
+const periods = { now: 0, before: 1, week: 2, today: 3 } as const
 
 /** How many records of these kinds there are in a part of the time. */
-export const sumOf = (recent: Recent, kinds: readonly (Kind | 'any')[], when: keyof typeof places): number =>
-  kinds.reduce((sum, kind) => sum + (recent[kind] ?? none)[places[when]], 0)
+export const sumOf = (recent: Recent, kinds: readonly (Kind | 'any')[], when: keyof typeof periods): number =>
+  kinds.reduce((sum, kind) => sum + (recent[kind] ?? none)[periods[when]], 0)

@@ -2,17 +2,17 @@ import type { Dashboard, DashboardLayout, DashboardStats } from '#contract/dashb
 import { activityTypes } from '#contract/lists.ts'
 import type { OnboardingState } from '#contract/onboarding.ts'
 import { insightOf } from './insight.ts'
-import { layOut } from './layout.ts'
+import { arrangeCards } from './layout.ts'
 import { type Kind, type Recent, sumOf } from './recent.ts'
 import { type ActiveMonth, streakOf } from './streak.ts'
 import { formula, wellnessDays, wellnessOf } from './wellness.ts'
 
 type TrackedGoal = { id: string; currency: string | null; current: string; target: string; percentage: number }
 
-/** The goals that she tracks as monthly income and as emergency fund. */
+/** The goals tracked as monthly income and as emergency fund. */
 export type Tracked = { monthlyIncome?: TrackedGoal; emergencyFund?: TrackedGoal }
 
-/** What one statement read, and the day it is for her. */
+/** The result of the dashboard's statement, and the user's local date. */
 export type Numbers = {
   today: string
   recent: Recent
@@ -34,7 +34,7 @@ const measure = ({ recent, months, today, focus }: Numbers) => ({
 })
 type Measured = ReturnType<typeof measure>
 
-/** The entity of the specification, and no key more. */
+/** Exactly the fields of spec.md. */
 export const toStats = (numbers: Numbers, measured: Measured = measure(numbers)): DashboardStats => ({
   streak: measured.streak.days,
   goalsCompleted: numbers.counted['goals:completed'] ?? 0,
@@ -66,7 +66,7 @@ export function toDashboard(numbers: Numbers): Omit<Dashboard, Lists> {
     },
     insight: insightOf({ recent, streak, areas: wellness.areas }, today),
     focus,
-    layout: layOut(cards),
+    layout: arrangeCards(cards),
   }
 }
 

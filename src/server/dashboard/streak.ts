@@ -1,18 +1,17 @@
 import type { Streak } from '#contract/dashboard.ts'
 import { dayNumber, numberedDay } from '#server/lib/days.ts'
 
-/** How many activities make a day count. `active_months` keeps the days by it. */
+/** Activities that make a day count. The table `active_months` uses the same number. */
 const dayGoal = 2
-/** Of so many days in a row one may be a day of rest. */
+/** One of so many days in a row may be a rest day. */
 const restEvery = 7
 
-/** A month of hers: its first day, and a bit for each day that counts, the 1st in bit 0. */
+/** A month's first day, and a bit for each day that counts: bit 0 is the 1st. */
 export type ActiveMonth = readonly [month: string, days: number]
 
 /**
- * On how many days she did two things or more, in the longest stretch up to today of which any seven days miss one at most: her
- * day of rest. Today is still open, so it is never missed; days after today (she flew west) do not count yet. `months` are
- * the latest first.
+ * The number of active days in the longest stretch up to today in which any seven days miss at most one, the rest day. Today is
+ * not over, so it is never missed; days after today (possible after a flight west) do not count yet. `months` are latest first.
  */
 export function streakOf(months: readonly ActiveMonth[], today: string, activitiesToday: number): Streak {
   const now = dayNumber(today)
@@ -46,7 +45,7 @@ export function streakOf(months: readonly ActiveMonth[], today: string, activiti
   }
 }
 
-/** Visits the days that count, the latest first, until it has seen enough. */
+/** Visits the active days, latest first, until `visit` answers false. */
 function eachActiveDay(months: readonly ActiveMonth[], now: number, visit: (day: number) => boolean): void {
   for (const [month, bits] of months) {
     const first = dayNumber(month)

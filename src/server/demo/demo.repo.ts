@@ -11,14 +11,14 @@ import { type Owner, seal } from '#server/lib/sealed.ts'
 import { type Session, tokenHash } from '#server/lib/session.ts'
 
 /** How long a demo lives, in milliseconds. */
-export const demoLife = 24 * 3_600_000
+export const demoLifetime = 24 * 3_600_000
 
 /** A demo that was opened: its session, and the token that only the cookie carries. */
 export type OpenedDemo = { session: Session; token: string }
 
 type Visitor = { userAgent: string; earlier: Session | null }
 
-/** Makes a demo account with a session and everything in it, or nothing at all. It ends the session the browser had before. */
+/** Creates a demo account with a session and sample records, atomically. Ends the browser's previous session. */
 export async function openDemo(
   db: Db,
   keyring: Keyring,
@@ -53,7 +53,7 @@ export async function openDemo(
 function newAccount(keyring: Keyring, { now, timeZone }: DemoTime) {
   const id = newId()
   const name = `demo-${randomBytes(5).toString('hex')}`
-  const expiresAt = new Date(now.getTime() + demoLife)
+  const expiresAt = new Date(now.getTime() + demoLifetime)
   return {
     id,
     name,

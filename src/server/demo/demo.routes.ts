@@ -9,7 +9,7 @@ import { Answer, type Handlers } from '#server/lib/mount.ts'
 import { HttpError } from '#server/lib/http-error.ts'
 import { getSessionUser } from '#server/lib/session-user.ts'
 import { sessionCookie } from '#server/lib/session.ts'
-import { demoLife, openDemo } from './demo.repo.ts'
+import { demoLifetime, openDemo } from './demo.repo.ts'
 
 type Parts = Context & {
   env: { isDemoOn: boolean; isSecure: boolean }
@@ -41,7 +41,7 @@ export const demoRoutes = ({
       { now: clock(), timeZone },
       { userAgent: request.headers['user-agent']?.slice(0, 400) ?? '', earlier: session },
     )
-    const cookie = setCookie(sessionCookie(isSecure), token, { isSecure, maxAgeSeconds: demoLife / 1000 })
+    const cookie = setCookie(sessionCookie(isSecure), token, { isSecure, maxAgeSeconds: demoLifetime / 1000 })
     void reply.header('set-cookie', cookie)
     request.log.info({ event: 'demo_opened', userId: opened.owner.id }, 'demo opened')
     return getSessionUser(db, opened)

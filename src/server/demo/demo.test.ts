@@ -27,10 +27,10 @@ async function open(at?: Date): Promise<Client> {
   return visitor
 }
 
-async function everything(her: Client): Promise<JournalEntry[]> {
+async function everything(user: Client): Promise<JournalEntry[]> {
   const found: JournalEntry[] = []
   for (let address: string | undefined = '/api/journal?limit=100'; address !== undefined;) {
-    const got = await her.get(address)
+    const got = await user.get(address)
     found.push(...z.array(journalEntry).parse(got.body))
     address = /<([^>]+)>; rel="next"/.exec(got.headers.get('link') ?? '')?.[1]
   }
@@ -88,33 +88,33 @@ describe('the demo', () => {
   })
 
   test('can be used like any account: she writes, and nobody else sees it', async () => {
-    const her = await open()
-    const written = await her.post('/api/journal', { title: 'Mine', content: 'From inside the demo.' })
+    const user = await open()
+    const written = await user.post('/api/journal', { title: 'Mine', content: 'From inside the demo.' })
     expect(written.status).toBe(201)
     const { id } = read(journalEntry, written)
     const other = await open()
     expect((await other.put(`/api/journal/${id}`, { title: 'Theirs' })).status).toBe(404)
     expect((await everything(other)).map((entry) => entry.id)).not.toContain(id)
-    expect((await everything(her))[0]).toMatchObject({ id, title: 'Mine' })
+    expect((await everything(user))[0]).toMatchObject({ id, title: 'Mine' })
   })
 
   test('asked for again from inside answers the same one, and costs no turn', async () => {
-    const her = await open()
-    const first = (await her.get('/api/auth/check')).body
-    const again = await her.post('/api/demo')
+    const user = await open()
+    const first = (await user.get('/api/auth/check')).body
+    const again = await user.post('/api/demo')
     expect(again).toMatchObject({ status: 200, body: first })
   })
 
   test('is gone after 24 hours: the session at once, every row with the purge', async () => {
-    const her = await open(wednesday)
-    const { id } = read(sessionUser, await her.get('/api/auth/check'))
+    const user = await open(wednesday)
+    const { id } = read(sessionUser, await user.get('/api/auth/check'))
     const kept = await open(new Date(wednesday.getTime() + hour))
     app.setTime(new Date(wednesday.getTime() + 24 * hour - 1))
-    expect((await her.get('/api/auth/check')).status).toBe(200)
+    expect((await user.get('/api/auth/check')).status).toBe(200)
     const end = new Date(wednesday.getTime() + 24 * hour)
     app.setTime(end)
-    expect((await her.get('/api/auth/check')).status).toBe(401)
-    expect((await her.get('/api/journal')).status).toBe(401)
+    expect((await user.get('/api/auth/check')).status).toBe(401)
+    expect((await user.get('/api/journal')).status).toBe(401)
     expect(await rowsOf(id)).toBeGreaterThan(60)
     await purgeDemos(app.database.db, end)
     expect(await rowsOf(id)).toBe(0)
@@ -122,13 +122,13 @@ describe('the demo', () => {
   })
 
   test('sends no mail and has no password to change, reset or log in with', async () => {
-    const her = await open()
-    const { email, username } = read(sessionUser, await her.get('/api/auth/check'))
+    const user = await open()
+    const { email, username } = read(sessionUser, await user.get('/api/auth/check'))
     const before = app.logs.length
-    expect((await her.post('/api/auth/password/forgot', { email })).status).toBe(202)
+    expect((await user.post('/api/auth/password/forgot', { email })).status).toBe(202)
     expect(app.logs.slice(before).join('')).not.toMatch(/reset_asked|reset-password#/)
     const change = { currentPassword: password, newPassword: 'another quiet light' }
-    expect(read(problem, await her.post('/api/auth/password', change)).code).toBe('wrong_password')
+    expect(read(problem, await user.post('/api/auth/password', change)).code).toBe('wrong_password')
     expect((await app.visitor().post('/api/auth/login', { username, password })).status).toBe(401)
     expect((await app.visitor().post('/api/auth/login', { username: email, password })).status).toBe(401)
   })
@@ -168,19 +168,19 @@ describe('where it is not wanted', () => {
 
 describe('signing up from it', () => {
   test('keeps every record under her own names, and ends what was the demo’s', async () => {
-    const her = await open(wednesday)
-    const earlier = new Map(her.cookies)
-    await her.post('/api/journal', { title: 'Mine', content: 'Stays.' })
-    const before = await everything(her)
-    const { id } = read(sessionUser, await her.get('/api/auth/check'))
-    const got = await her.post('/api/auth/signup', { ...person('Keeper'), timeZone: 'Europe/Paris' })
+    const user = await open(wednesday)
+    const earlier = new Map(user.cookies)
+    await user.post('/api/journal', { title: 'Mine', content: 'Stays.' })
+    const before = await everything(user)
+    const { id } = read(sessionUser, await user.get('/api/auth/check'))
+    const got = await user.post('/api/auth/signup', { ...person('Keeper'), timeZone: 'Europe/Paris' })
     expect(got.status).toBe(201)
-    const user = { id, username: 'Keeper', email: 'keeper@example.com', firstName: null, lastName: null }
-    expect(got.body).toMatchObject({ ...user, isDemo: false, isPremium: false, isOnboarded: false })
-    expect(await everything(her)).toEqual(before)
+    const account = { id, username: 'Keeper', email: 'keeper@example.com', firstName: null, lastName: null }
+    expect(got.body).toMatchObject({ ...account, isDemo: false, isPremium: false, isOnboarded: false })
+    expect(await everything(user)).toEqual(before)
     app.setTime(new Date(wednesday.getTime() + 48 * hour))
     await purgeDemos(app.database.db, new Date(wednesday.getTime() + 48 * hour))
-    expect(await everything(her)).toEqual(before)
+    expect(await everything(user)).toEqual(before)
     const elsewhere = app.visitor()
     expect((await elsewhere.post('/api/auth/login', { username: 'keeper', password })).status).toBe(200)
     expect(await everything(elsewhere)).toEqual(before)
@@ -190,36 +190,36 @@ describe('signing up from it', () => {
   })
 
   test('has the free limit for new records only, and a trial still to come', async () => {
-    const her = await open()
-    await her.post('/api/auth/signup', person('limited'))
-    const [entry] = await everything(her)
-    const refused = await her.post('/api/journal', { title: 'One more', content: 'Too many.' })
+    const user = await open()
+    await user.post('/api/auth/signup', person('limited'))
+    const [entry] = await everything(user)
+    const refused = await user.post('/api/journal', { title: 'One more', content: 'Too many.' })
     expect(read(problem, refused).code).toBe('limit_reached')
-    expect((await her.put(`/api/journal/${entry?.id}`, { title: 'Edited' })).status).toBe(200)
-    expect((await her.post('/api/premium/trial')).status).toBe(201)
-    expect((await her.post('/api/journal', { title: 'One more', content: 'Now it fits.' })).status).toBe(201)
+    expect((await user.put(`/api/journal/${entry?.id}`, { title: 'Edited' })).status).toBe(200)
+    expect((await user.post('/api/premium/trial')).status).toBe(201)
+    expect((await user.post('/api/journal', { title: 'One more', content: 'Now it fits.' })).status).toBe(201)
   })
 
   test('keeps a name that she gave herself in it', async () => {
-    const her = await open(wednesday)
+    const user = await open(wednesday)
     app.setTime(new Date(wednesday.getTime() + hour))
-    await her.put('/api/user/profile', { firstName: 'Amal', lastName: null })
-    const got = await her.post('/api/auth/signup', person('amal'))
+    await user.put('/api/user/profile', { firstName: 'Amal', lastName: null })
+    const got = await user.post('/api/auth/signup', person('amal'))
     expect(read(sessionUser, got).firstName).toBe('Amal')
   })
 
   test('is refused like any other, and leaves the demo as it is: weak password, taken names, two at once', async () => {
     await app.signUp('settled')
-    const her = await open()
-    const weak = await her.post('/api/auth/signup', { ...person('newcomer'), password: 'password' })
+    const user = await open()
+    const weak = await user.post('/api/auth/signup', { ...person('newcomer'), password: 'password' })
     expect(read(problem, weak).code).toBe('weak_password')
-    const taken = await her.post('/api/auth/signup', { ...person('newcomer'), email: 'settled@example.com' })
+    const taken = await user.post('/api/auth/signup', { ...person('newcomer'), email: 'settled@example.com' })
     expect(read(problem, taken)).toMatchObject({ code: 'taken', fields: { email: expect.any(String) } })
-    expect(read(sessionUser, await her.get('/api/auth/check')).isDemo).toBe(true)
-    const demoBefore = await her.get('/api/auth/check')
+    expect(read(sessionUser, await user.get('/api/auth/check')).isDemo).toBe(true)
+    const demoBefore = await user.get('/api/auth/check')
     const both = await Promise.all([
-      her.post('/api/auth/signup', person('first.of.two')),
-      her.post('/api/auth/signup', person('second.of.two')),
+      user.post('/api/auth/signup', person('first.of.two')),
+      user.post('/api/auth/signup', person('second.of.two')),
     ])
     const demo = read(sessionUser, demoBefore).id
     expect(both.filter((got) => got.status === 201 && read(sessionUser, got).id === demo)).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** What time it is. Everything that depends on time takes one, so that tests can turn it. */
+/** The current time. Everything that depends on time takes a clock, so that tests can set it. */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()

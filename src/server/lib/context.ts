@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 
-/** What every feature's routes are given: the database and what time it is. */
+/** Given to every feature's routes. */
 export type Context = { db: Db; clock: Clock }

@@ -1,4 +1,4 @@
-/** A cookie's value in a request's header; undefined where it is absent. The first one counts. */
+/** The value of a cookie in a request header, or undefined. The first one counts. */
 export function readCookie(cookies: string | undefined, name: string): string | undefined {
   for (const pair of cookies?.split(';') ?? []) {
     const [key = '', value = ''] = pair.trim().split('=', 2)
@@ -7,7 +7,7 @@ export function readCookie(cookies: string | undefined, name: string): string | 
   return undefined
 }
 
-/** A `Set-Cookie` line that scripts cannot read and other sites cannot send. A `maxAgeSeconds` of 0 takes the cookie away. */
+/** A `Set-Cookie` value, HttpOnly and SameSite. A `maxAgeSeconds` of 0 deletes the cookie. */
 export const setCookie = (
   name: string,
   value: string,

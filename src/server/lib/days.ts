@@ -1,18 +1,16 @@
-/** The date that it is in `timeZone` at `now`. */
+/** The date in `timeZone` at `now`. */
 export const dateOf = (now: Date, timeZone: string): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
 
 /** The same as text: '2026-11-21'. */
 export const dayOf = (now: Date, timeZone: string): string => dateOf(now, timeZone).toString()
 
-/** The moment at which a day begins in `timeZone`: midnight, or an hour later where the clocks skip it. */
+/** The start of a day in `timeZone`: midnight, or later where daylight saving skips it. */
 export const startOf = (day: string | Temporal.PlainDate, timeZone: string): Date =>
   new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds)
 
-/** The day so many days after `day`, or before it. */
 export const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString()
 
-/** How many days `to` is after `from`. */
 export const daysBetween = (from: string | Temporal.PlainDate, to: string | Temporal.PlainDate): number =>
   Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days
 

@@ -7,14 +7,14 @@ import { runStatementsDirectly } from './statement.ts'
 /** The database, or a transaction on it. Repos take it as their first argument. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
 
-/** An open database: `db` for queries, `pool` for what Drizzle has no words for. */
+/** An open database: `db` for queries, `pool` for what Drizzle cannot express. */
 export type Database = {
   db: NodePgDatabase & { $client: Pool }
   pool: Pool
   close: () => Promise<void>
 }
 
-/** Opens a pool on `connection`. A statement ends after 15 s, waiting for a connection after 5 s. */
+/** Opens a pool. Timeouts: 15 s for a statement, 5 s for a connection. */
 export function openDatabase(connection: PoolConfig, onIdleError: (error: Error) => void): Database {
   const pool = new Pool({
     max: 10,
@@ -25,13 +25,13 @@ export function openDatabase(connection: PoolConfig, onIdleError: (error: Error)
     application_name: 'glowell',
     ...connection,
   })
-  // A database that goes away ends idle connections: the pool drops them, the next query opens new ones or answers 503.
+  // A stopping database closes idle connections: the pool drops them, the next query opens new ones or answers 503.
   pool.on('error', onIdleError)
-  // One that is lost in the middle of a transaction says so twice: its statement fails, which is enough; and an event that
-  // nobody listens to would end the process.
+  // A connection lost during a transaction fails its statement, which is enough, but an unhandled 'error' event would end the
+  // process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = drizzle(pool)
-  // Drizzle's own keeps a connection for ever on which `begin` fails: ten of those, and no request gets another one.
+  // Drizzle's own leaks the connection if `begin` fails, until the pool is empty.
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
@@ -44,7 +44,7 @@ export function openDatabase(connection: PoolConfig, onIdleError: (error: Error)
   return { db, pool, close: () => pool.end() }
 }
 
-/** Builds a prepared statement once for each database, so that hot paths are parsed and planned once for each connection. */
+/** Builds a prepared statement once per database, so that hot paths are planned once per connection. */
 export function prepared<S>(build: (db: Db) => S): (db: Db) => S {
   const built = new WeakMap<Db, S>()
   return (db) => {

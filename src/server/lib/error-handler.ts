@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway, isStorageFull, sqlState } from './faults.ts'
+import { isDatabaseUnavailable, isStorageFull, sqlState } from './faults.ts'
 import { notFound, HttpError, storageFull, toProblem } from './http-error.ts'
 import { BrokenSeal } from './sealed.ts'
 
-/** The one place where an error becomes an answer. What is not a refusal is masked, and logged without her words. */
+/** Turns errors into answers. Unexpected ones are masked, and logged without user data. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = error instanceof HttpError ? error : toRefusal(error)
@@ -14,7 +14,7 @@ export function handleErrors(app: FastifyInstance): void {
   })
 }
 
-/** Sends a refusal as problem+json. Its detail is hers alone, so nothing on the way may keep it. */
+/** Sends a refusal as problem+json. Its detail is private, so it must not be cached. */
 function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: HttpError): FastifyReply {
   const problem = toProblem(refusal)
   if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds))
@@ -23,7 +23,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Http
   return reply.code(problem.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem))
 }
 
-/** What keeps somebody out is worth a line: who guesses, floods or tries doors shows in the log. */
+/** Logged, so that guessing and flooding show up. */
 const isNoted = (status: number): boolean => status === 401 || status === 403 || status === 429
 
 function toRefusal(error: FastifyError): HttpError {
@@ -33,7 +33,7 @@ function toRefusal(error: FastifyError): HttpError {
       'What you wrote here cannot be opened, so nothing was changed. It is still stored, and you can delete it.',
     )
   if (isStorageFull(error)) return storageFull(error)
-  if (isDatabaseAway(error))
+  if (isDatabaseUnavailable(error))
     return new HttpError('unavailable', 'We cannot reach your records for a moment. Please try again shortly.', {
       retryAfterSeconds: 5,
     })
@@ -59,7 +59,7 @@ function toRefusal(error: FastifyError): HttpError {
   }
 }
 
-/** Where it happened and of which kind, but no message and no parameters: a database error quotes the values it met. */
+/** Stack and kind, but no message or parameters: database errors quote values. */
 function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error }
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []

@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream'
 import { HttpError, toProblem } from './http-error.ts'
 
-export type Told = { event: string; data: unknown }
+export type ServerSentEvent = { event: string; data: unknown }
 
-/** As the lines of an event stream: the next event is asked for when its reader has taken the one before. */
-export const toEventStream = (events: AsyncIterable<Told>, requireSession: () => Promise<void>): Readable =>
+/** Formats events for an event stream. The next event is pulled when the reader has taken the one before. */
+export const toEventStream = (events: AsyncIterable<ServerSentEvent>, requireSession: () => Promise<void>): Readable =>
   Readable.from(toLines(events, requireSession))
 
-/** Looks at the session before each event, because it may have ended since, in any process: nothing of the account leaves then. */
-async function* toLines(events: AsyncIterable<Told>, requireSession: () => Promise<void>) {
+/** Checks the session before each event, because any process may have ended it meanwhile. */
+async function* toLines(events: AsyncIterable<ServerSentEvent>, requireSession: () => Promise<void>) {
   try {
-    for await (const told of events) {
+    for await (const event of events) {
       await requireSession()
-      yield toLine(told)
+      yield toLine(event)
     }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
@@ -20,4 +20,4 @@ async function* toLines(events: AsyncIterable<Told>, requireSession: () => Promi
   }
 }
 
-const toLine = ({ event, data }: Told): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+const toLine = ({ event, data }: ServerSentEvent): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`

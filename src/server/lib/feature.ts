@@ -8,30 +8,30 @@ import type { Purge } from './purge.ts'
 import type { Owner } from './sealed.ts'
 
 /**
- * A part of the product as the rest of the server sees it. `routes` and `demo` name by the type of `services` what they need:
- * what `services.ts` opens, and what other features share.
+ * A feature of the product. The type of `services` in `routes` and `demo` declares what they need: what `services.ts` opens,
+ * and what other features share.
  */
 export type Feature = {
-  /** Opens the feature when the server starts. Answers a handler for each of its calls. */
+  /** Called when the server starts. Answers a handler for each of the feature's calls. */
   routes: { open(services: object): Opened | Promise<Opened> }['open']
-  /** Every table it keeps. */
+  /** Every table of the feature. */
   tables: readonly PgTable[]
-  /** Deletes for good what is past its time. */
+  /** Deletes expired rows for good. */
   purge?: Purge
-  /** Puts its own believable records into a fresh demo account. */
+  /** Fills a new demo account with sample records. */
   demo?: { fill(tx: Db, owner: Owner, time: DemoTime, services: object): Promise<void> }['fill']
   jobs?: readonly FeatureJob[]
-  /** What other features may use of it: functions that take `db` first. */
+  /** Functions for other features; they take `db` first. */
   shares?: Readonly<Record<string, unknown>>
 }
 
 type Opened = Readonly<Record<string, unknown>>
 
-/** Work in the background: when (`cron`, in UTC), and what. */
+/** A background job; `cron` is in UTC. */
 export type FeatureJob = { name: string; cron: string; run: (tools: JobTools) => Promise<unknown> }
 type JobTools = Context & { keyring: Keyring; store: ObjectStore }
 
-/** Of functions that each take something, what all of them take. */
+/** The intersection of the parameters of a union of functions. */
 type TakenByAll<T> = [T] extends [(given: infer I) => void] ? I : never
 type Every<U> = TakenByAll<U extends unknown ? (given: U) => void : never>
 type RoutesTake<F> = F extends { routes: (services: infer S) => unknown } ? (given: S) => void : never
@@ -39,13 +39,13 @@ type DemoTakes<F> = F extends { demo: (tx: Db, owner: Owner, time: DemoTime, ser
   ? (given: S) => void
   : never
 
-/** What all features share. Throws where two share something by one name. */
+/** What all features share. Throws on a name shared twice. */
 export function shareAll<F extends Feature>(features: readonly F[]): Every<F extends { shares: infer S } ? S : never>
 export function shareAll(features: readonly Feature[]): object {
   return join(features.map(({ shares = {} }) => shares))
 }
 
-/** Opens all features, and answers their handlers. Throws where two handle one call. */
+/** Opens all features and answers their handlers. Throws if two handle the same call. */
 export async function openRoutes<F extends Feature>(
   features: readonly F[],
   services: TakenByAll<RoutesTake<F>> & object,
@@ -56,7 +56,7 @@ export async function openRoutes(features: readonly Feature[], services: object)
   return join(opened)
 }
 
-/** Fills a demo account from all features, in their order. */
+/** Fills a demo account from all features, in order. */
 export function demoOf<F extends Feature>(features: readonly F[], services: TakenByAll<DemoTakes<F>> & object): FillDemo
 export function demoOf(features: readonly Feature[], services: object): FillDemo {
   return async (tx, owner, time) => {

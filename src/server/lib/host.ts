@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { HttpError } from './http-error.ts'
 
-/** Health checks ask a process by its own address. */
+/** Health checks use a process's own address. */
 const exempt = new Set(['/api/health', '/api/ready'])
 
-/** Refuses requests that name another host than the one people use, so that no page of another name is this product. */
+/** Refuses requests whose Host is not the public one, against DNS rebinding. */
 export function refuseUnknownHosts(app: FastifyInstance, publicUrl: string | undefined): void {
   if (publicUrl === undefined) return
   const { host, port, protocol } = new URL(publicUrl)

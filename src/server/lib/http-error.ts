@@ -1,7 +1,7 @@
 import { type ErrorCode, errors, type Problem } from '#contract/errors.ts'
 import { causesOf, sqlState } from './faults.ts'
 
-/** A refusal that reaches her: `detail` is written for her, `fields` names each wrong input. Thrown anywhere in a request. */
+/** An error shown to the user: `detail` is text for people, `fields` names each wrong input. Thrown anywhere in a request. */
 export class HttpError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
@@ -20,10 +20,10 @@ export class HttpError extends Error {
   }
 }
 
-/** The one answer for a record that is not there or not hers. */
+/** The same answer for a missing record and for another user's. */
 export const notFound = (): HttpError => new HttpError('not_found', 'We could not find this. It may have been deleted.')
 
-/** The refusal of what finds no room on the disk. Waiting does not help: somebody has to make room. */
+/** The disk is full. Without `retryAfterSeconds`: somebody has to free space first. */
 export function storageFull(cause: unknown): HttpError {
   const refusal = new HttpError(
     'storage_full',
@@ -33,13 +33,12 @@ export function storageFull(cause: unknown): HttpError {
   return refusal
 }
 
-/** The refusal of one field: `said` without its full stop. */
-export const fieldError = (field: string, said: string): HttpError =>
-  new HttpError('bad_input', `${said}. Nothing was saved, and nothing you wrote is lost.`, {
-    fields: { [field]: said },
+/** The refusal of one field. */
+export const fieldError = (field: string, detail: string): HttpError =>
+  new HttpError('bad_input', `${detail}. Nothing was saved, and nothing you wrote is lost.`, {
+    fields: { [field]: detail },
   })
 
-/** A refusal as it goes on the wire. */
 export function toProblem(refusal: HttpError): Problem {
   const { status, title } = errors[refusal.code]
   return {
@@ -52,7 +51,7 @@ export function toProblem(refusal: HttpError): Problem {
   }
 }
 
-/** The name of the unique constraint that a write ran into; undefined for any other error. */
+/** The name of the violated unique constraint; undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (sqlState(error) !== '23505') return undefined
   for (const cause of causesOf(error))

@@ -3,17 +3,17 @@ import type { Pool } from 'pg'
 import { PgBoss } from 'pg-boss'
 
 /**
- * Work at set times (`cron`, in UTC), and when a process starts, at most once an hour: a server that is on for minutes only
- * gets it done too. It may run late or twice, and any process may run it.
+ * Work scheduled by `cron` (UTC), and run when a process starts, at most once an hour, for servers that run for minutes only.
+ * It may run late or twice, in any process.
  */
 export type Job = { name: string; cron: string; run: () => Promise<void> }
 
-/** Jobs under way. `stop` ends them at once: one that was cut short runs again. */
+/** `stop` ends jobs at once: an interrupted one runs again. */
 export type Jobs = { stop: () => Promise<void> }
 
 /**
- * Runs `jobs` at their times, each once however many processes share the database (pg-boss, in the schema `jobs`). It works
- * over the server's own pool, one connection at most, and asks for work every `pollSeconds`.
+ * Runs scheduled jobs, each once however many processes share the database (pg-boss, in the schema `jobs`). Uses at most one
+ * connection of the server's pool, and polls every `pollSeconds`.
  */
 export async function startJobs(
   pool: Pool,
@@ -48,7 +48,7 @@ export async function startJobs(
   }
 }
 
-/** One statement at a time, so that jobs never take more than one connection from the people who are waiting for pages. */
+/** One statement at a time, so that jobs never take more than one connection from requests. */
 function inTurn(pool: Pool) {
   let last: Promise<unknown> = Promise.resolve()
   return (text: string, values?: unknown[]) => {

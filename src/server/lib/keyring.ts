@@ -14,11 +14,11 @@ import { z } from 'zod'
 
 const file = z.object({ current: z.string(), keys: z.record(z.string(), z.base64()) })
 
-/** The keys that wrap the data key of each account. New data keys are wrapped by the current one, old ones still open. */
+/** The keys that wrap each account's data key. The current key wraps new ones; older keys still open theirs. */
 export type Keyring = {
-  /** A fresh 256-bit data key, wrapped: `keyId.base64`. The account's id is bound to it. */
+  /** A new 256-bit data key, wrapped and bound to the account: `keyId.base64`. */
   createDataKey(accountId: string): string
-  /** Opens a wrapped data key. Throws where it was altered or belongs to another account. */
+  /** Opens a wrapped data key. Throws if it was altered or belongs to another account. */
   openDataKey(accountId: string, wrapped: string): KeyObject
   /** Whether the ring's current key wraps it. */
   isCurrent(wrapped: string): boolean
@@ -28,12 +28,12 @@ export type Keyring = {
   secretFor(purpose: string): string
 }
 
-/** Reads the key ring at `path`, or makes one there (mode 0600). Two processes that make it at once end with the same one. */
+/** Reads the key ring at `path`, or creates it (mode 0600). Two processes that create it at once get the same one. */
 export async function openKeyring(path: string): Promise<Keyring> {
   return keyring(file.parse(JSON.parse(await readOrCreate(path))))
 }
 
-/** Written aside and then linked into place: nobody ever reads half a key ring, and the first of two makers wins. */
+/** Written to a temporary file, then linked: nobody reads half a key ring, and the first of two writers wins. */
 async function readOrCreate(path: string): Promise<string> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   if (existsSync(path)) return readFile(path, 'utf8')

@@ -4,7 +4,7 @@ import { users } from './account.table.ts'
 import type { Db } from './db.ts'
 import { HttpError } from './http-error.ts'
 
-/** Who asks, and whether a plan limits her. */
+/** An account, and whether it has premium. */
 export type Planned = { readonly owner: { readonly id: string }; readonly isPremium: boolean }
 
 const details: Record<Limited, (limit: number) => string> = {
@@ -17,19 +17,19 @@ const details: Record<Limited, (limit: number) => string> = {
 }
 
 /**
- * Makes requests of one account wait for each other, until the transaction ends: it takes the account's row. Count after
- * this, never before: a count taken earlier lets requests of the same moment all pass.
+ * Locks the account's row until the transaction ends, so that its requests wait for each other. Count after this: a count
+ * taken earlier lets concurrent requests all pass.
  */
 export async function lockAccount(tx: Db, { id }: { readonly id: string }): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
 }
 
-/** The same where the free plan sets a limit; premium accounts have none to count, and take no lock. */
+/** Locks free accounts only: premium has no limits to count. */
 export async function lockIfLimited(tx: Db, { owner, isPremium }: Planned): Promise<void> {
   if (!isPremium) await lockAccount(tx, owner)
 }
 
-/** Refuses with `limit_reached` where the plan has no place for one more. `count` is asked only where there is a limit. */
+/** Refuses with `limit_reached` if the plan's limit is used up. `count` is called only for free accounts. */
 export async function requireQuota(
   { isPremium }: Planned,
   limited: Limited,

@@ -3,8 +3,8 @@ import { destination, type DestinationStream } from 'pino'
 import { unopened } from './sealed.ts'
 
 /**
- * Structured logs with ids and never her words: of a request its method and its route's pattern, not its address with the
- * query, no body, no cookie; of an error its kind and place (see error-handler).
+ * Structured logs without user data: of a request the method and route pattern, never the URL, body or cookies; of an error
+ * its kind and location (see error-handler).
  */
 export const loggerOptions = (level: string, stream?: DestinationStream) => ({
   level,
@@ -16,14 +16,14 @@ export const loggerOptions = (level: string, stream?: DestinationStream) => ({
   },
 })
 
-/** One line a request, when its answer is out: one at its start too would cost as much again and say nothing more. */
+/** One line per request, after its answer. A second one at its start would double the cost. */
 export class OneLine extends LogController {
   override incomingRequest(): void {}
 }
 
 /**
- * Counts in the log what does not open, by table: one line for all that a page meets at once, without ids and words (the operator's
- * check lists ids). Calling what it answers ends the counting.
+ * Logs the number of sealed values that do not open, by table: one line per burst, without ids (`npm run unreadable` lists them).
+ * The answered function stops it.
  */
 export function logUnopened(log: Pick<FastifyBaseLogger, 'warn'>): () => void {
   let counts: Record<string, number> = {}
@@ -42,7 +42,7 @@ export function logUnopened(log: Pick<FastifyBaseLogger, 'warn'>): () => void {
 }
 
 /**
- * Standard output, written a few times a second and when the process ends: a write for each line took a twelfth of a request's
- * time. Only a process that is killed outright loses its last quarter of a second.
+ * Standard output, flushed every 250 ms and when the process ends: a write per line took a twelfth of a request's time. Only a
+ * killed process loses its last lines.
  */
 export const standardLog = () => destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 250 })

@@ -7,7 +7,7 @@ import type { Pool, PoolClient } from 'pg'
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 const lock = 7_340_215
 
-/** Brings the schema up to date. Processes that start together take turns. */
+/** Applies all pending migrations. Concurrent processes wait for each other. */
 export async function migrateDatabase(pool: Pool): Promise<void> {
   const client = await pool.connect()
   try {
@@ -21,8 +21,8 @@ export async function migrateDatabase(pool: Pool): Promise<void> {
 }
 
 /**
- * The baseline bears the moment of the last migration that it took in, so a database of that state has it (decision 033). One of an
- * earlier state must pass that state first.
+ * The baseline has the timestamp of the last migration it replaced, so databases of that state count it as applied (decision
+ * 033). An older database must first be upgraded by an earlier release.
  */
 async function requireBaseline(client: PoolClient): Promise<void> {
   const { rows: known } = await client.query<{ exists: boolean }>(

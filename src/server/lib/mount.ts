@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteO
 import type { z } from 'zod'
 import type { Call, Calls, Received, Reply } from '#contract/kernel.ts'
 import { addressKey } from './address-key.ts'
-import { type Told, toEventStream } from './event-stream.ts'
+import { type ServerSentEvent, toEventStream } from './event-stream.ts'
 import { type Json, toJson } from './json.ts'
 import { wrongMethod } from './methods.ts'
 import type { OpenAnswers } from './open-answers.ts'
@@ -30,9 +30,9 @@ export class Answer<T> {
  * called. A refusal is told as `problem`, and ends it.
  */
 export class Events {
-  readonly events: AsyncIterable<Told>
+  readonly events: AsyncIterable<ServerSentEvent>
 
-  constructor(events: AsyncIterable<Told>) {
+  constructor(events: AsyncIterable<ServerSentEvent>) {
     this.events = events
   }
 }
@@ -48,8 +48,8 @@ export class File {
   }
 }
 
-/** `leaveTurn`: the rest is mere waiting, so that the account's next request may be worked on. */
-type Raw = { request: FastifyRequest; reply: FastifyReply; leaveTurn: () => void }
+/** `releaseSlot`: the rest is waiting only, so the account's next request may start. */
+type Raw = { request: FastifyRequest; reply: FastifyReply; releaseSlot: () => void }
 type Identity<C extends Call> = C extends { open: true }
   ? { session: Session | null }
   : { session: Session; owner: Owner }
@@ -139,13 +139,13 @@ async function answer(call: Call, handler: AnyHandler, options: Options, request
   const isLight = call.anonymous && call.body === undefined
   // The turn is over when the answer is ready, and not when it is read.
   const { payload } = await (isLight
-    ? prepare(call, handler, options, { request, reply, session: null, leaveTurn: () => {} })
+    ? prepare(call, handler, options, { request, reply, session: null, releaseSlot: () => {} })
     : inTurn(call, handler, options, { request, reply }))
   return reply.send(payload)
 }
 
 /** Whoever is not signed in takes turns with the others at the same address. */
-async function inTurn(call: Call, handler: AnyHandler, options: Options, { request, reply }: Omit<Raw, 'leaveTurn'>) {
+async function inTurn(call: Call, handler: AnyHandler, options: Options, { request, reply }: Omit<Raw, 'releaseSlot'>) {
   const { open, findSession, tokenOf } = options
   const { cookie } = request.headers
   const address = addressKey(request)
@@ -155,11 +155,11 @@ async function inTurn(call: Call, handler: AnyHandler, options: Options, { reque
     const account = session?.owner.id
     if (account !== undefined) open.enter(account, reply, call.stream === true && request.method === 'GET')
     const { payload } = await open.work(account ?? address, reply, (leave) => {
-      const leaveTurn = () => {
+      const releaseSlot = () => {
         leave()
         leaveFirst()
       }
-      return prepare(call, handler, options, { request, reply, session, leaveTurn })
+      return prepare(call, handler, options, { request, reply, session, releaseSlot })
     })
     const isHeld = typeof payload === 'string' || Buffer.isBuffer(payload)
     if (account !== undefined && isHeld) open.count(account, Buffer.byteLength(payload), reply)

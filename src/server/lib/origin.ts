@@ -4,8 +4,8 @@ import { HttpError } from './http-error.ts'
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses what changes something from another origin: `Sec-Fetch-Site` where the browser sends it, else `Origin` against
- * the address people use. A client that sends neither is not a browser and carries no ambient cookie.
+ * Refuses unsafe methods from another origin: by `Sec-Fetch-Site` if sent, otherwise by `Origin` against the public URL. A
+ * client that sends neither is not a browser and has no ambient cookies.
  */
 export function refuseCrossOrigin(app: FastifyInstance, publicUrl: string | undefined): void {
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin

@@ -2,24 +2,24 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { HttpError } from './http-error.ts'
 import { Sealed } from './sealed.ts'
 
-/** Where a page starts: after the row with this moment and id, newest first. */
+/** A page starts after the row with this time and id, newest first. */
 export type Position = { at: Date; id: string }
 
 /** One page of a list, and where the next one starts (undefined on the last). */
 export type Page<T> = { items: T[]; next: Position | undefined }
 
 export const defaultLimit = 50
-/** The most that the words of one page may weigh, in bytes. A page has one record at least, whatever that weighs. */
+/** Limit for the texts of one page, in bytes. A page has at least one record, whatever its size. */
 export const mostPageBytes = 524_288
 const beforeAll: Position = { at: new Date('9999-12-31T00:00:00.000Z'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 
-/** No more than the database takes for a moment and an id. */
+/** Timestamps and ids that the database accepts. */
 const ours = /^([1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** A position as the opaque text of a `Link` header. */
+/** A position as an opaque cursor of a `Link` header. */
 export const toCursor = ({ at, id }: Position): string => Buffer.from(`${at.toISOString()} ${id}`).toString('base64url')
 
-/** Reads a cursor; absent, the start of the list. Refuses with 400 what is not one of ours. */
+/** Reads a cursor; absent, the start of the list. Refuses any other text with 400. */
 export function fromCursor(cursor: string | undefined): Position {
   if (cursor === undefined) return beforeAll
   const [, at = '', id = ''] = ours.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? []
@@ -32,19 +32,19 @@ export function fromCursor(cursor: string | undefined): Position {
 }
 
 /**
- * What the words of the rows before a row weigh, in the order of its list. A statement that asks for those with at most
- * `mostPageBytes` gets a page and the row too many, and the database sends no more than that.
+ * The size of the texts of all earlier rows of a list. A statement that selects rows with at most `mostPageBytes` before them
+ * gets one page and one extra row, and no more.
  */
 export const bytesBefore = (words: AnyColumn, order: SQL) =>
   sql<string>`coalesce(sum(least(octet_length(${words}), ${mostPageBytes})) over (order by ${order} rows between unbounded preceding and 1 preceding), 0)`.as(
     'before',
   )
 
-/** What a row holds of somebody's words, in bytes. */
+/** Size of a row's texts, in bytes. */
 const weightOf = (row: object): number =>
   Object.values(row).reduce((sum: number, value) => (value instanceof Sealed ? sum + value.bytes.length : sum), 0)
 
-/** Cuts rows to a page of at most `limit`, and of no more than `mostPageBytes`: a row too many proves that there is more. */
+/** Cuts rows to a page of at most `limit` rows and `mostPageBytes`. An extra row means that there are more. */
 export function toPage<R extends object, T>(
   rows: R[],
   limit: number,

@@ -8,8 +8,8 @@ const statusLines = new Map([
 ])
 
 /**
- * What becomes of a request that is none: an address that cannot be decoded, and bytes that are not HTTP. These answers are
- * given before any hook runs, so the headers of every answer are given here.
+ * Answers to malformed requests: URLs that cannot be decoded, and bytes that are not HTTP. They are sent before any hook runs,
+ * so the common headers are added here.
  */
 export const protocolErrors = (headers: OutgoingHttpHeaders) =>
   ({
@@ -19,7 +19,7 @@ export const protocolErrors = (headers: OutgoingHttpHeaders) =>
       void reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem))
     },
     clientErrorHandler: (error, socket) => {
-      // Gone already, or in the middle of an answer that a second one would garble.
+      // The client is gone, or in the middle of an answer that a second one would corrupt.
       if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) socket.destroy()
       else socket.end(bareAnswer(statusLines.get(error.code) ?? '400 Bad Request', headers))
     },
@@ -30,7 +30,7 @@ function bareAnswer(statusLine: string, headers: OutgoingHttpHeaders): string {
   return `HTTP/1.1 ${statusLine}\r\n${lines.map(([name, value]) => `${name}: ${String(value)}\r\n`).join('')}\r\n`
 }
 
-/** Refuses compressed bodies: no client of ours sends one, and a bomb is one. */
+/** Refuses compressed bodies, against decompression bombs. Our clients send none. */
 export function rejectCompressed(app: FastifyInstance): void {
   app.addHook('onRequest', ({ headers: { 'content-encoding': coding = 'identity' } }, _reply, next) => {
     next(coding === 'identity' ? undefined : new HttpError('wrong_kind', 'Please send this without compression.'))

@@ -2,15 +2,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './db.ts'
 
-/** Deletes for good what is past its time at `now`, and answers how many rows. Every feature brings its own. */
+/** Deletes rows that have expired at `now` for good, and answers how many. Each feature has its own. */
 export type Purge = (db: Db, now: Date) => Promise<number>
 
-/** How long a deleted record is kept, so that deleting can be undone. In milliseconds. */
-export const deletedKept = 30 * 86_400_000
+/** How long a deleted record can be restored, in milliseconds. */
+export const deletedRetention = 30 * 86_400_000
 
 const batch = 500
 
-/** Deletes the rows of a condition, a batch at a time, so that no statement runs long and no lock is held for long. */
+/** Deletes matching rows in batches, so that no statement runs and no lock is held for long. */
 export async function purgeRows(db: Db, table: PgTable, condition: SQL): Promise<number> {
   for (let total = 0; ;) {
     const { rowCount } = await db.execute(

@@ -1,4 +1,4 @@
-/** Reads at most `most` bytes; null where there are more. Nothing beyond the chunk that is too many is kept or asked for. */
+/** Reads at most `most` bytes; null if there are more. Stops reading at the chunk that exceeds it. */
 export async function readBytes(chunks: AsyncIterable<Uint8Array>, most: number): Promise<Buffer | null> {
   const read: Uint8Array[] = []
   let length = 0

@@ -2,13 +2,13 @@ import { v7 } from 'uuid'
 import { date, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, users } from './account.table.ts'
 
-/** A fresh record id: UUIDv7, so that ids follow time. */
+/** A new record id: UUIDv7, so that ids are ordered by time. */
 export const newId = (): string => v7()
 
-/** Her day when she made a record, for the records that totals of days count. It stays when she moves to another time zone. */
+/** The user's local date when the record was made, for daily totals. It does not change with the user's time zone. */
 export const recordDay = () => date('day', { mode: 'string' }).notNull()
 
-/** The columns of every record of hers. A deleted record is kept for 30 days, so that deleting can be undone. */
+/** The columns of every record. A deleted record can be restored for 30 days. */
 export const record = () => ({
   userId: text('user_id')
     .notNull()

@@ -4,20 +4,20 @@ import type { Db } from './db.ts'
 import type { Keyring } from './keyring.ts'
 import { BrokenSeal, type Owner, seal, Sealed, type SealedColumn, todaysHead, unseal } from './sealed.ts'
 
-/** How many values were brought up to date, by table, and how many that don't open stayed as they are, by table and why. */
+/** Number of values resealed (by table), and of values that do not open and were left alone (by table and reason). */
 export type Resealed = { done: Record<string, number>; left: Record<string, number> }
 
 type Place = { account: string; id: string }
 type Row = Place & { at: string; bytes: Buffer; dataKey: string }
 
-/** How many rows are looked at, and at most sealed in one transaction. */
+/** Rows per transaction. */
 const batch = 200
 const beforeAll: Place = { account: '', id: '00000000-0000-0000-0000-000000000000' }
 
 /**
- * Seals again what an earlier version sealed, and wraps again the data keys that an old key of the ring wraps. Any process may run it,
- * at any time and with others: it passes over rows that somebody holds, so a change of the user's wins, and finds nothing twice, so
- * one that was cut short goes on where it was. It doesn't touch when a record was changed.
+ * Reseals values of earlier versions, and rewraps data keys that an old key of the ring wraps. Any number of processes may run it
+ * at any time: it skips locked rows, so a user's change wins, and finished rows are not found again, so an interrupted run
+ * continues. It does not change `updatedAt`.
  */
 export async function resealAll(
   db: Db,
@@ -87,7 +87,7 @@ async function resealColumn(db: Db, keyring: Keyring, column: SealedColumn<unkno
   }
 }
 
-/** Rows with their words as of today; those that don't open are counted and left out. */
+/** Rows resealed in the current version; those that do not open are counted and left out. */
 function sealAgain(keyring: Keyring, column: SealedColumn<unknown>, rows: Row[], { left }: Resealed) {
   const keys = new Map<string, Owner | null>()
   return rows.flatMap(({ at, account, id, bytes, dataKey }) => {

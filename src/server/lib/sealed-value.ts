@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * What a sealed column holds: `schema` is today's shape and `version` its number. What is sealed is checked first, so what opens at
- * today's version is of today's shape; `read` makes that of what an earlier version sealed, and throws where it can't.
+ * The content of a sealed column: its current `schema` and that schema's `version`. Values are validated before sealing, so a
+ * value of the current version needs no check; `read` upgrades one of an earlier version, or throws.
  */
 export type SealedValue<T> = {
   readonly version: number
@@ -10,14 +10,14 @@ export type SealedValue<T> = {
   readonly read: (version: number, stored: unknown) => T
 }
 
-/** The first version of a value. A schema says what is stored, not what may be given: no limits, which change from release to release. */
+/** The first version of a value. The schema describes stored data: no input limits, which change between releases. */
 export const sealedValue = <T>(schema: z.ZodType<T>): SealedValue<T> => ({
   version: 1,
   schema,
   read: (_version, stored) => schema.parse(stored),
 })
 
-/** The next version: `upgrade` makes it of the one before. It is pure, and stays as it is once a row of it may exist. */
+/** The next version. `upgrade` converts the previous one; it is pure, and must not change once released. */
 export const nextVersion = <A, B>(
   before: SealedValue<A>,
   schema: z.ZodType<B>,

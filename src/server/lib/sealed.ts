@@ -5,13 +5,13 @@ import { customType } from 'drizzle-orm/pg-core'
 import { Json } from './json.ts'
 import type { SealedValue } from './sealed-value.ts'
 
-/** The owner of records: her id, and the key that seals her words. Every repo takes one. */
+/** The owner of records: the account's id and data key. Every repo takes one. */
 export type Owner = { readonly id: string; readonly key: KeyObject }
 
-/** A sealed column's value, and what readers show where it does not open. */
+/** A column's sealed value, and what readers show if it does not open. */
 type Kind<T> = { readonly value: SealedValue<T>; readonly standIn: T }
 
-/** What the user wrote, as stored. Only `seal` makes one with words in it; `T` is what it opens to. */
+/** A value encrypted for storage. Only `seal` makes one from plain text; `T` is what it opens to. */
 export class Sealed<T> {
   readonly bytes: Buffer
   readonly #kind: Kind<T> | undefined
@@ -21,18 +21,17 @@ export class Sealed<T> {
     this.#kind = kind
   }
 
-  /** Of no concern to who copies it: better-auth clones what it stored. */
+  /** A getter, so that it is not copied when better-auth clones what it stored. */
   get kind(): Kind<T> | undefined {
     return this.#kind
   }
 }
 
-/** A column that `sealed` made. */
 export type SealedColumn<T> = AnyColumn & { _: { data: Sealed<T> } }
 
 /**
- * A column of the user's words. It takes nothing but sealed values, so plain text in it does not compile. `standIn` is what readers
- * show of a value that does not open, so that one such row never takes its page.
+ * An encrypted column. It takes only sealed values, so plain text in it does not compile. Readers show `standIn` for a value
+ * that does not open, so that one broken row never fails a whole page.
  */
 export const sealed = <T>(name: string, value: SealedValue<T>, standIn: NoInfer<T>) =>
   customType<{ data: Sealed<T>; driverData: Buffer }>({
@@ -43,27 +42,27 @@ export const sealed = <T>(name: string, value: SealedValue<T>, standIn: NoInfer<
 
 const nothing = Buffer.alloc(0)
 
-/** Drizzle has no room for it in a column, but asks ours what bytes from the database become. */
+/** Drizzle columns carry no metadata, so the column's own decoder is asked. */
 function kindOf<T>(column: SealedColumn<T>): Kind<T> {
   const read = column.mapFromDriverValue(nothing)
   if (!(read instanceof Sealed) || read.kind === undefined) throw new Error(`${column.name} is not a sealed column`)
   return read.kind
 }
 
-/** Whether a column is sealed: for what goes through all of them. */
+/** Whether a column is sealed. */
 export const isSealed = (column: AnyColumn): column is SealedColumn<unknown> =>
   column.getSQLType() === 'bytea' && column.mapFromDriverValue(nothing) instanceof Sealed
 
-/** Told the table of each value that does not open, for the log to count: neither words nor ids. */
+/** Publishes the table of each value that does not open, for the log to count: no text, no ids. */
 export const unopened = channel('glowell:unopened')
 
 /**
- * `key`: the account's key doesn't open; `altered`: the value was altered, swapped or sealed with another key; `newer`: a later release
- * sealed it; `shape`: it opens to no shape that we know.
+ * `key`: the account's key does not open; `altered`: the value was altered, swapped or sealed with another key; `newer`: a later
+ * release sealed it; `shape`: it opens, but matches no known schema.
  */
 type Reason = 'key' | 'altered' | 'newer' | 'shape'
 
-/** A sealed value that does not open. It names the place, never the words. */
+/** A sealed value that does not open. The message names its location, never its content. */
 export class BrokenSeal extends Error {
   readonly reason: Reason
 
@@ -75,23 +74,23 @@ export class BrokenSeal extends Error {
 }
 
 /**
- * Format 1 carries no version: it holds version 1 of its value. Format 2 carries it in its second byte, bound to the value. A format's
- * number is how many bytes stand before the nonce.
+ * Format 1 has no version byte: it holds version 1 of its value. Format 2 has the version in its second byte, authenticated with
+ * the value. A format's number is the number of bytes before the nonce.
  */
 const plainFormat = 1
 const versionedFormat = 2
 const nonceLength = 12
 const tagLength = 16
 
-/** Where a value lives. It is bound to the value as additional data, so that it opens nowhere else. */
+/** A value's location, authenticated as additional data, so that the value opens nowhere else. */
 const placeOf = (owner: Owner, column: AnyColumn, rowId: string): string =>
   `${owner.id}/${getTableName(column.table)}/${column.name}/${rowId}`
 
 const versioned = (place: string, version: number): string => `${place}/version ${version}`
 
 /**
- * Seals `value` for one row of one column: format, version, random 96-bit nonce, AES-256-GCM of its JSON, 128-bit tag. Throws where it
- * is not of today's shape: a stand-in is not, so it is never stored.
+ * Seals `given` for one row of one column: format, version, random 96-bit nonce, AES-256-GCM of its JSON, 128-bit tag. Throws if
+ * it does not match the current schema: a stand-in does not, so it is never stored.
  */
 export function seal<T>(owner: Owner, column: SealedColumn<T>, rowId: string, given: T): Sealed<T> {
   const kind = kindOf(column)
@@ -104,8 +103,8 @@ export function seal<T>(owner: Owner, column: SealedColumn<T>, rowId: string, gi
 }
 
 /**
- * Opens what `seal` made for the same owner, column and row, in order to change it: today's shape, whichever version it is of. Throws
- * `BrokenSeal` for anything else, which answers 409: what does not open is never written over.
+ * Opens what `seal` made for the same owner, column and row, to change it; earlier versions are upgraded. Throws `BrokenSeal` for
+ * anything else, which answers 409: a value that does not open is never overwritten.
  */
 export const unseal = <T>(owner: Owner, column: SealedColumn<T>, rowId: string, given: Sealed<T>): T =>
   opening(owner, column, rowId, given, {
@@ -113,7 +112,7 @@ export const unseal = <T>(owner: Owner, column: SealedColumn<T>, rowId: string, 
     earlier: (value) => value,
   })
 
-/** Changes what is named of a sealed value and nothing else. Throws `BrokenSeal` as `unseal` does. */
+/** Changes only the given fields of a sealed value. Throws `BrokenSeal` as `unseal` does. */
 export const reseal = <T extends object>(
   owner: Owner,
   column: SealedColumn<T>,
@@ -122,7 +121,7 @@ export const reseal = <T extends object>(
   change: Partial<T>,
 ): Sealed<T> => seal(owner, column, rowId, { ...unseal(owner, column, rowId, before), ...change })
 
-/** Opens it in order to show it: where it does not open, its column's stand-in is read. */
+/** Opens a value to show it, or answers its column's stand-in if it does not open. */
 export const readSealed = <T>(owner: Owner, column: SealedColumn<T>, rowId: string, given: Sealed<T>): T =>
   orStandIn(
     column,
@@ -130,7 +129,7 @@ export const readSealed = <T>(owner: Owner, column: SealedColumn<T>, rowId: stri
     () => unseal(owner, column, rowId, given),
   )
 
-/** Like `readSealed`, but as JSON: what is of today's version is passed on as it was sealed, unparsed. */
+/** Like `readSealed`, but as JSON: a value of the current version is passed on unparsed. */
 export function readSealedJson<T>(owner: Owner, column: SealedColumn<T>, rowId: string, given: Sealed<T>): Json<T> {
   const toJson = (value: T) => Buffer.from(JSON.stringify(value))
   const read = () => opening(owner, column, rowId, given, { today: (json) => json, earlier: toJson })
@@ -148,7 +147,7 @@ function orStandIn<T, R>(column: SealedColumn<T>, show: (standIn: T) => R, read:
 
 type Opened<T, R> = { today: (json: Buffer) => R; earlier: (value: T) => R }
 
-/** The one way to today's shape: what is of it already goes to `today`, what was made of an earlier version to `earlier`. */
+/** Values of the current version go to `today` as JSON, upgraded ones to `earlier`. */
 function opening<T, R>(
   owner: Owner,
   column: SealedColumn<T>,
@@ -173,13 +172,13 @@ function opening<T, R>(
   }
 }
 
-/** What sealed bytes of today's version begin with; null where a column has no earlier version. */
+/** The first bytes of values of the current version; null if a column has no earlier version. */
 export function todaysHead(column: SealedColumn<unknown>): Buffer | null {
   const { version } = kindOf(column).value
   return version === 1 ? null : Buffer.of(versionedFormat, version)
 }
 
-/** The version of sealed bytes; undefined where they carry none. */
+/** The version of sealed bytes; undefined in format 1. */
 const versionOf = (bytes: Buffer): number | undefined => (bytes[0] === versionedFormat ? bytes[1] : undefined)
 
 function upgraded<T>(value: SealedValue<T>, version: number, json: Buffer, place: string): T {
@@ -190,10 +189,10 @@ function upgraded<T>(value: SealedValue<T>, version: number, json: Buffer, place
   }
 }
 
-/** Where an object lives: no table is named like this. */
+/** An object's location. No table has this name. */
 const objectPlace = (owner: Owner, key: string): string => `${owner.id}/object store/${key}`
 
-/** Seals bytes for one key of the object store. They have no shape that could change, and so no version. */
+/** Seals bytes for one key of the object store. They have no schema, so no version. */
 export const sealBytes = (owner: Owner, key: string, bytes: Buffer): Buffer =>
   close(owner, objectPlace(owner, key), Buffer.of(plainFormat), bytes)
 
@@ -222,7 +221,7 @@ function open(owner: Owner, at: string, format: number, bytes: Buffer): Buffer {
     const opener = createDecipheriv('aes-256-gcm', owner.key, nonce, { authTagLength: tagLength })
     opener.setAAD(Buffer.from(at))
     opener.setAuthTag(bytes.subarray(-tagLength))
-    // One update to a buffer, then text: a streaming text decoder costs twice as much (measured: 9 µs against 4 for 2 kB).
+    // Decoded to text afterwards: a streaming text decoder costs twice as much (measured: 9 µs against 4 for 2 kB).
     const opened = opener.update(bytes.subarray(format + nonceLength, -tagLength))
     opener.final()
     return opened

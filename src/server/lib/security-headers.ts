@@ -3,12 +3,11 @@ import { Socket } from 'node:net'
 import helmet from 'helmet'
 
 const none = ["'none'"]
-/** `default-src` stands in for none of the other three. */
+/** `default-src` is no fallback for the other three. */
 const directives = { defaultSrc: none, baseUri: none, formAction: none, frameAncestors: none }
 
 /**
- * Headers of every answer, made once: they are the same for all. Pages bring a policy of their own with a nonce for styles
- * (see pages).
+ * Common headers of all answers. Pages have their own content security policy with a nonce for styles (see pages).
  */
 export function securityHeaders(isSecure: boolean): OutgoingHttpHeaders {
   const answer = new ServerResponse(new IncomingMessage(new Socket()))

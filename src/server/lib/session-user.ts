@@ -23,7 +23,7 @@ const find = prepared((db) =>
     .prepare('session_user'),
 )
 
-/** Who is signed in, as every answer and the page itself say it: one reader and one shape for all features. */
+/** The signed-in user, in the one shape that all answers and pages use. */
 export async function getSessionUser(db: Db, { owner, isPremium, isDemo, timeZone }: Session): Promise<SessionUser> {
   const [row] = await find(db).execute({ id: owner.id })
   if (row === undefined) throw notFound()
@@ -43,5 +43,5 @@ export async function getSessionUser(db: Db, { owner, isPremium, isDemo, timeZon
   }
 }
 
-/** Derived, so that what it seals opens in every session of the account, and what the server seals does not open with it. */
+/** Derived, so that it is the same in every session of the account, and cannot open what the server seals. */
 const draftKeyOf = ({ key }: Owner): string => Buffer.from(hkdfSync('sha256', key, '', 'drafts', 32)).toString('hex')

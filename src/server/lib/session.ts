@@ -9,7 +9,7 @@ import { type Db, prepared } from './db.ts'
 import type { Keyring } from './keyring.ts'
 import type { Owner } from './sealed.ts'
 
-/** A signed-in request: which session, whose, and what its plan allows. */
+/** The session of a signed-in request. */
 export type Session = {
   readonly id: string
   readonly owner: Owner
@@ -18,7 +18,7 @@ export type Session = {
   readonly timeZone: string
 }
 
-/** A session ends this long after its last use, and in any case this long after it began. In milliseconds. */
+/** A session ends so long after its last use, and at the latest so long after its start. In milliseconds. */
 export const idleLimit = 30 * 86_400_000
 export const absoluteLimit = 90 * 86_400_000
 const seenEvery = 3_600_000
@@ -26,7 +26,7 @@ const seenEvery = 3_600_000
 /** The name of the session cookie. On https it is bound to the host (`__Host-`). */
 export const sessionCookie = (isSecure: boolean): string => (isSecure ? '__Host-glowell_session' : 'glowell_session')
 
-/** What the database keeps of a session token. */
+/** The hash of a session token. The database stores no tokens. */
 export const tokenHash = (token: string): string => hash('sha256', token, 'base64url')
 
 const find = prepared((db) =>
@@ -53,10 +53,10 @@ const find = prepared((db) =>
     .prepare('session_find'),
 )
 
-/** Finds the session of a request's cookies in one indexed look-up; null where there is none that still holds. */
+/** Finds the valid session of a request's cookies in one indexed look-up, or null. */
 export type FindSession = (cookies: string | undefined) => Promise<Session | null>
 
-/** Opened data keys stay in memory for at most 10,000 accounts, the least recently used leave first. */
+/** Caches opened data keys in memory for at most 10,000 accounts (least recently used leave first). */
 export function sessionFinder(
   db: Db,
   keyring: Keyring,
@@ -90,12 +90,12 @@ export function sessionFinder(
       owner: ownerOf(row.userId, row.dataKey),
       isPremium: row.premiumUntil !== null && row.premiumUntil > now,
       isDemo: row.demoExpiresAt !== null,
-      // Every page computes with it: one that was altered, or is no longer known, would take them all.
+      // An invalid or removed zone would break every page.
       timeZone: isTimeZone(row.timeZone) ? row.timeZone : 'UTC',
     }
   }
 }
 
-/** The token in a cookie header: better-auth writes `token.signature`. The token alone is 190 random bits, found by its hash. */
+/** The session token in a cookie header: better-auth writes `token.signature`. The token has 190 random bits. */
 export const readToken = (cookies: string | undefined, name: string): string | undefined =>
   /^[\w-]{16,128}/.exec(readCookie(cookies, name) ?? '')?.[0]

@@ -16,8 +16,8 @@ type Decoder = DriverValueDecoder<unknown, unknown>
 type Field = { name: string; decoder: Decoder }
 
 /**
- * Lets prepared statements go straight to the pool. What Drizzle does anew at each run (spans, a cache, who reads which value)
- * is done once, when a statement is prepared.
+ * Sends prepared statements straight to the pool. Work that Drizzle repeats at each run (spans, cache, choice of decoders) is
+ * done once, when a statement is prepared.
  */
 export function runStatementsDirectly({ _: { session } }: NodePgDatabase, pool: Pool): void {
   const prepare = session.prepareQuery.bind(session)
@@ -51,7 +51,7 @@ function readRow(fields: readonly Field[], row: readonly unknown[]): Record<stri
   return result
 }
 
-/** How a field is read; undefined for fields within fields, which are left to Drizzle. */
+/** How to decode a field; undefined for nested fields, which Drizzle handles. */
 function toField({ path, field }: Fields[number]): Field | undefined {
   const [name, ...deeper] = path
   const decoder = decoderOf(field)
@@ -67,7 +67,7 @@ function decoderOf(field: Fields[number]['field']): Decoder | undefined {
 const isDecoder = (value: unknown): value is Decoder =>
   typeof value === 'object' && value !== null && 'mapFromDriverValue' in value
 
-/** Days and moments come as text, because Drizzle's columns read them. */
+/** Dates and timestamps stay text, because Drizzle's columns parse them. */
 const times: ReadonlySet<number> = new Set([types.builtins.DATE, types.builtins.TIMESTAMPTZ])
 const asText: CustomTypesConfig = {
   getTypeParser: (id, format) => (times.has(id) ? keep : types.getTypeParser(id, format)),

@@ -8,8 +8,8 @@ const owner = () =>
     .references(() => users.id, { onDelete: 'cascade' })
 
 /**
- * How many records of a kind a day of hers has. Kept by triggers of the database, whatever changes the records: read only.
- * The kind 'any' is all that a streak counts.
+ * Number of records by day and kind. Maintained by database triggers: read only. The kind 'any' is everything a streak
+ * counts.
  */
 export const dayTotals = pgTable(
   'day_totals',
@@ -22,7 +22,7 @@ export const dayTotals = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.day, table.kind] }), ...areDays(table.day)],
 )
 
-/** The days of a month on which 'any' is 2 or more: bit 0 is the 1st. Kept with the totals of its days. */
+/** Days of a month on which 'any' is 2 or more, as bits: bit 0 is the 1st. Maintained by triggers: read only. */
 export const activeMonths = pgTable(
   'active_months',
   {
@@ -33,7 +33,7 @@ export const activeMonths = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.month] }), ...areDays(table.month)],
 )
 
-/** How many records of a kind she has altogether. Kept by triggers: read only. */
+/** Number of records by kind. Maintained by triggers: read only. */
 export const totals = pgTable(
   'totals',
   { userId: owner(), kind: text('kind').notNull(), count: integer('count').notNull() },

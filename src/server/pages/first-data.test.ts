@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillDays, firstAddresses } from './first-data.ts'
 
-const her = {
+const user = {
   id: '1',
   username: 'her',
   email: 'her@example.com',
@@ -15,7 +15,7 @@ const her = {
   draftKey: '00'.repeat(32),
 }
 const now = new Date('2026-11-30T11:00:00Z')
-const fill = (url: string) => fillDays('/api/x?day={day}&from={from}&to={to}', url, her, now)
+const fill = (url: string) => fillDays('/api/x?day={day}&from={from}&to={to}', url, user, now)
 
 test('a page asks first for the day that it is for her, and for the month around it', () => {
   expect(fill('/planner')).toBe('/api/x?day=2026-12-01&from=2026-11-25&to=2027-01-11')
@@ -28,7 +28,7 @@ test('a day in the address is the one it asks for, where it exists', () => {
 })
 
 test('an address without days is as it was', () => {
-  expect(fillDays('/api/journal', '/journal?date=2026-02-28', her, now)).toBe('/api/journal')
+  expect(fillDays('/api/journal', '/journal?date=2026-02-28', user, now)).toBe('/api/journal')
 })
 
 test('what is fetched ahead is for the tab and the view that the address opens', () => {

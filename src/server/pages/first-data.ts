@@ -1,7 +1,7 @@
 import type { SessionUser } from '#contract/accounts.ts'
 import { firstData, firstDataOfTabs } from '#contract/pages.ts'
 
-/** What the page asks first as this address opens it: for the tab that it names, and nothing for another view of it. */
+/** The first API calls of a page opened by this URL: those of its tab if it names one. */
 export function firstAddresses(key: keyof typeof firstData, pageUrl: string): readonly string[] {
   const asked = new URL(pageUrl, 'http://self').searchParams
   if (asked.has('view')) return []
@@ -12,8 +12,8 @@ export function firstAddresses(key: keyof typeof firstData, pageUrl: string): re
 }
 
 /**
- * The address with the days that it asks for: `{day}` is the one that the page is opened on (`?date=`, else her today), `{from}`
- * and `{to}` reach around its month as the planner's calendar does.
+ * Fills in the dates: `{day}` is the day the page is opened on (`?date=`, otherwise the user's today), `{from}` and `{to}`
+ * enclose its month as the planner's calendar does.
  */
 export function fillDays(address: string, pageUrl: string, { timeZone }: SessionUser, now: Date): string {
   if (!address.includes('{')) return address

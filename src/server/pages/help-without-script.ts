@@ -17,7 +17,7 @@ function toItem({ label, number, source, area, note, hours }: ListedLine): strin
   return `<li>${escape(label)}: ${toCall(number)} · ${rest.join(' · ')}</li>`
 }
 
-/** The help lines as plain HTML, for a browser that runs no script; a link a country stands for the picker. */
+/** The help lines as plain HTML for browsers without scripts, with a link for each country in place of the picker. */
 export function helpWithoutScript({ country, emergency, police, note, lines, ...rest }: Help): string {
   const { countries, checked } = rest
   const title = country === null ? 'Help lines' : `Help lines: ${nameOf.of(country) ?? country}`

@@ -11,17 +11,17 @@ const manifest = z.record(
 )
 type Manifest = z.infer<typeof manifest>
 
-/** A page ready to send, with the policy that fits it. `brotli` is the same page, well compressed, where it never changes. */
+/** A page with its content security policy. `brotli` is the compressed page, if it never changes. */
 export type Html = { html: string; policy: string; brotli?: Buffer }
 
 /**
- * What the browser may start to fetch before any script runs: a screen's chunk, and the addresses of its first data. `plain` is what
- * the page says where no script runs, ready HTML.
+ * What the browser preloads before any script runs: a screen's chunk, and the URLs of its first data. `plain` is HTML for
+ * browsers without scripts.
  */
-export type Early = { screen?: string; data?: readonly string[]; plain?: string }
+export type Preloads = { screen?: string; data?: readonly string[]; plain?: string }
 
-/** What the operator has set: the way into the demo, where the community meets outside, whether there is a coach. */
-type House = { isDemoOn: boolean; communityUrl: string | null; isCoachOn: boolean }
+/** Set by the operator: whether demos are on, the URL of the community, whether there is a coach. */
+type PageSettings = { isDemoOn: boolean; communityUrl: string | null; isCoachOn: boolean }
 
 const policyOf = ({ styles, scripts = '' }: { styles: string; scripts?: string }): string =>
   [
@@ -44,31 +44,31 @@ const policyOf = ({ styles, scripts = '' }: { styles: string; scripts?: string }
 /**
  * Reads the built pages of `dist` once. Throws where there is no build.
  */
-export async function readPages(dist: string, { isDemoOn, ...house }: House) {
+export async function readPages(dist: string, { isDemoOn, ...settings }: PageSettings) {
   const [app, built, chunks] = await Promise.all([
     readFile(join(dist, 'index.html'), 'utf8'),
-    readFile(join(dist, house.isCoachOn ? 'landing.html' : 'landing-no-coach.html'), 'utf8'),
+    readFile(join(dist, settings.isCoachOn ? 'landing.html' : 'landing-no-coach.html'), 'utf8'),
     readFile(join(dist, '.vite/manifest.json'), 'utf8').then((text) => manifest.parse(JSON.parse(text))),
   ])
-  const landing = landingOf(built.replace('data-demo="on"', `data-demo="${isDemoOn ? 'on' : 'off'}"`))
+  const landing = toLandingPage(built.replace('data-demo="on"', `data-demo="${isDemoOn ? 'on' : 'off'}"`))
   return {
-    /** The app's page: who she is and what comes first are written into it, so that nothing waits for a script. */
-    app(user: SessionUser | null, { plain, ...early }: Early): Html {
+    /** The app's page, with the user and preloads inlined, so that they do not wait for scripts. */
+    app(user: SessionUser | null, { plain, ...preloads }: Preloads): Html {
       const nonce = randomBytes(16).toString('base64')
       const page =
         plain === undefined ? app : app.replace('<div id="root">', () => `<noscript>${plain}</noscript><div id="root">`)
       const html = page
         .replace('name="csp-nonce" content=""', `name="csp-nonce" content="${nonce}"`)
-        .replace('<!--boot-->', () => bootOf(user, house) + preloads(chunks, early))
+        .replace('<!--boot-->', () => bootData(user, settings) + preloadLinks(chunks, preloads))
       return { html, policy: policyOf({ styles: `'nonce-${nonce}'` }) }
     },
-    /** The landing page is the same for everyone, and whole without a script. */
+    /** The landing page, the same for everyone and complete without scripts. */
     landing: (): Html => landing,
   }
 }
 
-/** Its styles and the one small script that applies her theme stand in the page: allowed by their hashes, and nothing else. */
-function landingOf(html: string): Html {
+/** Only the page's inline styles and theme script are allowed, by their hashes. */
+function toLandingPage(html: string): Html {
   const policy = policyOf({ styles: hashesOf('style', html), scripts: hashesOf('script', html) })
   return { html, policy, brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) }
 }
@@ -79,15 +79,15 @@ function hashesOf(element: 'style' | 'script', html: string): string {
     .join(' ')
 }
 
-/** Data in a script element never runs; `<` is escaped so that it cannot end the element either. */
-function bootOf(user: SessionUser | null, { communityUrl, isCoachOn }: Omit<House, 'isDemoOn'>): string {
+/** JSON in a script element is not executed; `<` is escaped so that it cannot end the element. */
+function bootData(user: SessionUser | null, { communityUrl, isCoachOn }: Omit<PageSettings, 'isDemoOn'>): string {
   const boot = JSON.stringify(
     user === null ? { signedIn: false, isCoachOn } : { signedIn: true, user, communityUrl, isCoachOn },
   )
   return `<script type="application/json" id="boot">${boot.replaceAll('<', '\\u003c')}</script>`
 }
 
-function preloads(chunks: Manifest, { screen, data = [] }: Early): string {
+function preloadLinks(chunks: Manifest, { screen, data = [] }: Preloads): string {
   const entry = Object.keys(chunks).find((name) => name.endsWith(`/${screen}.tsx`))
   const files = new Set<string>()
   const styles = new Set<string>()

@@ -22,7 +22,7 @@ type Parts = {
   findHelp: (country: string | undefined, zone: string | undefined) => Help
 }
 
-/** Serves the web: hashed files for a year, and pages that arrive knowing who she is. */
+/** Serves the web: hashed files, cached for a year, and pages that include the signed-in user. */
 export async function servePages(
   app: FastifyInstance,
   { dist, isDemoOn, communityUrl, isCoachOn, clock, findSession, readUser, findHelp }: Parts,
@@ -48,9 +48,9 @@ export async function servePages(
     if (path.startsWith('/api/')) throw notFound()
     if (request.method !== 'GET' && request.method !== 'HEAD') throw wrongMethod(reply, ['GET', 'HEAD'])
     const isHelp = path === otherPaths.help
-    const looked = whoAsks(request.headers.cookie, reply)
-    // Whom to call is told also while the database is away.
-    const user = await (isHelp ? looked.catch(() => null) : looked)
+    const found = whoAsks(request.headers.cookie, reply)
+    // Help lines are shown even while the database is away.
+    const user = await (isHelp ? found.catch(() => null) : found)
     if (user === null && path === '/') return send(reply, 200, html.landing())
     const key = pageKeyOf(path, user !== null, isCoachOn)
     const screen = key && `${key[0]?.toUpperCase()}${key.slice(1)}Screen`
@@ -63,7 +63,7 @@ export async function servePages(
   })
 }
 
-/** Which page stands at a path; null where there is none for her. */
+/** The page at a path; null if the user has none there. */
 function pageKeyOf(path: string, isSignedIn: boolean, isCoachOn: boolean): keyof typeof firstData | null {
   if (path === otherPaths.onboarding) return 'onboarding'
   if (path === otherPaths.resetPassword) return 'resetPassword'

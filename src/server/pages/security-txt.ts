@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#server/lib/clock.ts'
 
-/** How long what is fetched today may be relied on, in milliseconds: RFC 9116 advises less than a year. */
+/** Validity in milliseconds: RFC 9116 advises less than a year. */
 const lifetime = 90 * 86_400_000
 
 type Parts = { contact: string | undefined; publicUrl: string | undefined; clock: Clock }
 
 /**
- * Tells who finds a weakness whom to write to (RFC 9116), where the operator has named somebody. The end of its validity is counted
- * from the day it is asked for, so that it does not pass while the server runs.
+ * Serves the contact for vulnerability reports (RFC 9116), if the operator has set one. It expires relative to each request, so
+ * that it never expires while the server runs.
  */
 export function serveSecurityTxt(app: FastifyInstance, { contact, publicUrl, clock }: Parts): void {
   if (contact === undefined) return
   const path = '/.well-known/security.txt'
-  // The standard takes no other than https here.
+  // RFC 9116 allows only https here.
   const canonical = publicUrl?.startsWith('https:') ? [`Canonical: ${new URL(path, publicUrl).href}`] : []
   app.get(path, (_request, reply) => {
     const expires = new Date(clock().getTime() + lifetime)

@@ -11,11 +11,11 @@ import { askForUpload, samplePicture, upload } from '../../../test/pictures.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
 
 let app: StartedApp
-let her: Client
+let user: Client
 beforeAll(async () => {
   app = await startApp(inject('testServer'))
-  her = await app.signUp()
-  await upload(her, samplePicture)
+  user = await app.signUp()
+  await upload(user, samplePicture)
   before = process.memoryUsage().rss
 })
 afterAll(() => app.stop())
@@ -125,7 +125,7 @@ const evil: [string, () => Buffer | Promise<Buffer>, string, number][] = [
 
 test.each(evil)('%s is refused plainly, and nothing of it stays', async (_, make, type, status) => {
   const bytes = new Uint8Array(await make())
-  const got = read(problem, await her.send('PUT', await askForUpload(her), bytes, { 'content-type': type }))
+  const got = read(problem, await user.send('PUT', await askForUpload(user), bytes, { 'content-type': type }))
   expect(got.status).toBe(status)
   expect(got.detail).toMatch(/picture|try/i)
   await expectNothing()
@@ -137,8 +137,8 @@ test('the bombs are as small as they say', () => {
 
 test('of a picture with a second file in it, only the picture is stored', async () => {
   const hidden = [await picture.clone().jpeg().toBuffer(), zip, text(`${html}wisteria`)]
-  const path = await upload(her, new Uint8Array(Buffer.concat(hidden)))
-  const cookie = [...her.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const path = await upload(user, new Uint8Array(Buffer.concat(hidden)))
+  const cookie = [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   for (const size of ['thumb', 'card', 'full']) {
     const response = await fetch(new URL(`${path}/${size}`, app.url), { headers: { cookie } })
     const bytes = Buffer.from(await response.arrayBuffer())
@@ -150,7 +150,7 @@ test('of a picture with a second file in it, only the picture is stored', async 
 test('a name of a file is of no meaning, wherever it is sent', async () => {
   for (const name of ['../../etc/passwd', '..\\\\x', 'a\\0.php', `${'x'.repeat(3_000)}.png`]) {
     const headers = { 'content-disposition': `attachment; filename="${name}"`, 'x-file-name': encodeURIComponent(name) }
-    expect((await her.send('PUT', await askForUpload(her), samplePicture, headers)).status).toBe(201)
+    expect((await user.send('PUT', await askForUpload(user), samplePicture, headers)).status).toBe(201)
     kept.files += 3
   }
   for (const file of await objects()) expect(file.name).toMatch(/^(?:thumb|card|full)$/)
@@ -163,8 +163,8 @@ async function byHand(
   write: (send: (bytes: Buffer | string) => boolean, end: () => void) => Promise<void>,
 ) {
   const { port, host } = new URL(app.url)
-  const cookie = [...her.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const address = await askForUpload(her)
+  const cookie = [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const address = await askForUpload(user)
   const socket = connect(Number(port), '127.0.0.1')
   let heard = ''
   socket.on('data', (bytes) => (heard += bytes.toString('latin1')))
@@ -184,7 +184,7 @@ test('a file that says that it is too large is refused before it is sent, and it
   await expect.poll(said.heard).toMatch(/^HTTP\/1\.1 413 /)
   said.end()
   await expectNothing()
-  expect((await her.put(said.address, samplePicture)).status).toBe(201)
+  expect((await user.put(said.address, samplePicture)).status).toBe(201)
   kept.files += 3
 })
 
@@ -214,14 +214,14 @@ test('files that trickle in take only four places of an account, and no turn fro
     Array.from({ length: 4 }, () => byHand('content-length: 1000', async (send) => void send('\x89PNG'))),
   )
   await expect.poll(arriving).toBe(4)
-  const got = await her.put(await askForUpload(her), samplePicture)
+  const got = await user.put(await askForUpload(user), samplePicture)
   expect(read(problem, got).status).toBe(429)
   expect(got.headers.get('retry-after')).toBe('5')
   await upload(await app.signUp(), samplePicture)
   kept.files += 3
   for (const each of slow) each.end()
   await expect.poll(arriving).toBe(0)
-  await upload(her, samplePicture)
+  await upload(user, samplePicture)
   kept.files += 3
 })
 
@@ -230,7 +230,7 @@ test('a picture does not wait until all large ones of another account are decode
   const large = new Uint8Array(await drawn.jpeg({ progressive: true }).toBuffer())
   const other = await app.signUp()
   let ended = 0
-  const many = Array.from({ length: 4 }, () => upload(her, large).finally(() => (ended += 1)))
+  const many = Array.from({ length: 4 }, () => upload(user, large).finally(() => (ended += 1)))
   await expect.poll(arriving).toBe(4)
   await upload(other, samplePicture)
   expect(ended).toBeLessThan(3)

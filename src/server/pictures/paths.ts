@@ -1,6 +1,6 @@
 const pattern = /^\/api\/pictures\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i
 
-/** How records and screens name a picture of hers. */
+/** The path of a picture, as in records. */
 export const pathOf = (id: string): string => `/api/pictures/${id}`
 
 /** The picture that a path names, in lower case; null for any other text. */

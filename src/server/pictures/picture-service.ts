@@ -27,18 +27,18 @@ export type PictureServiceParts = Context & {
   store: ObjectStore
   outside: SafeFetch
   addresses: UploadAddresses
-  /** Uses up one of the uploads that her account has in an hour, or refuses. */
-  takeTurn: (session: Session) => Promise<void>
+  /** Counts one of the account's uploads per hour, or refuses. */
+  takeQuota: (session: Session) => Promise<void>
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
-/** Files that are being received, in all and of one account: 5 MB each in memory. */
+/** Concurrent uploads, in all and per account: 5 MB each in memory. */
 const receivedAtOnce = 24
 const receivedOfOne = 4
 
 /**
- * Takes pictures in, and gives them out. One process decodes one at a time, and of each account one waits for it: memory stays
- * bounded however many arrive, and nobody waits behind all of another's.
+ * Stores and reads pictures. A process decodes one picture at a time, and one of each account waits for it: this bounds memory,
+ * and nobody waits behind all uploads of another account.
  */
 export class PictureService implements Pictures {
   private readonly parts: PictureServiceParts
@@ -51,14 +51,14 @@ export class PictureService implements Pictures {
     this.parts = parts
   }
 
-  /** Makes room for a picture and answers its id. */
+  /** Reserves an upload and answers the picture's id. */
   async ask(session: Session): Promise<string> {
-    const { db, clock, takeTurn } = this.parts
-    await takeTurn(session)
+    const { db, clock, takeQuota } = this.parts
+    await takeQuota(session)
     return askForPicture(db, session, clock())
   }
 
-  /** Reads a file into the room that was made for it, once. Whatever goes wrong, nothing of it stays. */
+  /** Receives the file of a reserved upload, once. On any failure nothing is kept. */
   receive(owner: Owner, id: string, chunks: AsyncIterable<Uint8Array>): Promise<Picture> {
     return this.amongFew(owner, () =>
       this.fill(owner, id, async () => {
@@ -71,7 +71,7 @@ export class PictureService implements Pictures {
     )
   }
 
-  /** The bytes of one size; null where she has no such picture. */
+  /** The bytes of one size; null if the user has no such picture. */
   async open(owner: Owner, id: string, size: Size): Promise<Buffer | null> {
     const { db, store } = this.parts
     if (!(await hasPicture(db, owner, id))) return null
@@ -88,7 +88,7 @@ export class PictureService implements Pictures {
     return (await this.fetch(session, field, given)).objectPath
   }
 
-  /** Fetches a pasted `https` address, once, and keeps what is there like an upload. Refuses `field` where that is none. */
+  /** Fetches a pasted `https` address once, and stores it like an upload. Refuses `field` if it is no picture. */
   async fetch(session: Session, field: string, address: string): Promise<Picture> {
     const { outside, log } = this.parts
     if (!/^https:\/\//i.test(address)) throw fieldError(field, 'Paste an address that begins with https://')
@@ -138,7 +138,7 @@ export class PictureService implements Pictures {
     }
   }
 
-  /** One account's slow uploads do not take every place. */
+  /** So that one account's slow uploads do not take all slots. */
   private async amongFew<T>({ id }: Owner, work: () => Promise<T>): Promise<T> {
     const leaveOwn = this.receivingOfOne(id)
     try {
@@ -155,6 +155,6 @@ const fourAtOnce = (): HttpError =>
     retryAfterSeconds: 5,
   })
 
-/** The refusal of a file that weighs too much. */
+/** The refusal of a file with too many bytes. */
 export const tooLarge = (): HttpError =>
   new HttpError('too_large', 'This picture is larger than 5 MB. A smaller copy works.')

@@ -10,11 +10,11 @@ import { idOfPath } from './paths.ts'
 import { leftPictures, pictures } from './pictures.table.ts'
 import { spent } from './upload-address.ts'
 
-/** What an account can hold, so that none fills the disk; a demo can be had by anyone, so it holds less. */
+/** Limits per account, so that none fills the disk; demos hold less, because anyone can open one. */
 const most = { pictures: 2_000, bytes: 1_000_000_000 }
 const mostOfADemo = { pictures: 40, bytes: 20_000_000 }
 
-/** Makes room for a picture to come, and answers its id. */
+/** Reserves an upload, and answers the picture's id. */
 export async function askForPicture(db: Db, { owner, isDemo }: Session, now: Date): Promise<string> {
   const allowed = isDemo ? mostOfADemo : most
   const id = newId()
@@ -36,26 +36,26 @@ const full = () =>
     'There is no room for another picture. Deleting one that you no longer need makes some.',
   )
 
-const hers = (owner: Owner, id: string) => and(eq(pictures.userId, owner.id), eq(pictures.id, id))
+const ownPicture = (owner: Owner, id: string) => and(eq(pictures.userId, owner.id), eq(pictures.id, id))
 
-/** Uses up an upload's address, before a byte is read: of two who come at once, one gets it. */
+/** Marks an upload URL as used before any byte is read: of two concurrent uploads one wins. */
 export async function beginUpload(db: Db, owner: Owner, id: string): Promise<void> {
   const begun = await db
     .update(pictures)
     .set({ state: 'arriving' })
-    .where(and(hers(owner, id), eq(pictures.state, 'asked')))
+    .where(and(ownPicture(owner, id), eq(pictures.state, 'asked')))
     .returning({ id: pictures.id })
   if (begun.length === 0) throw spent()
 }
 
 type Measures = { width: number; height: number; bytes: number }
 
-/** Says that its sizes are about to be in the object store: from now on, who deletes the row must sweep there. */
+/** Marks that files are about to be written: from now on, deleting the row must also remove files. */
 export async function beginStoring(db: Db, owner: Owner, id: string, measures: Measures): Promise<void> {
   const begun = await db
     .update(pictures)
     .set({ state: 'storing', ...measures })
-    .where(and(hers(owner, id), eq(pictures.state, 'arriving')))
+    .where(and(ownPicture(owner, id), eq(pictures.state, 'arriving')))
     .returning({ id: pictures.id })
   if (begun.length === 0) throw spent()
 }
@@ -64,14 +64,14 @@ export async function keepPicture(db: Db, owner: Owner, id: string): Promise<voi
   const kept = await db
     .update(pictures)
     .set({ state: 'stored' })
-    .where(and(hers(owner, id), eq(pictures.state, 'storing')))
+    .where(and(ownPicture(owner, id), eq(pictures.state, 'storing')))
     .returning({ id: pictures.id })
   if (kept.length === 0) throw spent()
 }
 
-/** Takes back a picture that did not come about. */
+/** Deletes a failed upload. */
 export async function dropPicture(db: Db, owner: Owner, id: string): Promise<void> {
-  await db.delete(pictures).where(hers(owner, id))
+  await db.delete(pictures).where(ownPicture(owner, id))
 }
 
 const find = prepared((db) =>
@@ -101,7 +101,7 @@ export async function claimPicture(tx: Db, owner: Owner, field: string, path: st
       : await tx
           .select({ id: pictures.id })
           .from(pictures)
-          .where(and(hers(owner, id), eq(pictures.state, 'stored')))
+          .where(and(ownPicture(owner, id), eq(pictures.state, 'stored')))
           .for('no key update')
   if (row === undefined) throw fieldError(field, 'This picture is not there any more; choose it again')
 }
@@ -109,7 +109,7 @@ export async function claimPicture(tx: Db, owner: Owner, field: string, path: st
 const hour = 3_600_000
 const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hour)
 
-/** Deletes uploads that never came about after an hour, and pictures that no record has named for a day. */
+/** Deletes unfinished uploads after an hour, and pictures that no record has used for a day. */
 export async function purgePictures(db: Db, now: Date): Promise<number> {
   const isUnfinished = and(ne(pictures.state, 'stored'), lte(pictures.createdAt, before(now, 1)))
   const isLoose = and(eq(pictures.uses, 0), lte(pictures.looseSince, before(now, 24)))
@@ -120,7 +120,7 @@ export async function purgePictures(db: Db, now: Date): Promise<number> {
   return purged
 }
 
-/** Some folders of the object store whose pictures are gone. */
+/** Folders of deleted pictures in the object store. */
 export async function listLeft(db: Db, limit: number): Promise<string[]> {
   const rows = await db.select().from(leftPictures).limit(limit)
   return rows.map(({ folder }) => folder)

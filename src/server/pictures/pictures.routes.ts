@@ -18,7 +18,7 @@ export const picturesRoutes = ({ pictures: album, addresses, clock, env }: Parts
   const send = async (owner: Owner, id: string, size: Size, reply: FastifyReply): Promise<File> => {
     const bytes = await album.open(owner, id, size)
     if (bytes === null) throw notFound()
-    // Kept by her browser for as long as she is signed in as herself; opened as a page it can do nothing.
+    // Cached by the user's own browser only; opened as a page it cannot run anything.
     void reply
       .header('cache-control', 'private, max-age=31536000, immutable')
       .header('vary', 'cookie')
@@ -31,15 +31,15 @@ export const picturesRoutes = ({ pictures: album, addresses, clock, env }: Parts
       const address = addresses.sign(session.owner.id, id, clock())
       return { uploadURL: `${originOf(request, env.PUBLIC_URL)}/api/objects/upload/${address}`, objectPath: pathOf(id) }
     },
-    'PUT /api/objects/upload/{id}': async ({ owner, params, body, request, leaveTurn }) => {
+    'PUT /api/objects/upload/{id}': async ({ owner, params, body, request, releaseSlot }) => {
       const { id, expiresAt } = addresses.open(owner.id, params.id)
       if (expiresAt <= clock()) throw spent()
       if (Number(request.headers['content-length'] ?? 0) > mostPictureBytes) throw tooLarge()
-      leaveTurn()
+      releaseSlot()
       return album.receive(owner, id, body)
     },
-    'POST /api/objects/fetch': ({ session, body, leaveTurn }) => {
-      leaveTurn()
+    'POST /api/objects/fetch': ({ session, body, releaseSlot }) => {
+      releaseSlot()
       return album.fetch(session, 'address', body.address)
     },
     'GET /api/pictures/{id}': ({ owner, params, reply }) => send(owner, params.id, 'card', reply),
@@ -47,6 +47,6 @@ export const picturesRoutes = ({ pictures: album, addresses, clock, env }: Parts
   }
 }
 
-/** Where she reaches the product: an address of ours that works as it stands. */
+/** The origin for absolute upload URLs. */
 const originOf = ({ protocol, host }: FastifyRequest, publicUrl: string | undefined): string =>
   publicUrl === undefined ? `${protocol}://${host}` : new URL(publicUrl).origin

@@ -6,9 +6,9 @@ import { areMoments, isBetween, isOneOf, mostInteger } from '#server/lib/checks.
 const pictureStates = ['asked', 'arriving', 'storing', 'stored'] as const
 
 /**
- * A picture of hers. `asked`: an upload's address was given. `arriving`: its file is being read. `storing`: its sizes go into
- * the object store. `stored`: there for good. `uses` counts the records that name it, kept by triggers (decision 021);
- * `looseSince` is when a sweep first found that none does.
+ * `asked`: an upload URL was issued. `arriving`: the file is being read. `storing`: its sizes are being written to the object
+ * store. `stored`: done. `uses` counts the records that use it, maintained by triggers (decision 021); `looseSince` is when a
+ * sweep first found none.
  */
 export const pictures = pgTable(
   'pictures',
@@ -42,5 +42,5 @@ export const pictures = pgTable(
   ],
 )
 
-/** Where in the object store a picture lay whose row is gone: a trigger writes it, the sweep empties it. */
+/** Folders in the object store of deleted rows: written by a trigger, emptied by the sweep. */
 export const leftPictures = pgTable('left_pictures', { folder: text('folder').primaryKey() })

@@ -10,10 +10,10 @@ import { type StartedApp, startApp } from '../../../test/start-app.ts'
 import { newId } from '#server/lib/record.ts'
 
 let app: StartedApp
-let her: Client
+let user: Client
 beforeAll(async () => {
   app = await startApp(inject('testServer'))
-  her = await app.signUp()
+  user = await app.signUp()
 })
 afterAll(() => app.stop())
 
@@ -35,28 +35,28 @@ async function fetched(client: Client, path: string, base = app.url) {
 const sizes = Object.entries(pictureSizes)
 
 test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-  'a %s that she uploads comes back as WebP in every size that screens use',
+  'a %s that a user uploads comes back as WebP in every size that screens use',
   async (format) => {
     // Noise weighs most, and takes the other kinds a minute to write.
     const drawn = format === 'jpeg' ? noisy(2600, 1300) : plain(2600, 1300)
-    const path = await upload(her, await bytesOf(drawn.toFormat(format)))
+    const path = await upload(user, await bytesOf(drawn.toFormat(format)))
     for (const [size, most] of sizes) {
-      const { bytes, headers } = await fetched(her, `${path}/${size}`)
+      const { bytes, headers } = await fetched(user, `${path}/${size}`)
       expect(headers.get('content-type')).toBe('image/webp')
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: most, height: most / 2 })
       if (size === 'thumb') expect(bytes.length).toBeLessThanOrEqual(30_000)
     }
-    expect((await fetched(her, path)).bytes).toEqual((await fetched(her, `${path}/card`)).bytes)
+    expect((await fetched(user, path)).bytes).toEqual((await fetched(user, `${path}/card`)).bytes)
   },
 )
 
 test('a small picture is not blown up, and what is seen through stays so', async () => {
   const path = await upload(
-    her,
+    user,
     await bytesOf(sharp({ create: { width: 60, height: 90, channels: 4, background: '#0000' } }).png()),
   )
   for (const [size] of sizes)
-    expect(await sharp((await fetched(her, `${path}/${size}`)).bytes).metadata()).toMatchObject({
+    expect(await sharp((await fetched(user, `${path}/${size}`)).bytes).metadata()).toMatchObject({
       width: 60,
       height: 90,
       hasAlpha: true,
@@ -73,16 +73,16 @@ test('where and with what it was taken is removed, and it stands upright', async
   )
   expect(await sharp(taken).metadata()).toMatchObject({ orientation: 6 })
   expect(Buffer.from(taken).includes('wisteria-cam')).toBe(true)
-  const path = await upload(her, taken)
+  const path = await upload(user, taken)
   for (const [size] of sizes) {
-    const { bytes } = await fetched(her, `${path}/${size}`)
+    const { bytes } = await fetched(user, `${path}/${size}`)
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 150, height: 300 })
     expect(bytes.toString('latin1')).not.toMatch(/wisteria|EXIF|XMP|ICCP/i)
   }
 })
 
 test('it may be kept for good by her own browser alone, and does nothing when opened as a page', async () => {
-  const { headers } = await fetched(her, `${await upload(her, samplePicture)}/thumb`)
+  const { headers } = await fetched(user, `${await upload(user, samplePicture)}/thumb`)
   expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
   expect(headers.get('vary')).toContain('cookie')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -93,8 +93,8 @@ test('it may be kept for good by her own browser alone, and does nothing when op
 
 test('it is sealed: of a picture in the store not even the kind can be read, and none opens in the place of another', async () => {
   const folder = join(app.dataDir, 'objects')
-  const path = await upload(her, await bytesOf(plain(500, 500).png()))
-  const other = await upload(her, samplePicture)
+  const path = await upload(user, await bytesOf(plain(500, 500).png()))
+  const other = await upload(user, samplePicture)
   const fileOf = async (of: string, size: string) => {
     const names = await readdir(folder, { recursive: true })
     return join(folder, names.find((name) => name.endsWith(`${of.split('/').at(-1)}/${size}`)) ?? '')
@@ -105,37 +105,37 @@ test('it is sealed: of a picture in the store not even the kind can be read, and
     (await fileOf(other, 'thumb')).slice(folder.length + 1),
     await readFile(await fileOf(path, 'thumb')),
   )
-  expect((await fetched(her, `${other}/thumb`)).status).toBe(409)
-  expect((await fetched(her, `${other}/card`)).status).toBe(200)
+  expect((await fetched(user, `${other}/thumb`)).status).toBe(409)
+  expect((await fetched(user, `${other}/card`)).status).toBe(200)
 })
 
 describe('the address of an upload', () => {
   const count = async () => (await app.database.pool.query("select from pictures where state = 'stored'")).rowCount
 
   test('is one of ours that works as it stands, for whoever reads only `uploadURL`', async () => {
-    const { body } = await her.post('/api/objects/upload')
+    const { body } = await user.post('/api/objects/upload')
     expect(new URL(Object(body).uploadURL).origin).toBe(new URL(app.url).origin)
   })
 
   test('takes one file of many that are sent at once, and none after it', async () => {
-    const address = await askForUpload(her)
+    const address = await askForUpload(user)
     const before = await count()
-    const got = await Promise.all(Array.from({ length: 20 }, () => her.put(address, samplePicture)))
+    const got = await Promise.all(Array.from({ length: 20 }, () => user.put(address, samplePicture)))
     expect(got.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(await count()).toBe((before ?? 0) + 1)
-    expect(read(problem, await her.put(address, samplePicture))).toMatchObject({ status: 400, code: 'bad_token' })
+    expect(read(problem, await user.put(address, samplePicture))).toMatchObject({ status: 400, code: 'bad_token' })
   })
 
   test('takes nothing after 15 minutes', async () => {
-    const address = await askForUpload(her)
+    const address = await askForUpload(user)
     app.setTime(new Date(Date.now() + 15 * 60_000 + 1000))
-    expect(read(problem, await her.put(address, samplePicture))).toMatchObject({ status: 400, code: 'bad_token' })
+    expect(read(problem, await user.put(address, samplePicture))).toMatchObject({ status: 400, code: 'bad_token' })
     app.setTime(undefined)
-    expect((await her.put(address, samplePicture)).status).toBe(201)
+    expect((await user.put(address, samplePicture)).status).toBe(201)
   })
 
   test('takes nothing from another account, and stays hers; nor does one that was altered', async () => {
-    const address = await askForUpload(her)
+    const address = await askForUpload(user)
     const eve = await app.signUp()
     expect((await eve.put(address, samplePicture)).status).toBe(404)
     expect((await app.visitor().put(address, samplePicture)).status).toBe(401)
@@ -151,13 +151,13 @@ describe('the address of an upload', () => {
       '..%2F..%2F..%2Fetc%2Fpasswd',
       '%2e%2e',
     ])
-      expect([400, 404]).toContain((await her.put(`/api/objects/upload/${altered}`, samplePicture)).status)
-    expect((await her.put(address, samplePicture)).status).toBe(201)
+      expect([400, 404]).toContain((await user.put(`/api/objects/upload/${altered}`, samplePicture)).status)
+    expect((await user.put(address, samplePicture)).status).toBe(201)
   })
 })
 
 test('of another account she sees no picture, and can name none', async () => {
-  const path = await upload(her, samplePicture)
+  const path = await upload(user, samplePicture)
   const eve = await app.signUp()
   expect((await eve.get(path)).status).toBe(404)
   expect((await app.visitor().get(path)).status).toBe(401)

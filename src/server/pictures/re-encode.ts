@@ -8,7 +8,7 @@ import { HttpError } from '#server/lib/http-error.ts'
  */
 const mostPixels = { jpeg: 25_000_000, png: 25_000_000, webp: 25_000_000, gif: 12_000_000, heif: mostAvifPixels }
 type Format = keyof typeof mostPixels
-/** The most that a thumbnail may weigh, in bytes. */
+/** Limit for a thumbnail, in bytes. */
 const mostThumbBytes = 30_000
 const patienceSeconds = 20
 
@@ -18,7 +18,7 @@ export type Encoded = { width: number; height: number; sizes: Record<Size, Buffe
 const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'))
 
-/** What the first bytes say it is. Nothing else ever reaches a decoder: no SVG, no PDF, no TIFF, no HTML. */
+/** The format by its first bytes. No other format reaches a decoder: no SVG, PDF, TIFF or HTML. */
 function formatOf(bytes: Buffer): Format | null {
   if (startsWith(bytes, '\xFF\xD8\xFF')) return 'jpeg'
   if (startsWith(bytes, '\x89PNG\r\n\x1A\n')) return 'png'
@@ -29,9 +29,9 @@ function formatOf(bytes: Buffer): Format | null {
 }
 
 /**
- * Decodes a picture and makes it anew in every size that screens use: turned upright, in sRGB, as WebP, with nothing of the
- * file around it: no place, no camera, no hidden second file. Of a moving picture the first frame. Refuses what is no picture
- * (`wrong_kind`), too large in pixels (`too_large`), or does not decode whole (`bad_input`).
+ * Re-encodes a picture in every size that screens use: upright, in sRGB, as WebP, without metadata such as location or camera,
+ * and without embedded files. An animation becomes its first frame. Refuses other formats (`wrong_kind`), too many pixels
+ * (`too_large`), and files that do not decode completely (`bad_input`).
  */
 export async function reEncode(bytes: Buffer): Promise<Encoded> {
   const format = formatOf(bytes)
@@ -65,7 +65,7 @@ export async function reEncode(bytes: Buffer): Promise<Encoded> {
   }
 }
 
-/** Noise weighs most: its thumbnail gets rougher until it is light enough. */
+/** Lowers the quality until the thumbnail is small enough, as noisy pictures need. */
 async function light(thumb: Sharp): Promise<Buffer> {
   for (const quality of [75, 55, 35, 15]) {
     const made = await thumb.clone().webp({ quality }).toBuffer()
@@ -77,7 +77,7 @@ async function light(thumb: Sharp): Promise<Buffer> {
 let opened: ReturnType<typeof load> | undefined
 const decoder = () => (opened ??= load())
 
-/** Loaded with the first picture: a server that sees none pays nothing for it. Readers of other kinds are shut off. */
+/** Loaded with the first picture, to save memory until then. Decoders of other formats are disabled. */
 async function load() {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)

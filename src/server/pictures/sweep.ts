@@ -5,7 +5,7 @@ import { forgetLeft, listLeft } from './pictures.repo.ts'
 
 const batch = 100
 
-/** Removes from the object store what deleted pictures left there, and answers how many. Cut short, it goes on next time. */
+/** Removes the files of deleted pictures from the object store, and answers of how many. If interrupted, it continues next time. */
 export async function sweepPictures(db: Db, store: ObjectStore): Promise<number> {
   for (let swept = 0; ;) {
     const folders = await listLeft(db, batch)

@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Keyring } from '#server/lib/keyring.ts'
 import { notFound, HttpError } from '#server/lib/http-error.ts'
 
-/** How long an address takes a file, in milliseconds. */
-const addressLife = 15 * 60_000
+/** How long an upload URL is valid, in milliseconds. */
+const addressLifetime = 15 * 60_000
 
-/** Makes and reads the signed addresses that files are sent to. Each is for one picture of one account. */
+/** Signed upload URLs, each for one picture of one account. */
 export type UploadAddresses = {
   sign(userId: string, id: string, now: Date): string
-  /** The picture that an address is for. Not found where it was made for somebody else, or by nobody. */
+  /** The picture of an upload URL. Not found if it was signed for another user or is forged. */
   open(userId: string, address: string): { id: string; expiresAt: Date }
 }
 
@@ -19,7 +19,7 @@ export function uploadAddresses(keyring: Keyring): UploadAddresses {
     createHmac('sha256', secret).update(`${userId}/${id}/${expires}`).digest()
   return {
     sign(userId, id, now) {
-      const expires = (now.getTime() + addressLife).toString(36)
+      const expires = (now.getTime() + addressLifetime).toString(36)
       return [id, expires, signature(userId, id, expires).toString('base64url')].join('.')
     },
     open(userId, address) {
@@ -32,6 +32,6 @@ export function uploadAddresses(keyring: Keyring): UploadAddresses {
   }
 }
 
-/** The refusal of an address that took its file, or that waited too long. */
+/** The refusal of a used or expired upload URL. */
 export const spent = (): HttpError =>
   new HttpError('bad_token', 'This upload address was used, or waited too long. Please choose the picture again.')

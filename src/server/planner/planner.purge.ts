@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/lib/db.ts'
-import { deletedKept } from '#server/lib/purge.ts'
+import { deletedRetention } from '#server/lib/purge.ts'
 import { taskSeries, tasks } from './planner.table.ts'
 
 const batch = 500
 
 /** Purges tasks deleted more than 30 days ago, and a series with its last task. */
 export async function purgePlanner(db: Db, now: Date): Promise<number> {
-  const isPast = lte(tasks.deletedAt, new Date(now.getTime() - deletedKept))
+  const isPast = lte(tasks.deletedAt, new Date(now.getTime() - deletedRetention))
   for (let total = 0; ;) {
     const purged = await db.transaction((tx) => purgeBatch(tx, isPast))
     total += purged

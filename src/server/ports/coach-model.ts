@@ -1,7 +1,7 @@
 import type { AreaRead, CoachProposal } from '#contract/coach.ts'
 import type { coachKinds, communicationStyles, goalCategories, taskCategories } from '#contract/lists.ts'
 
-/** `progress` in whole percent; `state` for a goal with a date and an even path. */
+/** A goal of the user: `progress` in whole percent; `state` if it has a date. */
 export type GoalFact = {
   title: string
   category: (typeof goalCategories)[number]
@@ -11,7 +11,7 @@ export type GoalFact = {
   isCompleted: boolean
 }
 
-/** `time` as HH:mm in the user's time zone, null without one. */
+/** A task of the user: `time` as HH:mm in the user's time zone, or null. */
 export type TaskFact = {
   title: string
   category: (typeof taskCategories)[number]
@@ -22,12 +22,12 @@ export type TaskFact = {
   isCompleted: boolean
 }
 
-/** From allowed areas only: null means the area was not read. */
+/** The user's data from permitted areas; null for an area that was not read. */
 export type CoachFacts = {
   goals: readonly GoalFact[] | null
-  /** Seven days from today. */
+  /** The seven days from today. */
   planner: { tasks: readonly TaskFact[] } | null
-  /** The last seven days. `mood`: mean and number of logged moods, null without any. */
+  /** The last seven days; `mood` is the mean of `count` logged moods, or null. */
   selfCare: { minutes: number; activities: number; mood: { mean: number; count: number } | null } | null
   journal: { entriesThisWeek: number } | null
   onboarding: { primaryGoals: readonly string[]; wellnessAreas: readonly string[] } | null
@@ -39,8 +39,8 @@ export type CoachStyle = (typeof communicationStyles)[number]
 export type Exchange = { message: string; response: string }
 
 /**
- * A question for a model. `history` is oldest first; `read` holds `facts` as lines; `hasMilestones`: the user's plan has
- * milestone goals.
+ * A question to the coach: `history` is oldest first, `read` is `facts` as text lines. `hasMilestones`: the user's plan includes
+ * goals of milestones.
  */
 export type CoachRequest = {
   message: string
@@ -53,12 +53,12 @@ export type CoachRequest = {
   hasMilestones: boolean
 }
 
-/** Text is Markdown. */
+/** Parts of a reply, in order: Markdown text, and proposals. */
 export type CoachPart = { kind: 'text'; text: string } | { kind: 'proposal'; proposal: CoachProposal }
 
 /**
- * `name` is shown on the badge, `sentTo` says where the text goes. A failing reply throws, also midway. `open` warms up ahead of
- * the first reply.
+ * A coach. `name` is shown on the badge, `sentTo` is where messages go. A failing reply throws, even midway. `open` loads what the
+ * first reply would otherwise wait for.
  */
 export type CoachModel = {
   name: string
@@ -76,7 +76,7 @@ type Settings = {
   COACH_MODEL?: string | undefined
 }
 
-/** Null where the coach is off. A provider's client is loaded with its first reply. */
+/** Opens the configured coach; null if it is off. The client of a service is loaded with its first reply. */
 export async function openCoachModel(env: Settings, openGuide: () => CoachModel): Promise<CoachModel | null> {
   const { COACH_PROVIDER: kind, COACH_MODEL: name = '', COACH_BASE_URL: base, COACH_API_KEY: apiKey } = env
   if (kind === 'off') return null

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
 
-/** A letter to one person. */
+/** A mail to one recipient. */
 export type Mail = { to: string; subject: string; text: string; html: string }
 
-/** Where letters are posted. */
+/** Sends mail. */
 export type Mailer = {
-  /** Hands a letter over and returns at once; a failure is logged, never thrown. */
+  /** Queues a mail and returns at once; a failure is logged, never thrown. */
   post(mail: Mail): void
-  /** Waits for letters under way. */
+  /** Waits for mails in progress. */
   close(): Promise<void>
 }
 
@@ -17,8 +17,8 @@ type Settings = { smtpUrl: string | undefined; from: string; isProduction: boole
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /**
- * Posts by SMTP. Without `SMTP_URL` a letter is written to the log in local use, where the reader of the log is the one who
- * asked; in production it is dropped, and the log says that mail is not set up.
+ * Sends mail by SMTP. Without `SMTP_URL` a mail is written to the log in local use, where the log's reader is the user; in
+ * production it is dropped, and the log says that mail is not configured.
  */
 export function openMailer({ smtpUrl, from, isProduction }: Settings, log: FastifyBaseLogger): Mailer {
   if (smtpUrl === undefined) {

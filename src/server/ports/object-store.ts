@@ -4,19 +4,19 @@ import { openFolder } from './object-stores/folder.ts'
 import { openBucket } from './object-stores/s3.ts'
 
 /**
- * Where what is too large for the database is kept: bytes under keys such as `pictures/1/2`, letters, digits, `-` and `_`
- * between the slashes. What is put is there for good once `put` settles, whole or not at all. While the store is away
- * each method throws a refusal with `unavailable`, and `put` one with `storage_full` where there is no room.
+ * Stores bytes under keys such as `pictures/1/2`, with letters, digits, `-` and `_` between the slashes. `put` is durable and
+ * atomic once it settles. While the store is unreachable each method throws `unavailable`; `put` throws `storage_full` if there
+ * is no space.
  */
 export type ObjectStore = {
   put(key: string, bytes: Buffer): Promise<void>
-  /** The bytes under a key; null where there are none. */
+  /** The bytes under a key, or null. */
   get(key: string): Promise<Buffer | null>
-  /** Removing what is not there is no error. */
+  /** Removing a missing key is no error. */
   remove(key: string): Promise<void>
 }
 
-/** The store that the settings name: a folder in `DATA_DIR`, or a bucket of any S3 service (`OBJECT_STORE`). */
+/** The configured store: a folder in `DATA_DIR`, or a bucket of any S3 service (`OBJECT_STORE`). */
 export function openObjectStore(env: Env): ObjectStore {
   const { OBJECT_STORE, AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '' } = env
   if (OBJECT_STORE === undefined) return openFolder(join(resolve(env.DATA_DIR), 'objects'))

@@ -6,13 +6,13 @@ import { addAbortListener, once } from 'node:events'
 import ipaddr from 'ipaddr.js'
 import { readBytes } from '#server/lib/read-bytes.ts'
 
-/** Files of the public internet, which she names by their address. Nothing else of ours asks an address that she wrote. */
+/** Downloads files from the public internet. The only way to fetch an address that a user entered. */
 export type SafeFetch = {
-  /** At most `most` bytes from an `https` address. Throws `OutsideError` for every other outcome. */
+  /** At most `most` bytes from an `https` address. Throws `SafeFetchError` otherwise. */
   read(address: string, most: number): Promise<Buffer>
 }
 
-/** Why nothing was read: of use in a log, never an answer, which would tell what stands behind our walls. */
+/** Why nothing was read. For logs only: an answer would reveal the internal network. */
 export class SafeFetchError extends Error {
   constructor(reason: string, cause?: unknown) {
     super(reason, { cause })
@@ -22,7 +22,7 @@ export class SafeFetchError extends Error {
 
 type Address = { address: string; family: number }
 
-/** What tests put in the place of the internet. */
+/** Replaced by tests. */
 export type NetworkOptions = {
   resolve: (host: string) => Promise<Address[]>
   mayReach: (address: string, port: number) => boolean
@@ -30,7 +30,7 @@ export type NetworkOptions = {
   patience: number
 }
 
-/** The internet as it is: names by the system's resolver, public addresses, port 443, 10 seconds for all of it. */
+/** The system's resolver, public addresses, port 443, 10 seconds in all. */
 const internet: NetworkOptions = {
   resolve: (host) => lookup(host, { all: true, verbatim: true }),
   mayReach: (address, port) => port === 443 && isPublic(address),
@@ -39,34 +39,34 @@ const internet: NetworkOptions = {
 
 const mostHops = 3
 
-/** Whether an IP address is one of the public internet: not ours, not this network's, not reserved, nor one written in another. */
+/** Whether an IP address is public: not private, local or reserved, and not an IPv4 address embedded in IPv6. */
 export function isPublic(address: string): boolean {
   const parsed = ipaddr.parse(address)
   if (parsed.range() !== 'unicast') return false
-  // Of IPv6 only 2000::/3 is given out; the library also calls unicast what nobody has.
+  // Only 2000::/3 of IPv6 is allocated; the library also calls unallocated addresses unicast.
   return parsed.kind() === 'ipv4' || (parsed.toByteArray()[0] ?? 0) >> 5 === 1
 }
 
 /**
- * Reads by `https` only. Every address that a name stands for must be public, and the connection goes to the very addresses
- * that were looked at, so that a name cannot mean another one a moment later. A redirect is looked at like a first address.
+ * Fetches by `https` only. Every address of a host name must be public, and the connection uses exactly the checked addresses,
+ * against DNS rebinding. Redirects are checked likewise.
  */
-export function createSafeFetch(ways: Partial<NetworkOptions> = {}): SafeFetch {
-  const { resolve, mayReach, ca, patience } = { ...internet, ...ways }
-  const placesOf = async (url: URL): Promise<Address[]> => {
+export function createSafeFetch(options: Partial<NetworkOptions> = {}): SafeFetch {
+  const { resolve, mayReach, ca, patience } = { ...internet, ...options }
+  const addressesOf = async (url: URL): Promise<Address[]> => {
     if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') throw new SafeFetchError('not https')
     const host = url.hostname.replace(/^\[|\]$/g, '')
     const family = isIP(host)
-    const places = family === 0 ? await resolve(host) : [{ address: host, family }]
+    const addresses = family === 0 ? await resolve(host) : [{ address: host, family }]
     const port = Number(url.port || 443)
-    if (places.length === 0 || !places.every(({ address }) => mayReach(address, port)))
+    if (addresses.length === 0 || !addresses.every(({ address }) => mayReach(address, port)))
       throw new SafeFetchError('not public')
-    return places
+    return addresses
   }
   const read = async (url: URL, most: number, hops: number, signal: AbortSignal): Promise<Buffer> => {
-    const places = await placesOf(url)
+    const addresses = await addressesOf(url)
     signal.throwIfAborted()
-    const response = await ask(url, { lookup: pinned(places), signal, ...(ca !== undefined && { ca }) })
+    const response = await ask(url, { lookup: pinnedLookup(addresses), signal, ...(ca !== undefined && { ca }) })
     try {
       const next = nextOf(response, url)
       if (next === null) return await bodyOf(response, most)
@@ -89,28 +89,28 @@ export function createSafeFetch(ways: Partial<NetworkOptions> = {}): SafeFetch {
   }
 }
 
-/** Looking a name up cannot be called off; waiting for it can. */
+/** A DNS look-up cannot be cancelled; waiting for it can. */
 const timeOf = (signal: AbortSignal): Promise<never> =>
   new Promise((_settle, refuse) => addAbortListener(signal, () => refuse(new SafeFetchError('too slow'))))
 
-/** A connection that goes to these addresses whatever the name means by now. */
-const pinned =
-  (places: Address[]): LookupFunction =>
+/** Resolves every name to the checked addresses. */
+const pinnedLookup =
+  (addresses: Address[]): LookupFunction =>
   (_host, { all }, answer) => {
-    const [first] = places
-    if (all) answer(null, places)
+    const [first] = addresses
+    if (all) answer(null, addresses)
     else answer(null, first?.address ?? '', first?.family)
   }
 
 const headers = { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif', 'user-agent': 'Glowell' }
 
 async function ask(url: URL, options: RequestOptions): Promise<IncomingMessage> {
-  const asked = request(url, { ...options, headers, agent: false })
-  asked.end()
-  const [response]: IncomingMessage[] = await once(asked, 'response')
+  const sent = request(url, { ...options, headers, agent: false })
+  sent.end()
+  const [response]: IncomingMessage[] = await once(sent, 'response')
   if (response === undefined) throw new SafeFetchError('no answer')
-  // The connection may end while nobody reads.
-  asked.on('error', () => {})
+  // The connection may fail while nobody reads: an unhandled 'error' event would end the process.
+  sent.on('error', () => {})
   return response
 }
 

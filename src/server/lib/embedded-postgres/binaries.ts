@@ -6,10 +6,10 @@ import { z } from 'zod'
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** Where the PostgreSQL programs are, and what their environment must say for them to find their libraries. */
+/** Paths of the PostgreSQL programs, and the environment in which they find their libraries. */
 export type PostgresBinaries = { initdb: string; postgres: string; pgCtl: string; env: Record<string, string> }
 
-/** Finds the PostgreSQL that npm installed for this platform, and completes it where its install script did not run. */
+/** Finds the PostgreSQL that npm installed for this platform, and adds library links if its install script did not run. */
 export async function findPostgresBinaries(dataDir: string): Promise<PostgresBinaries> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const native = packageFolder(platform)
@@ -36,8 +36,8 @@ function packageFolder(platform: string): string {
 }
 
 /**
- * Makes the library links that a package cannot carry; in a package folder that cannot be written they are made in
- * `spareFolder`, and the environment that names it is returned.
+ * Creates the library links that an npm package cannot contain; in `spareFolder` if the package's folder is read-only. Answers
+ * the environment that programs then need.
  */
 export async function linkLibraries(native: string, spareFolder: string): Promise<Record<string, string>> {
   const list = join(native, 'pg-symlinks.json')
@@ -58,7 +58,7 @@ export async function linkLibraries(native: string, spareFolder: string): Promis
   }
 }
 
-// Another start, on another data folder, may be making the same links at this moment.
+// Another start, on another data folder, may be creating the same links.
 async function linkUnlessThere(source: string, target: string): Promise<void> {
   try {
     await symlink(source, target)

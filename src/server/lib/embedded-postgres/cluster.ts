@@ -8,18 +8,18 @@ import { text } from 'node:stream/consumers'
 import type { PostgresBinaries } from './binaries.ts'
 import type { RunAs } from './run-as.ts'
 
-/** The role that owns the database, and the database: one name. It is no superuser, so SQL reaches no file. */
+/** Name of the database and of its owner, who is no superuser, so SQL cannot access files. */
 export const databaseName = 'app'
 
 const partialPrefix = 'postgres.partial-'
 
-/** What is needed to run a PostgreSQL program on a cluster. */
+/** Everything needed to run a PostgreSQL program on a cluster. */
 export type Launcher = { binaries: PostgresBinaries; runAs: RunAs; env: NodeJS.ProcessEnv; endWithParent: string[] }
 
-/** Makes the cluster if there is none; whatever interrupts that, `cluster` is either whole or absent. */
+/** Creates the cluster if there is none. If interrupted, `cluster` is either complete or absent. */
 export async function ensureCluster(cluster: string, launcher: Launcher, password?: string): Promise<void> {
   await removePartials(dirname(cluster))
-  if (existsSync(join(cluster, 'PG_VERSION'))) return handOver(cluster, launcher.runAs)
+  if (existsSync(join(cluster, 'PG_VERSION'))) return changeOwner(cluster, launcher.runAs)
   await refuseUnlessEmpty(cluster)
   const partial = await mkdtemp(join(dirname(cluster), partialPrefix))
   const { user } = launcher.runAs
@@ -37,7 +37,7 @@ export async function ensureCluster(cluster: string, launcher: Launcher, passwor
   await syncFolder(dirname(cluster))
 }
 
-/** The password for a database that listens where other users of the machine could connect. */
+/** The password for a database on a port, which other users of the machine could connect to. */
 export async function ensurePassword(dataDir: string): Promise<string> {
   const path = join(dataDir, 'postgres.password')
   if (!existsSync(path)) await writeFile(path, randomBytes(24).toString('hex'), { mode: 0o600, flush: true })
@@ -48,7 +48,7 @@ async function initialise(folder: string, launcher: Launcher): Promise<void> {
   const options = [
     '--username=postgres',
     '--encoding=UTF8',
-    // One order and one idea of upper case on every machine, whatever its locales.
+    // The same sort order and upper case on every machine, whatever its locales.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',
@@ -72,7 +72,7 @@ async function complete(program: string, args: string[], launcher: Launcher, inp
   if (code !== 0) throw new Error(`The database could not be made: ${said.trim() || `ended with ${code ?? signal}`}`)
 }
 
-// An earlier start that was stopped half-way leaves one; its initdb may still be writing, so each has its own name.
+// Left by interrupted starts. Their initdb may still be writing, so each has its own name.
 async function removePartials(dataDir: string): Promise<void> {
   const names = (await readdir(dataDir)).filter((name) => name.startsWith(partialPrefix))
   await Promise.all(
@@ -88,9 +88,9 @@ async function refuseUnlessEmpty(cluster: string): Promise<void> {
   await rmdir(cluster)
 }
 
-// A cluster that root made in a user namespace is started where namespaces are forbidden; its own folder comes last,
-// so that a hand-over cut short is seen and done again.
-async function handOver(cluster: string, { user }: RunAs): Promise<void> {
+// For a cluster that root made in a user namespace, where namespaces are now forbidden. Its own folder comes last, so that an
+// interrupted change is noticed and repeated.
+async function changeOwner(cluster: string, { user }: RunAs): Promise<void> {
   if (user === undefined || (await stat(cluster)).uid === user.uid) return
   const names = await readdir(cluster, { recursive: true })
   for (const name of names) await chown(join(cluster, name), user.uid, user.gid)

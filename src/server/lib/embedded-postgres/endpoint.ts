@@ -11,10 +11,10 @@ const socketPrefix = 'pg-'
 const linkName = 'postgres-socket'
 const longestSocketPath = process.platform === 'linux' ? 107 : 103
 
-/** Where a database is to listen, how it is reached, and what to tidy when it is over. */
+/** Where a database listens, and how to connect to it. `close` removes temporary files. */
 export type Endpoint = { listening: Listening; connectionString: string; password?: string; close: () => Promise<void> }
 
-/** Opens a place that only this user can reach: a socket in a private folder, or on Windows a port with a password. */
+/** Opens an endpoint only this user can reach: a socket in a private folder, or on Windows a port with a password. */
 export async function openEndpoint(
   dataDir: string,
   { user }: RunAs,
@@ -39,11 +39,11 @@ export async function openEndpoint(
 const connectionTo = (socketDir: string): string =>
   `postgresql://${databaseName}@localhost/${databaseName}?host=${encodeURIComponent(socketDir)}`
 
-/** How the database is reached that a server runs on this data folder; null where there is no such socket (none runs, or Windows). */
+/** The connection to the database that a running server has on this data folder; null if none runs, and on Windows. */
 export const connectionOfRunning = (dataDir: string): Promise<string | null> =>
   readlink(join(dataDir, linkName)).then(connectionTo, () => null)
 
-// Node speaks to no Unix socket on Windows.
+// Node has no Unix sockets on Windows.
 async function openPort(dataDir: string): Promise<Endpoint> {
   const host = '127.0.0.1'
   const password = await ensurePassword(dataDir)
@@ -71,7 +71,7 @@ async function makeSocketFolder(dataDir: string): Promise<string> {
   throw new Error(`The database's socket has no place: ${tmpdir()} is too long or cannot be written. Set TMPDIR.`)
 }
 
-// The link in the data folder finds what a killed server left in the temporary folder.
+// The link in the data folder leads to the temporary folder that a killed server left behind.
 async function removeSocketFolder(link: string): Promise<void> {
   const folder = await readlink(link).catch(() => '')
   if (basename(folder).startsWith(socketPrefix)) await rm(folder, { recursive: true, force: true })

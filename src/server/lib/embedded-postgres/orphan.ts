@@ -6,12 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-// After the first, an immediate shutdown, which loses nothing: the next start goes through the write-ahead log.
+// In milliseconds. An immediate shutdown follows a fast one and loses nothing: the next start replays the write-ahead log.
 const patience = { fast: 5000, immediate: 10_000 }
 
 /**
- * Stops what a killed server left running on a cluster, and removes a `postmaster.pid` that names a stranger.
- * Only who holds the lock on the data folder may call it.
+ * Stops database processes that a killed server left on a cluster, and removes a `postmaster.pid` of an unrelated process.
+ * The caller must hold the lock on the data folder.
  */
 export async function settleOrphans(cluster: string, pgCtl: string, log: (message: string) => void): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid')
@@ -28,7 +28,7 @@ async function stopAll(cluster: string, postmaster: number | undefined, log: (me
   const left = await processesOn(cluster, postmaster)
   if (left.length === 0) return
   log(`stopping the database that an earlier server left running (process ${left.join(', ')})`)
-  // Without their postmaster the rest end by themselves, at once.
+  // The others end by themselves without their postmaster.
   if (postmaster !== undefined && left.includes(postmaster)) signal(postmaster, 'SIGINT')
   if (await allEnd(cluster, postmaster, patience.fast)) return
   for (const pid of await processesOn(cluster, postmaster)) signal(pid, 'SIGQUIT')
@@ -48,7 +48,7 @@ async function allEnd(cluster: string, postmaster: number | undefined, milliseco
   return true
 }
 
-// PostgreSQL and all its children work in the cluster's folder, which no stranger with a reused number does.
+// The working directory of PostgreSQL and its children is the cluster, unlike that of a process with a reused id.
 async function processesOn(cluster: string, postmaster: number | undefined): Promise<number[]> {
   const known = postmaster !== undefined && (await isPostmasterOf(postmaster, cluster)) ? [postmaster] : []
   if (process.platform !== 'linux') return known
@@ -65,7 +65,7 @@ async function processesOn(cluster: string, postmaster: number | undefined): Pro
   return [...new Set([...known, ...pids.filter((_, index) => inFolder[index])])]
 }
 
-// For systems without /proc, and processes of another user whose folder may not be looked at.
+// For systems without /proc, and processes of other users whose working directory is not readable.
 async function isPostmasterOf(pid: number, cluster: string): Promise<boolean> {
   const command =
     process.platform === 'linux'
@@ -77,8 +77,8 @@ async function isPostmasterOf(pid: number, cluster: string): Promise<boolean> {
   return command.includes('postgres') && command.includes(` -D ${cluster} `)
 }
 
-// PostgreSQL clears a file whose process is gone, and then looks for memory that its children still hold: leave that to
-// it. It stops at a file whose number now belongs to a stranger, or that a power cut left empty.
+// PostgreSQL itself removes the file of an ended process, and checks for shared memory that its children still use. It fails on
+// a file whose process id was reused, or that a power cut left empty.
 async function removeUnlessPostgresCan(pidFile: string): Promise<void> {
   if (!existsSync(pidFile)) return
   const pid = await readPid(pidFile)
@@ -104,6 +104,6 @@ function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
   try {
     process.kill(pid, name)
   } catch {
-    // It ended in between.
+    // The process has ended meanwhile.
   }
 }

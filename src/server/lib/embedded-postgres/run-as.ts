@@ -7,21 +7,21 @@ const run = promisify(execFile)
 
 /** A way to start a program as a user that PostgreSQL accepts: it refuses root. */
 export type RunAs = {
-  /** Put before the program and its arguments. */
+  /** Command words before the program and its arguments. */
   prefix: string[]
-  /** Set where the process must change its user, and own what it writes. */
+  /** Set if the process must run as another user, who owns its files. */
   user?: { uid: number; gid: number }
 }
 
 const direct: RunAs = { prefix: [] }
 
-/** What to put before a program so that it is sent `signal` when this process is gone: nothing, where that cannot be. */
+/** Command words that send a program `signal` when this process ends; none where that is not possible. */
 export async function endWithParent(signal: 'INT'): Promise<string[]> {
   const prefix = ['setpriv', '--pdeathsig', signal]
   return process.platform === 'linux' && (await works([...prefix, 'true'], direct)) ? prefix : []
 }
 
-/** Finds a way for this process to run `program` with access to `dataDir`, or says what to do instead. */
+/** Finds a way to run `program` with access to `dataDir`. Throws an error that says what to do instead. */
 export async function findRunAs(
   program: string,
   dataDir: string,
@@ -29,10 +29,10 @@ export async function findRunAs(
   env: NodeJS.ProcessEnv,
 ): Promise<RunAs> {
   if (process.getuid === undefined || (process.getuid() !== 0 && hasName())) return direct
-  // The same steps that PostgreSQL needs: enter the folder, and start.
+  // What PostgreSQL does too: enter the folder, and start.
   const probe = ['sh', '-c', 'cd "$1" && exec "$2" --version', 'sh', dataDir, program]
   for (const candidate of await candidates(cluster)) {
-    const undo = await letIn(candidate, dataDir)
+    const undo = await grantAccess(candidate, dataDir)
     if (await works([...candidate.prefix, ...probe], candidate, env)) return candidate
     await undo()
   }
@@ -45,7 +45,7 @@ export async function findRunAs(
   )
 }
 
-// A user namespace comes first: files stay ours, and folders that only we may enter can be entered.
+// A user namespace comes first: files keep their owner, and private folders stay accessible.
 async function candidates(cluster: string): Promise<RunAs[]> {
   const isRoot = process.getuid?.() === 0
   const owner = await stat(cluster).catch(() => undefined)
@@ -58,7 +58,7 @@ async function candidates(cluster: string): Promise<RunAs[]> {
   return isRoot ? [{ prefix: namespace }, { prefix: [], user }] : [{ prefix: namespace }]
 }
 
-// initdb wants a user that has a name.
+// initdb needs a user with a name.
 async function unprivilegedUser(): Promise<RunAs['user']> {
   const lines = (await readFile('/etc/passwd', 'utf8').catch(() => '')).split('\n')
   const users = lines
@@ -69,8 +69,8 @@ async function unprivilegedUser(): Promise<RunAs['user']> {
   return found && { uid: found.uid, gid: found.gid }
 }
 
-// A folder that is root's alone is opened to the group of the one other user, for passing through and no more.
-async function letIn({ user }: RunAs, dataDir: string): Promise<() => Promise<void>> {
+// A folder that only root can enter gets the other user's group, which may pass through but not list it.
+async function grantAccess({ user }: RunAs, dataDir: string): Promise<() => Promise<void>> {
   const before = await stat(dataDir)
   if (user === undefined || before.uid === user.uid || (before.mode & 0o011) !== 0) return async () => {}
   await chown(dataDir, before.uid, user.gid)

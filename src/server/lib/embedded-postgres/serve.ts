@@ -12,13 +12,13 @@ import { postgresArguments } from './settings.ts'
 
 const stopPatience = 5000
 const othersPatience = 15_000
-// What PostgreSQL says when a process of an earlier start is still there: one that only now comes up, or only now ends.
-const othersLeft = ['lock file "postmaster.pid" already exists', 'pre-existing shared memory block']
+// PostgreSQL's errors while a process of an earlier start is still starting or ending.
+const othersRunning = ['lock file "postmaster.pid" already exists', 'pre-existing shared memory block']
 
-/** A PostgreSQL process that answers. */
+/** A running PostgreSQL that accepts connections. */
 export type Serving = { pid: number; died: Promise<Error>; stop: () => Promise<void> }
 
-/** Runs PostgreSQL on a cluster and waits until it answers, however long its recovery takes. */
+/** Runs PostgreSQL on a cluster and waits until it accepts connections, however long recovery takes. */
 export async function serve(
   cluster: string,
   endpoint: Endpoint,
@@ -30,7 +30,7 @@ export async function serve(
     const database = launch(cluster, endpoint, launcher, log)
     const failure = await Promise.race([database.ready, database.ended])
     if (failure === undefined) return await checked(endpoint, serving(database, cluster, launcher))
-    if (!othersLeft.some((words) => failure.message.includes(words)) || Date.now() > deadline) throw failure
+    if (!othersRunning.some((words) => failure.message.includes(words)) || Date.now() > deadline) throw failure
     await settleOrphans(cluster, launcher.binaries.pgCtl, log)
     await wait(100)
   }
@@ -56,7 +56,7 @@ function launch(cluster: string, endpoint: Endpoint, launcher: Launcher, log: (m
     ...runAs.user,
     env,
     cwd: '/',
-    // Ctrl-C in a terminal is for the server alone, which ends the database last.
+    // So that Ctrl-C in a terminal reaches only the server, which stops the database last.
     detached: process.platform !== 'win32',
     windowsHide: true,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -100,11 +100,11 @@ function serving({ child, ended }: Launched, cluster: string, { binaries }: Laun
       if (child.exitCode !== null || child.signalCode !== null) return
       if (process.platform === 'win32') await promisify(execFile)(binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast'])
       else child.kill('SIGINT')
-      // PostgreSQL 18 hangs in a fast shutdown that meets its recovery from a crash. An immediate one loses nothing: the
-      // next start goes through the write-ahead log.
-      const impatience = setTimeout(() => child.kill('SIGQUIT'), stopPatience)
+      // PostgreSQL 18 hangs in a fast shutdown during crash recovery. An immediate one loses nothing: the next start replays
+      // the write-ahead log.
+      const forceTimer = setTimeout(() => child.kill('SIGQUIT'), stopPatience)
       await ended
-      clearTimeout(impatience)
+      clearTimeout(forceTimer)
     },
   }
 }

@@ -1,11 +1,11 @@
-// Every choice is here and goes on the command line, so an upgrade of the server changes it for old clusters too.
+// On the command line instead of in postgresql.conf, so that an upgrade changes them for existing clusters too.
 const lasting = {
-  // Nothing that was acknowledged is lost, whatever stops.
+  // Acknowledged writes survive crashes and power cuts.
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',
 
-  // Small at rest: no replication, no parallel workers, no I/O workers, memory that a 64 MB /dev/shm does not bound.
+  // Small when idle: no replication, no parallel or I/O workers; memory not limited by a 64 MB /dev/shm.
   shared_buffers: '32MB',
   work_mem: '4MB',
   maintenance_work_mem: '32MB',
@@ -26,8 +26,7 @@ const lasting = {
   autovacuum_worker_slots: '2',
   jit: 'off',
 
-  // The log says what the database does and never what was written: errors go to the caller alone, because their
-  // first line can quote a value.
+  // The log must not contain user data: errors go only to the client, because their first line can quote a value.
   logging_collector: 'off',
   log_destination: 'stderr',
   log_line_prefix: '',
@@ -47,7 +46,7 @@ const lasting = {
   timezone: 'UTC',
 }
 
-/** Where one start listens. */
+/** A socket folder, or a host and port. */
 export type Listening = { socketDir: string } | { host: string; port: number }
 
 /** The arguments that start PostgreSQL on a cluster with our settings. */
@@ -56,7 +55,7 @@ export function postgresArguments(cluster: string, listening: Listening): string
     'socketDir' in listening
       ? {
           listen_addresses: '',
-          // Quoted: in this list a comma would divide.
+          // Quoted, because this is a comma-separated list.
           unix_socket_directories: `"${listening.socketDir}"`,
           unix_socket_permissions: '0700',
           port: '5432',

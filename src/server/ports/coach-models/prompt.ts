@@ -10,7 +10,7 @@ const tones = {
   motivating: 'energetic and motivating',
 }
 
-/** Who the model is to be. What she recorded stands apart from it, as data. */
+/** The system prompt. The user's records are marked as data in it. */
 export const toInstructions = ({ style, now, timeZone, read, hasMilestones }: CoachRequest): string =>
   [
     `You are ${brand.coach}, the coach of ${brand.name}, an app for women. You are an AI and say so whenever asked; never say that you are human or licensed.`,

@@ -9,7 +9,7 @@ const longest = 1_200
 const mostBytes = 4_000_000
 const lookAgainAfter = 30_000
 
-/** A model behind HTTP: a cloud service, or one on the same machine. */
+/** A language model over HTTP: a cloud service, or one on the same machine. */
 export function openService(service: Service): CoachModel {
   let seen = { isOnline: false, until: 0 }
   return {
@@ -47,7 +47,7 @@ export function openService(service: Service): CoachModel {
         }
         if (part.type === 'error') throw new ServiceFault(part.error)
         if (part.type === 'abort') throw new ServiceFault('aborted')
-        // A stream that was cut ends too; only a whole one says why it finished.
+        // A stream that was cut off ends too, but only a complete one has a finish reason.
         if (part.type === 'finish') isFinished = part.finishReason !== 'other' && part.finishReason !== 'error'
       }
       if (faults.length > 0 || !isFinished) throw new ServiceFault(faults[0] ?? 'unfinished')
@@ -55,7 +55,7 @@ export function openService(service: Service): CoachModel {
   }
 }
 
-/** The service failed. It says of which kind, never with which words. */
+/** The service failed. It carries the kind of error, never its message. */
 class ServiceFault extends Error {
   constructor(cause: unknown) {
     super(`The service of the coach failed: ${cause instanceof Error ? cause.name : 'stream'}`)
@@ -73,7 +73,7 @@ async function openModel({ kind, name, base, apiKey = '' }: Service) {
   return createOpenAICompatible({ name: 'coach', ...access, fetch: guardedFetch })(name)
 }
 
-/** Her words go where she is told that they go, and nowhere that it sends us on to; and no answer fills the memory. */
+/** Follows no redirects, so that messages go only to the host shown to the user, and limits the size of answers. */
 const guardedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' })
   let left = mostBytes
@@ -103,7 +103,7 @@ async function answers({ kind, base, apiKey = '' }: Service): Promise<boolean> {
   }
 }
 
-/** One tool for each kind of proposal: services want an object at the root. None can be carried out by the service. */
+/** One tool for each kind of proposal, because services need an object at the schema's root. No tool has side effects. */
 const proposalTools = () =>
   coachProposal.options.map(({ shape: { kind, ...shape } }) => ({
     name: `propose_${kind.value}`,

@@ -1,8 +1,8 @@
 import { isStorageFull } from '#server/lib/faults.ts'
 import { HttpError, storageFull } from '#server/lib/http-error.ts'
 
-/** The refusal of a store that has no room left, or cannot be reached now: what is stored is not lost. */
-export function storeAway(cause: unknown): HttpError {
+/** The refusal of a full or unreachable store. */
+export function storeUnavailable(cause: unknown): HttpError {
   if (isStorageFull(cause)) return storageFull(cause)
   const refusal = new HttpError(
     'unavailable',

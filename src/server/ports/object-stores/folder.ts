@@ -2,30 +2,30 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ObjectStore } from '../object-store.ts'
-import { storeAway } from './away.ts'
+import { storeUnavailable } from './away.ts'
 import { checkKey } from './key.ts'
 
-/** Keeps objects as files of a folder that only the server's own user can read. */
+/** Stores objects as files in a folder that only the server's user can read. */
 export function openFolder(folder: string): ObjectStore {
   const pathOf = (key: string): string => join(folder, checkKey(key))
   return {
     put: async (key, bytes) => {
       const path = pathOf(key)
-      await orAway(write(path, bytes))
+      await mapErrors(write(path, bytes))
     },
     get: async (key) => {
       const path = pathOf(key)
-      return orAway(readFile(path).catch(nullWhereMissing))
+      return mapErrors(readFile(path).catch(nullWhereMissing))
     },
     remove: async (key) => {
       const path = pathOf(key)
-      await orAway(rm(path, { force: true }))
+      await mapErrors(rm(path, { force: true }))
       await removeEmpty(dirname(path), folder)
     },
   }
 }
 
-/** Written aside and renamed into place: nobody ever reads half an object, and a power cut leaves none. */
+/** Written to a temporary file, then renamed: nobody reads half an object, and a power cut leaves none. */
 async function write(path: string, bytes: Buffer): Promise<void> {
   const aside = `${path}.${randomUUID()}`
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
@@ -44,7 +44,7 @@ async function write(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Leaves no empty folders of accounts that are gone. One that is not empty stays. */
+/** Removes the empty folders of deleted accounts. */
 async function removeEmpty(from: string, upTo: string): Promise<void> {
   for (let at = from; at !== upTo; at = dirname(at))
     try {
@@ -61,8 +61,8 @@ function nullWhereMissing(error: unknown): null {
   throw error
 }
 
-/** A disk that is full, read-only or failing. */
-const orAway = <T>(work: Promise<T>): Promise<T> =>
+/** Maps errors of the disk (full, read-only, failing) to refusals. */
+const mapErrors = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
-    throw storeAway(error)
+    throw storeUnavailable(error)
   })

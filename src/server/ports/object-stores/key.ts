@@ -1,4 +1,4 @@
-/** A key of the object store, checked: it can name nothing outside of the store. Throws for any other text. */
+/** Checks a key, so that it cannot lead outside of the store. Throws for any other text. */
 export function checkKey(key: string): string {
   if (!/^[\w-]+(?:\/[\w-]+)*$/.test(key)) throw new TypeError('Not a key of the object store')
   return key
