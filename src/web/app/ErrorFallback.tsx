@@ -3,7 +3,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 import { askAgain } from '#web/lib/lazy-screen.tsx'
 
-/** What stands where a screen could not be shown. */
 export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
   const { reset } = useQueryErrorResetBoundary()
   return (

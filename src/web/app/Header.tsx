@@ -6,7 +6,6 @@ import { Menu } from './Menu.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { TopNav } from './TopNav.tsx'
 
-/** The band at the top of every page. */
 export function Header() {
   const { user } = useSession()
   return (

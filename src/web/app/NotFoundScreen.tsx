@@ -11,7 +11,6 @@ const title = '404 Page Not Found'
 const isPageOfHers = (path: string): boolean =>
   path === otherPaths.dashboard || pages.some((page) => page.path === path)
 
-/** The answer to an address that is none of ours, or that opens only to someone who is signed in. */
 export function NotFoundScreen() {
   const heading = usePageFocus(title)
   const [path] = useLocation()

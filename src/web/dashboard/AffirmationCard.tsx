@@ -12,7 +12,6 @@ import { RisingSun } from '#web/ui/drawings/RisingSun.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { loveAffirmation, nextAffirmation } from './affirmation.mutations.ts'
 
-/** The affirmation of her day, with another one a touch away. */
 export function AffirmationCard({ affirmation }: { affirmation: Affirmation }) {
   const heading = useId()
   return (
@@ -30,7 +29,7 @@ export function AffirmationCard({ affirmation }: { affirmation: Affirmation }) {
   )
 }
 
-/** Pressed while another is on its way, the buttons keep the focus and do nothing. */
+/** While another one is loading, the buttons keep the focus and do nothing. */
 function Shown({ affirmation }: { affirmation: Affirmation }) {
   const { id, content, category, isCustom, basedOn, isLoved } = affirmation
   const next = useMutation(nextAffirmation)
@@ -89,7 +88,7 @@ function Shown({ affirmation }: { affirmation: Affirmation }) {
   )
 }
 
-/** A sentence stands large; a paragraph of hers is for reading. */
+/** A sentence is set large; a paragraph is set for reading. */
 function sizeOf(content: string): string {
   if (content.length > 240) return 'text-16 whitespace-pre-line'
   return content.length > 120 ? 'text-18 sm:text-22 whitespace-pre-line' : 'text-22 sm:text-28 whitespace-pre-line'

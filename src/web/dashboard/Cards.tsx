@@ -37,10 +37,9 @@ const render: Record<CardKey, (data: Dashboard, onDetails: () => void) => ReactN
   digitalIncome: () => <DigitalIncome />,
 }
 
-/** While all three are empty, one card stands for them. */
+/** While all three are empty, one card replaces them. */
 const beginnings = new Set<CardKey>(['tasks', 'journal', 'goals'])
 
-/** Her cards in her order: one column, or two on a wide screen. */
 export function Cards({ data }: { data: Dashboard }) {
   const isWide = useMedia(wide)
   const details = useLazyDialog(load)

@@ -8,7 +8,6 @@ import { isNewHere } from './card-layout.ts'
 const load = async () => ({ default: (await import('./CustomizeDialog.tsx')).CustomizeDialog })
 const CustomizeDialog = lazy(load)
 
-/** The way to her own order of the cards. */
 export function Customize({ data }: { data: Dashboard }) {
   const dialog = useLazyDialog(load)
   return (

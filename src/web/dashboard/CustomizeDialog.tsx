@@ -27,21 +27,21 @@ const groups: readonly { side: Side; name: string }[] = [
   { side: 'bottom', name: 'At the bottom' },
 ]
 
-/** Which cards she sees, and in what order. Each change is kept at once. */
-export function CustomizeDialog({ isOpen, onOpenChange, layout: kept, isNew }: Props) {
+/** Each change is saved at once. */
+export function CustomizeDialog({ isOpen, onOpenChange, layout: saved, isNew }: Props) {
   const { mutate } = useMutation(saveLayout)
-  // What she has done so far, so that quick presses build on one another.
-  const [hers, setHers] = useState<DashboardLayout>()
-  const layout = hers ?? kept
+  // The changes so far, so that quick presses build on one another.
+  const [changed, setChanged] = useState<DashboardLayout>()
+  const layout = changed ?? saved
   const isWide = useMedia(wide)
   const [said, setSaid] = useState('')
   const listed = layout.filter(({ card }) => isThere(card))
   const save = (after: DashboardLayout) => {
-    setHers(after)
-    mutate({ before: layout, after }, { onError: () => setHers(undefined) })
+    setChanged(after)
+    mutate({ before: layout, after }, { onError: () => setChanged(undefined) })
   }
   const handleOpenChange = (isOpen: boolean) => {
-    if (!isOpen) setHers(undefined)
+    if (!isOpen) setChanged(undefined)
     onOpenChange(isOpen)
   }
   const list = (name: string, cards: DashboardLayout) => (

@@ -5,7 +5,6 @@ import { MoodFace } from '#web/ui/MoodFace.tsx'
 import { TagList } from '#web/ui/TagList.tsx'
 import { shorten } from './shorten.ts'
 
-/** An entry at a glance: 150 characters of it and three tags at most. The whole of it leads to the journal. */
 export function EntryPreview({ entry }: { entry: JournalEntry }) {
   return (
     <article className="relative grid content-start gap-2 rounded-control border border-line bg-paper p-4 transition hover:border-edge">

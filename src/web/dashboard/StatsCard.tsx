@@ -9,7 +9,6 @@ import { TrackedBar } from './TrackedBar.tsx'
 
 type Props = { data: Dashboard; onDetails: () => void }
 
-/** The wellness flower, the streak, and what she tracks. Each number opens what is behind it. */
 export function StatsCard({ data: { stats, tracked, wellness }, onDetails }: Props) {
   return (
     <Panel title={cardNames.stats}>

@@ -12,7 +12,6 @@ import { TaskItem } from './TaskItem.tsx'
 
 const most = 6
 
-/** Today's tasks: tick them here, see the whole day in the planner. */
 export function TasksCard({ tasks: { items, total, completed } }: { tasks: Dashboard['tasks'] }) {
   const { mutate: toggle } = useMutation(toggleTask)
   const kept = useKeptOrder(items)
@@ -50,7 +49,7 @@ export function TasksCard({ tasks: { items, total, completed } }: { tasks: Dashb
   )
 }
 
-/** Tasks stay where they stand while she ticks them; new ones come at the end. */
+/** Tasks keep their order while they are ticked; new ones come at the end. */
 function useKeptOrder(tasks: readonly Task[]): Task[] {
   const [order, setOrder] = useState<readonly string[]>([])
   const fresh = tasks.map(({ id }) => id).filter((id) => !order.includes(id))

@@ -12,14 +12,12 @@ import { Sky } from './Sky.tsx'
 import { StreakLine } from './StreakLine.tsx'
 
 type Props = {
-  /** Undefined where it did not come: then she is greeted all the same. */
+  /** Undefined where it did not load: the greeting shows all the same. */
   data: Dashboard | undefined
   isPending: boolean
-  /** What stands in the corner. */
   corner: ReactNode
 }
 
-/** Greets her by name and by the light outside. */
 export function WelcomeBanner({ data, isPending, corner }: Props) {
   const heading = usePageFocus('Dashboard')
   const user = useUser()

@@ -6,7 +6,6 @@ import { detailOf, headlineOf } from './streak-words.ts'
 
 type Props = { data: Dashboard; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** What the wellness score and the streak are made of, to the last part. */
 export function WellnessDialog({ data: { stats, wellness, streak }, isOpen, onOpenChange }: Props) {
   const { areas, days, formula } = wellness
   const score = stats.wellnessScore

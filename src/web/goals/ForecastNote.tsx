@@ -4,7 +4,6 @@ import type { Forecast, Goal } from '#contract/goals.ts'
 import { forecastBasis } from '#contract/lists.ts'
 import { forecastWords } from './forecast-words.ts'
 
-/** When she arrives if she goes on like this, what that is based on, and how it is reckoned. */
 export function ForecastNote({ goal, forecast }: { goal: Goal; forecast: Forecast }) {
   const { title, basis } = forecastWords(goal, forecast)
   return (

@@ -20,7 +20,6 @@ export type GoalActions = {
   onDelete: (goal: Goal) => void
 }
 
-/** A goal: how far it is, where that stands on its way, and its progress at hand. */
 export function GoalCard({ goal, onOpen, onEdit, onDelete }: GoalActions & { goal: Goal }) {
   const { title, description, priority, trackAs } = goal
   const lines = [showPace(goal), forecastLine(goal)].filter((line) => line !== undefined)
@@ -73,7 +72,7 @@ export function GoalCard({ goal, onOpen, onEdit, onDelete }: GoalActions & { goa
   )
 }
 
-/** Whether the goal was reached while she looked at it: that is celebrated, once. */
+/** Whether the goal was completed while it was on screen: that is celebrated once. */
 function useJustArrived(isCompleted: boolean): boolean {
   const [was, setWas] = useState(isCompleted)
   const [hasArrived, setHasArrived] = useState(false)

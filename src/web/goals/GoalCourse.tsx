@@ -7,7 +7,7 @@ import { sayDay } from './forecast-words.ts'
 import { paceWords, showNumber } from '#web/lib/goal-words.ts'
 import { goalCourseQuery } from './goals.queries.ts'
 
-/** A goal through time, drawn: her updates, the target, an even pace, and the pace of the forecast. */
+/** The updates, the target, an even pace, and the pace of the forecast. */
 export function GoalCourse({ goal }: { goal: Goal }) {
   const { data, error, isFetching, refetch } = useQuery(goalCourseQuery(goal.id))
   if (data === undefined)
@@ -35,7 +35,7 @@ const lines = {
   target: 'stroke-ink-soft [stroke-dasharray:5_5] stroke-[1.5]',
   even: 'stroke-royal stroke-[1.5]',
   ahead: 'stroke-purple [stroke-dasharray:0.1_6] stroke-[2.5]',
-  hers: 'stroke-magenta stroke-[2.5]',
+  user: 'stroke-magenta stroke-[2.5]',
 }
 
 function Chart({ course, goal }: { course: Course; goal: Goal }) {
@@ -58,7 +58,7 @@ function Chart({ course, goal }: { course: Course; goal: Goal }) {
           <path d={`M0 ${targetY}H${width}`} className={lines.target} />
           {even !== undefined && <path d={even} className={lines.even} />}
           {ahead !== undefined && <path d={ahead} className={lines.ahead} />}
-          <path d={line} className={lines.hers} />
+          <path d={line} className={lines.user} />
         </g>
         {dots.length <= 40 &&
           dots.map(({ x, y }) => <circle key={`${x} ${y}`} cx={x} cy={y} r="3.5" className="fill-magenta" />)}
@@ -66,7 +66,7 @@ function Chart({ course, goal }: { course: Course; goal: Goal }) {
       </svg>
       <Days begun={course.begun} last={lastDay} todayShare={todayShare} />
       <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-13 text-ink-soft">
-        <Key look={lines.hers} name="You" />
+        <Key look={lines.user} name="You" />
         <Key look={lines.target} name={`Target, ${showNumber(goal.targetValue, goal.currency)}`} />
         {even !== undefined && <Key look={lines.even} name="Even pace" />}
         {ahead !== undefined && <Key look={lines.ahead} name="Your pace" />}
@@ -75,7 +75,7 @@ function Chart({ course, goal }: { course: Course; goal: Goal }) {
   )
 }
 
-/** What the lines say, for those who would rather read. Every single number stands in the list of updates. */
+/** A text alternative for the chart. Every number is in the list of updates. */
 function describe({ begun, start }: Course, { currentValue, targetValue, currency, pace }: Goal): string {
   const [from, to, target] = [start, currentValue, targetValue].map((value) => showNumber(value, currency))
   const stand = pace === null || pace.state === 'arrived' ? '' : ` ${paceWords[pace.state]}.`

@@ -15,7 +15,6 @@ import { useLinkedGoal } from './use-linked-goal.ts'
 
 type Editing = { goal?: Goal; idea?: GoalForm }
 
-/** Her goals: set, follow, reach. */
 export function GoalsScreen() {
   const list = useInfiniteQuery(goalsQuery)
   useLinkedGoal(list)

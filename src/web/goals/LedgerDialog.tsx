@@ -14,7 +14,6 @@ const GoalCourse = lazy(async () => ({ default: (await import('./GoalCourse.tsx'
 
 type Props = { isOpen: boolean; goal: Goal; onClose: () => void }
 
-/** A goal through time: one more update, with a note; the chart and the forecast of premium; and every update, dated. */
 export function LedgerDialog({ isOpen, goal, onClose }: Props) {
   const { isPremium } = useUser()
   return (

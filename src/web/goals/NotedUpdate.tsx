@@ -12,7 +12,6 @@ import { addProgress } from './goals.mutations.ts'
 const blank = { value: '', note: '' }
 const saveText = 'Add update'
 
-/** The new number of a goal, with a note. */
 export function NotedUpdate({ goal }: { goal: Goal }) {
   const { mutateAsync: add } = useMutation(addProgress)
   const form = useRecordForm({

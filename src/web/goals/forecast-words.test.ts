@@ -41,7 +41,7 @@ test('the month it takes, what that is based on, and what is left', () => {
   )
 })
 
-test('how it lies with the date she chose', () => {
+test('the forecast is compared with the target date', () => {
   expect(basisOf({ targetDate: '2199-12-01' }, arrives('2199-10-04'))).toMatch(/That is before .*2199\.$/)
   expect(basisOf({ targetDate: '2199-08-01' }, arrives('2199-10-04'))).toMatch(/That is after .*2199\.$/)
   expect(basisOf({ targetDate: '2199-10-01' }, arrives('2199-10-04'))).toMatch(/That is the month of your date\.$/)
@@ -60,7 +60,7 @@ test('where there is no date to give, it says so and why, and the card stays qui
 
 const course = { begun: '2026-09-01', today: '2026-11-20', start: '0', points: [{ date: '2026-10-11', value: '750' }] }
 
-test('her line is a staircase from the first day until today, and the target stands across', () => {
+test('the line is a staircase from the first day until today, and the target runs across', () => {
   const { line, dots, todayShare, lastDay } = drawCourse(course, { ...goal, currentValue: '750' })
   const y = height - (750 / (1500 * 1.06)) * height
   expect(line).toBe(`M0 ${height}H${width / 2}V${y.toFixed(1)}H${width}`)
@@ -68,7 +68,7 @@ test('her line is a staircase from the first day until today, and the target sta
   expect([todayShare, lastDay]).toEqual([1, '2026-11-20'])
 })
 
-test('a date far away leaves her line half of the width, and the even pace runs on beyond it', () => {
+test('a date far away leaves the line half of the width, and the even pace runs on beyond it', () => {
   const { todayShare, lastDay, even, ahead } = drawCourse(course, { ...goal, targetDate: '2036-09-01' })
   expect(todayShare).toBe(0.5)
   expect(lastDay).toBe('2027-02-08')

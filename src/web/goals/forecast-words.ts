@@ -8,23 +8,23 @@ const months = new Intl.DateTimeFormat(english, { month: 'long', year: 'numeric'
 const dates = new Intl.DateTimeFormat(english, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const show = (format: Intl.DateTimeFormat, isoDay: string) => format.format(new Date(isoDay)).replaceAll(' ', '\u00a0')
 
-/** A day of the calendar as it is said: 'December 5, 2026'. */
+/** A calendar day, written out: 'December 5, 2026'. */
 export const sayDay = (isoDay: string): string => show(dates, isoDay)
 
 const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
 
-/** When she arrives, as precisely as a forecast can know: the month. */
+/** A forecast is no more precise than a month. */
 function whenOf({ on }: Extract<Forecast, { state: 'arrives' }>): string {
   return on.slice(0, 7) === dateOf(new Date()).slice(0, 7) ? 'later this month' : `about ${show(months, on)}`
 }
 
-/** The forecast in a line, for the card; nothing where there is no date to give. */
+/** The forecast in one line, for the card; undefined where it has no date. */
 export const forecastLine = ({ forecast }: Goal): string | undefined =>
   forecast?.state === 'arrives'
     ? `At this pace: ${whenOf(forecast)}, from ${count(forecast.updates, 'update')} since ${sayDay(forecast.since)}.`
     : undefined
 
-/** The forecast in full: what it says, and what it is based on or still needs. */
+/** The forecast in full, and what it is based on or still needs. */
 export function forecastWords(goal: Goal, forecast: Forecast): { title: string; basis: string } {
   if (forecast.state === 'tooEarly') return { title: 'Too early for a forecast', basis: sayMissing(forecast) }
   const { since, updates, gained } = forecast
@@ -40,7 +40,7 @@ export function forecastWords(goal: Goal, forecast: Forecast): { title: string; 
   return { title: `At this pace: ${whenOf(forecast)}`, basis: [basis, sayDate(goal, forecast.on)].join(' ').trim() }
 }
 
-/** What came: '$225 more', '$225 paid', '12 times'. */
+/** What was gained: '$225 more', '$225 paid', '12 times'. */
 function sayGain({ kind }: Goal, number: string): string {
   if (kind === 'habit') return `${number} ${number === '1' ? 'time' : 'times'}`
   return `${number} ${kind === 'debt' ? 'paid' : 'more'}`
@@ -55,7 +55,7 @@ function sayMissing({ days, from }: Extract<Forecast, { state: 'tooEarly' }>): s
   return from === null ? missing : `${missing} It also needs two weeks to go by: from ${sayDay(from)} on.`
 }
 
-/** How that lies with the date she chose. */
+/** How the forecast compares with the target date. */
 function sayDate({ targetDate }: Goal, on: string): string {
   if (targetDate === null) return ''
   if (on.slice(0, 7) === targetDate.slice(0, 7)) return 'That is the month of your date.'

@@ -12,12 +12,12 @@ const shared = {
   meta: outdates('goals', 'dashboard'),
 }
 
-/** Creates a goal: it shows at once, and goes where it was refused. The dialog keeps her words until the server has them, and says why if it refuses. */
+/** Optimistic. The dialog keeps the values until the server has them, and shows the reason of a refusal. */
 export const createGoal = mutationOptions({
   ...shared,
   mutationFn: async ({ id, form }: { id: string; form: GoalForm }) => {
     const kept = await call('POST /api/goals', { body: { id, ...toNewGoal(form) } })
-    // A repeated create answers the goal as it was first sent: what she changed since goes after it.
+    // A repeated create answers the goal as it was first sent: later changes are sent after it.
     const change = toChange(kept, form)
     return Object.keys(change).length === 0 ? kept : call('PUT /api/goals/{id}', { params: { id }, body: change })
   },
@@ -34,7 +34,6 @@ export const createGoal = mutationOptions({
   },
 })
 
-/** Changes what she changed of a goal. */
 export const updateGoal = mutationOptions({
   ...shared,
   mutationFn: ({ before: { id }, change }: { before: Goal; change: GoalChange }) =>
@@ -55,11 +54,11 @@ export const updateGoal = mutationOptions({
 type Progress = {
   before: Goal
   update: NewGoalUpdate & { id: string }
-  /** A form holds what was written, and says itself why it was not taken. */
+  /** A form keeps its values and shows the reason of a failure itself. */
   isForm?: boolean
 }
 
-/** Progress of a goal: shows at once, and the toast takes it back. Reaching the target completes it. */
+/** Optimistic, with undo in the toast. Reaching the target completes the goal. */
 export const addProgress = mutationOptions({
   ...shared,
   mutationFn: ({ before: { id }, update }: Progress) =>
@@ -84,7 +83,6 @@ export const addProgress = mutationOptions({
   },
 })
 
-/** Takes the latest update back. */
 const takeBack = mutationOptions({
   ...shared,
   mutationFn: ({ goal, id }: { goal: Goal; id: string }) =>
@@ -97,7 +95,7 @@ const takeBack = mutationOptions({
 
 type Tick = { before: Goal; step: string; isDone: boolean }
 
-/** Ticks a milestone, or unticks it; the toast does the opposite. */
+/** Optimistic, with undo in the toast. */
 export const tickStep = mutationOptions({
   ...shared,
   mutationFn: ({ before, step, isDone }: Tick) =>
@@ -126,7 +124,7 @@ function untick(client: QueryClient, tick: Tick): void {
   void client.getMutationCache().build(client, tickStep).execute(tick)
 }
 
-/** Deletes a goal at once, without a question; the toast brings it back. */
+/** Deletes without asking; the toast restores it. */
 export const deleteGoal = mutationOptions({
   ...shared,
   mutationFn: ({ id }: Goal) => call('DELETE /api/goals/{id}', { params: { id } }),
@@ -141,7 +139,6 @@ export const deleteGoal = mutationOptions({
   },
 })
 
-/** Brings a deleted goal back. */
 const restoreGoal = mutationOptions({
   ...shared,
   mutationFn: ({ id }: Goal) => call('POST /api/goals/{id}/restore', { params: { id } }),
@@ -154,7 +151,7 @@ const restoreGoal = mutationOptions({
   },
 })
 
-/** The reason stands in the toast: an update in its card has no place beside the field. */
+/** An update in a card has no room for a reason beside the field, so the toast shows it. */
 function saySafe(error: Error): void {
   const [reason = error.message] = error instanceof CallError ? Object.values(error.fields) : []
   toast({ title: 'This is not saved yet', description: reason, variant: 'destructive' })

@@ -11,7 +11,6 @@ import { isAtLimit, LimitNotice, sayLimitReached } from './LimitNotice.tsx'
 
 type Props = {
   isOpen: boolean
-  /** The entry that is changed; undefined writes a new one. */
   entry: JournalEntry | undefined
   usage: UsageLimits['journalEntries'] | undefined
   onClose: () => void
@@ -19,7 +18,6 @@ type Props = {
 
 const words = { noun: 'entry', add: 'New Entry', edit: 'Edit Entry', create: 'Create Entry' }
 
-/** Writes an entry or changes one. */
 export function EntryDialog({ isOpen, entry, usage, onClose }: Props) {
   const create = useMutation(createEntry)
   const update = useMutation(updateEntry)

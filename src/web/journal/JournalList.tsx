@@ -21,7 +21,6 @@ type Actions = {
 type Props = ReturnType<typeof useEntries> &
   Actions & { isEmpty: boolean; search: string; onSearch: (search: string) => void; onWrite: () => void }
 
-/** The entries under their months, or what stands in their place: on the way, not reached, none yet, none that match. */
 export function JournalList({
   list,
   entries,

@@ -14,6 +14,6 @@ test('an entry goes through the fields and comes back to the letter', () => {
   expect(isSameWords({ ...words, tags: null }, words)).toBe(false)
 })
 
-test('mood is 3 until she chooses', () => {
+test('mood is 3 until one is chosen', () => {
   expect(blankForm.mood).toBe(3)
 })

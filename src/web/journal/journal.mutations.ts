@@ -15,12 +15,12 @@ const shared = {
 
 type NewEntry = EntryWords & { id: string }
 
-/** Creates an entry. The dialog keeps her words until the server has them, and says why if it refuses. */
+/** The dialog keeps the text until the server has it, and shows the reason of a refusal. */
 export const createEntry = mutationOptions({
   ...shared,
   mutationFn: async (entry: NewEntry) => {
     const kept = await call('POST /api/journal', { body: { ...entry, gratitude: null, affirmations: null } })
-    // A repeated create answers the entry as it was first sent: what she changed since goes after it.
+    // A repeated create answers the entry as it was first sent: later changes are sent after it.
     return isSameWords(kept, entry) ? kept : sendChange(entry)
   },
   onMutate: (entry, { client }) => {
@@ -33,12 +33,12 @@ export const createEntry = mutationOptions({
   },
   onError: (error, { id }, _result, { client }) => {
     hideEntry(client, id)
-    // The server has the last word on the limit: another device may have taken the last place.
+    // The server decides about the limit: another device may have used the last entry.
     if (error instanceof CallError && error.code === 'limit_reached') sayLimitReached()
   },
 })
 
-/** Changes an entry; the server keeps the earlier text. */
+/** The server keeps the earlier text. */
 export const updateEntry = mutationOptions({
   ...shared,
   mutationFn: ({ before: { id }, words }: { before: JournalEntry; words: EntryWords }) => sendChange({ id, ...words }),
@@ -54,7 +54,7 @@ export const updateEntry = mutationOptions({
   },
 })
 
-/** Deletes an entry at once, without a question; the toast brings it back. */
+/** Deletes without asking; the toast restores it. */
 export const deleteEntry = mutationOptions({
   ...shared,
   mutationFn: ({ id }: JournalEntry) => call('DELETE /api/journal/{id}', { params: { id } }),
@@ -69,7 +69,6 @@ export const deleteEntry = mutationOptions({
   },
 })
 
-/** Brings a deleted entry back. */
 const restoreEntry = mutationOptions({
   ...shared,
   mutationFn: ({ id }: JournalEntry) => call('POST /api/journal/{id}/restore', { params: { id } }),

@@ -9,7 +9,6 @@ import { Input } from '#web/ui/Input.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { toastOnNextPage } from '#web/ui/toast.ts'
 
-/** Signs her in, then opens the dashboard. */
 export function LoginForm({ onForgot }: { onForgot: () => void }) {
   const isAwake = useIsAwake()
   const { isPending, fields, run } = useFormCall({

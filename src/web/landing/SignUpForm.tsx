@@ -8,7 +8,6 @@ import { NewAccountFields } from '#web/ui/NewAccountFields.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { toast } from '#web/ui/toast.ts'
 
-/** Makes an account, then opens the wizard. */
 export function SignUpForm() {
   const isAwake = useIsAwake()
   const { isPending, fields, signUp } = useSignUp()

@@ -5,7 +5,6 @@ import type { StepProps } from './answers.ts'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { levels } from './words.ts'
 
-/** Step 1: her name, her age range, how used she is to planning. */
 export function AboutYouStep({ answers, onChange, errors }: StepProps) {
   return (
     <>

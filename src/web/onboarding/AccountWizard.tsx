@@ -22,7 +22,7 @@ const says: Record<SaveStatus, string> = {
   open: 'Not saved yet: we cannot reach Glowell. Please keep this page open.',
 }
 
-/** The wizard of someone who is signed in: it opens where she left it and saves as she goes. */
+/** Opens where the user left it and saves along the way. */
 export function AccountWizard() {
   const user = useUser()
   const { data } = useSuspenseQuery(onboardingQuery)
@@ -90,7 +90,7 @@ export function AccountWizard() {
   )
 }
 
-/** 'Complete Setup': on success the dashboard; else the reason, beside the field it is about. */
+/** 'Complete Setup': on success the dashboard opens; else the reason shows beside its field. */
 function useCompletion(saver: ReturnType<typeof createSaver>, show: (draft: Draft) => void) {
   const [, navigate] = useLocation()
   const completion = useCompleteOnboarding()

@@ -23,7 +23,6 @@ const icons: Record<(typeof primaryGoals)[number], typeof Sun> = {
   'Confidence Building': Sparkles,
 }
 
-/** Step 2: what she wants, and what stands in the way. */
 export function GoalsStep({ answers, onChange, errors }: StepProps) {
   return (
     <>

@@ -5,7 +5,6 @@ import { Notice } from '#web/ui/Notice.tsx'
 import type { StepProps } from './answers.ts'
 import { nudges } from './words.ts'
 
-/** Step 4: what may interrupt her, and from when. */
 export function NotificationsStep({ answers, onChange }: StepProps) {
   return (
     <>

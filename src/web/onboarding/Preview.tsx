@@ -8,7 +8,7 @@ import { Horizon } from '#web/ui/drawings/Horizon.tsx'
 import { Petals } from './Petals.tsx'
 import { goalDrafts, nudges, styles } from './words.ts'
 
-/** Her dashboard as it takes shape, made of her own answers and of nothing else; what is not hers yet says 'Sample'. */
+/** Made of the user's own answers and nothing else; anything else is marked 'Sample'. */
 export function Preview({ answers }: { answers: Onboarding }) {
   const id = useId()
   const firstName = answers.fullName.trim().split(/\s+/u)[0] ?? ''

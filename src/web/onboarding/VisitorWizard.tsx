@@ -8,7 +8,7 @@ import { Wizard } from './Wizard.tsx'
 
 const blank: Draft = { answers: noAnswers, step: 0 }
 
-/** The wizard without an account: her answers stay on this device until she makes one. */
+/** Without an account the answers stay on this device. */
 export function VisitorWizard() {
   const [kept] = useState(() => readDraft(null))
   const [draft, setDraft] = useState<Draft>(kept ?? blank)

@@ -18,7 +18,6 @@ const icons: Record<(typeof wellnessAreas)[number], typeof Sun> = {
   'Life Organization': ListChecks,
 }
 
-/** Step 3: where her wellbeing needs light, and how the coach should sound. */
 export function WellnessStep({ answers, onChange, errors }: StepProps) {
   return (
     <>

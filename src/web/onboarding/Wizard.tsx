@@ -27,13 +27,11 @@ type Props = {
   onComplete: () => void
   isPending?: boolean
   errors?: StepProps['errors']
-  /** Stands under the questions: what is saved, and what else she can do. */
   foot: ReactNode
 }
 
 const noErrors = {}
 
-/** The wizard: a notice, four steps, and beside them what becomes of the answers. Nothing in it holds her up. */
 export function Wizard({ draft, onChange, onComplete, isPending = false, errors = noErrors, foot }: Props) {
   const { answers, step } = draft
   const id = useId()
@@ -100,7 +98,7 @@ export function Wizard({ draft, onChange, onComplete, isPending = false, errors 
   )
 }
 
-/** Each new step is read from its heading, with its top in sight; the first one leaves the focus to the page. */
+/** Each new step moves the focus to its heading; the first one leaves the focus to the page. */
 function useStepFocus(step: number) {
   const card = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

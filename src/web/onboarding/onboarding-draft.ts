@@ -4,13 +4,13 @@ import type { Onboarding } from '#contract/onboarding.ts'
 import { draftSeal } from '#web/lib/draft-seal.ts'
 import { type Draft, noAnswers, stepCount } from './answers.ts'
 
-/** What is kept on the device. `isFinished`: she pressed 'Complete Setup' before she had an account. */
+/** `isFinished`: the visitor pressed 'Complete Setup' before signing up. */
 export type KeptDraft = Draft & { isFinished: boolean }
 
-/** Without an account there is one place; an account's answers on their way to the server have one of their own, sealed. */
+/** Visitors share one key; each account has one of its own, sealed. */
 const placeOf = (user: SessionUser | null) => (user === null ? 'glowell.onboarding' : `glowell.onboarding.${user.id}`)
 
-/** Keeps a draft on this device. False where the browser keeps nothing for us. */
+/** False where the browser's storage is not available. */
 export const keepDraft = (user: SessionUser | null, draft: KeptDraft): boolean => {
   try {
     const text = JSON.stringify(draft)
@@ -25,11 +25,11 @@ export const dropDraft = (user: SessionUser | null): void => {
   try {
     localStorage.removeItem(placeOf(user))
   } catch {
-    // Storage is closed to us: nothing was kept either.
+    // Storage is not available: nothing was stored either.
   }
 }
 
-/** The draft on this device, whatever an older version or another hand made of it; undefined where there is none. */
+/** The draft on this device; undefined where there is none or its shape is not valid. */
 export const readDraft = (user: SessionUser | null): KeptDraft | undefined => {
   try {
     const found = localStorage.getItem(placeOf(user))

@@ -5,20 +5,19 @@ import { readDraft } from './onboarding-draft.ts'
 
 type Start = {
   draft: Draft
-  /** `unsaved`: answers of hers that the server has not seen; `device`: those she gave before she had an account. */
+  /** `unsaved`: answers that the server has not received; `device`: answers from before the account. */
   source: 'server' | 'unsaved' | 'device'
   isFinished: boolean
-  /** Answers from before she signed in that would replace others: she is asked. */
+  /** Answers from before signing in that would replace others: the user is asked. */
   offered?: Draft
 }
 
-/** Where the wizard opens for her, and with which answers. */
 export const startOf = (user: SessionUser, { answers, step, isUnreadable }: OnboardingState): Start => {
   const unsaved = readDraft(user)
   const before = user.isDemo ? undefined : readDraft(null)
   const onServer: Draft = { answers: answers ?? noAnswers, step }
-  const hers = { draft: unsaved ?? onServer, source: unsaved ? 'unsaved' : 'server', isFinished: false } as const
-  if (!before) return hers
-  if (answers !== null || isUnreadable || unsaved) return { ...hers, offered: before }
+  const own = { draft: unsaved ?? onServer, source: unsaved ? 'unsaved' : 'server', isFinished: false } as const
+  if (!before) return own
+  if (answers !== null || isUnreadable || unsaved) return { ...own, offered: before }
   return { draft: before, source: 'device', isFinished: before.isFinished }
 }

@@ -8,7 +8,7 @@ import type { Offer } from './use-upgrade.ts'
 
 const { journalEntries, aiQuestions, visionBoards } = plans.free.limits
 
-/** What happens when she chooses 'Upgrade Now', said before she does. */
+/** What 'Upgrade Now' does, said before it is pressed. */
 export function OfferWords({ offer }: { offer: Offer }) {
   switch (offer.kind) {
     case 'asking':

@@ -14,7 +14,6 @@ type Props = { title: string; description: string; onLater: () => void } & (
   | { form: 'overlay' }
 )
 
-/** The offer of premium, in its two forms: a dialog over any page, or a card laid over what it would open. */
 export function Upsell({ title, description, onLater, ...shape }: Props) {
   const offer = useUpgrade(onLater)
   const actions = <UpsellActions offer={offer} onLater={onLater} />

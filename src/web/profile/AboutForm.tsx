@@ -13,7 +13,6 @@ import { nameOfZone, zonesByRegion } from './time-zones.ts'
 
 const orNone = (name: string): string | null => name.trim() || null
 
-/** Her profile, to be changed. Cancel leaves everything as it is stored. */
 export function AboutForm({ profile, onLeave }: { profile: Profile; onLeave: () => void }) {
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
@@ -27,7 +26,7 @@ export function AboutForm({ profile, onLeave }: { profile: Profile; onLeave: () 
       avatar: profile.avatar ?? '',
     },
     update: ({ firstName, lastName, timeZone, avatar }) => {
-      // Only a picture that she chose here: another one may have come meanwhile, on another tab.
+      // Only a picture that was chosen here: another tab may have changed it meanwhile.
       const picture = avatar !== (profile.avatar ?? '') && { avatar: orNone(avatar) }
       return save({ firstName: orNone(firstName), lastName: orNone(lastName), timeZone, ...picture })
     },

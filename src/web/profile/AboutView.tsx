@@ -13,7 +13,6 @@ import { ZoneNotice } from './ZoneNotice.tsx'
 
 type Props = { profile: Profile; takesFocus: boolean; onEdit: () => void }
 
-/** Her profile, to be read. */
 export function AboutView({ profile, takesFocus, onEdit }: Props) {
   const edit = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -60,7 +59,7 @@ export function AboutView({ profile, takesFocus, onEdit }: Props) {
   )
 }
 
-/** Here it is saved at once; where she edits the rest of her profile, with the rest. */
+/** Saved at once. While the profile is edited, the picture is saved with the rest. */
 function Picture({ profile: { firstName, username, avatar } }: { profile: Profile }) {
   const { mutateAsync } = useMutation(changePicture)
   const save = (path: string | null) =>

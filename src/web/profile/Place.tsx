@@ -7,7 +7,6 @@ import { Button } from '#web/ui/Button.tsx'
 
 type Props = { session: AccountSession; isEnding: boolean; onEnd: (session: AccountSession) => void }
 
-/** One place she is signed in. */
 export function Place({ session, isEnding, onEnd }: Props) {
   const Icon = /iphone|ipad|android|mobile/i.test(session.device) ? Smartphone : Monitor
   return (
@@ -41,7 +40,7 @@ export function Place({ session, isEnding, onEnd }: Props) {
   )
 }
 
-/** 'today at 2:05 PM', 'yesterday at …', or the day. */
+/** 'today at 2:05 PM', 'yesterday at …', or the date. */
 function whenOf(moment: string): string {
   const day = nameOfDay(moment)
   return day === 'Today' || day === 'Yesterday' ? `${day.toLowerCase()} at ${timeOfDay(moment)}` : day

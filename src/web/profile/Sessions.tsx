@@ -6,7 +6,6 @@ import { Place } from './Place.tsx'
 import { sessionsQuery, useEndSessions } from './profile.queries.ts'
 import { Section } from './Section.tsx'
 
-/** Where she is signed in, and the way to sign out there. */
 export function Sessions() {
   const { data, error, isPending, isFetching, refetch } = useQuery(sessionsQuery)
   const { mutate, isPending: isEnding } = useEndSessions()

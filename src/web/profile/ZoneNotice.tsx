@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { useUpdateProfile } from './profile.queries.ts'
 import { deviceTimeZone, isSameZone, nameOfZone } from './time-zones.ts'
 
-/** Offers the time zone of this device where her days begin by another one. */
+/** Offers the device's time zone where the profile has another one. */
 export function ZoneNotice({ timeZone }: { timeZone: string }) {
   const { mutate, isPending } = useUpdateProfile()
   const here = deviceTimeZone()

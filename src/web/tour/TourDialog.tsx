@@ -8,10 +8,9 @@ import { TourControls } from './TourControls.tsx'
 import { TourSky } from './TourSky.tsx'
 import { useNarrator } from './use-narrator.ts'
 
-/** How long the closing line stands before the tour closes by itself, in milliseconds. */
+/** How long the closing text shows before the tour closes by itself, in milliseconds. */
 const farewell = 3000
 
-/** One step at a time: in print always, aloud where she asked for it. */
 export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }) {
   const narrator = useNarrator()
   const forward = useRef<HTMLButtonElement>(null)
@@ -20,7 +19,7 @@ export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }
   const isLast = index === steps.length - 1
   useEffect(() => {
     if (!isEnding || !isOpen) return undefined
-    // The dialog goes by itself; a voice that is still saying goodbye is let finish.
+    // The dialog closes by itself; a voice that is still speaking may finish.
     const timer = setTimeout(closeTour, farewell)
     return () => {
       clearTimeout(timer)
@@ -32,7 +31,7 @@ export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }
     if (!next) return
     goToStep(to)
     narrator.say(`${next.title}. ${wordsOf(next)}`)
-    // Previous cannot be pressed on the first step, so it cannot keep the focus there.
+    // Previous is disabled on the first step, so it cannot keep the focus.
     if (to === 0) forward.current?.focus()
   }
   const finish = () => {

@@ -3,7 +3,7 @@ import { hush, speak } from '#web/lib/speech.ts'
 
 const voice = { rate: 0.9, pitch: 1.1, volume: 0.9 }
 
-/** The voice of the tour (spec.md, section 9): off until she turns it on, and off again where no voice answers. */
+/** The voice of the tour (spec.md, section 9): off until the user turns it on, and off again if no voice answers. */
 export function useNarrator() {
   const [isOn, setIsOn] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
@@ -21,11 +21,9 @@ export function useNarrator() {
   return {
     isOn,
     hasFailed,
-    /** Reads aloud, if she wants that. */
     say: (words: string) => {
       if (isOn) read(words)
     },
-    /** Turns the voice on, which begins with these words, or off. */
     toggle: (words: string) => {
       setIsOn(!isOn)
       if (isOn) hush()

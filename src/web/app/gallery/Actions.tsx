@@ -13,7 +13,6 @@ import { Shelf } from './Shelf.tsx'
 
 const row = 'flex flex-wrap items-center gap-3'
 
-/** Buttons in every variant and state, and a dialog. */
 export function Actions() {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => {

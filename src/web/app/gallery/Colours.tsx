@@ -15,7 +15,6 @@ const fills: Record<(typeof accents)[number], string> = {
 }
 const tones: readonly BadgeTone[] = ['neutral', ...accents]
 
-/** Grounds, accents and their washes. */
 export function Colours() {
   return (
     <Shelf title="Colour">

@@ -10,7 +10,6 @@ import { Shelf } from './Shelf.tsx'
 
 const nothing = () => {}
 
-/** Notices, toasts, empty states, drawings. */
 export function Feedback() {
   return (
     <Shelf title="Feedback">

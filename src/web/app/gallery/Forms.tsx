@@ -8,7 +8,6 @@ import { Select } from '#web/ui/Select.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
 import { Shelf } from './Shelf.tsx'
 
-/** Every control, empty, filled, wrong, locked. */
 export function Forms() {
   const [mood, setMood] = useState<Mood>(4)
   return (

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Horizon } from '#web/ui/drawings/Horizon.tsx'
 import { Shelf } from './Shelf.tsx'
 
-/** The offer of premium: laid over a feature, and as a dialog. For those who are signed in. */
+/** Needs a signed-in user. */
 export function Offer() {
   return (
     <Shelf title="The offer of premium">

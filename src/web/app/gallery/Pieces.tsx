@@ -15,7 +15,6 @@ const tabs = [
   { value: 'login', label: 'Login', content: <p>The panel of the second tab.</p> },
 ]
 
-/** Cards, badges, tabs, progress, and what stands while something comes. */
 export function Pieces() {
   return (
     <Shelf title="Pieces">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A part of the gallery with its name. */
 export function Shelf({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-4">

@@ -3,7 +3,6 @@ import { Shelf } from './Shelf.tsx'
 
 const sizes = ['text-48', 'text-36', 'text-28', 'text-22']
 
-/** The two typefaces on the scale. */
 export function Writing() {
   return (
     <Shelf title="Type">
