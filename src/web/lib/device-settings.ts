@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 type Settings = Record<string, string | number | boolean>
 
-/** Settings that are about this device and stay on it, and a way to change them. `usual` is how they begin. */
+/** Settings that stay on this device, and a way to change them. `usual` has the defaults. */
 export function useDeviceSettings<T extends Settings>(key: string, usual: T) {
   const [settings, setSettings] = useState(() => readDeviceSettings(key, usual))
   const change = (change: Partial<T>) => {
@@ -13,16 +13,16 @@ export function useDeviceSettings<T extends Settings>(key: string, usual: T) {
   return { settings, change }
 }
 
-/** Keeps settings on this device. */
+/** Stores settings on this device. */
 export function keepDeviceSettings(key: string, settings: Settings): void {
   try {
     localStorage.setItem(key, JSON.stringify(settings))
   } catch {
-    // Storage is closed to us: it holds until the page closes.
+    // Storage is not available: the settings hold until the page closes.
   }
 }
 
-/** The settings as they were kept, or as they begin. */
+/** The stored settings, or the defaults. */
 export function readDeviceSettings<T extends Settings>(key: string, usual: T): T {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')

@@ -10,29 +10,28 @@ export type Values = Record<string, Value>
 type Stored<T> = { id: string; values: T }
 
 export type Draft<T> = {
-  /** The id of the record that this will become; the same until the server has it, so that saving twice makes one. */
+  /** The id of the record that this will become; the same until the server has it, so that saving twice creates one. */
   id: string
   values: T
   change: (change: Partial<T>) => void
-  /** Whether it began with what an earlier visit left. */
+  /** Whether it began with values from an earlier visit. */
   isKept: boolean
-  /** Puts other values in place of these, which are set aside. */
+  /** Replaces the values; the previous ones are set aside. */
   replace: (values: T) => void
-  /** Goes back to how the form begins. */
+  /** Resets the form to its initial values. */
   startOver: () => void
-  /** Whether values are set aside; `bringBack` puts them in again. */
+  /** Whether values are set aside; `bringBack` restores them. */
   hasSetAside: boolean
   bringBack: () => void
-  /** To be called once the server has it: the device need not keep it any longer. What the form shows stays. */
+  /** Removes the draft from the device once the server has it. The form keeps its values. */
   forget: () => void
   /** Empties the form for the next record. */
   clear: () => void
 }
 
 /**
- * What she is typing into one form, kept on this device until the server has it, so that a closed tab or a lost network costs
- * nothing. `form` names the form (and the record, where it edits one); `initial` is how it begins. Without a name nothing is
- * kept: for passwords.
+ * The values of one form, stored on this device until the server has them, so that a closed tab or a lost network loses
+ * nothing. `form` names the form (and the record, where it edits one). null stores nothing: for passwords.
  */
 export function useDraft<T extends Values>(form: string | null, initial: T): Draft<T> {
   const user = useUser()
@@ -81,7 +80,7 @@ function readDraft<T extends Values>(key: string, seal: DraftSeal, initial: T): 
   return typeof id === 'string' && isLike(values, initial) && !isSame(values, initial) ? { id, values } : undefined
 }
 
-/** Whether a draft has the fields of the form, each of its kind: one of an earlier version of the form is of no use. */
+/** Whether a draft has the form's fields, each of its type: drafts of an earlier version of the form are dropped. */
 const isLike = <T extends Values>(values: unknown, initial: T): values is T =>
   typeof values === 'object' &&
   values !== null &&

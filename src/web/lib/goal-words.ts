@@ -2,7 +2,7 @@ import type { Goal } from '#contract/goals.ts'
 import { priorities } from '#contract/lists.ts'
 import type { BadgeTone } from '#web/ui/Badge.tsx'
 
-/** What the words need of a goal: the dashboard has it without its forecast. */
+/** The dashboard has goals without their forecast. */
 type Told = Omit<Goal, 'forecast'>
 
 export const categoryLabels: Record<Goal['category'], string> = {
@@ -37,7 +37,7 @@ export const priorityTone = (priority: number): Extract<BadgeTone, 'magenta' | '
 const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 4 })
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** A number of a goal as it is read: '$1,250', '$12.50', '30'. Twelve digits and two decimals show exactly. */
+/** A goal's number as people read it: '$1,250', '$12.50', '30'. Twelve digits and two decimals show exactly. */
 export const showNumber = (value: string, currency: string | null): string =>
   currency === null
     ? plain.format(Number(value))
@@ -49,10 +49,10 @@ export const showNumber = (value: string, currency: string | null): string =>
 export const showChange = (change: string, currency: string | null): string =>
   `${change.startsWith('-') ? '−' : '+'}${showNumber(change.replace('-', ''), currency)}`
 
-/** A day of the calendar, in one piece: 'Dec 5, 2026'. */
+/** A calendar day without line breaks: 'Dec 5, 2026'. */
 const showDay = (isoDay: string): string => day.format(new Date(isoDay)).replaceAll(' ', '\u00a0')
 
-/** How far she is: '$165 of $1,180', '$1,015 paid of $1,180', '12 of 30 times', '2 of 5 steps'. */
+/** A goal's progress: '$165 of $1,180', '$1,015 paid of $1,180', '12 of 30 times', '2 of 5 steps'. */
 export function showProgress({ kind, currentValue, targetValue, currency }: Told): string {
   const [current, target] = [showNumber(currentValue, currency), showNumber(targetValue, currency)]
   if (kind === 'debt') return `${current} paid of ${target}`
@@ -64,7 +64,7 @@ const rest = ({ targetValue, currentValue }: Told): number => Number(targetValue
 
 export const paceWords = { ahead: 'Ahead of an even pace', onTrack: 'On track', behind: 'Behind an even pace' }
 
-/** Where she stands and what it takes, in words; nothing where there is no date. */
+/** A goal's pace and what reaching the target takes; undefined where there is no date. */
 export function showPace(goal: Told): string | undefined {
   const { pace, targetDate, currency } = goal
   if (goal.isCompleted) return 'You reached it.'

@@ -4,7 +4,7 @@ type Load = () => Promise<{ default: ComponentType }>
 
 const failed = new Set<() => void>()
 
-/** A screen that is its own chunk. One that did not arrive is asked for anew by `askAgain`. */
+/** A screen in its own chunk. `askAgain` makes one that failed to load be fetched again. */
 export function lazyScreen(load: Load): ComponentType {
   const begin = () =>
     lazy(async () => {
@@ -24,7 +24,7 @@ export function lazyScreen(load: Load): ComponentType {
   }
 }
 
-/** Forgets which screens did not arrive, so that showing one fetches it again. */
+/** Forgets failed loads, so that showing a screen fetches it again. */
 export function askAgain(): void {
   for (const startOver of failed) startOver()
   failed.clear()

@@ -2,7 +2,7 @@ import { toast } from '#web/ui/toast.ts'
 import { saveFile } from './save-file.ts'
 import type { PictureWords } from './words-picture.ts'
 
-/** Saves words as a picture on her device, by this file name. What draws it comes when it is first asked for. */
+/** Downloads a text as a picture. The code that draws it loads on first use. */
 export async function savePicture(words: PictureWords, fileName: string): Promise<void> {
   try {
     const { drawWords } = await import('./words-picture.ts')

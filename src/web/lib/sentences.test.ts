@@ -46,7 +46,7 @@ test('a slower voice says less at once', () => {
   expect(longestAt(2)).toBe(320)
 })
 
-test('whatever she writes comes out whole, in pieces that are short enough, with no character torn', () => {
+test('any text is divided into parts that are short enough, joins to the whole, and no character is torn', () => {
   assert(
     property(string({ unit: 'grapheme', maxLength: 500 }), integer({ min: 40, max: 320 }), (text, longest) => {
       for (const parts of [sentencesOf(text, longest), partsOf(text, longest)]) {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether scripts have taken over from the HTML that the server sent. */
+/** Whether scripts have taken over from the prerendered HTML. */
 export const useIsAwake = (): boolean =>
   useSyncExternalStore(
     never,

@@ -3,13 +3,13 @@ import { useWakeLock } from './use-wake-lock.ts'
 
 export type StopwatchStatus = 'idle' | 'running' | 'paused' | 'done'
 
-/** Often enough that nothing is seen late; a tick only looks at the clock, it counts nothing. */
+/** In milliseconds. A tick only reads the clock, so its rate does not affect the time. */
 const lookEvery = 50
 
 /**
- * A guided session on a monotonic clock: what shows follows from when it began, so that slow, missed or sleeping timers
- * cannot make it drift. `onLook` is told the milliseconds that have passed, again and again while it runs, and answers whether
- * that was all. The screen stays awake meanwhile.
+ * The time of a guided session by a monotonic clock, measured from its start, so that slow, missed or sleeping timers cannot make
+ * it drift. `onLook` is called with the elapsed milliseconds while it runs, and returns whether the session is over. The screen
+ * stays awake meanwhile.
  */
 export function useStopwatch(onLook: (elapsed: number) => boolean) {
   const [status, setStatus] = useState<StopwatchStatus>('idle')
@@ -34,16 +34,16 @@ export function useStopwatch(onLook: (elapsed: number) => boolean) {
   }, [status])
   return {
     status,
-    /** Begins, or goes on from where it was paused or set. */
+    /** Starts, or continues from where it was paused or set. */
     start: () => {
       clock.current.began = performance.now()
       setStatus('running')
     },
-    /** Holds it, and answers how much has passed. */
+    /** Pauses, and returns the milliseconds that have passed. */
     pause: () => stop('paused'),
-    /** Ends it before its time, and answers how much has passed. */
+    /** Ends early, and returns the milliseconds that have passed. */
     finish: () => stop('done'),
-    /** Stops it, with so many milliseconds passed. */
+    /** Stops at so many milliseconds passed. */
     set: (elapsed: number) => {
       clock.current = { began: undefined, before: elapsed }
       setStatus(elapsed === 0 ? 'idle' : 'paused')

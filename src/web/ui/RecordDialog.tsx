@@ -5,19 +5,19 @@ import { Dialog } from './Dialog.tsx'
 import { FormFooter } from './FormFooter.tsx'
 import { RecordForm } from './RecordForm.tsx'
 
-/** What the dialog of one kind of record says; what is absent reads as in most of them. */
+/** The texts of one record's dialog; defaults apply where they are absent. */
 type RecordWords = {
-  /** What the record is, within a sentence: 'entry'. */
+  /** The record's name within a sentence: 'entry'. */
   noun: string
-  /** The title, where a record is made and where one is changed. */
+  /** The titles for a new and a changed record. */
   add: string
   edit?: string
-  /** The button that saves, and what it reads meanwhile. */
+  /** The save button's label, and its label while pending. */
   create: string
   creating?: string
   save?: string
   close?: string
-  /** What is said first when it was not saved. */
+  /** The beginning of the message after a failed save. */
   notSaved?: string
 }
 
@@ -29,13 +29,13 @@ type Props<T extends Values> = {
   description?: ReactNode
   /** The fields, and notices before and after them. */
   children: ReactNode
-  /** Between the fields and the buttons, in sight while the fields scroll. */
+  /** Between the fields and the buttons, visible while the fields scroll. */
   choice?: ReactNode
   /** Another button, before the others. */
   action?: ReactNode
 }
 
-/** The dialog over `useRecordForm`. Closing it loses nothing: what is not saved waits as a draft. */
+/** The dialog for `useRecordForm`. Closing it loses nothing: unsaved values stay as a draft. */
 export function RecordDialog<T extends Values>(props: Props<T>) {
   const { form, words, isOpen, onClose, description, children, choice, action } = props
   const saveText = saveTextOf(form, words)

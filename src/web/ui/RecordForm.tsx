@@ -6,15 +6,15 @@ import { NotSaved } from './NotSaved.tsx'
 
 type Props<T extends Values> = {
   form: Form<T>
-  /** What the record is, within a sentence: 'entry'. */
+  /** The record's name within a sentence: 'entry'. */
   noun: string
-  /** What the button reads that saves. */
+  /** The save button's label. */
   saveText: string
   notSaved?: string | undefined
   children: ReactNode
 }
 
-/** The fields of one record between what is said of its draft and why it was not saved. */
+/** The fields of one record, between the notice of its draft and the reason of a failed save. */
 export function RecordForm<T extends Values>({ form, noun, saveText, notSaved, children }: Props<T>) {
   const { setElement, id, handleSubmit, draft, isEdit, error, isGone, savesAnew } = form
   return (

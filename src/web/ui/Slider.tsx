@@ -6,14 +6,13 @@ type Props = {
   min: number
   max: number
   step: number
-  /** How the value reads, such as '70 %'. */
+  /** The visible value, such as '70 %'. */
   shown: string
-  /** How a screen reader says it. */
+  /** The value for screen readers. */
   said: string
   onChange: (value: number) => void
 }
 
-/** A number between two others, by a touch or by the arrow keys. */
 export function Slider({ label, value, min, max, step, shown, said, onChange }: Props) {
   const id = useId()
   return (

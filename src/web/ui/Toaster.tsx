@@ -15,7 +15,7 @@ const signs: Record<ToastVariant, ReactNode> = {
   destructive: <CircleAlert aria-hidden="true" className="size-5.5 shrink-0 text-red" />,
 }
 
-/** The place of toasts, once in the app: one at a time, gone after 5 s, a swipe to the right dismisses, F8 focuses. */
+/** Mounted once in the app. Shows one toast at a time for 5 s; a swipe to the right dismisses it, F8 focuses it. */
 export function Toaster() {
   const { shown, dismiss } = useToast()
   useEffect(showHandedToast, [])

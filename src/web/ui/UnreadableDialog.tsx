@@ -3,7 +3,7 @@ import { DeleteButton, type Known, UnreadableWords } from './Unreadable.tsx'
 
 type Props = { isOpen: boolean; onClose: () => void; record: Known; title: string; onDelete: () => void }
 
-/** What `Unreadable` says, over the page: where a list is too small for it. */
+/** The content of `Unreadable` as a dialog: where a list is too small for it. */
 export function UnreadableDialog({ isOpen, onClose, record, title, onDelete }: Props) {
   return (
     <Dialog
