@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { callName, useSession } from '#web/lib/session.ts'
+import { displayName, useSession } from '#web/lib/session.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Brand } from '#web/ui/Brand.tsx'
 import { Menu } from './Menu.tsx'
@@ -21,10 +21,10 @@ export function Header() {
               <Menu />
               <Link
                 href="/profile"
-                aria-label={`Your profile, ${callName(user)}`}
+                aria-label={`Your profile, ${displayName(user)}`}
                 className="grid size-11 place-items-center rounded-full"
               >
-                <Avatar name={callName(user)} src={user.avatar} />
+                <Avatar name={displayName(user)} src={user.avatar} />
               </Link>
             </div>
           </>

@@ -11,12 +11,12 @@ export function Offers() {
     if (!isWanted) return
     import('#web/premium/UpsellDialog.tsx').then(({ UpsellDialog }) => {
       setOffer(() => UpsellDialog)
-    }, sayItDidNotCome)
+    }, showLoadError)
   }, [isWanted])
   return Offer && <Offer />
 }
 
-const sayItDidNotCome = () => {
+const showLoadError = () => {
   closeUpsell()
   toast({ variant: 'destructive', title: 'We cannot reach Glowell right now', description: 'Please try again' })
 }

@@ -11,12 +11,12 @@ export function Tours() {
     if (!isWanted) return
     import('#web/tour/Tour.tsx').then(({ Tour }) => {
       setTour(() => Tour)
-    }, sayItDidNotCome)
+    }, showLoadError)
   }, [isWanted])
   return Tour && <Tour />
 }
 
-const sayItDidNotCome = () => {
+const showLoadError = () => {
   closeTour()
   toast({ variant: 'destructive', title: 'We cannot reach Glowell right now', description: 'Please try again' })
 }

@@ -1,7 +1,7 @@
 import type { SessionUser } from '#contract/accounts.ts'
-import { knowCoach } from '#web/lib/coach.ts'
-import { knowCommunity } from '#web/lib/community.ts'
-import { remember } from '#web/lib/session.ts'
+import { setCoachOn } from '#web/lib/coach.ts'
+import { setCommunityUrl } from '#web/lib/community.ts'
+import { announceUser } from '#web/lib/session.ts'
 import { call } from '#web/lib/call.ts'
 
 type Boot = { signedIn: boolean; user?: SessionUser; communityUrl?: string | null; isCoachOn?: boolean }
@@ -11,16 +11,16 @@ export const takeBoot = (): boolean => {
   const text = document.getElementById('boot')?.textContent.trim() ?? ''
   if (text === '') return false
   const boot: Boot = JSON.parse(text)
-  if (boot.signedIn && boot.user) remember(boot.user)
-  knowCommunity(boot.communityUrl ?? null)
-  knowCoach(boot.isCoachOn ?? true)
+  if (boot.signedIn && boot.user) announceUser(boot.user)
+  setCommunityUrl(boot.communityUrl ?? null)
+  setCoachOn(boot.isCoachOn ?? true)
   return true
 }
 
 /** Asks the server for the session: any ok answer shows the signed-in pages, any failure the signed-out ones. */
 export const askSession = async (): Promise<void> => {
   try {
-    remember(await call('GET /api/auth/check'))
+    announceUser(await call('GET /api/auth/check'))
   } catch {
     // Signed out, or the server cannot be reached: show the pages that anyone may see.
   }

@@ -24,13 +24,13 @@ export function AffirmationCard({ affirmation }: { affirmation: Affirmation }) {
         <RisingSun className="h-4.5" />
         Daily affirmation
       </h2>
-      <Shown affirmation={affirmation} />
+      <AffirmationText affirmation={affirmation} />
     </Card>
   )
 }
 
 /** While another one is loading, the buttons keep the focus and do nothing. */
-function Shown({ affirmation }: { affirmation: Affirmation }) {
+function AffirmationText({ affirmation }: { affirmation: Affirmation }) {
   const { id, content, category, isCustom, basedOn, isLoved } = affirmation
   const next = useMutation(nextAffirmation)
   const love = useMutation(loveAffirmation)

@@ -1,6 +1,6 @@
 import Sun from 'lucide-react/icons/sun'
 import type { Streak } from '#contract/dashboard.ts'
-import { detailOf, headlineOf } from './streak-words.ts'
+import { detailOf, headlineOf } from './streak-text.ts'
 
 export function StreakLine({ streak }: { streak: Streak }) {
   return (

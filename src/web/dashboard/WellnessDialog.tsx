@@ -1,8 +1,8 @@
 import type { Dashboard, WellnessArea } from '#contract/dashboard.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
-import { areaColours, Flower } from './Flower.tsx'
-import { detailOf, headlineOf } from './streak-words.ts'
+import { areaColours, WellnessFlower } from './WellnessFlower.tsx'
+import { detailOf, headlineOf } from './streak-text.ts'
 
 type Props = { data: Dashboard; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
@@ -16,7 +16,7 @@ export function WellnessDialog({ data: { stats, wellness, streak }, isOpen, onOp
       title={score === null ? 'Your wellness score' : `Your wellness score: ${score} of 100`}
       description={formula}
     >
-      <Flower areas={areas} className="mx-auto w-48" />
+      <WellnessFlower areas={areas} className="mx-auto w-48" />
       <ul className="mt-4 grid gap-4">
         {areas.map((area) => (
           <Area key={area.area} area={area} days={days} />

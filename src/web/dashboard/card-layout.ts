@@ -7,7 +7,7 @@ import { communityUrl } from '#web/lib/community.ts'
 export type CardKey = DashboardLayout[number]['card']
 
 /** Whether a card has content on this server: it may have no community or no coach. */
-export const isThere = (card: CardKey): boolean =>
+export const isAvailable = (card: CardKey): boolean =>
   (card !== 'digitalIncome' || communityUrl() !== null) && ((card !== 'ask' && card !== 'insight') || isCoachOn())
 
 export const cardNames: Record<CardKey, string> = {
@@ -27,9 +27,9 @@ export const cardNames: Record<CardKey, string> = {
 }
 
 /** Two columns on a wide screen, or the full width; one column on a narrow one. */
-export type Side = 'top' | 'main' | 'side' | 'bottom'
+export type Column = 'top' | 'main' | 'side' | 'bottom'
 
-const sides: Record<CardKey, Side> = {
+const columns: Record<CardKey, Column> = {
   tour: 'top',
   affirmation: 'main',
   tasks: 'main',
@@ -46,10 +46,10 @@ const sides: Record<CardKey, Side> = {
 }
 
 /** The column of a card. While one card replaces three, another fills their column. */
-export const sideOf = (card: CardKey, isNew: boolean): Side => (isNew && card === 'ask' ? 'main' : sides[card])
+export const columnOf = (card: CardKey, isNew: boolean): Column => (isNew && card === 'ask' ? 'main' : columns[card])
 
 /** Whether the account has no records yet: then one card replaces three empty ones. */
-export const isNewHere = ({ tasks, entries, stats }: Dashboard): boolean =>
+export const isNewAccount = ({ tasks, entries, stats }: Dashboard): boolean =>
   tasks.total === 0 && entries.length === 0 && stats.totalGoals === 0
 
 /** From this width on the screen has two columns. */

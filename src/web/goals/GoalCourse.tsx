@@ -3,8 +3,8 @@ import type { Goal, GoalCourse as Course } from '#contract/goals.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { drawCourse, height, width } from './course-chart.ts'
 import { CourseSkeleton } from './CourseSkeleton.tsx'
-import { sayDay } from './forecast-words.ts'
-import { paceWords, showNumber } from '#web/lib/goal-words.ts'
+import { formatDay } from './forecast-text.ts'
+import { paceLabels, showNumber } from '#web/lib/goal-words.ts'
 import { goalCourseQuery } from './goals.queries.ts'
 
 /** The updates, the target, an even pace, and the pace of the forecast. */
@@ -78,8 +78,8 @@ function Chart({ course, goal }: { course: Course; goal: Goal }) {
 /** A text alternative for the chart. Every number is in the list of updates. */
 function describe({ begun, start }: Course, { currentValue, targetValue, currency, pace }: Goal): string {
   const [from, to, target] = [start, currentValue, targetValue].map((value) => showNumber(value, currency))
-  const stand = pace === null || pace.state === 'arrived' ? '' : ` ${paceWords[pace.state]}.`
-  return `From ${from} on ${sayDay(begun)} to ${to} today, of ${target}.${stand}`
+  const stand = pace === null || pace.state === 'arrived' ? '' : ` ${paceLabels[pace.state]}.`
+  return `From ${from} on ${formatDay(begun)} to ${to} today, of ${target}.${stand}`
 }
 
 function Key({ look, name }: { look: string; name: string }) {
@@ -97,15 +97,15 @@ function Days({ begun, last, todayShare }: { begun: string; last: string; todayS
   const isTodayApart = todayShare > 0.25 && todayShare < 0.75
   return (
     <div aria-hidden="true" className="relative mt-1 flex justify-between text-13 text-ink-soft">
-      <span>{sayShort(begun)}</span>
+      <span>{shortDay(begun)}</span>
       {isTodayApart && (
         <span className="absolute -translate-x-1/2" style={{ left: `${todayShare * 100}%` }}>
           Today
         </span>
       )}
-      <span>{todayShare === 1 ? 'Today' : sayShort(last)}</span>
+      <span>{todayShare === 1 ? 'Today' : shortDay(last)}</span>
     </div>
   )
 }
 
-const sayShort = (isoDay: string): string => sayDay(isoDay).replace(/^(\p{L}{3})\p{L}*/u, '$1')
+const shortDay = (isoDay: string): string => formatDay(isoDay).replace(/^(\p{L}{3})\p{L}*/u, '$1')

@@ -5,7 +5,7 @@ export const width = 480
 export const height = 168
 
 /** The least number of days that the chart shows after today. At most it shows as many as before today. */
-const leastAhead = 30
+const minDaysAhead = 30
 
 type Measure = Pick<Goal, 'targetValue' | 'currentValue' | 'targetDate' | 'forecast'>
 type Point = { x: number; y: number }
@@ -17,7 +17,7 @@ type Point = { x: number; y: number }
 export function drawCourse({ begun, today, start, points }: GoalCourse, goal: Measure) {
   const { targetDate, forecast } = goal
   const gone = daysBetween(begun, today)
-  const furthest = gone + Math.max(gone, leastAhead)
+  const furthest = gone + Math.max(gone, minDaysAhead)
   const arrival = forecast?.state === 'arrives' ? forecast.on : undefined
   const ends = [targetDate ?? today, arrival ?? today].map((day) => daysBetween(begun, day))
   const days = Math.max(gone, Math.min(furthest, Math.max(...ends)), 1)

@@ -63,7 +63,7 @@ const lines = (steps: string): string[] =>
 const hasMoney = ({ kind }: GoalForm): boolean => kind === 'amount' || kind === 'debt'
 
 /** The fields that a new goal and a changed one share. */
-function toWords(form: GoalForm) {
+function toSharedFields(form: GoalForm) {
   const currency = hasMoney(form) && form.currency !== '' ? form.currency : null
   return {
     title: form.title,
@@ -82,21 +82,21 @@ const toNumbers = ({ targetValue, currentValue }: GoalForm) => ({
 })
 
 export const toNewGoal = (form: GoalForm): NewGoal => ({
-  ...toWords(form),
+  ...toSharedFields(form),
   kind: form.kind,
   isCompleted: false,
   ...(form.kind === 'milestones' ? { milestones: lines(form.steps).map((text) => ({ text })) } : toNumbers(form)),
 })
 
 /** The goal to show until the server answers. */
-export function toShownGoal(id: string, form: GoalForm): Goal {
+export function toOptimisticGoal(id: string, form: GoalForm): Goal {
   const now = new Date().toISOString()
   const isCounted = form.kind === 'milestones'
   const steps = isCounted ? lines(form.steps) : []
   return {
     id,
     kind: form.kind,
-    ...toWords(form),
+    ...toSharedFields(form),
     ...(isCounted ? { targetValue: String(steps.length), currentValue: '0' } : toNumbers(form)),
     milestones: steps.map((text, n) => ({ id: String(n), text, isDone: false })),
     isCompleted: false,
@@ -111,13 +111,13 @@ export function toShownGoal(id: string, form: GoalForm): Goal {
 /** Only the fields that differ, so that progress made meanwhile stays. */
 export function toChange(before: Goal, form: GoalForm): GoalChange {
   const begun = toForm(before)
-  const change = changedFields(toWords(begun), toWords(form))
+  const change = changedFields(toSharedFields(begun), toSharedFields(form))
   if (before.kind !== 'milestones') return { ...change, ...changedFields(toNumbers(begun), toNumbers(form)) }
-  return form.steps === begun.steps ? change : { ...change, milestones: keepSteps(before.milestones, form.steps) }
+  return form.steps === begun.steps ? change : { ...change, milestones: mergeMilestones(before.milestones, form.steps) }
 }
 
 /** A line that was there keeps its tick; so does a reworded one where the number of lines is the same. */
-function keepSteps(before: readonly Milestone[], written: string) {
+function mergeMilestones(before: readonly Milestone[], written: string) {
   const texts = lines(written)
   const left = [...before]
   const isReworded = texts.length === before.length

@@ -12,7 +12,7 @@ export function hideGoal(client: QueryClient, id: string): void {
 }
 
 /** The goal after its number changed, to show until the server answers. */
-export function movedTo(goal: Goal, currentValue: string, targetValue = goal.targetValue): Goal {
+export function withValue(goal: Goal, currentValue: string, targetValue = goal.targetValue): Goal {
   const share = Number(currentValue) / Number(targetValue)
   const isNumber = Number.isFinite(share)
   return {

@@ -3,8 +3,8 @@ import type { Goal, GoalChange, NewGoalUpdate } from '#contract/goals.ts'
 import { call, CallError } from '#web/lib/call.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
-import { type GoalForm, toChange, toNewGoal, toShownGoal } from './goal-form.ts'
-import { hideGoal, movedTo, showGoal } from './goals-cache.ts'
+import { type GoalForm, toChange, toNewGoal, toOptimisticGoal } from './goal-form.ts'
+import { hideGoal, withValue, showGoal } from './goals-cache.ts'
 
 /** One after the other, so that an undo never overtakes what it undoes. */
 const shared = {
@@ -22,8 +22,8 @@ export const createGoal = mutationOptions({
     return Object.keys(change).length === 0 ? kept : call('PUT /api/goals/{id}', { params: { id }, body: change })
   },
   onMutate: ({ id, form }, { client }) => {
-    const goal = toShownGoal(id, form)
-    if (Number(goal.targetValue) > 0) showGoal(client, movedTo(goal, goal.currentValue))
+    const goal = toOptimisticGoal(id, form)
+    if (Number(goal.targetValue) > 0) showGoal(client, withValue(goal, goal.currentValue))
   },
   onSuccess: (goal, _given, _result, { client }) => {
     showGoal(client, goal)
@@ -40,7 +40,7 @@ export const updateGoal = mutationOptions({
     call('PUT /api/goals/{id}', { params: { id }, body: change }),
   onMutate: ({ before, change: { milestones: _steps, ...change } }, { client }) => {
     const { currentValue = before.currentValue, targetValue = before.targetValue } = change
-    showGoal(client, movedTo({ ...before, ...change }, currentValue, targetValue))
+    showGoal(client, withValue({ ...before, ...change }, currentValue, targetValue))
   },
   onSuccess: (goal, _given, _result, { client }) => {
     showGoal(client, goal)
@@ -64,7 +64,7 @@ export const addProgress = mutationOptions({
   mutationFn: ({ before: { id }, update }: Progress) =>
     call('POST /api/goals/{id}/updates', { params: { id }, body: update }),
   onMutate: ({ before, update: { value, add } }, { client }) => {
-    showGoal(client, movedTo(before, value ?? String(Number(before.currentValue) + Number(add))))
+    showGoal(client, withValue(before, value ?? String(Number(before.currentValue) + Number(add))))
   },
   onSuccess: (goal, { before, update: { id } }, _result, { client }) => {
     showGoal(client, goal)
@@ -79,7 +79,7 @@ export const addProgress = mutationOptions({
   },
   onError: (error, { before, isForm = false }, _result, { client }) => {
     showGoal(client, before)
-    if (!isForm) saySafe(error)
+    if (!isForm) showErrorToast(error)
   },
 })
 
@@ -90,7 +90,7 @@ const takeBack = mutationOptions({
   onSuccess: (goal, _given, _result, { client }) => {
     showGoal(client, goal)
   },
-  onError: saySafe,
+  onError: showErrorToast,
 })
 
 type Tick = { before: Goal; step: string; isDone: boolean }
@@ -103,7 +103,7 @@ export const tickStep = mutationOptions({
   onMutate: ({ before, step, isDone }, { client }) => {
     const milestones = before.milestones.map((other) => (other.id === step ? { ...other, isDone } : other))
     const done = milestones.filter((other) => other.isDone).length
-    showGoal(client, movedTo({ ...before, milestones }, String(done)))
+    showGoal(client, withValue({ ...before, milestones }, String(done)))
   },
   onSuccess: (goal, { step, isDone }, _result, { client }) => {
     showGoal(client, goal)
@@ -116,7 +116,7 @@ export const tickStep = mutationOptions({
   },
   onError: (error, { before }, _result, { client }) => {
     showGoal(client, before)
-    saySafe(error)
+    showErrorToast(error)
   },
 })
 
@@ -152,7 +152,7 @@ const restoreGoal = mutationOptions({
 })
 
 /** An update in a card has no room for a reason beside the field, so the toast shows it. */
-function saySafe(error: Error): void {
+function showErrorToast(error: Error): void {
   const [reason = error.message] = error instanceof CallError ? Object.values(error.fields) : []
   toast({ title: 'This is not saved yet', description: reason, variant: 'destructive' })
 }

@@ -11,7 +11,7 @@ const message = `You have reached the ${plans.free.limits.journalEntries} journa
 export const isAtLimit = (usage: UsageLimits['journalEntries'] | undefined): boolean =>
   usage !== undefined && !usage.unlimited && usage.remaining === 0
 
-export const sayLimitReached = (): void => {
+export const showLimitToast = (): void => {
   toast({
     title: 'Journal Limit Reached',
     description: message,

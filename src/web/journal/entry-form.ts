@@ -4,14 +4,14 @@ import { isSame } from '#web/lib/changed-fields.ts'
 import type { Mood } from '#web/ui/MoodPicker.tsx'
 
 /** The fields of an entry as the contract has them. */
-export type EntryWords = Pick<JournalEntry, 'title' | 'content' | 'mood' | 'tags'>
+export type EntryValues = Pick<JournalEntry, 'title' | 'content' | 'mood' | 'tags'>
 
 /** The dialog's fields: tags are one line, separated by commas. */
 export type EntryForm = { title: string; content: string; mood: Mood; tags: string }
 
 export const blankForm: EntryForm = { title: '', content: '', mood: 3, tags: '' }
 
-export const toForm = ({ title, content, mood, tags }: EntryWords): EntryForm => ({
+export const toForm = ({ title, content, mood, tags }: EntryValues): EntryForm => ({
   title,
   content,
   mood: moods.find(({ value }) => value === mood)?.value ?? blankForm.mood,
@@ -19,9 +19,9 @@ export const toForm = ({ title, content, mood, tags }: EntryWords): EntryForm =>
 })
 
 /** Tags are trimmed and empty ones dropped; null where none remain. */
-export function toWords({ title, content, mood, tags }: EntryForm): EntryWords {
+export function toValues({ title, content, mood, tags }: EntryForm): EntryValues {
   const named = [...new Set(tags.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '')
   return { title, content, mood, tags: named.length > 0 ? named : null }
 }
 
-export const isSameWords = (a: EntryWords, b: EntryWords): boolean => isSame(toWords(toForm(a)), toWords(toForm(b)))
+export const isSameEntry = (a: EntryValues, b: EntryValues): boolean => isSame(toValues(toForm(a)), toValues(toForm(b)))

@@ -3,9 +3,9 @@ import type { JournalEntry } from '#contract/journal.ts'
 import { call, CallError } from '#web/lib/call.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
-import { type EntryWords, isSameWords } from './entry-form.ts'
+import { type EntryValues, isSameEntry } from './entry-form.ts'
 import { hideEntry, showEntry } from './journal-cache.ts'
-import { sayLimitReached } from './LimitNotice.tsx'
+import { showLimitToast } from './LimitNotice.tsx'
 
 /** One after the other, so that an undo never overtakes what it undoes. */
 const shared = {
@@ -13,7 +13,7 @@ const shared = {
   meta: outdates('journal', 'usageLimits', 'dashboard'),
 }
 
-type NewEntry = EntryWords & { id: string }
+type NewEntry = EntryValues & { id: string }
 
 /** The dialog keeps the text until the server has it, and shows the reason of a refusal. */
 export const createEntry = mutationOptions({
@@ -21,7 +21,7 @@ export const createEntry = mutationOptions({
   mutationFn: async (entry: NewEntry) => {
     const kept = await call('POST /api/journal', { body: { ...entry, gratitude: null, affirmations: null } })
     // A repeated create answers the entry as it was first sent: later changes are sent after it.
-    return isSameWords(kept, entry) ? kept : sendChange(entry)
+    return isSameEntry(kept, entry) ? kept : sendChange(entry)
   },
   onMutate: (entry, { client }) => {
     const now = new Date().toISOString()
@@ -34,14 +34,14 @@ export const createEntry = mutationOptions({
   onError: (error, { id }, _result, { client }) => {
     hideEntry(client, id)
     // The server decides about the limit: another device may have used the last entry.
-    if (error instanceof CallError && error.code === 'limit_reached') sayLimitReached()
+    if (error instanceof CallError && error.code === 'limit_reached') showLimitToast()
   },
 })
 
 /** The server keeps the earlier text. */
 export const updateEntry = mutationOptions({
   ...shared,
-  mutationFn: ({ before: { id }, words }: { before: JournalEntry; words: EntryWords }) => sendChange({ id, ...words }),
+  mutationFn: ({ before: { id }, words }: { before: JournalEntry; words: EntryValues }) => sendChange({ id, ...words }),
   onMutate: ({ before, words }, { client }) => {
     showEntry(client, { ...before, ...words })
   },

@@ -15,7 +15,7 @@ export async function* callStream<K extends StreamKey>(
   ...given: Arguments<K>
 ): AsyncGenerator<StreamEvent<Reply<Api[K]>>> {
   // Loaded before the call: without a parser the reply could not be read.
-  const { EventSourceParserStream } = (await early) ?? (await loadParser().catch(sayOffline))
+  const { EventSourceParserStream } = (await early) ?? (await loadParser().catch(throwOffline))
   const body = await callBody(key, ...given)
   if (body === null) return
   const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader()
@@ -30,7 +30,7 @@ export async function* callStream<K extends StreamKey>(
   }
 }
 
-function sayOffline(): never {
+function throwOffline(): never {
   throw offline()
 }
 

@@ -78,7 +78,7 @@ export async function callBody<K extends CallKey>(key: K, ...[options]: Argument
 type Loose = { params?: object; query?: object; body?: unknown; accept?: string } & Transport
 
 /** In characters of up to 3 bytes each: browsers limit `keepalive` requests under way to 64 kB in all. */
-const mostKept = 20_000
+const keepaliveLimit = 20_000
 let keptCharacters = 0
 
 async function send(
@@ -88,7 +88,7 @@ async function send(
 ): Promise<Response> {
   const [method = 'GET', path = ''] = key.split(' ')
   const text = body === undefined ? '' : JSON.stringify(body)
-  const isKept = method !== 'GET' && accept === undefined && keptCharacters + text.length <= mostKept
+  const isKept = method !== 'GET' && accept === undefined && keptCharacters + text.length <= keepaliveLimit
   if (isKept) keptCharacters += text.length
   const response = await fetch(address ?? addressOf(path, params, query), {
     method,

@@ -6,7 +6,7 @@ import { keys } from './query-keys.ts'
 let isOn = true
 
 /** Sets whether this server has a coach. Called once, when the page starts. */
-export const knowCoach = (on: boolean): void => {
+export const setCoachOn = (on: boolean): void => {
   isOn = on
 }
 

@@ -1,7 +1,7 @@
 let address: string | null = null
 
 /** Sets the community's URL. Called once, when the page starts. */
-export const knowCommunity = (url: string | null): void => {
+export const setCommunityUrl = (url: string | null): void => {
   address = url
 }
 

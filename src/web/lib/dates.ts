@@ -19,7 +19,7 @@ const styles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** The time zone of the user's profile; the device's while nobody is signed in. */
-export const herTimeZone = (): string | undefined => queryClient.getQueryData(sessionQuery.queryKey)?.timeZone
+export const userTimeZone = (): string | undefined => queryClient.getQueryData(sessionQuery.queryKey)?.timeZone
 
 // Creating a format takes longer than using it a hundred times.
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -37,4 +37,4 @@ function formatOf(style: keyof typeof styles, timeZone: string | undefined): Int
 
 /** A moment (ISO 8601) in the user's English and time zone: 'November 2026', '21', 'Sat', and so on. */
 export const showDate = (moment: string | Date, style: keyof typeof styles): string =>
-  formatOf(style, herTimeZone()).format(new Date(moment))
+  formatOf(style, userTimeZone()).format(new Date(moment))

@@ -4,21 +4,21 @@ import type { SessionUser } from '#contract/accounts.ts'
 
 /** Encrypts drafts for one account, so that nobody who signs in later on this device reads them. Bound to the storage key. */
 export type DraftSeal = {
-  seal: (place: string, text: string) => string
+  seal: (key: string, text: string) => string
   /** Undefined for text that was sealed for another account or key, or altered. */
-  open: (place: string, kept: string) => string | undefined
+  open: (key: string, sealed: string) => string | undefined
 }
 
 /** Synchronous, not Web Crypto: its ciphers answer later, when a page that is closing is gone. */
 export const draftSeal = ({ draftKey }: SessionUser): DraftSeal => {
-  const cipherFor = (place: string) => managedNonce(xchacha20poly1305)(hexToBytes(draftKey), utf8ToBytes(place))
+  const cipherOf = (key: string) => managedNonce(xchacha20poly1305)(hexToBytes(draftKey), utf8ToBytes(key))
   return {
-    seal: (place, text) => toText(cipherFor(place).encrypt(utf8ToBytes(text))),
-    open: (place, kept) => {
+    seal: (key, text) => toText(cipherOf(key).encrypt(utf8ToBytes(text))),
+    open: (key, sealed) => {
       // JSON: earlier versions stored drafts unencrypted.
-      if (kept.startsWith('{')) return kept
+      if (sealed.startsWith('{')) return sealed
       try {
-        return new TextDecoder().decode(cipherFor(place).decrypt(toBytes(kept)))
+        return new TextDecoder().decode(cipherOf(key).decrypt(toBytes(sealed)))
       } catch {
         return undefined
       }

@@ -10,25 +10,25 @@ const unwritten = new Map<string, Unwritten>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Stores a draft on this device, sealed: soon, and at the latest when the page is hidden or closed. */
-export function store(key: string, text: string | undefined, seal: DraftSeal): void {
+export function storeDraft(key: string, text: string | undefined, seal: DraftSeal): void {
   unwritten.set(key, { text, seal })
   timer ??= setTimeout(write, delay)
 }
 
 /** The draft that is stored under a key, if any. */
-export function readStored(key: string, { open }: DraftSeal): string | undefined {
+export function readStoredDraft(key: string, { open }: DraftSeal): string | undefined {
   const newest = unwritten.get(key)
   if (newest !== undefined) return newest.text
   try {
-    const kept = localStorage.getItem(prefix + key)
-    return kept === null ? undefined : open(key, kept)
+    const sealed = localStorage.getItem(prefix + key)
+    return sealed === null ? undefined : open(key, sealed)
   } catch {
     return undefined
   }
 }
 
 /** Removes one account's drafts from this device, when it signs out. Those of other accounts stay, sealed. */
-export function forgetDrafts(userId: string): void {
+export function deleteDrafts(userId: string): void {
   unwritten.clear()
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(`${prefix}${userId}:`)) localStorage.removeItem(key)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isSame } from './changed-fields.ts'
 import { type DraftSeal, draftSeal } from './draft-seal.ts'
-import { readStored, store } from './draft-store.ts'
+import { readStoredDraft, storeDraft } from './draft-store.ts'
 import { newId } from './new-id.ts'
 import { useUser } from './session.ts'
 
@@ -42,7 +42,7 @@ export function useDraft<T extends Values>(form: string | null, initial: T): Dra
   const [setAside, putAside] = useState<Stored<T>>()
   const keep = (next: Stored<T>) => {
     setDraft(next)
-    if (form !== null) store(key, isSame(next.values, initial) ? undefined : JSON.stringify(next), seal)
+    if (form !== null) storeDraft(key, isSame(next.values, initial) ? undefined : JSON.stringify(next), seal)
   }
   const replace = (values: T) => {
     putAside(draft)
@@ -64,7 +64,7 @@ export function useDraft<T extends Values>(form: string | null, initial: T): Dra
       if (setAside) keep(setAside)
     },
     forget: () => {
-      if (form !== null) store(key, undefined, seal)
+      if (form !== null) storeDraft(key, undefined, seal)
     },
     clear: () => {
       putAside(undefined)
@@ -74,7 +74,7 @@ export function useDraft<T extends Values>(form: string | null, initial: T): Dra
 }
 
 function readDraft<T extends Values>(key: string, seal: DraftSeal, initial: T): Stored<T> | undefined {
-  const text = readStored(key, seal)
+  const text = readStoredDraft(key, seal)
   if (text === undefined) return undefined
   const { id, values }: { id?: unknown; values?: unknown } = JSON.parse(text)
   return typeof id === 'string' && isLike(values, initial) && !isSame(values, initial) ? { id, values } : undefined

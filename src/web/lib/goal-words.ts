@@ -3,7 +3,7 @@ import { priorities } from '#contract/lists.ts'
 import type { BadgeTone } from '#web/ui/Badge.tsx'
 
 /** The dashboard has goals without their forecast. */
-type Told = Omit<Goal, 'forecast'>
+type GoalWithoutForecast = Omit<Goal, 'forecast'>
 
 export const categoryLabels: Record<Goal['category'], string> = {
   financial: 'Financial',
@@ -53,19 +53,19 @@ export const showChange = (change: string, currency: string | null): string =>
 const showDay = (isoDay: string): string => day.format(new Date(isoDay)).replaceAll(' ', '\u00a0')
 
 /** A goal's progress: '$165 of $1,180', '$1,015 paid of $1,180', '12 of 30 times', '2 of 5 steps'. */
-export function showProgress({ kind, currentValue, targetValue, currency }: Told): string {
+export function showProgress({ kind, currentValue, targetValue, currency }: GoalWithoutForecast): string {
   const [current, target] = [showNumber(currentValue, currency), showNumber(targetValue, currency)]
   if (kind === 'debt') return `${current} paid of ${target}`
   if (kind === 'habit') return `${current} of ${target} times`
   return kind === 'milestones' ? `${current} of ${target} steps` : `${current} of ${target}`
 }
 
-const rest = ({ targetValue, currentValue }: Told): number => Number(targetValue) - Number(currentValue)
+const rest = ({ targetValue, currentValue }: GoalWithoutForecast): number => Number(targetValue) - Number(currentValue)
 
-export const paceWords = { ahead: 'Ahead of an even pace', onTrack: 'On track', behind: 'Behind an even pace' }
+export const paceLabels = { ahead: 'Ahead of an even pace', onTrack: 'On track', behind: 'Behind an even pace' }
 
 /** A goal's pace and what reaching the target takes; undefined where there is no date. */
-export function showPace(goal: Told): string | undefined {
+export function showPace(goal: GoalWithoutForecast): string | undefined {
   const { pace, targetDate, currency } = goal
   if (goal.isCompleted) return 'You reached it.'
   if (pace === null || targetDate === null) return undefined
@@ -73,5 +73,5 @@ export function showPace(goal: Told): string | undefined {
   if (pace.state === 'arrived') return `${showDay(targetDate)} has come, with ${left} to go. Keep on, or move the date.`
   const isWithinMonth = Number(pace.perMonth) >= rest(goal)
   const need = isWithinMonth ? left : `${showNumber(pace.perMonth, currency)} a month`
-  return `${paceWords[pace.state]}: ${need} until ${showDay(targetDate)}.`
+  return `${paceLabels[pace.state]}: ${need} until ${showDay(targetDate)}.`
 }

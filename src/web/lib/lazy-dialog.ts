@@ -10,13 +10,13 @@ export function useLazyDialog(load: () => Promise<unknown>) {
     load().then(() => {
       setIsHere(true)
       setIsOpen(true)
-    }, sayItDidNotCome)
+    }, showLoadError)
   }
   return { isOpen, setIsOpen, isHere, open }
 }
 
 /** How long the page is left idle before code for later is fetched, in milliseconds. */
-const rest = 1_500
+const idleDelay = 1_500
 
 /** `useDialogState` for a dialog whose code loads once the page is idle, or when the dialog is first opened. */
 export function useLazyDialogState<T>(load: () => Promise<unknown>) {
@@ -34,16 +34,16 @@ export function useLazyDialogState<T>(load: () => Promise<unknown>) {
 /** Fetches code for later once the page is idle. */
 export function usePreloadWhenIdle(load: () => Promise<unknown>): void {
   useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => {}), rest)
+    const timer = setTimeout(() => void load().catch(() => {}), idleDelay)
     return () => clearTimeout(timer)
   }, [load])
 }
 
 /** Continues once the code has loaded; if that fails, a toast shows and the page stays. */
-export const onceLoaded = (load: () => Promise<unknown>, goOn: () => void): void => {
-  load().then(goOn, sayItDidNotCome)
+export const onceLoaded = (load: () => Promise<unknown>, onLoad: () => void): void => {
+  load().then(onLoad, showLoadError)
 }
 
-const sayItDidNotCome = () => {
+const showLoadError = () => {
   toast({ variant: 'destructive', title: 'We cannot reach Glowell right now', description: 'Please try again' })
 }

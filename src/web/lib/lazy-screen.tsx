@@ -25,7 +25,7 @@ export function lazyScreen(load: Load): ComponentType {
 }
 
 /** Forgets failed loads, so that showing a screen fetches it again. */
-export function askAgain(): void {
+export function retryFailedScreens(): void {
   for (const startOver of failed) startOver()
   failed.clear()
 }

@@ -3,7 +3,7 @@ import { browserErrorKinds } from '#contract/errors.ts'
 import { call, CallError } from './call.ts'
 
 /** The most reports from one page. */
-const mostReports = 5
+const maxReports = 5
 
 const reported = new Set<string>()
 const seen = new WeakSet<Error>()
@@ -19,7 +19,7 @@ function reportError(error: unknown, stack: string | null | undefined): void {
   const kind = browserErrorKinds.find((each) => each === error.name) ?? 'other'
   const component = chunk.exec(stack ?? '')?.[1] ?? chunk.exec(error.stack ?? '')?.[1] ?? 'unknown'
   const key = `${kind} ${component}`
-  if (reported.has(key) || reported.size >= mostReports) return
+  if (reported.has(key) || reported.size >= maxReports) return
   reported.add(key)
   call('POST /api/browser-errors', { body: { kind, component } }).catch(() => {})
 }

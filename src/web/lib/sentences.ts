@@ -2,10 +2,10 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** How many characters a voice speaks at its usual rate, well within fifteen seconds. */
-const atOnce = 160
+const usualMaxCharacters = 160
 
 /** The most characters of one utterance at this rate: browsers cut off after fifteen seconds. */
-export const longestAt = (rate: number): number => Math.max(40, Math.floor(atOnce * rate))
+export const maxCharacters = (rate: number): number => Math.max(40, Math.floor(usualMaxCharacters * rate))
 
 /**
  * The sentences of a text; joined, they are the text. One longer than `longest` characters is divided at the end of a clause,

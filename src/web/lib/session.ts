@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { SessionUser } from '#contract/accounts.ts'
 import { call } from './call.ts'
-import { forgetDrafts } from './draft-store.ts'
+import { deleteDrafts } from './draft-store.ts'
 import { queryClient } from './query-client.ts'
 import { keys } from './query-keys.ts'
 import { closeTour } from './tour.ts'
@@ -48,7 +48,7 @@ export const changeUser = (change: Partial<SessionUser>): void => {
 
 otherTabs?.addEventListener('message', ({ data: id }: MessageEvent<unknown>) => {
   if (id === left) return openLanding()
-  if (isArrival(id)) return leaveUnless(id.arrived)
+  if (isArrival(id)) return leaveForOtherUser(id.arrived)
   // Without an answer it stays as it is until the next page load.
   if (id === currentId()) refreshUser().catch(() => {})
 })
@@ -56,19 +56,19 @@ otherTabs?.addEventListener('message', ({ data: id }: MessageEvent<unknown>) => 
 const currentId = (): string | undefined => queryClient.getQueryData(sessionQuery.queryKey)?.id
 
 /** Leaves this page where another account signed in on this browser. */
-const leaveUnless = (id: string): void => {
+const leaveForOtherUser = (id: string): void => {
   if (currentId() !== undefined && currentId() !== id) window.location.reload()
 }
 
 /** Shows this account's pages here, and makes other tabs leave those of another account. */
-export const remember = (user: SessionUser): void => {
+export const announceUser = (user: SessionUser): void => {
   queryClient.setQueryData(sessionQuery.queryKey, user)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target: it is of this origin.
   otherTabs?.postMessage({ arrived: user.id } satisfies Arrival)
 }
 
 /** How often a visible page checks its session, in milliseconds. */
-const checkEvery = 60_000
+const checkInterval = 60_000
 
 /** Leaves the page soon after its session has ended elsewhere, or when it becomes visible. Returns the cleanup. */
 export function watchSession(): () => void {
@@ -81,7 +81,7 @@ export function watchSession(): () => void {
       () => {},
     )
   }
-  const timer = setInterval(check, checkEvery)
+  const timer = setInterval(check, checkInterval)
   document.addEventListener('visibilitychange', check)
   return () => {
     clearInterval(timer)
@@ -93,13 +93,13 @@ export function watchSession(): () => void {
 export const refreshUser = (): Promise<SessionUser> => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
 
 /** The user's first name, or the username until there is one. */
-export const callName = (user: SessionUser): string => user.firstName ?? user.username
+export const displayName = (user: SessionUser): string => user.firstName ?? user.username
 
 /** Signs out and opens the landing page; other tabs leave too and stop what plays. Throws `CallError`. */
 export const logOut = async (): Promise<void> => {
   await call('POST /api/auth/logout')
   const id = currentId()
-  if (id !== undefined) forgetDrafts(id)
+  if (id !== undefined) deleteDrafts(id)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target: it is of this origin.
   otherTabs?.postMessage(left)
   openLanding()

@@ -2,9 +2,9 @@ import { mostAvifPixels, mostPictureBytes, pictureSizes, pictureTypes } from '#c
 import { CallError } from './call.ts'
 
 /** A file lighter than this, of a type that the server accepts, is sent unchanged: encoding it again would only cost quality. */
-const lightBytes = 1_500_000
+const maxUnchangedBytes = 1_500_000
 /** The most pixels that a browser decodes without running out of memory: 4 bytes each. */
-const mostPixels = 120_000_000
+const maxPixels = 120_000_000
 
 /**
  * Scales a picture to what screens need, upright and without metadata. A file that this browser cannot decode is sent unchanged
@@ -13,10 +13,11 @@ const mostPixels = 120_000_000
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   const isKind = pictureTypes.some((type) => type === file.type)
   if (!isKind && (file.type === 'image/svg+xml' || !/^(?:image\/|$)/.test(file.type))) throw wrongKind()
-  if (isKind && file.size <= lightBytes && file.type !== 'image/avif') return file
+  if (isKind && file.size <= maxUnchangedBytes && file.type !== 'image/avif') return file
   const size = await measure(file)
-  if (isKind && file.size <= lightBytes && (size?.width ?? 0) * (size?.height ?? 0) <= mostAvifPixels) return file
-  if (size !== null && size.width * size.height > mostPixels) throw tooManyPixels()
+  if (isKind && file.size <= maxUnchangedBytes && (size?.width ?? 0) * (size?.height ?? 0) <= mostAvifPixels)
+    return file
+  if (size !== null && size.width * size.height > maxPixels) throw tooManyPixels()
   const isSmall = size !== null && Math.max(size.width, size.height) <= pictureSizes.full
   if (isKind && isSmall && file.size <= mostPictureBytes) return file
   const pixels = await openPicture(file)
@@ -29,7 +30,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
 /** The decoded picture, upright; null where it has too many pixels, is cut off, or this browser cannot decode it. */
 export async function openPicture(file: Blob): Promise<ImageBitmap | null> {
   const size = await measure(file)
-  if (size === null || size.width * size.height > mostPixels) return null
+  if (size === null || size.width * size.height > maxPixels) return null
   return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
 }
 

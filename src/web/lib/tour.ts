@@ -7,16 +7,16 @@ type Tour = { state: 'closed' | 'open' | 'docked'; step: number; run: number }
 const flag = 'tour-started'
 const place = 'tour-place'
 /** How long the card that offers the tour stays hidden after the tour has begun, in milliseconds (spec.md, section 9). */
-const rest = 60_000
+const cardDelay = 60_000
 
 let startedAt = readFlag()
-const tour = atom(readPlace())
+const tour = atom(readStep())
 const justStarted = atom(isResting())
 if (isResting()) lookAfterRest()
 
 const show = (change: Partial<Tour>) => {
   const next = { ...tour.get(), ...change }
-  keepPlace(next)
+  storeStep(next)
   tour.set(next)
 }
 
@@ -58,15 +58,15 @@ export const useTour = (): Tour => useStore(tour)
 export const useHasJustStarted = (): boolean => useStore(justStarted)
 
 function isResting(): boolean {
-  return Date.now() - startedAt < rest
+  return Date.now() - startedAt < cardDelay
 }
 
 function lookAfterRest(): void {
-  setTimeout(() => justStarted.set(isResting()), startedAt + rest - Date.now())
+  setTimeout(() => justStarted.set(isResting()), startedAt + cardDelay - Date.now())
 }
 
 /** While docked, the current step is stored for this tab. */
-function keepPlace({ state, step }: Tour): void {
+function storeStep({ state, step }: Tour): void {
   try {
     if (state === 'docked') sessionStorage.setItem(place, String(step))
     else sessionStorage.removeItem(place)
@@ -75,7 +75,7 @@ function keepPlace({ state, step }: Tour): void {
   }
 }
 
-function readPlace(): Tour {
+function readStep(): Tour {
   const nowhere: Tour = { state: 'closed', step: 0, run: 0 }
   try {
     const step = Number(sessionStorage.getItem(place) ?? 0)

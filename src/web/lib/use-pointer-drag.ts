@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { type Box, followPointer } from './follow-pointer.ts'
 
 /** How long a phone vibrates when a finger has started a drag, in milliseconds. */
-const hum = 12
+const vibration = 12
 
 type Drag<G> = {
   /** The dragged item; undefined where the pointer is on nothing that can be dragged. */
@@ -28,7 +28,7 @@ export function usePointerDrag<G>(area: RefObject<HTMLElement | null>, drag: Dra
 
   const handleLift = useEffectEvent((grabbed: G, down: PointerEvent) => {
     hasJustDropped.current = true
-    if (down.pointerType === 'touch') navigator.vibrate?.(hum)
+    if (down.pointerType === 'touch') navigator.vibrate?.(vibration)
     drag.onLift(grabbed, down)
   })
   const handleMove = useEffectEvent((grabbed: G, x: number, y: number) => drag.onMove(grabbed, x, y))

@@ -3,7 +3,7 @@ import { toast } from '#web/ui/toast.ts'
 import { CallError } from './call.ts'
 import { isSame } from './changed-fields.ts'
 import { type Draft, useDraft, type Values } from './drafts.ts'
-import { bringIntoView } from './failure-in-view.ts'
+import { focusFormError } from './focus-form-error.ts'
 
 type Options<T extends Values, Saved> = {
   /** The draft's name on this device: 'journal' for a new entry, `journal/${id}` for a changed one. null stores none. */
@@ -72,7 +72,7 @@ export function useRecordForm<T extends Values, Saved>(options: Options<T, Saved
   const isGone = failure?.isGone === true
   const savesAnew = isAnew || (isGone && isEdit && create !== undefined)
   useEffect(() => {
-    if (failure && element) bringIntoView(element)
+    if (failure && element) focusFormError(element)
   }, [failure, element])
 
   const finish = (saved: Saved | undefined) => {
@@ -85,7 +85,7 @@ export function useRecordForm<T extends Values, Saved>(options: Options<T, Saved
   const fail = (error: unknown) => {
     setIsPending(false)
     setFailure(failureOf(error))
-    if (element?.isConnected !== true) sayNotSaved()
+    if (element?.isConnected !== true) showNotSaved()
   }
   const run = (saving: Promise<Saved>) => {
     setIsPending(true)
@@ -135,7 +135,7 @@ function failureOf(reason: unknown): Failure {
   return { error, problems, isGone: error.code === 'not_found' }
 }
 
-const sayNotSaved = () => {
+const showNotSaved = () => {
   toast({
     variant: 'destructive',
     title: 'This is not saved yet',

@@ -4,14 +4,14 @@ import { useWakeLock } from './use-wake-lock.ts'
 export type StopwatchStatus = 'idle' | 'running' | 'paused' | 'done'
 
 /** In milliseconds. A tick only reads the clock, so its rate does not affect the time. */
-const lookEvery = 50
+const tickInterval = 50
 
 /**
  * The time of a guided session by a monotonic clock, measured from its start, so that slow, missed or sleeping timers cannot make
- * it drift. `onLook` is called with the elapsed milliseconds while it runs, and returns whether the session is over. The screen
+ * it drift. `onTick` is called with the elapsed milliseconds while it runs, and returns whether the session is over. The screen
  * stays awake meanwhile.
  */
-export function useStopwatch(onLook: (elapsed: number) => boolean) {
+export function useStopwatch(onTick: (elapsed: number) => boolean) {
   const [status, setStatus] = useState<StopwatchStatus>('idle')
   const clock = useRef<{ began: number | undefined; before: number }>({ began: undefined, before: 0 })
   useWakeLock(status === 'running')
@@ -22,12 +22,12 @@ export function useStopwatch(onLook: (elapsed: number) => boolean) {
     setStatus(status)
     return clock.current.before
   }
-  const look = useEffectEvent(() => {
-    if (onLook(passed())) setStatus('done')
+  const tick = useEffectEvent(() => {
+    if (onTick(passed())) setStatus('done')
   })
   useEffect(() => {
     if (status !== 'running') return undefined
-    const timer = setInterval(() => look(), lookEvery)
+    const timer = setInterval(() => tick(), tickInterval)
     return () => {
       clearInterval(timer)
     }

@@ -3,7 +3,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import type { StepProps } from './answers.ts'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
-import { levels } from './words.ts'
+import { levels } from './wizard-text.ts'
 
 export function AboutYouStep({ answers, onChange, errors }: StepProps) {
   return (

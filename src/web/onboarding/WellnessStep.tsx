@@ -8,7 +8,7 @@ import { communicationStyles, wellnessAreas } from '#contract/lists.ts'
 import { isCoachOn } from '#web/lib/coach.ts'
 import type { StepProps } from './answers.ts'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
-import { styles } from './words.ts'
+import { styles } from './wizard-text.ts'
 
 const icons: Record<(typeof wellnessAreas)[number], typeof Sun> = {
   'Physical Health': HeartPulse,

@@ -1,6 +1,6 @@
 import type { SessionUser } from '#contract/accounts.ts'
 import type { Draft } from './answers.ts'
-import { dropDraft, keepDraft } from './onboarding-draft.ts'
+import { deleteDraft, storeDraft } from './onboarding-draft.ts'
 import { saveDraft } from './onboarding.queries.ts'
 
 /** `held`: on this device only, because the server could not be reached; `open`: not even there. */
@@ -23,7 +23,7 @@ export function createSaver(user: SessionUser, onStatus: (status: SaveStatus) =>
       await saveDraft(draft)
       if (newest !== draft) return
       newest = undefined
-      dropDraft(user)
+      deleteDraft(user)
       onStatus('saved')
     } catch {
       onStatus(isOnDevice ? 'held' : 'open')
@@ -47,7 +47,7 @@ export function createSaver(user: SessionUser, onStatus: (status: SaveStatus) =>
   return {
     keep: (draft: Draft): void => {
       newest = draft
-      isOnDevice = keepDraft(user, { ...draft, isFinished: false })
+      isOnDevice = storeDraft(user, { ...draft, isFinished: false })
       clearTimeout(timer)
       timer = setTimeout(flush, pause)
     },
@@ -60,7 +60,7 @@ export function createSaver(user: SessionUser, onStatus: (status: SaveStatus) =>
     forget: (): void => {
       clearTimeout(timer)
       newest = undefined
-      dropDraft(user)
+      deleteDraft(user)
     },
     /** Saves when the page is left or the network returns. Returns a function that stops this and saves what is pending. */
     watch: () => {

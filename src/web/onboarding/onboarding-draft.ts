@@ -5,36 +5,37 @@ import { draftSeal } from '#web/lib/draft-seal.ts'
 import { type Draft, noAnswers, stepCount } from './answers.ts'
 
 /** `isFinished`: the visitor pressed 'Complete Setup' before signing up. */
-export type KeptDraft = Draft & { isFinished: boolean }
+export type StoredDraft = Draft & { isFinished: boolean }
 
 /** Visitors share one key; each account has one of its own, sealed. */
-const placeOf = (user: SessionUser | null) => (user === null ? 'glowell.onboarding' : `glowell.onboarding.${user.id}`)
+const storageKey = (user: SessionUser | null) =>
+  user === null ? 'glowell.onboarding' : `glowell.onboarding.${user.id}`
 
 /** False where the browser's storage is not available. */
-export const keepDraft = (user: SessionUser | null, draft: KeptDraft): boolean => {
+export const storeDraft = (user: SessionUser | null, draft: StoredDraft): boolean => {
   try {
     const text = JSON.stringify(draft)
-    localStorage.setItem(placeOf(user), user === null ? text : draftSeal(user).seal(placeOf(user), text))
+    localStorage.setItem(storageKey(user), user === null ? text : draftSeal(user).seal(storageKey(user), text))
     return true
   } catch {
     return false
   }
 }
 
-export const dropDraft = (user: SessionUser | null): void => {
+export const deleteDraft = (user: SessionUser | null): void => {
   try {
-    localStorage.removeItem(placeOf(user))
+    localStorage.removeItem(storageKey(user))
   } catch {
     // Storage is not available: nothing was stored either.
   }
 }
 
 /** The draft on this device; undefined where there is none or its shape is not valid. */
-export const readDraft = (user: SessionUser | null): KeptDraft | undefined => {
+export const readDraft = (user: SessionUser | null): StoredDraft | undefined => {
   try {
-    const found = localStorage.getItem(placeOf(user))
-    const text = found === null || user === null ? found : draftSeal(user).open(placeOf(user), found)
-    const kept: Partial<Record<keyof KeptDraft, unknown>> | null = JSON.parse(text ?? 'null')
+    const found = localStorage.getItem(storageKey(user))
+    const text = found === null || user === null ? found : draftSeal(user).open(storageKey(user), found)
+    const kept: Partial<Record<keyof StoredDraft, unknown>> | null = JSON.parse(text ?? 'null')
     if (kept === null) return undefined
     const step = Number(kept.step)
     return {

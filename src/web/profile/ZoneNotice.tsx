@@ -2,7 +2,7 @@ import Globe from 'lucide-react/icons/globe'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useUpdateProfile } from './profile.queries.ts'
-import { deviceTimeZone, isSameZone, nameOfZone } from './time-zones.ts'
+import { deviceTimeZone, isSameZone, zoneName } from './time-zones.ts'
 
 /** Offers the device's time zone where the profile has another one. */
 export function ZoneNotice({ timeZone }: { timeZone: string }) {
@@ -25,7 +25,7 @@ export function ZoneNotice({ timeZone }: { timeZone: string }) {
         </Button>
       }
     >
-      This device is in {nameOfZone(here)}. Your days begin and end by the time zone above.
+      This device is in {zoneName(here)}. Your days begin and end by the time zone above.
     </Notice>
   )
 }

@@ -13,7 +13,7 @@ export const clockIn = (timeZone: string): string =>
   new Intl.DateTimeFormat(english, { timeZone, weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(new Date())
 
 /** A time zone as people read it: 'America/New_York' is 'New York (America)'. */
-export function nameOfZone(timeZone: string): string {
+export function zoneName(timeZone: string): string {
   const [region = '', ...place] = timeZone.replaceAll('_', ' ').split('/')
   return place.length === 0 ? region : `${place.join(', ')} (${region})`
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { hush } from '#web/lib/speech.ts'
+import { stopSpeaking } from '#web/lib/speech.ts'
 import { closeTour, dockTour, goToStep } from '#web/lib/tour.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { closing, type Step, steps, wordsOf } from './steps.ts'
+import { closingText, type Step, steps, stepText } from './steps.ts'
 import { TourControls } from './TourControls.tsx'
 import { TourSky } from './TourSky.tsx'
 import { useNarrator } from './use-narrator.ts'
 
 /** How long the closing text shows before the tour closes by itself, in milliseconds. */
-const farewell = 3000
+const closingDelay = 3000
 
 export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }) {
   const narrator = useNarrator()
@@ -20,7 +20,7 @@ export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }
   useEffect(() => {
     if (!isEnding || !isOpen) return undefined
     // The dialog closes by itself; a voice that is still speaking may finish.
-    const timer = setTimeout(closeTour, farewell)
+    const timer = setTimeout(closeTour, closingDelay)
     return () => {
       clearTimeout(timer)
     }
@@ -30,13 +30,13 @@ export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }
     const next: Step | undefined = steps[to]
     if (!next) return
     goToStep(to)
-    narrator.say(`${next.title}. ${wordsOf(next)}`)
+    narrator.say(`${next.title}. ${stepText(next)}`)
     // Previous is disabled on the first step, so it cannot keep the focus.
     if (to === 0) forward.current?.focus()
   }
   const finish = () => {
     setIsEnding(true)
-    narrator.say(closing)
+    narrator.say(closingText)
   }
   return (
     <Dialog
@@ -62,11 +62,11 @@ export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }
           Step {index + 1} of {steps.length}
         </p>
         {isEnding ? (
-          <p className="font-display text-22">{closing}</p>
+          <p className="font-display text-22">{closingText}</p>
         ) : (
           <>
             <h3 className="text-22">{step.title}</h3>
-            <p className="max-w-reading">{wordsOf(step)}</p>
+            <p className="max-w-reading">{stepText(step)}</p>
           </>
         )}
       </div>
@@ -75,9 +75,9 @@ export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }
           step={step}
           isVoiceOn={narrator.isOn}
           hasVoiceFailed={narrator.hasFailed}
-          onVoice={() => narrator.toggle(`${step.title}. ${wordsOf(step)}`)}
+          onVoice={() => narrator.toggle(`${step.title}. ${stepText(step)}`)}
           onVisit={() => {
-            hush()
+            stopSpeaking()
             dockTour()
           }}
         />
@@ -87,6 +87,6 @@ export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }
 }
 
 function leave(): void {
-  hush()
+  stopSpeaking()
   closeTour()
 }

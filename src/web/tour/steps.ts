@@ -60,12 +60,12 @@ const all = [
 /** The steps of this server: without a coach, its step is left out. */
 export const steps: readonly Step[] = all.filter((step) => !('page' in step) || step.page !== 'coach' || isCoachOn())
 
-export const closing = 'That was the tour. Begin anywhere, with one small thing. It is good to have you here.'
+export const closingText = 'That was the tour. Begin anywhere, with one small thing. It is good to have you here.'
 
 export const pageOf = ({ page }: Step) => pages.find(({ key }) => key === page)
 
 /** The text of a step, aloud and in print. If its page is still to come, the text says so. */
-export function wordsOf(step: Step): string {
+export function stepText(step: Step): string {
   return pageOf(step)?.isReady === false ? `${step.text} ${comingNext}` : step.text
 }
 

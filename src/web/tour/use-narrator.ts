@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { hush, speak } from '#web/lib/speech.ts'
+import { stopSpeaking, speak } from '#web/lib/speech.ts'
 
 const voice = { rate: 0.9, pitch: 1.1, volume: 0.9 }
 
@@ -7,7 +7,7 @@ const voice = { rate: 0.9, pitch: 1.1, volume: 0.9 }
 export function useNarrator() {
   const [isOn, setIsOn] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  useEffect(() => hush, [])
+  useEffect(() => stopSpeaking, [])
   const read = (words: string) => {
     setHasFailed(false)
     speak(words, voice, {
@@ -26,7 +26,7 @@ export function useNarrator() {
     },
     toggle: (words: string) => {
       setIsOn(!isOn)
-      if (isOn) hush()
+      if (isOn) stopSpeaking()
       else read(words)
     },
   }

@@ -6,7 +6,7 @@ import { FormFooter } from './FormFooter.tsx'
 import { RecordForm } from './RecordForm.tsx'
 
 /** The texts of one record's dialog; defaults apply where they are absent. */
-type RecordWords = {
+type RecordTexts = {
   /** The record's name within a sentence: 'entry'. */
   noun: string
   /** The titles for a new and a changed record. */
@@ -23,7 +23,7 @@ type RecordWords = {
 
 type Props<T extends Values> = {
   form: Form<T>
-  words: RecordWords
+  words: RecordTexts
   isOpen: boolean
   onClose: () => void
   description?: ReactNode
@@ -78,7 +78,7 @@ export function RecordDialog<T extends Values>(props: Props<T>) {
   )
 }
 
-function saveTextOf<T extends Values>({ isEdit, savesAnew }: Form<T>, { noun, create, save }: RecordWords): string {
+function saveTextOf<T extends Values>({ isEdit, savesAnew }: Form<T>, { noun, create, save }: RecordTexts): string {
   if (savesAnew) return `Save as a New ${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
   return isEdit ? (save ?? 'Save Changes') : create
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Values } from '#web/lib/drafts.ts'
 import type { RecordForm as Form } from '#web/lib/use-record-form.ts'
-import { KeptNotice } from './KeptNotice.tsx'
+import { DraftNotice } from './DraftNotice.tsx'
 import { NotSaved } from './NotSaved.tsx'
 
 type Props<T extends Values> = {
@@ -19,7 +19,7 @@ export function RecordForm<T extends Values>({ form, noun, saveText, notSaved, c
   const { setElement, id, handleSubmit, draft, isEdit, error, isGone, savesAnew } = form
   return (
     <form ref={setElement} id={id} onSubmit={handleSubmit} className="grid gap-5">
-      <KeptNotice draft={draft} startOver={isEdit ? `Show the saved ${noun}` : 'Start fresh'} />
+      <DraftNotice draft={draft} startOver={isEdit ? `Show the saved ${noun}` : 'Start fresh'} />
       {children}
       <NotSaved
         error={error}

@@ -9,11 +9,11 @@ type Props = {
   /** The visible value, such as '70 %'. */
   shown: string
   /** The value for screen readers. */
-  said: string
+  valueText: string
   onChange: (value: number) => void
 }
 
-export function Slider({ label, value, min, max, step, shown, said, onChange }: Props) {
+export function Slider({ label, value, min, max, step, shown, valueText, onChange }: Props) {
   const id = useId()
   return (
     <div className="flex items-center gap-3">
@@ -27,7 +27,7 @@ export function Slider({ label, value, min, max, step, shown, said, onChange }: 
         max={max}
         step={step}
         value={value}
-        aria-valuetext={said}
+        aria-valuetext={valueText}
         className="h-11 min-w-0 flex-1 accent-accent"
         onChange={(event) => onChange(Number(event.target.value))}
       />

@@ -31,7 +31,7 @@ export function Unreadable({
   return (
     <Card as={as} className={cx('flex flex-col gap-2 border-dashed!', className)} {...rest}>
       <Heading className="text-18">{title}</Heading>
-      <UnreadableWords record={record} />
+      <UnreadableText record={record} />
       <div className="mt-auto -mb-2 flex items-center justify-end">
         {children}
         {onDelete && <DeleteButton title={title} onDelete={onDelete} />}
@@ -40,7 +40,7 @@ export function Unreadable({
   )
 }
 
-export function UnreadableWords({ record: { id, createdAt } }: { record: Known }) {
+export function UnreadableText({ record: { id, createdAt } }: { record: Known }) {
   return (
     <>
       <p className="text-15 text-ink-soft">

@@ -1,5 +1,5 @@
 import { Dialog } from './Dialog.tsx'
-import { DeleteButton, type Known, UnreadableWords } from './Unreadable.tsx'
+import { DeleteButton, type Known, UnreadableText } from './Unreadable.tsx'
 
 type Props = { isOpen: boolean; onClose: () => void; record: Known; title: string; onDelete: () => void }
 
@@ -20,7 +20,7 @@ export function UnreadableDialog({ isOpen, onClose, record, title, onDelete }: P
         />
       }
     >
-      <UnreadableWords record={record} />
+      <UnreadableText record={record} />
     </Dialog>
   )
 }

@@ -13,7 +13,7 @@ export function VolumeSlider({ volume, onChange }: Props) {
       max={1}
       step={0.1}
       shown={`${percent} %`}
-      said={`${percent} percent`}
+      valueText={`${percent} percent`}
       onChange={onChange}
     />
   )

@@ -63,7 +63,7 @@ export const toastOnNextPage = (content: Omit<ToastContent, 'action'>): void => 
 }
 
 /** Shows the toast that the previous page stored, once. */
-export const showHandedToast = (): void => {
+export const showStoredToast = (): void => {
   try {
     const handed = sessionStorage.getItem(handOverKey)
     sessionStorage.removeItem(handOverKey)

@@ -9,7 +9,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
-import { Shelf } from './Shelf.tsx'
+import { GallerySection } from './GallerySection.tsx'
 
 const row = 'flex flex-wrap items-center gap-3'
 
@@ -19,7 +19,7 @@ export function Actions() {
     setIsOpen(false)
   }
   return (
-    <Shelf title="Actions">
+    <GallerySection title="Actions">
       <div className={row}>
         <Button variant="primary" icon={<Plus aria-hidden="true" className="size-5" />}>
           New Entry
@@ -81,6 +81,6 @@ export function Actions() {
           </Field>
         </div>
       </Dialog>
-    </Shelf>
+    </GallerySection>
   )
 }

@@ -13,7 +13,7 @@ export type PictureChoice = {
   name: string
   /** The path of the picture shown now; null is the initial. */
   current: string | null
-  saveWord: string
+  saveLabel: string
   /** Saves the chosen picture, and answers whether that succeeded. */
   onSave: (path: string | null) => Promise<boolean>
 }
@@ -23,7 +23,7 @@ export function PictureDialog({
   onOpenChange,
   name,
   current,
-  saveWord,
+  saveLabel,
   onSave,
 }: PictureChoice & { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const choice = usePictureChoice(current)
@@ -59,7 +59,7 @@ export function PictureDialog({
             disabled={choice.isBusy}
             onClick={() => void save()}
           >
-            {saveWord}
+            {saveLabel}
           </Button>
         </>
       }

@@ -58,7 +58,7 @@ export function usePictureChoice(current: string | null) {
 
 const fullSize = (objectPath: string): string => `${objectPath}/full`
 
-function letGo(held: RefObject<string | null>): void {
+function revokeUrl(held: RefObject<string | null>): void {
   if (held.current !== null) URL.revokeObjectURL(held.current)
   held.current = null
 }
@@ -67,9 +67,9 @@ function letGo(held: RefObject<string | null>): void {
 function useSource() {
   const [source, setSource] = useState<string | null>(null)
   const held = useRef<string>(null)
-  useEffect(() => () => letGo(held), [])
+  useEffect(() => () => revokeUrl(held), [])
   const show = (next: Blob | string | null) => {
-    letGo(held)
+    revokeUrl(held)
     if (next instanceof Blob) held.current = URL.createObjectURL(next)
     setSource(next instanceof Blob ? held.current : next)
   }

@@ -12,7 +12,7 @@ type Start = {
   offered?: Draft
 }
 
-export const startOf = (user: SessionUser, { answers, step, isUnreadable }: OnboardingState): Start => {
+export const wizardStart = (user: SessionUser, { answers, step, isUnreadable }: OnboardingState): Start => {
   const unsaved = readDraft(user)
   const before = user.isDemo ? undefined : readDraft(null)
   const onServer: Draft = { answers: answers ?? noAnswers, step }

@@ -9,7 +9,7 @@ import type { Offer } from './use-upgrade.ts'
 const { journalEntries, aiQuestions, visionBoards } = plans.free.limits
 
 /** What 'Upgrade Now' does, said before it is pressed. */
-export function OfferWords({ offer }: { offer: Offer }) {
+export function OfferText({ offer }: { offer: Offer }) {
   switch (offer.kind) {
     case 'asking':
       return <Skeleton className="h-19 rounded-card" />

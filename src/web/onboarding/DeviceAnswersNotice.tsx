@@ -2,7 +2,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 
 /** The device has answers from before signing in, and the account has others: the user decides. */
-export function KeptAnswersNotice({ onUse, onForget }: { onUse: () => void; onForget: () => void }) {
+export function DeviceAnswersNotice({ onUse, onForget }: { onUse: () => void; onForget: () => void }) {
   return (
     <div className="mb-6">
       <Notice

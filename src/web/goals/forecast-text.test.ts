@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Forecast, Goal } from '#contract/goals.ts'
 import { drawCourse, height, width } from './course-chart.ts'
-import { forecastLine, forecastWords } from './forecast-words.ts'
+import { forecastLine, forecastText } from './forecast-text.ts'
 
 const goal: Goal = {
   id: '01890000-0000-7000-8000-000000000000',
@@ -25,14 +25,14 @@ const goal: Goal = {
 }
 const lately = { since: '2026-09-10', updates: 9, gained: '225.50' }
 const arrives = (on: string): Forecast => ({ state: 'arrives', on, ...lately })
-const basisOf = (more: Partial<Goal>, forecast: Forecast) => forecastWords({ ...goal, ...more }, forecast).basis
+const basisOf = (more: Partial<Goal>, forecast: Forecast) => forecastText({ ...goal, ...more }, forecast).basis
 const monthOf = /^At this pace: about October\s2199/
 
 test('the month it takes, what that is based on, and what is left', () => {
   const forecast = arrives('2199-10-04')
   expect(forecastLine({ ...goal, forecast })).toMatch(monthOf)
   expect(forecastLine({ ...goal, forecast })).toMatch(/, from 9 updates since .*2026\.$/)
-  expect(forecastWords(goal, forecast).title).toMatch(monthOf)
+  expect(forecastText(goal, forecast).title).toMatch(monthOf)
   expect(basisOf({}, forecast)).toMatch(/^\$225\.50 more in 9 updates since .*2026\. \$1,062\.50 to go\.$/)
   expect(basisOf({ kind: 'debt' }, forecast)).toContain('$225.50 paid in 9 updates')
   const habit = { kind: 'habit', currency: null, targetValue: '12', currentValue: '6' } as const
@@ -49,9 +49,9 @@ test('the forecast is compared with the target date', () => {
 
 test('where there is no date to give, it says so and why, and the card stays quiet', () => {
   const still: Forecast = { state: 'still', ...lately, gained: '0' }
-  expect(forecastWords(goal, still).title).toBe('No date to give just now')
-  expect(forecastWords(goal, still).basis).toMatch(/^It came no closer in 9 updates since/)
-  expect(forecastWords(goal, { state: 'far', ...lately }).title).toBe('At this pace: more than fifty years')
+  expect(forecastText(goal, still).title).toBe('No date to give just now')
+  expect(forecastText(goal, still).basis).toMatch(/^It came no closer in 9 updates since/)
+  expect(forecastText(goal, { state: 'far', ...lately }).title).toBe('At this pace: more than fifty years')
   const early: Forecast = { state: 'tooEarly', days: 2, from: null }
   expect(basisOf({}, early)).toBe('It needs updates on 3 different days of the last 90, and has them on 2.')
   expect(basisOf({}, { ...early, days: 3, from: '2026-12-05' })).toMatch(/two weeks to go by: from .*2026 on\.$/)

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 
 type Props = { session: AccountSession; isEnding: boolean; onEnd: (session: AccountSession) => void }
 
-export function Place({ session, isEnding, onEnd }: Props) {
+export function SessionItem({ session, isEnding, onEnd }: Props) {
   const Icon = /iphone|ipad|android|mobile/i.test(session.device) ? Smartphone : Monitor
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
@@ -20,9 +20,9 @@ export function Place({ session, isEnding, onEnd }: Props) {
           {session.isCurrent && <Badge tone="green">This device</Badge>}
         </p>
         <p className="text-13 text-ink-soft">
-          {session.isCurrent ? 'Here now' : `Last seen ${whenOf(session.lastSeenAt)}`}
+          {session.isCurrent ? 'Here now' : `Last seen ${formatMoment(session.lastSeenAt)}`}
         </p>
-        <p className="text-13 text-ink-soft">Signed in since {whenOf(session.createdAt)}</p>
+        <p className="text-13 text-ink-soft">Signed in since {formatMoment(session.createdAt)}</p>
       </div>
       {!session.isCurrent && (
         <Button
@@ -41,7 +41,7 @@ export function Place({ session, isEnding, onEnd }: Props) {
 }
 
 /** 'today at 2:05 PM', 'yesterday at …', or the date. */
-function whenOf(moment: string): string {
+function formatMoment(moment: string): string {
   const day = nameOfDay(moment)
   return day === 'Today' || day === 'Yesterday' ? `${day.toLowerCase()} at ${timeOfDay(moment)}` : day
 }

@@ -6,7 +6,7 @@ import { RisingSun } from '#web/ui/drawings/RisingSun.tsx'
 
 type Props = { firstName: string; onChangeAnswers: () => void; onForget: () => void }
 
-export function KeptOnDevice({ firstName, onChangeAnswers, onForget }: Props) {
+export function SavedOnDevice({ firstName, onChangeAnswers, onForget }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)

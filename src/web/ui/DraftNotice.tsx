@@ -8,7 +8,7 @@ type Props = {
 }
 
 /** Tells that the fields contain a draft from an earlier visit, with a way to reset them. */
-export function KeptNotice({ draft, startOver }: Props) {
+export function DraftNotice({ draft, startOver }: Props) {
   if (draft.hasSetAside)
     return (
       <Notice

@@ -1,5 +1,5 @@
 /** Focuses the first invalid field of a form, or scrolls to the error where no field is invalid. */
-export function bringIntoView(form: HTMLFormElement): void {
+export function focusFormError(form: HTMLFormElement): void {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   if (wrong) {
     wrong.focus({ preventScroll: true })

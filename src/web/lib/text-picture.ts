@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts'
 import { coloursOf, drawEvening, fileOf, loadTypefaces, openCanvas, wrapWords } from './canvas.ts'
 
 /** A text to draw; author and source go below it, where it has them. */
-export type PictureWords = { text: string; author?: string; source?: string }
+export type PictureText = { text: string; author?: string; source?: string }
 
 type Paint = CanvasRenderingContext2D
 
@@ -10,7 +10,7 @@ const size = 1080
 const margin = 110
 
 /** Draws a text on an evening sky, as a square picture of 1080 pixels. */
-export async function drawWords({ text, author, source }: PictureWords): Promise<Blob> {
+export async function drawTextPicture({ text, author, source }: PictureText): Promise<Blob> {
   const { canvas, context } = openCanvas(size, size)
   await loadTypefaces()
   const colour = coloursOf('light')
@@ -50,7 +50,7 @@ function drawText(context: Paint, text: string): number {
 }
 
 /** A line of verse is broken only below this font size. */
-const leastVerse = 40
+const minVerseSize = 40
 
 /** The largest font size in which the text fits above the author and source, and its lines. */
 function fit(context: Paint, text: string): { lines: string[]; height: number } {
@@ -58,7 +58,7 @@ function fit(context: Paint, text: string): { lines: string[]; height: number } 
     context.font = `600 ${height}px Fraunces`
     const verses = text.split('\n')
     const lines = verses.flatMap((verse) => wrapWords(context, verse, size - 2 * margin))
-    const isWhole = verses.length === 1 || lines.length === verses.length || height < leastVerse
+    const isWhole = verses.length === 1 || lines.length === verses.length || height < minVerseSize
     if (isWhole && lines.length * height * 1.3 < size * 0.58) return { lines, height }
   }
   return { lines: wrapWords(context, text, size - 2 * margin), height: 30 }

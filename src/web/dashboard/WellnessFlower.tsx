@@ -13,7 +13,7 @@ const petal = 'M0-20C-30-36-32-74 0-98 32-74 30-36 0-20Z'
 const smallest = 0.22
 
 /** Five petals, each as full as its area. Decoration: the text beside it says the same. */
-export function Flower({ areas, className }: { areas: readonly WellnessArea[]; className?: string }) {
+export function WellnessFlower({ areas, className }: { areas: readonly WellnessArea[]; className?: string }) {
   return (
     <svg viewBox="-104 -104 208 208" aria-hidden="true" className={className}>
       <g fill="none" stroke="var(--gold)">

@@ -12,7 +12,7 @@ import { addProgress } from './goals.mutations.ts'
 const blank = { value: '', note: '' }
 const saveText = 'Add update'
 
-export function NotedUpdate({ goal }: { goal: Goal }) {
+export function UpdateForm({ goal }: { goal: Goal }) {
   const { mutateAsync: add } = useMutation(addProgress)
   const form = useRecordForm({
     draft: `goals/${goal.id}/update`,
