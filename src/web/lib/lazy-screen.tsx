@@ -4,7 +4,7 @@ type Load = () => Promise<{ default: ComponentType }>
 
 const failed = new Set<() => void>()
 
-/** A screen in its own chunk. `askAgain` makes one that failed to load be fetched again. */
+/** A screen in its own chunk. `retryFailedScreens` makes one that failed to load be fetched again. */
 export function lazyScreen(load: Load): ComponentType {
   const begin = () =>
     lazy(async () => {
