@@ -3,7 +3,6 @@ import type { JournalEntry } from '#contract/journal.ts'
 import { nameOfDay } from '#web/lib/days.ts'
 import { MoodFace } from '#web/ui/MoodFace.tsx'
 import { TagList } from '#web/ui/TagList.tsx'
-import { shorten } from './shorten.ts'
 
 export function EntryPreview({ entry }: { entry: JournalEntry }) {
   return (
@@ -23,4 +22,16 @@ export function EntryPreview({ entry }: { entry: JournalEntry }) {
       {entry.tags && <TagList tags={entry.tags} max={3} />}
     </article>
   )
+}
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** At most `max` characters as people count them, so that no emoji or accent is cut in two; '…' where something is left out. */
+function shorten(text: string, max: number): string {
+  let count = 0
+  for (const { index } of letters.segment(text)) {
+    if (count === max) return `${text.slice(0, index).trimEnd()}…`
+    count += 1
+  }
+  return text
 }
