@@ -28,7 +28,7 @@ import { readLine } from '#server/planner/quick-add.ts'
 import { readRule } from '#server/planner/repeat-rule.ts'
 import { tokensOf } from '#web/coach/markdown-tokens.ts'
 import { toNumber } from '#web/goals/goal-form.ts'
-import { blankForm, toWords } from '#web/journal/entry-form.ts'
+import { blankForm, toValues } from '#web/journal/entry-form.ts'
 import { partsOf } from '#web/lib/sentences.ts'
 import { readRule as readShownRule } from '#web/planner/repeat.ts'
 import { sampleBodies } from './samples.ts'
@@ -139,7 +139,7 @@ export const otherReaders: Readonly<Record<string, TextReader>> = {
   'a browser': describeDevice,
   'a search in a text': (text) => text.toLowerCase().includes(`${text.slice(0, 199).toLowerCase()}§`),
   'Markdown in the web': tokensOf,
-  'tags in the web': (tags) => toWords({ ...blankForm, tags }),
+  'tags in the web': (tags) => toValues({ ...blankForm, tags }),
   'a number in the web': toNumber,
   'a rule in the web': (text) => readShownRule(text, '2026-11-21'),
   'sentences in the web': (text) => partsOf(text, 160),

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { islands } from './landing.islands.tsx'
 import { Landing } from './landing/Landing.tsx'
-import { knowCoach } from './lib/coach.ts'
+import { setCoachOn } from './lib/coach.ts'
 import { islandNames, type IslandName } from './landing/island-names.ts'
 
 const place = (name: IslandName) => <div id={`island-${name}`} />
@@ -11,7 +11,7 @@ const place = (name: IslandName) => <div id={`island-${name}`} />
  * has a page that does not speak of one.
  */
 export function prerender(isCoachOn: boolean): string {
-  knowCoach(isCoachOn)
+  setCoachOn(isCoachOn)
   const page = renderToStaticMarkup(
     <Landing getStarted={place('getStarted')} tryDemo={place('tryDemo')} theme={place('theme')} />,
   )

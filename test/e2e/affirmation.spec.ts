@@ -22,7 +22,7 @@ async function getNewOne(page: Page, name = 'Get New One'): Promise<string> {
   return wordsOf(page)
 }
 
-test('a new account has an affirmation for its day, and another one whenever she asks, read out by a screen reader', async ({
+test('a new account has an affirmation for its day, and another one whenever the user asks, read out by a screen reader', async ({
   page,
   signUp,
 }) => {
@@ -43,7 +43,7 @@ test('a new account has an affirmation for its day, and another one whenever she
   await expectAccessible(page)
 })
 
-test('what she loves stays loved, and shows it before the server has spoken', async ({ page, signUp }) => {
+test('what the user loves stays loved, and shows it before the server has spoken', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/')
   await expect(loveThis(page)).toHaveAttribute('aria-pressed', 'false')
@@ -66,7 +66,7 @@ test('what she loves stays loved, and shows it before the server has spoken', as
   await expect(loveThis(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a refusal takes the heart back and says so, and no new one leaves the one she has', async ({
+test('a refusal takes the heart back and says so, and no new one keeps the one on screen', async ({
   page,
   signUp,
   complaints,
@@ -105,7 +105,7 @@ test('pressed again while one is on its way, it asks once', async ({ page, signU
   expect(asked).toBe(1)
 })
 
-test('one that is drawn from a goal of hers names it, however long and in whatever script', async ({
+test('one that is drawn from a goal names it, however long and in whatever script', async ({
   page,
   server,
   signUp,

@@ -13,7 +13,7 @@ const marked = (page: Page) => sentence(page).locator('[data-reading]')
 const closing = 'Now take a deep breath, and let these words stay with you.'
 const address = '/audio-center?tab=affirmations'
 
-/** An affirmation of hers that stands in the light. */
+/** One of the user's affirmations, in the large view. */
 async function openOwn(page: Page, base: string, content: string): Promise<void> {
   await ask(page.request, base, '/api/affirmations', { content, isCustom: true })
   await page.goto(address)
@@ -199,7 +199,7 @@ test('a reading is not talked over by the breathing that goes on beside it', asy
   expect(await voice.words()).toEqual(['Breathe in quietly through your nose.', 'Here are words for you.'])
 })
 
-test('Get New One shows another one, the dashboard’s too, and a refusal leaves the one she has', async ({
+test('Get New One shows another one, the dashboard’s too, and a refusal keeps the one on screen', async ({
   page,
   signUp,
   complaints,

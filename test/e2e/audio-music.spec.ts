@@ -30,7 +30,7 @@ test('playlists go by what they are for, each with its songs and a way to listen
   await expect(lists(page)).toHaveCount(8)
 })
 
-test('every way out opens in a tab of its own and tells nobody where she came from', async ({ page, signUp }) => {
+test('every way out opens in a tab of its own and tells nobody where the user came from', async ({ page, signUp }) => {
   await signUp()
   await page.goto(address)
   const links = page.getByRole('tabpanel').getByRole('link')
@@ -43,7 +43,7 @@ test('every way out opens in a tab of its own and tells nobody where she came fr
   }
 })
 
-test('she says once where she listens, and each song leads there', async ({ page, signUp }) => {
+test('the user chooses a music service once, and each song leads there', async ({ page, signUp }) => {
   await signUp()
   await page.goto(address)
   const song = page.getByRole('link', { name: 'Respect Aretha Franklin on' })

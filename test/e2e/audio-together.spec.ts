@@ -16,7 +16,10 @@ const loudness = (page: Page) =>
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
-test('what plays makes room while an affirmation is read to her, and comes back after it', async ({ page, signUp }) => {
+test('what plays makes room while an affirmation is read to the user, and comes back after it', async ({
+  page,
+  signUp,
+}) => {
   await listen(page)
   const voice = await standInVoice(page)
   await signUp()
@@ -54,7 +57,7 @@ test('a long saved mix is not too wide for the narrowest phone', async ({ page, 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('Log out ends the sound, also on her other tab, and leaves no place of the tour', async ({
+test('Log out ends the sound, also on the user’s other tab, and forgets the step of the tour', async ({
   page,
   context,
   signUp,

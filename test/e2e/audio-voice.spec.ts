@@ -8,7 +8,7 @@ const choice = (page: Page) => settings(page).getByRole('combobox', { name: 'Voi
 const slider = (page: Page, name: string) => settings(page).getByRole('slider', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('she sets the voice, hears it, and it stays so on this device', async ({ page, signUp }) => {
+test('the user sets the voice, hears it, and it stays so on this device', async ({ page, signUp }) => {
   const voice = await standInVoice(page)
   await signUp()
   await page.goto(address)
@@ -96,7 +96,7 @@ test('a browser that cannot speak shows the words all the same', async ({ page, 
   await expect(page.getByText('There is no voice on this device just now')).toBeVisible()
 })
 
-test('what did not load says so in its place, and comes when she tries again', async ({ page, signUp, complaints }) => {
+test('what did not load says so where it belongs, and loads on Try again', async ({ page, signUp, complaints }) => {
   complaints.expect(/status of 503/)
   await signUp()
   await page.route(/\/api\/affirmations/, (route) => route.fulfill({ status: 503 }))

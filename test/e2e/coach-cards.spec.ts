@@ -93,7 +93,7 @@ async function titles(request: APIRequestContext, page: Page, path: string): Pro
   return records.map(({ title }) => title)
 }
 
-test('every kind of card makes its record by her click, once, and undoes it', async ({ browser }) => {
+test('every kind of card makes its record by the user’s click, once, and undoes it', async ({ browser }) => {
   test.slow()
   const { page, service, server, leave } = await openHouse(browser, {})
   await ask(page.request, server.url, '/api/premium/trial', {})

@@ -47,7 +47,7 @@ test('the page has its header, the banner, the talk, four ways to begin, six are
   await expect(page.getByRole('dialog')).toContainText('Premium')
 })
 
-test('each way to begin fills the box and sends nothing; her own words come back', async ({ page, signUp }) => {
+test('each way to begin fills the box and sends nothing; the user’s own words come back', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/ask-luxee')
   await box(page).fill('My own words')
@@ -84,7 +84,7 @@ test('Enter sends and Shift with Enter begins a line; a word that is being compo
   await expect(exchange(page, 'Kindly.')).toBeVisible()
 })
 
-test('while it is fetched the conversation says so, and where that fails she can try again', async ({
+test('while it is fetched the conversation says so, and where that fails the user can try again', async ({
   page,
   signUp,
   complaints,

@@ -5,7 +5,7 @@ import { box, exchange, openHouse, say, talk } from './coach-page.ts'
 import { toast } from './parts.ts'
 import { test } from './test.ts'
 
-/** The same house, with a cable between it and her that can be pulled out. */
+/** The same server, through a network that can be cut. */
 async function openByCable(browser: Browser, behaviour: Behaviour, timeZone = 'UTC') {
   const cable = new Cable()
   const house = await openHouse(browser, behaviour)
@@ -37,7 +37,7 @@ test('a reply whose connection is lost goes on once there is one again, without 
   })
   await box(page).fill('How do I begin?')
   await box(page).press('Enter')
-  // In the exchange itself: what is said ahead of it stands there before the question is out.
+  // In the exchange itself: the notice above it shows before the question is sent.
   await expect(exchange(page, 'How do I begin?')).toContainText('an AI, not a person')
   cable.cut()
   gate.resolve()
@@ -50,7 +50,7 @@ test('a reply whose connection is lost goes on once there is one again, without 
   await leave()
 })
 
-test('what does not reach the server stays in the box, and help lines of her country stand there at once', async ({
+test('a question that does not reach the server stays in the box, and the help lines of the user’s country show at once', async ({
   browser,
 }) => {
   const { page, cable, leave } = await openByCable(browser, { pieces: ['I hear you.'] }, 'Europe/London')
@@ -75,7 +75,7 @@ test('what does not reach the server stays in the box, and help lines of her cou
   await leave()
 })
 
-/** A house in which the answer to the next question is lost once the server has it; `say` lets the reply go on. */
+/** A server whose answer to the next question is lost after it was received; `say` lets the reply continue. */
 async function openLosing(browser: Browser) {
   const arrived = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
@@ -109,7 +109,7 @@ test('a question that arrived, though its answer was lost, is shown with its rep
   await leave()
 })
 
-test('what she writes while nobody knows whether her question arrived is hers to send when it did', async ({
+test('a text written while it is unknown whether the last question arrived can be sent once it did', async ({
   browser,
 }) => {
   const { page, say: goOn, leave } = await openLosing(browser)
@@ -134,7 +134,7 @@ test('what she writes while nobody knows whether her question arrived is hers to
   await leave()
 })
 
-test('where nothing of the coach could be fetched, she is still told of any country', async ({
+test('where nothing of the coach could be fetched, help lines of any country can still be found', async ({
   page,
   signUp,
   complaints,
@@ -149,7 +149,7 @@ test('where nothing of the coach could be fetched, she is still told of any coun
   await expect(page.getByRole('region', { name: 'If you are not safe' })).toContainText('findahelpline.com')
 })
 
-test('a message that takes long to arrive does not make her wait for help', async ({ page, signUp }) => {
+test('a message that takes long to arrive does not make the user wait for help', async ({ page, signUp }) => {
   await signUp()
   const gate = Promise.withResolvers<void>()
   await page.route('**/api/sophia/chat', async (route) => {
@@ -166,7 +166,7 @@ test('a message that takes long to arrive does not make her wait for help', asyn
   await expect(help).toHaveCount(0)
 })
 
-test('in need she is answered with no question left and with the model down, and no toast speaks of a plan', async ({
+test('a user in a crisis is answered with no question left and with the model down, and no toast mentions a plan', async ({
   browser,
 }) => {
   const { page, service, leave } = await openHouse(browser, { pieces: ['One step.'] })

@@ -5,7 +5,7 @@ import { ask, test } from './test.ts'
 
 const traces = /luxee|sophia|\bcoach|\bAI\b/i
 
-/** All that a page says: to who looks, to who listens, and to who finds it by a search. */
+/** All the text of a page: visible, for screen readers, and for search engines. */
 const saidBy = (page: Page) =>
   page.evaluate(() => {
     const names = ['aria-label', 'title', 'alt', 'placeholder', 'content', 'href']
@@ -82,18 +82,18 @@ test.describe('where the coach is off', () => {
 
   test('the list of premium leaves it out', async ({ browser }) => {
     const other = await browser.newContext({ baseURL: server.url })
-    const hers = await other.newPage()
+    const otherPage = await other.newPage()
     const person = { username: 'ada_quiet', email: 'ada@example.com', password: 'a quiet morning light' }
-    await ask(hers.request, server.url, '/api/auth/signup', person)
-    await hers.goto('/profile')
-    await hers.getByRole('button', { name: 'Upgrade to Premium' }).click()
-    const offer = hers.getByRole('dialog', { name: 'Glowell Premium' })
+    await ask(otherPage.request, server.url, '/api/auth/signup', person)
+    await otherPage.goto('/profile')
+    await otherPage.getByRole('button', { name: 'Upgrade to Premium' }).click()
+    const offer = otherPage.getByRole('dialog', { name: 'Glowell Premium' })
     await offer.getByText(/^\+ \d more/).click()
-    await expectSilence(hers)
+    await expectSilence(otherPage)
     await other.close()
   })
 
-  test('her page, the page about her, and every call are not there', async () => {
+  test('the coach’s page, the page about the coach, and every call are not there', async () => {
     for (const path of ['/ask-luxee', '/ask-luxee/about']) expect((await page.goto(path))?.status()).toBe(404)
     for (const path of ['/api/sophia/coach', '/api/sophia/chats']) {
       const answer = await page.request.get(path)

@@ -15,11 +15,11 @@ export async function say(page: Page, message: string): Promise<void> {
   await expect(exchange(page, message).last().getByText('What was read')).toBeVisible()
 }
 
-/** How far what is shown of the talk is from its end, in pixels. */
+/** How far the conversation is scrolled from its end, in pixels. */
 export const fromEnd = (log: Locator): Promise<number> =>
   log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)
 
-/** A house whose coach is a model behind a service, and the page of someone who is signed in there. */
+/** A server whose coach is a model behind a service, and the page of a user who is signed in there. */
 export async function openHouse(browser: Browser, behaviour: Behaviour, settings: Record<string, string> = {}) {
   const service = await startModelServer('openai-compatible')
   service.behave(behaviour)

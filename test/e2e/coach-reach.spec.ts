@@ -66,7 +66,7 @@ test('an exchange with every kind of card, taken and not, and what was read for 
   await leave()
 })
 
-/** Notes all that is told to who listens. */
+/** Records every announcement to screen readers. */
 async function listen(page: Page): Promise<readonly string[]> {
   const told: string[] = []
   page.on('console', (message) => {
@@ -188,7 +188,7 @@ test('a hostile answer is words: it runs nothing, leads nowhere, loads nothing, 
   const moment = '2026-11-21T09:00:00.000Z'
   const chat = { id, message: '<b>Show</b> me', response: hostile.join(''), state: 'done', createdAt: moment }
   const rest = { answeredBy: 'x', sentTo: null, read: [], proposals: [], safety: null, help: [], updatedAt: moment }
-  // As if the server had let all of it through: what the page makes of it is to be safe by itself.
+  // As if the server had not filtered it: the page must be safe by itself.
   await page.route('**/api/sophia/chats', (route) => route.fulfill({ json: [{ ...chat, ...rest }] }))
   await page.goto('/ask-luxee')
   const answer = talk(page).getByRole('article')

@@ -6,7 +6,7 @@ import { ask, test } from './test.ts'
 
 const sentences = Array.from({ length: 60 }, (_, at) => `Thought ${at + 1} stands here.\n\n`)
 
-test('the end of a reply stays in sight while she is there; where she reads further up nothing moves, and one press brings her back', async ({
+test('the end of a reply stays in view at the bottom; further up nothing moves, and one press leads back', async ({
   browser,
 }) => {
   const gates = [20, 40].map((after) => ({ after, gate: Promise.withResolvers<void>() }))
@@ -47,14 +47,14 @@ test('an answer that is there at once is shown from its beginning', async ({ pag
   await signUp()
   await page.goto('/ask-luxee')
   await say(page, 'How do I say no kindly?')
-  // Written for her need, and there at once however busy the machine is.
+  // A fixed answer for a crisis, so that it shows at once on any machine.
   await say(page, 'I want to die')
   await expect(exchange(page, 'I want to die').getByText('I want to die')).toBeInViewport()
   await page.getByRole('button', { name: 'Newest' }).click()
   await expect(exchange(page, 'I want to die').getByText('What was read')).toBeInViewport()
 })
 
-test('earlier exchanges come in above without moving what she looks at', async ({ page, signUp, server }) => {
+test('earlier exchanges come in above without moving what the user looks at', async ({ page, signUp, server }) => {
   await signUp()
   await ask(page.request, server.url, '/api/premium/trial', {})
   for (let n = 1; n <= 56; n += 1)
@@ -70,7 +70,7 @@ test('earlier exchanges come in above without moving what she looks at', async (
   await page.getByRole('button', { name: 'Show earlier' }).click()
   await expect(log.getByRole('article')).toHaveCount(56)
   await expect(page.getByRole('button', { name: 'Show earlier' })).toHaveCount(0)
-  // The button that was there makes room; but for it nothing has moved.
+  // The removed button is the only thing that moved.
   await expect.poll(async () => Math.abs(((await first.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(70)
   await log.evaluate((place) => place.scrollTo({ top: 0 }))
   await expect(exchange(page, 'Question number 1.')).toBeInViewport()

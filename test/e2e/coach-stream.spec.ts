@@ -4,7 +4,7 @@ import { toast } from './parts.ts'
 import { startServer } from './start-server.ts'
 import { ask, test } from './test.ts'
 
-test('a reply is read as it comes, goes on through a reload, and ends where she stops it', async ({ browser }) => {
+test('a reply is read as it comes, goes on through a reload, and ends where the user stops it', async ({ browser }) => {
   const gate = Promise.withResolvers<void>()
   const { page, service, leave } = await openHouse(browser, {
     pieces: ['The first sentence stands. ', 'The second one follows. ', 'The **third** ends it.'],
@@ -38,7 +38,7 @@ test('a reply is read as it comes, goes on through a reload, and ends where she 
   await leave()
 })
 
-test('a reply that fails says so, leaves her words in the box, and costs no question', async ({ browser }) => {
+test('a reply that fails says so, leaves the user’s words in the box, and costs no question', async ({ browser }) => {
   const { page, service, leave } = await openHouse(browser, { status: 500 })
   await box(page).fill('How do I begin?')
   await box(page).press('Enter')

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { toast } from './parts.ts'
 import { expectAccessible, test } from './test.ts'
 
-test('she is told that it is an AI, fills the box by Quick Start, sends by Enter, and reads what was read for the reply', async ({
+test('the user is told that it is an AI, fills the box by Quick Start, sends by Enter, and reads what was read for the reply', async ({
   page,
   signUp,
 }) => {
@@ -53,7 +53,7 @@ test('deleting one exchange or all of them is undone by the toast', async ({ pag
   await expect(talk(page).getByRole('article')).toHaveCount(2)
 })
 
-test('with no question left she keeps her words and is told, and what she says in need is answered all the same', async ({
+test('with no question left the text stays and the user is told, and a message in a crisis is answered all the same', async ({
   page,
   signUp,
   server,
@@ -83,7 +83,10 @@ test('with no question left she keeps her words and is told, and what she says i
   await expectAccessible(page)
 })
 
-test('what the coach proposes is made by her click only, once, and undone by another', async ({ page, signUp }) => {
+test('what the coach proposes is made by the user’s click only, once, and undone by another', async ({
+  page,
+  signUp,
+}) => {
   await signUp()
   const titles = async () => {
     const answer = await page.request.get('/api/tasks')
@@ -103,7 +106,7 @@ test('what the coach proposes is made by her click only, once, and undone by ano
   expect(await titles()).toEqual([])
 })
 
-test('she says in her profile what the coach may read, and its next answer keeps to it', async ({ page, signUp }) => {
+test('the profile sets what the coach may read, and its next answer keeps to it', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/profile')
   const areas = page.getByRole('group', { name: 'What Luxee may read' })

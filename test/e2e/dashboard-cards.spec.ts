@@ -9,7 +9,7 @@ const item = (page: Page, title: string) => tasks(page).getByRole('listitem').fi
 const today = (hour: string) => `${new Date().toISOString().slice(0, 10)}T${hour}:00Z`
 const away = { type: 'about:blank', title: 'Away', status: 503, detail: 'Back in a moment.', code: 'unavailable' }
 
-test("she ticks today's tasks here; the priority mark, the hour and the length stand beside them", async ({
+test("the user ticks today's tasks here; the priority mark, the hour and the length stand beside them", async ({
   page,
   server,
   signUp,
@@ -138,7 +138,11 @@ test('each number leads to its records, and the score to what it is made of', as
   await expect(dialog(page)).toBeVisible()
 })
 
-test('what comes next is her own: a task with an hour, a goal at its date', async ({ page, server, signUp }) => {
+test('upcoming events are the user’s own: a task with an hour, a goal at its date', async ({
+  page,
+  server,
+  signUp,
+}) => {
   await signUp()
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   await ask(page.request, server.url, '/api/goals', { title: 'The sea', targetValue: '400', targetDate: inDays(5) })
@@ -169,7 +173,7 @@ test('the tiles lead to the journal, the planner and the vision board', async ({
   await expect(page).toHaveURL(/\/journal$/)
 })
 
-test('what she asks goes along to the coach, never in the address, and waits for her', async ({ page, signUp }) => {
+test('a question goes along to the coach as a draft, never in the address', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/')
   const box = region(page, 'Ask Luxee')

@@ -11,7 +11,7 @@ const shown = async (page: Page, names: readonly string[]) =>
 
 const side = ['At a glance', 'Weekly progress', 'Ask Luxee', 'Upcoming events', 'AI insight']
 
-test('cards are hidden and moved by the keyboard, and stay so after a reload, until she resets them', async ({
+test('cards are hidden and moved by the keyboard, and stay so after a reload, until the user resets them', async ({
   page,
   server,
 }) => {
@@ -34,11 +34,11 @@ test('cards are hidden and moved by the keyboard, and stay so after a reload, un
   await expect(check).not.toBeChecked()
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Done' }).click()
-  const hers = ['AI insight', 'At a glance', 'Ask Luxee', 'Upcoming events']
-  await expect(async () => expect(await shown(page, side)).toEqual(hers)).toPass()
+  const cards = ['AI insight', 'At a glance', 'Ask Luxee', 'Upcoming events']
+  await expect(async () => expect(await shown(page, side)).toEqual(cards)).toPass()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'At a glance' })).toBeVisible()
-  expect(await shown(page, side)).toEqual(hers)
+  expect(await shown(page, side)).toEqual(cards)
   await open(page)
   await dialog(page).getByRole('button', { name: 'Reset to default' }).click()
   await expect(dialog(page).getByRole('checkbox', { name: 'Weekly progress' })).toBeChecked()

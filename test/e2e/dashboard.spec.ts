@@ -52,7 +52,7 @@ test('a new account is greeted, shown where to begin, and told what would fill e
   await expect(page).toHaveURL(/\/onboarding$/)
 })
 
-test('three months in, everything is her own, in both themes and sizes', async ({ page, server }) => {
+test('three months in, everything is the user’s own, in both themes and sizes', async ({ page, server }) => {
   await ask(page.request, server.url, '/api/demo', { timeZone: 'UTC' })
   await page.goto('/dashboard')
   await expect(page.getByText(/\d+ days in a row: a rhythm of your own\./)).toBeVisible()
@@ -68,7 +68,7 @@ test('three months in, everything is her own, in both themes and sizes', async (
   await expectAccessible(page)
 })
 
-test('what she told us to care about is on her banner, in the tone she chose', async ({ page, server, signUp }) => {
+test('the goals of the wizard are on the banner, in the chosen tone', async ({ page, server, signUp }) => {
   await signUp({ onboarded: false })
   await ask(page.request, server.url, '/api/onboarding/complete', answers)
   await page.goto('/dashboard')
@@ -85,7 +85,7 @@ const greetings: [string, string][] = [
   ['17', 'Good evening'],
 ]
 for (const [hour, greeting] of greetings)
-  test(`at ${hour}:00 she reads '${greeting}'`, async ({ page, signUp }) => {
+  test(`at ${hour}:00 the user reads '${greeting}'`, async ({ page, signUp }) => {
     await signUp()
     await page.clock.setFixedTime(new Date(`2026-11-21T${hour}:00:00Z`))
     await page.goto('/')
@@ -165,7 +165,7 @@ test('the streak speaks at one day too, and never of what was missed', async ({ 
   await expect(page.getByText('Today counts: 2 activities, where 2 are enough.')).toBeVisible()
 })
 
-test('what she changes elsewhere is here when she is back', async ({ page, signUp }) => {
+test('changes on other pages show on the dashboard', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/')
   const week = region(page, 'Weekly progress')

@@ -38,7 +38,7 @@ test('a demo says that it is one on every page, and signing up from it keeps wha
   expect(await entries()).toEqual(before)
 })
 
-test('who wants pages of her own leaves the demo for the landing page', async ({ page, server, context }) => {
+test('a visitor who wants an empty account leaves the demo for the landing page', async ({ page, server, context }) => {
   await ask(context.request, server.url, '/api/demo', {})
   await page.goto('/')
   await page.getByRole('button', { name: 'Keep it' }).click()

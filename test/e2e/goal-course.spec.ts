@@ -49,7 +49,7 @@ test('with too little to go by it says what is missing, and draws nothing that i
   await expect(forecast).toContainText('has them on 1')
 })
 
-test('a free account sees its list and what premium would add, and gets it where she stands', async ({
+test('a free account sees its list and what premium would add, and gets it in the same dialog', async ({
   page,
   signUp,
   server,
@@ -69,7 +69,7 @@ test('a free account sees its list and what premium would add, and gets it where
   await expect(dialog(page).getByRole('region', { name: 'Forecast' })).toContainText('Too early for a forecast')
 })
 
-test('a chart that did not load says so in its place, and comes when she tries again', async ({
+test('a chart that did not load says so where it belongs, and loads on Try again', async ({
   page,
   server,
   complaints,

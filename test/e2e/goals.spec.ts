@@ -2,7 +2,7 @@ import { make, newGoal, openLedger, stat } from './goals-page.ts'
 import { closeDialog, callsOf, card, dialog, toast } from './parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
-test('she sets a goal, moves it by Enter and by Update, reaches it, takes that back, and finds it all when she is back', async ({
+test('the user sets a goal, moves it by Enter and by Update, reaches it, takes that back, and it is all there after a reload', async ({
   page,
   signUp,
 }) => {
@@ -76,7 +76,7 @@ test('the first data is asked for once, together with the page', async ({ page, 
   expect(calls()).toEqual(['/api/goals', '/api/goals/summary', '/api/onboarding'])
 })
 
-test('she edits only what she changes, deletes, and brings back', async ({ page, signUp, server }) => {
+test('an edit sends only what was changed; a delete can be undone', async ({ page, signUp, server }) => {
   await signUp()
   await ask(page.request, server.url, '/api/goals', { title: 'Mine', targetValue: '100', priority: 5 })
   await page.goto('/financial-goals')
@@ -95,11 +95,7 @@ test('she edits only what she changes, deletes, and brings back', async ({ page,
   await expect(card(page, 'Ours')).toBeVisible()
 })
 
-test('what the server finds wrong stands beside its field, and her words stay', async ({
-  page,
-  signUp,
-  complaints,
-}) => {
+test('the server’s errors show beside their fields, and the text stays', async ({ page, signUp, complaints }) => {
   complaints.expect(/status of 400/)
   await signUp()
   await page.goto('/financial-goals')
@@ -151,7 +147,7 @@ test('an update that is refused or does not arrive comes back into its field', a
   await expect(card(page, 'Mine').getByText('$20 of $100')).toBeVisible()
 })
 
-test('ideas from what she told us open the dialog filled in; a habit counts times; a track is one of each', async ({
+test('ideas from the wizard’s answers open the dialog filled in; a habit counts times; a track is one of each', async ({
   page,
   signUp,
   server,
@@ -207,7 +203,7 @@ test('the ledger keeps every update with its date and note', async ({ page, sign
   await expect(page.getByRole('button', { name: 'Updates of The card' })).toBeFocused()
 })
 
-test('milestones are part of premium: the offer opens over her words, and then they are ticked', async ({
+test('milestones are part of premium: the offer opens over the form, and then they are ticked', async ({
   page,
   signUp,
 }) => {
@@ -230,7 +226,7 @@ test('milestones are part of premium: the offer opens over her words, and then t
   await expect(toast(page, 'Goal updated!')).toBeVisible()
 })
 
-test('goals that did not load say so in their place, and come when she tries again', async ({
+test('goals that did not load say so where they belong, and load on Try again', async ({
   page,
   signUp,
   server,

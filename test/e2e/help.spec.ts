@@ -17,7 +17,10 @@ async function openPhone(browser: Browser, { url, timeZone, at }: { url: string;
 
 const saturdayNight = '2026-11-22T07:00:00Z'
 
-test('signed out, she finds the lines of where she is, and which of them answer now', async ({ browser, server }) => {
+test('signed out, a visitor finds the help lines of the country, and which of them are open now', async ({
+  browser,
+  server,
+}) => {
   const { page, context } = await openPhone(browser, {
     url: server.url,
     timeZone: 'America/Los_Angeles',
@@ -52,7 +55,7 @@ test('a phone in India set to American English is shown the numbers of India', a
   await context.close()
 })
 
-test('where the device does not say where it is, she picks a country, and the address keeps it', async ({
+test('where the device does not say where it is, the user picks a country, and the address keeps it', async ({
   browser,
   server,
 }) => {
@@ -73,7 +76,7 @@ test('where the device does not say where it is, she picks a country, and the ad
   await context.close()
 })
 
-test('while the server cannot be reached she is still told whom to call', async ({ page, complaints }) => {
+test('while the server cannot be reached help lines can still be found', async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED|Failed to load/)
   await page.route('**/api/help*', (route) => route.abort())
   await page.goto('/help')

@@ -32,7 +32,11 @@ test('a new entry begins as Okay, and its button says what it does while it is s
   await expect(dialog(page).getByRole('button', { name: 'Saving...' })).toBeDisabled()
 })
 
-test('search finds her words in titles, texts and tags, whatever their case', async ({ page, signUp, server }) => {
+test('search finds the user’s words in titles, texts and tags, whatever their case', async ({
+  page,
+  signUp,
+  server,
+}) => {
   await signUp()
   const entries = [
     { title: 'A Harbour', content: 'x' },

@@ -2,7 +2,7 @@ import { fill, write } from './journal-page.ts'
 import { closeDialog, callsOf, card, dialog, expectDialogAwake, toast } from './parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
-test('she writes, reads, edits, searches, deletes, undoes, and finds it all when she is back', async ({
+test('the user writes, reads, edits, searches, deletes, undoes, and it is all there after a reload', async ({
   page,
   signUp,
   server,
@@ -59,7 +59,7 @@ test('the first page and the limits are asked for once, together with the page',
   expect(calls()).toEqual(['/api/journal', '/api/user/usage-limits'])
 })
 
-test('a draft outlives a closed tab, is offered back, and goes when it is saved or she logs out', async ({
+test('a draft outlives a closed tab, is offered back, and goes when it is saved or the user logs out', async ({
   context,
   page,
   signUp,
@@ -91,7 +91,7 @@ test('a draft outlives a closed tab, is offered back, and goes when it is saved 
   expect(await later.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
 })
 
-test('without a network her words stay in the dialog, and saving again makes one entry', async ({
+test('without a network the user’s words stay in the dialog, and saving again makes one entry', async ({
   context,
   page,
   signUp,
@@ -205,7 +205,7 @@ test('Escape closes a dialog, also when a toast came after it', async ({ page, s
   await expect(dialog(page)).toBeHidden()
 })
 
-test('a long journal comes as she scrolls, and is searched to its end', async ({
+test('a long journal comes as the user scrolls, and is searched to its end', async ({
   page,
   signUp,
   server,
@@ -237,7 +237,7 @@ test('a long journal comes as she scrolls, and is searched to its end', async ({
   await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden()
 })
 
-test('a change shows at once on her other tab', async ({ context, page, signUp }) => {
+test('a change shows at once on the user’s other tab', async ({ context, page, signUp }) => {
   await signUp()
   await page.goto('/journal')
   const other = await context.newPage()
@@ -329,7 +329,7 @@ test('axe finds nothing in the dialogs that read and edit an entry', async ({ pa
   await expectAccessible(page)
 })
 
-test('a journal that did not load says so in its place, and comes when she tries again', async ({
+test('a journal that did not load says so where it belongs, and loads on Try again', async ({
   page,
   signUp,
   server,

@@ -35,7 +35,7 @@ test('the page is whole without scripts, and says what needs them', async ({ bro
   await context.close()
 })
 
-test('she signs up, is welcomed, and stands in the wizard', async ({ page, server }) => {
+test('the user signs up, is welcomed, and the wizard opens', async ({ page, server }) => {
   await page.goto('/')
   await fillSignUp(page, newName())
   const asked = page.waitForRequest(`${server.url}/api/auth/signup`)
@@ -94,7 +94,7 @@ test('while an account is made, the button says so and cannot be pressed again',
   await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
 })
 
-test('she logs in and is greeted on her dashboard', async ({ page, signUp, browser }) => {
+test('the user logs in and is greeted on the dashboard', async ({ page, signUp, browser }) => {
   const other = await browser.newContext()
   const person = await signUp({ context: other })
   await other.close()
@@ -110,7 +110,7 @@ test('she logs in and is greeted on her dashboard', async ({ page, signUp, brows
   await expect(page.getByText('Successfully logged in').first()).toBeVisible()
 })
 
-test('a wrong password keeps her on the page with what she typed', async ({ page, complaints }) => {
+test('a wrong password stays on the page and keeps what was typed', async ({ page, complaints }) => {
   complaints.expect(/status of 401/)
   await page.goto('/')
   await page.getByRole('tab', { name: 'Login' }).click()
@@ -124,7 +124,7 @@ test('a wrong password keeps her on the page with what she typed', async ({ page
   await expect(form.getByRole('button', { name: 'Sign In' })).toBeEnabled()
 })
 
-test('changing tabs keeps what she typed, and passwords can be seen and pasted', async ({ page }) => {
+test('changing tabs keeps what the user typed, and passwords can be seen and pasted', async ({ page }) => {
   await page.goto('/')
   await fillSignUp(page, 'morning')
   await page.getByRole('tab', { name: 'Login' }).click()
@@ -135,7 +135,7 @@ test('changing tabs keeps what she typed, and passwords can be seen and pasted',
   await expect(form.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
 })
 
-test('she resets a forgotten password with the link that the letter carries, which leaves the address at once', async ({
+test('the user resets a forgotten password with the link in the mail, which leaves the address at once', async ({
   page,
   server,
   signUp,
@@ -204,7 +204,9 @@ for (const width of [320, 768])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 
-test('Sign Up is shown first; while she logs in the button says so and cannot be pressed again', async ({ page }) => {
+test('Sign Up is shown first; while the user logs in the button says so and cannot be pressed again', async ({
+  page,
+}) => {
   await page.route('**/api/auth/login', () => {})
   await page.goto('/')
   await expect(page.getByRole('tab')).toHaveText(['Sign Up', 'Login'])

@@ -8,7 +8,7 @@ const scene = (page: Page) => page.getByRole('region', { name: 'Meditation' })
 const time = (page: Page) => scene(page).getByRole('progressbar', { name: 'Time' })
 const short = 'Three-minute space'
 
-/** A voice that keeps what it was asked to say. */
+/** A fake voice that records what it was asked to say. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const said: string[] = []
@@ -27,7 +27,10 @@ async function open(page: Page, title = short): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
 }
 
-test('a meditation is said and shown line by line, logs itself, and asks how she feels', async ({ page, signUp }) => {
+test('a meditation is said and shown line by line, logs itself, and asks how the user feels', async ({
+  page,
+  signUp,
+}) => {
   const said = await listen(page)
   await page.clock.install()
   await signUp()
@@ -81,7 +84,7 @@ test('pause holds the moment, a sleeping tab wakes where the clock is, and it go
   await expect(time(page)).toHaveAttribute('aria-valuetext', '1:40 of 3:13')
 })
 
-test('what she leaves in the middle waits for her where she left it, on any device', async ({ page, signUp }) => {
+test('an unfinished meditation can be continued where it stopped, on any device', async ({ page, signUp }) => {
   await page.clock.install()
   await signUp()
   await open(page, 'Sitting with grief')
@@ -139,7 +142,7 @@ test('a browser that cannot speak shows the words all the same', async ({ page, 
   await expect(caption(page)).toHaveText('Let your feet be on the floor, and let the floor do the holding.')
 })
 
-test('a phone that ends the page behind her back forgets nothing of where she was', async ({ page, signUp }) => {
+test('a page that the phone closes in the background keeps its progress', async ({ page, signUp }) => {
   await page.clock.install()
   await signUp()
   await open(page, 'Sitting with grief')
@@ -174,7 +177,7 @@ test('a session that ends without a network says so, and logs itself when the ne
   await expect(scene(page).getByText('3 minutes of meditation, in your self-care.')).toBeVisible()
 })
 
-test('a session that the server refused is logged once, with its mood, when she tries again', async ({
+test('a session that the server refused is logged once, with its mood, on Try again', async ({
   page,
   signUp,
   complaints,

@@ -32,7 +32,7 @@ test('the lab has its four tabs, each with its own address, and two partner link
   await expect(tab(page, 'Quotes')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('she writes an affirmation, edits it, deletes it and brings it back', async ({ page, signUp }) => {
+test('the user writes an affirmation, edits it, deletes it and brings it back', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/mindset-lab')
   await press(page, 'Create Affirmation')
@@ -60,7 +60,7 @@ test('she writes an affirmation, edits it, deletes it and brings it back', async
   await expect(item(page, 'I water what grows.')).toBeVisible()
 })
 
-test('the library shows more when she asks, each sentence once', async ({ page, signUp }) => {
+test('the library shows more when the user asks, each sentence once', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/mindset-lab')
   const items = page.getByRole('tabpanel').getByRole('listitem')
@@ -70,7 +70,7 @@ test('the library shows more when she asks, each sentence once', async ({ page, 
   expect(new Set(await items.allTextContents()).size).toBe(48)
 })
 
-test('the library goes by what a sentence is about, and keeps those she loves', async ({ page, signUp }) => {
+test('the library goes by what a sentence is about, and keeps those the user loves', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/mindset-lab')
   await choose(page, 'Loved')
@@ -92,7 +92,7 @@ test('the library goes by what a sentence is about, and keeps those she loves', 
   await expect(items).toContainText(words)
 })
 
-test('a quote is saved for her alone, and found again', async ({ page, signUp, browser, server }) => {
+test('a quote is saved for the user alone, and found again', async ({ page, signUp, browser, server }) => {
   await signUp()
   await page.goto('/mindset-lab?tab=quotes')
   const save = page
@@ -155,7 +155,7 @@ test('a quote is shared by the share sheet, else copied, else as a picture', asy
   expect(file.length).toBeGreaterThan(20_000)
 })
 
-test('a course is read step by step, and goes on where she left it', async ({ page, signUp }) => {
+test('a course is read step by step, and goes on where the user left it', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/mindset-lab?tab=tutorials')
   await press(page, 'Start Course: Worry with an end')
@@ -176,7 +176,7 @@ test('a course is read step by step, and goes on where she left it', async ({ pa
   await expect(item(page, 'Worry with an end')).toBeVisible()
 })
 
-test('the keyboard goes on where she is: into a course, back to its card, past a quote let go of', async ({
+test('the focus follows the user: into a course, back to its card, past a quote that was removed', async ({
   page,
   signUp,
 }) => {
@@ -252,7 +252,7 @@ test('a course of premium opens with premium, and says so before', async ({ page
   await expect(page.getByRole('heading', { name: 'The order is wrong' })).toBeVisible()
 })
 
-test('what did not load says so in its place, and comes when she tries again', async ({ page, signUp, complaints }) => {
+test('what did not load says so where it belongs, and loads on Try again', async ({ page, signUp, complaints }) => {
   complaints.expect(/status of 503/)
   await signUp()
   await page.route('/api/mindset/quotes', (route) => route.fulfill({ status: 503 }))

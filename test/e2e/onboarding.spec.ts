@@ -24,7 +24,7 @@ async function answerAll(page: Page, name: string): Promise<void> {
   await next(page)
 }
 
-test('she reads what is kept before the first question, answers four steps and arrives at the dashboard', async ({
+test('the user reads what is kept before the first question, answers four steps and arrives at the dashboard', async ({
   page,
   signUp,
 }) => {
@@ -65,7 +65,7 @@ test('the defaults are an encouraging coach, and all notifications but the commu
   await expect(page.getByText('Nothing is sent yet')).toBeVisible()
 })
 
-test('the hint counts her goals and never holds her up; the preview shows a sample for each', async ({ page }) => {
+test('the hint counts the user’s goals and never blocks; the preview shows a sample for each', async ({ page }) => {
   await page.goto('/onboarding')
   await begin(page)
   await next(page)
@@ -83,7 +83,7 @@ test('the hint counts her goals and never holds her up; the preview shows a samp
   await expect(page.getByText('Step 3 of 4')).toBeVisible()
 })
 
-test('she can leave at any step and comes back to it with every answer', async ({ page, signUp }) => {
+test('the user can leave at any step and comes back to it with every answer', async ({ page, signUp }) => {
   await signUp({ onboarded: false })
   await page.goto('/onboarding')
   await begin(page)
@@ -101,7 +101,7 @@ test('she can leave at any step and comes back to it with every answer', async (
   await expect(page.getByRole('radio', { name: '65+' })).not.toBeChecked()
 })
 
-test('without a network her answers wait on the device, and Complete Setup says why it cannot', async ({
+test('without a network the user’s answers wait on the device, and Complete Setup says why it cannot', async ({
   page,
   context,
   signUp,
@@ -124,7 +124,7 @@ test('without a network her answers wait on the device, and Complete Setup says 
   await page.waitForURL('**/dashboard')
 })
 
-test('opened again it starts at the first question with her answers, and completing it keeps the changes', async ({
+test('opened again it starts at the first question with the user’s answers, and completing it keeps the changes', async ({
   page,
   signUp,
 }) => {
@@ -144,7 +144,7 @@ test('opened again it starts at the first question with her answers, and complet
   await expect(page.getByRole('radio', { name: 'Advanced' })).toBeChecked()
 })
 
-test('without an account her answers stay on the device, and the account she makes takes them over', async ({
+test('without an account the user’s answers stay on the device, and a new account takes them over', async ({
   page,
   signUp,
 }) => {
@@ -166,7 +166,7 @@ test('without an account her answers stay on the device, and the account she mak
   await expect(page.getByLabel('Biggest current challenge')).toHaveValue('Saying no 🌱')
 })
 
-test('answers she had not finished before she signed up open at the step she left', async ({ page, signUp }) => {
+test('unfinished answers from before signing up open at the step that was left', async ({ page, signUp }) => {
   await page.goto('/onboarding')
   await begin(page)
   await next(page)
@@ -180,7 +180,7 @@ test('answers she had not finished before she signed up open at the step she lef
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-test('answers on the device never replace those of an account unless she says so', async ({ page, signUp }) => {
+test('answers on the device never replace those of an account unless the user says so', async ({ page, signUp }) => {
   await page.goto('/onboarding')
   await begin(page)
   await page.getByLabel('Full name').fill('Someone Before')
@@ -192,7 +192,7 @@ test('answers on the device never replace those of an account unless she says so
   await expect(page.getByLabel('Full name')).toHaveValue('Someone Before')
 })
 
-test('a visitor can have her answers forgotten, and undo that', async ({ page }) => {
+test('a visitor can delete the answers, and undo that', async ({ page }) => {
   await page.goto('/onboarding')
   await begin(page)
   await page.getByLabel('Full name').fill('Nobody')
@@ -270,7 +270,7 @@ test('every question offers its choices in their order', async ({ page }) => {
   expect(await choices('Coach communication style')).toEqual(['encouraging', 'direct', 'gentle', 'motivating'])
 })
 
-test('while her setup is sent, the button says so and cannot be pressed again', async ({ page, signUp }) => {
+test('while the user’s setup is sent, the button says so and cannot be pressed again', async ({ page, signUp }) => {
   await page.route('**/api/onboarding/complete', () => {})
   await signUp({ onboarded: false })
   await page.goto('/onboarding')

@@ -27,7 +27,7 @@ export const noise = (side: number): Promise<Buffer> =>
 
 const profile = z.object({ avatar: z.string().nullable() })
 
-/** What the server has as her picture. */
+/** What the server has as the user's picture. */
 export const keptPicture = async (page: Page): Promise<string | null> =>
   profile.parse(await (await page.request.get('/api/user/profile')).json()).avatar
 
@@ -60,7 +60,7 @@ export async function chooseFile(page: Page, name: string, mimeType: string, buf
 
 export const frame = (page: Page) => pictureDialog(page).getByRole('application')
 
-/** Saves, and waits until it is her picture. */
+/** Saves, and waits until it is the user's picture. */
 export async function savePicture(page: Page): Promise<void> {
   await pictureDialog(page).getByRole('button', { name: 'Save picture' }).click()
   await expect(page.getByText('Profile picture updated!', { exact: true })).toBeVisible()

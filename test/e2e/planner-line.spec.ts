@@ -5,7 +5,10 @@ import { ask, expect, expectAccessible, test } from './test.ts'
 const line = (page: Page) => page.getByLabel('Add a task in one line')
 const preview = (page: Page) => page.getByRole('status').filter({ hasText: ':' })
 
-test('a line is understood while she writes it, said politely, and Enter makes just that', async ({ page, signUp }) => {
+test('a line is understood while the user writes it, said politely, and Enter makes just that', async ({
+  page,
+  signUp,
+}) => {
   await signUp()
   await page.goto('/planner')
   await expect(line(page)).toHaveAttribute('placeholder', 'dentist Tue 3pm 45m #personal !4')
@@ -38,7 +41,7 @@ test('Enter before the preview waits for it; a line without a day is for the day
   await expect(row(page, 'call Ana')).toHaveCount(1)
 })
 
-test('a line that did not arrive stays where she wrote it, also after a reload, and makes one task', async ({
+test('a line that did not arrive stays in its field, also after a reload, and makes one task', async ({
   context,
   page,
   signUp,

@@ -35,7 +35,7 @@ export function day(offset = 0, timeZone = 'UTC'): string {
 export const headerOf = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 
-/** Makes the day of her profile another one's than the browser's. */
+/** Sets a time zone in the profile where it is another day than in the browser. */
 export async function live(request: APIRequestContext, base: string, timeZone: string): Promise<void> {
   const answer = await request.put(new URL('/api/user/profile', base).href, {
     data: { timeZone },

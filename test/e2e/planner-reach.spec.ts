@@ -30,7 +30,7 @@ test('the calendar is a grid for the keyboard: days, weeks, months, and Enter op
   await on('Monday, December 15, 2025')
 })
 
-test('by the keyboard alone she makes a task, does it, changes it and deletes it; the focus is never lost', async ({
+test('by the keyboard alone the user makes a task, does it, changes it and deletes it; the focus is never lost', async ({
   page,
   signUp,
 }) => {
@@ -58,7 +58,7 @@ test('by the keyboard alone she makes a task, does it, changes it and deletes it
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('what she left yesterday is offered gently: today, later, let go, each to be taken back', async ({
+test('yesterday’s open tasks can be moved to today or later or dropped, each with undo', async ({
   page,
   signUp,
   server,
@@ -184,7 +184,7 @@ test('axe finds nothing on the page, empty and full, in its dialogs, and with th
   await expectAccessible(page)
 })
 
-test('after three months her planner is full: marks in every month, a day to do, and nothing for axe to say', async ({
+test('after three months the user’s planner is full: marks in every month, a day to do, and no axe violations', async ({
   page,
   server,
 }) => {

@@ -10,7 +10,7 @@ const marked = (page: Page) =>
 
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
 
-test('a task comes back on the days she chooses, and its rhythm is read back and said in words', async ({
+test('a task comes back on the days the user chooses, and its rhythm is read back and said in words', async ({
   page,
   signUp,
 }) => {

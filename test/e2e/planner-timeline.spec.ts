@@ -16,7 +16,7 @@ import {
   toast,
 } from './timeline-page.ts'
 
-// Tuesday, and a browser that is in another zone than she is.
+// Tuesday, and a browser that is in another zone than the user is.
 const day = '2026-12-08'
 const week = `/planner?view=week&date=${day}`
 test.use({ timezoneId: 'Asia/Tokyo' })
@@ -24,7 +24,7 @@ test.use({ timezoneId: 'Asia/Tokyo' })
 const columnWidth = async (page: Page): Promise<number> => (await column(page, 'Tuesday').boundingBox())?.width ?? 0
 
 test.describe('by mouse', () => {
-  test('she moves a task to another day and hour in one change, takes it back, and it stays after a reload', async ({
+  test('the user moves a task to another day and hour in one change, takes it back, and it stays after a reload', async ({
     page,
     signUp,
     server,
@@ -51,7 +51,7 @@ test.describe('by mouse', () => {
     await expectAt(page, 'dentist', 'Tuesday 4:15 PM to 5:00 PM')
   })
 
-  test('she stretches it by either end, never under 15 minutes', async ({ page, signUp, server }) => {
+  test('the user stretches it by either end, never under 15 minutes', async ({ page, signUp, server }) => {
     await signUp()
     await beInNewYork({ page, server })
     await plan({ page, server }, 'reading', day, '10:00', { estimatedDuration: 60 })
@@ -71,7 +71,7 @@ test.describe('by mouse', () => {
     await expectAt(page, 'reading', 'Tuesday 10:15 AM to 10:30 AM')
   })
 
-  test('Escape puts back what is in her hand, and nothing is sent', async ({ page, signUp, server }) => {
+  test('Escape cancels a drag, and nothing is sent', async ({ page, signUp, server }) => {
     await signUp()
     await beInNewYork({ page, server })
     await plan({ page, server }, 'reading', day, '10:00')
@@ -125,7 +125,7 @@ test.describe('by mouse', () => {
   })
 })
 
-test('by keyboard she moves, stretches, opens, deletes and brings back, and is told where it is', async ({
+test('by keyboard the user moves, stretches, opens, deletes and brings back, and is told where it is', async ({
   page,
   signUp,
   server,
@@ -214,7 +214,11 @@ test('a press on an empty hour, or Enter there, opens a new task with that day a
   await expect(dialog(page).locator('input[type=time]')).toHaveValue('10:30')
 })
 
-test('Place at… gives a task the first hour that is free, or the one she says', async ({ page, signUp, server }) => {
+test('Place at… gives a task the first hour that is free, or the one that is chosen', async ({
+  page,
+  signUp,
+  server,
+}) => {
   await signUp()
   await beInNewYork({ page, server })
   await plan({ page, server }, 'plants', day)
@@ -228,7 +232,7 @@ test('Place at… gives a task the first hour that is free, or the one she says'
   await expect(toast(page, 'Task updated!')).toBeVisible()
 })
 
-test('she sets her hours, and each day says what is planned of them, gently where it is too much', async ({
+test('the user sets working hours, and each day shows how much of them is planned, gently where it is too much', async ({
   page,
   signUp,
   server,
@@ -280,7 +284,7 @@ test('a night is on both of its days, and what is at the same time stands side b
   await expect(head(page, 'Wednesday')).toContainText('6 h planned')
 })
 
-test.describe('on the days that her clocks change', () => {
+test.describe('on the days when the clocks change', () => {
   test('an hour that is skipped is not there, and a task keeps its hour', async ({ page, signUp, server }) => {
     await signUp()
     await beInNewYork({ page, server })
@@ -318,7 +322,7 @@ test.describe('on the days that her clocks change', () => {
   })
 })
 
-test('of a repeated task only the one that she moves goes to another hour', async ({ page, signUp, server }) => {
+test('of a repeated task only the one that the user moves goes to another hour', async ({ page, signUp, server }) => {
   await signUp()
   await beInNewYork({ page, server })
   await plan({ page, server }, 'walk', day, '10:00', { repeat: 'FREQ=DAILY;COUNT=3' })
@@ -342,7 +346,7 @@ test('on a free account there is the month, and no switch that leads nowhere', a
   await expect(page.getByText('No tasks scheduled')).toBeVisible()
 })
 
-test('she goes from the month to week and day and through them, and a new account finds them calm', async ({
+test('the user goes from the month to week and day and through them, and a new account finds them calm', async ({
   page,
   signUp,
   server,

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true
 
 const held = (page: Page) => page.locator('[data-moving]')
 
-/** A finger on the glass. */
+/** Touch input through the DevTools protocol. */
 async function finger(page: Page) {
   const glass: CDPSession = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
@@ -22,7 +22,11 @@ async function finger(page: Page) {
   }
 }
 
-test('she rests a finger on a task to lift it, moves it, and then pulls its end', async ({ page, signUp, server }) => {
+test('the user rests a finger on a task to lift it, moves it, and then pulls its end', async ({
+  page,
+  signUp,
+  server,
+}) => {
   await signUp()
   await beInNewYork({ page, server })
   await plan({ page, server }, 'dentist', day, '10:00', { estimatedDuration: 60 })

@@ -2,7 +2,7 @@ import { closeDialog } from './parts.ts'
 import { cell, day, dialog, grid, headerOf, live, newTask, row, toast, undo } from './planner-page.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
-test('she finds a free day, adds a task, does it, deletes it, brings it back, and finds it when she is back', async ({
+test('the user finds a free day, adds a task, does it, deletes it, brings it back, and it is there after a reload', async ({
   page,
   signUp,
 }) => {
@@ -119,7 +119,7 @@ test('a day of the calendar opens its list and stays in the address; Back leads 
   await expect(page).toHaveURL(/\/planner$/)
 })
 
-test('she edits only what she changes; an odd length saves; the day cannot be cleared', async ({
+test('an edit sends only what was changed; an odd length saves; the day cannot be cleared', async ({
   page,
   signUp,
   server,
@@ -149,7 +149,7 @@ test('she edits only what she changes; an odd length saves; the day cannot be cl
   for (const said of ['9:30 AM', '30 min']) await expect(row(page, 'Call Ana back').getByText(said)).toBeVisible()
 })
 
-test('what the server refuses stands beside its field, and her words stay, also without a network and when she closes', async ({
+test('the server’s errors show beside their fields, and the text stays, also without a network and after closing', async ({
   context,
   page,
   signUp,
@@ -190,7 +190,7 @@ test('what the server refuses stands beside its field, and her words stay, also 
   await expect(page.getByLabel('Done: Mine')).not.toBeChecked()
 })
 
-test('a day that did not load says so in its place, and comes when she tries again', async ({
+test('a day that did not load says so where it belongs, and loads on Try again', async ({
   page,
   signUp,
   server,
@@ -223,10 +223,10 @@ test('the free plan says which view it has, and leads to the offer; premium has 
   await expect(page.getByText('Monthly View Only')).toBeHidden()
 })
 
-test.describe('where the browser is on another day than her profile', () => {
+test.describe('where the browser is on another day than the user’s profile', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'de-DE' })
 
-  test('days and hours are those of her profile, also when the clocks change; weeks begin as the browser has them', async ({
+  test('days and hours are those of the user’s profile, also when the clocks change; weeks begin as the browser has them', async ({
     page,
     signUp,
     server,

@@ -18,7 +18,7 @@ test('the offer says what premium is: $7.99, six things and 7 more, no card', as
   await expect(page.getByText('Free, for as long as you like.')).toBeVisible()
 })
 
-test("'Upgrade Now' starts the trial, and her limits show it at once", async ({ page, signUp }) => {
+test("'Upgrade Now' starts the trial, and the user’s limits show it at once", async ({ page, signUp }) => {
   await signUp()
   await page.goto('/profile')
   await expect(page.getByText('0 of 10')).toBeVisible()
@@ -34,7 +34,7 @@ test("'Upgrade Now' starts the trial, and her limits show it at once", async ({ 
   await expect(page.getByText(/^Premium trial until/)).toBeVisible()
 })
 
-test('another open tab learns of the trial when she comes back to it', async ({ page, context, signUp }) => {
+test('another open tab learns of the trial when the user comes back to it', async ({ page, context, signUp }) => {
   await signUp()
   await page.goto('/profile')
   const other = await context.newPage()

@@ -5,7 +5,7 @@ import { frame, keptPicture, openPictureDialog, pictureDialog, savePicture } fro
 import { expect, expectAccessible, test } from './test.ts'
 
 const { launchOptions } = config.use ?? {}
-/** A camera that Chromium draws, and nobody to ask whether it may be used. */
+/** Chromium's fake camera, with permission granted. */
 const flags = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), ...flags] } })
 
@@ -23,7 +23,7 @@ const watchCameras = (page: Page) =>
   })
 const camerasOf = (page: Page) => page.evaluate<string[]>('window.opened.map((track) => track.readyState)')
 
-test('she takes a photo, and the camera is let go of at once: also when she goes back, or closes the dialog', async ({
+test('the user takes a photo, and the camera is released at once: also on Back, or when the dialog closes', async ({
   page,
   signUp,
 }) => {

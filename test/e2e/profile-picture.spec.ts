@@ -21,7 +21,7 @@ const lower = [0.5, 0.9] as const
 const left = [0.1, 0.5] as const
 const right = [0.9, 0.5] as const
 
-test('a photograph becomes her picture: upright, everywhere at once, on her other tab, and without its place', async ({
+test('a photograph becomes the user’s picture: upright, everywhere at once, on the user’s other tab, and without its location', async ({
   page,
   context,
   signUp,
@@ -45,7 +45,7 @@ test('a photograph becomes her picture: upright, everywhere at once, on her othe
   expect((await sharp(bytes).metadata()).exif).toBeUndefined()
 })
 
-test('by the keyboard alone she crops: arrows move it, the slider zooms, a button turns it', async ({
+test('by the keyboard alone the user crops: arrows move it, the slider zooms, a button turns it', async ({
   page,
   signUp,
 }) => {
@@ -95,7 +95,7 @@ test('a picture that lies on its side is turned by quarters', async ({ page, sig
   expect(await coloursOf(page, (await keptPicture(page)) ?? '', [[...upper], [...lower]])).toEqual(['blue', 'red'])
 })
 
-test('what she drops or pastes is taken wherever it lands, and words that she pastes into a field stay words', async ({
+test('a dropped or pasted picture is taken anywhere on the page, and text pasted into a field stays text', async ({
   page,
   signUp,
 }) => {
@@ -155,7 +155,7 @@ test.describe('what is no picture for us', () => {
       await fetch.click()
       await expect(field).toHaveAccessibleDescription(said)
     }
-    // What she pasted and did not fetch is not passed over.
+    // A pasted address that was not fetched is not ignored.
     await field.fill('https://10.0.0.8/b.png')
     await pictureDialog(page).getByRole('button', { name: 'Save picture' }).click()
     await expect(field).toHaveAccessibleDescription(/could not get a picture/)
@@ -198,7 +198,7 @@ test('a photograph that is heavier than 5 MB is made smaller before it is sent',
   expect(Math.max(...sizes)).toBeLessThanOrEqual(5_242_880)
 })
 
-test('a drawing of ours, then her initial: each is undone by the toast, and nobody else sees any of it', async ({
+test('a drawing of ours, then the user’s initial: each is undone by the toast, and nobody else sees any of it', async ({
   page,
   browser,
   server,
@@ -233,7 +233,7 @@ test('a drawing of ours, then her initial: each is undone by the toast, and nobo
   await expect(page.getByRole('link', { name: /^Your profile,/ })).toHaveText('P')
 })
 
-test('in Edit Profile her picture is kept by Save with the rest, and Cancel restores the stored one', async ({
+test('in Edit Profile the user’s picture is kept by Save with the rest, and Cancel restores the stored one', async ({
   page,
   signUp,
 }) => {
@@ -259,7 +259,12 @@ test('in Edit Profile her picture is kept by Save with the rest, and Cancel rest
   expect(await keptPicture(page)).toBe('/avatars/blossom.svg')
 })
 
-test('without a connection her crop stays, and goes when it is back', async ({ page, context, signUp, complaints }) => {
+test('without a connection the user’s crop stays, and goes when it is back', async ({
+  page,
+  context,
+  signUp,
+  complaints,
+}) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   await signUp()
   await page.goto('/profile')
@@ -277,7 +282,7 @@ test('without a connection her crop stays, and goes when it is back', async ({ p
   await savePicture(page)
 })
 
-test('the dialog is whole for everyone, as a phone and as a desktop, while she chooses and while she crops', async ({
+test('the dialog is whole for everyone, as a phone and as a desktop, while choosing and while cropping', async ({
   page,
   signUp,
 }) => {

@@ -1,6 +1,6 @@
 import { ask, expect, expectAccessible, test } from './test.ts'
 
-test('she is called by the name she gives, everywhere, and after a reload', async ({ page, signUp }) => {
+test('the user is called by the name the user gives, everywhere, and after a reload', async ({ page, signUp }) => {
   const { username, email } = await signUp()
   await page.goto('/profile')
   await expectAccessible(page)
@@ -36,7 +36,7 @@ test('Cancel restores the stored values', async ({ page, server, signUp }) => {
   await expect(page.getByLabel('Time zone')).toHaveValue('UTC')
 })
 
-test('a save that fails says so and keeps what she typed', async ({ page, signUp, complaints }) => {
+test('a save that fails says so and keeps what the user typed', async ({ page, signUp, complaints }) => {
   complaints.expect(/ERR_FAILED/)
   await signUp()
   await page.goto('/profile')
@@ -60,7 +60,7 @@ test.describe('in Lisbon', () => {
   })
 })
 
-test('she sees where she is signed in, and can sign out there', async ({ page, browser, server, signUp }) => {
+test('the user sees every session, and can sign out there', async ({ page, browser, server, signUp }) => {
   const { username, password } = await signUp()
   const userAgent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
@@ -89,7 +89,7 @@ test('she sees where she is signed in, and can sign out there', async ({ page, b
   await laptop.close()
 })
 
-test('she changes her password: a wrong or weak one is said beside its field, and the new one signs her in', async ({
+test('the user changes the password: the error of a wrong or weak one shows beside its field, and the new one logs in', async ({
   page,
   server,
   signUp,
@@ -118,7 +118,7 @@ test('she changes her password: a wrong or weak one is said beside its field, an
   await ask(page.request, server.url, '/api/auth/login', { username, password: 'another quiet morning' })
 })
 
-test('light or dark is hers to choose on this device', async ({ page, signUp }) => {
+test('light or dark is the user’s to choose on this device', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/profile')
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
@@ -127,14 +127,14 @@ test('light or dark is hers to choose on this device', async ({ page, signUp }) 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('her answers can be opened again', async ({ page, signUp }) => {
+test('the user’s answers can be opened again', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Open my answers' }).click()
   await expect(page).toHaveURL(/\/onboarding$/)
 })
 
-test('Log out ends the session, and neither going back nor coming back shows anything of hers', async ({
+test('Log out ends the session, and neither going back nor coming back shows any of the user’s data', async ({
   page,
   signUp,
   complaints,

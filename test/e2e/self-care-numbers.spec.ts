@@ -53,7 +53,7 @@ test('an address leads to its tab, the tab outlives a reload, and going back lea
   await expect(page).toHaveURL('/financial-goals')
 })
 
-test('what she logs shows at once in the history of today, and a change of it, too', async ({ page, signUp }) => {
+test('what the user logs shows at once in the history of today, and a change of it, too', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/self-care?tab=history&days=1')
   await expect(page.getByText('Nothing logged today.')).toBeVisible()

@@ -6,7 +6,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const sun = (page: Page) => page.getByRole('region', { name: 'Guided breathing' })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** A voice that keeps what it was asked to say, and a device that can be felt. */
+/** A fake voice that records what it was asked to say, and fake vibration. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const said: string[] = []
@@ -35,7 +35,10 @@ test('a new account finds its places empty, with what would fill them', async ({
   await expectAccessible(page)
 })
 
-test('she logs, edits, deletes and undoes an activity, and finds it when she is back', async ({ page, signUp }) => {
+test('the user logs, edits, deletes and undoes an activity, and it is there after a reload', async ({
+  page,
+  signUp,
+}) => {
   await signUp()
   await page.goto('/self-care')
   await press(page, 'Log Activity')
@@ -107,7 +110,7 @@ test('the history shows the ten most recent, then more', async ({ page, signUp, 
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden()
 })
 
-test('without a network what she typed stays, and sending it again logs one', async ({
+test('without a network what the user typed stays, and sending it again logs one', async ({
   context,
   page,
   signUp,
@@ -129,7 +132,10 @@ test('without a network what she typed stays, and sending it again logs one', as
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1)
 })
 
-test('a session goes through its phases, speaks, logs itself, and asks how she feels', async ({ page, signUp }) => {
+test('a session goes through its phases, speaks, logs itself, and asks how the user feels', async ({
+  page,
+  signUp,
+}) => {
   const said = await listen(page)
   await page.clock.install()
   await signUp()
@@ -207,7 +213,7 @@ test('pause holds the moment, reset goes back to the start, and a sleeping tab w
   await expect(page.getByRole('radio', { name: /Coherent/ })).toBeEnabled()
 })
 
-test('a pattern of her own is kept, breathed, deleted and brought back', async ({ page, signUp }) => {
+test('a pattern of the user’s own is kept, breathed, deleted and brought back', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/self-care')
   await press(page, 'Make your own')
@@ -228,7 +234,7 @@ test('a pattern of her own is kept, breathed, deleted and brought back', async (
   await expect(own).toBeVisible()
 })
 
-test('what she sets for the guide stays on the device, and the Audio Center is one touch away', async ({
+test('settings of the breathing guide stay on the device, and the Audio Center is one touch away', async ({
   page,
   signUp,
 }) => {
@@ -312,7 +318,7 @@ test('axe finds nothing at the end of a session', async ({ page, signUp }) => {
   await expectAccessible(page)
 })
 
-test('what did not load says so in its place, and comes when she tries again', async ({ page, signUp, complaints }) => {
+test('what did not load says so where it belongs, and loads on Try again', async ({ page, signUp, complaints }) => {
   complaints.expect(/status of 503/)
   await signUp()
   await page.route('/api/self-care/summary', (route) => route.fulfill({ status: 503 }))
@@ -323,7 +329,7 @@ test('what did not load says so in its place, and comes when she tries again', a
   await expect(summary(page, 'This Week')).toContainText('0 min')
 })
 
-test('a session that ends without a network says so, keeps her mood, and is logged once she tries again', async ({
+test('a session that ends without a network says so, keeps the user’s mood, and is logged once the user tries again', async ({
   context,
   page,
   signUp,

@@ -12,7 +12,7 @@ test('a path that is not there says so, with a way home', async ({ page, complai
   await expectAccessible(page)
 })
 
-test('the light she chooses stays when she comes back', async ({ page, complaints }) => {
+test('the light the user chooses stays when the user comes back', async ({ page, complaints }) => {
   complaints.expect(/status of 404/)
   await page.goto('/nowhere')
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -102,7 +102,7 @@ test('both navigations name their pages, in order, and the dashboard has two add
   await expect(names('Quick').first()).toHaveAttribute('aria-current', 'page')
 })
 
-test('a page that does not know who she is asks, behind a spinner; any failure shows the signed-out pages', async ({
+test('a page that does not know who the user is asks, behind a spinner; any failure shows the signed-out pages', async ({
   page,
   signUp,
   complaints,
@@ -131,7 +131,7 @@ test('a page that does not know who she is asks, behind a spinner; any failure s
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
-test('a session that ended under an open page says so, keeps what she was writing, and leads to the log-in', async ({
+test('a session that ended under an open page says so, keeps what the user was writing, and leads to the log-in', async ({
   page,
   server,
   signUp,
@@ -158,11 +158,7 @@ test('a session that ended under an open page says so, keeps what she was writin
   await expect(page.getByLabel('Content')).toHaveValue('It began like this')
 })
 
-test('a page whose code did not arrive says so, and comes when she tries again', async ({
-  page,
-  signUp,
-  complaints,
-}) => {
+test('a page whose code did not arrive says so, and loads on Try again', async ({ page, signUp, complaints }) => {
   complaints.expect(/ERR_FAILED|dynamically imported module/)
   await signUp()
   await page.goto('/journal')

@@ -3,7 +3,7 @@ import { type Recipe, renderFile, renderPiece } from '#web/audio-center/soundsca
 import { sounds, type SoundKey } from '#web/audio-center/soundscapes/engine/sounds.ts'
 import { openStock } from '#web/audio-center/soundscapes/engine/stock.ts'
 
-// What the tests of sounds ask in the page. It is bundled with the engine as it is, so they hear what she hears.
+// What the tests of sounds ask in the page. It is bundled with the engine as it is, so they hear what the user hears.
 
 const rate = 22_050
 const alone = (sound: SoundKey, seed = 'test'): Pick<Recipe, 'sounds' | 'seed'> => ({
@@ -31,7 +31,7 @@ async function octavesOf(samples: Float32Array<ArrayBuffer>): Promise<number[]> 
   return powers.map((power) => power / whole)
 }
 
-/** What one sound is like, from half a minute of it. */
+/** The measurements of one sound, from half a minute of it. */
 async function hear(sound: SoundKey, from = 0) {
   const buffer = await renderPiece(alone(sound), { rate, channels: 2, from, until: from + 31 })
   const left = buffer.getChannelData(0)
@@ -118,7 +118,7 @@ async function playLong(minutes: number, every: number, horizon: number) {
   return { live, first: minute(1), last: minute(minutes - 1) }
 }
 
-/** A file, and how it was told: its steps from sample to sample where pieces meet, and anywhere else. */
+/** A file and its progress reports: its steps from sample to sample where pieces meet, and anywhere else. */
 async function file(recipe: Recipe) {
   const told: number[] = []
   const blob = await renderFile(recipe, (share) => told.push(share), new AbortController().signal)

@@ -4,7 +4,7 @@ import { soundscapes } from '#contract/soundscapes.ts'
 import type { Probe } from './sound-probe.ts'
 import { expect, test as base } from './test.ts'
 
-// The engine as it is, in a browser, on contexts that render instead of sounding: what she would hear, in numbers.
+// The engine as it is, in a browser, on contexts that render instead of sounding: what the user would hear, in numbers.
 
 const test = base.extend<{ sound: Page }, { engine: string }>({
   engine: [

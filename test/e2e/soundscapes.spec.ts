@@ -17,7 +17,10 @@ test('each soundscape has its name, its kind and its time, and is found by its k
   await expectAccessible(page)
 })
 
-test('play works: it sounds, more sounds join, each as loud as she says, until she stops', async ({ page, signUp }) => {
+test('play works: it sounds, more sounds join, each as loud as the user says, until the user stops', async ({
+  page,
+  signUp,
+}) => {
   await listen(page)
   await signUp()
   await page.goto(place)
@@ -50,7 +53,7 @@ test('play works: it sounds, more sounds join, each as loud as she says, until s
   await expect(player(page)).toContainText('Playing Open Fire.')
 })
 
-test('she saves a mix, plays it again, renames it, puts another in its place, deletes it and brings it back', async ({
+test('the user saves a mix, plays it again, renames it, replaces it, deletes it and brings it back', async ({
   page,
   signUp,
 }) => {
@@ -77,14 +80,14 @@ test('she saves a mix, plays it again, renames it, puts another in its place, de
   await dialog(page).getByLabel('Put what plays now in its place').check()
   await dialog(page).getByRole('button', { name: 'Save Mix' }).click()
   await expect(dialog(page)).toBeHidden()
-  const hers = page.getByRole('listitem').filter({ hasText: 'Bowls and rain' })
-  await expect(hers).toContainText('Singing Bowls')
+  const saved = page.getByRole('listitem').filter({ hasText: 'Bowls and rain' })
+  await expect(saved).toContainText('Singing Bowls')
   await press(page, 'Delete Bowls and rain')
-  await expect(hers).toHaveCount(0)
+  await expect(saved).toHaveCount(0)
   await press(page, 'Undo')
-  await expect(hers).toHaveCount(1)
+  await expect(saved).toHaveCount(1)
   await page.reload()
-  await expect(hers).toContainText('Singing Bowls')
+  await expect(saved).toContainText('Singing Bowls')
 })
 
 test('the sleep timer shows what is left, fades out, and leaves nothing open', async ({ page, signUp }) => {
@@ -132,7 +135,7 @@ test('near its end the timer has turned the sound down', async ({ page, signUp }
   await expect.poll(level).toBeLessThan(0.02)
 })
 
-test('it plays on while she looks at other pages, where a bar holds and ends it', async ({ page, signUp }) => {
+test('it plays on while the user looks at other pages, where a bar holds and ends it', async ({ page, signUp }) => {
   await listen(page)
   await signUp()
   await page.goto(place)
@@ -219,7 +222,7 @@ test('a browser that holds the sound back is named, and a touch starts it; so is
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a soundscape becomes a sound file, and she can change her mind', async ({ page, signUp }) => {
+test('a soundscape becomes a sound file, and the export can be cancelled', async ({ page, signUp }) => {
   await signUp()
   await page.goto(place)
   await press(page, 'Download Heartbeat')
@@ -241,7 +244,11 @@ test('a soundscape becomes a sound file, and she can change her mind', async ({ 
   await closeDialog(page)
 })
 
-test('the adaptive soundscape follows her hour and her last mood, and says so', async ({ page, signUp, server }) => {
+test('the adaptive soundscape follows the time of day and the last mood, and says so', async ({
+  page,
+  signUp,
+  server,
+}) => {
   await listen(page)
   await signUp()
   const { request } = page.context()

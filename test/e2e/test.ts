@@ -15,13 +15,13 @@ export { expect } from '@playwright/test'
 type Server = Awaited<ReturnType<typeof startServer>>
 type Person = { username: string; email: string; password: string }
 
-/** What a page may have said while a test ran. A test that provokes an error on purpose says what it expects. */
+/** The console messages of a page during a test. A test that causes an error on purpose sets what it expects. */
 type Complaints = { errors: string[]; thirdParties: string[]; expect: (said: RegExp) => void }
 
 type Fixtures = {
   /** Fails the test where a page logged an error or asked another host for anything. */
   complaints: Complaints
-  /** Makes an account over HTTP and signs this browser context in. `onboarded`: with the wizard behind her. */
+  /** Makes an account over HTTP and signs this browser context in. `onboarded`: the wizard is completed. */
   signUp: (options?: { onboarded?: boolean; context?: BrowserContext }) => Promise<Person>
 }
 
@@ -121,7 +121,7 @@ async function showWholePage(page: Page, { width, height }: (typeof views)[numbe
   }).toPass()
 }
 
-/** Nothing for axe to say, and nothing scrolls sideways: as a phone and as a desktop, in light and in dark. */
+/** No axe violations and no horizontal scrolling: as a phone and as a desktop, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   const before = page.viewportSize()
   for (const view of views)

@@ -24,7 +24,7 @@ export async function beInNewYork({ page, server }: Person): Promise<void> {
   expect(answer.ok()).toBe(true)
 }
 
-/** A task of hers; `time` by her clock. */
+/** A task; `time` in the user's time zone. */
 export async function plan({ page, server }: Person, title: string, day: string, time?: string, more: object = {}) {
   const scheduledTime = time === undefined ? null : `${day}T${time}:00`
   await ask(page.request, server.url, '/api/tasks', { title, dueDate: day, scheduledTime, ...more })
@@ -36,7 +36,7 @@ export const expectAt = (page: Page, title: string, where: string) =>
     new RegExp(`^${title}, ${where.replaceAll(' ', String.raw`\s`)}`),
   )
 
-/** What the page changed of tasks since now. */
+/** The changes of tasks that the page sends from now on. */
 export function changesOf(page: Page): string[] {
   const changes: string[] = []
   page.on('request', (request) => {
@@ -57,7 +57,7 @@ export async function pointOf(page: Page, title: string, y?: number): Promise<Po
   }
 }
 
-/** Takes the mouse from one point to another, as a hand does. */
+/** Drags with the mouse from one point to another, in several moves. */
 export async function drag(page: Page, from: Point, by: Partial<Point>, isLetGo = true): Promise<void> {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()

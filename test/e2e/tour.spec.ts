@@ -23,7 +23,7 @@ const titles = [
 ]
 const closing = 'That was the tour. Begin anywhere, with one small thing. It is good to have you here.'
 
-/** A voice that keeps what it was asked to say, and how often it was stopped. */
+/** A fake voice that records what it was asked to say, and how often it was stopped. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const said: string[] = []
@@ -38,7 +38,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'said')?.value ?? [])
 }
 
-test('ten steps in print, silent until she asks; the end closes by itself after three seconds', async ({
+test('ten steps in print, silent until the user asks; the end closes by itself after three seconds', async ({
   page,
   signUp,
 }) => {

@@ -102,7 +102,7 @@ const localDay = async (page: Page, base: string): Promise<string> => {
   return String(today)
 }
 
-test('an exchange with Luxee that does not open stands in the conversation, and she answers on', async ({
+test('an exchange with Luxee that does not open stands in the conversation, and Luxee still answers', async ({
   page,
   signUp,
   server,

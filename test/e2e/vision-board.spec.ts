@@ -4,7 +4,7 @@ import { addVision, board, expectOrder, field, make, vision } from './vision-pag
 
 const titles = ['A door', 'A garden', 'A boat', 'A desk']
 
-test('she adds her first vision, edits it, gives it her heart, and finds it all when she is back', async ({
+test('the user adds a first vision, edits it, marks it as loved, and it is all there after a reload', async ({
   page,
   signUp,
 }) => {
@@ -166,7 +166,7 @@ test('a free board holds one: a second is refused by the server and said so, and
   await expect(field(page, 'Title')).toHaveValue('A garden')
 })
 
-test('she removes a vision and brings it back to its place', async ({ page, signUp, server }) => {
+test('the user removes a vision and brings it back to its place', async ({ page, signUp, server }) => {
   await signUp()
   await make(
     page,
@@ -183,7 +183,7 @@ test('she removes a vision and brings it back to its place', async ({ page, sign
   await expectOrder(page, titles)
 })
 
-test('what is on a card to change it is in sight where she points or has the focus, and always on touch', async ({
+test('what is on a card to change it is visible on hover and focus, and always on touch', async ({
   page,
   signUp,
   server,
@@ -224,7 +224,7 @@ test('what is on a card to change it is in sight where she points or has the foc
   await phone.close()
 })
 
-test('what floats on a phone covers nothing once she is at the end of the page', async ({ page, signUp, server }) => {
+test('what floats on a phone covers nothing at the end of the page', async ({ page, signUp, server }) => {
   await signUp()
   await make(page, server.url, [{ title: 'A door' }])
   await page.setViewportSize({ width: 375, height: 812 })
@@ -240,7 +240,7 @@ test('what floats on a phone covers nothing once she is at the end of the page',
     .toBe(true)
 })
 
-test('she notes when one came true and how it was; the toast takes it back', async ({ page, signUp, server }) => {
+test('the user notes when one came true and how it was; the toast takes it back', async ({ page, signUp, server }) => {
   await signUp()
   await make(page, server.url, [{ title: 'A door' }])
   await page.goto('/vision-board')

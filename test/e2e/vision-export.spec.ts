@@ -53,7 +53,7 @@ async function readPdf(bytes: Buffer) {
 const crimson = [220, 20, 60] as const
 const teal = [0, 128, 128] as const
 
-test('a wallpaper has the pixels of its screen and her pictures on it, by day and by night', async ({
+test('a wallpaper has the pixels of its screen and the user’s pictures on it, by day and by night', async ({
   page,
   signUp,
   server,
@@ -90,7 +90,7 @@ test('a wallpaper has the pixels of its screen and her pictures on it, by day an
   expect(Math.max(...channels.map(({ mean }) => mean))).toBeLessThan(90)
 })
 
-test('a booklet has a cover, a page for each vision, and her words as text that can be searched', async ({
+test('a booklet has a cover, a page for each vision, and the user’s words as text that can be searched', async ({
   page,
   signUp,
   server,

@@ -20,7 +20,7 @@ async function openWall(page: Page, url: string): Promise<void> {
   await expect(card(page, titles[0] ?? '')).toBeVisible()
 }
 
-/** Where the server has a vision lie. */
+/** The position of a vision on the server. */
 async function placeOf(page: Page, title: string): Promise<Place | null> {
   const answer = await page.request.get('/api/vision-board')
   const board: { title: string; place: Place | null }[] = await answer.json()
@@ -56,7 +56,11 @@ async function drag(page: Page, from: { x: number; y: number }, by: { x: number;
   await page.mouse.up()
 }
 
-test('a vision lies where she drags it, also tomorrow, and nothing else moves', async ({ page, signUp, server }) => {
+test('a vision lies where the user drags it, also tomorrow, and nothing else moves', async ({
+  page,
+  signUp,
+  server,
+}) => {
   await signUp()
   await openWall(page, server.url)
   const changes = changesOf(page)
@@ -74,11 +78,7 @@ test('a vision lies where she drags it, also tomorrow, and nothing else moves', 
   await expect.poll(() => middleOf(page, 'A house by the sea')).toEqual(to)
 })
 
-test('its corners size and turn a vision, and Escape puts back what is in her hand', async ({
-  page,
-  signUp,
-  server,
-}) => {
+test('its corners size and turn a vision, and Escape cancels the drag', async ({ page, signUp, server }) => {
   await signUp()
   await openWall(page, server.url)
   await card(page, 'Say yes to the cello').click()
@@ -188,7 +188,7 @@ test.describe('by a finger', () => {
     await card(page, 'A house by the sea').scrollIntoViewIfNeeded()
     const swiped = await middleOf(page, 'A house by the sea')
     const scrolled = await page.evaluate(() => window.scrollY)
-    // A tap while it still glides would only stop it.
+    // A tap during the scroll animation would only stop it.
     const rests = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })))
     await touch('touchStart', swiped.x, swiped.y)
     for (let n = 1; n <= 8; n += 1) await touch('touchMove', swiped.x, swiped.y - n * 15)

@@ -7,7 +7,7 @@ const titles = ['A door', 'A garden', 'A boat', 'A desk', 'A table']
 const grip = (page: Page, title: string) =>
   vision(page, title).getByRole('button', { name: `Move ${title}`, exact: true })
 
-/** Presses, holds and moves, as a hand would, onto another card. */
+/** Drags onto another card, in several moves. */
 async function drag(page: Page, from: string, to: string): Promise<void> {
   await expect(board(page)).toHaveAttribute('data-arranged')
   await vision(page, from).hover()
@@ -19,7 +19,11 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 6 })
 }
 
-test('she drags a vision to another place with the mouse, and it stays there', async ({ page, signUp, server }) => {
+test('the user drags a vision to another place with the mouse, and it stays there', async ({
+  page,
+  signUp,
+  server,
+}) => {
   await signUp()
   await make(
     page,
@@ -40,7 +44,7 @@ test('she drags a vision to another place with the mouse, and it stays there', a
   await expectOrder(page, after)
 })
 
-test('a drag that she breaks off by Escape changes nothing', async ({ page, signUp, server }) => {
+test('a drag that the user breaks off by Escape changes nothing', async ({ page, signUp, server }) => {
   await signUp()
   await make(
     page,
@@ -60,7 +64,7 @@ test('a drag that she breaks off by Escape changes nothing', async ({ page, sign
   expect(changes).toBe(0)
 })
 
-test('she moves a vision with the keyboard alone: by the arrow keys, and by the buttons beneath', async ({
+test('the user moves a vision with the keyboard alone: by the arrow keys, and by the buttons beneath', async ({
   page,
   signUp,
   server,

@@ -66,7 +66,7 @@ test('a quote waits in the form and offers to open it; a sample title opens it',
   await expect(vision(page, quote)).toBeVisible()
 })
 
-test('she looks at what she loves and at what came true', async ({ page, signUp, server }) => {
+test('loved visions and those that came true can be listed', async ({ page, signUp, server }) => {
   await signUp()
   await make(page, server.url, [
     { title: 'A door', isLoved: true },
@@ -86,7 +86,7 @@ test('she looks at what she loves and at what came true', async ({ page, signUp,
   await expectOrder(page, ['A boat', 'A door', 'A garden', 'Untitled Vision'])
 })
 
-test('what does not arrive leaves her board as it was and says so, and comes once it can', async ({
+test('a failed request leaves the board as it was and says so, and works on another try', async ({
   page,
   signUp,
   server,

@@ -36,7 +36,7 @@ const bring = (page: Page, kind: 'paste' | 'drop', bytes: number[]) =>
     [kind, bytes] as const,
   )
 
-test('she uploads a picture; the board shows it small, lazily, in a place that is kept for it', async ({
+test('the user uploads a picture; the board shows it small, lazily, in a place that is kept for it', async ({
   page,
   signUp,
 }) => {
@@ -60,7 +60,7 @@ test('she uploads a picture; the board shows it small, lazily, in a place that i
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('she pastes one and drops another; the latest is the one', async ({ page, signUp }) => {
+test('the user pastes one and drops another; the latest is the one', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/vision-board#new')
   await field(page, 'Title').fill('A door')
@@ -74,7 +74,7 @@ test('she pastes one and drops another; the latest is the one', async ({ page, s
   await expect(vision(page, 'A door').getByRole('img', { name: 'A door' })).toHaveAttribute('src', dropped)
 })
 
-test('what is no picture is refused in words, and what she wrote stays', async ({ page, signUp, complaints }) => {
+test('a file that is no picture is refused with a reason, and the text stays', async ({ page, signUp, complaints }) => {
   complaints.expect(/4\d\d/)
   await signUp()
   await page.goto('/vision-board#new')

@@ -26,7 +26,7 @@ async function begin(page: Page, url: string): Promise<void> {
   await expect(show(page)).toHaveText('A house by the sea')
 }
 
-test('the slideshow goes by itself, round and round, and waits where she pauses it', async ({
+test('the slideshow goes by itself, round and round, and waits where the user pauses it', async ({
   page,
   signUp,
   server,
@@ -79,7 +79,7 @@ test('keys, buttons and a swipe lead on and back; Escape closes, and the focus r
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
 })
 
-test('she can look at those she loves only, and it stays so', async ({ page, signUp, server }) => {
+test('the slideshow can show loved visions only, and remembers that', async ({ page, signUp, server }) => {
   await signUp()
   await begin(page, server.url)
   await press(page, 'Pause')

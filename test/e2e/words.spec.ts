@@ -30,7 +30,7 @@ test('a word without an end, a long name and long tags stay in their places at 3
   expect((await text.locator('..').boundingBox())?.height).toBeGreaterThan(100)
 })
 
-test('a text from right to left runs from right to left, in the list, in the reader and while she writes', async ({
+test('a text from right to left runs from right to left, in the list, in the reader and while the user writes', async ({
   page,
   server,
   signUp,

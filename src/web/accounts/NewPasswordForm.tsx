@@ -8,7 +8,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { toast, toastOnNextPage } from '#web/ui/toast.ts'
 
-/** Takes the new password with the token of the letter; then she logs in with it. `onUsedUp`: the token is no good. */
+/** `onUsedUp`: the token is no longer valid. */
 export function NewPasswordForm({ token, onUsedUp }: { token: string; onUsedUp: () => void }) {
   const { isPending, fields, run } = useFormCall({
     title: 'Your password is as it was',

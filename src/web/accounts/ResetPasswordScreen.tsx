@@ -8,11 +8,10 @@ import { NewPasswordForm } from './NewPasswordForm.tsx'
 
 const readToken = (): string => new URLSearchParams(window.location.hash.slice(1)).get('token') ?? ''
 
-/** Where the link of a reset letter leads: a new password, once. */
 export function ResetPasswordScreen() {
   const [token, setToken] = useState(readToken)
   useEffect(() => {
-    // The address is seen by whoever looks at the screen, and kept by the browser's history: the token leaves it at once.
+    // The token leaves the address at once: addresses are visible on screen and stay in the browser's history.
     window.history.replaceState(window.history.state, '', window.location.pathname)
   }, [])
   return (

@@ -10,7 +10,7 @@ import { features } from './features.ts'
 import { SignedIn } from './SignedIn.tsx'
 import { SignedOut } from './SignedOut.tsx'
 
-/** The whole app. `asking` is the check of who she is, where the page did not bring the answer. */
+/** `asking` is the check for a session, where the page did not bring the answer. */
 export function App({ asking }: { asking: Promise<void> | null }) {
   return (
     <ErrorBoundary>

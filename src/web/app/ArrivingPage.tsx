@@ -1,7 +1,7 @@
 import { Brand } from '#web/ui/Brand.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 
-/** The page before its scripts are here, written into index.html by the build: our name, and the place of what comes. */
+/** Written into index.html by the build: what the page shows before its scripts have loaded. */
 export function ArrivingPage() {
   return (
     <>

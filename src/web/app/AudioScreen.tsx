@@ -25,10 +25,7 @@ const panels = {
   soundscapes: { label: 'Soundscapes', Panel: Soundscapes },
 } as const satisfies Record<(typeof tabs)[number], object>
 
-/**
- * The Audio Center. It stands in `app`, because guided breathing belongs to self-care: the two are put together here. Each tab is
- * its own chunk, and which one is shown is in the address.
- */
+/** Part of `app`, because guided breathing belongs to self-care and features do not import each other. */
 export function AudioScreen() {
   const { tab, show } = useTabs(tabs)
   const isBreathingKept = useOnce(tab === 'breathing')
@@ -60,7 +57,6 @@ export function AudioScreen() {
   )
 }
 
-/** Whether something has been true once. */
 function useOnce(isTrue: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(isTrue)
   if (isTrue && !wasTrue) setWasTrue(true)

@@ -3,7 +3,6 @@ import { pages } from '#contract/pages.ts'
 import { isCurrent } from './is-current.ts'
 import { PageIcon } from '#web/lib/PageIcon.tsx'
 
-/** The five pages within reach of a thumb. */
 export function BottomNav() {
   const [path] = useLocation()
   return (

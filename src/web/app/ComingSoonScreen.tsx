@@ -3,7 +3,6 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Horizon } from '#web/ui/drawings/Horizon.tsx'
 
-/** A page that is not built yet says so: what will be here, and where she can go today. */
 export function ComingSoonScreen({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <Page title={title} lead="This page is coming next.">

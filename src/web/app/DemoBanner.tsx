@@ -6,7 +6,6 @@ import { toast } from '#web/ui/toast.ts'
 const load = async () => ({ default: (await import('#web/demo/KeepDemoDialog.tsx')).KeepDemoDialog })
 const KeepDemoDialog = lazy(load)
 
-/** Says above every page of a demo that it is one, and how to keep it. */
 export function DemoBanner() {
   const { user } = useSession()
   const [isOpen, setIsOpen] = useState(false)

@@ -4,7 +4,7 @@ import { ErrorFallback } from './ErrorFallback.tsx'
 type Props = { children: ReactNode; className?: string }
 type State = { hasFailed: boolean }
 
-/** Keeps a fault in a screen from taking the rest of the page with it; Try again builds the screen anew. */
+/** Keeps an error in one screen from removing the rest of the page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false }
 

@@ -1,9 +1,8 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Button } from '#web/ui/Button.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
-import { askAgain } from '#web/lib/lazy-screen.tsx'
+import { retryFailedScreens } from '#web/lib/lazy-screen.tsx'
 
-/** What stands where a screen could not be shown. */
 export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
   const { reset } = useQueryErrorResetBoundary()
   return (
@@ -19,7 +18,7 @@ export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
           variant="accent"
           onClick={() => {
             reset()
-            askAgain()
+            retryFailedScreens()
             onRetry()
           }}
         >

@@ -11,10 +11,9 @@ import { cx } from '#web/ui/cx.ts'
 import { LogOut } from './LogOut.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-/** Room at the very end, so that what floats there on a phone stands on nothing for good. */
+/** Room at the end of the page, so that a floating button on a phone never covers the last line. */
 const underMainAction = 'reach:in-[body:has([data-floating=main])]:pb-22'
 
-/** The foot of every page: where else to go, what becomes of her words, and the light she likes. */
 export function Footer() {
   const { signedIn } = useSession()
   return (

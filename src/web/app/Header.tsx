@@ -1,12 +1,11 @@
 import { Link } from 'wouter'
-import { callName, useSession } from '#web/lib/session.ts'
+import { displayName, useSession } from '#web/lib/session.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Brand } from '#web/ui/Brand.tsx'
 import { Menu } from './Menu.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { TopNav } from './TopNav.tsx'
 
-/** The band at the top of every page. */
 export function Header() {
   const { user } = useSession()
   return (
@@ -22,10 +21,10 @@ export function Header() {
               <Menu />
               <Link
                 href="/profile"
-                aria-label={`Your profile, ${callName(user)}`}
+                aria-label={`Your profile, ${displayName(user)}`}
                 className="grid size-11 place-items-center rounded-full"
               >
-                <Avatar name={callName(user)} src={user.avatar} />
+                <Avatar name={displayName(user)} src={user.avatar} />
               </Link>
             </div>
           </>

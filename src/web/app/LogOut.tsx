@@ -2,7 +2,6 @@ import LogOutIcon from 'lucide-react/icons/log-out'
 import { useLogOut } from '#web/lib/use-log-out.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-/** Signs her out on this device. */
 export function LogOut() {
   const { leave, isPending } = useLogOut()
   return (

@@ -8,15 +8,14 @@ import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 
 const title = '404 Page Not Found'
 
-const isPageOfHers = (path: string): boolean =>
+const isSignedInPage = (path: string): boolean =>
   path === otherPaths.dashboard || pages.some((page) => page.path === path)
 
-/** The answer to an address that is none of ours, or that opens only to someone who is signed in. */
 export function NotFoundScreen() {
   const heading = usePageFocus(title)
   const [path] = useLocation()
   const { signedIn } = useSession()
-  const isClosed = !signedIn && isPageOfHers(path)
+  const isClosed = !signedIn && isSignedInPage(path)
   return (
     <div className="mx-auto grid max-w-reading justify-items-center gap-4 px-4 py-14 text-center sm:py-20">
       <LowSun className="h-28" />

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState, type ComponentType } from 'react'
 import { nowPlaying } from '#web/lib/now-playing.ts'
 
-/** The place of what plays on while she looks at other pages. Its code comes when something first plays. */
+/** Loads the player's code when something first plays. */
 export function NowPlaying() {
   const isPlaying = useStore(nowPlaying)
   const [Bar, setBar] = useState<ComponentType>()

@@ -1,6 +1,5 @@
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-/** The place of a page whose code is on its way. */
 export function ScreenSkeleton() {
   return (
     <output className="mx-auto block min-h-dvh w-full max-w-page px-4 pt-6 pb-12 sm:px-6 sm:pt-10">

@@ -10,7 +10,6 @@ import { NowPlaying } from './NowPlaying.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { Tours } from './Tours.tsx'
 
-/** What every page stands in: header, navigation, footer. A fault in a page leaves them standing. */
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const { signedIn } = useSession()

@@ -15,7 +15,6 @@ const screenOf = ({ key, title }: Page) => {
   return 'screen' in feature ? <feature.screen /> : <ComingSoonScreen title={title} lines={feature.comingSoon} />
 }
 
-/** The pages of someone who is signed in. */
 export function SignedIn() {
   useEffect(watchSession, [])
   return (

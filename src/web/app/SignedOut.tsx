@@ -5,7 +5,7 @@ import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { openRoutes } from './open-routes.tsx'
 import { Shell } from './Shell.tsx'
 
-/** The pages of someone who is signed out: the wizard, a new password, whom to call, what is not found. The landing page is a page of its own. */
+/** The landing page is not among them: it is a page of its own. */
 export function SignedOut() {
   return (
     <Shell>

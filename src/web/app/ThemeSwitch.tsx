@@ -9,7 +9,6 @@ const looks: Record<Theme, { word: string; Icon: typeof Sun }> = {
   dark: { word: 'Dark', Icon: Moon },
 }
 
-/** Light, dark, or as the device has it. */
 export function ThemeSwitch() {
   const chosen = useTheme()
   return (

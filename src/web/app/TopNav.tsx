@@ -2,7 +2,7 @@ import { Link, useLocation } from 'wouter'
 import { openPages } from '#web/lib/coach.ts'
 import { isCurrent } from './is-current.ts'
 
-/** The pages of the top navigation, side by side where there is room; on smaller screens the menu holds them. */
+/** Where there is room; on smaller screens the menu has the pages. */
 export function TopNav() {
   const [path] = useLocation()
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { closeTour, useTour } from '#web/lib/tour.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** The place of the guided tour. Its code comes when the tour is first started; where it does not come, the page stands. */
+/** Loads the guided tour's code when it is first started. */
 export function Tours() {
   const { state } = useTour()
   const [Tour, setTour] = useState<ComponentType>()
@@ -11,12 +11,12 @@ export function Tours() {
     if (!isWanted) return
     import('#web/tour/Tour.tsx').then(({ Tour }) => {
       setTour(() => Tour)
-    }, sayItDidNotCome)
+    }, showLoadError)
   }, [isWanted])
   return Tour && <Tour />
 }
 
-const sayItDidNotCome = () => {
+const showLoadError = () => {
   closeTour()
   toast({ variant: 'destructive', title: 'We cannot reach Glowell right now', description: 'Please try again' })
 }

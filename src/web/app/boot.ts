@@ -1,27 +1,27 @@
 import type { SessionUser } from '#contract/accounts.ts'
-import { knowCoach } from '#web/lib/coach.ts'
-import { knowCommunity } from '#web/lib/community.ts'
-import { remember } from '#web/lib/session.ts'
+import { setCoachOn } from '#web/lib/coach.ts'
+import { setCommunityUrl } from '#web/lib/community.ts'
+import { announceUser } from '#web/lib/session.ts'
 import { call } from '#web/lib/call.ts'
 
 type Boot = { signedIn: boolean; user?: SessionUser; communityUrl?: string | null; isCoachOn?: boolean }
 
-/** Takes what the server wrote into the page about her. False where it wrote nothing, and must be asked. */
+/** Reads the session that the server wrote into the page. False where it wrote none and must be asked. */
 export const takeBoot = (): boolean => {
   const text = document.getElementById('boot')?.textContent.trim() ?? ''
   if (text === '') return false
   const boot: Boot = JSON.parse(text)
-  if (boot.signedIn && boot.user) remember(boot.user)
-  knowCommunity(boot.communityUrl ?? null)
-  knowCoach(boot.isCoachOn ?? true)
+  if (boot.signedIn && boot.user) announceUser(boot.user)
+  setCommunityUrl(boot.communityUrl ?? null)
+  setCoachOn(boot.isCoachOn ?? true)
   return true
 }
 
-/** Asks the server who she is: any ok answer shows the signed-in pages, any failure the signed-out ones. */
+/** Asks the server for the session: any ok answer shows the signed-in pages, any failure the signed-out ones. */
 export const askSession = async (): Promise<void> => {
   try {
-    remember(await call('GET /api/auth/check'))
+    announceUser(await call('GET /api/auth/check'))
   } catch {
-    // Signed out, or not to be reached: either way the pages that anyone may see.
+    // Signed out, or the server cannot be reached: show the pages that anyone may see.
   }
 }

@@ -18,10 +18,7 @@ import { selfCareFeature } from '#web/self-care/self-care.feature.ts'
 import { visionBoardFeature } from '#web/vision-board/vision-board.feature.ts'
 import { audioFeature } from './audio.feature.ts'
 
-/**
- * The features, each under its page of contract/pages.ts, which says where it stands in the navigation. Routes, icons and what is
- * still to come are derived from here.
- */
+/** Every feature under its page of contract/pages.ts. Routes, icons and the pages still to come are derived from this list. */
 export const features: Features = {
   dashboard: dashboardFeature,
   journal: journalFeature,
@@ -75,7 +72,7 @@ export const features: Features = {
   },
 }
 
-/** The screens that open whether or not somebody is signed in. */
+/** The screens that open with or without a session. */
 export const openScreens: OpenScreens = {
   onboarding: onboardingScreen,
   resetPassword: resetPasswordScreen,

@@ -12,7 +12,6 @@ import { RisingSun } from '#web/ui/drawings/RisingSun.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { loveAffirmation, nextAffirmation } from './affirmation.mutations.ts'
 
-/** The affirmation of her day, with another one a touch away. */
 export function AffirmationCard({ affirmation }: { affirmation: Affirmation }) {
   const heading = useId()
   return (
@@ -25,13 +24,13 @@ export function AffirmationCard({ affirmation }: { affirmation: Affirmation }) {
         <RisingSun className="h-4.5" />
         Daily affirmation
       </h2>
-      <Shown affirmation={affirmation} />
+      <AffirmationText affirmation={affirmation} />
     </Card>
   )
 }
 
-/** Pressed while another is on its way, the buttons keep the focus and do nothing. */
-function Shown({ affirmation }: { affirmation: Affirmation }) {
+/** While another one is loading, the buttons keep the focus and do nothing. */
+function AffirmationText({ affirmation }: { affirmation: Affirmation }) {
   const { id, content, category, isCustom, basedOn, isLoved } = affirmation
   const next = useMutation(nextAffirmation)
   const love = useMutation(loveAffirmation)
@@ -89,7 +88,7 @@ function Shown({ affirmation }: { affirmation: Affirmation }) {
   )
 }
 
-/** A sentence stands large; a paragraph of hers is for reading. */
+/** A sentence is set large; a paragraph is set for reading. */
 function sizeOf(content: string): string {
   if (content.length > 240) return 'text-16 whitespace-pre-line'
   return content.length > 120 ? 'text-18 sm:text-22 whitespace-pre-line' : 'text-22 sm:text-28 whitespace-pre-line'

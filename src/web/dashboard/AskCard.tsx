@@ -12,7 +12,7 @@ import { Panel } from './Panel.tsx'
 
 const coach = pages.find(({ key }) => key === 'coach')
 
-/** A question for the coach: it goes along to her page as a draft, and never into an address. */
+/** The question reaches the coach's page as a draft, never in an address. */
 export function AskCard() {
   const { values, change } = useCoachDraft()
   const [, navigate] = useLocation()

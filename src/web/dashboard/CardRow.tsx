@@ -13,7 +13,6 @@ type Props = {
   onDown: () => void
 }
 
-/** A card in the list: shown or not, and a way up and down. */
 export function CardRow({ name, isHidden, isFirst, isLast, onHide, onUp, onDown }: Props) {
   return (
     <li className="flex items-center border-b border-line last:border-0">

@@ -4,7 +4,7 @@ import { useLazyDialog } from '#web/lib/lazy-dialog.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { AffirmationCard } from './AffirmationCard.tsx'
 import { AskCard } from './AskCard.tsx'
-import { type CardKey, isNewHere, isThere, type Side, sideOf, wide } from './card-layout.ts'
+import { type CardKey, isNewAccount, isAvailable, type Column, columnOf, wide } from './card-layout.ts'
 import { DigitalIncome } from './DigitalIncome.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { GoalsCard } from './GoalsCard.tsx'
@@ -37,20 +37,21 @@ const render: Record<CardKey, (data: Dashboard, onDetails: () => void) => ReactN
   digitalIncome: () => <DigitalIncome />,
 }
 
-/** While all three are empty, one card stands for them. */
+/** While all three are empty, one card replaces them. */
 const beginnings = new Set<CardKey>(['tasks', 'journal', 'goals'])
 
-/** Her cards in her order: one column, or two on a wide screen. */
 export function Cards({ data }: { data: Dashboard }) {
   const isWide = useMedia(wide)
   const details = useLazyDialog(load)
-  const isNew = isNewHere(data)
-  const shown = data.layout.filter(({ card, isHidden }) => !isHidden && isThere(card)).map(({ card }) => card)
+  const isNew = isNewAccount(data)
+  const shown = data.layout.filter(({ card, isHidden }) => !isHidden && isAvailable(card)).map(({ card }) => card)
   const first = isNew ? shown.find((card) => beginnings.has(card)) : undefined
   const visible = shown.filter((card) => !isNew || card === first || !beginnings.has(card))
   const show = (cards: readonly CardKey[]) =>
-    cards.map((card) => <Place key={card}>{card === first ? <FirstSteps /> : render[card](data, details.open)}</Place>)
-  const of = (side: Side) => visible.filter((card) => sideOf(card, isNew) === side)
+    cards.map((card) => (
+      <CardFrame key={card}>{card === first ? <FirstSteps /> : render[card](data, details.open)}</CardFrame>
+    ))
+  const of = (side: Column) => visible.filter((card) => columnOf(card, isNew) === side)
   return (
     <>
       {isWide ? (
@@ -76,6 +77,6 @@ export function Cards({ data }: { data: Dashboard }) {
 
 const column = 'grid grid-cols-1 gap-4 sm:gap-6'
 
-function Place({ children }: { children: ReactNode }) {
+function CardFrame({ children }: { children: ReactNode }) {
   return children
 }

@@ -2,7 +2,6 @@ import { useMedia } from '#web/lib/use-media.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { wide } from './card-layout.ts'
 
-/** The place of the cards while they are on their way. */
 export function CardsSkeleton() {
   const isWide = useMedia(wide)
   return (

@@ -3,12 +3,11 @@ import { lazy, Suspense } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { useLazyDialog } from '#web/lib/lazy-dialog.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { isNewHere } from './card-layout.ts'
+import { isNewAccount } from './card-layout.ts'
 
 const load = async () => ({ default: (await import('./CustomizeDialog.tsx')).CustomizeDialog })
 const CustomizeDialog = lazy(load)
 
-/** The way to her own order of the cards. */
 export function Customize({ data }: { data: Dashboard }) {
   const dialog = useLazyDialog(load)
   return (
@@ -28,7 +27,7 @@ export function Customize({ data }: { data: Dashboard }) {
             isOpen={dialog.isOpen}
             onOpenChange={dialog.setIsOpen}
             layout={data.layout}
-            isNew={isNewHere(data)}
+            isNew={isNewAccount(data)}
           />
         </Suspense>
       )}

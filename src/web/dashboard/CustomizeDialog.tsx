@@ -8,9 +8,9 @@ import {
   type CardKey,
   cardNames,
   defaultLayout,
-  isThere,
-  type Side,
-  sideOf,
+  isAvailable,
+  type Column,
+  columnOf,
   swapped,
   wide,
   withHidden,
@@ -20,28 +20,28 @@ import { saveLayout } from './dashboard.mutations.ts'
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; layout: DashboardLayout; isNew: boolean }
 
-const groups: readonly { side: Side; name: string }[] = [
+const groups: readonly { side: Column; name: string }[] = [
   { side: 'top', name: 'At the top' },
   { side: 'main', name: 'Main column' },
   { side: 'side', name: 'Side column' },
   { side: 'bottom', name: 'At the bottom' },
 ]
 
-/** Which cards she sees, and in what order. Each change is kept at once. */
-export function CustomizeDialog({ isOpen, onOpenChange, layout: kept, isNew }: Props) {
+/** Each change is saved at once. */
+export function CustomizeDialog({ isOpen, onOpenChange, layout: saved, isNew }: Props) {
   const { mutate } = useMutation(saveLayout)
-  // What she has done so far, so that quick presses build on one another.
-  const [hers, setHers] = useState<DashboardLayout>()
-  const layout = hers ?? kept
+  // The changes so far, so that quick presses build on one another.
+  const [changed, setChanged] = useState<DashboardLayout>()
+  const layout = changed ?? saved
   const isWide = useMedia(wide)
-  const [said, setSaid] = useState('')
-  const listed = layout.filter(({ card }) => isThere(card))
+  const [announcement, setAnnouncement] = useState('')
+  const listed = layout.filter(({ card }) => isAvailable(card))
   const save = (after: DashboardLayout) => {
-    setHers(after)
-    mutate({ before: layout, after }, { onError: () => setHers(undefined) })
+    setChanged(after)
+    mutate({ before: layout, after }, { onError: () => setChanged(undefined) })
   }
   const handleOpenChange = (isOpen: boolean) => {
-    if (!isOpen) setHers(undefined)
+    if (!isOpen) setChanged(undefined)
     onOpenChange(isOpen)
   }
   const list = (name: string, cards: DashboardLayout) => (
@@ -50,7 +50,7 @@ export function CustomizeDialog({ isOpen, onOpenChange, layout: kept, isNew }: P
         const move = (to: CardKey | undefined, place: number) => {
           if (to === undefined) return
           save(swapped(layout, card, to))
-          setSaid(`${cardNames[card]}: ${place} of ${cards.length}`)
+          setAnnouncement(`${cardNames[card]}: ${place} of ${cards.length}`)
         }
         return (
           <CardRow
@@ -79,7 +79,7 @@ export function CustomizeDialog({ isOpen, onOpenChange, layout: kept, isNew }: P
             variant="plain"
             onClick={() => {
               save(defaultLayout)
-              setSaid('Back to how it began')
+              setAnnouncement('Back to how it began')
             }}
           >
             Reset to default
@@ -90,14 +90,14 @@ export function CustomizeDialog({ isOpen, onOpenChange, layout: kept, isNew }: P
         </>
       }
     >
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
       {isWide
         ? groups.map(({ side, name }) => (
             <section key={side} aria-label={name} className="mb-4">
               <h3 className="font-sans text-15 font-semibold tracking-normal text-ink-soft">{name}</h3>
               {list(
                 name,
-                listed.filter(({ card }) => sideOf(card, isNew) === side),
+                listed.filter(({ card }) => columnOf(card, isNew) === side),
               )}
             </section>
           ))

@@ -7,7 +7,6 @@ import { dashboardQuery } from './dashboard.queries.ts'
 import { QuickAdd } from './QuickAdd.tsx'
 import { WelcomeBanner } from './WelcomeBanner.tsx'
 
-/** Her day on one page: a greeting, and her cards in her order. */
 export function DashboardScreen() {
   const { data, error, isPending, isFetching, refetch } = useQuery(dashboardQuery)
   return (

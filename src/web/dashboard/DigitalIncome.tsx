@@ -4,7 +4,6 @@ import { buttonStyles } from '#web/ui/button-styles.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { cardNames } from './card-layout.ts'
 
-/** The way to the community, where the operator has one. */
 export function DigitalIncome() {
   const address = communityUrl()
   if (address === null) return null

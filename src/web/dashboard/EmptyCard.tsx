@@ -3,7 +3,6 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 
 type Props = { children: ReactNode; sample: ReactNode; action: { href: string; name: string } }
 
-/** What stands in a card where nothing is yet: what belongs here, one example, one button. */
 export function EmptyCard({ children, sample, action }: Props) {
   return (
     <div className="grid justify-items-start gap-3">
@@ -16,7 +15,6 @@ export function EmptyCard({ children, sample, action }: Props) {
   )
 }
 
-/** An example that is none of hers, and says so. */
 function Sample({ children }: { children: ReactNode }) {
   return (
     <figure className="w-full rounded-control border border-dashed border-edge px-4 py-3">

@@ -3,9 +3,7 @@ import type { JournalEntry } from '#contract/journal.ts'
 import { nameOfDay } from '#web/lib/days.ts'
 import { MoodFace } from '#web/ui/MoodFace.tsx'
 import { TagList } from '#web/ui/TagList.tsx'
-import { shorten } from './shorten.ts'
 
-/** An entry at a glance: 150 characters of it and three tags at most. The whole of it leads to the journal. */
 export function EntryPreview({ entry }: { entry: JournalEntry }) {
   return (
     <article className="relative grid content-start gap-2 rounded-control border border-line bg-paper p-4 transition hover:border-edge">
@@ -24,4 +22,16 @@ export function EntryPreview({ entry }: { entry: JournalEntry }) {
       {entry.tags && <TagList tags={entry.tags} max={3} />}
     </article>
   )
+}
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** At most `max` characters as people count them, so that no emoji or accent is cut in two; '…' where something is left out. */
+function shorten(text: string, max: number): string {
+  let count = 0
+  for (const { index } of letters.segment(text)) {
+    if (count === max) return `${text.slice(0, index).trimEnd()}…`
+    count += 1
+  }
+  return text
 }

@@ -27,7 +27,6 @@ const steps = [
   },
 ] as const
 
-/** Where someone new can begin: three things, in no order that matters, instead of three empty cards. */
 export function FirstSteps() {
   return (
     <Panel title="A good place to begin" note="Any one of these. Small is fine.">

@@ -3,7 +3,6 @@ import type { OnboardingState } from '#contract/onboarding.ts'
 
 type Style = (typeof communicationStyles)[number]
 
-/** One sentence in the tone that she chose. */
 const tones: Record<Style, string> = {
   encouraging: 'One small step is enough for today.',
   direct: 'Pick one thing and begin.',
@@ -13,7 +12,6 @@ const tones: Record<Style, string> = {
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** What she said she is working on, in two lines. */
 export function Focus({ focus, isOnboarded }: { focus: OnboardingState | undefined; isOnboarded: boolean }) {
   return <p className="min-h-13 max-w-[46ch]">{wordsFor(focus, isOnboarded)}</p>
 }

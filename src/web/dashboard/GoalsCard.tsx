@@ -6,7 +6,6 @@ import { cardNames } from './card-layout.ts'
 import { EmptyCard } from './EmptyCard.tsx'
 import { Panel } from './Panel.tsx'
 
-/** Her goals at a glance: how far, and what it takes. */
 export function GoalsCard({ goals }: Pick<Dashboard, 'goals'>) {
   if (goals.length === 0)
     return (

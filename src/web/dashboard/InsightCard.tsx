@@ -3,7 +3,6 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { cardNames } from './card-layout.ts'
 import { Panel } from './Panel.tsx'
 
-/** One thing that her own records say; or what is still missing for that. */
 export function InsightCard({ insight: { text, basedOn } }: { insight: Dashboard['insight'] }) {
   return (
     <Panel title={cardNames.insight}>

@@ -5,15 +5,13 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 
 type Props = {
   title: string
-  /** A few words under the title. */
   note?: ReactNode
-  /** Where all of it is; `of` ends its name for those who hear it: 'View all tasks'. */
+  /** The link to the whole list; `of` completes its accessible name: 'View all tasks'. */
   all?: { href: string; of: string }
   action?: ReactNode
   children: ReactNode
 }
 
-/** A card of the dashboard with its name. */
 export function Panel({ title, note, all, action, children }: Props) {
   const heading = useId()
   return (

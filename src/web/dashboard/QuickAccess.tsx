@@ -6,7 +6,6 @@ import { cx } from '#web/ui/cx.ts'
 import { cardNames } from './card-layout.ts'
 import { Panel } from './Panel.tsx'
 
-/** Every page, one touch away; those to come say what they will be. */
 export function QuickAccess() {
   const others = openPages().filter((page) => page.key !== 'dashboard')
   const ready = others.filter((page) => page.isReady)

@@ -8,7 +8,6 @@ const tiles = [
   { key: 'visionBoard', name: 'Vision Board', line: 'See where you are going', look: 'bg-magenta-wash text-magenta' },
 ] as const
 
-/** Three places, one touch away. */
 export function QuickActions() {
   return (
     <nav aria-label="Quick actions">

@@ -11,7 +11,7 @@ const ways = [
   { key: 'goals', href: '/financial-goals#new', name: 'New goal' },
 ] as const
 
-/** Floats within reach, and comes to rest under the last card, so that it never stands on anything for good. */
+/** Floats on a phone, and ends under the last card, so that it never covers anything for good. */
 export function QuickAdd() {
   const [isOpen, setIsOpen] = useState(false)
   return (

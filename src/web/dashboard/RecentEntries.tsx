@@ -4,7 +4,6 @@ import { EntryPreview } from './EntryPreview.tsx'
 import { EmptyCard } from './EmptyCard.tsx'
 import { Panel } from './Panel.tsx'
 
-/** The two entries she wrote last. */
 export function RecentEntries({ entries }: { entries: readonly JournalEntry[] }) {
   if (entries.length === 0)
     return (

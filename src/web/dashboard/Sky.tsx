@@ -7,7 +7,6 @@ const suns: Record<Exclude<DayPart, 'night'>, { x: number; y: number; r: number 
   evening: { x: 470, y: 178, r: 60 },
 }
 
-/** The sky over her hills as it is now: the sun comes up, stands high, goes down; at night there is a moon. */
 export function Sky({ part, className }: { part: DayPart; className?: string }) {
   const id = useId()
   return (

@@ -3,18 +3,17 @@ import { Link } from 'wouter'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { cardNames } from './card-layout.ts'
-import { areaColours, Flower } from './Flower.tsx'
+import { areaColours, WellnessFlower } from './WellnessFlower.tsx'
 import { Panel } from './Panel.tsx'
 import { TrackedBar } from './TrackedBar.tsx'
 
 type Props = { data: Dashboard; onDetails: () => void }
 
-/** The wellness flower, the streak, and what she tracks. Each number opens what is behind it. */
 export function StatsCard({ data: { stats, tracked, wellness }, onDetails }: Props) {
   return (
     <Panel title={cardNames.stats}>
       <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
-        <Flower areas={wellness.areas} className="w-44" />
+        <WellnessFlower areas={wellness.areas} className="w-44" />
         <div className="min-w-40 flex-1">
           <h3 className="font-sans text-15 font-semibold tracking-normal text-ink-soft">Wellness score</h3>
           <p className="tabular font-display text-36">

@@ -1,8 +1,7 @@
 import Sun from 'lucide-react/icons/sun'
 import type { Streak } from '#contract/dashboard.ts'
-import { detailOf, headlineOf } from './streak-words.ts'
+import { detailOf, headlineOf } from './streak-text.ts'
 
-/** How her days follow one another, in two short sentences. */
 export function StreakLine({ streak }: { streak: Streak }) {
   return (
     <p className="flex gap-2.5 text-15">

@@ -8,7 +8,6 @@ import { DoneCheck } from '#web/ui/DoneCheck.tsx'
 
 type Props = { task: Task; onToggle: (task: Task) => void }
 
-/** A task at a glance: done or not, its hour and length, and a mark where it matters most. */
 export function TaskItem({ task, onToggle }: Props) {
   const { title, isCompleted, priority, scheduledTime, estimatedDuration } = task
   return (

@@ -10,13 +10,12 @@ import { EmptyCard } from './EmptyCard.tsx'
 import { Panel } from './Panel.tsx'
 import { TaskItem } from './TaskItem.tsx'
 
-const most = 6
+const maxTasks = 6
 
-/** Today's tasks: tick them here, see the whole day in the planner. */
 export function TasksCard({ tasks: { items, total, completed } }: { tasks: Dashboard['tasks'] }) {
   const { mutate: toggle } = useMutation(toggleTask)
-  const kept = useKeptOrder(items)
-  const more = total - Math.min(kept.length, most)
+  const ordered = useStableOrder(items)
+  const more = total - Math.min(ordered.length, maxTasks)
   if (total === 0)
     return (
       <Panel title={cardNames.tasks}>
@@ -36,7 +35,7 @@ export function TasksCard({ tasks: { items, total, completed } }: { tasks: Dashb
   return (
     <Panel title={cardNames.tasks} note={`${completed} of ${total} done`} all={{ href: '/planner', of: 'tasks' }}>
       <ul className="-mx-2 grid">
-        {kept.slice(0, most).map((task) => (
+        {ordered.slice(0, maxTasks).map((task) => (
           <TaskItem key={task.id} task={task} onToggle={toggle} />
         ))}
       </ul>
@@ -50,8 +49,8 @@ export function TasksCard({ tasks: { items, total, completed } }: { tasks: Dashb
   )
 }
 
-/** Tasks stay where they stand while she ticks them; new ones come at the end. */
-function useKeptOrder(tasks: readonly Task[]): Task[] {
+/** Tasks keep their order while they are ticked; new ones come at the end. */
+function useStableOrder(tasks: readonly Task[]): Task[] {
   const [order, setOrder] = useState<readonly string[]>([])
   const fresh = tasks.map(({ id }) => id).filter((id) => !order.includes(id))
   if (fresh.length > 0) setOrder([...order, ...fresh])

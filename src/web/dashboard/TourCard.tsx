@@ -3,7 +3,7 @@ import { startTour, useHasJustStarted } from '#web/lib/tour.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 
-/** Offers the guided tour; while it has only just begun, the card is out of the way. */
+/** Hidden for a while after the tour has begun. */
 export function TourCard() {
   const hasJustStarted = useHasJustStarted()
   if (hasJustStarted) return null
@@ -28,7 +28,6 @@ export function TourCard() {
 
 const stops = Array.from({ length: 10 }, (_stop, index) => Math.PI * (1 - index / 9))
 
-/** The way of the sun in ten stops. */
 function Arc() {
   return (
     <svg viewBox="0 0 80 46" aria-hidden="true" className="w-18 shrink-0 max-sm:hidden">

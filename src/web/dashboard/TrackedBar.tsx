@@ -9,7 +9,7 @@ type Props = {
   goal: Dashboard['tracked']['monthlyIncome']
 }
 
-/** A goal that she tracks as this; or a dash, and how to mark one. */
+/** The goal that is tracked as this; or a dash, and how to choose one. */
 export function TrackedBar({ name, amounts: { current, target, percentage }, goal }: Props) {
   const isKnown = goal !== null && current !== null && target !== null && percentage !== null
   return (

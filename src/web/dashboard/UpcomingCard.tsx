@@ -11,11 +11,11 @@ const samples = [
   { title: 'Emergency fund reaches its date', when: 'A goal, at the end of the month' },
 ]
 
-// A day of the calendar has no time zone.
+// A calendar day has no time zone.
 const weekday = new Intl.DateTimeFormat(english, { weekday: 'short', timeZone: 'UTC' })
 const dayOfMonth = new Intl.DateTimeFormat(english, { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** What comes next of hers; until there is something, two examples. */
+/** Two samples where nothing is planned. */
 export function UpcomingCard({ upcoming, today }: Pick<Dashboard, 'upcoming' | 'today'>) {
   if (upcoming.length === 0)
     return (

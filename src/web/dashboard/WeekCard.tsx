@@ -12,7 +12,6 @@ const rows = [
   { key: 'financial', name: 'Financial check-ins', href: '/financial-goals', colour: 'text-green' },
 ] as const satisfies readonly { key: keyof Week; name: string; href: string; colour: string }[]
 
-/** The last seven days against their gentle targets; each number leads to its records. */
 export function WeekCard({ week }: { week: Week }) {
   return (
     <Panel title={cardNames.week} note="The last 7 days">
@@ -38,7 +37,7 @@ export function WeekCard({ week }: { week: Week }) {
   )
 }
 
-/** One bead for each of the target; the full ones have colour, and a full row ends in gold. Decoration. */
+/** One bead for each of the target; a full row ends in gold. Decoration. */
 function Beads({ count, target, colour }: { count: number; target: number; colour: string }) {
   return (
     <span aria-hidden="true" className={cx('flex gap-1.5', colour)}>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { usePageFocus } from '#web/lib/page-focus.ts'
 import { showDate } from '#web/lib/dates.ts'
-import { callName, useUser } from '#web/lib/session.ts'
+import { displayName, useUser } from '#web/lib/session.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { dayPartOf, greetings } from './day-part.ts'
@@ -12,14 +12,12 @@ import { Sky } from './Sky.tsx'
 import { StreakLine } from './StreakLine.tsx'
 
 type Props = {
-  /** Undefined where it did not come: then she is greeted all the same. */
+  /** Undefined where it did not load: the greeting shows all the same. */
   data: Dashboard | undefined
   isPending: boolean
-  /** What stands in the corner. */
   corner: ReactNode
 }
 
-/** Greets her by name and by the light outside. */
 export function WelcomeBanner({ data, isPending, corner }: Props) {
   const heading = usePageFocus('Dashboard')
   const user = useUser()
@@ -35,7 +33,7 @@ export function WelcomeBanner({ data, isPending, corner }: Props) {
         <div>
           <p className="pr-28 text-15 font-medium text-ink-soft sm:pr-0">{showDate(now, 'dayOfWeek')}</p>
           <h1 id="welcome" ref={heading} tabIndex={-1} className="mt-1 text-28 wrap-anywhere sm:text-36">
-            {greetings[part]}, {callName(user)}
+            {greetings[part]}, {displayName(user)}
           </h1>
         </div>
         {isPending ? (

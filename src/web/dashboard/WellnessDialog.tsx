@@ -1,12 +1,11 @@
 import type { Dashboard, WellnessArea } from '#contract/dashboard.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
-import { areaColours, Flower } from './Flower.tsx'
-import { detailOf, headlineOf } from './streak-words.ts'
+import { areaColours, WellnessFlower } from './WellnessFlower.tsx'
+import { detailOf, headlineOf } from './streak-text.ts'
 
 type Props = { data: Dashboard; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** What the wellness score and the streak are made of, to the last part. */
 export function WellnessDialog({ data: { stats, wellness, streak }, isOpen, onOpenChange }: Props) {
   const { areas, days, formula } = wellness
   const score = stats.wellnessScore
@@ -17,7 +16,7 @@ export function WellnessDialog({ data: { stats, wellness, streak }, isOpen, onOp
       title={score === null ? 'Your wellness score' : `Your wellness score: ${score} of 100`}
       description={formula}
     >
-      <Flower areas={areas} className="mx-auto w-48" />
+      <WellnessFlower areas={areas} className="mx-auto w-48" />
       <ul className="mt-4 grid gap-4">
         {areas.map((area) => (
           <Area key={area.area} area={area} days={days} />

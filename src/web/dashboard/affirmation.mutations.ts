@@ -4,10 +4,10 @@ import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 import { changeDashboard } from './dashboard.queries.ts'
 
-/** One after the other, so that what she loves is what she was looking at. */
+/** One after the other, so that the heart goes to the affirmation that was on screen. */
 const shared = { scope: { id: 'affirmations' }, meta: outdates('dashboard', 'affirmations') }
 
-/** Asks for another one. The server chooses, so that none comes again before she has seen them all. */
+/** The server chooses, so that none repeats before all have been shown. */
 export const nextAffirmation = mutationOptions({
   ...shared,
   mutationFn: () => call('POST /api/affirmations/next'),
@@ -21,7 +21,6 @@ export const nextAffirmation = mutationOptions({
 
 type Love = { id: string; isLoved: boolean }
 
-/** Keeps that she loves one, or that she does not any more. Shows at once. */
 export const loveAffirmation = mutationOptions({
   ...shared,
   mutationFn: ({ id, isLoved }: Love) => call('PUT /api/affirmations/{id}/love', { params: { id }, body: { isLoved } }),

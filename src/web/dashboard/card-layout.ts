@@ -6,11 +6,10 @@ import { communityUrl } from '#web/lib/community.ts'
 
 export type CardKey = DashboardLayout[number]['card']
 
-/** Whether a card has something to show in this house: none for a community or a coach that it does not have. */
-export const isThere = (card: CardKey): boolean =>
+/** Whether a card has content on this server: it may have no community or no coach. */
+export const isAvailable = (card: CardKey): boolean =>
   (card !== 'digitalIncome' || communityUrl() !== null) && ((card !== 'ask' && card !== 'insight') || isCoachOn())
 
-/** The name of each card, here and in its heading. */
 export const cardNames: Record<CardKey, string> = {
   tour: 'Guided tour',
   affirmation: 'Daily affirmation',
@@ -27,10 +26,10 @@ export const cardNames: Record<CardKey, string> = {
   digitalIncome: 'Digital Income',
 }
 
-/** On a wide screen cards stand in two columns, or across the page; on a narrow one all stand in one. */
-export type Side = 'top' | 'main' | 'side' | 'bottom'
+/** Two columns on a wide screen, or the full width; one column on a narrow one. */
+export type Column = 'top' | 'main' | 'side' | 'bottom'
 
-const sides: Record<CardKey, Side> = {
+const columns: Record<CardKey, Column> = {
   tour: 'top',
   affirmation: 'main',
   tasks: 'main',
@@ -46,25 +45,23 @@ const sides: Record<CardKey, Side> = {
   digitalIncome: 'bottom',
 }
 
-/** Where a card stands. While three cards of hers are one, another fills their column. */
-export const sideOf = (card: CardKey, isNew: boolean): Side => (isNew && card === 'ask' ? 'main' : sides[card])
+/** The column of a card. While one card replaces three, another fills their column. */
+export const columnOf = (card: CardKey, isNew: boolean): Column => (isNew && card === 'ask' ? 'main' : columns[card])
 
-/** Whether nothing of hers is here yet: then one card shows where to begin, in place of three empty ones. */
-export const isNewHere = ({ tasks, entries, stats }: Dashboard): boolean =>
+/** Whether the account has no records yet: then one card replaces three empty ones. */
+export const isNewAccount = ({ tasks, entries, stats }: Dashboard): boolean =>
   tasks.total === 0 && entries.length === 0 && stats.totalGoals === 0
 
-/** From here on a screen is wide: two columns. */
+/** From this width on the screen has two columns. */
 export const wide = '(width >= 64rem)'
 
-/** How the dashboard begins, and what it is reset to. */
+/** Also what Reset restores. */
 export const defaultLayout: DashboardLayout = dashboardCards.map((card) => ({ card, isHidden: false }))
 
-/** The layout with two cards in each other's place. */
 export function swapped(layout: DashboardLayout, a: CardKey, b: CardKey): DashboardLayout {
   const of = (key: CardKey) => layout.find(({ card }) => card === key)
   return layout.map((each) => (each.card === a ? (of(b) ?? each) : each.card === b ? (of(a) ?? each) : each))
 }
 
-/** The layout with one card shown or hidden. */
 export const withHidden = (layout: DashboardLayout, card: CardKey, isHidden: boolean): DashboardLayout =>
   layout.map((each) => (each.card === card ? { card, isHidden } : each))

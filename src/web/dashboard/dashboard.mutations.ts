@@ -6,7 +6,7 @@ import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 import { changeDashboard } from './dashboard.queries.ts'
 
-/** Ticks a task of today, or unticks it: shows at once, and goes back with the reason if the server refuses. */
+/** Optimistic. */
 export const toggleTask = mutationOptions({
   scope: { id: 'tasks' },
   meta: outdates('dashboard', 'tasks'),
@@ -34,7 +34,6 @@ function withDone(tasks: Dashboard['tasks'], id: string, isCompleted: boolean): 
   }
 }
 
-/** Keeps which cards she sees, and in what order. */
 export const saveLayout = mutationOptions({
   scope: { id: 'dashboard-layout' },
   meta: outdates('dashboard'),

@@ -1,13 +1,12 @@
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night'
 
-/** The part of the day that an hour (0 to 23) belongs to. */
+/** `hour` is 0 to 23. */
 export function dayPartOf(hour: number): DayPart {
   if (hour < 5 || hour >= 22) return 'night'
   if (hour < 12) return 'morning'
   return hour < 17 ? 'afternoon' : 'evening'
 }
 
-/** How she is greeted in each part of the day. */
 export const greetings: Record<DayPart, string> = {
   morning: 'Good morning',
   afternoon: 'Good afternoon',

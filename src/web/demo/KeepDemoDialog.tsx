@@ -8,7 +8,7 @@ import { NewAccountFields } from '#web/ui/NewAccountFields.tsx'
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** Signs up from inside the demo: the account becomes hers, with what is in it. */
+/** Turns the demo account into the user's own, with its records. */
 export function KeepDemoDialog({ isOpen, onOpenChange }: Props) {
   const formId = useId()
   const { isPending, fields, signUp } = useSignUp()
@@ -42,7 +42,7 @@ export function KeepDemoDialog({ isOpen, onOpenChange }: Props) {
   )
 }
 
-/** For who liked what she saw and wants pages of her own: leaves the demo for the landing page. */
+/** Leaves the demo for the landing page. */
 function StartEmpty() {
   const { leave, isPending } = useLogOut()
   return (

@@ -2,11 +2,10 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Sunrise from 'lucide-react/icons/sunrise'
 import type { Forecast, Goal } from '#contract/goals.ts'
 import { forecastBasis } from '#contract/lists.ts'
-import { forecastWords } from './forecast-words.ts'
+import { forecastText } from './forecast-text.ts'
 
-/** When she arrives if she goes on like this, what that is based on, and how it is reckoned. */
 export function ForecastNote({ goal, forecast }: { goal: Goal; forecast: Forecast }) {
-  const { title, basis } = forecastWords(goal, forecast)
+  const { title, basis } = forecastText(goal, forecast)
   return (
     <section aria-label="Forecast" className="rounded-card bg-gold-wash p-4">
       <div className="flex gap-3.5">

@@ -7,7 +7,7 @@ import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { forecastLine } from './forecast-words.ts'
+import { forecastLine } from './forecast-text.ts'
 import { priorityLabel, priorityTone, showPace, showProgress, trackLabels } from '#web/lib/goal-words.ts'
 import { GoalRing } from './GoalRing.tsx'
 import { ProgressForm } from './ProgressForm.tsx'
@@ -20,7 +20,6 @@ export type GoalActions = {
   onDelete: (goal: Goal) => void
 }
 
-/** A goal: how far it is, where that stands on its way, and its progress at hand. */
 export function GoalCard({ goal, onOpen, onEdit, onDelete }: GoalActions & { goal: Goal }) {
   const { title, description, priority, trackAs } = goal
   const lines = [showPace(goal), forecastLine(goal)].filter((line) => line !== undefined)
@@ -32,7 +31,7 @@ export function GoalCard({ goal, onOpen, onEdit, onDelete }: GoalActions & { goa
       className="flex flex-col gap-4 focus:outline-3 focus:outline-offset-2 focus:outline-royal"
     >
       <div className="flex items-start gap-4">
-        <GoalRing goal={goal} hasJustArrived={useJustArrived(goal.isCompleted)} />
+        <GoalRing goal={goal} hasJustArrived={useJustCompleted(goal.isCompleted)} />
         <div className="min-w-0 flex-1">
           <h3 className="her-words text-18">{title}</h3>
           <div className="mt-1.5 flex flex-wrap gap-1.5">
@@ -73,8 +72,8 @@ export function GoalCard({ goal, onOpen, onEdit, onDelete }: GoalActions & { goa
   )
 }
 
-/** Whether the goal was reached while she looked at it: that is celebrated, once. */
-function useJustArrived(isCompleted: boolean): boolean {
+/** Whether the goal was completed while it was on screen: that is celebrated once. */
+function useJustCompleted(isCompleted: boolean): boolean {
   const [was, setWas] = useState(isCompleted)
   const [hasArrived, setHasArrived] = useState(false)
   if (was !== isCompleted) {

@@ -3,11 +3,11 @@ import type { Goal, GoalCourse as Course } from '#contract/goals.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { drawCourse, height, width } from './course-chart.ts'
 import { CourseSkeleton } from './CourseSkeleton.tsx'
-import { sayDay } from './forecast-words.ts'
-import { paceWords, showNumber } from '#web/lib/goal-words.ts'
+import { formatDay } from './forecast-text.ts'
+import { paceLabels, showNumber } from '#web/lib/goal-words.ts'
 import { goalCourseQuery } from './goals.queries.ts'
 
-/** A goal through time, drawn: her updates, the target, an even pace, and the pace of the forecast. */
+/** The updates, the target, an even pace, and the pace of the forecast. */
 export function GoalCourse({ goal }: { goal: Goal }) {
   const { data, error, isFetching, refetch } = useQuery(goalCourseQuery(goal.id))
   if (data === undefined)
@@ -35,7 +35,7 @@ const lines = {
   target: 'stroke-ink-soft [stroke-dasharray:5_5] stroke-[1.5]',
   even: 'stroke-royal stroke-[1.5]',
   ahead: 'stroke-purple [stroke-dasharray:0.1_6] stroke-[2.5]',
-  hers: 'stroke-magenta stroke-[2.5]',
+  user: 'stroke-magenta stroke-[2.5]',
 }
 
 function Chart({ course, goal }: { course: Course; goal: Goal }) {
@@ -58,7 +58,7 @@ function Chart({ course, goal }: { course: Course; goal: Goal }) {
           <path d={`M0 ${targetY}H${width}`} className={lines.target} />
           {even !== undefined && <path d={even} className={lines.even} />}
           {ahead !== undefined && <path d={ahead} className={lines.ahead} />}
-          <path d={line} className={lines.hers} />
+          <path d={line} className={lines.user} />
         </g>
         {dots.length <= 40 &&
           dots.map(({ x, y }) => <circle key={`${x} ${y}`} cx={x} cy={y} r="3.5" className="fill-magenta" />)}
@@ -66,7 +66,7 @@ function Chart({ course, goal }: { course: Course; goal: Goal }) {
       </svg>
       <Days begun={course.begun} last={lastDay} todayShare={todayShare} />
       <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-13 text-ink-soft">
-        <Key look={lines.hers} name="You" />
+        <Key look={lines.user} name="You" />
         <Key look={lines.target} name={`Target, ${showNumber(goal.targetValue, goal.currency)}`} />
         {even !== undefined && <Key look={lines.even} name="Even pace" />}
         {ahead !== undefined && <Key look={lines.ahead} name="Your pace" />}
@@ -75,11 +75,11 @@ function Chart({ course, goal }: { course: Course; goal: Goal }) {
   )
 }
 
-/** What the lines say, for those who would rather read. Every single number stands in the list of updates. */
+/** A text alternative for the chart. Every number is in the list of updates. */
 function describe({ begun, start }: Course, { currentValue, targetValue, currency, pace }: Goal): string {
   const [from, to, target] = [start, currentValue, targetValue].map((value) => showNumber(value, currency))
-  const stand = pace === null || pace.state === 'arrived' ? '' : ` ${paceWords[pace.state]}.`
-  return `From ${from} on ${sayDay(begun)} to ${to} today, of ${target}.${stand}`
+  const stand = pace === null || pace.state === 'arrived' ? '' : ` ${paceLabels[pace.state]}.`
+  return `From ${from} on ${formatDay(begun)} to ${to} today, of ${target}.${stand}`
 }
 
 function Key({ look, name }: { look: string; name: string }) {
@@ -97,15 +97,15 @@ function Days({ begun, last, todayShare }: { begun: string; last: string; todayS
   const isTodayApart = todayShare > 0.25 && todayShare < 0.75
   return (
     <div aria-hidden="true" className="relative mt-1 flex justify-between text-13 text-ink-soft">
-      <span>{sayShort(begun)}</span>
+      <span>{shortDay(begun)}</span>
       {isTodayApart && (
         <span className="absolute -translate-x-1/2" style={{ left: `${todayShare * 100}%` }}>
           Today
         </span>
       )}
-      <span>{todayShare === 1 ? 'Today' : sayShort(last)}</span>
+      <span>{todayShare === 1 ? 'Today' : shortDay(last)}</span>
     </div>
   )
 }
 
-const sayShort = (isoDay: string): string => sayDay(isoDay).replace(/^(\p{L}{3})\p{L}*/u, '$1')
+const shortDay = (isoDay: string): string => formatDay(isoDay).replace(/^(\p{L}{3})\p{L}*/u, '$1')

@@ -13,16 +13,13 @@ import { createGoal, updateGoal } from './goals.mutations.ts'
 
 type Props = {
   isOpen: boolean
-  /** The goal that is changed; absent, a new one is made. */
   goal?: Goal
-  /** What a new one begins with. */
   idea?: GoalForm
   onClose: () => void
 }
 
 const words = { noun: 'goal', add: 'New Goal', edit: 'Edit Goal', create: 'Create Goal' }
 
-/** Makes a goal or changes one. */
 export function GoalDialog({ isOpen, goal, idea, onClose }: Props) {
   const { isPremium } = useUser()
   const create = useMutation(createGoal)
@@ -67,6 +64,6 @@ const MilestonesNotice = () => (
   </Notice>
 )
 
-/** An idea has a draft of its own, so that it never takes the place of what she was writing. */
+/** An idea has a draft of its own, so that it never replaces one in progress. */
 const draftName = (goal: Goal | undefined, idea: GoalForm | undefined): string =>
   goal ? `goals/${goal.id}` : idea ? `goals/idea/${idea.title}` : 'goals'

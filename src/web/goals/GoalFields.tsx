@@ -11,7 +11,7 @@ import type { GoalForm } from './goal-form.ts'
 import { categoryLabels, kindLabels } from '#web/lib/goal-words.ts'
 import { MeasureFields } from './MeasureFields.tsx'
 
-/** What a goal is made of. Its kind is chosen once. */
+/** The kind is chosen once. */
 export function GoalFields({ form }: { form: RecordForm<GoalForm> }) {
   const { values, change, isEdit, isPending, problems } = form
   return (
@@ -84,7 +84,7 @@ export function GoalFields({ form }: { form: RecordForm<GoalForm> }) {
   )
 }
 
-/** The chosen kind; a debt always has a currency. */
+/** A debt always has a currency. */
 function ofKind({ currency }: GoalForm, value: string): Partial<GoalForm> {
   const kind = goalKinds.find((known) => known === value) ?? 'amount'
   return kind === 'debt' && currency === '' ? { kind, currency: brand.currency } : { kind }

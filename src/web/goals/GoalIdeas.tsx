@@ -5,7 +5,6 @@ import type { GoalForm } from './goal-form.ts'
 import { ideasFor } from './goal-ideas.ts'
 import { answersQuery } from './goals.queries.ts'
 
-/** Goals to begin with, drawn from what she told us; each fills the form, and is hers to change. */
 export function GoalIdeas({ onPick, isCentred = false }: { onPick: (form: GoalForm) => void; isCentred?: boolean }) {
   const { data } = useQuery(answersQuery)
   const chosen = data?.answers?.primaryGoals ?? []

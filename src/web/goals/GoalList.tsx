@@ -13,7 +13,6 @@ import { goalAnchor } from './use-linked-goal.ts'
 
 type Props = GoalActions & { list: UseInfiniteQueryResult<Goal[]> }
 
-/** The goals under their areas of life, or what stands in their place: on the way, or not reached. */
 export function GoalList({ list, ...actions }: Props) {
   const goals = list.data ?? []
   return (
@@ -48,7 +47,7 @@ export function GoalList({ list, ...actions }: Props) {
   )
 }
 
-/** An area is as wide as its goals need, so that small ones stand side by side. */
+/** An area is as wide as its goals need, so that small ones share a row. */
 const widths = [
   { section: '', list: '' },
   { section: 'md:col-span-2', list: 'md:grid-cols-2' },
@@ -86,5 +85,5 @@ function Category({ name, goals, ...actions }: GoalActions & { name: string; goa
   )
 }
 
-/** What is open first, by priority; the rest in the order of the list. */
+/** Open goals first, by priority; the rest in the list's order. */
 const byUrgency = (a: Goal, b: Goal): number => Number(a.isCompleted) - Number(b.isCompleted) || b.priority - a.priority

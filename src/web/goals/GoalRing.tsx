@@ -6,7 +6,7 @@ const rays = Array.from({ length: 12 }, (_, n) => n * 30)
 
 type Props = { goal: Pick<Goal, 'progress' | 'priority'>; hasJustArrived?: boolean }
 
-/** How far a goal is, in the colour of its priority; with rays at the moment it is reached. */
+/** With rays at the moment the goal is completed. */
 export function GoalRing({ goal: { progress, priority }, hasJustArrived = false }: Props) {
   return (
     <Ring progress={progress} tone={priorityTone(priority)}>

@@ -4,7 +4,6 @@ import { Card } from '#web/ui/Card.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { goalSummaryQuery } from './goals.queries.ts'
 
-/** All her goals in three numbers; a dash, and what would fill it, where there are none. */
 export function GoalStats() {
   const { data } = useQuery(goalSummaryQuery)
   const progress = data?.progress ?? null

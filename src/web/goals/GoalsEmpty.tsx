@@ -7,7 +7,6 @@ import { NewGoalButton } from './NewGoalButton.tsx'
 
 type Props = { onNew: () => void; onPick: (form: GoalForm) => void }
 
-/** No goals yet: what belongs here, one example, one button, and ideas of her own. */
 export function GoalsEmpty({ onNew, onPick }: Props) {
   return (
     <EmptyState

@@ -9,13 +9,12 @@ import { GoalsEmpty } from './GoalsEmpty.tsx'
 import { GoalStats } from './GoalStats.tsx'
 import { deleteGoal } from './goals.mutations.ts'
 import { goalsQuery } from './goals.queries.ts'
-import { LedgerDialog } from './LedgerDialog.tsx'
+import { GoalUpdatesDialog } from './GoalUpdatesDialog.tsx'
 import { NewGoalButton } from './NewGoalButton.tsx'
 import { useLinkedGoal } from './use-linked-goal.ts'
 
 type Editing = { goal?: Goal; idea?: GoalForm }
 
-/** Her goals: set, follow, reach. */
 export function GoalsScreen() {
   const list = useInfiniteQuery(goalsQuery)
   useLinkedGoal(list)
@@ -47,7 +46,7 @@ export function GoalsScreen() {
         />
       )}
       {ledger.opening && shown && (
-        <LedgerDialog
+        <GoalUpdatesDialog
           key={`ledger-${ledger.opening.key}`}
           isOpen={ledger.opening.isOpen}
           goal={list.data?.find(({ id }) => id === shown.id) ?? shown}

@@ -1,6 +1,5 @@
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-/** The place of the goals while they come: an area and its cards. */
 export function GoalsSkeleton() {
   return (
     <output className="block">

@@ -15,7 +15,6 @@ const questions = {
   habit: ['How many times', 'Times so far'],
 } as const
 
-/** What a goal is measured by, as its kind asks. */
 export function MeasureFields({ form }: Props) {
   const { values, change, isPending, problems } = form
   if (values.kind === 'milestones')

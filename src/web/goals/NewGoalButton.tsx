@@ -1,7 +1,6 @@
 import Target from 'lucide-react/icons/target'
 import { MainAction } from '#web/ui/MainAction.tsx'
 
-/** Opens a new goal. */
 export function NewGoalButton({ onClick }: { onClick: () => void }) {
   return (
     <MainAction icon={<Target aria-hidden="true" className="size-5" />} onClick={onClick}>

@@ -13,7 +13,6 @@ const asks: Record<Exclude<Goal['kind'], 'milestones'>, string> = {
   habit: 'Times so far',
 }
 
-/** The new number of a goal, taken by Enter or Update. What was refused comes back into the field. */
 export function ProgressForm({ goal }: { goal: Goal }) {
   const [written, setWritten] = useState('')
   const { mutate, isPending } = useMutation(addProgress)

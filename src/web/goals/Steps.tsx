@@ -4,7 +4,6 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { tickStep } from './goals.mutations.ts'
 
-/** The steps of a goal of milestones, to tick. */
 export function Steps({ goal }: { goal: Goal }) {
   const { mutate } = useMutation(tickStep)
   return (

@@ -4,20 +4,20 @@ import { addDays, daysBetween } from '#web/lib/days.ts'
 export const width = 480
 export const height = 168
 
-/** How far beyond today the chart goes at most, in days: as far as the way behind, and a month at least. */
-const leastAhead = 30
+/** The least number of days that the chart shows after today. At most it shows as many as before today. */
+const minDaysAhead = 30
 
 type Measure = Pick<Goal, 'targetValue' | 'currentValue' | 'targetDate' | 'forecast'>
 type Point = { x: number; y: number }
 
 /**
- * The drawing of a course: where each line runs, in the units of the view box. What she had stands until the next update, so
- * her line is a staircase. `even` leads to the target on her date, `ahead` to it at the pace of the forecast.
+ * The lines of the chart, in the units of the view box. A value holds until the next update, so `line` is a staircase. `even`
+ * leads to the target on the target date, `ahead` to it at the pace of the forecast.
  */
 export function drawCourse({ begun, today, start, points }: GoalCourse, goal: Measure) {
   const { targetDate, forecast } = goal
   const gone = daysBetween(begun, today)
-  const furthest = gone + Math.max(gone, leastAhead)
+  const furthest = gone + Math.max(gone, minDaysAhead)
   const arrival = forecast?.state === 'arrives' ? forecast.on : undefined
   const ends = [targetDate ?? today, arrival ?? today].map((day) => daysBetween(begun, day))
   const days = Math.max(gone, Math.min(furthest, Math.max(...ends)), 1)
@@ -40,7 +40,7 @@ export function drawCourse({ begun, today, start, points }: GoalCourse, goal: Me
     targetY: round(at(0, Number(goal.targetValue)).y),
     even: targetDate === null || targetDate <= begun ? undefined : lineOf(first, target(targetDate)),
     ahead: arrival === undefined ? undefined : lineOf(now, target(arrival)),
-    /** Where today stands, as a share of the width. */
+    /** Where today is, as a share of the width. */
     todayShare: gone / days,
     lastDay: addDays(begun, days),
   }

@@ -49,7 +49,7 @@ test('a number is read as people write it, and left alone where it is none', () 
   expect(written.map(toNumber)).toEqual(['1250.50', '1250.50', '1250.5', '1250.50', '12.5', '1250', 'a lot', ''])
 })
 
-test('saving sends only what she changed, and nothing where she changed nothing', () => {
+test('saving sends only changed fields, and nothing where no field changed', () => {
   const form = toForm(goal)
   expect(toChange(goal, form)).toEqual({})
   expect(toChange(goal, { ...form, description: 'Why', targetDate: '2027-01-01' })).toEqual({

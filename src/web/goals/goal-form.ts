@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts'
 import type { Goal, GoalChange, Milestone, NewGoal } from '#contract/goals.ts'
 import { changedFields } from '#web/lib/changed-fields.ts'
 
-/** A goal as the dialog's fields hold it: empty text where there is nothing, one step of milestones a line. */
+/** The dialog's fields: an empty string where there is no value, one milestone per line. */
 export type GoalForm = {
   kind: Goal['kind']
   title: string
@@ -31,7 +31,6 @@ export const blankForm: GoalForm = {
   steps: '',
 }
 
-/** Fills the fields with a goal. */
 export const toForm = (goal: Goal): GoalForm => ({
   kind: goal.kind,
   title: goal.title,
@@ -46,7 +45,7 @@ export const toForm = (goal: Goal): GoalForm => ({
   steps: goal.milestones.map(({ text }) => text).join('\n'),
 })
 
-/** Reads a number as people write it: '1,250.50', '1 250,50' and '$1250' alike. What is none stays as it is. */
+/** Reads a number as people write it: '1,250.50', '1 250,50' and '$1250' alike. Anything else is returned as it is. */
 export function toNumber(written: string): string {
   const bare = written.replaceAll(/[\s'’\u00a0\u202f]|^\p{Sc}|\p{Sc}$/gu, '')
   if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare)) return bare.replaceAll(',', '')
@@ -63,8 +62,8 @@ const lines = (steps: string): string[] =>
 
 const hasMoney = ({ kind }: GoalForm): boolean => kind === 'amount' || kind === 'debt'
 
-/** What both a new goal and a changed one say. */
-function toWords(form: GoalForm) {
+/** The fields that a new goal and a changed one share. */
+function toSharedFields(form: GoalForm) {
   const currency = hasMoney(form) && form.currency !== '' ? form.currency : null
   return {
     title: form.title,
@@ -82,23 +81,22 @@ const toNumbers = ({ targetValue, currentValue }: GoalForm) => ({
   currentValue: toNumber(currentValue) || '0',
 })
 
-/** Reads the fields of a new goal. */
 export const toNewGoal = (form: GoalForm): NewGoal => ({
-  ...toWords(form),
+  ...toSharedFields(form),
   kind: form.kind,
   isCompleted: false,
   ...(form.kind === 'milestones' ? { milestones: lines(form.steps).map((text) => ({ text })) } : toNumbers(form)),
 })
 
-/** The fields as the goal that they will become: it shows until the server's answer takes its place. */
-export function toShownGoal(id: string, form: GoalForm): Goal {
+/** The goal to show until the server answers. */
+export function toOptimisticGoal(id: string, form: GoalForm): Goal {
   const now = new Date().toISOString()
   const isCounted = form.kind === 'milestones'
   const steps = isCounted ? lines(form.steps) : []
   return {
     id,
     kind: form.kind,
-    ...toWords(form),
+    ...toSharedFields(form),
     ...(isCounted ? { targetValue: String(steps.length), currentValue: '0' } : toNumbers(form)),
     milestones: steps.map((text, n) => ({ id: String(n), text, isDone: false })),
     isCompleted: false,
@@ -110,16 +108,16 @@ export function toShownGoal(id: string, form: GoalForm): Goal {
   }
 }
 
-/** Reads the fields of a goal that was there before: only what is different, so that progress made meanwhile stays. */
+/** Only the fields that differ, so that progress made meanwhile stays. */
 export function toChange(before: Goal, form: GoalForm): GoalChange {
   const begun = toForm(before)
-  const change = changedFields(toWords(begun), toWords(form))
+  const change = changedFields(toSharedFields(begun), toSharedFields(form))
   if (before.kind !== 'milestones') return { ...change, ...changedFields(toNumbers(begun), toNumbers(form)) }
-  return form.steps === begun.steps ? change : { ...change, milestones: keepSteps(before.milestones, form.steps) }
+  return form.steps === begun.steps ? change : { ...change, milestones: mergeMilestones(before.milestones, form.steps) }
 }
 
-/** The lines as steps: a line that was there keeps its tick; where none came or went, so does one that was reworded. */
-function keepSteps(before: readonly Milestone[], written: string) {
+/** A line that was there keeps its tick; so does a reworded one where the number of lines is the same. */
+function mergeMilestones(before: readonly Milestone[], written: string) {
   const texts = lines(written)
   const left = [...before]
   const isReworded = texts.length === before.length

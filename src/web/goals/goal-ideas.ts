@@ -11,7 +11,6 @@ const habit = (title: string, category: GoalForm['category'], times: string): Go
   targetValue: times,
 })
 
-/** A goal to begin with for each thing that she may care about. Everything in it is hers to change. */
 const ideas: Record<PrimaryGoal, GoalForm> = {
   'Financial Independence': { ...blankForm, title: 'A cushion for quiet nights', targetValue: '1000' },
   'Health & Fitness': habit('Thirty walks outside', 'physical', '30'),
@@ -25,6 +24,6 @@ const ideas: Record<PrimaryGoal, GoalForm> = {
 
 const first: readonly PrimaryGoal[] = ['Financial Independence', 'Health & Fitness', 'Personal Development']
 
-/** Ideas from what she chose in the wizard, or three that suit most where she chose nothing. */
+/** Ideas for the goals chosen in the wizard, or three general ones where none was chosen. */
 export const ideasFor = (chosen: readonly PrimaryGoal[]): GoalForm[] =>
   (chosen.length > 0 ? chosen : first).map((goal) => ideas[goal])

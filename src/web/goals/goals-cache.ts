@@ -3,18 +3,16 @@ import type { Goal } from '#contract/goals.ts'
 import { withItem, withoutItem } from '#web/lib/pages.ts'
 import { goalsQuery } from './goals.queries.ts'
 
-/** Shows a goal, new or changed, in its place. */
 export function showGoal(client: QueryClient, goal: Goal): void {
   client.setQueryData(goalsQuery.queryKey, (list) => list && withItem(list, goal))
 }
 
-/** Takes a goal away. */
 export function hideGoal(client: QueryClient, id: string): void {
   client.setQueryData(goalsQuery.queryKey, (list) => list && withoutItem(list, id))
 }
 
-/** A goal as it will be once its number has moved: the server's answer takes its place. */
-export function movedTo(goal: Goal, currentValue: string, targetValue = goal.targetValue): Goal {
+/** The goal after its number changed, to show until the server answers. */
+export function withValue(goal: Goal, currentValue: string, targetValue = goal.targetValue): Goal {
   const share = Number(currentValue) / Number(targetValue)
   const isNumber = Number.isFinite(share)
   return {

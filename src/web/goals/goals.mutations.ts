@@ -3,8 +3,8 @@ import type { Goal, GoalChange, NewGoalUpdate } from '#contract/goals.ts'
 import { call, CallError } from '#web/lib/call.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
-import { type GoalForm, toChange, toNewGoal, toShownGoal } from './goal-form.ts'
-import { hideGoal, movedTo, showGoal } from './goals-cache.ts'
+import { type GoalForm, toChange, toNewGoal, toOptimisticGoal } from './goal-form.ts'
+import { hideGoal, withValue, showGoal } from './goals-cache.ts'
 
 /** One after the other, so that an undo never overtakes what it undoes. */
 const shared = {
@@ -12,18 +12,18 @@ const shared = {
   meta: outdates('goals', 'dashboard'),
 }
 
-/** Creates a goal: it shows at once, and goes where it was refused. The dialog keeps her words until the server has them, and says why if it refuses. */
+/** Optimistic. The dialog keeps the values until the server has them, and shows the reason of a refusal. */
 export const createGoal = mutationOptions({
   ...shared,
   mutationFn: async ({ id, form }: { id: string; form: GoalForm }) => {
     const kept = await call('POST /api/goals', { body: { id, ...toNewGoal(form) } })
-    // A repeated create answers the goal as it was first sent: what she changed since goes after it.
+    // A repeated create answers the goal as it was first sent: later changes are sent after it.
     const change = toChange(kept, form)
     return Object.keys(change).length === 0 ? kept : call('PUT /api/goals/{id}', { params: { id }, body: change })
   },
   onMutate: ({ id, form }, { client }) => {
-    const goal = toShownGoal(id, form)
-    if (Number(goal.targetValue) > 0) showGoal(client, movedTo(goal, goal.currentValue))
+    const goal = toOptimisticGoal(id, form)
+    if (Number(goal.targetValue) > 0) showGoal(client, withValue(goal, goal.currentValue))
   },
   onSuccess: (goal, _given, _result, { client }) => {
     showGoal(client, goal)
@@ -34,14 +34,13 @@ export const createGoal = mutationOptions({
   },
 })
 
-/** Changes what she changed of a goal. */
 export const updateGoal = mutationOptions({
   ...shared,
   mutationFn: ({ before: { id }, change }: { before: Goal; change: GoalChange }) =>
     call('PUT /api/goals/{id}', { params: { id }, body: change }),
   onMutate: ({ before, change: { milestones: _steps, ...change } }, { client }) => {
     const { currentValue = before.currentValue, targetValue = before.targetValue } = change
-    showGoal(client, movedTo({ ...before, ...change }, currentValue, targetValue))
+    showGoal(client, withValue({ ...before, ...change }, currentValue, targetValue))
   },
   onSuccess: (goal, _given, _result, { client }) => {
     showGoal(client, goal)
@@ -55,17 +54,17 @@ export const updateGoal = mutationOptions({
 type Progress = {
   before: Goal
   update: NewGoalUpdate & { id: string }
-  /** A form holds what was written, and says itself why it was not taken. */
+  /** A form keeps its values and shows the reason of a failure itself. */
   isForm?: boolean
 }
 
-/** Progress of a goal: shows at once, and the toast takes it back. Reaching the target completes it. */
+/** Optimistic, with undo in the toast. Reaching the target completes the goal. */
 export const addProgress = mutationOptions({
   ...shared,
   mutationFn: ({ before: { id }, update }: Progress) =>
     call('POST /api/goals/{id}/updates', { params: { id }, body: update }),
   onMutate: ({ before, update: { value, add } }, { client }) => {
-    showGoal(client, movedTo(before, value ?? String(Number(before.currentValue) + Number(add))))
+    showGoal(client, withValue(before, value ?? String(Number(before.currentValue) + Number(add))))
   },
   onSuccess: (goal, { before, update: { id } }, _result, { client }) => {
     showGoal(client, goal)
@@ -80,11 +79,10 @@ export const addProgress = mutationOptions({
   },
   onError: (error, { before, isForm = false }, _result, { client }) => {
     showGoal(client, before)
-    if (!isForm) saySafe(error)
+    if (!isForm) showErrorToast(error)
   },
 })
 
-/** Takes the latest update back. */
 const takeBack = mutationOptions({
   ...shared,
   mutationFn: ({ goal, id }: { goal: Goal; id: string }) =>
@@ -92,12 +90,12 @@ const takeBack = mutationOptions({
   onSuccess: (goal, _given, _result, { client }) => {
     showGoal(client, goal)
   },
-  onError: saySafe,
+  onError: showErrorToast,
 })
 
 type Tick = { before: Goal; step: string; isDone: boolean }
 
-/** Ticks a milestone, or unticks it; the toast does the opposite. */
+/** Optimistic, with undo in the toast. */
 export const tickStep = mutationOptions({
   ...shared,
   mutationFn: ({ before, step, isDone }: Tick) =>
@@ -105,7 +103,7 @@ export const tickStep = mutationOptions({
   onMutate: ({ before, step, isDone }, { client }) => {
     const milestones = before.milestones.map((other) => (other.id === step ? { ...other, isDone } : other))
     const done = milestones.filter((other) => other.isDone).length
-    showGoal(client, movedTo({ ...before, milestones }, String(done)))
+    showGoal(client, withValue({ ...before, milestones }, String(done)))
   },
   onSuccess: (goal, { step, isDone }, _result, { client }) => {
     showGoal(client, goal)
@@ -118,7 +116,7 @@ export const tickStep = mutationOptions({
   },
   onError: (error, { before }, _result, { client }) => {
     showGoal(client, before)
-    saySafe(error)
+    showErrorToast(error)
   },
 })
 
@@ -126,7 +124,7 @@ function untick(client: QueryClient, tick: Tick): void {
   void client.getMutationCache().build(client, tickStep).execute(tick)
 }
 
-/** Deletes a goal at once, without a question; the toast brings it back. */
+/** Deletes without asking; the toast restores it. */
 export const deleteGoal = mutationOptions({
   ...shared,
   mutationFn: ({ id }: Goal) => call('DELETE /api/goals/{id}', { params: { id } }),
@@ -141,7 +139,6 @@ export const deleteGoal = mutationOptions({
   },
 })
 
-/** Brings a deleted goal back. */
 const restoreGoal = mutationOptions({
   ...shared,
   mutationFn: ({ id }: Goal) => call('POST /api/goals/{id}/restore', { params: { id } }),
@@ -154,8 +151,8 @@ const restoreGoal = mutationOptions({
   },
 })
 
-/** The reason stands in the toast: an update in its card has no place beside the field. */
-function saySafe(error: Error): void {
+/** An update in a card has no room for a reason beside the field, so the toast shows it. */
+function showErrorToast(error: Error): void {
   const [reason = error.message] = error instanceof CallError ? Object.values(error.fields) : []
   toast({ title: 'This is not saved yet', description: reason, variant: 'destructive' })
 }

@@ -3,7 +3,7 @@ import { call, callPage } from '#web/lib/call.ts'
 import { byPage, itemsOf } from '#web/lib/pages.ts'
 import { keys } from '#web/lib/query-keys.ts'
 
-/** Her goals, newest first. Its first address is the one that the page preloads. */
+/** Newest first. The first page's address is the one that the page preloads. */
 export const goalsQuery = infiniteQueryOptions({
   queryKey: keys.goals,
   queryFn: ({ pageParam, signal }) => callPage('GET /api/goals', pageParam, { query: {}, signal }),
@@ -11,13 +11,12 @@ export const goalsQuery = infiniteQueryOptions({
   select: itemsOf,
 })
 
-/** All her goals in three numbers. */
 export const goalSummaryQuery = queryOptions({
   queryKey: [...keys.goals, 'summary'],
   queryFn: ({ signal }) => call('GET /api/goals/summary', { signal }),
 })
 
-/** The ledger of one goal, newest first. */
+/** The updates of one goal, newest first. */
 export const goalUpdatesQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: [...keys.goals, id, 'updates'],
@@ -27,14 +26,14 @@ export const goalUpdatesQuery = (id: string) =>
     select: itemsOf,
   })
 
-/** One goal through time (premium). */
+/** A goal's course over time (premium). */
 export const goalCourseQuery = (id: string) =>
   queryOptions({
     queryKey: [...keys.goals, id, 'course'],
     queryFn: ({ signal }) => call('GET /api/goals/{id}/course', { params: { id }, signal }),
   })
 
-/** What she told us to care about, from which ideas for goals are drawn. Asked anew, because the wizard changes it. */
+/** The wizard's answers, from which ideas for goals are made. Always fetched again, because the wizard changes them. */
 export const answersQuery = queryOptions({
   queryKey: [...keys.onboarding, 'goals'],
   queryFn: ({ signal }) => call('GET /api/onboarding', { signal }),

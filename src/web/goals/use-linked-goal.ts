@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import type { Goal } from '#contract/goals.ts'
 
-/** Where a goal stands on the page; a link from elsewhere leads there (`/financial-goals#goal-…`). */
+/** The id of a goal's element; links from other pages lead to it (`/financial-goals#goal-…`). */
 export const goalAnchor = (id: string): string => `goal-${id}`
 
-/** Goes to the goal that a link names, however far down the list it is. The hash is taken away: coming back does not repeat it. */
+/** Scrolls to the goal that a link names, loading pages until it is there. The hash is removed: a reload does not repeat it. */
 export function useLinkedGoal({ data, hasNextPage, isFetching, fetchNextPage }: UseInfiniteQueryResult<Goal[]>): void {
   const hash = useLocationProperty(() => window.location.hash)
   const id = hash.startsWith('#goal-') ? hash.slice('#goal-'.length) : undefined

@@ -12,7 +12,6 @@ import { revisionsQuery } from './journal.queries.ts'
 
 type Props = { entry: JournalEntry; onBringBack: (form: EntryForm) => void }
 
-/** What this entry said before it was changed; each version can be brought back into the fields. */
 export function EarlierVersions({ entry, onBringBack }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -17,7 +17,6 @@ type Props = {
   onDelete: (entry: JournalEntry) => void
 }
 
-/** An entry in the list: its day, its first lines, its tags. The whole card opens it. */
 export const EntryCard = memo(function EntryCard({ entry, onOpen, onEdit, onDelete }: Props) {
   const { title, content, mood, tags, createdAt } = entry
   const handleDelete = (control: HTMLElement) => {

@@ -4,14 +4,13 @@ import type { UsageLimits } from '#contract/usage.ts'
 import { useRecordForm } from '#web/lib/use-record-form.ts'
 import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { EarlierVersions } from './EarlierVersions.tsx'
-import { blankForm, isSameWords, toForm, toWords } from './entry-form.ts'
+import { blankForm, isSameEntry, toForm, toValues } from './entry-form.ts'
 import { EntryFields } from './EntryFields.tsx'
 import { createEntry, updateEntry } from './journal.mutations.ts'
-import { isAtLimit, LimitNotice, sayLimitReached } from './LimitNotice.tsx'
+import { isAtLimit, LimitNotice, showLimitToast } from './LimitNotice.tsx'
 
 type Props = {
   isOpen: boolean
-  /** The entry that is changed; undefined writes a new one. */
   entry: JournalEntry | undefined
   usage: UsageLimits['journalEntries'] | undefined
   onClose: () => void
@@ -19,22 +18,21 @@ type Props = {
 
 const words = { noun: 'entry', add: 'New Entry', edit: 'Edit Entry', create: 'Create Entry' }
 
-/** Writes an entry or changes one. */
 export function EntryDialog({ isOpen, entry, usage, onClose }: Props) {
   const create = useMutation(createEntry)
   const update = useMutation(updateEntry)
   const form = useRecordForm({
     draft: entry ? `journal/${entry.id}` : 'journal',
     initial: entry ? toForm(entry) : blankForm,
-    create: (values, id) => create.mutateAsync({ id, ...toWords(values) }),
+    create: (values, id) => create.mutateAsync({ id, ...toValues(values) }),
     update:
       entry &&
       ((values) => {
-        const words = toWords(values)
-        return isSameWords(entry, words) ? undefined : update.mutateAsync({ before: entry, words })
+        const words = toValues(values)
+        return isSameEntry(entry, words) ? undefined : update.mutateAsync({ before: entry, words })
       }),
     mayCreate: () => {
-      if (isAtLimit(usage)) sayLimitReached()
+      if (isAtLimit(usage)) showLimitToast()
       return !isAtLimit(usage)
     },
     onClose,

@@ -6,7 +6,6 @@ import { MoodPicker } from '#web/ui/MoodPicker.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
 import type { EntryForm } from './entry-form.ts'
 
-/** What an entry is made of: title, content, mood, tags. */
 export function EntryFields({ form: { values, change, isPending, problems } }: { form: RecordForm<EntryForm> }) {
   return (
     <>

@@ -15,7 +15,6 @@ type Props = {
   onDelete: (entry: JournalEntry) => void
 }
 
-/** One entry, whole, as she wrote it. */
 export function EntryReader({ isOpen, entry, onClose, onEdit, onDelete }: Props) {
   return (
     <Dialog

@@ -4,7 +4,6 @@ import { TagList } from '#web/ui/TagList.tsx'
 import { Horizon } from '#web/ui/drawings/Horizon.tsx'
 import { WriteButton } from './WriteButton.tsx'
 
-/** A journal with nothing in it yet: what belongs here, one example, one button. */
 export function JournalEmpty({ onWrite }: { onWrite: () => void }) {
   return (
     <EmptyState

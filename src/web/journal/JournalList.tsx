@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
+import { showDate } from '#web/lib/dates.ts'
 import { useStable } from '#web/lib/use-stable.ts'
 import { cx } from '#web/ui/cx.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { SearchBox } from '#web/ui/SearchBox.tsx'
 import { EntryCard } from './EntryCard.tsx'
-import { byMonth } from './by-month.ts'
 import { JournalEmpty } from './JournalEmpty.tsx'
 import { JournalSkeleton } from './JournalSkeleton.tsx'
 import { NoMatch } from './NoMatch.tsx'
@@ -21,7 +21,6 @@ type Actions = {
 type Props = ReturnType<typeof useEntries> &
   Actions & { isEmpty: boolean; search: string; onSearch: (search: string) => void; onWrite: () => void }
 
-/** The entries under their months, or what stands in their place: on the way, not reached, none yet, none that match. */
 export function JournalList({
   list,
   entries,
@@ -92,3 +91,8 @@ function Month({ month, entries, isLong, ...actions }: MonthProps) {
 
 const countOf = (count: number, hasMore: boolean): string =>
   `${count}${hasMore ? ' or more' : ''} ${count === 1 && !hasMore ? 'entry matches' : 'entries match'}`
+
+function byMonth(entries: readonly JournalEntry[]): { month: string; entries: JournalEntry[] }[] {
+  const months = Map.groupBy(entries, ({ createdAt }) => showDate(createdAt, 'month'))
+  return [...months].map(([month, entries]) => ({ month, entries }))
+}

@@ -12,7 +12,6 @@ import { RemainingBadge } from './RemainingBadge.tsx'
 import { useEntries } from './use-entries.ts'
 import { WriteButton } from './WriteButton.tsx'
 
-/** Her journal: search, write, read, change, delete. */
 export function JournalScreen() {
   const [search, setSearch] = useState('')
   const journal = useEntries(search)

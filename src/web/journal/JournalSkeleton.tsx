@@ -1,6 +1,5 @@
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-/** The place of the entries while they come: a month and its cards. */
 export function JournalSkeleton() {
   return (
     <output className="mt-1 block">

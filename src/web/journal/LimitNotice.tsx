@@ -7,12 +7,11 @@ import { toast } from '#web/ui/toast.ts'
 
 const message = `You have reached the ${plans.free.limits.journalEntries} journal entry limit for free accounts. Upgrade to Premium for unlimited journaling.`
 
-/** Whether her plan has no room for another entry. Unknown, the server decides. */
+/** Whether the plan has no room for another entry. While unknown, the server decides. */
 export const isAtLimit = (usage: UsageLimits['journalEntries'] | undefined): boolean =>
   usage !== undefined && !usage.unlimited && usage.remaining === 0
 
-/** Says, when she saves, that there is no room. */
-export const sayLimitReached = (): void => {
+export const showLimitToast = (): void => {
   toast({
     title: 'Journal Limit Reached',
     description: message,
@@ -20,7 +19,7 @@ export const sayLimitReached = (): void => {
   })
 }
 
-/** Says, before she has written much, that there is no room, and that what she writes is kept all the same. */
+/** Shown before much is written: there is no room, and the text is kept as a draft. */
 export function LimitNotice() {
   return (
     <Notice

@@ -2,7 +2,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 
-/** A search that found nothing. */
 export function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import type { UsageLimits } from '#contract/usage.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 
-/** How many entries the free plan still has room for; nothing on premium, and nothing until it is known. */
+/** Nothing on premium, and nothing until it is known. */
 export function RemainingBadge({ usage }: { usage: UsageLimits['journalEntries'] | undefined }) {
   if (usage === undefined || usage.unlimited) return null
   return (

@@ -1,7 +1,6 @@
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import { MainAction } from '#web/ui/MainAction.tsx'
 
-/** Opens a new entry. */
 export function WriteButton({ onClick }: { onClick: () => void }) {
   return (
     <MainAction icon={<NotebookPen aria-hidden="true" className="size-5" />} onClick={onClick}>

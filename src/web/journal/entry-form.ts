@@ -3,27 +3,25 @@ import { moods } from '#contract/lists.ts'
 import { isSame } from '#web/lib/changed-fields.ts'
 import type { Mood } from '#web/ui/MoodPicker.tsx'
 
-/** What she writes in an entry, as the wire carries it. */
-export type EntryWords = Pick<JournalEntry, 'title' | 'content' | 'mood' | 'tags'>
+/** The fields of an entry as the contract has them. */
+export type EntryValues = Pick<JournalEntry, 'title' | 'content' | 'mood' | 'tags'>
 
-/** The same as the dialog's fields hold it: tags are one line, separated by commas. */
+/** The dialog's fields: tags are one line, separated by commas. */
 export type EntryForm = { title: string; content: string; mood: Mood; tags: string }
 
 export const blankForm: EntryForm = { title: '', content: '', mood: 3, tags: '' }
 
-/** Fills the fields with an entry, or with an earlier version of it. */
-export const toForm = ({ title, content, mood, tags }: EntryWords): EntryForm => ({
+export const toForm = ({ title, content, mood, tags }: EntryValues): EntryForm => ({
   title,
   content,
   mood: moods.find(({ value }) => value === mood)?.value ?? blankForm.mood,
   tags: (tags ?? []).join(', '),
 })
 
-/** Reads the fields: tags trimmed, empty ones dropped, null where none remain. */
-export function toWords({ title, content, mood, tags }: EntryForm): EntryWords {
+/** Tags are trimmed and empty ones dropped; null where none remain. */
+export function toValues({ title, content, mood, tags }: EntryForm): EntryValues {
   const named = [...new Set(tags.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '')
   return { title, content, mood, tags: named.length > 0 ? named : null }
 }
 
-/** Whether there is nothing to save. */
-export const isSameWords = (a: EntryWords, b: EntryWords): boolean => isSame(toWords(toForm(a)), toWords(toForm(b)))
+export const isSameEntry = (a: EntryValues, b: EntryValues): boolean => isSame(toValues(toForm(a)), toValues(toForm(b)))

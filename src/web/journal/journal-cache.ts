@@ -6,13 +6,11 @@ import { journalQuery } from './journal.queries.ts'
 
 const searches = { queryKey: [...keys.journal, 'search'] }
 
-/** Shows an entry, new or changed, wherever entries are listed. */
 export function showEntry(client: QueryClient, entry: JournalEntry): void {
   client.setQueryData(journalQuery.queryKey, (list) => list && withItem(list, entry))
   client.setQueriesData<Pages<JournalEntry>>(searches, (list) => list && replaceItem(list, entry))
 }
 
-/** Takes an entry away wherever entries are listed. */
 export function hideEntry(client: QueryClient, id: string): void {
   client.setQueryData(journalQuery.queryKey, (list) => list && withoutItem(list, id))
   client.setQueriesData<Pages<JournalEntry>>(searches, (list) => list && withoutItem(list, id))

@@ -3,9 +3,9 @@ import type { JournalEntry } from '#contract/journal.ts'
 import { call, CallError } from '#web/lib/call.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
-import { type EntryWords, isSameWords } from './entry-form.ts'
+import { type EntryValues, isSameEntry } from './entry-form.ts'
 import { hideEntry, showEntry } from './journal-cache.ts'
-import { sayLimitReached } from './LimitNotice.tsx'
+import { showLimitToast } from './LimitNotice.tsx'
 
 /** One after the other, so that an undo never overtakes what it undoes. */
 const shared = {
@@ -13,15 +13,15 @@ const shared = {
   meta: outdates('journal', 'usageLimits', 'dashboard'),
 }
 
-type NewEntry = EntryWords & { id: string }
+type NewEntry = EntryValues & { id: string }
 
-/** Creates an entry. The dialog keeps her words until the server has them, and says why if it refuses. */
+/** The dialog keeps the text until the server has it, and shows the reason of a refusal. */
 export const createEntry = mutationOptions({
   ...shared,
   mutationFn: async (entry: NewEntry) => {
     const kept = await call('POST /api/journal', { body: { ...entry, gratitude: null, affirmations: null } })
-    // A repeated create answers the entry as it was first sent: what she changed since goes after it.
-    return isSameWords(kept, entry) ? kept : sendChange(entry)
+    // A repeated create answers the entry as it was first sent: later changes are sent after it.
+    return isSameEntry(kept, entry) ? kept : sendChange(entry)
   },
   onMutate: (entry, { client }) => {
     const now = new Date().toISOString()
@@ -33,15 +33,15 @@ export const createEntry = mutationOptions({
   },
   onError: (error, { id }, _result, { client }) => {
     hideEntry(client, id)
-    // The server has the last word on the limit: another device may have taken the last place.
-    if (error instanceof CallError && error.code === 'limit_reached') sayLimitReached()
+    // The server decides about the limit: another device may have used the last entry.
+    if (error instanceof CallError && error.code === 'limit_reached') showLimitToast()
   },
 })
 
-/** Changes an entry; the server keeps the earlier text. */
+/** The server keeps the earlier text. */
 export const updateEntry = mutationOptions({
   ...shared,
-  mutationFn: ({ before: { id }, words }: { before: JournalEntry; words: EntryWords }) => sendChange({ id, ...words }),
+  mutationFn: ({ before: { id }, words }: { before: JournalEntry; words: EntryValues }) => sendChange({ id, ...words }),
   onMutate: ({ before, words }, { client }) => {
     showEntry(client, { ...before, ...words })
   },
@@ -54,7 +54,7 @@ export const updateEntry = mutationOptions({
   },
 })
 
-/** Deletes an entry at once, without a question; the toast brings it back. */
+/** Deletes without asking; the toast restores it. */
 export const deleteEntry = mutationOptions({
   ...shared,
   mutationFn: ({ id }: JournalEntry) => call('DELETE /api/journal/{id}', { params: { id } }),
@@ -69,7 +69,6 @@ export const deleteEntry = mutationOptions({
   },
 })
 
-/** Brings a deleted entry back. */
 const restoreEntry = mutationOptions({
   ...shared,
   mutationFn: ({ id }: JournalEntry) => call('POST /api/journal/{id}/restore', { params: { id } }),

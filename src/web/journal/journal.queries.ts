@@ -3,7 +3,7 @@ import { callPage } from '#web/lib/call.ts'
 import { byPage, itemsOf } from '#web/lib/pages.ts'
 import { keys } from '#web/lib/query-keys.ts'
 
-/** The journal, newest first. Its first address is the one that the page preloads: no query in it. */
+/** Newest first. The first page's address is the one that the page preloads: it has no query string. */
 export const journalQuery = infiniteQueryOptions({
   queryKey: keys.journal,
   queryFn: ({ pageParam, signal }) => callPage('GET /api/journal', pageParam, { query: {}, signal }),
@@ -11,7 +11,7 @@ export const journalQuery = infiniteQueryOptions({
   select: itemsOf,
 })
 
-/** What the server finds in the whole journal. A search that is no longer wanted is cancelled. */
+/** Searches the whole journal on the server. A search that is no longer wanted is cancelled. */
 export const journalSearchQuery = (text: string) =>
   infiniteQueryOptions({
     queryKey: [...keys.journal, 'search', text],

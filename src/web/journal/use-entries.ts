@@ -7,8 +7,8 @@ import { journalQuery, journalSearchQuery } from './journal.queries.ts'
 const pause = 250
 
 /**
- * The entries that match what she searches (all of them where that is nothing): those on this page at once, those of a journal
- * longer than the page from the server as soon as she pauses. `list` is what continues them.
+ * The entries that match `search`, or all. Loaded entries are searched at once; where the journal has more pages, the server
+ * searches after a pause in typing. `list` loads the next page.
  */
 export function useEntries(search: string) {
   const wanted = search.trim()
@@ -23,7 +23,7 @@ export function useEntries(search: string) {
     list: isLonger ? found : journal,
     entries: isFound ? found.data : here,
     isSearching: isLonger && !isFound && !found.isError,
-    /** Only what is on this page was searched. */
+    /** Whether only the loaded entries could be searched. */
     hasSearchFailed: isLonger && !isFound && found.isError,
   }
 }

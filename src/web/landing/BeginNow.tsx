@@ -2,7 +2,6 @@ import { buttonStyles } from '#web/ui/button-styles.ts'
 import { Hills } from './drawings/Hills.tsx'
 import { Sky } from './drawings/Sky.tsx'
 
-/** The last word of the page, and the way back to the card. */
 export function BeginNow() {
   return (
     <section

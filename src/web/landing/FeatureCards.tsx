@@ -7,7 +7,6 @@ import { Section } from './Section.tsx'
 
 const ready = new Set<string>(pages.filter((page) => page.isReady).map((page) => page.key))
 
-/** What is inside, in six cards. */
 export function FeatureCards() {
   const shown = features.filter(({ page }) => page !== 'coach' || isCoachOn())
   return (

@@ -9,7 +9,6 @@ import { WellnessFlower } from './showcase/WellnessFlower.tsx'
 
 const goalAreas = ['Financial', 'Physical', 'Mental', 'Career', 'Relationships', 'Spiritual']
 
-/** A closer look at what makes it hers: goals, wellness, the coach, and a journal that stays private. */
 export function FeatureShowcase() {
   return (
     <Section

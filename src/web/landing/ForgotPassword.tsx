@@ -6,7 +6,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 
-/** Asks for a letter with a link to choose a new password. The answer is the same whether or not the address is known. */
+/** The answer is the same whether or not the address is known. */
 export function ForgotPassword({ onBack }: { onBack: () => void }) {
   const [sentTo, setSentTo] = useState<string>()
   const { isPending, fields, run } = useFormCall({ title: 'The letter did not go', description: 'Please try again' })

@@ -6,13 +6,12 @@ import { LoginForm } from './LoginForm.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 import { useAskedPane, type Pane } from './use-asked-pane.ts'
 
-/** The card where an account begins, or goes on. */
 export function GetStarted() {
   const [pane, setPane] = useState<Pane>('sign-up')
   const card = useRef<HTMLElement>(null)
   const open = (next: Pane) => {
     setPane(next)
-    // The form is there after the next paint.
+    // The form is in the document after the next paint.
     requestAnimationFrame(() => {
       const input = card.current?.querySelector<HTMLElement>(`[data-pane="${next}"] input`)
       input?.focus({ preventScroll: true })

@@ -6,7 +6,6 @@ import { Hills } from './drawings/Hills.tsx'
 import { Sky } from './drawings/Sky.tsx'
 import { Sprig } from './drawings/Sprig.tsx'
 
-/** The first light of the page: the promise, and the card where it begins. */
 export function Hero({ getStarted, tryDemo }: { getStarted: ReactNode; tryDemo: ReactNode }) {
   return (
     <section className="relative isolate overflow-clip bg-linear-to-b from-paper from-15% via-pink-wash via-60% to-gold-wash lg:min-h-[58rem]">
@@ -44,7 +43,7 @@ export function Hero({ getStarted, tryDemo }: { getStarted: ReactNode; tryDemo: 
   )
 }
 
-/** On a phone the sun stands between the words and the card, and moves with the card. */
+/** On a phone the sun is between the text and the card, and moves with the card. */
 function NarrowScene() {
   return (
     <div
@@ -60,7 +59,7 @@ function NarrowScene() {
   )
 }
 
-/** With room, it stands on the horizon under the words. */
+/** On a wide screen the sun is on the horizon under the text. */
 function WideScene() {
   return (
     <div aria-hidden="true" className="absolute inset-0 -z-10 hidden lg:block">

@@ -8,7 +8,7 @@ import { LandingFooter } from './LandingFooter.tsx'
 import { LandingHeader } from './LandingHeader.tsx'
 import { PlanComparison } from './PlanComparison.tsx'
 
-/** The page of someone who is signed out. What needs a script is handed in, so that the rest can stay plain HTML. */
+/** Parts that need a script are passed in, so that the rest can stay plain HTML. */
 export function Landing({ getStarted, tryDemo, theme }: Record<IslandName, ReactNode>) {
   return (
     <>

@@ -3,7 +3,6 @@ import { brand } from '#contract/brand.ts'
 import { otherPaths } from '#contract/pages.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 
-/** The foot of the page: what becomes of her words, and the light she likes. */
 export function LandingFooter({ theme }: { theme: ReactNode }) {
   return (
     <footer className="border-t border-line bg-sunk">

@@ -3,7 +3,6 @@ import { Brand } from '#web/ui/Brand.tsx'
 
 const link = 'hidden min-h-11 items-center rounded-small px-3 text-15 font-medium text-ink-soft hover:text-ink sm:flex'
 
-/** The band at the top: who we are, where things stand on this page, and the way in. */
 export function LandingHeader() {
   return (
     <header className="absolute inset-x-0 top-0 z-20">

@@ -2,16 +2,15 @@ import type { SubmitEvent } from 'react'
 import { otherPaths } from '#contract/pages.ts'
 import { call } from '#web/lib/call.ts'
 import { textOf, useFormCall } from '#web/lib/use-form-call.ts'
-import { useIsAwake } from '#web/lib/use-is-awake.ts'
+import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { toastOnNextPage } from '#web/ui/toast.ts'
 
-/** Signs her in, then opens the dashboard. */
 export function LoginForm({ onForgot }: { onForgot: () => void }) {
-  const isAwake = useIsAwake()
+  const isAwake = useIsHydrated()
   const { isPending, fields, run } = useFormCall({
     title: 'Login failed',
     description: 'Please check your credentials',

@@ -32,7 +32,7 @@ const premium = (): Item[] => [
   { what: 'Priority community access' },
 ]
 
-/** The two plans side by side; their numbers are those that the server keeps to. */
+/** The numbers are the limits that the server enforces. */
 export function PlanComparison() {
   return (
     <Section

@@ -3,7 +3,6 @@ import { cx } from '#web/ui/cx.ts'
 
 type Props = { id: string; title: string; lead: string; className?: string; children: ReactNode }
 
-/** A part of the page with its heading and a sentence. */
 export function Section({ id, title, lead, className, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={cx('py-14 sm:py-20', className)}>

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { textOf } from '#web/lib/use-form-call.ts'
-import { useIsAwake } from '#web/lib/use-is-awake.ts'
+import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { useSignUp } from '#web/lib/use-sign-up.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -8,15 +8,14 @@ import { NewAccountFields } from '#web/ui/NewAccountFields.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { toast } from '#web/ui/toast.ts'
 
-/** Makes an account, then opens the wizard. */
 export function SignUpForm() {
-  const isAwake = useIsAwake()
+  const isAwake = useIsHydrated()
   const { isPending, fields, signUp } = useSignUp()
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     if (textOf(form, 'password') === textOf(form, 'confirmPassword')) void signUp(form)
-    else sayTheyDiffer(form)
+    else showMismatch(form)
   }
   return (
     <form data-pane="sign-up" method="post" className="grid gap-4" onSubmit={handleSubmit}>
@@ -40,7 +39,7 @@ export function SignUpForm() {
   )
 }
 
-const sayTheyDiffer = (form: HTMLFormElement): void => {
+const showMismatch = (form: HTMLFormElement): void => {
   toast({
     variant: 'destructive',
     title: "Passwords don't match",

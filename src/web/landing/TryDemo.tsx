@@ -4,7 +4,7 @@ import { call, CallError } from '#web/lib/call.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { toast } from '#web/ui/toast.ts'
 
-/** Opens a throwaway account that is already filled. Hidden where the server has the demo off (data-demo on the page). */
+/** Hidden where the server has the demo off (data-demo on the page). */
 export function TryDemo() {
   const [isPending, setIsPending] = useState(false)
   const handleClick = async () => {

@@ -1,4 +1,4 @@
-/** The parts of the landing page that need a script, by name. */
+/** The parts of the landing page that need a script. */
 export const islandNames = ['getStarted', 'tryDemo', 'theme'] as const
 
 export type IslandName = (typeof islandNames)[number]

@@ -4,7 +4,7 @@ export type Pane = 'sign-up' | 'login' | 'forgot'
 
 const panes: Readonly<Record<string, Pane>> = { '#sign-up': 'sign-up', '#login': 'login', '#forgot': 'forgot' }
 
-/** Opens the pane that a link asks for by its `#`, now and later. The `#` goes, so that the same link works again. */
+/** Opens the pane that a link names by its hash, now and later. The hash is removed, so that the same link works again. */
 export const useAskedPane = (open: (pane: Pane) => void): void => {
   const openAsked = useEffectEvent(open)
   useEffect(() => {

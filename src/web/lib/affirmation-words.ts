@@ -1,7 +1,7 @@
 import type { Affirmation } from '#contract/affirmations.ts'
 import type { BadgeTone } from '#web/ui/Badge.tsx'
 
-/** How each category of affirmations is called, and its colour. */
+/** The label and colour of each category of affirmations. */
 export const affirmationCategory: Record<Affirmation['category'], { label: string; tone: BadgeTone }> = {
   general: { label: 'General', tone: 'neutral' },
   success: { label: 'Success', tone: 'royal' },

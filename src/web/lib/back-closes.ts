@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * The browser's Back button closes what lies over a page. While something does, one extra history entry of the same address
- * stands after that of the page: Back leaves it, which closes the topmost layer. Where a layer closes otherwise, the entry is
- * left again; where the app goes to another page, that page takes its place.
+ * The browser's Back button closes the topmost layer, such as a dialog. While one is open, an extra history entry of the same URL
+ * follows that of the page: Back leaves it, which closes the layer. Where a layer closes otherwise, the entry is left again;
+ * where the app goes to another page, that page replaces it.
  */
 type Layer = { back: () => boolean }
 
 const layers: Layer[] = []
 const mark = 'overLayer'
 
-/** Whether the extra entry is the current one, and whether we are on the way to or from it: `popstate` ends that. */
+/** Whether the extra entry is the current one, and whether a move to or from it is under way: `popstate` ends the move. */
 let isArmed = false
 let isMoving = false
-/** An address that replaced the page's while the extra entry stood after it. */
+/** A URL that replaced the page's while the extra entry was current. */
 let replaced: string | undefined
-/** Changes of the history that came while we were on the way. */
+/** History changes that arrived during such a move. */
 const waiting: (() => void)[] = []
 
 const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && mark in state
 
 /**
- * Lets Back close a layer while it is open. `onBack` answers whether that closed it: one that asks first, or that only went a
- * step back, stays.
+ * Lets Back close a layer while it is open. `onBack` returns whether that closed it: a layer that asks first, or only went a
+ * step back, stays open.
  */
 export function useBackCloses(isOpen: boolean, onBack: () => boolean): void {
   const handleBack = useEffectEvent(onBack)
@@ -33,7 +33,7 @@ export function useBackCloses(isOpen: boolean, onBack: () => boolean): void {
     queueMicrotask(settle)
     return () => {
       forget(layer)
-      // Where one layer gives way to another, the entry stays.
+      // Where one layer replaces another, the entry stays.
       queueMicrotask(settle)
     }
   }, [isOpen])
@@ -44,7 +44,7 @@ function forget(layer: Layer): void {
   if (at !== -1) layers.splice(at, 1)
 }
 
-/** Makes the extra entry be there while a layer is open, and not otherwise. */
+/** Adds the extra entry while a layer is open, and removes it otherwise. */
 function settle(): void {
   if (isMoving || isArmed === layers.length > 0) return
   if (isArmed) return move(-1)
@@ -73,7 +73,7 @@ function handlePopState(): void {
   settle()
 }
 
-/** Other code changes the history as ever; the extra entry never stays between two pages. */
+/** Runs other code's history changes only once the extra entry is gone, so that it never stays between two pages. */
 function watchHistory(): void {
   const { history } = window
   const push = history.pushState.bind(history)
@@ -101,11 +101,11 @@ function watchHistory(): void {
   readHistory()
 }
 
-/** The page was loaded anew while something was open, or came back from the browser's cache. */
+/** The page was reloaded while something was open, or came back from the browser's cache. */
 function readHistory(): void {
   isArmed = isMarked(window.history.state)
   isMoving = false
-  // Before the page is loaded, not every browser tells of a move.
+  // Before the page has loaded, some browsers do not report a move.
   if (document.readyState === 'complete') settle()
 }
 

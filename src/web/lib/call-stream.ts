@@ -5,17 +5,17 @@ import { type Arguments, callBody, CallError, offline } from './call.ts'
 
 type StreamKey = { [K in CallKey]: Api[K] extends { stream: true } ? K : never }[CallKey]
 
-/** What reads a stream comes right after its page, which does not wait for it: nothing is to be read before she asks. */
+/** Preloaded after the page has started, which does not wait for it: no stream is read before the first question. */
 const loadParser = () => import('eventsource-parser/stream')
 const early = loadParser().catch(() => null)
 
-/** Makes a stream call and gives what it tells, as it comes. Throws `CallError`, also where it ends in a problem. */
+/** Makes a stream call and yields its events as they arrive. Throws `CallError`, also where the stream ends in a problem. */
 export async function* callStream<K extends StreamKey>(
   key: K,
   ...given: Arguments<K>
 ): AsyncGenerator<StreamEvent<Reply<Api[K]>>> {
-  // Before the call: what nobody could read is not asked.
-  const { EventSourceParserStream } = (await early) ?? (await loadParser().catch(sayOffline))
+  // Loaded before the call: without a parser the reply could not be read.
+  const { EventSourceParserStream } = (await early) ?? (await loadParser().catch(throwOffline))
   const body = await callBody(key, ...given)
   if (body === null) return
   const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader()
@@ -30,7 +30,7 @@ export async function* callStream<K extends StreamKey>(
   }
 }
 
-function sayOffline(): never {
+function throwOffline(): never {
   throw offline()
 }
 

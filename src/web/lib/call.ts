@@ -9,15 +9,15 @@ type Given<K extends CallKey> = {
 }
 type Transport = { signal?: AbortSignal }
 type Options<K extends CallKey> = Given<K> & Transport
-/** A call whose contract takes nothing, or nothing that it must have, needs no second argument. */
+/** The second argument is optional where the contract requires nothing. */
 export type Arguments<K extends CallKey> = {} extends Given<K> ? [options?: Options<K>] : [options: Options<K>]
 
 /** A page of a list: `next` continues it, undefined on the last. */
 export type ListPage<T> = { items: T; next: string | undefined }
 
 /**
- * A call that was refused or did not arrive. `message` is for her; `fields` names wrong inputs. `status` is 0 where no
- * answer came at all.
+ * A call that was refused or got no answer. `message` is shown to the user; `fields` has errors by input. `status` is 0 where
+ * no answer came.
  */
 export class CallError extends Error {
   readonly status: number
@@ -43,7 +43,7 @@ export class CallError extends Error {
   }
 }
 
-/** What is thrown where no answer came. */
+/** The error where no answer came. */
 export const offline = (): CallError =>
   new CallError({
     status: 0,
@@ -51,13 +51,13 @@ export const offline = (): CallError =>
     detail: 'We cannot reach Glowell right now. What you wrote is safe here.',
   })
 
-/** Makes one call of the contract and gives its reply. Throws `CallError`. */
+/** Makes one call of the contract and returns its reply. Throws `CallError`. */
 export async function call<K extends CallKey>(key: K, ...[options]: Arguments<K>): Promise<Reply<Api[K]>> {
   const response = await send(key, options)
   return parse(await response.text())
 }
 
-/** Makes a list call and gives one page of it. `after` is the `next` of the page before. */
+/** Makes a list call and returns one page. `after` is the `next` of the page before. */
 export async function callPage<K extends CallKey>(
   key: K,
   after: string | undefined,
@@ -67,18 +67,18 @@ export async function callPage<K extends CallKey>(
   return { items: await response.json(), next: nextOf(response) }
 }
 
-/** A reply without a body reads as undefined. */
+/** A reply without a body is undefined. */
 const parse = (text: string) => (text === '' ? undefined : JSON.parse(text))
 
-/** Makes a call that tells its reply as an event stream, and gives the stream. Throws `CallError`. */
+/** Makes a call whose reply is an event stream, and returns the stream. Throws `CallError`. */
 export async function callBody<K extends CallKey>(key: K, ...[options]: Arguments<K>): Promise<Response['body']> {
   return (await send(key, { ...options, accept: 'text/event-stream' })).body
 }
 
 type Loose = { params?: object; query?: object; body?: unknown; accept?: string } & Transport
 
-/** A change outlives the page that is left right after it. Browsers allow 64 kB under way at once: a character has up to 3 bytes. */
-const mostKept = 20_000
+/** In characters of up to 3 bytes each: browsers limit `keepalive` requests under way to 64 kB in all. */
+const keepaliveLimit = 20_000
 let keptCharacters = 0
 
 async function send(
@@ -88,7 +88,7 @@ async function send(
 ): Promise<Response> {
   const [method = 'GET', path = ''] = key.split(' ')
   const text = body === undefined ? '' : JSON.stringify(body)
-  const isKept = method !== 'GET' && accept === undefined && keptCharacters + text.length <= mostKept
+  const isKept = method !== 'GET' && accept === undefined && keptCharacters + text.length <= keepaliveLimit
   if (isKept) keptCharacters += text.length
   const response = await fetch(address ?? addressOf(path, params, query), {
     method,
@@ -105,7 +105,7 @@ async function send(
     .finally(() => {
       if (isKept) keptCharacters -= text.length
     })
-  // Pressed twice, or deleted on another tab: what is gone is deleted, and its undo stays where it is.
+  // A second press, or deleted on another tab: the record is gone, and the first toast keeps its undo.
   if (method === 'DELETE' && response.status === 404) return new Response(null, { status: 204 })
   if (!response.ok) throw await toError(response)
   return response
@@ -123,7 +123,7 @@ function addressOf(path: string, params: object = {}, query: object = {}): strin
 const nextOf = (response: Response): string | undefined =>
   /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
 
-/** What a refusal says. For those few who do not call by `call`. */
+/** The error of a refused response. For requests that are not made by `call`. */
 export async function toError(response: Response): Promise<CallError> {
   const { status } = response
   try {

@@ -1,7 +1,7 @@
 type Theme = 'light' | 'dark'
 export type Colours = (token: `--${string}`) => string
 
-/** The colours of a theme by their tokens, whichever theme she has chosen: a picture is looked at elsewhere. */
+/** The colours of one theme by their tokens, whatever the user's theme: a picture is viewed elsewhere. */
 export function coloursOf(theme: Theme): Colours {
   const known = new Map<string, string>()
   return (token) => {
@@ -18,7 +18,7 @@ export function coloursOf(theme: Theme): Colours {
   }
 }
 
-/** A canvas of so many pixels, and what draws on it. */
+/** A canvas of this many pixels, and its 2D context. */
 export function openCanvas(width: number, height: number, canvas = document.createElement('canvas')) {
   Object.assign(canvas, { width, height })
   const context = canvas.getContext('2d')
@@ -30,7 +30,7 @@ export function openCanvas(width: number, height: number, canvas = document.crea
 export const loadTypefaces = (): Promise<unknown> =>
   Promise.all(['600 40px Fraunces', '400 30px Figtree', '600 30px Figtree'].map((font) => document.fonts.load(font)))
 
-/** The evening that our pictures have behind them: a sky, a sun that sets, two hills. */
+/** Draws the background of our pictures: a sky, a setting sun, two hills. */
 export function drawEvening(context: CanvasRenderingContext2D, colour: Colours): void {
   const { width, height } = context.canvas
   const sky = context.createLinearGradient(0, 0, 0, height)
@@ -62,7 +62,7 @@ function drawHill(context: CanvasRenderingContext2D, colour: string, at: number,
   context.fill()
 }
 
-/** The words in lines that are no wider than `width` in the context's font; a word that is wider is cut. */
+/** Breaks the text into lines no wider than `width` in the context's font; a word that is wider is cut. */
 export function wrapWords(context: CanvasRenderingContext2D, text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''
@@ -86,7 +86,7 @@ export function wrapWords(context: CanvasRenderingContext2D, text: string, width
 
 const letters = new Intl.Segmenter()
 
-/** As many whole letters from the beginning as fit, at least one. */
+/** The longest beginning of whole characters that fits, at least one. */
 export function longestPart(word: string, fits: (part: string) => boolean): string {
   let part = ''
   for (const { segment } of letters.segment(word)) {
@@ -96,7 +96,7 @@ export function longestPart(word: string, fits: (part: string) => boolean): stri
   return part
 }
 
-/** What is on a canvas as a file. */
+/** The canvas as a file. */
 export const fileOf = (canvas: HTMLCanvasElement, type: 'image/png' | 'image/jpeg'): Promise<Blob> =>
   new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture came'))), type, 0.92)

@@ -2,5 +2,5 @@ import { useDraft } from './drafts.ts'
 
 const empty = { text: '' }
 
-/** What she wants to ask the coach, from wherever she began to write it. Never in an address. */
+/** The question for the coach, from any page where the user began to write it. Never in a URL. */
 export const useCoachDraft = () => useDraft('coach', empty)

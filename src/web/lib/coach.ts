@@ -5,21 +5,21 @@ import { keys } from './query-keys.ts'
 
 let isOn = true
 
-/** Whether this house has a coach: what the page said of it when it arrived. */
-export const knowCoach = (on: boolean): void => {
+/** Sets whether this server has a coach. Called once, when the page starts. */
+export const setCoachOn = (on: boolean): void => {
   isOn = on
 }
 
-/** Whether there is a coach. Where there is none, no page speaks of one. It never changes while the page lives. */
+/** Whether this server has a coach. If not, no page mentions one. Does not change while the page is open. */
 export const isCoachOn = (): boolean => isOn
 
-/** How many stops the guided tour makes: none at the coach's where there is none. */
+/** The number of steps of the guided tour: without a coach, its step is left out. */
 export const tourStops = (): 'Ten' | 'Nine' => (isOn ? 'Ten' : 'Nine')
 
-/** The pages that are there to be gone to: without the coach's where there is none. */
+/** The pages that can be opened: without a coach, its page is left out. */
 export const openPages = (): readonly Page[] => pages.filter(({ key }) => isOn || key !== 'coach')
 
-/** Who answers, what of hers may be read, and what is due to be said of it. */
+/** Who answers, what the coach may read, and the notices that are due. */
 export const coachQuery = queryOptions({
   queryKey: keys.coach,
   queryFn: ({ signal }) => call('GET /api/sophia/coach', { signal }),

@@ -1,9 +1,9 @@
 let address: string | null = null
 
-/** Where the community meets, outside of the product: what the page said of it when it arrived. */
-export const knowCommunity = (url: string | null): void => {
+/** Sets the community's URL. Called once, when the page starts. */
+export const setCommunityUrl = (url: string | null): void => {
   address = url
 }
 
-/** The address of the community, null where the operator has set none. It never changes while the page lives. */
+/** The URL of the community, null where the operator has set none. Does not change while the page is open. */
 export const communityUrl = (): string | null => address

@@ -1,7 +1,7 @@
 import { queryClient } from './query-client.ts'
 import { sessionQuery } from './session.ts'
 
-/** The product speaks English, and so do its dates: in her own English where she has one, so that 21 November may come first. */
+/** Dates are in English, as the product is: in the user's own variety of it, so that 21 November may come first. */
 export const english = navigator.languages.find((language) => /^en\b/i.test(language)) ?? 'en'
 
 const styles = {
@@ -18,23 +18,23 @@ const styles = {
   hour: { hour: 'numeric', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** The time zone of her profile: what day it is, and what her clock says. Of the device while nobody is signed in. */
-export const herTimeZone = (): string | undefined => queryClient.getQueryData(sessionQuery.queryKey)?.timeZone
+/** The time zone of the user's profile; the device's while nobody is signed in. */
+export const userTimeZone = (): string | undefined => queryClient.getQueryData(sessionQuery.queryKey)?.timeZone
 
-// To make a format takes longer than to use it a hundred times.
+// Creating a format takes longer than using it a hundred times.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(style: keyof typeof styles, timeZone: string | undefined): Intl.DateTimeFormat {
   const key = `${style} ${timeZone}`
   const known = formats.get(key)
   if (known) return known
-  // These two are read by the program, so they are the same wherever she is.
+  // These two are parsed by the program, so they are the same everywhere.
   const language = style === 'numbers' || style === 'hour' ? 'en-US' : english
   const format = new Intl.DateTimeFormat(language, { ...styles[style], timeZone })
   formats.set(key, format)
   return format
 }
 
-/** A moment (of the wire, ISO 8601) in her English and her time zone: 'November 2026', '21', 'Sat', and so on. */
+/** A moment (ISO 8601) in the user's English and time zone: 'November 2026', '21', 'Sat', and so on. */
 export const showDate = (moment: string | Date, style: keyof typeof styles): string =>
-  formatOf(style, herTimeZone()).format(new Date(moment))
+  formatOf(style, userTimeZone()).format(new Date(moment))

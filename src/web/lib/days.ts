@@ -1,19 +1,19 @@
 import { showDate } from './dates.ts'
 
-/** The date that a moment has in her time zone: '2026-11-21'. */
+/** The date of a moment in the user's time zone: '2026-11-21'. */
 export function dateOf(moment: string | Date): string {
   const [month = '', day = '', year = ''] = showDate(moment, 'numbers').split('/')
   return `${year}-${month}-${day}`
 }
 
-/** How many days lie between two dates: 1 from 2026-11-20 to 2026-11-21. */
+/** The number of days between two dates: 1 from 2026-11-20 to 2026-11-21. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-/** The date so many days later (or earlier). */
+/** The date so many days later (or earlier, if negative). */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** The day of a moment (ISO 8601) in her time: 'Today', 'Yesterday', or its date, with the year where it is another one. */
+/** The day of a moment (ISO 8601): 'Today', 'Yesterday', or its date, with the year where it is another one. */
 export function nameOfDay(moment: string, now = new Date()): string {
   const date = dateOf(moment)
   const today = dateOf(now)

@@ -2,39 +2,39 @@ import { useState } from 'react'
 
 type Settings = Record<string, string | number | boolean>
 
-/** Settings that are about this device and stay on it, and a way to change them. `usual` is how they begin. */
-export function useDeviceSettings<T extends Settings>(key: string, usual: T) {
-  const [settings, setSettings] = useState(() => readDeviceSettings(key, usual))
+/** Settings that stay on this device, and a way to change them. */
+export function useDeviceSettings<T extends Settings>(key: string, defaults: T) {
+  const [settings, setSettings] = useState(() => readDeviceSettings(key, defaults))
   const change = (change: Partial<T>) => {
     const next = { ...settings, ...change }
     setSettings(next)
-    keepDeviceSettings(key, next)
+    storeDeviceSettings(key, next)
   }
   return { settings, change }
 }
 
-/** Keeps settings on this device. */
-export function keepDeviceSettings(key: string, settings: Settings): void {
+/** Stores settings on this device. */
+export function storeDeviceSettings(key: string, settings: Settings): void {
   try {
     localStorage.setItem(key, JSON.stringify(settings))
   } catch {
-    // Storage is closed to us: it holds until the page closes.
+    // Storage is not available: the settings hold until the page closes.
   }
 }
 
-/** The settings as they were kept, or as they begin. */
-export function readDeviceSettings<T extends Settings>(key: string, usual: T): T {
+/** The stored settings, or the defaults. */
+export function readDeviceSettings<T extends Settings>(key: string, defaults: T): T {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isLike(kept, usual) ? kept : usual
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return isLike(stored, defaults) ? stored : defaults
   } catch {
-    return usual
+    return defaults
   }
 }
 
-const isLike = <T extends Settings>(value: unknown, usual: T): value is T =>
+const isLike = <T extends Settings>(value: unknown, defaults: T): value is T =>
   typeof value === 'object' &&
   value !== null &&
-  Object.entries(usual).every(
-    ([name, usual]) => typeof Object.getOwnPropertyDescriptor(value, name)?.value === typeof usual,
+  Object.entries(defaults).every(
+    ([name, fallback]) => typeof Object.getOwnPropertyDescriptor(value, name)?.value === typeof fallback,
   )

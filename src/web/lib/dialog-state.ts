@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 
 /**
- * What a dialog is open on. `what` stays while the dialog leaves, so that it does not empty before her eyes; `key` is new at
- * each opening, so that each begins fresh.
+ * The state of a dialog. `what` stays while the dialog animates out, so that its content does not vanish; `key` is new each
+ * time it opens, so that it starts fresh.
  */
 export function useDialogState<T>() {
   const [opening, setOpening] = useState<{ what: T; key: number; isOpen: boolean }>()
@@ -18,7 +18,7 @@ export function useDialogState<T>() {
   }
 }
 
-/** Opens what a link from elsewhere asks for, such as `/journal#new`. The hash is taken away: coming back does not repeat it. */
+/** Opens a dialog by a link, such as `/journal#new`. The hash is removed, so that coming back does not open it again. */
 export function useOpenFromHash(hash: `#${string}`, open: () => void): void {
   const current = useLocationProperty(() => window.location.hash)
   const handleHash = useEffectEvent(() => {

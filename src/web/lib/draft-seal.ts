@@ -2,23 +2,23 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js'
 import { hexToBytes, managedNonce, utf8ToBytes } from '@noble/ciphers/utils.js'
 import type { SessionUser } from '#contract/accounts.ts'
 
-/** Seals what this device keeps for one account, so that nobody who signs in later reads it. Bound to its place. */
+/** Encrypts drafts for one account, so that nobody who signs in later on this device reads them. Bound to the storage key. */
 export type DraftSeal = {
-  seal: (place: string, text: string) => string
-  /** Undefined for what was sealed for another account or another place, or altered. */
-  open: (place: string, kept: string) => string | undefined
+  seal: (key: string, text: string) => string
+  /** Undefined for text that was sealed for another account or key, or altered. */
+  open: (key: string, sealed: string) => string | undefined
 }
 
-/** At once and not by the browser's own ciphers: theirs answer later, when a page that is being closed is gone. */
+/** Synchronous, not Web Crypto: its ciphers answer later, when a page that is closing is gone. */
 export const draftSeal = ({ draftKey }: SessionUser): DraftSeal => {
-  const cipherFor = (place: string) => managedNonce(xchacha20poly1305)(hexToBytes(draftKey), utf8ToBytes(place))
+  const cipherOf = (key: string) => managedNonce(xchacha20poly1305)(hexToBytes(draftKey), utf8ToBytes(key))
   return {
-    seal: (place, text) => toText(cipherFor(place).encrypt(utf8ToBytes(text))),
-    open: (place, kept) => {
-      // JSON: what a version before this one kept as it was.
-      if (kept.startsWith('{')) return kept
+    seal: (key, text) => toText(cipherOf(key).encrypt(utf8ToBytes(text))),
+    open: (key, sealed) => {
+      // JSON: earlier versions stored drafts unencrypted.
+      if (sealed.startsWith('{')) return sealed
       try {
-        return new TextDecoder().decode(cipherFor(place).decrypt(toBytes(kept)))
+        return new TextDecoder().decode(cipherOf(key).decrypt(toBytes(sealed)))
       } catch {
         return undefined
       }

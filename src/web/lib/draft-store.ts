@@ -5,35 +5,35 @@ const delay = 300
 
 type Unwritten = { text: string | undefined; seal: DraftSeal }
 
-/** What is not yet written to the device; without a text it takes the draft away. */
+/** Drafts that are not written to storage yet; `text` undefined removes the draft. */
 const unwritten = new Map<string, Unwritten>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Keeps a draft on this device, sealed: soon, and at the latest when the page is hidden or closed. */
-export function store(key: string, text: string | undefined, seal: DraftSeal): void {
+/** Stores a draft on this device, sealed: soon, and at the latest when the page is hidden or closed. */
+export function storeDraft(key: string, text: string | undefined, seal: DraftSeal): void {
   unwritten.set(key, { text, seal })
   timer ??= setTimeout(write, delay)
 }
 
-/** The draft that is kept under a key, if any. */
-export function readStored(key: string, { open }: DraftSeal): string | undefined {
+/** The draft that is stored under a key, if any. */
+export function readStoredDraft(key: string, { open }: DraftSeal): string | undefined {
   const newest = unwritten.get(key)
   if (newest !== undefined) return newest.text
   try {
-    const kept = localStorage.getItem(prefix + key)
-    return kept === null ? undefined : open(key, kept)
+    const sealed = localStorage.getItem(prefix + key)
+    return sealed === null ? undefined : open(key, sealed)
   } catch {
     return undefined
   }
 }
 
-/** Takes the drafts of one account off this device: for signing out. Those of others stay sealed until they are back. */
-export function forgetDrafts(userId: string): void {
+/** Removes one account's drafts from this device, when it signs out. Those of other accounts stay, sealed. */
+export function deleteDrafts(userId: string): void {
   unwritten.clear()
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(`${prefix}${userId}:`)) localStorage.removeItem(key)
   } catch {
-    // Storage is closed to us: nothing was kept.
+    // Storage is not available: no draft was stored.
   }
 }
 
@@ -47,7 +47,7 @@ function write(): void {
       unwritten.delete(key)
     }
   } catch {
-    // Storage is full or closed to us: it holds until the tab closes.
+    // Storage is full or not available: the draft holds until the tab closes.
   }
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isSame } from './changed-fields.ts'
 import { type DraftSeal, draftSeal } from './draft-seal.ts'
-import { readStored, store } from './draft-store.ts'
+import { readStoredDraft, storeDraft } from './draft-store.ts'
 import { newId } from './new-id.ts'
 import { useUser } from './session.ts'
 
@@ -10,29 +10,28 @@ export type Values = Record<string, Value>
 type Stored<T> = { id: string; values: T }
 
 export type Draft<T> = {
-  /** The id of the record that this will become; the same until the server has it, so that saving twice makes one. */
+  /** The id of the record that this will become; the same until the server has it, so that saving twice creates one. */
   id: string
   values: T
   change: (change: Partial<T>) => void
-  /** Whether it began with what an earlier visit left. */
+  /** Whether it began with values from an earlier visit. */
   isKept: boolean
-  /** Puts other values in place of these, which are set aside. */
+  /** Replaces the values; the previous ones are set aside. */
   replace: (values: T) => void
-  /** Goes back to how the form begins. */
+  /** Resets the form to its initial values. */
   startOver: () => void
-  /** Whether values are set aside; `bringBack` puts them in again. */
+  /** Whether values are set aside; `bringBack` restores them. */
   hasSetAside: boolean
   bringBack: () => void
-  /** To be called once the server has it: the device need not keep it any longer. What the form shows stays. */
+  /** Removes the draft from the device once the server has it. The form keeps its values. */
   forget: () => void
   /** Empties the form for the next record. */
   clear: () => void
 }
 
 /**
- * What she is typing into one form, kept on this device until the server has it, so that a closed tab or a lost network costs
- * nothing. `form` names the form (and the record, where it edits one); `initial` is how it begins. Without a name nothing is
- * kept: for passwords.
+ * The values of one form, stored on this device until the server has them, so that a closed tab or a lost network loses
+ * nothing. `form` names the form (and the record, where it edits one). null stores nothing: for passwords.
  */
 export function useDraft<T extends Values>(form: string | null, initial: T): Draft<T> {
   const user = useUser()
@@ -43,7 +42,7 @@ export function useDraft<T extends Values>(form: string | null, initial: T): Dra
   const [setAside, putAside] = useState<Stored<T>>()
   const keep = (next: Stored<T>) => {
     setDraft(next)
-    if (form !== null) store(key, isSame(next.values, initial) ? undefined : JSON.stringify(next), seal)
+    if (form !== null) storeDraft(key, isSame(next.values, initial) ? undefined : JSON.stringify(next), seal)
   }
   const replace = (values: T) => {
     putAside(draft)
@@ -65,7 +64,7 @@ export function useDraft<T extends Values>(form: string | null, initial: T): Dra
       if (setAside) keep(setAside)
     },
     forget: () => {
-      if (form !== null) store(key, undefined, seal)
+      if (form !== null) storeDraft(key, undefined, seal)
     },
     clear: () => {
       putAside(undefined)
@@ -75,13 +74,13 @@ export function useDraft<T extends Values>(form: string | null, initial: T): Dra
 }
 
 function readDraft<T extends Values>(key: string, seal: DraftSeal, initial: T): Stored<T> | undefined {
-  const text = readStored(key, seal)
+  const text = readStoredDraft(key, seal)
   if (text === undefined) return undefined
   const { id, values }: { id?: unknown; values?: unknown } = JSON.parse(text)
   return typeof id === 'string' && isLike(values, initial) && !isSame(values, initial) ? { id, values } : undefined
 }
 
-/** Whether a draft has the fields of the form, each of its kind: one of an earlier version of the form is of no use. */
+/** Whether a draft has the form's fields, each of its type: drafts of an earlier version of the form are dropped. */
 const isLike = <T extends Values>(values: unknown, initial: T): values is T =>
   typeof values === 'object' &&
   values !== null &&

@@ -1,6 +1,6 @@
 /**
- * Moves the focus from a control of a list item that is about to go to the first control of the item after it, or before it,
- * or else to the page's heading, so that the keyboard does not start over at the top.
+ * Moves the focus from a control of a list item that is about to be removed to the first control of the next item, the previous
+ * one, or else to the page's heading, so that the keyboard does not restart at the top.
  */
 export function focusNeighbour(control: HTMLElement): void {
   const item = control.closest('li')

@@ -4,7 +4,7 @@ const edge = 44
 const most = 16
 
 type Gesture = {
-  /** It is in her hand now: the mouse has moved, or the finger has rested. */
+  /** The drag begins: the mouse has moved, or the finger has rested. */
   onLift: () => void
   onMove: (x: number, y: number) => void
   onDrop: () => void
@@ -15,15 +15,15 @@ export type Box = { left: number; top: number; right: number; bottom: number }
 
 type Options = Gesture & {
   scroller: Element
-  /** What of the scroller is in sight, on the screen: near its edges it scrolls on. What stands still above it is no part of it. */
+  /** The visible part of the scroller, without sticky headers, in viewport coordinates: near its edges it scrolls. */
   viewOf: () => Box
-  /** Lifts at once, without a rest of the finger: a handle that is for nothing else. */
+  /** Starts without a rest of the finger: for a handle with no other purpose. */
   isHandle: boolean
 }
 
 /**
- * Follows a mouse or a finger from where it came down. A finger that moves before it has rested scrolls, as ever. Escape puts
- * everything back. Near the edges of the scroller it scrolls on.
+ * Follows a mouse or a finger from where it was pressed. A finger that moves before it has rested scrolls as usual. Escape cancels.
+ * Near the edges of the scroller it scrolls.
  */
 export function followPointer(down: PointerEvent, options: Options): { isLifted: () => boolean } {
   const { scroller, onLift, onMove, onDrop, onCancel } = options
@@ -73,7 +73,7 @@ export function followPointer(down: PointerEvent, options: Options): { isLifted:
     event.stopPropagation()
     end(onCancel)
   })
-  // Else the browser selects words along the way, and the next time takes the pointer away to drag what is selected.
+  // Otherwise the browser selects text along the way, and the next drag moves the selection instead.
   on('selectstart', (event) => event.preventDefault())
   on('dragstart', (event) => event.preventDefault())
   if (options.isHandle) lift()
@@ -83,14 +83,14 @@ export function followPointer(down: PointerEvent, options: Options): { isLifted:
 
 type Point = { x: number; y: number }
 
-/** How far to scroll in one frame: faster the nearer the pointer is to an edge, and only to where it is going. */
+/** How far to scroll in one frame: faster the nearer the pointer is to an edge, and only in the direction of travel. */
 function pushAt(at: Point, begun: Point, { left, top, right, bottom }: Box): [x: number, y: number] {
   const push = (first: number, last: number, value: number, from: number) => {
     const [before, beyond] = [first + edge - value, value - last + edge]
     if (beyond > 0 && value > from + slop) return Math.min(most, Math.ceil(beyond / 4))
     return before > 0 && value < from - slop ? -Math.min(most, Math.ceil(before / 4)) : 0
   }
-  // Above it, it is on its way to something that stands there: nothing scrolls.
+  // Above the view the pointer is heading for something else, so it does not scroll.
   const y = at.y < top ? 0 : push(top, bottom, at.y, begun.y)
   return [push(left, right, at.x, begun.x), y]
 }

@@ -2,8 +2,8 @@ import type { Goal } from '#contract/goals.ts'
 import { priorities } from '#contract/lists.ts'
 import type { BadgeTone } from '#web/ui/Badge.tsx'
 
-/** What the words need of a goal: the dashboard has it without its forecast. */
-type Told = Omit<Goal, 'forecast'>
+/** The dashboard has goals without their forecast. */
+type GoalWithoutForecast = Omit<Goal, 'forecast'>
 
 export const categoryLabels: Record<Goal['category'], string> = {
   financial: 'Financial',
@@ -37,7 +37,7 @@ export const priorityTone = (priority: number): Extract<BadgeTone, 'magenta' | '
 const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 4 })
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** A number of a goal as it is read: '$1,250', '$12.50', '30'. Twelve digits and two decimals show exactly. */
+/** A goal's number as people read it: '$1,250', '$12.50', '30'. Twelve digits and two decimals show exactly. */
 export const showNumber = (value: string, currency: string | null): string =>
   currency === null
     ? plain.format(Number(value))
@@ -49,23 +49,23 @@ export const showNumber = (value: string, currency: string | null): string =>
 export const showChange = (change: string, currency: string | null): string =>
   `${change.startsWith('-') ? '−' : '+'}${showNumber(change.replace('-', ''), currency)}`
 
-/** A day of the calendar, in one piece: 'Dec 5, 2026'. */
+/** A calendar day without line breaks: 'Dec 5, 2026'. */
 const showDay = (isoDay: string): string => day.format(new Date(isoDay)).replaceAll(' ', '\u00a0')
 
-/** How far she is: '$165 of $1,180', '$1,015 paid of $1,180', '12 of 30 times', '2 of 5 steps'. */
-export function showProgress({ kind, currentValue, targetValue, currency }: Told): string {
+/** A goal's progress: '$165 of $1,180', '$1,015 paid of $1,180', '12 of 30 times', '2 of 5 steps'. */
+export function showProgress({ kind, currentValue, targetValue, currency }: GoalWithoutForecast): string {
   const [current, target] = [showNumber(currentValue, currency), showNumber(targetValue, currency)]
   if (kind === 'debt') return `${current} paid of ${target}`
   if (kind === 'habit') return `${current} of ${target} times`
   return kind === 'milestones' ? `${current} of ${target} steps` : `${current} of ${target}`
 }
 
-const rest = ({ targetValue, currentValue }: Told): number => Number(targetValue) - Number(currentValue)
+const rest = ({ targetValue, currentValue }: GoalWithoutForecast): number => Number(targetValue) - Number(currentValue)
 
-export const paceWords = { ahead: 'Ahead of an even pace', onTrack: 'On track', behind: 'Behind an even pace' }
+export const paceLabels = { ahead: 'Ahead of an even pace', onTrack: 'On track', behind: 'Behind an even pace' }
 
-/** Where she stands and what it takes, in words; nothing where there is no date. */
-export function showPace(goal: Told): string | undefined {
+/** A goal's pace and what reaching the target takes; undefined where there is no date. */
+export function showPace(goal: GoalWithoutForecast): string | undefined {
   const { pace, targetDate, currency } = goal
   if (goal.isCompleted) return 'You reached it.'
   if (pace === null || targetDate === null) return undefined
@@ -73,5 +73,5 @@ export function showPace(goal: Told): string | undefined {
   if (pace.state === 'arrived') return `${showDay(targetDate)} has come, with ${left} to go. Keep on, or move the date.`
   const isWithinMonth = Number(pace.perMonth) >= rest(goal)
   const need = isWithinMonth ? left : `${showNumber(pace.perMonth, currency)} a month`
-  return `${paceWords[pace.state]}: ${need} until ${showDay(targetDate)}.`
+  return `${paceLabels[pace.state]}: ${need} until ${showDay(targetDate)}.`
 }

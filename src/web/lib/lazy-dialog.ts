@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { toast } from '#web/ui/toast.ts'
 import { useDialogState } from './dialog-state.ts'
 
-/** A dialog whose code comes when it is first opened; where it does not come, a toast says so. `load` fetches the code. */
+/** A dialog whose code loads when it is first opened; if that fails, a toast shows. `load` fetches the code. */
 export function useLazyDialog(load: () => Promise<unknown>) {
   const [isOpen, setIsOpen] = useState(false)
   const [isHere, setIsHere] = useState(false)
@@ -10,15 +10,15 @@ export function useLazyDialog(load: () => Promise<unknown>) {
     load().then(() => {
       setIsHere(true)
       setIsOpen(true)
-    }, sayItDidNotCome)
+    }, showLoadError)
   }
   return { isOpen, setIsOpen, isHere, open }
 }
 
-/** How long a page is left to itself before what it may need later is fetched, in milliseconds. */
-const rest = 1_500
+/** How long the page is left idle before code for later is fetched, in milliseconds. */
+const idleDelay = 1_500
 
-/** `useOpening` for a dialog whose code comes by itself once the page is at rest, or when it is first opened. */
+/** `useDialogState` for a dialog whose code loads once the page is idle, or when the dialog is first opened. */
 export function useLazyDialogState<T>(load: () => Promise<unknown>) {
   const { opening, open, close } = useDialogState<T>()
   usePreloadWhenIdle(load)
@@ -31,19 +31,19 @@ export function useLazyDialogState<T>(load: () => Promise<unknown>) {
   }
 }
 
-/** Fetches what may be needed later once the page is at rest. */
+/** Fetches code for later once the page is idle. */
 export function usePreloadWhenIdle(load: () => Promise<unknown>): void {
   useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => {}), rest)
+    const timer = setTimeout(() => void load().catch(() => {}), idleDelay)
     return () => clearTimeout(timer)
   }, [load])
 }
 
-/** Goes on once the code is here; where it does not come, a toast says so, and what she sees stays. */
-export const onceLoaded = (load: () => Promise<unknown>, goOn: () => void): void => {
-  load().then(goOn, sayItDidNotCome)
+/** Continues once the code has loaded; if that fails, a toast shows and the page stays. */
+export const onceLoaded = (load: () => Promise<unknown>, onLoad: () => void): void => {
+  load().then(onLoad, showLoadError)
 }
 
-const sayItDidNotCome = () => {
+const showLoadError = () => {
   toast({ variant: 'destructive', title: 'We cannot reach Glowell right now', description: 'Please try again' })
 }

@@ -4,7 +4,7 @@ type Load = () => Promise<{ default: ComponentType }>
 
 const failed = new Set<() => void>()
 
-/** A screen that is its own chunk. One that did not arrive is asked for anew by `askAgain`. */
+/** A screen in its own chunk. `retryFailedScreens` makes one that failed to load be fetched again. */
 export function lazyScreen(load: Load): ComponentType {
   const begin = () =>
     lazy(async () => {
@@ -24,8 +24,8 @@ export function lazyScreen(load: Load): ComponentType {
   }
 }
 
-/** Forgets which screens did not arrive, so that showing one fetches it again. */
-export function askAgain(): void {
+/** Forgets failed loads, so that showing a screen fetches it again. */
+export function retryFailedScreens(): void {
   for (const startOver of failed) startOver()
   failed.clear()
 }

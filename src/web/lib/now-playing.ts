@@ -1,4 +1,4 @@
 import { atom } from 'nanostores'
 
-/** Whether a soundscape plays, or is paused in the middle: it goes on while the user looks at other pages. */
+/** Whether a soundscape plays or is paused: it continues while the user visits other pages. */
 export const nowPlaying = atom(false)

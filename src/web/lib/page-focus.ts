@@ -3,26 +3,26 @@ import { brand } from '#contract/brand.ts'
 
 let arrivedAt: string | undefined
 let shown: HTMLHeadingElement | undefined
-/** The page's heading is to have the focus, and is not there yet. */
+/** The heading gets the focus once it is rendered. */
 let isAwaited = false
 let isGoingBack = false
 
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
-    // Where only what lay over the page was closed, nothing is left.
+    // Closing a dialog by Back leaves the page where it is.
     isGoingBack = window.location.pathname !== arrivedAt
   })
 }
 
-/** Moves the focus to the heading of the page: at once, or as soon as the page of this address has arrived. */
+/** Moves the focus to the page's heading: at once, or when the page of this path has rendered. */
 export function focusPage(): void {
   isAwaited = shown === undefined || arrivedAt !== window.location.pathname
   if (!isAwaited) shown?.focus({ preventScroll: true })
 }
 
 /**
- * Names the document after the page and, when she came here from another page, moves the focus to the heading that takes
- * the answered ref, so that it is read aloud, and the view to the top (going back, the browser restores it).
+ * Sets the document title and, after a navigation, moves the focus to the heading that takes the returned ref, so that it is read
+ * aloud, and scrolls to the top (on Back the browser restores the position).
  */
 export const usePageFocus = (title: string) => {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -40,7 +40,7 @@ export const usePageFocus = (title: string) => {
   useLayoutEffect(() => {
     const element = heading.current
     return () => {
-      // A heading that goes with the focus hands it to the one that comes.
+      // A heading that is removed with the focus passes it to the next one.
       if (document.activeElement === element) isAwaited = true
       if (shown === element) shown = undefined
     }

@@ -1,15 +1,15 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { ListPage } from './call.ts'
 
-/** A list as the cache holds it: the pages that are loaded, newest first. */
+/** A list in the cache: the pages that are loaded, newest first. */
 export type Pages<T> = InfiniteData<ListPage<T[]>>
 
-/** A record of a list, which is ordered by when it was made or, where it says so, when it was completed. */
+/** A record of a list, ordered by when it was created or, if it has that, when it was completed. */
 type Listed = { id: string } & ({ createdAt: string } | { completedAt: string })
 
 const start = (): string | undefined => undefined
 
-/** How every list of the contract continues, for `infiniteQueryOptions`: `Link: rel="next"` leads to the next page. */
+/** How every list continues, for `infiniteQueryOptions`: `Link: rel="next"` leads to the next page. */
 export const byPage = {
   initialPageParam: start(),
   getNextPageParam: ({ next }: { next: string | undefined }): string | undefined => next,
@@ -24,7 +24,7 @@ export const withoutItem = <T extends Listed>(data: Pages<T>, id: string): Pages
   pages: data.pages.map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) })),
 })
 
-/** The list with a record in its place: instead of the one with its id, or where its moment puts it. */
+/** The list with a record: in place of the one with its id, or where its date puts it. */
 export function withItem<T extends Listed>(data: Pages<T>, item: T): Pages<T> {
   const { pages } = replaceItem(data, item)
   if (pages.some(({ items }) => items.includes(item))) return { ...data, pages }
@@ -33,7 +33,7 @@ export function withItem<T extends Listed>(data: Pages<T>, item: T): Pages<T> {
   return page ? { ...data, pages: pages.with(at, { ...page, items: insert(page.items, item) }) } : { ...data, pages }
 }
 
-/** The list with a record instead of the one with its id; as it was where there is none. */
+/** The list with a record in place of the one with its id; unchanged where there is none. */
 export const replaceItem = <T extends Listed>(data: Pages<T>, item: T): Pages<T> => ({
   ...data,
   pages: data.pages.map((page) => ({

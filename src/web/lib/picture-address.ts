@@ -1,5 +1,5 @@
 import type { pictureSizes } from '#contract/lists.ts'
 
-/** Where a picture is to be had in a size. `path` is what a record names: a picture of hers, or a drawing of ours. */
+/** The URL of a picture in a size. `path` is from a record: an uploaded picture, or one of our drawings. */
 export const pictureAddress = (path: string, size: keyof typeof pictureSizes): string =>
   path.startsWith('/api/pictures/') ? `${path}/${size}` : path

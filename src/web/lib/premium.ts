@@ -4,13 +4,13 @@ import { plans } from '#contract/plans.ts'
 import { call } from './call.ts'
 import { keys } from './query-keys.ts'
 
-/** Where she stands: free, on trial or premium, and whether there is a trial to start. */
+/** The user's plan: free, on trial or premium, and whether a trial is available. */
 export const premiumQuery = queryOptions({
   queryKey: keys.premium,
   queryFn: ({ signal }) => call('GET /api/premium', { signal }),
 })
 
-/** What premium costs a month, as it is written: '$7.99'. */
+/** The monthly price: '$7.99'. */
 export const premiumPrice = new Intl.NumberFormat('en', { style: 'currency', currency: brand.currency }).format(
   Number(plans.premium.pricePerMonth),
 )

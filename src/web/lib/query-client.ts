@@ -3,20 +3,20 @@ import { CallError } from './call.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `changes`: what a mutation makes out of date, by the beginning of its query keys. On every open tab. */
+    /** `changes`: the prefixes of the query keys that a mutation makes out of date, on every open tab. */
     mutationMeta: { changes?: readonly QueryKey[] }
   }
 }
 
-// Signed out elsewhere, or too long away: a fresh page knows which pages are hers to see.
+// The session has ended: a fresh page load shows the signed-out pages.
 const leaveWhenSignedOut = (error: Error) => {
   if (error instanceof CallError && error.code === 'not_signed_in') window.location.reload()
 }
 
-/** A landing page made ready in Node has no other tabs. */
+/** Undefined where the landing page is prerendered in Node, which has no other tabs. */
 const otherTabs = typeof window === 'undefined' ? undefined : new BroadcastChannel('changes')
 
-/** What is to be fetched anew once no change is under way: a fetch in between would undo what already shows. */
+/** Keys to refetch once no mutation is running: a fetch in between would undo what already shows. */
 const outdated = new Set<QueryKey>()
 
 function refresh(changes: readonly QueryKey[], underWay: number): void {
@@ -26,7 +26,7 @@ function refresh(changes: readonly QueryKey[], underWay: number): void {
   outdated.clear()
 }
 
-// By default a change is told by a timer: a box that was ticked would be drawn unticked in between.
+// By default observers are notified by a timer: a ticked checkbox would be drawn unticked in between.
 notifyManager.setScheduler(queueMicrotask)
 
 const mutationCache = new MutationCache({
@@ -43,8 +43,8 @@ const mutationCache = new MutationCache({
 })
 
 /**
- * The one cache of what the server said. Nothing repeats by itself; coming back to the tab or the network refreshes, and so
- * does a change made on another tab. Without a network a call fails at once instead of waiting unseen.
+ * The only cache of server data. Nothing is retried; a return to the tab or the network refetches, and so does a change made on
+ * another tab. Without a network a call fails at once instead of waiting.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: leaveWhenSignedOut }),

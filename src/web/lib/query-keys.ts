@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** How the query keys of each part begin. A key that begins with another goes out of date with it. */
+/** The prefix of the query keys of each part. A key is out of date together with its prefix. */
 export const keys = {
   everything: ['api'],
   affirmations: ['api', 'affirmations'],
@@ -30,11 +30,11 @@ export const keys = {
 
 type Part = keyof typeof keys
 
-/** What a mutation makes out of date, as its `meta`: on every open tab, once no change is under way (query-client.ts). */
+/** The `meta` of a mutation: the parts that it makes out of date, on every open tab (query-client.ts). */
 export const outdates = (...parts: Part[]): { changes: readonly QueryKey[] } => ({
   changes: parts.map((part) => keys[part]),
 })
 
-/** Has these parts fetched anew where something else than a mutation says that they changed. */
+/** Refetches these parts where something other than a mutation reports that they changed. */
 export const invalidate = (client: QueryClient, ...parts: Part[]) =>
   Promise.all(parts.map((part) => client.invalidateQueries({ queryKey: keys[part] })))

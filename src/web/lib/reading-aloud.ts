@@ -1,4 +1,4 @@
 import { atom } from 'nanostores'
 
-/** Whether something is being read aloud, so that what sounds beside it can make room. */
+/** Whether something is being read aloud, so that other sound can be lowered. */
 export const readingAloud = atom(false)

@@ -1,12 +1,12 @@
 import { toast } from '#web/ui/toast.ts'
 import { saveFile } from './save-file.ts'
-import type { PictureWords } from './words-picture.ts'
+import type { PictureText } from './text-picture.ts'
 
-/** Saves words as a picture on her device, by this file name. What draws it comes when it is first asked for. */
-export async function savePicture(words: PictureWords, fileName: string): Promise<void> {
+/** Downloads a text as a picture. The code that draws it loads on first use. */
+export async function savePicture(words: PictureText, fileName: string): Promise<void> {
   try {
-    const { drawWords } = await import('./words-picture.ts')
-    saveFile(await drawWords(words), fileName)
+    const { drawTextPicture } = await import('./text-picture.ts')
+    saveFile(await drawTextPicture(words), fileName)
     toast({ title: 'Picture saved', description: 'You find it with your downloads.', variant: 'success' })
   } catch {
     toast({ title: 'This picture could not be made', description: 'Please try again.', variant: 'destructive' })

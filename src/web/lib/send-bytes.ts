@@ -2,12 +2,13 @@ import { CallError, toError } from './call.ts'
 
 export type Sending = {
   signal?: AbortSignal
-  /** How much of it has gone, from 0 to 1. */ onProgress?: (share: number) => void
+  /** `share`: how much has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void
 }
 
 /**
- * PUTs a file to an address of ours and gives the reply as it stands. Not by `fetch`, which does not say how far it is.
- * Throws `CallError`; an `AbortError` where she left.
+ * PUTs a file to our server and returns the response. By XMLHttpRequest, because `fetch` reports no upload progress.
+ * Throws `CallError`, or an `AbortError` where the signal aborts it.
  */
 export const sendBytes = (address: string, bytes: Blob, { signal, onProgress }: Sending = {}): Promise<Response> =>
   new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { assert, integer, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { longestAt, partsOf, sentencesOf } from './sentences.ts'
+import { maxCharacters, partsOf, sentencesOf } from './sentences.ts'
 
 test('a text is divided where its sentences end, with nothing lost', () => {
   expect(sentencesOf('I am here. Am I enough? I am, today!', 160)).toEqual([
@@ -41,12 +41,12 @@ test('short sentences are said together, as many as fit', () => {
 })
 
 test('a slower voice says less at once', () => {
-  expect(longestAt(0.5)).toBe(80)
-  expect(longestAt(0.8)).toBe(128)
-  expect(longestAt(2)).toBe(320)
+  expect(maxCharacters(0.5)).toBe(80)
+  expect(maxCharacters(0.8)).toBe(128)
+  expect(maxCharacters(2)).toBe(320)
 })
 
-test('whatever she writes comes out whole, in pieces that are short enough, with no character torn', () => {
+test('any text is divided into parts that are short enough, joins to the whole, and no character is torn', () => {
   assert(
     property(string({ unit: 'grapheme', maxLength: 500 }), integer({ min: 40, max: 320 }), (text, longest) => {
       for (const parts of [sentencesOf(text, longest), partsOf(text, longest)]) {

@@ -1,21 +1,21 @@
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** How many characters a voice says in one go at its usual rate, well within fifteen seconds. */
-const atOnce = 160
+/** How many characters a voice speaks at its usual rate, well within fifteen seconds. */
+const usualMaxCharacters = 160
 
-/** The most that is said in one go at this rate: browsers cut off what lasts longer than fifteen seconds. */
-export const longestAt = (rate: number): number => Math.max(40, Math.floor(atOnce * rate))
+/** The most characters of one utterance at this rate: browsers cut off after fifteen seconds. */
+export const maxCharacters = (rate: number): number => Math.max(40, Math.floor(usualMaxCharacters * rate))
 
 /**
- * The sentences of a text; joined, they are the text. One that is longer than `longest` characters is divided where a clause
- * ends, else between words, and never within a character as she sees it.
+ * The sentences of a text; joined, they are the text. One longer than `longest` characters is divided at the end of a clause,
+ * else between words, and never within a grapheme.
  */
 export function sentencesOf(text: string, longest: number): string[] {
   const found: string[] = []
   for (const { segment } of sentences.segment(text)) {
     const last = found.at(-1)
-    // A mark, an emoji or a closing quote that stands alone belongs to what it follows.
+    // Punctuation, an emoji or a closing quote on its own belongs to the sentence before it.
     if (last !== undefined && !canBeSaid(segment)) found[found.length - 1] = last + segment
     else found.push(segment)
   }
@@ -46,7 +46,7 @@ function divide(sentence: string, longest: number): string[] {
   return rest === '' ? parts : [...parts, rest]
 }
 
-/** Where a text is cut so that at most `longest` characters stand before it. */
+/** Where to cut a text so that at most `longest` characters come before the cut. */
 function cutOf(text: string, longest: number): number {
   const start = text.slice(0, longest)
   const clause = /^.*[,;:)–—]\s+/su.exec(start)?.[0].length ?? 0

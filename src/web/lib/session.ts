@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { SessionUser } from '#contract/accounts.ts'
 import { call } from './call.ts'
-import { forgetDrafts } from './draft-store.ts'
+import { deleteDrafts } from './draft-store.ts'
 import { queryClient } from './query-client.ts'
 import { keys } from './query-keys.ts'
 import { closeTour } from './tour.ts'
 
-/** Who is signed in. The page brings the answer with it; it is asked again only where the page brought none. */
+/** The session. The page usually includes it; it is fetched only where the page does not. */
 export const sessionQuery = queryOptions({
   queryKey: keys.session,
   queryFn: ({ signal }) => call('GET /api/auth/check', { signal }),
@@ -18,28 +18,28 @@ export const sessionQuery = queryOptions({
 
 export type Session = { signedIn: true; user: SessionUser } | { signedIn: false; user: null }
 
-/** Who is signed in, or null. */
+/** The signed-in user, or null. */
 export const useSession = (): Session => {
   const { data } = useQuery({ ...sessionQuery, enabled: false })
   return data ? { signedIn: true, user: data } : { signedIn: false, user: null }
 }
 
-/** Who is signed in. Only for screens that nobody else sees. */
+/** The signed-in user. Only for screens that nobody else sees. */
 export const useUser = (): SessionUser => {
   const { user } = useSession()
   if (!user) throw new Error('This screen is for those who are signed in')
   return user
 }
 
-/** What the other tabs are told when somebody logs out, and when a page opens for somebody. */
+/** The message to other tabs when the user logs out. */
 const left = 'left'
 type Arrival = { arrived: string }
 const isArrival = (data: unknown): data is Arrival => typeof data === 'object' && data !== null && 'arrived' in data
 
-/** A page made ready in Node has no other tabs. */
+/** Undefined where the landing page is prerendered in Node, which has no other tabs. */
 const otherTabs = typeof window === 'undefined' ? undefined : new BroadcastChannel('user')
 
-/** Shows a change of hers (a name, a picture, a plan) on the whole page and on her other tabs, once the server has it. */
+/** Shows a saved change of the user (a name, a picture, a plan) on the whole page and on other tabs. */
 export const changeUser = (change: Partial<SessionUser>): void => {
   queryClient.setQueryData(sessionQuery.queryKey, (user) => user && { ...user, ...change })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target: it is of this origin.
@@ -48,40 +48,40 @@ export const changeUser = (change: Partial<SessionUser>): void => {
 
 otherTabs?.addEventListener('message', ({ data: id }: MessageEvent<unknown>) => {
   if (id === left) return openLanding()
-  if (isArrival(id)) return leaveUnless(id.arrived)
-  // Without an answer it stays as it is until the next page.
+  if (isArrival(id)) return leaveForOtherUser(id.arrived)
+  // Without an answer it stays as it is until the next page load.
   if (id === currentId()) refreshUser().catch(() => {})
 })
 
 const currentId = (): string | undefined => queryClient.getQueryData(sessionQuery.queryKey)?.id
 
-/** Leaves this page where another account signed in on this browser: what is on it belongs to the other. */
-const leaveUnless = (id: string): void => {
+/** Leaves this page where another account signed in on this browser. */
+const leaveForOtherUser = (id: string): void => {
   if (currentId() !== undefined && currentId() !== id) window.location.reload()
 }
 
-/** Shows the pages of this account here, and on other tabs no longer those of another. */
-export const remember = (user: SessionUser): void => {
+/** Shows this account's pages here, and makes other tabs leave those of another account. */
+export const announceUser = (user: SessionUser): void => {
   queryClient.setQueryData(sessionQuery.queryKey, user)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target: it is of this origin.
   otherTabs?.postMessage({ arrived: user.id } satisfies Arrival)
 }
 
-/** How often a page in sight asks whether its session still holds, in milliseconds. */
-const checkEvery = 60_000
+/** How often a visible page checks its session, in milliseconds. */
+const checkInterval = 60_000
 
-/** Leaves the page soon after its session has ended elsewhere, and when it comes back into sight. The answer stops that. */
+/** Leaves the page soon after its session has ended elsewhere, or when it becomes visible. Returns the cleanup. */
 export function watchSession(): () => void {
   const check = () => {
     const id = currentId()
     if (document.visibilityState !== 'visible' || id === undefined) return
-    // Where it has ended, the page leaves by itself (query-client); without an answer it stays as it is.
+    // If the session has ended, the query client leaves the page; without an answer it stays.
     refreshUser().then(
       (user) => user.id !== id && window.location.reload(),
       () => {},
     )
   }
-  const timer = setInterval(check, checkEvery)
+  const timer = setInterval(check, checkInterval)
   document.addEventListener('visibilitychange', check)
   return () => {
     clearInterval(timer)
@@ -89,23 +89,23 @@ export function watchSession(): () => void {
   }
 }
 
-/** Asks the server again who she is, after a change whose outcome only it knows. Throws `CallError`. */
+/** Fetches the session again, after a change whose outcome only the server knows. Throws `CallError`. */
 export const refreshUser = (): Promise<SessionUser> => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
 
-/** How she is called: her first name, or her username until she gives one. */
-export const callName = (user: SessionUser): string => user.firstName ?? user.username
+/** The user's first name, or the username until there is one. */
+export const displayName = (user: SessionUser): string => user.firstName ?? user.username
 
-/** Signs her out here and opens the landing page; her other tabs leave too, with what plays in them. Throws `CallError`. */
+/** Signs out and opens the landing page; other tabs leave too and stop what plays. Throws `CallError`. */
 export const logOut = async (): Promise<void> => {
   await call('POST /api/auth/logout')
   const id = currentId()
-  if (id !== undefined) forgetDrafts(id)
+  if (id !== undefined) deleteDrafts(id)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target: it is of this origin.
   otherTabs?.postMessage(left)
   openLanding()
 }
 
-/** Leaves the app for the landing page, with everything of hers out of memory. `pane` is the form it shows first. */
+/** Loads the landing page, which clears the user's data from memory. `pane` is the form it shows first. */
 export const openLanding = (pane: '' | '#login' | '#forgot' = ''): void => {
   closeTour()
   window.location.replace((import.meta.env.DEV ? '/landing.html' : '/') + pane)

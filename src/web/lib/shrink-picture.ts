@@ -1,22 +1,23 @@
 import { mostAvifPixels, mostPictureBytes, pictureSizes, pictureTypes } from '#contract/lists.ts'
 import { CallError } from './call.ts'
 
-/** A file that is lighter than this, and of a kind we take in, goes as it is: making it anew would only cost quality. */
-const lightBytes = 1_500_000
-/** What a browser opens without running out of memory: 4 bytes each. */
-const mostPixels = 120_000_000
+/** A file lighter than this, of a type that the server accepts, is sent unchanged: encoding it again would only cost quality. */
+const maxUnchangedBytes = 1_500_000
+/** The most pixels that a browser decodes without running out of memory: 4 bytes each. */
+const maxPixels = 120_000_000
 
 /**
- * Makes a picture as small as screens need it, upright and without what a camera writes beside it. What this browser cannot
- * open goes as it is, if we take in its kind: the server opens more. Throws `CallError` where it is no picture, or too large.
+ * Scales a picture to what screens need, upright and without metadata. A file that this browser cannot decode is sent unchanged
+ * if the server accepts its type. Throws `CallError` where it is no picture, or too large.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   const isKind = pictureTypes.some((type) => type === file.type)
   if (!isKind && (file.type === 'image/svg+xml' || !/^(?:image\/|$)/.test(file.type))) throw wrongKind()
-  if (isKind && file.size <= lightBytes && file.type !== 'image/avif') return file
+  if (isKind && file.size <= maxUnchangedBytes && file.type !== 'image/avif') return file
   const size = await measure(file)
-  if (isKind && file.size <= lightBytes && (size?.width ?? 0) * (size?.height ?? 0) <= mostAvifPixels) return file
-  if (size !== null && size.width * size.height > mostPixels) throw tooManyPixels()
+  if (isKind && file.size <= maxUnchangedBytes && (size?.width ?? 0) * (size?.height ?? 0) <= mostAvifPixels)
+    return file
+  if (size !== null && size.width * size.height > maxPixels) throw tooManyPixels()
   const isSmall = size !== null && Math.max(size.width, size.height) <= pictureSizes.full
   if (isKind && isSmall && file.size <= mostPictureBytes) return file
   const pixels = await openPicture(file)
@@ -26,14 +27,14 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
   return file
 }
 
-/** The pixels of a file, upright; null where it has too many of them, not all of it came, or this browser cannot open it. */
+/** The decoded picture, upright; null where it has too many pixels, is cut off, or this browser cannot decode it. */
 export async function openPicture(file: Blob): Promise<ImageBitmap | null> {
   const size = await measure(file)
-  if (size === null || size.width * size.height > mostPixels) return null
+  if (size === null || size.width * size.height > maxPixels) return null
   return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
 }
 
-/** Reads no more than the head of a file: what unfolds to more than there is memory is never opened. */
+/** Reads only the file's header: a picture too large for memory is never decoded. */
 async function measure(file: Blob): Promise<{ width: number; height: number } | null> {
   const address = URL.createObjectURL(file)
   const picture = new Image()
@@ -75,7 +76,7 @@ function draw(pixels: ImageBitmap, scale: number, type: string): Promise<Blob> {
   return blobOf(canvas, type)
 }
 
-/** What a canvas shows, as a file. A browser that cannot write `type` writes PNG. */
+/** The canvas as a file. A browser that cannot encode `type` encodes PNG. */
 export const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
   new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(damaged())), type, 0.9)

@@ -1,10 +1,10 @@
 import { readingAloud } from './reading-aloud.ts'
-import { longestAt, partsOf } from './sentences.ts'
+import { maxCharacters, partsOf } from './sentences.ts'
 
-/** How a voice sounds: each as the browser counts it, 1 being its usual; `volume` from 0 to 1. Without a `voice`, the browser's own. */
+/** Rate and pitch as the browser counts them, 1 being usual; `volume` from 0 to 1. `voice` is the browser's own if absent. */
 export type Voice = { rate: number; pitch: number; volume: number; voice?: SpeechSynthesisVoice | undefined }
 
-/** Who is told how a reading goes. It ends, or it breaks off: because something else spoke, or because no voice came. */
+/** Callbacks of one reading. It ends, or it breaks off: because something else spoke, or because no voice answered. */
 type Listener = {
   onPart?: (at: number) => void
   onEnd?: () => void
@@ -13,32 +13,32 @@ type Listener = {
 
 type Reading = { listener: Listener; silence: ReturnType<typeof setTimeout> | undefined }
 
-/** How long a voice may take before its first sound, in milliseconds; some never answer and never say so. */
-const patience = 8000
+/** How long a voice may take before its first sound, in milliseconds; some never answer and report no error. */
+const firstSoundTimeout = 8000
 
 let current: Reading | undefined
 
 /** Whether this browser can read aloud. */
 export const canSpeak = (): boolean => 'speechSynthesis' in window
 
-/** Says something with the browser's voice, in place of what it was saying. Silent where there is no voice. */
+/** Speaks a text in place of anything being spoken. Silent where there is no voice. */
 export function speak(words: string, voice: Voice, listener: Listener = {}): void {
-  read(partsOf(words, longestAt(voice.rate)), 0, () => voice, listener)
+  read(partsOf(words, maxCharacters(voice.rate)), 0, () => voice, listener)
 }
 
-/** Says a short prompt, unless something is being read to her: then that goes on. */
+/** Speaks a short prompt, unless something is being read aloud. */
 export function prompt(words: string, voice: Voice): void {
   if (current?.listener.onBreak === undefined) speak(words, voice)
 }
 
-/** Says these parts one after the other, from one of them on, each in the voice as it is by then. */
+/** Reads these parts in turn, beginning with part `from`, each with the voice settings of that moment. */
 export function read(parts: readonly string[], from: number, voice: () => Voice, listener: Listener): void {
-  hush()
+  stopSpeaking()
   if (canSpeak()) say(parts, from, voice, listener)
 }
 
-/** Stops the voice; a reading is told that it was interrupted. */
-export function hush(): void {
+/** Stops the voice; a running reading is told that it was interrupted. */
+export function stopSpeaking(): void {
   if (canSpeak()) window.speechSynthesis.cancel()
   drop()?.listener.onBreak?.('interrupted')
 }
@@ -50,7 +50,7 @@ function say(parts: readonly string[], at: number, voice: () => Voice, listener:
     listener.onEnd?.()
     return
   }
-  const said = utter(part.trim(), voice())
+  const utterance = createUtterance(part.trim(), voice())
   const reading: Reading = { listener, silence: undefined }
   const handleBreak = (how: 'interrupted' | 'failed') => {
     if (current !== reading) return
@@ -58,29 +58,29 @@ function say(parts: readonly string[], at: number, voice: () => Voice, listener:
     window.speechSynthesis.cancel()
     listener.onBreak?.(how)
   }
-  said.addEventListener('start', () => {
+  utterance.addEventListener('start', () => {
     clearTimeout(reading.silence)
     if (current === reading) readingAloud.set(listener.onBreak !== undefined)
   })
-  said.addEventListener('end', () => {
+  utterance.addEventListener('end', () => {
     if (current !== reading) return
     clearTimeout(reading.silence)
     say(parts, at + 1, voice, listener)
   })
-  said.addEventListener('error', ({ error }) =>
+  utterance.addEventListener('error', ({ error }) =>
     handleBreak(error === 'interrupted' || error === 'canceled' ? 'interrupted' : 'failed'),
   )
-  // A call came in, or the device took the sound for something else.
-  said.addEventListener('pause', () => handleBreak('interrupted'))
-  if (listener.onBreak) reading.silence = setTimeout(() => handleBreak('failed'), patience)
+  // A phone call, or another program took over the sound.
+  utterance.addEventListener('pause', () => handleBreak('interrupted'))
+  if (listener.onBreak) reading.silence = setTimeout(() => handleBreak('failed'), firstSoundTimeout)
   current = reading
   listener.onPart?.(at)
-  window.speechSynthesis.speak(said)
+  window.speechSynthesis.speak(utterance)
 }
 
-function utter(words: string, { rate, pitch, volume, voice }: Voice): SpeechSynthesisUtterance {
-  const said = new SpeechSynthesisUtterance(words)
-  return Object.assign(said, { rate, pitch, volume, lang: voice?.lang ?? 'en', ...(voice && { voice }) })
+function createUtterance(words: string, { rate, pitch, volume, voice }: Voice): SpeechSynthesisUtterance {
+  const utterance = new SpeechSynthesisUtterance(words)
+  return Object.assign(utterance, { rate, pitch, volume, lang: voice?.lang ?? 'en', ...(voice && { voice }) })
 }
 
 function drop(): Reading | undefined {

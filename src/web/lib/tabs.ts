@@ -1,8 +1,8 @@
 import { useSearchParams } from 'wouter'
 
 /**
- * The tabs of a page, in its address: `?tab=quotes`. The first is what the page shows without one. What is open in a tab stands beside
- * it, such as `?tab=history&days=7`.
+ * The tabs of a page, in its URL: `?tab=quotes`. Without the parameter the first one shows. What is open in a tab comes after it,
+ * such as `?tab=history&days=7`.
  */
 export function useTabs<T extends string>(tabs: readonly [T, ...T[]]) {
   const [params, setParams] = useSearchParams()
@@ -11,9 +11,9 @@ export function useTabs<T extends string>(tabs: readonly [T, ...T[]]) {
   return {
     tab: tabs.find((tab) => tab === asked) ?? tabs[0],
     params,
-    /** Shows a tab, and keeps it for when the page is loaded again; going back leaves the page, not the tab. */
+    /** Shows a tab; a reload keeps it. Back leaves the page, not the tab. */
     show: (tab: string, more: Record<string, string> = {}) => setParams(addressOf(tab, more), { replace: true }),
-    /** Opens something in a tab; going back closes it. */
+    /** Opens something in a tab; Back closes it. */
     open: (tab: T, more: Record<string, string>) => setParams(addressOf(tab, more)),
   }
 }

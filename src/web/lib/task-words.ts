@@ -20,10 +20,10 @@ export const categoryTones: Record<Task['category'], BadgeTone> = {
 export const priorityLabel = (priority: number): string =>
   priorities.find(({ value }) => value === priority)?.label ?? ''
 
-/** From which priority on a task is marked (spec.md, section 9). */
+/** The priority from which a task is marked (spec.md, section 9). */
 export const isMarked = (priority: number): boolean => priority >= 4
 
-/** Minutes as they are read: '45 min', '1 h', '1 h 30 min'. */
+/** Minutes as people read them: '45 min', '1 h', '1 h 30 min'. */
 export function showMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')

@@ -4,7 +4,7 @@ import { atom } from 'nanostores'
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-// The first value is what a page that was rendered by the build shows; the device's own is set over it.
+// The first value is that of the prerendered page; the device's own replaces it.
 const theme = atom<Theme>('system')
 
 if (typeof document !== 'undefined') {
@@ -12,7 +12,7 @@ if (typeof document !== 'undefined') {
   if (chosen === 'light' || chosen === 'dark') theme.set(chosen)
 }
 
-/** Follows the system, or stays light or dark from now on; remembered on this device (public/theme.js applies it). */
+/** Follows the system, or stays light or dark; stored on this device (public/theme.js applies it). */
 export const chooseTheme = (next: Theme): void => {
   if (next === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = next
@@ -20,10 +20,10 @@ export const chooseTheme = (next: Theme): void => {
     if (next === 'system') localStorage.removeItem('theme')
     else localStorage.setItem('theme', next)
   } catch {
-    // Storage is closed to us: it holds until the tab closes.
+    // Storage is not available: the theme holds until the tab closes.
   }
   theme.set(next)
 }
 
-/** The theme that is chosen. */
+/** The chosen theme. */
 export const useTheme = (): Theme => useStore(theme, { ssr: 'initial' })

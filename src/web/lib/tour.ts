@@ -1,32 +1,32 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 
-/** `docked` keeps the place while she looks at a section. `run` is new each time it starts. */
+/** `docked`: the tour waits while the user visits a section. `run` is new each time the tour starts. */
 type Tour = { state: 'closed' | 'open' | 'docked'; step: number; run: number }
 
 const flag = 'tour-started'
 const place = 'tour-place'
-/** How long the card that offers the tour stays away once it has begun, in milliseconds (spec.md, section 9). */
-const rest = 60_000
+/** How long the card that offers the tour stays hidden after the tour has begun, in milliseconds (spec.md, section 9). */
+const cardDelay = 60_000
 
 let startedAt = readFlag()
-const tour = atom(readPlace())
+const tour = atom(readStep())
 const justStarted = atom(isResting())
 if (isResting()) lookAfterRest()
 
 const show = (change: Partial<Tour>) => {
   const next = { ...tour.get(), ...change }
-  keepPlace(next)
+  storeStep(next)
   tour.set(next)
 }
 
-/** Begins the tour at its first step, from anywhere. */
+/** Starts the tour at its first step, from anywhere. */
 export const startTour = (): void => {
   startedAt = Date.now()
   try {
     localStorage.setItem(flag, String(startedAt))
   } catch {
-    // Storage is closed to us: it holds until the page closes.
+    // Storage is not available: it holds until the page closes.
   }
   justStarted.set(true)
   lookAfterRest()
@@ -38,46 +38,44 @@ export const goToStep = (step: number): void => {
   show({ step })
 }
 
-/** Makes way for the section that the step is about, and keeps the place, also where the page is loaded anew. */
+/** Docks the tour while the user visits the step's section. The step survives a reload. */
 export const dockTour = (): void => {
   show({ state: 'docked' })
 }
 
-/** Goes on where it was. */
+/** Continues at the current step. */
 export const resumeTour = (): void => {
   show({ state: 'open' })
 }
 
-/** Ends the tour. */
 export const closeTour = (): void => {
   show({ state: 'closed' })
 }
 
-/** The tour as it stands. */
 export const useTour = (): Tour => useStore(tour)
 
 /** Whether the tour began within the last minute, on this device. */
 export const useHasJustStarted = (): boolean => useStore(justStarted)
 
 function isResting(): boolean {
-  return Date.now() - startedAt < rest
+  return Date.now() - startedAt < cardDelay
 }
 
 function lookAfterRest(): void {
-  setTimeout(() => justStarted.set(isResting()), startedAt + rest - Date.now())
+  setTimeout(() => justStarted.set(isResting()), startedAt + cardDelay - Date.now())
 }
 
-/** While she looks at a section, where she was stays with this tab of her browser. */
-function keepPlace({ state, step }: Tour): void {
+/** While docked, the current step is stored for this tab. */
+function storeStep({ state, step }: Tour): void {
   try {
     if (state === 'docked') sessionStorage.setItem(place, String(step))
     else sessionStorage.removeItem(place)
   } catch {
-    // Storage is closed to us: the place is kept until the page closes.
+    // Storage is not available: the step holds until the page closes.
   }
 }
 
-function readPlace(): Tour {
+function readStep(): Tour {
   const nowhere: Tour = { state: 'closed', step: 0, run: 0 }
   try {
     const step = Number(sessionStorage.getItem(place) ?? 0)

@@ -6,15 +6,15 @@ type Upsell = { isOpen: boolean; feature: Limited | undefined }
 
 const upsell = atom<Upsell>({ isOpen: false, feature: undefined })
 
-/** Offers premium, from any feature, because of what the user ran out of, if anything. */
+/** Offers premium, from any feature; `feature` is the one whose limit was reached. */
 export const askForUpgrade = (feature?: Limited): void => {
   upsell.set({ isOpen: true, feature })
 }
 
-/** Takes the offer away. What it was about stays while it leaves. */
+/** Closes the offer. Its feature stays while the dialog animates out. */
 export const closeUpsell = (): void => {
   upsell.set({ ...upsell.get(), isOpen: false })
 }
 
-/** The offer of premium as it stands: whether it is open, and about what. */
+/** Whether the offer of premium is open, and for which feature. */
 export const useUpsell = (): Upsell => useStore(upsell)

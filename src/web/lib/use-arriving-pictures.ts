@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 export type Arrivals = {
   onPick: (file: File) => void
-  /** An address that was dropped, such as a picture out of another page that brings no file. */
+  /** A URL that was dropped, such as a picture from another page that brings no file. */
   onAddress?: ((address: string) => void) | undefined
 }
 
 /**
- * Takes pictures that are pasted or dropped anywhere on the page, while it is used; whether one hovers over it just now. What
- * is dropped never replaces the page.
+ * Takes pictures that are pasted or dropped anywhere on the page. Returns whether a file is being dragged over it. A dropped file
+ * never replaces the page.
  */
 export function useArrivingPictures({ onPick, onAddress }: Arrivals): boolean {
   const [isOver, setIsOver] = useState(false)
@@ -48,7 +48,7 @@ export function useArrivingPictures({ onPick, onAddress }: Arrivals): boolean {
     const handlePaste = (event: ClipboardEvent) => {
       const { clipboardData, target } = event
       if (clipboardData === null || pictureAmong(clipboardData.files) === undefined) return
-      // Words that are copied elsewhere may bring a picture of themselves; where she writes, she wants the words.
+      // Copied text may include a picture of itself; in a text box the text is pasted.
       if (isTextBox(target) && clipboardData.types.includes('text/plain')) return
       event.preventDefault()
       take(clipboardData)
@@ -60,7 +60,7 @@ export function useArrivingPictures({ onPick, onAddress }: Arrivals): boolean {
   return isOver
 }
 
-/** What is no picture is taken too, so that she hears why it is not. */
+/** A file that is no picture is passed on too, so that the user sees why it is refused. */
 const pictureAmong = (files: FileList): File | undefined =>
   [...files].find(({ type }) => type.startsWith('image/')) ?? files[0]
 

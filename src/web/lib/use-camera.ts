@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { blobOf } from './shrink-picture.ts'
 
-/** Whether a page may ask for a camera here at all. */
+/** Whether this page can ask for a camera. */
 export const hasCamera = (): boolean => 'mediaDevices' in navigator
 
 /**
- * The camera, live in a `<video>`, from when it is used until it is left. `problem` says why it is not; `shoot` gives what it
- * sees and lets go of it.
+ * The live camera in a `<video>`, released on unmount. `problem` says why there is none; `shoot` takes a photo and releases the
+ * camera.
  */
 export function useCamera(facing: 'user' | 'environment') {
   const video = useRef<HTMLVideoElement>(null)

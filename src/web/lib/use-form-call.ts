@@ -5,9 +5,9 @@ import { CallError } from './call.ts'
 type Refusal = { title: string; description: string }
 
 /**
- * A form that makes one call: pending while it runs and after it went well (the page is left, or shows something else); when
- * it is refused a toast says why (`description` where there is no reason), `fields` has a message per input, and the first of
- * these inputs takes the focus. `run` answers whether it went well.
+ * A form with one call. It stays pending after success, because the page is left or changes. On failure a toast shows the reason
+ * (`description` where there is none), `fields` has an error per input, and the first of these inputs takes the focus.
+ * `run` returns whether it succeeded.
  */
 export const useFormCall = ({ title, description }: Refusal) => {
   const [isPending, setIsPending] = useState(false)
@@ -30,7 +30,7 @@ export const useFormCall = ({ title, description }: Refusal) => {
   return { isPending, fields, run }
 }
 
-/** What stands in a text input of a form. */
+/** The value of a form's text input. */
 export const textOf = (form: HTMLFormElement, name: string): string => {
   const value = new FormData(form).get(name)
   return typeof value === 'string' ? value : ''

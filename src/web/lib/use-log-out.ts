@@ -3,7 +3,7 @@ import { toast } from '#web/ui/toast.ts'
 import { logOut } from './session.ts'
 import { closeTour } from './tour.ts'
 
-/** Signs her out on this device and leaves for the landing page; where that fails, says that she is still signed in. */
+/** Signs out on this device and opens the landing page; if that fails, a toast shows that the user is still signed in. */
 export function useLogOut() {
   const [isPending, setIsPending] = useState(false)
   const leave = async () => {

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 const minute = 60_000
 const often = 15_000
 
-/** Calls back a few times a minute, and when the tab is looked at again. */
+/** Calls back a few times a minute, and when the tab becomes visible. */
 export const subscribeToClock = (listener: () => void) => {
   const timer = setInterval(listener, often)
   document.addEventListener('visibilitychange', listener)
@@ -15,7 +15,7 @@ export const subscribeToClock = (listener: () => void) => {
 
 const minuteNow = (): number => Math.floor(Date.now() / minute) * minute
 
-/** What time it is, to the minute; also on a tab that slept. */
+/** The current time, to the minute; also on a tab that slept. */
 export function useNow(): Date {
   const now = useSyncExternalStore(subscribeToClock, minuteNow)
   return useMemo(() => new Date(now), [now])

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { type Box, followPointer } from './follow-pointer.ts'
 
-/** How long a phone hums when a finger has lifted something, in milliseconds. */
-const hum = 12
+/** How long a phone vibrates when a finger has started a drag, in milliseconds. */
+const vibration = 12
 
 type Drag<G> = {
-  /** What the pointer came down on; undefined where that is nothing to drag. */
+  /** The dragged item; undefined where the pointer is on nothing that can be dragged. */
   grab: (down: PointerEvent, area: HTMLElement) => G | undefined
-  /** Whether it lifts at once, without a rest of the finger. */
+  /** Whether the drag starts without a rest of the finger. */
   isHandle: (grabbed: G, down: PointerEvent) => boolean
-  /** What scrolls on when something is carried to its edge, and what of that is in sight. */
+  /** The element that scrolls when an item is dragged to its edge, and its visible part. */
   scrollerOf: (area: HTMLElement) => Element
   viewOf: (scroller: Element) => Box
   onLift: (grabbed: G, down: PointerEvent) => void
@@ -19,8 +19,8 @@ type Drag<G> = {
 }
 
 /**
- * Lets what lies in an area be dragged: by the mouse at once, by a finger after a rest, so that scrolling stays what it was. The click
- * that ends a drag is no click.
+ * Makes the items in an area draggable: by the mouse at once, by a finger after a rest, so that scrolling still works. The click
+ * that ends a drag is suppressed.
  */
 export function usePointerDrag<G>(area: RefObject<HTMLElement | null>, drag: Drag<G>): void {
   const gesture = useRef<{ isLifted: () => boolean }>(undefined)
@@ -28,7 +28,7 @@ export function usePointerDrag<G>(area: RefObject<HTMLElement | null>, drag: Dra
 
   const handleLift = useEffectEvent((grabbed: G, down: PointerEvent) => {
     hasJustDropped.current = true
-    if (down.pointerType === 'touch') navigator.vibrate?.(hum)
+    if (down.pointerType === 'touch') navigator.vibrate?.(vibration)
     drag.onLift(grabbed, down)
   })
   const handleMove = useEffectEvent((grabbed: G, x: number, y: number) => drag.onMove(grabbed, x, y))
@@ -57,7 +57,7 @@ export function usePointerDrag<G>(area: RefObject<HTMLElement | null>, drag: Dra
     const { signal } = ending
     const stayQuiet = (event: Event) => gesture.current?.isLifted() && event.preventDefault()
     element.addEventListener('pointerdown', (event) => handleDown(event), { signal })
-    // Once lifted, the finger carries instead of scrolling. It must be heard from the start, or the browser does not wait.
+    // During a drag the finger must not scroll. Browsers only respect a listener that was there from the start.
     element.addEventListener('touchmove', stayQuiet, { signal, passive: false })
     element.addEventListener('contextmenu', stayQuiet, { signal })
     element.addEventListener(

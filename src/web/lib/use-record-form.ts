@@ -3,27 +3,27 @@ import { toast } from '#web/ui/toast.ts'
 import { CallError } from './call.ts'
 import { isSame } from './changed-fields.ts'
 import { type Draft, useDraft, type Values } from './drafts.ts'
-import { bringIntoView } from './failure-in-view.ts'
+import { focusFormError } from './focus-form-error.ts'
 
 type Options<T extends Values, Saved> = {
-  /** Names the draft on this device: 'journal' for a new entry, `journal/${id}` for one that is changed. null keeps none. */
+  /** The draft's name on this device: 'journal' for a new entry, `journal/${id}` for a changed one. null stores none. */
   draft: string | null
-  /** How the fields begin: a blank record, or the one that is changed. Read once, when the form opens. */
+  /** The initial values: a blank record, or the one that is changed. Read once, when the form opens. */
   initial: T
-  /** Makes a record. `id` stays the same until it is saved, so that saving twice makes one. Absent where none is made. */
+  /** Creates a record. `id` stays the same until it is saved, so that saving twice creates one. Absent where none is created. */
   create?: ((values: T, id: string) => Promise<Saved>) | undefined
-  /** Changes the record; absent where there is none yet. Answers undefined where nothing is to be sent. */
+  /** Changes the record; absent where there is none yet. Returns undefined where nothing is to be sent. */
   update?: ((values: T) => Promise<Saved> | undefined) | undefined
-  /** Asked before a record is made: false stops it, having said why (a limit that is reached). */
+  /** Asked before a record is created: false stops it, and has told the user why (a limit that is reached). */
   mayCreate?: (values: T) => boolean
-  /** What is wrong before anything is sent, by field. */
+  /** Finds errors before anything is sent, by field. */
   check?: (values: T) => Fields
-  /** Something that belongs to the record, such as a picture, is on its way: it is not saved before that is here. */
+  /** Something that belongs to the record, such as a picture, is still uploading: saving waits for it. */
   isBusy?: boolean
   onSaved?: (saved: Saved) => void
-  /** Whether the form is there for the next record once one is saved. */
+  /** Whether the form stays for the next record after a save. */
   staysOpen?: boolean
-  /** Called when there is nothing left to do here: saved, or nothing was changed. */
+  /** Called when the form is done: saved, or nothing was changed. */
   onClose?: () => void
 }
 
@@ -37,27 +37,27 @@ export type RecordForm<T extends Values, Saved = never> = {
   draft: Draft<T>
   values: T
   change: (change: Partial<T>) => void
-  /** Whether a record that exists is changed. */
+  /** Whether an existing record is changed. */
   isEdit: boolean
   isPending: boolean
   isBusy: boolean
-  /** Whether closing it now would lose something: a draft keeps what is written. */
+  /** Whether closing now would lose changes that no draft keeps. */
   losesOnClose: boolean
-  /** What is wrong, by field: what the server says of `tags.0` stands under `tags`, too. */
+  /** Errors by field: the server's error of `tags.0` is under `tags`, too. */
   problems: Fields
   error: Error | null
-  /** Whether the record was deleted elsewhere, and whether saving now makes a new one of what is here. */
+  /** Whether the record was deleted elsewhere, so that saving now creates a new one from these values. */
   isGone: boolean
   savesAnew: boolean
   handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void
-  /** Follows another change of the record as it does a save, for a button of its own. */
+  /** Handles another change of the record like a save, for a button of its own. */
   run: (saving: Promise<Saved>) => void
 }
 
 /**
- * The form of one record: its draft on this device until the server has it, saving, and what went wrong. A save that changes
- * nothing sends nothing. After a failure the first wrong field has the focus, else the reason comes into view; where the form
- * was closed meanwhile, a toast says it. Shown by `ui/RecordDialog` or `ui/RecordForm`.
+ * The form of one record: its draft, saving, and errors. A save without changes sends nothing. After a failure the first invalid
+ * field takes the focus, else the reason scrolls into view; where the form was closed meanwhile, a toast shows it. Rendered by
+ * `ui/RecordDialog` or `ui/RecordForm`.
  */
 export function useRecordForm<T extends Values, Saved>(options: Options<T, Saved>): RecordForm<T, Saved> {
   const { create, update, check, mayCreate, isBusy = false, onSaved, staysOpen = false, onClose } = options
@@ -72,7 +72,7 @@ export function useRecordForm<T extends Values, Saved>(options: Options<T, Saved
   const isGone = failure?.isGone === true
   const savesAnew = isAnew || (isGone && isEdit && create !== undefined)
   useEffect(() => {
-    if (failure && element) bringIntoView(element)
+    if (failure && element) focusFormError(element)
   }, [failure, element])
 
   const finish = (saved: Saved | undefined) => {
@@ -85,7 +85,7 @@ export function useRecordForm<T extends Values, Saved>(options: Options<T, Saved
   const fail = (error: unknown) => {
     setIsPending(false)
     setFailure(failureOf(error))
-    if (element?.isConnected !== true) sayNotSaved()
+    if (element?.isConnected !== true) showNotSaved()
   }
   const run = (saving: Promise<Saved>) => {
     setIsPending(true)
@@ -135,7 +135,7 @@ function failureOf(reason: unknown): Failure {
   return { error, problems, isGone: error.code === 'not_found' }
 }
 
-const sayNotSaved = () => {
+const showNotSaved = () => {
   toast({
     variant: 'destructive',
     title: 'This is not saved yet',

@@ -1,4 +1,4 @@
 import { useMedia } from '#web/lib/use-media.ts'
 
-/** Whether she asked her device for less motion. */
+/** Whether the device asks for less motion. */
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)')

@@ -4,7 +4,7 @@ import { toastOnNextPage } from '#web/ui/toast.ts'
 import { call } from './call.ts'
 import { textOf, useFormCall } from './use-form-call.ts'
 
-/** Signs up with the fields of a form (`NewAccountFields`), then opens the wizard, which welcomes her. */
+/** Signs up with the fields of a form (`NewAccountFields`), then opens the wizard. */
 export function useSignUp() {
   const { isPending, fields, run } = useFormCall({ title: 'Signup failed', description: 'Please try again' })
   const signUp = async (form: HTMLFormElement): Promise<void> => {

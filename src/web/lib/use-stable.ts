@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** The same function at every render, which does what the newest one given does: a memoised item that takes it is not drawn anew. */
+/** A function that never changes and calls the newest one given: a memoised item that takes it does not render again. */
 export function useStable<Given extends unknown[], Answer>(act: (...given: Given) => Answer) {
   const newest = useRef(act)
   useLayoutEffect(() => {

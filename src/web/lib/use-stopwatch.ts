@@ -3,15 +3,15 @@ import { useWakeLock } from './use-wake-lock.ts'
 
 export type StopwatchStatus = 'idle' | 'running' | 'paused' | 'done'
 
-/** Often enough that nothing is seen late; a tick only looks at the clock, it counts nothing. */
-const lookEvery = 50
+/** In milliseconds. A tick only reads the clock, so its rate does not affect the time. */
+const tickInterval = 50
 
 /**
- * A guided session on a monotonic clock: what shows follows from when it began, so that slow, missed or sleeping timers
- * cannot make it drift. `onLook` is told the milliseconds that have passed, again and again while it runs, and answers whether
- * that was all. The screen stays awake meanwhile.
+ * The time of a guided session by a monotonic clock, measured from its start, so that slow, missed or sleeping timers cannot make
+ * it drift. `onTick` is called with the elapsed milliseconds while it runs, and returns whether the session is over. The screen
+ * stays awake meanwhile.
  */
-export function useStopwatch(onLook: (elapsed: number) => boolean) {
+export function useStopwatch(onTick: (elapsed: number) => boolean) {
   const [status, setStatus] = useState<StopwatchStatus>('idle')
   const clock = useRef<{ began: number | undefined; before: number }>({ began: undefined, before: 0 })
   useWakeLock(status === 'running')
@@ -22,28 +22,28 @@ export function useStopwatch(onLook: (elapsed: number) => boolean) {
     setStatus(status)
     return clock.current.before
   }
-  const look = useEffectEvent(() => {
-    if (onLook(passed())) setStatus('done')
+  const tick = useEffectEvent(() => {
+    if (onTick(passed())) setStatus('done')
   })
   useEffect(() => {
     if (status !== 'running') return undefined
-    const timer = setInterval(() => look(), lookEvery)
+    const timer = setInterval(() => tick(), tickInterval)
     return () => {
       clearInterval(timer)
     }
   }, [status])
   return {
     status,
-    /** Begins, or goes on from where it was paused or set. */
+    /** Starts, or continues from where it was paused or set. */
     start: () => {
       clock.current.began = performance.now()
       setStatus('running')
     },
-    /** Holds it, and answers how much has passed. */
+    /** Pauses, and returns the milliseconds that have passed. */
     pause: () => stop('paused'),
-    /** Ends it before its time, and answers how much has passed. */
+    /** Ends early, and returns the milliseconds that have passed. */
     finish: () => stop('done'),
-    /** Stops it, with so many milliseconds passed. */
+    /** Stops at so many milliseconds passed. */
     set: (elapsed: number) => {
       clock.current = { began: undefined, before: elapsed }
       setStatus(elapsed === 0 ? 'idle' : 'paused')

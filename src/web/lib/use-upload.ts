@@ -4,13 +4,13 @@ import { CallError } from './call.ts'
 import type { Sending } from './send-bytes.ts'
 import { uploadPicture } from './upload-picture.ts'
 
-/** `progress`: how much of a picture has gone, from 0 to 1; null while it is not on its way. `problem` is for her. */
+/** `progress`: the uploaded share of a picture, from 0 to 1; null while none uploads. `problem` is shown to the user. */
 type Upload = { isBusy: boolean; progress: number | null; problem: string | null }
 const still: Upload = { isBusy: false, progress: null, problem: null }
 
 /**
- * Work with one picture at a time, how far it is and what went wrong. `run` gives null where it came to nothing: `problem` says
- * why, or she left, or began something else meanwhile. `send` is the usual work: an upload.
+ * One upload at a time, its progress and its error. `run` returns null where it failed, was aborted, or another one replaced it.
+ * `send` is the usual work: an upload.
  */
 export function useUpload() {
   const [upload, setUpload] = useState(still)

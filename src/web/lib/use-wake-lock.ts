@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen awake while `isWanted`, also after she looked at something else in between. */
+/** Keeps the screen awake while `isWanted`, also after the tab was hidden in between. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return undefined
@@ -12,7 +12,7 @@ export function useWakeLock(isWanted: boolean): void {
         lock = await navigator.wakeLock.request('screen')
         if (isOver) void lock.release()
       } catch {
-        // A low battery or a setting of hers: the screen may sleep, the session keeps its time.
+        // Low battery or a device setting: the screen may sleep, the session keeps its time.
       }
     }
     const handleChange = () => void take()

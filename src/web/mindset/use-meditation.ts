@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Meditation } from '#contract/mindset.ts'
 import { useDeviceSettings } from '#web/lib/device-settings.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { hush, speak } from '#web/lib/speech.ts'
+import { stopSpeaking, speak } from '#web/lib/speech.ts'
 import { useStopwatch } from '#web/lib/use-stopwatch.ts'
 import type { Mood } from '#web/ui/MoodPicker.tsx'
 import { minutesOf, type Moment, momentAt } from './meditation-time.ts'
@@ -45,7 +45,7 @@ export function useMeditation() {
   })
   useEffect(() => {
     const leave = () => {
-      hush()
+      stopSpeaking()
       mark()
     }
     // A phone may kill a hidden page without another event.
@@ -62,7 +62,7 @@ export function useMeditation() {
   }, [])
 
   const pause = () => {
-    hush()
+    stopSpeaking()
     said.current = -1
     const seconds = secondsOf(watch.pause())
     if (meditation) keep({ id: meditation.id, seconds })
@@ -73,7 +73,7 @@ export function useMeditation() {
     moment,
     settings,
     changeSettings: (given: Partial<typeof settings>) => {
-      if (given.voice === false) hush()
+      if (given.voice === false) stopSpeaking()
       change(given)
     },
     /** Starts at a second of it. Another running meditation is paused. */
@@ -90,7 +90,7 @@ export function useMeditation() {
     resume: watch.start,
     /** Logged from a minute on, else discarded. */
     end: () => {
-      hush()
+      stopSpeaking()
       if (meditation === undefined) return
       const seconds = secondsOf(watch.finish())
       if (seconds >= leastLogged) return conclude(meditation, seconds)

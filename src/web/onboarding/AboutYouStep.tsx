@@ -3,9 +3,8 @@ import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import type { StepProps } from './answers.ts'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
-import { levels } from './words.ts'
+import { levels } from './wizard-text.ts'
 
-/** Step 1: her name, her age range, how used she is to planning. */
 export function AboutYouStep({ answers, onChange, errors }: StepProps) {
   return (
     <>

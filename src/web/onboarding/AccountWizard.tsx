@@ -9,11 +9,11 @@ import { Spinner } from '#web/ui/Spinner.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { createSaver, type SaveStatus } from './answer-saver.ts'
 import { type Draft, stepOf } from './answers.ts'
-import { KeptAnswersNotice } from './KeptAnswersNotice.tsx'
-import { dropDraft } from './onboarding-draft.ts'
+import { DeviceAnswersNotice } from './DeviceAnswersNotice.tsx'
+import { deleteDraft } from './onboarding-draft.ts'
 import { onboardingQuery, useCompleteOnboarding } from './onboarding.queries.ts'
 import { ReadNotice } from './ReadNotice.tsx'
-import { startOf } from './start-of.ts'
+import { wizardStart } from './wizard-start.ts'
 import { Wizard } from './Wizard.tsx'
 
 const says: Record<SaveStatus, string> = {
@@ -22,11 +22,11 @@ const says: Record<SaveStatus, string> = {
   open: 'Not saved yet: we cannot reach Glowell. Please keep this page open.',
 }
 
-/** The wizard of someone who is signed in: it opens where she left it and saves as she goes. */
+/** Opens where the user left it and saves along the way. */
 export function AccountWizard() {
   const user = useUser()
   const { data } = useSuspenseQuery(onboardingQuery)
-  const [start] = useState(() => startOf(user, data))
+  const [start] = useState(() => wizardStart(user, data))
   const [draft, setDraft] = useState(start.draft)
   const [offered, setOffered] = useState(start.offered)
   const [status, setStatus] = useState<SaveStatus>('saved')
@@ -40,7 +40,7 @@ export function AccountWizard() {
   const handleArrival = useEffectEvent(() => {
     if (start.source === 'server') return
     saver.keep(start.draft)
-    if (start.source === 'device') dropDraft(null)
+    if (start.source === 'device') deleteDraft(null)
     if (start.isFinished) void complete(start.draft)
   })
   useEffect(() => {
@@ -52,15 +52,15 @@ export function AccountWizard() {
   return (
     <>
       {offered && (
-        <KeptAnswersNotice
+        <DeviceAnswersNotice
           onUse={() => {
             change({ answers: offered.answers, step: 1 })
             setOffered(undefined)
-            dropDraft(null)
+            deleteDraft(null)
           }}
           onForget={() => {
             setOffered(undefined)
-            dropDraft(null)
+            deleteDraft(null)
           }}
         />
       )}
@@ -90,7 +90,7 @@ export function AccountWizard() {
   )
 }
 
-/** 'Complete Setup': on success the dashboard; else the reason, beside the field it is about. */
+/** 'Complete Setup': on success the dashboard opens; else the reason shows beside its field. */
 function useCompletion(saver: ReturnType<typeof createSaver>, show: (draft: Draft) => void) {
   const [, navigate] = useLocation()
   const completion = useCompleteOnboarding()

@@ -13,13 +13,13 @@ type Props<T extends string> = {
   kind: 'one' | 'several'
   chosen: readonly T[]
   onChange: (chosen: T[]) => void
-  /** Takes an answer back; absent where one always holds. */
+  /** Whether an answer can be taken back. */
   isClearable?: boolean
   error?: string | undefined
   columns?: string
 }
 
-/** A question answered by touching cards: radio buttons or checkboxes underneath, so that the keyboard knows them. */
+/** Cards over radio buttons or checkboxes, so that the keyboard works as in any group. */
 export function ChoiceGroup<T extends string>(props: Props<T>) {
   const { label, hint, choices, kind, chosen, onChange, isClearable = false, error, columns } = props
   const id = useId()

@@ -23,7 +23,6 @@ const icons: Record<(typeof primaryGoals)[number], typeof Sun> = {
   'Confidence Building': Sparkles,
 }
 
-/** Step 2: what she wants, and what stands in the way. */
 export function GoalsStep({ answers, onChange, errors }: StepProps) {
   return (
     <>
@@ -64,12 +63,12 @@ export function GoalsStep({ answers, onChange, errors }: StepProps) {
 function GoalCount({ count }: { count: number }) {
   return (
     <>
-      Choose 2 to 4 goals. <output className="tabular font-semibold text-ink">{sayCount(count)}</output>
+      Choose 2 to 4 goals. <output className="tabular font-semibold text-ink">{countText(count)}</output>
     </>
   )
 }
 
-const sayCount = (count: number): string => {
+const countText = (count: number): string => {
   if (count === 0) return 'None chosen yet.'
   if (count === 1) return '1 chosen: there is room for another.'
   if (count <= 4) return `${count} chosen: a good number.`

@@ -3,9 +3,8 @@ import { notificationKinds } from '#contract/lists.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { StepProps } from './answers.ts'
-import { nudges } from './words.ts'
+import { nudges } from './wizard-text.ts'
 
-/** Step 4: what may interrupt her, and from when. */
 export function NotificationsStep({ answers, onChange }: StepProps) {
   return (
     <>

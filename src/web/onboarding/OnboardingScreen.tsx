@@ -3,7 +3,6 @@ import { Page } from '#web/ui/Page.tsx'
 import { AccountWizard } from './AccountWizard.tsx'
 import { VisitorWizard } from './VisitorWizard.tsx'
 
-/** Four short steps that shape the product around her; for visitors too. */
 export function OnboardingScreen() {
   const { signedIn } = useSession()
   return (

@@ -10,7 +10,7 @@ const colours: Record<(typeof wellnessAreas)[number], string> = {
 
 type Props = { chosen: readonly (typeof wellnessAreas)[number][]; className?: string }
 
-/** Five petals, one an area; the chosen ones have colour. Decoration: the words stand beside it. */
+/** Five petals, one per area; the chosen ones are coloured. Decoration: the names are beside it. */
 export function Petals({ chosen, className }: Props) {
   return (
     <svg viewBox="-50 -50 100 100" aria-hidden="true" className={className}>

@@ -6,9 +6,9 @@ import { isCoachOn } from '#web/lib/coach.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Horizon } from '#web/ui/drawings/Horizon.tsx'
 import { Petals } from './Petals.tsx'
-import { goalDrafts, nudges, styles } from './words.ts'
+import { goalDrafts, nudges, styles } from './wizard-text.ts'
 
-/** Her dashboard as it takes shape, made of her own answers and of nothing else; what is not hers yet says 'Sample'. */
+/** Made of the user's own answers and nothing else; anything else is marked 'Sample'. */
 export function Preview({ answers }: { answers: Onboarding }) {
   const id = useId()
   const firstName = answers.fullName.trim().split(/\s+/u)[0] ?? ''
@@ -39,7 +39,7 @@ export function Preview({ answers }: { answers: Onboarding }) {
               <span className="block font-display text-28 text-ink">—</span>
               {answers.wellness_areas.length === 0
                 ? 'Your days will fill it.'
-                : `Your days will fill it. More weight on ${sayList(answers.wellness_areas)}.`}
+                : `Your days will fill it. More weight on ${formatList(answers.wellness_areas)}.`}
             </p>
           </div>
         </Part>
@@ -51,7 +51,7 @@ export function Preview({ answers }: { answers: Onboarding }) {
           </Part>
         )}
         <Part title="Reminders, once they are here">
-          <p className="text-13 text-ink-soft">{sayNudges(answers)}</p>
+          <p className="text-13 text-ink-soft">{reminderText(answers)}</p>
         </Part>
       </div>
     </section>
@@ -93,9 +93,10 @@ function Part({ title, aside, children }: { title: string; aside?: ReactNode; ch
   )
 }
 
-const sayList = (words: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(words)
+const formatList = (words: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(words)
 
-const sayNudges = ({ notifications }: Onboarding): string => {
+const reminderText = ({ notifications }: Onboarding): string => {
   const on = notificationKinds.filter((kind) => notifications[kind]).map((kind) => nudges[kind].title)
   return on.length === 0 ? 'None. Glowell will wait until you open it.' : `${on.join(', ')}.`
 }

@@ -4,7 +4,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen'
 import type { ReactNode } from 'react'
 import { useSession } from '#web/lib/session.ts'
 
-/** What stands before the first question: what is kept, who can read it, how to leave. Only what is true today. */
+/** Shown before the first question. It says only what is true today. */
 export function PrivacyNotice() {
   const { signedIn } = useSession()
   return (

@@ -3,7 +3,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { PrivacyNotice } from './PrivacyNotice.tsx'
 
-/** The notice from before the first question, again, without losing her place. */
 export function ReadNotice() {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -2,24 +2,24 @@ import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { type Draft, noAnswers } from './answers.ts'
-import { KeptOnDevice } from './KeptOnDevice.tsx'
-import { dropDraft, keepDraft, readDraft } from './onboarding-draft.ts'
+import { SavedOnDevice } from './SavedOnDevice.tsx'
+import { deleteDraft, storeDraft, readDraft } from './onboarding-draft.ts'
 import { Wizard } from './Wizard.tsx'
 
 const blank: Draft = { answers: noAnswers, step: 0 }
 
-/** The wizard without an account: her answers stay on this device until she makes one. */
+/** Without an account the answers stay on this device. */
 export function VisitorWizard() {
-  const [kept] = useState(() => readDraft(null))
-  const [draft, setDraft] = useState<Draft>(kept ?? blank)
-  const [isFinished, setIsFinished] = useState(kept?.isFinished ?? false)
+  const [stored] = useState(() => readDraft(null))
+  const [draft, setDraft] = useState<Draft>(stored ?? blank)
+  const [isFinished, setIsFinished] = useState(stored?.isFinished ?? false)
   const change = (next: Draft) => {
     setDraft(next)
     setIsFinished(false)
-    keepDraft(null, { ...next, isFinished: false })
+    storeDraft(null, { ...next, isFinished: false })
   }
   const complete = () => {
-    if (keepDraft(null, { ...draft, isFinished: true })) return setIsFinished(true)
+    if (storeDraft(null, { ...draft, isFinished: true })) return setIsFinished(true)
     toast({
       title: 'Setup incomplete',
       description: 'This browser does not let us keep your answers. Please create your account first.',
@@ -27,7 +27,7 @@ export function VisitorWizard() {
     })
   }
   const forget = () => {
-    dropDraft(null)
+    deleteDraft(null)
     setDraft(blank)
     setIsFinished(false)
     toast({
@@ -43,7 +43,7 @@ export function VisitorWizard() {
   }
   if (isFinished)
     return (
-      <KeptOnDevice
+      <SavedOnDevice
         firstName={draft.answers.fullName.trim().split(/\s+/u)[0] ?? ''}
         onChangeAnswers={() => {
           change({ ...draft, step: 1 })

@@ -8,7 +8,7 @@ import { communicationStyles, wellnessAreas } from '#contract/lists.ts'
 import { isCoachOn } from '#web/lib/coach.ts'
 import type { StepProps } from './answers.ts'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
-import { styles } from './words.ts'
+import { styles } from './wizard-text.ts'
 
 const icons: Record<(typeof wellnessAreas)[number], typeof Sun> = {
   'Physical Health': HeartPulse,
@@ -18,7 +18,6 @@ const icons: Record<(typeof wellnessAreas)[number], typeof Sun> = {
   'Life Organization': ListChecks,
 }
 
-/** Step 3: where her wellbeing needs light, and how the coach should sound. */
 export function WellnessStep({ answers, onChange, errors }: StepProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useBackCloses } from '#web/lib/back-closes.ts'
-import { bringIntoView } from '#web/lib/failure-in-view.ts'
+import { focusFormError } from '#web/lib/focus-form-error.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { AboutYouStep } from './AboutYouStep.tsx'
 import { type Draft, stepCount, type StepProps } from './answers.ts'
@@ -11,7 +11,7 @@ import { PrivacyNotice } from './PrivacyNotice.tsx'
 import { WellnessStep } from './WellnessStep.tsx'
 import { WizardActions } from './WizardActions.tsx'
 import { WizardProgress } from './WizardProgress.tsx'
-import { steps } from './words.ts'
+import { steps } from './wizard-text.ts'
 
 const questions: readonly ComponentType<StepProps>[] = [
   PrivacyNotice,
@@ -27,19 +27,17 @@ type Props = {
   onComplete: () => void
   isPending?: boolean
   errors?: StepProps['errors']
-  /** Stands under the questions: what is saved, and what else she can do. */
   foot: ReactNode
 }
 
 const noErrors = {}
 
-/** The wizard: a notice, four steps, and beside them what becomes of the answers. Nothing in it holds her up. */
 export function Wizard({ draft, onChange, onComplete, isPending = false, errors = noErrors, foot }: Props) {
   const { answers, step } = draft
   const id = useId()
   const { card, heading } = useStepFocus(step)
   useEffect(() => {
-    if (card.current && Object.keys(errors).length > 0) bringIntoView(card.current)
+    if (card.current && Object.keys(errors).length > 0) focusFormError(card.current)
   }, [card, errors])
   const { title, lead } = steps[step] ?? steps[0]
   const Questions = questions[step] ?? PrivacyNotice
@@ -100,7 +98,7 @@ export function Wizard({ draft, onChange, onComplete, isPending = false, errors 
   )
 }
 
-/** Each new step is read from its heading, with its top in sight; the first one leaves the focus to the page. */
+/** Each new step moves the focus to its heading; the first one leaves the focus to the page. */
 function useStepFocus(step: number) {
   const card = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

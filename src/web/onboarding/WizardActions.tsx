@@ -5,7 +5,7 @@ import { stepCount } from './answers.ts'
 
 type Props = { step: number; isPending: boolean; onPrevious: () => void }
 
-/** Previous at the left, the way on at the right. The way on submits the form, so that Enter in a line of text does too. */
+/** Next submits the form, so that Enter in a line of text does too. */
 export function WizardActions({ step, isPending, onPrevious }: Props) {
   if (step === 0)
     return (

@@ -1,7 +1,6 @@
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { stepCount } from './answers.ts'
 
-/** 'Step N of 4', the percent complete, and the bar. */
 export function WizardProgress({ step }: { step: number }) {
   const percent = Math.round((step / stepCount) * 100)
   const place = `Step ${step} of ${stepCount}`

@@ -1,6 +1,6 @@
 import type { SessionUser } from '#contract/accounts.ts'
 import type { Draft } from './answers.ts'
-import { dropDraft, keepDraft } from './onboarding-draft.ts'
+import { deleteDraft, storeDraft } from './onboarding-draft.ts'
 import { saveDraft } from './onboarding.queries.ts'
 
 /** `held`: on this device only, because the server could not be reached; `open`: not even there. */
@@ -9,8 +9,8 @@ export type SaveStatus = 'saved' | 'held' | 'open'
 const pause = 600
 
 /**
- * Saves her answers as she goes: on the device at once, on the server after a short pause, one call at a time. The device's
- * copy goes when the server has the newest.
+ * Saves the answers along the way: on the device at once, on the server after a short pause, one call at a time. The device's
+ * copy is removed when the server has the newest.
  */
 export function createSaver(user: SessionUser, onStatus: (status: SaveStatus) => void) {
   let newest: Draft | undefined
@@ -23,7 +23,7 @@ export function createSaver(user: SessionUser, onStatus: (status: SaveStatus) =>
       await saveDraft(draft)
       if (newest !== draft) return
       newest = undefined
-      dropDraft(user)
+      deleteDraft(user)
       onStatus('saved')
     } catch {
       onStatus(isOnDevice ? 'held' : 'open')
@@ -47,22 +47,22 @@ export function createSaver(user: SessionUser, onStatus: (status: SaveStatus) =>
   return {
     keep: (draft: Draft): void => {
       newest = draft
-      isOnDevice = keepDraft(user, { ...draft, isFinished: false })
+      isOnDevice = storeDraft(user, { ...draft, isFinished: false })
       clearTimeout(timer)
       timer = setTimeout(flush, pause)
     },
-    /** Waits for a save under way, so that what follows is not overtaken by it. */
+    /** Waits for a save under way, so that it cannot overtake the next call. */
     settle: (): Promise<void> => {
       clearTimeout(timer)
       return sending
     },
-    /** The server has all of it: nothing is left to save. */
+    /** Called once the server has every answer. */
     forget: (): void => {
       clearTimeout(timer)
       newest = undefined
-      dropDraft(user)
+      deleteDraft(user)
     },
-    /** Watches for the page being left and the network coming back; the answer stops that and saves what is open. */
+    /** Saves when the page is left or the network returns. Returns a function that stops this and saves what is pending. */
     watch: () => {
       document.addEventListener('visibilitychange', handleVisibility)
       window.addEventListener('online', flush)

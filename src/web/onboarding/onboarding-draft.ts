@@ -4,37 +4,38 @@ import type { Onboarding } from '#contract/onboarding.ts'
 import { draftSeal } from '#web/lib/draft-seal.ts'
 import { type Draft, noAnswers, stepCount } from './answers.ts'
 
-/** What is kept on the device. `isFinished`: she pressed 'Complete Setup' before she had an account. */
-export type KeptDraft = Draft & { isFinished: boolean }
+/** `isFinished`: the visitor pressed 'Complete Setup' before signing up. */
+export type StoredDraft = Draft & { isFinished: boolean }
 
-/** Without an account there is one place; an account's answers on their way to the server have one of their own, sealed. */
-const placeOf = (user: SessionUser | null) => (user === null ? 'glowell.onboarding' : `glowell.onboarding.${user.id}`)
+/** Visitors share one key; each account has one of its own, sealed. */
+const storageKey = (user: SessionUser | null) =>
+  user === null ? 'glowell.onboarding' : `glowell.onboarding.${user.id}`
 
-/** Keeps a draft on this device. False where the browser keeps nothing for us. */
-export const keepDraft = (user: SessionUser | null, draft: KeptDraft): boolean => {
+/** False where the browser's storage is not available. */
+export const storeDraft = (user: SessionUser | null, draft: StoredDraft): boolean => {
   try {
     const text = JSON.stringify(draft)
-    localStorage.setItem(placeOf(user), user === null ? text : draftSeal(user).seal(placeOf(user), text))
+    localStorage.setItem(storageKey(user), user === null ? text : draftSeal(user).seal(storageKey(user), text))
     return true
   } catch {
     return false
   }
 }
 
-export const dropDraft = (user: SessionUser | null): void => {
+export const deleteDraft = (user: SessionUser | null): void => {
   try {
-    localStorage.removeItem(placeOf(user))
+    localStorage.removeItem(storageKey(user))
   } catch {
-    // Storage is closed to us: nothing was kept either.
+    // Storage is not available: nothing was stored either.
   }
 }
 
-/** The draft on this device, whatever an older version or another hand made of it; undefined where there is none. */
-export const readDraft = (user: SessionUser | null): KeptDraft | undefined => {
+/** The draft on this device; undefined where there is none or its shape is not valid. */
+export const readDraft = (user: SessionUser | null): StoredDraft | undefined => {
   try {
-    const found = localStorage.getItem(placeOf(user))
-    const text = found === null || user === null ? found : draftSeal(user).open(placeOf(user), found)
-    const kept: Partial<Record<keyof KeptDraft, unknown>> | null = JSON.parse(text ?? 'null')
+    const found = localStorage.getItem(storageKey(user))
+    const text = found === null || user === null ? found : draftSeal(user).open(storageKey(user), found)
+    const kept: Partial<Record<keyof StoredDraft, unknown>> | null = JSON.parse(text ?? 'null')
     if (kept === null) return undefined
     const step = Number(kept.step)
     return {

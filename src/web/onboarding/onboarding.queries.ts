@@ -5,7 +5,7 @@ import { invalidate, keys } from '#web/lib/query-keys.ts'
 import { changeUser, refreshUser } from '#web/lib/session.ts'
 import type { Draft } from './answers.ts'
 
-/** Not kept once the wizard is left: coming back asks what the server has by then. */
+/** Not cached after the wizard closes: opening it again asks for what the server has by then. */
 export const onboardingQuery = queryOptions({
   queryKey: keys.onboarding,
   queryFn: ({ signal }) => call('GET /api/onboarding', { signal }),
@@ -14,14 +14,13 @@ export const onboardingQuery = queryOptions({
   refetchOnReconnect: false,
 })
 
-/** Keeps answers and step on the server. */
 export const saveDraft = ({ answers, step }: Draft) => call('PUT /api/onboarding', { body: { answers, step } })
 
-/** Completes the setup; the page then knows what only the server decides, such as whether her name was taken over. */
+/** The session is fetched again: only the server knows whether the profile took over the first name. */
 export const useCompleteOnboarding = () => {
   const queries = useQueryClient()
   return useMutation({
-    // Without a network she is told at once, instead of waiting for one.
+    // Without a network it fails at once, instead of waiting for one.
     networkMode: 'always',
     mutationFn: (answers: Onboarding) => call('POST /api/onboarding/complete', { body: answers }),
     onSuccess: async () => {

@@ -1,4 +1,4 @@
-import { herTimeZone } from '#web/lib/dates.ts'
+import { userTimeZone } from '#web/lib/dates.ts'
 import { dateOf } from '#web/lib/days.ts'
 
 const day = 86_400_000
@@ -18,7 +18,7 @@ function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
 }
 
 /** The user's local time of an instant: '15:05'. */
-export const wallTimeOf = (moment: string | Date): string => formatOf(herTimeZone()).format(new Date(moment))
+export const wallTimeOf = (moment: string | Date): string => formatOf(userTimeZone()).format(new Date(moment))
 
 /** Minutes since local midnight: 905 at 15:05. */
 export const minutesOf = (moment: string | Date): number => {

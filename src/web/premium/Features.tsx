@@ -6,7 +6,6 @@ import { isCoachOn } from '#web/lib/coach.ts'
 
 const isGrowing = pages.some((page) => !page.isReady)
 
-/** What premium brings: six things, and the rest for those who open it. */
 export function Features() {
   return (
     <div className="grid gap-2">

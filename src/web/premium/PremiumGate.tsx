@@ -6,15 +6,14 @@ import { PremiumBadge } from '#web/ui/PremiumBadge.tsx'
 import { Upsell } from './Upsell.tsx'
 
 type Props = {
-  /** What is gated, and what premium makes of it. */
   feature: string
   description: string
-  /** Whether she may use it although she is not premium, such as while free questions are left. */
+  /** Whether the user has access without premium, such as while free questions are left. */
   hasAccess?: boolean
   children: ReactNode
 }
 
-/** Lays the offer of premium over a feature. 'Maybe Later' takes the card away and leaves the feature to be seen, at rest. */
+/** 'Maybe Later' removes the card; the feature stays visible but inert. */
 export function PremiumGate({ feature, description, hasAccess = false, children }: Props) {
   const { isPremium } = useUser()
   const [isLater, setIsLater] = useState(false)

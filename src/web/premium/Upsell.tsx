@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 import { PremiumBadge } from '#web/ui/PremiumBadge.tsx'
 import { Features } from './Features.tsx'
-import { OfferWords } from './OfferWords.tsx'
+import { OfferText } from './OfferText.tsx'
 import { UpsellActions } from './UpsellActions.tsx'
 import { useUpgrade } from './use-upgrade.ts'
 
@@ -14,7 +14,6 @@ type Props = { title: string; description: string; onLater: () => void } & (
   | { form: 'overlay' }
 )
 
-/** The offer of premium, in its two forms: a dialog over any page, or a card laid over what it would open. */
 export function Upsell({ title, description, onLater, ...shape }: Props) {
   const offer = useUpgrade(onLater)
   const actions = <UpsellActions offer={offer} onLater={onLater} />
@@ -32,7 +31,7 @@ export function Upsell({ title, description, onLater, ...shape }: Props) {
         <div className="grid gap-5">
           <Price />
           <Features />
-          <OfferWords offer={offer} />
+          <OfferText offer={offer} />
         </div>
       </Dialog>
     )
@@ -46,7 +45,7 @@ export function Upsell({ title, description, onLater, ...shape }: Props) {
         <h2 className="text-22">{title}</h2>
         <p className="mt-1 text-ink-soft">{description}</p>
       </div>
-      <OfferWords offer={offer} />
+      <OfferText offer={offer} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{actions}</div>
     </Card>
   )

@@ -2,7 +2,7 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import { Button } from '#web/ui/Button.tsx'
 import type { Offer } from './use-upgrade.ts'
 
-/** 'Maybe Later' and 'Upgrade Now'. Where there is nothing to start, only a way out. */
+/** Where there is nothing to start, only a way to close. */
 export function UpsellActions({ offer, onLater }: { offer: Offer; onLater: () => void }) {
   const canStart = offer.kind === 'trial'
   if (offer.kind === 'owned' || offer.kind === 'used')

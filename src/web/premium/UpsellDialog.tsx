@@ -10,7 +10,7 @@ const reasons: Record<Limited, string> = {
 }
 const anyReason = 'More room for your words, and more to see in them.'
 
-/** The offer as a dialog, once in the app. Any feature opens it through lib/upsell.ts. */
+/** Mounted once in the app. Any feature opens it through lib/upsell.ts. */
 export function UpsellDialog() {
   const { isOpen, feature } = useUpsell()
   return (

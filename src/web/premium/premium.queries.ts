@@ -6,7 +6,6 @@ import { invalidate } from '#web/lib/query-keys.ts'
 import { changeUser } from '#web/lib/session.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** Starts the trial; her plan and her limits then show it everywhere. */
 export const useStartTrial = () => {
   const queries = useQueryClient()
   return useMutation({
@@ -19,7 +18,7 @@ export const useStartTrial = () => {
         description: premium.until === null ? undefined : `Until ${longDate(premium.until)}. It ends by itself.`,
         variant: 'success',
       })
-      // What premium brings stands in many replies.
+      // Premium changes many replies.
       await invalidate(queries, 'everything')
     },
     onError: async (error) => {

@@ -3,7 +3,7 @@ import type { Premium } from '#contract/premium.ts'
 import { premiumQuery } from '#web/lib/premium.ts'
 import { useStartTrial } from './premium.queries.ts'
 
-/** Where an offer of premium stands: what 'Upgrade Now' would do, and whether it is being done. */
+/** What 'Upgrade Now' would do, and whether it is under way. */
 export type Offer =
   | { kind: 'asking' }
   | { kind: 'unknown'; detail: string; retry: () => void }
@@ -11,7 +11,6 @@ export type Offer =
   | { kind: 'owned'; until: string | null; isTrial: boolean }
   | { kind: 'used' }
 
-/** What premium can be offered to her now. `onStarted` is called once it has begun. */
 export function useUpgrade(onStarted: () => void): Offer {
   const plan = useQuery(premiumQuery)
   const { mutate, isPending } = useStartTrial()

@@ -7,7 +7,6 @@ import { AboutView } from './AboutView.tsx'
 import { profileQuery } from './profile.queries.ts'
 import { Section } from './Section.tsx'
 
-/** Who she is: to be read, or changed. */
 export function About() {
   const { data, error, isPending, isFetching, refetch } = useQuery(profileQuery)
   const [visit, setVisit] = useState<{ isEditing: boolean; hasEdited: boolean }>({ isEditing: false, hasEdited: false })

@@ -9,11 +9,10 @@ import { Select } from '#web/ui/Select.tsx'
 import { PictureButton } from './picture/PictureButton.tsx'
 import { useUpdateProfile } from './profile.queries.ts'
 import { Section } from './Section.tsx'
-import { nameOfZone, zonesByRegion } from './time-zones.ts'
+import { zoneName, zonesByRegion } from './time-zones.ts'
 
 const orNone = (name: string): string | null => name.trim() || null
 
-/** Her profile, to be changed. Cancel leaves everything as it is stored. */
 export function AboutForm({ profile, onLeave }: { profile: Profile; onLeave: () => void }) {
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
@@ -27,7 +26,7 @@ export function AboutForm({ profile, onLeave }: { profile: Profile; onLeave: () 
       avatar: profile.avatar ?? '',
     },
     update: ({ firstName, lastName, timeZone, avatar }) => {
-      // Only a picture that she chose here: another one may have come meanwhile, on another tab.
+      // Only a picture that was chosen here: another tab may have changed it meanwhile.
       const picture = avatar !== (profile.avatar ?? '') && { avatar: orNone(avatar) }
       return save({ firstName: orNone(firstName), lastName: orNone(lastName), timeZone, ...picture })
     },
@@ -106,7 +105,7 @@ function StagedPicture({ name, current, problem, onChoose }: StagedProps) {
   }
   return (
     <div className="flex items-center gap-4 sm:col-span-2">
-      <PictureButton name={name} current={current} saveWord="Use this picture" onSave={take} />
+      <PictureButton name={name} current={current} saveLabel="Use this picture" onSave={take} />
       <p className="text-13 text-ink-soft">Your picture is saved with the rest.</p>
       {problem !== undefined && (
         <p role="alert" className="text-15 font-medium text-red">
@@ -123,7 +122,7 @@ function Zones({ also }: { also: string }) {
     <optgroup key={region} label={region}>
       {zones.map((zone) => (
         <option key={zone} value={zone}>
-          {nameOfZone(zone)}
+          {zoneName(zone)}
         </option>
       ))}
     </optgroup>

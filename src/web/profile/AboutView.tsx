@@ -8,12 +8,11 @@ import { PremiumBadge } from '#web/ui/PremiumBadge.tsx'
 import { PictureButton } from './picture/PictureButton.tsx'
 import { changePicture } from './profile.queries.ts'
 import { Section } from './Section.tsx'
-import { clockIn, nameOfZone } from './time-zones.ts'
+import { clockIn, zoneName } from './time-zones.ts'
 import { ZoneNotice } from './ZoneNotice.tsx'
 
 type Props = { profile: Profile; takesFocus: boolean; onEdit: () => void }
 
-/** Her profile, to be read. */
 export function AboutView({ profile, takesFocus, onEdit }: Props) {
   const edit = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -51,7 +50,7 @@ export function AboutView({ profile, takesFocus, onEdit }: Props) {
         <Item name="Email">{profile.email}</Item>
         <Item name="Username">{profile.username}</Item>
         <Item name="Time zone">
-          {nameOfZone(profile.timeZone)}
+          {zoneName(profile.timeZone)}
           <span className="tabular block text-13 font-normal text-ink-soft">{clockIn(profile.timeZone)} there now</span>
         </Item>
       </dl>
@@ -60,7 +59,7 @@ export function AboutView({ profile, takesFocus, onEdit }: Props) {
   )
 }
 
-/** Here it is saved at once; where she edits the rest of her profile, with the rest. */
+/** Saved at once. While the profile is edited, the picture is saved with the rest. */
 function Picture({ profile: { firstName, username, avatar } }: { profile: Profile }) {
   const { mutateAsync } = useMutation(changePicture)
   const save = (path: string | null) =>
@@ -68,7 +67,7 @@ function Picture({ profile: { firstName, username, avatar } }: { profile: Profil
       () => true,
       () => false,
     )
-  return <PictureButton name={firstName ?? username} current={avatar} saveWord="Save picture" onSave={save} />
+  return <PictureButton name={firstName ?? username} current={avatar} saveLabel="Save picture" onSave={save} />
 }
 
 function Item({ name, children }: { name: string; children: ReactNode }) {

@@ -36,7 +36,6 @@ const saveAreas = mutationOptions({
   },
 })
 
-/** What of hers the coach may read. */
 export function CoachAreas() {
   const { data, isError, error, isFetching, refetch } = useQuery(coachQuery)
   const { mutate } = useMutation(saveAreas)

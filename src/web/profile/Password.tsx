@@ -4,7 +4,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { Section } from './Section.tsx'
 
-/** The way to a new password. */
 export function Password() {
   const [opening, setOpening] = useState({ count: 0, isOpen: false })
   return (

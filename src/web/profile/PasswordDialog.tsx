@@ -16,7 +16,7 @@ const words = {
   notSaved: 'Your password is as it was.',
 }
 
-/** Her current password and the new one. Passwords are never drafted. */
+/** Passwords are never drafted. */
 export function PasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { username } = useUser()
   const { mutateAsync: save } = useChangePassword()

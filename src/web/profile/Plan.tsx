@@ -10,7 +10,6 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Section } from './Section.tsx'
 import { Usage } from './Usage.tsx'
 
-/** Her plan: what it is, until when, what is used of it, and the way up. */
 export function Plan() {
   const { data, error, isPending, isFetching, refetch } = useQuery(premiumQuery)
   return (

@@ -15,7 +15,6 @@ import { Sessions } from './Sessions.tsx'
 import { Plan } from './Plan.tsx'
 import { Section } from './Section.tsx'
 
-/** Her account: who she is, her plan, her answers, and who else is signed in as her. */
 export function ProfileScreen() {
   const { isDemo } = useUser()
   return (

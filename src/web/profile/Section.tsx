@@ -3,7 +3,6 @@ import { Card } from '#web/ui/Card.tsx'
 
 type Props = { title: string; lead?: ReactNode; action?: ReactNode; className?: string; children?: ReactNode }
 
-/** One part of the profile. */
 export function Section({ title, lead, action, className, children }: Props) {
   const id = useId()
   return (

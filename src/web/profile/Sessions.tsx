@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { Place } from './Place.tsx'
+import { SessionItem } from './SessionItem.tsx'
 import { sessionsQuery, useEndSessions } from './profile.queries.ts'
 import { Section } from './Section.tsx'
 
-/** Where she is signed in, and the way to sign out there. */
 export function Sessions() {
   const { data, error, isPending, isFetching, refetch } = useQuery(sessionsQuery)
   const { mutate, isPending: isEnding } = useEndSessions()
@@ -25,7 +24,7 @@ export function Sessions() {
       {data && (
         <ul className="divide-y divide-line">
           {[...data.filter((session) => session.isCurrent), ...others].map((session) => (
-            <Place key={session.id} session={session} isEnding={isEnding} onEnd={mutate} />
+            <SessionItem key={session.id} session={session} isEnding={isEnding} onEnd={mutate} />
           ))}
         </ul>
       )}

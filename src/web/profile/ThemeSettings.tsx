@@ -10,7 +10,6 @@ const looks: Record<Theme, { word: string; Icon: typeof Sun }> = {
   dark: { word: 'Dark', Icon: Moon },
 }
 
-/** The light she likes, on this device. */
 export function ThemeSettings() {
   const chosen = useTheme()
   return (

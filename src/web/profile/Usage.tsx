@@ -13,7 +13,6 @@ const limits: readonly { key: Limited; name: string }[] = [
   { key: 'visionBoards', name: 'Vision board items' },
 ]
 
-/** How much of each limit is used. */
 export function Usage() {
   const { data, error, isPending, isFetching, refetch } = useQuery(usageLimitsQuery)
   if (isPending) return <Skeleton className="h-39" />

@@ -2,9 +2,9 @@ import Globe from 'lucide-react/icons/globe'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useUpdateProfile } from './profile.queries.ts'
-import { deviceTimeZone, isSameZone, nameOfZone } from './time-zones.ts'
+import { deviceTimeZone, isSameZone, zoneName } from './time-zones.ts'
 
-/** Offers the time zone of this device where her days begin by another one. */
+/** Offers the device's time zone where the profile has another one. */
 export function ZoneNotice({ timeZone }: { timeZone: string }) {
   const { mutate, isPending } = useUpdateProfile()
   const here = deviceTimeZone()
@@ -25,7 +25,7 @@ export function ZoneNotice({ timeZone }: { timeZone: string }) {
         </Button>
       }
     >
-      This device is in {nameOfZone(here)}. Your days begin and end by the time zone above.
+      This device is in {zoneName(here)}. Your days begin and end by the time zone above.
     </Notice>
   )
 }

@@ -6,24 +6,21 @@ import { invalidate, keys, outdates } from '#web/lib/query-keys.ts'
 import { changeUser } from '#web/lib/session.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** Her profile. */
 export const profileQuery = queryOptions({
   queryKey: keys.profile,
   queryFn: ({ signal }) => call('GET /api/user/profile', { signal }),
 })
 
-/** Where she is signed in. */
 export const sessionsQuery = queryOptions({
   queryKey: keys.sessions,
   queryFn: ({ signal }) => call('GET /api/auth/sessions', { signal }),
 })
 
-/** Saves names, time zone and picture; the whole page then shows them. */
 export const useUpdateProfile = () => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: ProfileChange) => call('PUT /api/user/profile', { body }),
-    // What is counted by days is counted anew in another time zone.
+    // Counts by day change with the time zone.
     meta: outdates('selfCare', 'goals', 'tasks', 'dashboard'),
     onSuccess: (profile) => {
       queries.setQueryData(profileQuery.queryKey, profile)
@@ -39,7 +36,7 @@ export const useUpdateProfile = () => {
 
 type NewPicture = { path: string | null; before: string | null; isUndo?: boolean }
 
-/** Changes her profile picture; the toast brings the one before back, which the server keeps for a day. */
+/** The toast restores the previous picture, which the server keeps for a day. */
 export const changePicture = mutationOptions({
   scope: { id: 'avatar' },
   meta: outdates('profile'),
@@ -61,7 +58,7 @@ export const changePicture = mutationOptions({
   },
 })
 
-/** Changes the password. Every other place she is signed in is signed out by it. */
+/** The server ends every other session. */
 export const useChangePassword = () => {
   const queries = useQueryClient()
   return useMutation({
@@ -77,7 +74,7 @@ export const useChangePassword = () => {
   })
 }
 
-/** Signs out one other place, or all of them (`null`). It leaves the list at once, and comes back if the server refuses. */
+/** Ends one other session, or all of them (`null`). Optimistic. */
 export const useEndSessions = () => {
   const queries = useQueryClient()
   return useMutation({

@@ -1,6 +1,5 @@
 import { english } from '#web/lib/dates.ts'
 
-/** The time zone of this device. */
 export const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Whether two names mean one zone: 'Asia/Calcutta' is 'Asia/Kolkata'. */
@@ -9,17 +8,17 @@ export function isSameZone(a: string, b: string): boolean {
   return nameOf(a) === nameOf(b)
 }
 
-/** What the clock says in a time zone: 'Saturday 2:05 PM'. */
+/** The current time in a time zone: 'Saturday 2:05 PM'. */
 export const clockIn = (timeZone: string): string =>
   new Intl.DateTimeFormat(english, { timeZone, weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(new Date())
 
 /** A time zone as people read it: 'America/New_York' is 'New York (America)'. */
-export function nameOfZone(timeZone: string): string {
+export function zoneName(timeZone: string): string {
   const [region = '', ...place] = timeZone.replaceAll('_', ' ').split('/')
   return place.length === 0 ? region : `${place.join(', ')} (${region})`
 }
 
-/** Every time zone by its region; `also` is in it even where the browser does not list it. */
+/** Every time zone by its region; `also` is included even where the browser does not list it. */
 export function zonesByRegion(also: string): [region: string, zones: string[]][] {
   const all = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', deviceTimeZone(), also])
   const regions = new Map<string, string[]>()

@@ -5,7 +5,7 @@ import { nameOfDay, timeOfDay } from '#web/lib/days.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { MoodFace } from '#web/ui/MoodFace.tsx'
-import { UnreadableWords } from '#web/ui/Unreadable.tsx'
+import { UnreadableText } from '#web/ui/Unreadable.tsx'
 import { labelOf } from './activity-form.ts'
 import { activityIcons } from './activity-icons.ts'
 
@@ -46,7 +46,7 @@ export function ActivityItem({ activity, onEdit, onDelete }: Props) {
         {isUnreadable && (
           <div className="mt-2 grid max-w-reading gap-1">
             <p className="text-15 font-semibold">The note of this activity cannot be opened</p>
-            <UnreadableWords record={{ id, createdAt: null }} />
+            <UnreadableText record={{ id, createdAt: null }} />
           </div>
         )}
         {notes !== null && <p className="her-words mt-1 max-w-reading text-15 whitespace-pre-line">{notes}</p>}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { hush } from '#web/lib/speech.ts'
+import { stopSpeaking } from '#web/lib/speech.ts'
 import { useStopwatch } from '#web/lib/use-stopwatch.ts'
 import { lightAfter, type Moment, phaseAt, promptAt, type Technique } from './breathing.ts'
 import type { GuideSettings } from './guide-settings.ts'
@@ -29,10 +29,10 @@ export function useBreathing(technique: Technique, settings: GuideSettings, onDo
     if (now.isDone) onDone()
     return now.isDone
   })
-  useEffect(() => hush, [])
+  useEffect(() => stopSpeaking, [])
 
   const rewind = (next: Technique) => {
-    hush()
+    stopSpeaking()
     set(0)
     said.current = { prompt: '', phase: '' }
     setMoment(phaseAt(next, 0))
@@ -46,7 +46,7 @@ export function useBreathing(technique: Technique, settings: GuideSettings, onDo
       start()
     },
     pause: () => {
-      hush()
+      stopSpeaking()
       setMoment(phaseAt(technique, pause()))
     },
     rewind,

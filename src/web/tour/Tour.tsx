@@ -2,7 +2,6 @@ import { useTour } from '#web/lib/tour.ts'
 import { TourDialog } from './TourDialog.tsx'
 import { TourDock } from './TourDock.tsx'
 
-/** The guided tour: its dialog, and the band that keeps its place while she looks at a section. */
 export function Tour() {
   const { state, step, run } = useTour()
   return (

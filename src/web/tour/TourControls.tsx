@@ -10,7 +10,6 @@ import { pageOf, type Step } from './steps.ts'
 
 type Props = { step: Step; isVoiceOn: boolean; hasVoiceFailed: boolean; onVoice: () => void; onVisit: () => void }
 
-/** What else a step offers: its voice, and the section it is about. */
 export function TourControls({ step, isVoiceOn, hasVoiceFailed, onVoice, onVisit }: Props) {
   const page = pageOf(step)
   const Sign = isVoiceOn ? Pause : Play

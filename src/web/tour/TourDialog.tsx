@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import { hush } from '#web/lib/speech.ts'
+import { stopSpeaking } from '#web/lib/speech.ts'
 import { closeTour, dockTour, goToStep } from '#web/lib/tour.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { closing, type Step, steps, wordsOf } from './steps.ts'
+import { closingText, type Step, steps, stepText } from './steps.ts'
 import { TourControls } from './TourControls.tsx'
 import { TourSky } from './TourSky.tsx'
 import { useNarrator } from './use-narrator.ts'
 
-/** How long the closing line stands before the tour closes by itself, in milliseconds. */
-const farewell = 3000
+/** How long the closing text shows before the tour closes by itself, in milliseconds. */
+const closingDelay = 3000
 
-/** One step at a time: in print always, aloud where she asked for it. */
 export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }) {
   const narrator = useNarrator()
   const forward = useRef<HTMLButtonElement>(null)
@@ -20,8 +19,8 @@ export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }
   const isLast = index === steps.length - 1
   useEffect(() => {
     if (!isEnding || !isOpen) return undefined
-    // The dialog goes by itself; a voice that is still saying goodbye is let finish.
-    const timer = setTimeout(closeTour, farewell)
+    // The dialog closes by itself; a voice that is still speaking may finish.
+    const timer = setTimeout(closeTour, closingDelay)
     return () => {
       clearTimeout(timer)
     }
@@ -31,13 +30,13 @@ export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }
     const next: Step | undefined = steps[to]
     if (!next) return
     goToStep(to)
-    narrator.say(`${next.title}. ${wordsOf(next)}`)
-    // Previous cannot be pressed on the first step, so it cannot keep the focus there.
+    narrator.say(`${next.title}. ${stepText(next)}`)
+    // Previous is disabled on the first step, so it cannot keep the focus.
     if (to === 0) forward.current?.focus()
   }
   const finish = () => {
     setIsEnding(true)
-    narrator.say(closing)
+    narrator.say(closingText)
   }
   return (
     <Dialog
@@ -63,11 +62,11 @@ export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }
           Step {index + 1} of {steps.length}
         </p>
         {isEnding ? (
-          <p className="font-display text-22">{closing}</p>
+          <p className="font-display text-22">{closingText}</p>
         ) : (
           <>
             <h3 className="text-22">{step.title}</h3>
-            <p className="max-w-reading">{wordsOf(step)}</p>
+            <p className="max-w-reading">{stepText(step)}</p>
           </>
         )}
       </div>
@@ -76,9 +75,9 @@ export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }
           step={step}
           isVoiceOn={narrator.isOn}
           hasVoiceFailed={narrator.hasFailed}
-          onVoice={() => narrator.toggle(`${step.title}. ${wordsOf(step)}`)}
+          onVoice={() => narrator.toggle(`${step.title}. ${stepText(step)}`)}
           onVisit={() => {
-            hush()
+            stopSpeaking()
             dockTour()
           }}
         />
@@ -88,6 +87,6 @@ export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }
 }
 
 function leave(): void {
-  hush()
+  stopSpeaking()
   closeTour()
 }

@@ -5,7 +5,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { steps } from './steps.ts'
 
-/** Where the tour waits while she looks at the section of a step. */
 export function TourDock({ step }: { step: number }) {
   const handleEnd = () => {
     closeTour()

@@ -5,7 +5,7 @@ const places = steps.map((_step, index) => {
   return { x: 240 + 196 * Math.cos(turn), y: 118 - 88 * Math.sin(turn) }
 })
 
-/** A day's way of the sun, one mark a stop: it comes up with the first and goes down with the last. Decoration. */
+/** The sun's path over a day, one mark for each step. Decoration. */
 export function TourSky({ step }: { step: number }) {
   const sun = places[step] ?? { x: 240, y: 30 }
   return (

@@ -2,10 +2,9 @@ import { brand } from '#contract/brand.ts'
 import { type PageKey, pages } from '#contract/pages.ts'
 import { isCoachOn, tourStops } from '#web/lib/coach.ts'
 
-/** A stop of the tour: its words, and the page that they are about, if any. */
 export type Step = { title: string; text: string; page?: PageKey }
 
-/** The ten stops, in the order of spec.md, section 4. */
+/** The ten steps, in the order of spec.md, section 4. */
 const all = [
   {
     title: `Welcome to ${brand.name}`,
@@ -58,17 +57,15 @@ const all = [
   },
 ] as const satisfies readonly Step[]
 
-/** The stops of this house. */
+/** The steps of this server: without a coach, its step is left out. */
 export const steps: readonly Step[] = all.filter((step) => !('page' in step) || step.page !== 'coach' || isCoachOn())
 
-/** What is said and shown at the end. */
-export const closing = 'That was the tour. Begin anywhere, with one small thing. It is good to have you here.'
+export const closingText = 'That was the tour. Begin anywhere, with one small thing. It is good to have you here.'
 
-/** The page of a step, if it is about one. */
 export const pageOf = ({ page }: Step) => pages.find(({ key }) => key === page)
 
-/** What a step says, aloud and in print: where its page is still to come, it says that too. */
-export function wordsOf(step: Step): string {
+/** The text of a step, aloud and in print. If its page is still to come, the text says so. */
+export function stepText(step: Step): string {
   return pageOf(step)?.isReady === false ? `${step.text} ${comingNext}` : step.text
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { hush, speak } from '#web/lib/speech.ts'
+import { stopSpeaking, speak } from '#web/lib/speech.ts'
 
 const voice = { rate: 0.9, pitch: 1.1, volume: 0.9 }
 
-/** The voice of the tour (spec.md, section 9): off until she turns it on, and off again where no voice answers. */
+/** The voice of the tour (spec.md, section 9): off until the user turns it on, and off again if no voice answers. */
 export function useNarrator() {
   const [isOn, setIsOn] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  useEffect(() => hush, [])
+  useEffect(() => stopSpeaking, [])
   const read = (words: string) => {
     setHasFailed(false)
     speak(words, voice, {
@@ -21,14 +21,12 @@ export function useNarrator() {
   return {
     isOn,
     hasFailed,
-    /** Reads aloud, if she wants that. */
     say: (words: string) => {
       if (isOn) read(words)
     },
-    /** Turns the voice on, which begins with these words, or off. */
     toggle: (words: string) => {
       setIsOn(!isOn)
-      if (isOn) hush()
+      if (isOn) stopSpeaking()
       else read(words)
     },
   }

@@ -15,7 +15,6 @@ const tones: Record<BadgeTone, string> = {
   gold: 'bg-gold-wash text-ink',
 }
 
-/** A word or two that classify what they stand on. */
 export function Badge({
   tone = 'neutral',
   icon,

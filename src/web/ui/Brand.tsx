@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { RisingSun } from './drawings/RisingSun.tsx'
 
-/** Our sign and our name. */
+/** Our logo and name. */
 export function Brand() {
   return (
     <span className="inline-flex items-center gap-2 font-display text-22 tracking-tight">

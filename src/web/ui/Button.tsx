@@ -7,11 +7,11 @@ type Props = ComponentProps<'button'> & {
   size?: ButtonSize
   icon?: ReactNode
   isPending?: boolean
-  /** What it reads while pending, such as 'Saving...'. */
+  /** The text while pending, such as 'Saving...'. */
   pendingText?: string
 }
 
-/** A button; while pending it is disabled and says what happens. */
+/** While pending it is disabled and shows `pendingText`. */
 export function Button({
   variant = 'quiet',
   size = 'medium',

@@ -6,7 +6,7 @@ import { Notice } from './Notice.tsx'
 
 type Props = { facing: 'user' | 'environment'; onShot: (file: File) => void; onLeave: () => void }
 
-/** The camera of this device, live, with a shutter. It is let go of as soon as she has a photo or leaves. */
+/** The live camera with a shutter. Released after the photo, or when it closes. */
 export function Camera({ facing, onShot, onLeave }: Props) {
   const { video, isLive, problem, handleLive, shoot } = useCamera(facing)
   const shutter = useRef<HTMLButtonElement>(null)

@@ -3,7 +3,6 @@ import { cx } from './cx.ts'
 
 type Props = HTMLAttributes<HTMLElement> & { as?: 'div' | 'section' | 'article' | 'li' }
 
-/** A sheet of surface on the paper. */
 export function Card({ as: Tag = 'div', className, ...rest }: Props) {
   return (
     <Tag className={cx('rounded-card border border-line bg-surface p-4 shadow-card sm:p-6', className)} {...rest} />

@@ -12,22 +12,22 @@ type Props = {
   title: string
   description?: ReactNode
   children: ReactNode
-  /** Actions at its lower edge, the main one last; they stay in sight while the rest scrolls. */
+  /** Actions at the bottom, the main one last; they stay visible while the rest scrolls. */
   footer?: ReactNode
-  /** Whether closing it now would lose what was done in it: then it asks first. */
+  /** Whether closing now would lose changes: then the dialog asks first. */
   asksToClose?: boolean
 }
 
 /**
- * A dialog over the page; on a phone a sheet from below. It keeps the focus and gives it back when it closes. Escape, the
- * browser's Back, the cross and `CloseButton` close it.
+ * A dialog; on a phone a sheet from below. It traps the focus and returns it on close. Escape, the browser's Back, the cross and
+ * `CloseButton` close it.
  */
 export function Dialog({ isOpen, onOpenChange, title, description, children, footer, asksToClose = false }: Props) {
   const { keepOpener, returnFocus } = useReturnFocus()
   const leaving = useLeaving(onOpenChange, asksToClose)
   useBackCloses(isOpen, leaving.close)
   const handleKeyDown = (event: KeyboardEvent) => {
-    // A toast that came after the dialog takes Escape for itself; it closes what she is in all the same.
+    // A toast above the dialog handles Escape first; the dialog closes all the same.
     if (event.key === 'Escape' && !event.defaultPrevented) leaving.close()
   }
   return (
@@ -67,7 +67,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, foo
   )
 }
 
-/** Closes the dialog that it stands in, as the cross does. */
+/** Closes the dialog around it. */
 export const CloseButton = ({ children }: { children: ReactNode }) => (
   <Radix.Close asChild>
     <Button variant="plain">{children}</Button>
@@ -92,7 +92,7 @@ function useLeaving(onOpenChange: Props['onOpenChange'], asks: boolean) {
     isAsked,
     stay,
     leave,
-    /** Whether it has closed, or asks now. Asked already, it stays. */
+    /** Returns whether the dialog has closed, or asks now. If it was asking already, it stays open. */
     close: (): boolean => {
       setHasAsked(asks && !isAsked)
       if (!asks) onOpenChange(false)
@@ -101,7 +101,7 @@ function useLeaving(onOpenChange: Props['onOpenChange'], asks: boolean) {
   }
 }
 
-/** In place of the actions: whether to go although something would be lost. */
+/** Replaces the actions: asks whether to close although changes would be lost. */
 const LeaveQuestion = ({ stay, leave }: { stay: () => void; leave: () => void }) => (
   <Foot>
     <p role="alert" className="font-semibold sm:mr-auto sm:self-center max-sm:order-last">

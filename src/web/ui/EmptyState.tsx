@@ -4,12 +4,12 @@ type Props = {
   drawing?: ReactNode
   title: string
   children: ReactNode
-  /** One example of what belongs here; it is labelled as a sample. */
+  /** One example of such a record; it is labelled as a sample. */
   example?: ReactNode
   action?: ReactNode
 }
 
-/** What stands where nothing is yet: what belongs here, one example, one button. */
+/** Shown where there are no records yet: what belongs here, one example, one button. */
 export function EmptyState({ drawing, title, children, example, action }: Props) {
   return (
     <div className="mx-auto grid max-w-reading justify-items-center gap-4 px-4 py-10 text-center">

@@ -4,7 +4,7 @@ import { Notice } from './Notice.tsx'
 
 type Props = { title?: string; detail?: string | undefined; onRetry: () => void; isRetrying?: boolean }
 
-/** What stands where something could not be fetched: what happened, that her words are safe, and Try again. */
+/** Shown where data could not be loaded: the reason, and Try again. */
 export function ErrorNotice({ title = 'This did not load', detail, onRetry, isRetrying = false }: Props) {
   return (
     <div role="alert">

@@ -8,14 +8,14 @@ const FieldContext = createContext<FieldIds | undefined>(undefined)
 type Props = {
   label: string
   hint?: ReactNode
-  /** What is wrong with the value, as the server or the form says it. */
+  /** What is wrong with the value, from the server or the form. */
   error?: string | undefined
   /** Shown at the right of the label, such as a count or a link. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One labelled control with its hint and its error, tied together for screen readers. Its child takes `useField()`. */
+/** One labelled control with its hint and error, connected for screen readers. The control takes `useField()`. */
 export function Field({ label, hint, error, aside, children }: Props) {
   const id = useId()
   const isInvalid = error !== undefined && error !== ''
@@ -44,7 +44,7 @@ export function Field({ label, hint, error, aside, children }: Props) {
   )
 }
 
-/** The attributes that tie a control to the Field around it; nothing outside of one. */
+/** The attributes that connect a control to its Field; none outside of one. */
 export const useField = () => {
   const field = use(FieldContext)
   if (!field) return {}

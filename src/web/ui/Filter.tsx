@@ -3,11 +3,10 @@ type Props<T extends string> = {
   options: readonly { value: T; label: string }[]
   value: T
   onChange: (value: T) => void
-  /** Shows the label too. */
   isLabelShown?: boolean
 }
 
-/** A row of choices, one of which is taken: a group of radio buttons that looks like small words. */
+/** A group of radio buttons that looks like a row of words. */
 export function Filter<T extends string>({ label, options, value, onChange, isLabelShown = false }: Props<T>) {
   return (
     <fieldset className="min-w-0">

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The foot of a dialog that holds the form with the id `form`: close it, or send it. */
+/** The footer of a dialog that contains the form with the id `form`: close, or submit. */
 export function FormFooter({ form, closeText = 'Close', isDisabled = false, isPending, pendingText, children }: Props) {
   return (
     <>

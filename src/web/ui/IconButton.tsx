@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & { label: string; icon: ReactNode }
 
-/** A button that shows an icon only; `label` is its name for those who cannot see it, and its tooltip. */
+/** A button with an icon only; `label` is its accessible name and its tooltip. */
 export function IconButton({ label, icon, className, type = 'button', ...rest }: Props) {
   return (
     <button

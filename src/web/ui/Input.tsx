@@ -3,7 +3,6 @@ import { controlStyles } from './control-styles.ts'
 import { cx } from './cx.ts'
 import { useField } from './Field.tsx'
 
-/** A line of text. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input dir="auto" {...useField()} className={cx(controlStyles, 'h-12', className)} {...rest} />
 }

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A link to another page of the product that looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({ href, variant = 'quiet', size = 'medium', icon, className, children }: Props) {
   return (
     <Link href={href} className={buttonStyles(variant, size, className)}>

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 
 type Props = { onMore: () => void; isLoading: boolean; hasFailed: boolean }
 
-/** The end of what is loaded of a list: brings more when it comes near the view, or by its button. A failure waits for her. */
+/** Loads more of a list when it scrolls near, or by its button. After a failure only the button does. */
 export function LoadMore({ onMore, isLoading, hasFailed }: Props) {
   const end = useRef<HTMLDivElement>(null)
   const handleNear = useEffectEvent(([entry]: IntersectionObserverEntry[]) => {

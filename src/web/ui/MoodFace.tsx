@@ -1,6 +1,6 @@
 import { moods } from '#contract/lists.ts'
 
-/** A mood that was recorded, 1 to 5, as its face; its word is read aloud. */
+/** A recorded mood, 1 to 5, as a face; its name is read aloud. */
 export function MoodFace({ mood, className }: { mood: number; className?: string }) {
   const found = moods.find((each) => each.value === mood)
   if (!found) return null

@@ -5,7 +5,7 @@ export type Mood = (typeof moods)[number]['value']
 
 type Props = { label: string; value: Mood | null; onChange: (mood: Mood) => void; name?: string }
 
-/** Five moods to choose from, each a face with its word; null is none chosen yet. The arrow keys move, as in every group of radio buttons. */
+/** Five moods as a group of radio buttons; null is none chosen yet. */
 export function MoodPicker({ label, value, onChange, name }: Props) {
   const ownName = useId()
   return (

@@ -2,7 +2,7 @@ import { Field } from './Field.tsx'
 import { Input } from './Input.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
 
-/** Username, email and password of a new account, as the contract wants them; `fields` says what the server found wrong. */
+/** Username, email and password of a new account; `fields` has the server's errors. */
 export function NewAccountFields({ fields }: { fields: Readonly<Record<string, string>> }) {
   return (
     <>

@@ -4,13 +4,13 @@ import { Notice } from './Notice.tsx'
 type Props = {
   error: Error | null
   title?: string | undefined
-  /** What leads on where the record was deleted elsewhere. */
+  /** What to do where the record was deleted elsewhere. */
   gone?: string | undefined
-  /** What the button reads that saves again. */
+  /** The label of the button that saves again. */
   saveText: string
 }
 
-/** In a form whose record the server did not take: why, what to do, and that what was written stays. */
+/** Shown in a form that was not saved: why, what to do, and that the values are still here. */
 export function NotSaved({ error, title = 'This is not saved yet. Your words stay here.', gone, saveText }: Props) {
   if (error === null) return null
   return (

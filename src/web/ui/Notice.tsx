@@ -12,7 +12,7 @@ const tones: Record<NoticeTone, string> = {
 
 type Props = { tone?: NoticeTone; icon?: ReactNode; title?: ReactNode; action?: ReactNode; children?: ReactNode }
 
-/** A band in the page that tells her something; `action` stands at its end. */
+/** A message in the page; `action` is at its end. */
 export function Notice({ tone = 'info', icon, title, action, children }: Props) {
   return (
     <div className={cx('flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border p-4', tones[tone])}>

@@ -4,14 +4,14 @@ import { cx } from './cx.ts'
 
 type Props = {
   title: string
-  /** Stands before the title: decoration. */
+  /** A decoration before the title. */
   picture?: ReactNode
   lead?: ReactNode
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A page: its title (also the document's), a sentence, its actions, and what it holds. */
+/** The frame of a page: its title (also the document's), a sentence, its actions, its content. */
 export function Page({ title, picture, lead, actions, children }: Props) {
   const heading = usePageFocus(title)
   return (

@@ -11,21 +11,21 @@ import { Camera } from './Camera.tsx'
 import { SendingPicture } from './SendingPicture.tsx'
 
 type Props = Arrivals & {
-  /** What this picture is for, such as 'Picture of your vision'. */
+  /** The purpose of the picture, such as 'Picture of your vision'. */
   label: string
-  /** The address of what is chosen; null while nothing is. */
+  /** The URL of the chosen picture; null while there is none. */
   src: string | null
   onRemove?: () => void
-  /** From 0 to 1 while it is on its way to the server. */
+  /** From 0 to 1 while it uploads. */
   progress?: number | null
   problem?: string | null
-  /** Which way a camera looks: at her, or at the world. */
+  /** The camera's direction: 'user' or 'environment'. */
   facing?: 'user' | 'environment'
-  /** Further ways to choose one. */
+  /** Further ways to choose a picture. */
   children?: ReactNode
 }
 
-/** Where she chooses a picture: from her files, by dropping, by pasting anywhere on the page, or with the camera. */
+/** Chooses a picture: from files, by dropping, by pasting anywhere on the page, or with the camera. */
 export function PictureDrop({
   label,
   src,
@@ -118,7 +118,7 @@ function FileButton({ ref, onPick, children, isCamera }: FileProps) {
         {...(isCamera && { capture: isCamera })}
         onChange={({ target }) => {
           const file = target.files?.[0]
-          // The same file can be chosen again.
+          // Lets the same file be chosen again.
           target.value = ''
           if (file) onPick(file)
         }}
@@ -127,7 +127,7 @@ function FileButton({ ref, onPick, children, isCamera }: FileProps) {
   )
 }
 
-/** A phone has a camera program of its own, and knows it better than we do. */
+/** A phone opens its own camera app, which is better than ours. */
 function CameraButton({
   facing,
   onPick,

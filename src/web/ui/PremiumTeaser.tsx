@@ -5,7 +5,7 @@ import { Notice } from './Notice.tsx'
 
 type Props = { title: string; children: ReactNode; onSee: () => void }
 
-/** Stands where premium would show something, and says what: no sample of it, no number that is not hers. */
+/** Shown in place of a premium feature: what it would show, without samples or made-up numbers. */
 export function PremiumTeaser({ title, children, onSee }: Props) {
   return (
     <Notice

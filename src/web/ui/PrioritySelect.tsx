@@ -3,7 +3,6 @@ import { Select } from './Select.tsx'
 
 type Props = { value: number; onChange: (priority: number) => void }
 
-/** The five priorities, each with its label. */
 export function PrioritySelect({ value, onChange }: Props) {
   return (
     <Select value={value} onChange={(event) => onChange(Number(event.target.value))}>

@@ -12,7 +12,7 @@ type Props = {
   products: readonly Product[]
 }
 
-/** What we recommend from a shop outside. The links earn us something, and say so. */
+/** Recommended products of an outside shop. These are affiliate links, and say so. */
 export function Products({ title, lead, products }: Props) {
   const heading = useId()
   return (

@@ -1,6 +1,6 @@
 type Props = { label: string; value: number; max?: number; valueText?: string }
 
-/** How far something is; a gold cap marks where she stands. `valueText` is what a screen reader says of it. */
+/** `valueText` is what a screen reader says. */
 export function ProgressBar({ label, value, max = 100, valueText }: Props) {
   const share = Math.min(1, Math.max(0, max === 0 ? 0 : value / max))
   return (

@@ -5,37 +5,37 @@ import { Dialog } from './Dialog.tsx'
 import { FormFooter } from './FormFooter.tsx'
 import { RecordForm } from './RecordForm.tsx'
 
-/** What the dialog of one kind of record says; what is absent reads as in most of them. */
-type RecordWords = {
-  /** What the record is, within a sentence: 'entry'. */
+/** The texts of one record's dialog; defaults apply where they are absent. */
+type RecordTexts = {
+  /** The record's name within a sentence: 'entry'. */
   noun: string
-  /** The title, where a record is made and where one is changed. */
+  /** The titles for a new and a changed record. */
   add: string
   edit?: string
-  /** The button that saves, and what it reads meanwhile. */
+  /** The save button's label, and its label while pending. */
   create: string
   creating?: string
   save?: string
   close?: string
-  /** What is said first when it was not saved. */
+  /** The beginning of the message after a failed save. */
   notSaved?: string
 }
 
 type Props<T extends Values> = {
   form: Form<T>
-  words: RecordWords
+  words: RecordTexts
   isOpen: boolean
   onClose: () => void
   description?: ReactNode
   /** The fields, and notices before and after them. */
   children: ReactNode
-  /** Between the fields and the buttons, in sight while the fields scroll. */
+  /** Between the fields and the buttons, visible while the fields scroll. */
   choice?: ReactNode
   /** Another button, before the others. */
   action?: ReactNode
 }
 
-/** The dialog over `useRecordForm`. Closing it loses nothing: what is not saved waits as a draft. */
+/** The dialog for `useRecordForm`. Closing it loses nothing: unsaved values stay as a draft. */
 export function RecordDialog<T extends Values>(props: Props<T>) {
   const { form, words, isOpen, onClose, description, children, choice, action } = props
   const saveText = saveTextOf(form, words)
@@ -78,7 +78,7 @@ export function RecordDialog<T extends Values>(props: Props<T>) {
   )
 }
 
-function saveTextOf<T extends Values>({ isEdit, savesAnew }: Form<T>, { noun, create, save }: RecordWords): string {
+function saveTextOf<T extends Values>({ isEdit, savesAnew }: Form<T>, { noun, create, save }: RecordTexts): string {
   if (savesAnew) return `Save as a New ${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
   return isEdit ? (save ?? 'Save Changes') : create
 }

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 import type { Values } from '#web/lib/drafts.ts'
 import type { RecordForm as Form } from '#web/lib/use-record-form.ts'
-import { KeptNotice } from './KeptNotice.tsx'
+import { DraftNotice } from './DraftNotice.tsx'
 import { NotSaved } from './NotSaved.tsx'
 
 type Props<T extends Values> = {
   form: Form<T>
-  /** What the record is, within a sentence: 'entry'. */
+  /** The record's name within a sentence: 'entry'. */
   noun: string
-  /** What the button reads that saves. */
+  /** The save button's label. */
   saveText: string
   notSaved?: string | undefined
   children: ReactNode
 }
 
-/** The fields of one record between what is said of its draft and why it was not saved. */
+/** The fields of one record, between the notice of its draft and the reason of a failed save. */
 export function RecordForm<T extends Values>({ form, noun, saveText, notSaved, children }: Props<T>) {
   const { setElement, id, handleSubmit, draft, isEdit, error, isGone, savesAnew } = form
   return (
     <form ref={setElement} id={id} onSubmit={handleSubmit} className="grid gap-5">
-      <KeptNotice draft={draft} startOver={isEdit ? `Show the saved ${noun}` : 'Start fresh'} />
+      <DraftNotice draft={draft} startOver={isEdit ? `Show the saved ${noun}` : 'Start fresh'} />
       {children}
       <NotSaved
         error={error}

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** How far something is, as a ring; full, it is a small sunrise. */
+/** Progress as a ring; at 100 it becomes a small sunrise. */
 export function Ring({ progress, tone, size = 'medium', children }: Props) {
   const light = useId()
   return (

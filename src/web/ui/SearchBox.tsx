@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx'
 
 type Props = { label: string; placeholder?: string; value: string; onChange: (value: string) => void }
 
-/** A box that searches while she types; Escape and the cross empty it. */
+/** Searches while the user types; Escape and the cross empty it. */
 export function SearchBox({ label, placeholder = label, value, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (

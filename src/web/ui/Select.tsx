@@ -4,7 +4,7 @@ import { controlStyles } from './control-styles.ts'
 import { cx } from './cx.ts'
 import { useField } from './Field.tsx'
 
-/** The browser's own select in our dress: its list is the best one a phone has. */
+/** The browser's own select, styled: phones have the best list for it. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative">

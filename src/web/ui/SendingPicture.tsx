@@ -2,12 +2,12 @@ import { cx } from './cx.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
 type Props = {
-  /** From 0 to 1 while it is on its way; null otherwise. */
+  /** From 0 to 1 while it uploads; null otherwise. */
   progress: number | null
   problem: string | null
 }
 
-/** How far a picture is on its way to the server, or why it did not arrive. */
+/** The progress of a picture's upload, or why it failed. */
 export function SendingPicture({ progress, problem }: Props) {
   return (
     <>

@@ -6,15 +6,14 @@ type Props = {
   min: number
   max: number
   step: number
-  /** How the value reads, such as '70 %'. */
+  /** The visible value, such as '70 %'. */
   shown: string
-  /** How a screen reader says it. */
-  said: string
+  /** The value for screen readers. */
+  valueText: string
   onChange: (value: number) => void
 }
 
-/** A number between two others, by a touch or by the arrow keys. */
-export function Slider({ label, value, min, max, step, shown, said, onChange }: Props) {
+export function Slider({ label, value, min, max, step, shown, valueText, onChange }: Props) {
   const id = useId()
   return (
     <div className="flex items-center gap-3">
@@ -28,7 +27,7 @@ export function Slider({ label, value, min, max, step, shown, said, onChange }: 
         max={max}
         step={step}
         value={value}
-        aria-valuetext={said}
+        aria-valuetext={valueText}
         className="h-11 min-w-0 flex-1 accent-accent"
         onChange={(event) => onChange(Number(event.target.value))}
       />

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** A small turning arc. It is decoration: say beside it, in words, what is awaited. */
+/** Decoration: show beside it, as text, what is loading. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className={cx('animate-turn', className ?? 'size-6')}>

@@ -6,7 +6,7 @@ type Tab = {
   value: string
   label: string
   content: ReactNode
-  /** Goes on while another tab is shown. */
+  /** Stays mounted while another tab is shown. */
   isKept?: boolean
 }
 type Props = {
@@ -15,13 +15,12 @@ type Props = {
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
-  /** Keeps what is typed in a panel while another is shown. */
+  /** Keeps a panel's input while another is shown. */
   isKept?: boolean
 }
 
-/** A row of tabs and the panel of the chosen one. */
 export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value ?? '', onChange, isKept = false }: Props) {
-  // Each as wide as its words ask for: then three stand on one line on a phone.
+  // As wide as their labels, so that three fit in one line on a phone.
   const isThree = tabs.length === 3
   return (
     <Radix.Root

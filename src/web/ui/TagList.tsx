@@ -1,6 +1,6 @@
 import { Badge } from './Badge.tsx'
 
-/** Her tags, as many as `max`; what is left over is counted. */
+/** At most `max` tags; the rest are counted. */
 export function TagList({ tags, max = tags.length }: { tags: readonly string[]; max?: number }) {
   if (tags.length === 0) return null
   return (

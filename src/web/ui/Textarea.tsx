@@ -3,7 +3,7 @@ import { controlStyles } from './control-styles.ts'
 import { cx } from './cx.ts'
 import { useField } from './Field.tsx'
 
-/** Several lines of text; it grows with what is written where the browser can do that. */
+/** Grows with its content where the browser can do that. */
 export function Textarea({ className, rows = 5, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

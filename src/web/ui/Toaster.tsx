@@ -7,7 +7,7 @@ import { useEffect, type ReactNode } from 'react'
 import { buttonStyles } from './button-styles.ts'
 import { cx } from './cx.ts'
 import { IconButton } from './IconButton.tsx'
-import { showHandedToast, toastDuration, useToast, type ToastVariant } from './toast.ts'
+import { showStoredToast, toastDuration, useToast, type ToastVariant } from './toast.ts'
 
 const signs: Record<ToastVariant, ReactNode> = {
   default: <Info aria-hidden="true" className="size-5.5 shrink-0 text-royal" />,
@@ -15,10 +15,10 @@ const signs: Record<ToastVariant, ReactNode> = {
   destructive: <CircleAlert aria-hidden="true" className="size-5.5 shrink-0 text-red" />,
 }
 
-/** The place of toasts, once in the app: one at a time, gone after 5 s, a swipe to the right dismisses, F8 focuses. */
+/** Mounted once in the app. Shows one toast at a time for 5 s; a swipe to the right dismisses it, F8 focuses it. */
 export function Toaster() {
   const { shown, dismiss } = useToast()
-  useEffect(showHandedToast, [])
+  useEffect(showStoredToast, [])
   return (
     <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={50}>
       {shown && (

@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 import { Card } from './Card.tsx'
 import { cx } from './cx.ts'
 
-/** What a record whose words do not open still says of itself. */
+/** What is known of a record that cannot be decrypted. */
 export type Known = { id: string; createdAt: string | null }
 
 type Props = Omit<HTMLAttributes<HTMLElement>, 'title'> & {
@@ -13,11 +13,11 @@ type Props = Omit<HTMLAttributes<HTMLElement>, 'title'> & {
   heading?: 'h2' | 'h3'
   record: Known
   title: string
-  /** `control` is what was pressed; absent, the record offers no delete of its own. */
+  /** `control` is the pressed button. Absent where the record cannot be deleted here. */
   onDelete?: (control: HTMLElement) => void
 }
 
-/** Stands in a list for a record whose words do not open: what is known of it, and what can be done. */
+/** Shown in a list for a record that cannot be decrypted: what is known of it, and what can be done. */
 export function Unreadable({
   as = 'li',
   heading: Heading = 'h3',
@@ -31,7 +31,7 @@ export function Unreadable({
   return (
     <Card as={as} className={cx('flex flex-col gap-2 border-dashed!', className)} {...rest}>
       <Heading className="text-18">{title}</Heading>
-      <UnreadableWords record={record} />
+      <UnreadableText record={record} />
       <div className="mt-auto -mb-2 flex items-center justify-end">
         {children}
         {onDelete && <DeleteButton title={title} onDelete={onDelete} />}
@@ -40,8 +40,7 @@ export function Unreadable({
   )
 }
 
-/** What has happened, that nothing else has, and whom to ask. */
-export function UnreadableWords({ record: { id, createdAt } }: { record: Known }) {
+export function UnreadableText({ record: { id, createdAt } }: { record: Known }) {
   return (
     <>
       <p className="text-15 text-ink-soft">

@@ -1,9 +1,9 @@
 import { Dialog } from './Dialog.tsx'
-import { DeleteButton, type Known, UnreadableWords } from './Unreadable.tsx'
+import { DeleteButton, type Known, UnreadableText } from './Unreadable.tsx'
 
 type Props = { isOpen: boolean; onClose: () => void; record: Known; title: string; onDelete: () => void }
 
-/** What `Unreadable` says, over the page: where a list is too small for it. */
+/** The content of `Unreadable` as a dialog: where a list is too small for it. */
 export function UnreadableDialog({ isOpen, onClose, record, title, onDelete }: Props) {
   return (
     <Dialog
@@ -20,7 +20,7 @@ export function UnreadableDialog({ isOpen, onClose, record, title, onDelete }: P
         />
       }
     >
-      <UnreadableWords record={record} />
+      <UnreadableText record={record} />
     </Dialog>
   )
 }

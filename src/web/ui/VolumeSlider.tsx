@@ -2,7 +2,7 @@ import { Slider } from './Slider.tsx'
 
 type Props = { volume: number; onChange: (volume: number) => void }
 
-/** How loud, from 0 to 1. */
+/** From 0 to 1. */
 export function VolumeSlider({ volume, onChange }: Props) {
   const percent = Math.round(volume * 100)
   return (
@@ -13,7 +13,7 @@ export function VolumeSlider({ volume, onChange }: Props) {
       max={1}
       step={0.1}
       shown={`${percent} %`}
-      said={`${percent} percent`}
+      valueText={`${percent} percent`}
       onChange={onChange}
     />
   )

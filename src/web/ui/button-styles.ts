@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** `primary` is the sunrise: only for the one main action of a screen. */
+/** `primary` is the sunrise: only for the main action of a screen. */
 export type ButtonVariant = 'primary' | 'accent' | 'quiet' | 'plain' | 'danger'
 export type ButtonSize = 'medium' | 'small' | 'large'
 
@@ -19,7 +19,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-13 px-7 text-18',
 }
 
-/** The look of everything that is pressed: buttons, and links that look like them. */
+/** The classes of buttons, and of links that look like buttons. */
 export const buttonStyles = (variant: ButtonVariant, size: ButtonSize, className?: string): string =>
   cx(
     'inline-flex items-center justify-center gap-2 rounded-control font-semibold transition select-none',

@@ -12,7 +12,7 @@ export type ToastContent = {
 
 export type ShownToast = ToastContent & { id: number; isOpen: boolean }
 
-/** How long a toast stays, and how long one that was dismissed is kept, in milliseconds (spec.md, section 9). */
+/** How long a toast shows, and how long a dismissed one is kept, in milliseconds (spec.md, section 9). */
 export const toastDuration = 5000
 const removalDelay = 1_000_000
 
@@ -25,7 +25,7 @@ const update = (id: number, change: Partial<ShownToast>) => {
   if (shown?.id === id) shownToast.set({ ...shown, ...change })
 }
 
-/** Takes a toast away: the one of this id, or whichever is shown. */
+/** Dismisses the toast of this id, or the one that is shown. */
 const dismissToast = (id = shownToast.get()?.id): void => {
   if (id === undefined || shownToast.get()?.id !== id) return
   update(id, { isOpen: false })
@@ -35,7 +35,7 @@ const dismissToast = (id = shownToast.get()?.id): void => {
   }, removalDelay)
 }
 
-/** Shows a toast in place of the one before it, from anywhere; the answer updates or dismisses it. */
+/** Shows a toast in place of the previous one, from anywhere. Returns functions that update or dismiss it. */
 export const toast = (content: ToastContent) => {
   const id = ++lastId
   clearTimeout(removal)
@@ -53,25 +53,25 @@ export const toast = (content: ToastContent) => {
 
 const handOverKey = 'glowell.toast'
 
-/** Keeps a toast for the next page, for when this one is left at once. */
+/** Stores a toast for the next page, where this one is left at once. */
 export const toastOnNextPage = (content: Omit<ToastContent, 'action'>): void => {
   try {
     sessionStorage.setItem(handOverKey, JSON.stringify(content))
   } catch {
-    // Storage is closed to us: the next page speaks for itself.
+    // Storage is not available: the toast is lost.
   }
 }
 
-/** Shows the toast that the page before handed over, once. */
-export const showHandedToast = (): void => {
+/** Shows the toast that the previous page stored, once. */
+export const showStoredToast = (): void => {
   try {
     const handed = sessionStorage.getItem(handOverKey)
     sessionStorage.removeItem(handOverKey)
     if (handed !== null) toast(JSON.parse(handed))
   } catch {
-    // Closed to us, or not ours: nothing to show.
+    // Storage is not available, or its content is not valid: nothing to show.
   }
 }
 
-/** The toast that is shown, if any, with the calls that show and dismiss one. */
+/** The toast that is shown, if any, with the functions that show and dismiss one. */
 export const useToast = () => ({ shown: useStore(shownToast), toast, dismiss: dismissToast })

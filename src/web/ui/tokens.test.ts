@@ -53,7 +53,7 @@ const readable: (readonly [string, string])[] = [
   ['on-sunrise', 'sunrise-mid'],
 ]
 
-// Edges of controls, the ring of focus, and fills that carry meaning need 3:1 with what is beside them.
+// Edges of controls, the focus ring, and meaningful fills need 3:1 with what is beside them.
 const visible: (readonly [string, string])[] = [
   ...grounds.map((ground) => ['edge', ground] as const),
   ...grounds.map((ground) => ['royal', ground] as const),

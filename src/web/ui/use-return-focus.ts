@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { focusPage } from '#web/lib/page-focus.ts'
 
-/** Keeps what had the focus when a dialog opened, and gives it back when the dialog closes. */
+/** Stores the focused element when a dialog opened, and focuses it again when the dialog closes. */
 export function useReturnFocus() {
   const opener = useRef<{ element: Element | null; path: string }>({ element: null, path: '' })
   return {
@@ -11,8 +11,7 @@ export function useReturnFocus() {
     returnFocus: (event: Event) => {
       event.preventDefault()
       const { element, path } = opener.current
-      // To what opened it; to the heading where that has gone (with the dialog it stood in, say: then nothing had the focus),
-      // or where the dialog led to another page.
+      // The element may be gone, such as with another dialog, or the dialog led to another page: then the heading gets the focus.
       const isBack = element?.isConnected === true && element !== document.body && path === window.location.pathname
       if (!isBack) focusPage()
       else if (element instanceof HTMLElement) element.focus({ preventScroll: true })

@@ -9,18 +9,17 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
-import { Shelf } from './Shelf.tsx'
+import { GallerySection } from './GallerySection.tsx'
 
 const row = 'flex flex-wrap items-center gap-3'
 
-/** Buttons in every variant and state, and a dialog. */
 export function Actions() {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => {
     setIsOpen(false)
   }
   return (
-    <Shelf title="Actions">
+    <GallerySection title="Actions">
       <div className={row}>
         <Button variant="primary" icon={<Plus aria-hidden="true" className="size-5" />}>
           New Entry
@@ -82,6 +81,6 @@ export function Actions() {
           </Field>
         </div>
       </Dialog>
-    </Shelf>
+    </GallerySection>
   )
 }

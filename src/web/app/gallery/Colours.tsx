@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
-import { Shelf } from './Shelf.tsx'
+import { GallerySection } from './GallerySection.tsx'
 
 const grounds = ['bg-paper', 'bg-surface', 'bg-sunk', 'bg-sunrise', 'bg-sunrise-button']
 const accents = ['magenta', 'royal', 'purple', 'green', 'pink', 'blue', 'red', 'gold'] as const
@@ -15,10 +15,9 @@ const fills: Record<(typeof accents)[number], string> = {
 }
 const tones: readonly BadgeTone[] = ['neutral', ...accents]
 
-/** Grounds, accents and their washes. */
 export function Colours() {
   return (
-    <Shelf title="Colour">
+    <GallerySection title="Colour">
       <div className="grid grid-cols-5 gap-2">
         {grounds.map((ground) => (
           <div key={ground} className={`h-14 rounded-control border border-line ${ground}`} />
@@ -36,6 +35,6 @@ export function Colours() {
           </Badge>
         ))}
       </div>
-    </Shelf>
+    </GallerySection>
   )
 }

@@ -6,14 +6,13 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { Horizon } from '#web/ui/drawings/Horizon.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
-import { Shelf } from './Shelf.tsx'
+import { GallerySection } from './GallerySection.tsx'
 
 const nothing = () => {}
 
-/** Notices, toasts, empty states, drawings. */
 export function Feedback() {
   return (
-    <Shelf title="Feedback">
+    <GallerySection title="Feedback">
       <Notice title="Three questions left this month" action={<Button size="small">Upgrade</Button>}>
         They come back on 1 December.
       </Notice>
@@ -59,6 +58,6 @@ export function Feedback() {
         A journal is for whatever the day left behind: a thought, a thank-you, a knot to untie.
       </EmptyState>
       <Horizon className="h-48 w-full rounded-card" />
-    </Shelf>
+    </GallerySection>
   )
 }

@@ -6,13 +6,12 @@ import { MoodPicker, type Mood } from '#web/ui/MoodPicker.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
-import { Shelf } from './Shelf.tsx'
+import { GallerySection } from './GallerySection.tsx'
 
-/** Every control, empty, filled, wrong, locked. */
 export function Forms() {
   const [mood, setMood] = useState<Mood>(4)
   return (
-    <Shelf title="Forms">
+    <GallerySection title="Forms">
       <Field label="Title" hint="A few words are enough." aside="Optional">
         <Input placeholder="A slow morning" />
       </Field>
@@ -39,6 +38,6 @@ export function Forms() {
         <Checkbox label="Community updates" />
       </div>
       <MoodPicker label="How do you feel?" value={mood} onChange={setMood} />
-    </Shelf>
+    </GallerySection>
   )
 }

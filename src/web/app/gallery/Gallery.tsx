@@ -8,7 +8,7 @@ import { Offer } from './Offer.tsx'
 import { Pieces } from './Pieces.tsx'
 import { Writing } from './Writing.tsx'
 
-/** Everything of the kit in every state, in both themes side by side. Development only. */
+/** Every component in every state, in both themes side by side. Development only. */
 export function Gallery() {
   const { signedIn } = useSession()
   return (

@@ -2,12 +2,12 @@ import { PremiumGate } from '#web/premium/PremiumGate.tsx'
 import { askForUpgrade } from '#web/lib/upsell.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Horizon } from '#web/ui/drawings/Horizon.tsx'
-import { Shelf } from './Shelf.tsx'
+import { GallerySection } from './GallerySection.tsx'
 
-/** The offer of premium: laid over a feature, and as a dialog. For those who are signed in. */
+/** Needs a signed-in user. */
 export function Offer() {
   return (
-    <Shelf title="The offer of premium">
+    <GallerySection title="The offer of premium">
       <PremiumGate feature="Daily and weekly views" description="See your day and your week as timelines.">
         <Horizon className="h-120 w-full rounded-card" />
       </PremiumGate>
@@ -19,6 +19,6 @@ export function Offer() {
       >
         As a dialog
       </Button>
-    </Shelf>
+    </GallerySection>
   )
 }

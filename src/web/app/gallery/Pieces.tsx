@@ -8,17 +8,16 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { TagList } from '#web/ui/TagList.tsx'
-import { Shelf } from './Shelf.tsx'
+import { GallerySection } from './GallerySection.tsx'
 
 const tabs = [
   { value: 'signup', label: 'Sign Up', content: <p>The panel of the first tab.</p> },
   { value: 'login', label: 'Login', content: <p>The panel of the second tab.</p> },
 ]
 
-/** Cards, badges, tabs, progress, and what stands while something comes. */
 export function Pieces() {
   return (
-    <Shelf title="Pieces">
+    <GallerySection title="Pieces">
       <Card as="article" className="grid gap-2">
         <div className="flex items-start justify-between gap-3">
           <h3 className="text-18">A slow morning</h3>
@@ -43,6 +42,6 @@ export function Pieces() {
         <Skeleton className="h-4" />
         <Skeleton className="h-4 w-4/5" />
       </Card>
-    </Shelf>
+    </GallerySection>
   )
 }

@@ -1,12 +1,11 @@
 import { Brand } from '#web/ui/Brand.tsx'
-import { Shelf } from './Shelf.tsx'
+import { GallerySection } from './GallerySection.tsx'
 
 const sizes = ['text-48', 'text-36', 'text-28', 'text-22']
 
-/** The two typefaces on the scale. */
 export function Writing() {
   return (
-    <Shelf title="Type">
+    <GallerySection title="Type">
       <Brand />
       {sizes.map((size) => (
         <p key={size} className={`font-display ${size}`}>
@@ -24,6 +23,6 @@ export function Writing() {
       </p>
       <p className="text-15 text-ink-soft">Small text, 15: what stands beside something.</p>
       <p className="tabular text-13 text-ink-soft">Smallest, 13: 18 November 2026, 7:42</p>
-    </Shelf>
+    </GallerySection>
   )
 }

@@ -53,14 +53,14 @@ function Controls({ voice: { settings, change, reset, choices, voice }, reader }
           label="Rate"
           {...{ value: settings.rate, min: 0.5, max: 2, step: 0.1 }}
           shown={`${settings.rate.toFixed(1)} ×`}
-          said={`${settings.rate.toFixed(1)} times the usual speed`}
+          valueText={`${settings.rate.toFixed(1)} times the usual speed`}
           onChange={(rate) => change({ rate })}
         />
         <Slider
           label="Pitch"
           {...{ value: settings.pitch, min: 0.5, max: 2, step: 0.1 }}
           shown={settings.pitch.toFixed(1)}
-          said={settings.pitch.toFixed(1)}
+          valueText={settings.pitch.toFixed(1)}
           onChange={(pitch) => change({ pitch })}
         />
         <VolumeSlider volume={settings.volume} onChange={(volume) => change({ volume })} />

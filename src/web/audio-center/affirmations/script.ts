@@ -1,5 +1,5 @@
 import type { Affirmation } from '#contract/affirmations.ts'
-import { longestAt, sentencesOf } from '#web/lib/sentences.ts'
+import { maxCharacters, sentencesOf } from '#web/lib/sentences.ts'
 
 /** One sentence for each utterance: an intro, the affirmation, a closing line. */
 export type Script = { intro: string; words: readonly string[]; closing: string }
@@ -11,7 +11,7 @@ const closing = 'Now take a deep breath, and let these words stay with you.'
  * (`parts`), it stays divided as it was at the start.
  */
 export function scriptOf({ content, isCustom, basedOn }: Affirmation, rate: number, parts?: readonly string[]): Script {
-  const words = parts?.slice(1, -1) ?? sentencesOf(content, longestAt(rate))
+  const words = parts?.slice(1, -1) ?? sentencesOf(content, maxCharacters(rate))
   if (basedOn !== null) return { intro: `Here are words for you, based on ${basedOn}.`, words, closing }
   return { intro: isCustom ? 'Here are your own words.' : 'Here are words for you.', words, closing }
 }

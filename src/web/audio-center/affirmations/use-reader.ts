@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { canSpeak, hush, read, type Voice } from '#web/lib/speech.ts'
+import { canSpeak, stopSpeaking, read, type Voice } from '#web/lib/speech.ts'
 
 /** `of` is what's being read. `held`: something else spoke in between; `failed`: there was no voice. */
 type Reading = { of: string; parts: readonly string[]; at: number; state: 'reading' | 'held' | 'failed' }
@@ -18,14 +18,14 @@ export function useReader(voice: Voice) {
   useEffect(() => {
     // A locked phone may stop the voice without an event.
     const handleShow = () => {
-      if (document.visibilityState === 'visible' && canSpeak() && !window.speechSynthesis.speaking) hush()
+      if (document.visibilityState === 'visible' && canSpeak() && !window.speechSynthesis.speaking) stopSpeaking()
     }
     document.addEventListener('visibilitychange', handleShow)
-    window.addEventListener('pagehide', hush)
+    window.addEventListener('pagehide', stopSpeaking)
     return () => {
       document.removeEventListener('visibilitychange', handleShow)
-      window.removeEventListener('pagehide', hush)
-      hush()
+      window.removeEventListener('pagehide', stopSpeaking)
+      stopSpeaking()
     }
   }, [])
   const readFrom = (of: string, parts: readonly string[], from: number) => {
@@ -51,7 +51,7 @@ export function useReader(voice: Voice) {
       if (reading) readFrom(reading.of, reading.parts, reading.at)
     },
     stop: () => {
-      hush()
+      stopSpeaking()
       setReading(undefined)
       setNews('')
     },

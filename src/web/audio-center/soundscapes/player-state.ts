@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { map } from 'nanostores'
 import type { MixSound } from '#contract/audio.ts'
-import { keepDeviceSettings, readDeviceSettings } from '#web/lib/device-settings.ts'
+import { storeDeviceSettings, readDeviceSettings } from '#web/lib/device-settings.ts'
 import { labelOf } from './mixes.ts'
 import type { TimerChoice } from './sleep-timer.ts'
 
@@ -44,7 +44,7 @@ export function change(given: Partial<PlayerState>): void {
   const next = { ...player.get(), ...given }
   player.set(next)
   if (given.master !== undefined || given.timer !== undefined)
-    keepDeviceSettings(key, { master: next.master, timer: String(next.timer) })
+    storeDeviceSettings(key, { master: next.master, timer: String(next.timer) })
 }
 
 /** Renders again only when one of these changes. */

@@ -1,4 +1,3 @@
-/** Suns that overlap, and shine where they meet: community. */
 export function Circle({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 72 72" fill="none" aria-hidden="true" className={className}>

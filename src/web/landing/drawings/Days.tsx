@@ -1,6 +1,5 @@
 const days = [0, 1, 2].flatMap((row) => [0, 1, 2, 3].map((column) => ({ x: 16 + column * 13.3, y: 33 + row * 12 })))
 
-/** A page of a calendar with the sun on one of its days. */
 export function Days({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 72 72" fill="none" aria-hidden="true" className={className}>

@@ -1,4 +1,4 @@
-/** Hills in late light, from haze to the ground (`tone`) of what follows on the page. They fill the box they are given. */
+/** `tone` is the background of what follows on the page. Fills its container. */
 export function Hills({ className, tone = 'paper' }: { className?: string; tone?: 'paper' | 'sunk' }) {
   return (
     <svg viewBox="0 0 1440 224" preserveAspectRatio="none" aria-hidden="true" className={className} width="100%">

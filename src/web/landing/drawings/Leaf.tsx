@@ -1,4 +1,3 @@
-/** A young plant under the sun: self-care. */
 export function Leaf({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 72 72" fill="none" aria-hidden="true" className={className}>

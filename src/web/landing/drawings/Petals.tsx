@@ -6,7 +6,6 @@ const petals = [
   { turn: 288, colour: 'var(--magenta)' },
 ]
 
-/** A flower of five petals, one for each area of wellness. */
 export function Petals({ className }: { className?: string }) {
   return (
     <svg viewBox="-36 -36 72 72" aria-hidden="true" className={className}>

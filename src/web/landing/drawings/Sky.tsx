@@ -8,7 +8,7 @@ const rings = [
   { r: 404, opacity: 0.18 },
 ]
 
-/** A low sun with its glow and the arcs of its light; its centre is the middle of the drawing. */
+/** The sun's centre is the middle of the drawing. */
 export function Sky({ className }: { className?: string }) {
   const id = useId()
   return (

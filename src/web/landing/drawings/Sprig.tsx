@@ -9,7 +9,6 @@ const leaves = [
   { at: 'translate(80 42)', side: 1, size: 0.6 },
 ]
 
-/** A stem with its leaves, in the colour of the text around it. */
 export function Sprig({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 140 250" aria-hidden="true" className={className}>

@@ -1,4 +1,3 @@
-/** A sun that rises in a speech bubble: the coach. */
 export function Talk({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 72 72" fill="none" aria-hidden="true" className={className}>

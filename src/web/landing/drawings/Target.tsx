@@ -1,4 +1,3 @@
-/** Arcs of light around a point: a goal. */
 export function Target({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 72 72" fill="none" aria-hidden="true" className={className}>

@@ -2,7 +2,6 @@ import { brand } from '#contract/brand.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { RisingSun } from '#web/ui/drawings/RisingSun.tsx'
 
-/** What talking to the coach is like, marked as a sample. */
 export function SampleChat() {
   return (
     <Card>

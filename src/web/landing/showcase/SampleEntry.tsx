@@ -4,7 +4,6 @@ import { TagList } from '#web/ui/TagList.tsx'
 
 const tags = ['gratitude', 'slow mornings']
 
-/** What an entry of the journal looks like, marked as a sample. */
 export function SampleEntry() {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">

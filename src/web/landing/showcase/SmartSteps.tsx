@@ -8,7 +8,6 @@ const steps = [
   { name: 'Time-bound', question: 'By when would you love to be there?' },
 ]
 
-/** The five questions of a SMART goal. */
 export function SmartSteps() {
   return (
     <Card className="sm:px-8">

@@ -8,7 +8,7 @@ const petals = [
   { name: 'Life Organization', turn: 288, colour: 'var(--magenta)', x: -142, y: -66, anchor: 'end' },
 ] as const
 
-/** The five areas of the wellness score, as petals. Decoration: the words beside it name them. */
+/** Decoration: the text beside it names the five areas. */
 export function WellnessFlower() {
   const id = useId()
   return (

@@ -1,10 +1,10 @@
-import { english, herTimeZone } from '#web/lib/dates.ts'
+import { english, userTimeZone } from '#web/lib/dates.ts'
 
 const styles = { hour: { hour: 'numeric' }, times: { hour: 'numeric', minute: '2-digit' } } as const
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(style: keyof typeof styles): Intl.DateTimeFormat {
-  const timeZone = herTimeZone()
+  const timeZone = userTimeZone()
   const key = `${style} ${timeZone}`
   const format = formats.get(key) ?? new Intl.DateTimeFormat(english, { ...styles[style], timeZone })
   formats.set(key, format)

@@ -13,14 +13,14 @@ type Props = {
   onFetched: (objectPath: string) => void
 }
 
-/** A picture from a pasted address. The server fetches it, so that no other host learns of her. */
+/** The server fetches the picture, so that no other host learns about the user. */
 export function AddressField({ id, address, onChange, onFetched }: Props) {
   const { mutate, isPending, error, reset } = useMutation({ mutationFn: (given: string) => fetchPicture(given) })
   const [isEmpty, setIsEmpty] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const problem = isEmpty ? 'Paste an address that begins with https://' : wordsOf(error)
   useEffect(() => {
-    // On a phone the foot of the sheet would stand over it.
+    // On a phone the sheet's footer would cover it.
     if (problem !== undefined) form.current?.scrollIntoView({ block: 'nearest' })
   }, [problem])
   const handleSubmit = (event: SubmitEvent) => {

@@ -13,7 +13,6 @@ type Props = { source: string; onCrop: (crop: Crop) => void; onPick: (file: File
 const nearest = 1
 const furthest = 4
 
-/** Chooses the part of a picture that is shown: moved and zoomed beneath a round frame, and turned by quarters. */
 export function CropView({ source, onCrop, onPick, onBack }: Props) {
   const hint = useId()
   const box = useRef<HTMLDivElement>(null)

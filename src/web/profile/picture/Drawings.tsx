@@ -4,7 +4,6 @@ import { Avatar } from '#web/ui/Avatar.tsx'
 
 type Props = { name: string; chosen: string | null; onChoose: (path: string | null) => void }
 
-/** Her initial, or one of six drawings of ours. */
 export function Drawings({ name, chosen, onChoose }: Props) {
   return (
     <fieldset className="min-w-0">

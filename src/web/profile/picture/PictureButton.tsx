@@ -7,7 +7,6 @@ import type { PictureChoice } from './PictureDialog.tsx'
 const load = async () => ({ default: (await import('./PictureDialog.tsx')).PictureDialog })
 const PictureDialog = lazy(load)
 
-/** Her picture, and the way to another. */
 export function PictureButton(props: PictureChoice) {
   const dialog = useLazyDialog(load)
   const [count, setCount] = useState(0)

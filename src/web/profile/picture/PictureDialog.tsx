@@ -11,21 +11,19 @@ import { usePictureChoice } from './use-picture-choice.ts'
 
 export type PictureChoice = {
   name: string
-  /** What is shown now, as the server names it; null is her initial. */
+  /** The path of the picture shown now; null is the initial. */
   current: string | null
-  /** What the main button reads. */
-  saveWord: string
-  /** Keeps what she chose, and answers whether that went well. */
+  saveLabel: string
+  /** Saves the chosen picture, and answers whether that succeeded. */
   onSave: (path: string | null) => Promise<boolean>
 }
 
-/** Chooses her profile picture: one of her own, cropped; one at an address; a drawing of ours; or her initial. */
 export function PictureDialog({
   isOpen,
   onOpenChange,
   name,
   current,
-  saveWord,
+  saveLabel,
   onSave,
 }: PictureChoice & { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const choice = usePictureChoice(current)
@@ -33,7 +31,7 @@ export function PictureDialog({
   const [address, setAddress] = useState('')
   const form = useId()
   const save = async () => {
-    // An address that she pasted and did not fetch is what she means.
+    // An address that was pasted but not fetched is the one to save.
     if (choice.source === null && address.trim() !== '') {
       document.querySelector<HTMLFormElement>(`#${CSS.escape(form)}`)?.requestSubmit()
       return
@@ -61,7 +59,7 @@ export function PictureDialog({
             disabled={choice.isBusy}
             onClick={() => void save()}
           >
-            {saveWord}
+            {saveLabel}
           </Button>
         </>
       }
@@ -87,7 +85,7 @@ export function PictureDialog({
 type ChoosingProps = {
   name: string
   choice: ReturnType<typeof usePictureChoice>
-  /** The id of the form of the address. */
+  /** The id of the address form. */
   form: string
   address: string
   onAddress: (address: string) => void

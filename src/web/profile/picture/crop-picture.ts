@@ -1,18 +1,17 @@
 import { blobOf } from '#web/lib/shrink-picture.ts'
 
-/** The part of a picture that is shown, in its own pixels, and how far it is turned: 0, 90, 180 or 270 degrees. */
+/** The part of a picture that is shown, in its own pixels, and its rotation: 0, 90, 180 or 270 degrees. */
 export type Crop = { area: { x: number; y: number; width: number; height: number }; rotation: number }
 
-/** The most pixels of a side: three to a point where a profile picture is shown largest. */
-const mostSide = 1024
+/** The most pixels of a side: three per CSS pixel where a profile picture is shown largest. */
+const maxSide = 1024
 
-/** A square out of the picture at `address`. */
 export async function cropPicture(address: string, { area, rotation }: Crop): Promise<Blob> {
   const picture = new Image()
   picture.src = address
   await picture.decode()
   const { naturalWidth, naturalHeight } = picture
-  const side = Math.max(1, Math.min(mostSide, Math.round(area.width)))
+  const side = Math.max(1, Math.min(maxSide, Math.round(area.width)))
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
   const context = canvas.getContext('2d')
   if (context === null) throw new Error('There is no canvas')

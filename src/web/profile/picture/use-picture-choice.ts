@@ -5,8 +5,8 @@ import { useUpload } from '#web/lib/use-upload.ts'
 import { type Crop, cropPicture } from './crop-picture.ts'
 
 /**
- * What she is choosing: a drawing or her initial (`chosen`), or a picture that she crops, at `source`. What this browser cannot
- * open is cropped from the server's copy.
+ * The current choice: a drawing or the initial (`chosen`), or a picture to crop (`source`). A file that this browser cannot open
+ * is cropped from the server's copy.
  */
 export function usePictureChoice(current: string | null) {
   const [chosen, setChosen] = useState(current)
@@ -23,7 +23,7 @@ export function usePictureChoice(current: string | null) {
     })
     if (opened !== null) show(opened)
   }
-  /** The path of what she chose, for a record; null is her initial, undefined that it did not arrive. */
+  /** The path of the choice, for a record; null is the initial, undefined that the upload failed. */
   const finish = async (): Promise<string | null | undefined> => {
     if (source === null) return chosen
     const picture = await run(async (sending) => {
@@ -58,18 +58,18 @@ export function usePictureChoice(current: string | null) {
 
 const fullSize = (objectPath: string): string => `${objectPath}/full`
 
-function letGo(held: RefObject<string | null>): void {
+function revokeUrl(held: RefObject<string | null>): void {
   if (held.current !== null) URL.revokeObjectURL(held.current)
   held.current = null
 }
 
-/** The address of the picture that is cropped. One of a file is given back when it is no longer shown. */
+/** The URL of the picture that is cropped. An object URL is revoked once it is no longer shown. */
 function useSource() {
   const [source, setSource] = useState<string | null>(null)
   const held = useRef<string>(null)
-  useEffect(() => () => letGo(held), [])
+  useEffect(() => () => revokeUrl(held), [])
   const show = (next: Blob | string | null) => {
-    letGo(held)
+    revokeUrl(held)
     if (next instanceof Blob) held.current = URL.createObjectURL(next)
     setSource(next instanceof Blob ? held.current : next)
   }

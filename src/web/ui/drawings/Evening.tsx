@@ -1,4 +1,3 @@
-/** Two hills under the evening sky; the light stands in front of them. */
 export function Evening({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 800 240" preserveAspectRatio="none" className={className}>

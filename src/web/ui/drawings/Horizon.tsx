@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** Late light over layered hills, wide: for banners and pages to come. It fills the box that it is given. */
+/** Fills its container. */
 export function Horizon({ className }: { className?: string }) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** A sun that has all but set behind quiet hills: for what is not here. */
+/** For pages and content that are not there. */
 export function LowSun({ className }: { className?: string }) {
   const id = useId()
   return (

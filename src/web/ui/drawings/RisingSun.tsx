@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** The half sun over its line: our sign. */
+/** Our logo. */
 export function RisingSun({ className }: { className?: string }) {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Vision } from '#contract/vision-board.ts'
 import { fileOf } from '#web/lib/canvas.ts'
 import { saveFile } from '#web/lib/save-file.ts'
-import { callName, useUser } from '#web/lib/session.ts'
+import { displayName, useUser } from '#web/lib/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
@@ -110,7 +110,7 @@ function usePdf(visions: readonly Vision[], onSaid: (words: string) => void) {
   })
   const [done, setDone] = useState<number>()
   const making = useRef<AbortController>(undefined)
-  const name = callName(useUser())
+  const name = displayName(useUser())
   const stop = () => {
     making.current?.abort()
     setDone(undefined)

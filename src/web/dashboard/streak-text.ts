@@ -1,6 +1,5 @@
 import type { Streak } from '#contract/dashboard.ts'
 
-/** What a streak says of itself: at 0, at 1, from 2, from 7 days. */
 export function headlineOf({ message, days, goal }: Streak): string {
   const headlines: Record<Streak['message'], string> = {
     none: `A streak begins with ${goal} activities in one day.`,
@@ -11,7 +10,7 @@ export function headlineOf({ message, days, goal }: Streak): string {
   return headlines[message]
 }
 
-/** What today means for it. A missed day is never counted against her. */
+/** A missed day is never counted against the user. */
 export function detailOf({ today, goal, days, heldBy }: Streak): string {
   const soFar = `${today} of ${goal} today`
   if (heldBy === 'today') return `Today counts: ${today} activities, where ${goal} are enough.`

@@ -8,8 +8,8 @@ import type { Offer } from './use-upgrade.ts'
 
 const { journalEntries, aiQuestions, visionBoards } = plans.free.limits
 
-/** What happens when she chooses 'Upgrade Now', said before she does. */
-export function OfferWords({ offer }: { offer: Offer }) {
+/** What 'Upgrade Now' does, said before it is pressed. */
+export function OfferText({ offer }: { offer: Offer }) {
   switch (offer.kind) {
     case 'asking':
       return <Skeleton className="h-19 rounded-card" />

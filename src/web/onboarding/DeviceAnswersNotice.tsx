@@ -1,8 +1,8 @@
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 
-/** Answers from before she signed in are on this device, and her account has answers already: she decides. */
-export function KeptAnswersNotice({ onUse, onForget }: { onUse: () => void; onForget: () => void }) {
+/** The device has answers from before signing in, and the account has others: the user decides. */
+export function DeviceAnswersNotice({ onUse, onForget }: { onUse: () => void; onForget: () => void }) {
   return (
     <div className="mb-6">
       <Notice

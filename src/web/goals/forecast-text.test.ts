@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Forecast, Goal } from '#contract/goals.ts'
 import { drawCourse, height, width } from './course-chart.ts'
-import { forecastLine, forecastWords } from './forecast-words.ts'
+import { forecastLine, forecastText } from './forecast-text.ts'
 
 const goal: Goal = {
   id: '01890000-0000-7000-8000-000000000000',
@@ -25,14 +25,14 @@ const goal: Goal = {
 }
 const lately = { since: '2026-09-10', updates: 9, gained: '225.50' }
 const arrives = (on: string): Forecast => ({ state: 'arrives', on, ...lately })
-const basisOf = (more: Partial<Goal>, forecast: Forecast) => forecastWords({ ...goal, ...more }, forecast).basis
+const basisOf = (more: Partial<Goal>, forecast: Forecast) => forecastText({ ...goal, ...more }, forecast).basis
 const monthOf = /^At this pace: about October\s2199/
 
 test('the month it takes, what that is based on, and what is left', () => {
   const forecast = arrives('2199-10-04')
   expect(forecastLine({ ...goal, forecast })).toMatch(monthOf)
   expect(forecastLine({ ...goal, forecast })).toMatch(/, from 9 updates since .*2026\.$/)
-  expect(forecastWords(goal, forecast).title).toMatch(monthOf)
+  expect(forecastText(goal, forecast).title).toMatch(monthOf)
   expect(basisOf({}, forecast)).toMatch(/^\$225\.50 more in 9 updates since .*2026\. \$1,062\.50 to go\.$/)
   expect(basisOf({ kind: 'debt' }, forecast)).toContain('$225.50 paid in 9 updates')
   const habit = { kind: 'habit', currency: null, targetValue: '12', currentValue: '6' } as const
@@ -41,7 +41,7 @@ test('the month it takes, what that is based on, and what is left', () => {
   )
 })
 
-test('how it lies with the date she chose', () => {
+test('the forecast is compared with the target date', () => {
   expect(basisOf({ targetDate: '2199-12-01' }, arrives('2199-10-04'))).toMatch(/That is before .*2199\.$/)
   expect(basisOf({ targetDate: '2199-08-01' }, arrives('2199-10-04'))).toMatch(/That is after .*2199\.$/)
   expect(basisOf({ targetDate: '2199-10-01' }, arrives('2199-10-04'))).toMatch(/That is the month of your date\.$/)
@@ -49,9 +49,9 @@ test('how it lies with the date she chose', () => {
 
 test('where there is no date to give, it says so and why, and the card stays quiet', () => {
   const still: Forecast = { state: 'still', ...lately, gained: '0' }
-  expect(forecastWords(goal, still).title).toBe('No date to give just now')
-  expect(forecastWords(goal, still).basis).toMatch(/^It came no closer in 9 updates since/)
-  expect(forecastWords(goal, { state: 'far', ...lately }).title).toBe('At this pace: more than fifty years')
+  expect(forecastText(goal, still).title).toBe('No date to give just now')
+  expect(forecastText(goal, still).basis).toMatch(/^It came no closer in 9 updates since/)
+  expect(forecastText(goal, { state: 'far', ...lately }).title).toBe('At this pace: more than fifty years')
   const early: Forecast = { state: 'tooEarly', days: 2, from: null }
   expect(basisOf({}, early)).toBe('It needs updates on 3 different days of the last 90, and has them on 2.')
   expect(basisOf({}, { ...early, days: 3, from: '2026-12-05' })).toMatch(/two weeks to go by: from .*2026 on\.$/)
@@ -60,7 +60,7 @@ test('where there is no date to give, it says so and why, and the card stays qui
 
 const course = { begun: '2026-09-01', today: '2026-11-20', start: '0', points: [{ date: '2026-10-11', value: '750' }] }
 
-test('her line is a staircase from the first day until today, and the target stands across', () => {
+test('the line is a staircase from the first day until today, and the target runs across', () => {
   const { line, dots, todayShare, lastDay } = drawCourse(course, { ...goal, currentValue: '750' })
   const y = height - (750 / (1500 * 1.06)) * height
   expect(line).toBe(`M0 ${height}H${width / 2}V${y.toFixed(1)}H${width}`)
@@ -68,7 +68,7 @@ test('her line is a staircase from the first day until today, and the target sta
   expect([todayShare, lastDay]).toEqual([1, '2026-11-20'])
 })
 
-test('a date far away leaves her line half of the width, and the even pace runs on beyond it', () => {
+test('a date far away leaves the line half of the width, and the even pace runs on beyond it', () => {
   const { todayShare, lastDay, even, ahead } = drawCourse(course, { ...goal, targetDate: '2036-09-01' })
   expect(todayShare).toBe(0.5)
   expect(lastDay).toBe('2027-02-08')

@@ -7,8 +7,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { showChange, showNumber } from '#web/lib/goal-words.ts'
 import { goalUpdatesQuery } from './goals.queries.ts'
 
-/** The updates of a goal, newest first. */
-export function Ledger({ goal }: { goal: Goal }) {
+export function GoalUpdates({ goal }: { goal: Goal }) {
   const { data, error, isFetching, refetch, ...list } = useInfiniteQuery(goalUpdatesQuery(goal.id))
   if (data === undefined)
     return error ? (

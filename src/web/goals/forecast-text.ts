@@ -8,40 +8,43 @@ const months = new Intl.DateTimeFormat(english, { month: 'long', year: 'numeric'
 const dates = new Intl.DateTimeFormat(english, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const show = (format: Intl.DateTimeFormat, isoDay: string) => format.format(new Date(isoDay)).replaceAll(' ', '\u00a0')
 
-/** A day of the calendar as it is said: 'December 5, 2026'. */
-export const sayDay = (isoDay: string): string => show(dates, isoDay)
+/** A calendar day, written out: 'December 5, 2026'. */
+export const formatDay = (isoDay: string): string => show(dates, isoDay)
 
 const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
 
-/** When she arrives, as precisely as a forecast can know: the month. */
-function whenOf({ on }: Extract<Forecast, { state: 'arrives' }>): string {
+/** A forecast is no more precise than a month. */
+function arrivalMonth({ on }: Extract<Forecast, { state: 'arrives' }>): string {
   return on.slice(0, 7) === dateOf(new Date()).slice(0, 7) ? 'later this month' : `about ${show(months, on)}`
 }
 
-/** The forecast in a line, for the card; nothing where there is no date to give. */
+/** The forecast in one line, for the card; undefined where it has no date. */
 export const forecastLine = ({ forecast }: Goal): string | undefined =>
   forecast?.state === 'arrives'
-    ? `At this pace: ${whenOf(forecast)}, from ${count(forecast.updates, 'update')} since ${sayDay(forecast.since)}.`
+    ? `At this pace: ${arrivalMonth(forecast)}, from ${count(forecast.updates, 'update')} since ${formatDay(forecast.since)}.`
     : undefined
 
-/** The forecast in full: what it says, and what it is based on or still needs. */
-export function forecastWords(goal: Goal, forecast: Forecast): { title: string; basis: string } {
+/** The forecast in full, and what it is based on or still needs. */
+export function forecastText(goal: Goal, forecast: Forecast): { title: string; basis: string } {
   if (forecast.state === 'tooEarly') return { title: 'Too early for a forecast', basis: sayMissing(forecast) }
   const { since, updates, gained } = forecast
-  const from = `in ${count(updates, 'update')} since ${sayDay(since)}`
+  const from = `in ${count(updates, 'update')} since ${formatDay(since)}`
   if (forecast.state === 'still')
     return {
       title: 'No date to give just now',
       basis: `It came no closer ${from}. The next step forward brings a forecast back.`,
     }
   const left = showNumber((Number(goal.targetValue) - Number(goal.currentValue)).toFixed(4), goal.currency)
-  const basis = `${sayGain(goal, showNumber(gained, goal.currency))} ${from}. ${left} to go.`
+  const basis = `${formatGain(goal, showNumber(gained, goal.currency))} ${from}. ${left} to go.`
   if (forecast.state === 'far') return { title: 'At this pace: more than fifty years', basis }
-  return { title: `At this pace: ${whenOf(forecast)}`, basis: [basis, sayDate(goal, forecast.on)].join(' ').trim() }
+  return {
+    title: `At this pace: ${arrivalMonth(forecast)}`,
+    basis: [basis, compareWithTargetDate(goal, forecast.on)].join(' ').trim(),
+  }
 }
 
-/** What came: '$225 more', '$225 paid', '12 times'. */
-function sayGain({ kind }: Goal, number: string): string {
+/** What was gained: '$225 more', '$225 paid', '12 times'. */
+function formatGain({ kind }: Goal, number: string): string {
   if (kind === 'habit') return `${number} ${number === '1' ? 'time' : 'times'}`
   return `${number} ${kind === 'debt' ? 'paid' : 'more'}`
 }
@@ -52,12 +55,12 @@ function sayMissing({ days, from }: Extract<Forecast, { state: 'tooEarly' }>): s
     days < updateDays
       ? `It needs updates on ${updateDays} different days of the last ${window}, and has them on ${days}.`
       : `It has updates on ${days} days, which is enough.`
-  return from === null ? missing : `${missing} It also needs two weeks to go by: from ${sayDay(from)} on.`
+  return from === null ? missing : `${missing} It also needs two weeks to go by: from ${formatDay(from)} on.`
 }
 
-/** How that lies with the date she chose. */
-function sayDate({ targetDate }: Goal, on: string): string {
+/** How the forecast compares with the target date. */
+function compareWithTargetDate({ targetDate }: Goal, on: string): string {
   if (targetDate === null) return ''
   if (on.slice(0, 7) === targetDate.slice(0, 7)) return 'That is the month of your date.'
-  return on < targetDate ? `That is before ${sayDay(targetDate)}.` : `That is after ${sayDay(targetDate)}.`
+  return on < targetDate ? `That is before ${formatDay(targetDate)}.` : `That is after ${formatDay(targetDate)}.`
 }

@@ -7,8 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 
 type Props = { session: AccountSession; isEnding: boolean; onEnd: (session: AccountSession) => void }
 
-/** One place she is signed in. */
-export function Place({ session, isEnding, onEnd }: Props) {
+export function SessionItem({ session, isEnding, onEnd }: Props) {
   const Icon = /iphone|ipad|android|mobile/i.test(session.device) ? Smartphone : Monitor
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
@@ -21,9 +20,9 @@ export function Place({ session, isEnding, onEnd }: Props) {
           {session.isCurrent && <Badge tone="green">This device</Badge>}
         </p>
         <p className="text-13 text-ink-soft">
-          {session.isCurrent ? 'Here now' : `Last seen ${whenOf(session.lastSeenAt)}`}
+          {session.isCurrent ? 'Here now' : `Last seen ${formatMoment(session.lastSeenAt)}`}
         </p>
-        <p className="text-13 text-ink-soft">Signed in since {whenOf(session.createdAt)}</p>
+        <p className="text-13 text-ink-soft">Signed in since {formatMoment(session.createdAt)}</p>
       </div>
       {!session.isCurrent && (
         <Button
@@ -41,8 +40,8 @@ export function Place({ session, isEnding, onEnd }: Props) {
   )
 }
 
-/** 'today at 2:05 PM', 'yesterday at …', or the day. */
-function whenOf(moment: string): string {
+/** 'today at 2:05 PM', 'yesterday at …', or the date. */
+function formatMoment(moment: string): string {
   const day = nameOfDay(moment)
   return day === 'Today' || day === 'Yesterday' ? `${day.toLowerCase()} at ${timeOfDay(moment)}` : day
 }

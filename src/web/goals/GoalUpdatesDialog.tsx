@@ -7,20 +7,19 @@ import { PremiumTeaser } from '#web/ui/PremiumTeaser.tsx'
 import { CourseSkeleton } from './CourseSkeleton.tsx'
 import { ForecastNote } from './ForecastNote.tsx'
 import { showProgress } from '#web/lib/goal-words.ts'
-import { Ledger } from './Ledger.tsx'
-import { NotedUpdate } from './NotedUpdate.tsx'
+import { GoalUpdates } from './GoalUpdates.tsx'
+import { UpdateForm } from './UpdateForm.tsx'
 
 const GoalCourse = lazy(async () => ({ default: (await import('./GoalCourse.tsx')).GoalCourse }))
 
 type Props = { isOpen: boolean; goal: Goal; onClose: () => void }
 
-/** A goal through time: one more update, with a note; the chart and the forecast of premium; and every update, dated. */
-export function LedgerDialog({ isOpen, goal, onClose }: Props) {
+export function GoalUpdatesDialog({ isOpen, goal, onClose }: Props) {
   const { isPremium } = useUser()
   return (
     <Dialog isOpen={isOpen} onOpenChange={onClose} title={goal.title} description={showProgress(goal)}>
       <div className="grid grid-cols-1 gap-6">
-        {goal.kind !== 'milestones' && <NotedUpdate goal={goal} />}
+        {goal.kind !== 'milestones' && <UpdateForm goal={goal} />}
         {isPremium ? (
           <section aria-label="The way so far" className="grid grid-cols-1 gap-4">
             <h3 className="-mb-3 text-18">The way so far</h3>
@@ -37,7 +36,7 @@ export function LedgerDialog({ isOpen, goal, onClose }: Props) {
         )}
         <section aria-label="Updates">
           <h3 className="mb-3 text-18">Updates</h3>
-          <Ledger goal={goal} />
+          <GoalUpdates goal={goal} />
         </section>
       </div>
     </Dialog>

@@ -2,7 +2,6 @@ import type { communicationStyles, experienceLevels, notificationKinds, primaryG
 
 type Table<L extends readonly string[], T> = Readonly<Record<L[number], T>>
 
-/** The heading of each step, and a sentence under it. */
 export const steps = [
   { title: 'Before the first question', lead: 'What becomes of your answers, in plain words.' },
   { title: 'First, about you', lead: 'So that we know how to greet you. Everything here is optional.' },
@@ -17,7 +16,6 @@ export const levels: Table<typeof experienceLevels, { title: string; hint: strin
   advanced: { title: 'Advanced', hint: 'I plan and look back regularly' },
 }
 
-/** How the coach sounds in each style. */
 export const styles: Table<typeof communicationStyles, { title: string; example: string }> = {
   encouraging: {
     title: 'Encouraging',
@@ -44,7 +42,7 @@ export const nudges: Table<typeof notificationKinds, { title: string; hint: stri
   community_updates: { title: 'Community updates', hint: 'What happens in the Lux Lounge' },
 }
 
-/** A first draft for each goal: a sample to change, never a record of hers. */
+/** A sample for each goal to start from, never one of the user's records. */
 export const goalDrafts: Table<typeof primaryGoals, string> = {
   'Financial Independence': 'Put one month of expenses aside',
   'Health & Fitness': 'Move in a way I enjoy, three days a week',

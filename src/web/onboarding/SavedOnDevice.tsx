@@ -6,8 +6,7 @@ import { RisingSun } from '#web/ui/drawings/RisingSun.tsx'
 
 type Props = { firstName: string; onChangeAnswers: () => void; onForget: () => void }
 
-/** The end of the wizard for someone without an account: what she answered waits here, and the door to an account. */
-export function KeptOnDevice({ firstName, onChangeAnswers, onForget }: Props) {
+export function SavedOnDevice({ firstName, onChangeAnswers, onForget }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)

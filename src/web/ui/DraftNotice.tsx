@@ -3,12 +3,12 @@ import { Notice } from './Notice.tsx'
 
 type Props = {
   draft: { isKept: boolean; hasSetAside: boolean; startOver: () => void; bringBack: () => void }
-  /** What leads back to how the form begins, such as 'Start fresh' or 'Show the saved entry'. */
+  /** The button that resets the form, such as 'Start fresh' or 'Show the saved entry'. */
   startOver: string
 }
 
-/** Says quietly that the fields hold what she left unsaved last time, with a way back to how the form begins. */
-export function KeptNotice({ draft, startOver }: Props) {
+/** Tells that the fields contain a draft from an earlier visit, with a way to reset them. */
+export function DraftNotice({ draft, startOver }: Props) {
   if (draft.hasSetAside)
     return (
       <Notice

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether scripts have taken over from the HTML that the server sent. */
-export const useIsAwake = (): boolean =>
+/** Whether scripts have taken over from the prerendered HTML. */
+export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

@@ -1,16 +1,16 @@
 import { brand } from '#contract/brand.ts'
 import { coloursOf, drawEvening, fileOf, loadTypefaces, openCanvas, wrapWords } from './canvas.ts'
 
-/** Words that stand on a picture; who said them and where stands below, where they are somebody's. */
-export type PictureWords = { text: string; author?: string; source?: string }
+/** A text to draw; author and source go below it, where it has them. */
+export type PictureText = { text: string; author?: string; source?: string }
 
 type Paint = CanvasRenderingContext2D
 
 const size = 1080
 const margin = 110
 
-/** Words on an evening sky, as a square picture of 1080 pixels. */
-export async function drawWords({ text, author, source }: PictureWords): Promise<Blob> {
+/** Draws a text on an evening sky, as a square picture of 1080 pixels. */
+export async function drawTextPicture({ text, author, source }: PictureText): Promise<Blob> {
   const { canvas, context } = openCanvas(size, size)
   await loadTypefaces()
   const colour = coloursOf('light')
@@ -33,10 +33,10 @@ function write(context: Paint, font: string, words: string, top: number): void {
   context.fillText(words, margin, top, size - 2 * margin)
 }
 
-/** Where the first letter of a text is of a script that runs from the right. */
+/** Whether the first letter of a text is of a right-to-left script. */
 const fromTheRight = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
-/** Writes the words as large as they fit, and answers how low they reach. */
+/** Draws the text as large as it fits, and returns where it ends, in pixels from the top. */
 function drawText(context: Paint, text: string): number {
   const isFromTheRight = fromTheRight.test(text)
   context.direction = isFromTheRight ? 'rtl' : 'ltr'
@@ -49,16 +49,16 @@ function drawText(context: Paint, text: string): number {
   return top
 }
 
-/** A line of verse is broken only where it would be set smaller than this. */
-const leastVerse = 40
+/** A line of verse is broken only below this font size. */
+const minVerseSize = 40
 
-/** The largest size in which the words fit above what stands below, and their lines. */
+/** The largest font size in which the text fits above the author and source, and its lines. */
 function fit(context: Paint, text: string): { lines: string[]; height: number } {
   for (let height = 76; height > 30; height -= 4) {
     context.font = `600 ${height}px Fraunces`
     const verses = text.split('\n')
     const lines = verses.flatMap((verse) => wrapWords(context, verse, size - 2 * margin))
-    const isWhole = verses.length === 1 || lines.length === verses.length || height < leastVerse
+    const isWhole = verses.length === 1 || lines.length === verses.length || height < minVerseSize
     if (isWhole && lines.length * height * 1.3 < size * 0.58) return { lines, height }
   }
   return { lines: wrapWords(context, text, size - 2 * margin), height: 30 }

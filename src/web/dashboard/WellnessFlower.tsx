@@ -1,6 +1,5 @@
 import type { WellnessArea } from '#contract/dashboard.ts'
 
-/** The colour of each area, as a petal and in words beside it. */
 export const areaColours: Record<WellnessArea['area'], string> = {
   'Physical Health': 'var(--pink)',
   'Financial Wellness': 'var(--green)',
@@ -10,11 +9,11 @@ export const areaColours: Record<WellnessArea['area'], string> = {
 }
 
 const petal = 'M0-20C-30-36-32-74 0-98 32-74 30-36 0-20Z'
-/** A petal is never so small that it cannot be seen. */
+/** The least size of a petal that can still be seen. */
 const smallest = 0.22
 
-/** The wellness score: five petals, each as full as its area. Decoration: the words beside it say the same. */
-export function Flower({ areas, className }: { areas: readonly WellnessArea[]; className?: string }) {
+/** Five petals, each as full as its area. Decoration: the text beside it says the same. */
+export function WellnessFlower({ areas, className }: { areas: readonly WellnessArea[]; className?: string }) {
   return (
     <svg viewBox="-104 -104 208 208" aria-hidden="true" className={className}>
       <g fill="none" stroke="var(--gold)">

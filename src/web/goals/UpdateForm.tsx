@@ -12,8 +12,7 @@ import { addProgress } from './goals.mutations.ts'
 const blank = { value: '', note: '' }
 const saveText = 'Add update'
 
-/** The new number of a goal, with a note. */
-export function NotedUpdate({ goal }: { goal: Goal }) {
+export function UpdateForm({ goal }: { goal: Goal }) {
   const { mutateAsync: add } = useMutation(addProgress)
   const form = useRecordForm({
     draft: `goals/${goal.id}/update`,

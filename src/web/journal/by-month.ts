@@ -1,8 +1,0 @@
-import type { JournalEntry } from '#contract/journal.ts'
-import { showDate } from '#web/lib/dates.ts'
-
-/** Entries under the months they were written in, in the order given. */
-export function byMonth(entries: readonly JournalEntry[]): { month: string; entries: JournalEntry[] }[] {
-  const months = Map.groupBy(entries, ({ createdAt }) => showDate(createdAt, 'month'))
-  return [...months].map(([month, entries]) => ({ month, entries }))
-}

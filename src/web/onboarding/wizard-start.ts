@@ -1,0 +1,23 @@
+import type { SessionUser } from '#contract/accounts.ts'
+import type { OnboardingState } from '#contract/onboarding.ts'
+import { type Draft, noAnswers } from './answers.ts'
+import { readDraft } from './onboarding-draft.ts'
+
+type Start = {
+  draft: Draft
+  /** `unsaved`: answers that the server has not received; `device`: answers from before the account. */
+  source: 'server' | 'unsaved' | 'device'
+  isFinished: boolean
+  /** Answers from before signing in that would replace others: the user is asked. */
+  offered?: Draft
+}
+
+export const wizardStart = (user: SessionUser, { answers, step, isUnreadable }: OnboardingState): Start => {
+  const unsaved = readDraft(user)
+  const before = user.isDemo ? undefined : readDraft(null)
+  const onServer: Draft = { answers: answers ?? noAnswers, step }
+  const own = { draft: unsaved ?? onServer, source: unsaved ? 'unsaved' : 'server', isFinished: false } as const
+  if (!before) return own
+  if (answers !== null || isUnreadable || unsaved) return { ...own, offered: before }
+  return { draft: before, source: 'device', isFinished: before.isFinished }
+}
