@@ -3,8 +3,10 @@ import { moods } from '#contract/lists.ts'
 import { isSame } from '#web/lib/changed-fields.ts'
 import type { Mood } from '#web/ui/MoodPicker.tsx'
 
-/** What she writes in an entry, as the wire carries it. */
-export type EntryWords = Pick<JournalEntry, 'title' | 'content' | 'mood' | 'tags'>
+type NotWritten = 'id' | 'createdAt' | 'updatedAt' | 'isUnreadable' | 'gratitude' | 'affirmations'
+
+/** What the dialog writes of an entry, as the wire carries it: also what an entry is given later. */
+export type EntryWords = Omit<JournalEntry, NotWritten>
 
 /** The same as the dialog's fields hold it: tags are one line, separated by commas. */
 export type EntryForm = { title: string; content: string; mood: Mood; tags: string }
