@@ -2,20 +2,7 @@ import { expect } from 'vitest'
 import { z } from 'zod'
 import { api } from '#contract/api.ts'
 import { type Client, read } from './client.ts'
-import { sampleBodies } from './samples.ts'
-
-/** What makes a record of a table that can be deleted, where it is listed, and what a change of its words looks like. */
-export const kinds: Record<string, { create: keyof typeof sampleBodies; list: string; change?: object }> = {
-  journal_entries: { create: 'POST /api/journal', list: '/api/journal', change: { title: 'Over it' } },
-  goals: { create: 'POST /api/goals', list: '/api/goals', change: { title: 'Over it' } },
-  self_care_activities: { create: 'POST /api/self-care', list: '/api/self-care', change: { notes: 'Over it' } },
-  breathing_patterns: { create: 'POST /api/self-care/patterns', list: '/api/self-care/patterns' },
-  tasks: { create: 'POST /api/tasks', list: '/api/tasks', change: { title: 'Over it' } },
-  affirmations: { create: 'POST /api/affirmations', list: '/api/affirmations', change: { content: 'Over it' } },
-  coach_chats: { create: 'POST /api/sophia/chat', list: '/api/sophia/chats' },
-  visions: { create: 'POST /api/vision-board', list: '/api/vision-board', change: { title: 'Over it' } },
-  saved_mixes: { create: 'POST /api/audio/mixes', list: '/api/audio/mixes', change: { name: 'Over it' } },
-}
+import { kinds, sampleBodies } from './samples.ts'
 
 const addressOf = (key: string): string => key.slice(key.indexOf(' ') + 1)
 const created = z.object({ id: z.string() })

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { openKeyring } from '#server/lib/keyring.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
+import { toWords } from '#server/journal/journal.repo.ts'
 import { journalEntries } from '#server/journal/journal.table.ts'
 
 const words =
@@ -28,7 +29,6 @@ export async function fillJournal(
       content: prose(shortest + ((number * 7919) % (longest - shortest + 1))),
       tags: number % 2 === 0 ? ['walk', 'river'] : null,
       gratitude: number % 3 === 0 ? 'Tea, and the quiet.' : null,
-      affirmations: null,
       id: ids[index] ?? '',
     }))
     await pool.query(
@@ -37,7 +37,7 @@ export async function fillJournal(
       [
         userId,
         ids,
-        texts.map(({ id, ...entry }) => seal(owner, journalEntries.words, id, entry).bytes),
+        texts.map((entry) => seal(owner, journalEntries.words, entry.id, toWords(entry)).bytes),
         numbers.map((number) => new Date(longAgo + number * step)),
       ],
     )

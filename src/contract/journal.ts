@@ -25,7 +25,7 @@ const change = {
   affirmations: words.affirmations.exactOptional(),
 }
 
-const newJournalEntry = z.strictObject({
+export const newJournalEntry = z.strictObject({
   ...change,
   id: id.exactOptional(),
   title: words.title,

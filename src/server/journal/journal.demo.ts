@@ -1,17 +1,15 @@
 import { z } from 'zod'
+import { newJournalEntry } from '#contract/journal.ts'
 import { type DemoTime, demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
 import { dayOf } from '#server/lib/days.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
+import { toWords } from './journal.repo.ts'
 import { journalEntries } from './journal.table.ts'
 
 const written = z.strictObject({
+  ...newJournalEntry.omit({ id: true }).required({ mood: true }).shape,
   ...demoSlot.shape,
-  mood: z.int().min(1).max(5),
-  title: z.string(),
-  content: z.string(),
-  tags: z.array(z.string()).min(1).optional(),
-  gratitude: z.string().optional(),
 })
 type Written = z.infer<typeof written>
 
@@ -23,9 +21,16 @@ export const fillJournal: FillDemo = async (tx, owner, time) => {
 }
 
 function toRow(owner: Owner, entry: Written, time: DemoTime) {
-  const { title, content, tags = null, gratitude = null, mood } = entry
   const id = newId()
-  const words = seal(owner, journalEntries.words, id, { title, content, tags, gratitude, affirmations: null })
+  const words = seal(owner, journalEntries.words, id, toWords(entry))
   const createdAt = momentOf(entry, time)
-  return { userId: owner.id, id, mood, words, day: dayOf(createdAt, time.timeZone), createdAt, updatedAt: createdAt }
+  return {
+    userId: owner.id,
+    id,
+    mood: entry.mood,
+    words,
+    day: dayOf(createdAt, time.timeZone),
+    createdAt,
+    updatedAt: createdAt,
+  }
 }

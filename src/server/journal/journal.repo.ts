@@ -95,6 +95,15 @@ export async function countEntries(db: Db, owner: { id: string }): Promise<numbe
   return row?.entries ?? 0
 }
 
+/** What is stored of a new entry's words. */
+export const toWords = ({
+  title,
+  content,
+  tags = null,
+  gratitude = null,
+  affirmations = null,
+}: NewJournalEntry): JournalWords => ({ title, content, tags, gratitude, affirmations })
+
 /** A known id returns the existing record: a repeated request. */
 export async function createEntry(
   db: Db,
@@ -103,8 +112,8 @@ export async function createEntry(
   now: Date,
 ): Promise<{ row: JournalRow; isNew: boolean }> {
   const { owner, timeZone } = planned
-  const { id = newId(), title, content, tags = null, gratitude = null, affirmations = null, mood = 3 } = given
-  const words = seal(owner, journalEntries.words, id, { title, content, tags, gratitude, affirmations })
+  const { id = newId(), mood = 3 } = given
+  const words = seal(owner, journalEntries.words, id, toWords(given))
   return db.transaction(async (tx) => {
     await lockIfLimited(tx, planned)
     const known = await findEntry(tx, owner, id)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blankForm, isSameEntry, toForm, toValues } from './entry-form.ts'
 
-const words = { title: 'A', content: ' B\n', mood: 4, tags: ['calm', 'at work'] }
+const words = { ...toValues(blankForm), title: 'A', content: ' B\n', mood: 4, tags: ['calm', 'at work'] }
 
 test('tags are trimmed, empty and repeated ones dropped, and null where none remain', () => {
   expect(toValues({ ...blankForm, tags: ' calm, , at work ,calm,' }).tags).toEqual(['calm', 'at work'])

@@ -3,8 +3,10 @@ import { moods } from '#contract/lists.ts'
 import { isSame } from '#web/lib/changed-fields.ts'
 import type { Mood } from '#web/ui/MoodPicker.tsx'
 
-/** The fields of an entry as the contract has them. */
-export type EntryValues = Pick<JournalEntry, 'title' | 'content' | 'mood' | 'tags'>
+type NotWritten = 'id' | 'createdAt' | 'updatedAt' | 'isUnreadable' | 'gratitude' | 'affirmations'
+
+/** The fields of an entry that the dialog writes: a new field of the contract is one of them. */
+export type EntryValues = Omit<JournalEntry, NotWritten>
 
 /** The dialog's fields: tags are one line, separated by commas. */
 export type EntryForm = { title: string; content: string; mood: Mood; tags: string }
