@@ -18,8 +18,7 @@ import { createSafeFetch, type SafeFetch } from './ports/safe-fetch.ts'
 
 /**
  * What the product stands on. `logTo` takes the log lines (standard output unless given), `web` is the folder of the built web (absent:
- * calls only), `outside` stands for the internet where that is not to be asked. `isEager` opens, once it listens, what else the first to
- * need it would wait for.
+ * calls only), `outside` replaces the internet in tests. `isEager` warms up at the start what the first request would wait for.
  */
 export type Parts = {
   env: Env

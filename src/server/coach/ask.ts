@@ -57,9 +57,9 @@ export async function ask(parts: CoachParts, question: Question): Promise<AskRes
   const [rows, saidAt] = await Promise.all([latestChats(db, owner, safetyLookback), lastDisclosed(db, owner, id)])
   const before = rows.filter((row) => row.id !== id)
   const { words, written, isCrisis, discloses } = assessMessage(parts, question, { before, saidAt, now })
-  const alone = written === null ? null : { ...words, answeredBy: safetyAnswerName }
-  const wantsReply = !isCrisis && (await isWithinRateLimit(parts, owner, alone))
-  const begun = { id, words, alone, wantsReply, discloses, isCounted: !isInSafety(words.thread) }
+  const withoutReply = written === null ? null : { ...words, answeredBy: safetyAnswerName }
+  const wantsReply = !isCrisis && (await isWithinRateLimit(parts, owner, withoutReply))
+  const begun = { id, words, withoutReply, wantsReply, discloses, isCounted: !isInSafety(words.thread) }
   const row = await beginChat(db, session, begun, now)
   if (row === null) return null
   if (written !== null) counts.add(written)
@@ -143,13 +143,13 @@ const toHistory = (owner: Owner, rows: readonly ChatRow[]) =>
 async function isWithinRateLimit(
   { requireRateLimit }: CoachParts,
   owner: Owner,
-  alone: ChatWords | null,
+  withoutReply: ChatWords | null,
 ): Promise<boolean> {
   try {
     await requireRateLimit(owner)
     return true
   } catch (error) {
-    if (alone === null || !(error instanceof HttpError)) throw error
+    if (withoutReply === null || !(error instanceof HttpError)) throw error
     return false
   }
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, isNull, lt, ne, sql } from 'drizzle-orm'
 import { type Db, prepared } from '#server/lib/db.ts'
-import type { Planned } from '#server/lib/limits.ts'
+import type { AccountPlan } from '#server/lib/limits.ts'
 import { bytesBefore, mostPageBytes, type Position } from '#server/lib/pagination.ts'
 import { notFound, HttpError } from '#server/lib/http-error.ts'
 import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
@@ -8,7 +8,7 @@ import { type ChatWords, coachChats } from './coach.table.ts'
 import { releaseQuota, canStartReply, takeQuota } from './quota.repo.ts'
 
 export type ChatRow = typeof coachChats.$inferSelect
-export type Requester = Planned & { readonly owner: Owner; readonly timeZone: string }
+export type Requester = AccountPlan & { readonly owner: Owner; readonly timeZone: string }
 
 const newest = sql`${desc(coachChats.createdAt)}, ${desc(coachChats.id)}`
 
@@ -97,11 +97,11 @@ export const readWords = (owner: Owner, row: SealedChat): ChatWords =>
 export const openWords = (owner: Owner, row: SealedChat): ChatWords =>
   unseal(owner, coachChats.words, row.id, row.words)
 
-/** `wantsReply`: a model is to be asked. `alone`: the safety answer that is stored as done when no model is or may be asked. */
+/** `wantsReply`: a model is to be asked. `withoutReply`: the safety answer that is stored as done when no model is or may be asked. */
 type NewChat = {
   id: string
   words: ChatWords
-  alone: ChatWords | null
+  withoutReply: ChatWords | null
   wantsReply: boolean
   discloses: boolean
   isCounted: boolean
@@ -113,12 +113,12 @@ type NewChat = {
  */
 export async function beginChat(db: Db, whose: Requester, begun: NewChat, now: Date): Promise<ChatRow | null> {
   const { owner } = whose
-  const { id, discloses, alone } = begun
+  const { id, discloses, withoutReply } = begun
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(coachChats).where(isChat(owner, id)).for('update')
     if (before?.state === 'streaming' || (before !== undefined && before.deletedAt !== null)) return null
     const runs = begun.wantsReply && (await canStartReply(tx, owner))
-    const said = runs ? begun.words : alone
+    const said = runs ? begun.words : withoutReply
     if (said === null) throw tooManyAtOnce()
     const words = seal(owner, coachChats.words, id, said)
     const state: ChatRow['state'] = runs ? 'streaming' : 'done'

@@ -2,7 +2,7 @@ import { and, count, eq, lt, sql } from 'drizzle-orm'
 import { plans } from '#contract/plans.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
-import { lockAccount, type Planned, requireQuota } from '#server/lib/limits.ts'
+import { lockAccount, type AccountPlan, requireQuota } from '#server/lib/limits.ts'
 import { coachChats, coachMonths } from './coach.table.ts'
 
 type Requester = { readonly owner: { readonly id: string }; readonly timeZone: string }
@@ -32,7 +32,7 @@ export async function countQuestions(db: Db, whose: Requester, now: Date): Promi
 }
 
 /** Uses one question of the month's quota, or refuses. One statement, so that the limit cannot be exceeded. Returns the month. */
-export async function takeQuota(tx: Db, whose: Requester & Planned, now: Date): Promise<string> {
+export async function takeQuota(tx: Db, whose: Requester & AccountPlan, now: Date): Promise<string> {
   const month = monthOf(whose, now)
   const taken = await tx
     .insert(coachMonths)

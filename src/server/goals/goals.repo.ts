@@ -3,7 +3,7 @@ import type { GoalChange, GoalSummary, NewGoal } from '#contract/goals.ts'
 import { brand } from '#contract/brand.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
-import type { Planned } from '#server/lib/limits.ts'
+import type { AccountPlan } from '#server/lib/limits.ts'
 import type { Position } from '#server/lib/pagination.ts'
 import { notFound, HttpError, fieldError, violatedConstraint } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
@@ -47,7 +47,6 @@ const summary = prepared((db) =>
     .prepare('goals_summary'),
 )
 
-/** One aggregate over the list's index. */
 export async function summarizeGoals(db: Db, owner: Owner): Promise<GoalSummary> {
   const [row] = await summary(db).execute({ userId: owner.id })
   return row ?? { total: 0, completed: 0, progress: null }
@@ -65,7 +64,7 @@ async function findGoal(db: Db, owner: Owner, id: string): Promise<GoalRow | und
 /** A known id returns the existing record: a repeated request. */
 export async function createGoal(
   db: Db,
-  planned: Planned & Writer,
+  planned: AccountPlan & Writer,
   given: NewGoal,
   now: Date,
 ): Promise<{ row: GoalRow; isNew: boolean }> {

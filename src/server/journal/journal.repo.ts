@@ -2,7 +2,7 @@ import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { JournalChange, NewJournalEntry } from '#contract/journal.ts'
 import { dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
-import { lockIfLimited, type Planned, requireQuota } from '#server/lib/limits.ts'
+import { lockIfLimited, type AccountPlan, requireQuota } from '#server/lib/limits.ts'
 import { bytesBefore, mostPageBytes, type Position } from '#server/lib/pagination.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
@@ -107,7 +107,7 @@ export const toWords = ({
 /** A known id returns the existing record: a repeated request. */
 export async function createEntry(
   db: Db,
-  planned: Planned & { owner: Owner; timeZone: string },
+  planned: AccountPlan & { owner: Owner; timeZone: string },
   given: NewJournalEntry,
   now: Date,
 ): Promise<{ row: JournalRow; isNew: boolean }> {
@@ -173,7 +173,7 @@ export async function deleteEntry(db: Db, owner: Owner, id: string, now: Date): 
 }
 
 /** A restored record counts toward the plan's limit again. Restoring an existing record changes nothing. */
-export async function restoreEntry(db: Db, planned: Planned & { owner: Owner }, id: string): Promise<JournalRow> {
+export async function restoreEntry(db: Db, planned: AccountPlan & { owner: Owner }, id: string): Promise<JournalRow> {
   const { owner } = planned
   return db.transaction(async (tx) => {
     await lockIfLimited(tx, planned)

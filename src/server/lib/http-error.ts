@@ -13,7 +13,7 @@ export class HttpError extends Error {
     more: { fields?: Record<string, string>; retryAfterSeconds?: number } = {},
   ) {
     super(detail)
-    this.name = 'Refusal'
+    this.name = 'HttpError'
     this.code = code
     this.fields = more.fields
     this.retryAfterSeconds = more.retryAfterSeconds

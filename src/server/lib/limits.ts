@@ -5,7 +5,7 @@ import type { Db } from './db.ts'
 import { HttpError } from './http-error.ts'
 
 /** An account, and whether it has premium. */
-export type Planned = { readonly owner: { readonly id: string }; readonly isPremium: boolean }
+export type AccountPlan = { readonly owner: { readonly id: string }; readonly isPremium: boolean }
 
 const details: Record<Limited, (limit: number) => string> = {
   journalEntries: (limit) =>
@@ -25,13 +25,13 @@ export async function lockAccount(tx: Db, { id }: { readonly id: string }): Prom
 }
 
 /** Locks free accounts only: premium has no limits to count. */
-export async function lockIfLimited(tx: Db, { owner, isPremium }: Planned): Promise<void> {
+export async function lockIfLimited(tx: Db, { owner, isPremium }: AccountPlan): Promise<void> {
   if (!isPremium) await lockAccount(tx, owner)
 }
 
 /** Refuses with `limit_reached` if the plan's limit is used up. `count` is called only for free accounts. */
 export async function requireQuota(
-  { isPremium }: Planned,
+  { isPremium }: AccountPlan,
   limited: Limited,
   count: () => Promise<number>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { getTableName, gt, sql } from 'drizzle-orm'
 import { users } from './account.table.ts'
 import type { Db } from './db.ts'
 import type { Keyring } from './keyring.ts'
-import { BrokenSeal, type Owner, seal, Sealed, type SealedColumn, todaysHead, unseal } from './sealed.ts'
+import { BrokenSeal, type Owner, seal, Sealed, type SealedColumn, currentVersionPrefix, unseal } from './sealed.ts'
 
 /** Number of values resealed (by table), and of values that do not open and were left alone (by table and reason). */
 export type Resealed = { done: Record<string, number>; left: Record<string, number> }
@@ -56,7 +56,7 @@ async function rewrapKeys(db: Db, keyring: Keyring, { done, left }: Resealed): P
 }
 
 async function resealColumn(db: Db, keyring: Keyring, column: SealedColumn<unknown>, counts: Resealed): Promise<void> {
-  const head = todaysHead(column)
+  const head = currentVersionPrefix(column)
   if (head === null) return
   const name = getTableName(column.table)
   const [table, words] = [sql.identifier(name), sql.identifier(column.name)]

@@ -49,7 +49,6 @@ function kindOf<T>(column: SealedColumn<T>): Kind<T> {
   return read.kind
 }
 
-/** Whether a column is sealed. */
 export const isSealed = (column: AnyColumn): column is SealedColumn<unknown> =>
   column.getSQLType() === 'bytea' && column.mapFromDriverValue(nothing) instanceof Sealed
 
@@ -108,8 +107,8 @@ export function seal<T>(owner: Owner, column: SealedColumn<T>, rowId: string, gi
  */
 export const unseal = <T>(owner: Owner, column: SealedColumn<T>, rowId: string, given: Sealed<T>): T =>
   opening(owner, column, rowId, given, {
-    today: (json) => JSON.parse(json.toString('utf8')),
-    earlier: (value) => value,
+    current: (json) => JSON.parse(json.toString('utf8')),
+    upgradedTo: (value) => value,
   })
 
 /** Changes only the given fields of a sealed value. Throws `BrokenSeal` as `unseal` does. */
@@ -132,7 +131,7 @@ export const readSealed = <T>(owner: Owner, column: SealedColumn<T>, rowId: stri
 /** Like `readSealed`, but as JSON: a value of the current version is passed on unparsed. */
 export function readSealedJson<T>(owner: Owner, column: SealedColumn<T>, rowId: string, given: Sealed<T>): Json<T> {
   const toJson = (value: T) => Buffer.from(JSON.stringify(value))
-  const read = () => opening(owner, column, rowId, given, { today: (json) => json, earlier: toJson })
+  const read = () => opening(owner, column, rowId, given, { current: (json) => json, upgradedTo: toJson })
   return new Json<T>([orStandIn(column, toJson, read)])
 }
 
@@ -145,15 +144,15 @@ function orStandIn<T, R>(column: SealedColumn<T>, show: (standIn: T) => R, read:
   }
 }
 
-type Opened<T, R> = { today: (json: Buffer) => R; earlier: (value: T) => R }
+type Opened<T, R> = { current: (json: Buffer) => R; upgradedTo: (value: T) => R }
 
-/** Values of the current version go to `today` as JSON, upgraded ones to `earlier`. */
+/** Values of the current version go to `current` as JSON, upgraded ones to `upgradedTo`. */
 function opening<T, R>(
   owner: Owner,
   column: SealedColumn<T>,
   rowId: string,
   { bytes }: Sealed<T>,
-  { today, earlier }: Opened<T, R>,
+  { current, upgradedTo }: Opened<T, R>,
 ): R {
   const place = placeOf(owner, column, rowId)
   const { value } = kindOf(column)
@@ -163,9 +162,9 @@ function opening<T, R>(
       version === undefined
         ? open(owner, place, plainFormat, bytes)
         : open(owner, versioned(place, version), versionedFormat, bytes)
-    if ((version ?? 1) === value.version) return today(json)
+    if ((version ?? 1) === value.version) return current(json)
     if ((version ?? 1) > value.version) throw new BrokenSeal(place, 'newer')
-    return earlier(upgraded(value, version ?? 1, json, place))
+    return upgradedTo(upgraded(value, version ?? 1, json, place))
   } catch (error) {
     if (error instanceof BrokenSeal) unopened.publish(getTableName(column.table))
     throw error
@@ -173,7 +172,7 @@ function opening<T, R>(
 }
 
 /** The first bytes of values of the current version; null if a column has no earlier version. */
-export function todaysHead(column: SealedColumn<unknown>): Buffer | null {
+export function currentVersionPrefix(column: SealedColumn<unknown>): Buffer | null {
   const { version } = kindOf(column).value
   return version === 1 ? null : Buffer.of(versionedFormat, version)
 }

@@ -22,7 +22,7 @@ export async function readTasksForDashboard(db: Db, whose: Whose, today: string)
   return joinJson(counts, objectJson<Pick<Today, 'items'>>({ items }))
 }
 
-/** Each row carries no history: what the dashboard shows as upcoming. */
+/** The next open tasks with a date, for the dashboard's upcoming events. */
 export async function nextTasks(db: Db, { owner, timeZone }: Whose, now: Date, limit: number): Promise<Next[]> {
   return (await upcomingTasks(db, owner, now, timeZone, limit)).flatMap((row) => {
     const at = toInstant(row, timeZone)

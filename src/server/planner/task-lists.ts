@@ -14,8 +14,8 @@ const itsSeries = and(eq(taskSeries.userId, tasks.userId), eq(taskSeries.id, tas
 
 const live = and(eq(tasks.userId, sql.placeholder('userId')), isNull(tasks.deletedAt))
 const days = between(tasks.dueDate, sql.placeholder('from'), sql.placeholder('to'))
-const context = sql`(${tasks.dueDate}, ${tasks.place}, ${tasks.id})`
-const there = sql`(${sql.placeholder('dueDate')}, ${sql.placeholder('place')}, ${sql.placeholder('id')})`
+const sortKey = sql`(${tasks.dueDate}, ${tasks.place}, ${tasks.id})`
+const cursorKey = sql`(${sql.placeholder('dueDate')}, ${sql.placeholder('place')}, ${sql.placeholder('id')})`
 const soonest = [tasks.dueDate, tasks.place, tasks.id]
 const latest = soonest.map((column) => desc(column))
 const limit = sql.placeholder('limit')
@@ -25,7 +25,7 @@ const all = prepared((db) =>
     .select(columns)
     .from(tasks)
     .leftJoin(taskSeries, itsSeries)
-    .where(and(live, sql`${context} < ${there}`))
+    .where(and(live, sql`${sortKey} < ${cursorKey}`))
     .orderBy(...latest)
     .limit(limit)
     .prepare('tasks_all'),
@@ -36,7 +36,7 @@ const ofDays = prepared((db) =>
     .select(columns)
     .from(tasks)
     .leftJoin(taskSeries, itsSeries)
-    .where(and(live, days, sql`${context} > ${there}`))
+    .where(and(live, days, sql`${sortKey} > ${cursorKey}`))
     .orderBy(...soonest)
     .limit(limit)
     .prepare('tasks_of_days'),
@@ -47,7 +47,7 @@ const open = prepared((db) =>
     .select(columns)
     .from(tasks)
     .leftJoin(taskSeries, itsSeries)
-    .where(and(live, days, isNull(tasks.completedAt), sql`${context} > ${there}`))
+    .where(and(live, days, isNull(tasks.completedAt), sql`${sortKey} > ${cursorKey}`))
     .orderBy(...soonest)
     .limit(limit)
     .prepare('tasks_open'),

@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import { mostVisions } from '#contract/vision-lists.ts'
 import type { NewVision, VisionChange } from '#contract/vision-board.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
-import { lockAccount, type Planned, requireQuota } from '#server/lib/limits.ts'
+import { lockAccount, type AccountPlan, requireQuota } from '#server/lib/limits.ts'
 import { notFound, HttpError, fieldError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, reseal, seal } from '#server/lib/sealed.ts'
@@ -42,7 +42,7 @@ export async function countVisions(db: Db, owner: { id: string }): Promise<numbe
 }
 
 /** The limit of the plan, and of any board. */
-export async function requireRoom(db: Db, planned: Planned): Promise<void> {
+export async function requireRoom(db: Db, planned: AccountPlan): Promise<void> {
   await requireQuota(planned, 'visionBoards', () => countVisions(db, planned.owner))
   if (planned.isPremium && (await countVisions(db, planned.owner)) >= mostVisions)
     throw new HttpError('too_large', `A board holds ${mostVisions} visions. Removing one makes room for another.`)
@@ -57,7 +57,7 @@ export type Claims = {
 /** A known id returns the existing record: a repeated request. */
 export async function createVision(
   db: Db,
-  planned: Planned & { owner: Owner },
+  planned: AccountPlan & { owner: Owner },
   given: NewVision,
   claims: Claims,
   now: Date,
@@ -154,7 +154,7 @@ export async function deleteVision(db: Db, owner: Owner, id: string, now: Date):
 }
 
 /** A restored record counts toward the plan's limit again. Restoring an existing record changes nothing. */
-export async function restoreVision(db: Db, planned: Planned & { owner: Owner }, id: string): Promise<VisionRow> {
+export async function restoreVision(db: Db, planned: AccountPlan & { owner: Owner }, id: string): Promise<VisionRow> {
   const { owner } = planned
   return db.transaction(async (tx) => {
     await lockAccount(tx, owner)

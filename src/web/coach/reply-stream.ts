@@ -14,7 +14,6 @@ type Events = AsyncGenerator<StreamEvent<Chat>>
 /** Replies being streamed. They go on across navigation. */
 const activeReplies = new Set<string>()
 
-/** spec.md, section 8. */
 export const showError = (description = "I'm having trouble responding right now. Please try again!"): void => {
   toast({ title: 'Oops!', description, variant: 'destructive' })
 }

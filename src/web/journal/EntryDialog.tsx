@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-const words = { noun: 'entry', add: 'New Entry', edit: 'Edit Entry', create: 'Create Entry' }
+const labels = { noun: 'entry', add: 'New Entry', edit: 'Edit Entry', create: 'Create Entry' }
 
 export function EntryDialog({ isOpen, entry, usage, onClose }: Props) {
   const create = useMutation(createEntry)
@@ -38,7 +38,7 @@ export function EntryDialog({ isOpen, entry, usage, onClose }: Props) {
     onClose,
   })
   return (
-    <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
+    <RecordDialog form={form} words={labels} isOpen={isOpen} onClose={onClose}>
       {(!form.isEdit || form.savesAnew) && isAtLimit(usage) && <LimitNotice />}
       <EntryFields form={form} />
       {entry && <EarlierVersions entry={entry} onBringBack={form.draft.replace} />}

@@ -33,7 +33,7 @@ export type Guide = {
 function isNewMatter({ state, request: { message } }: Turn, best: Hit | undefined): boolean {
   if (isAsk(message)) return true
   if (!best) return false
-  if (isTrouble(message) && state.pending !== 'when') return isOpen(best) && best.passage !== state.current
+  if (isTrouble(message) && state.pending !== 'when') return isConfident(best) && best.passage !== state.current
   const asked = new Set(contentWords(state.turns.at(-1)?.response.split('\n').at(-1) ?? ''))
   if (contentWords(message).some((word) => asked.has(word))) return false
   if (!isStatement(message)) return best.similarity >= 0.75
@@ -63,7 +63,8 @@ const stillListening = (turn: Turn): Answer | null => (turn.state.pending === 'l
 
 const maxSearchWords = 80
 
-const isOpen = (hit: Hit | undefined, from = knownFrom): hit is Hit => hit !== undefined && hit.confidence >= from
+const isConfident = (hit: Hit | undefined, minimum = knownFrom): hit is Hit =>
+  hit !== undefined && hit.confidence >= minimum
 
 /** A further question repeats less of its subject than the first one. */
 const knownInConversation = 0.42
@@ -98,12 +99,12 @@ function createAnswerer(passages: readonly Passage[]): (request: CoachRequest) =
   /** Searches for the message, and adds the current passage's keywords where the message only refers to it. */
   const findOn = ({ request: { message }, state: { current } }: Turn): Hit[] => {
     const hits = find(message)
-    if (isOpen(hits[0]) || !current) return hits
+    if (isConfident(hits[0]) || !current) return hits
     const near = find(`${message} ${current.keywords.slice(0, 2).join(' ')}`)
-    if (pointing.test(message)) return isOpen(near[0], 0.6) ? near : hits
+    if (pointing.test(message)) return isConfident(near[0], 0.6) ? near : hits
     const itself = new Set(hits.filter(({ confidence }) => confidence >= 0.35).map(({ passage }) => passage))
     const both = near.filter(({ passage }) => itself.has(passage))
-    return isOpen(both[0], 0.6) ? both : hits
+    return isConfident(both[0], 0.6) ? both : hits
   }
 
   const onSubject = (turn: Turn): Answer => {
@@ -111,16 +112,16 @@ function createAnswerer(passages: readonly Passage[]): (request: CoachRequest) =
     const hits = findOn(turn)
     const fresh = hits.filter(({ passage }) => !turn.state.opened.includes(passage))
     const [best] = fresh
-    if (isOpen(hits[0]) && hits[0].passage === turn.state.current && !isOpen(best, 0.6))
+    if (isConfident(hits[0]) && hits[0].passage === turn.state.current && !isConfident(best, 0.6))
       return stepFor(hits[0].passage, turn)
     const from = turn.state.current && isAsk(message) ? knownInConversation : knownFrom
-    if (!isOpen(hits[0], from) || !isOpen(best, from)) return answerNoMatch(fresh, turn, passages)
+    if (!isConfident(hits[0], from) || !isConfident(best, from)) return answerNoMatch(fresh, turn, passages)
     const answer = openPassage(best.passage, turn)
     const other = (isAsk(message) ? halves(message) : [])
       .map((half) => find(half)[0])
       .find(
         (hit) =>
-          isOpen(hit, 0.7) && hit.passage.field !== best.passage.field && !turn.state.opened.includes(hit.passage),
+          isConfident(hit, 0.7) && hit.passage.field !== best.passage.field && !turn.state.opened.includes(hit.passage),
       )
     if (!other) return best.confidence < doubtBelow ? withDoubt(answer, fresh) : answer
     const line = `For the other half of what you asked I have “${other.passage.title}”; say “the other one” and I open it.`

@@ -8,12 +8,13 @@ import { rules } from './rules.ts'
 import type { Thread } from './thread.ts'
 
 const enough = { faint: 1, hinted: 2, explicit: 4 }
-/** So many concepts of a kind's own table are in a message that speaks of what the table is about. */
+/** A message with so many concepts of a kind's table is taken to be about that kind. */
 const enoughConcepts = 2
 /**
- * How probable the model must find a concern. `full` and `note`: beside what the tables call explicit, a hint, a faint sign, signs that add
- * up over a thread; beside their mere concepts. By itself the model has a bound of its own for a note. Beside an idiom or a denial that the tables know, its log
- * odds are so much less.
+ * The least probability of the model for a full answer or a note, by what the tables found beside it: an explicit statement, a
+ * hint, a faint sign, faint signs of several messages (`addedUp`), or only words of the subject (`concepts`). Where the tables
+ * found nothing, the model's own bounds in `model.ts` decide about a note. `lessIfInnocent` is taken from the model's log odds
+ * where the tables know an idiom or a denial.
  */
 const needed = {
   full: { explicit: 0.6, addedUp: 0.06, hinted: 0.85, faint: 0.95, concepts: 0.97 },
@@ -105,7 +106,7 @@ const isOfHome = (kind: Thread['kind']): kind is 'violenceAtHome' | 'coerciveCon
 const likeliest = (kinds: ReadonlyMap<ConcernKind, number>): ConcernKind =>
   concernKinds.reduce((one, other) => ((kinds.get(other) ?? 0) > (kinds.get(one) ?? 0) ? other : one))
 
-/** An idiom speaks for what it looks like: pride is none of a birth's distress, and says nothing against too little food. */
+/** An idiom excuses its own kind only: 'so proud of my baby' speaks against distress after birth, not against too little food. */
 function isInnocent(pattern: Pattern, points: ReadonlyMap<ConcernKind, number>): boolean {
   const meaning = rules.meaningOf.get(pattern)
   if (meaning?.level !== 'innocent') return false

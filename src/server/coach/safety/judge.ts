@@ -72,7 +72,7 @@ function sceneOf(marks: LexiconMatches): { isTopic: boolean; isPast: boolean } {
   return { isTopic: has('TOPIC'), isPast: has('BETTERNOW') && !has('AGAIN') }
 }
 
-/** A question for a method is one in a novel too; a medical emergency is one at work too. */
+/** These count even in fiction or at work: a question for a method of dying, a medical emergency. */
 const isRequest = ({ kind, level }: Meaning): boolean =>
   kind === 'medical' || (kind === 'selfHarm' && level === 'explicit')
 

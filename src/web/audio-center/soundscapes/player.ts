@@ -167,7 +167,7 @@ export function toggleSound(key: SoundscapeKey): void {
   else removeSound(key)
 }
 
-/** Also while nothing plays. */
+/** Takes a sound out of the mix, also while the mix is paused or stopped. */
 export function removeSound(key: SoundscapeKey): void {
   const sounds = getPlayer().sounds.filter(({ sound }) => sound !== key)
   if (sounds.length === 0) return stopAll()
@@ -177,7 +177,7 @@ export function removeSound(key: SoundscapeKey): void {
   syncNowPlaying()
 }
 
-/** In percent. */
+/** `volume` in percent. */
 export function setVolume(key: SoundscapeKey, volume: number): void {
   const sounds = getPlayer().sounds.map((one) => (one.sound === key ? { sound: key, volume } : one))
   change({ sounds, mix: null, why: null })
@@ -189,7 +189,7 @@ export function setMaster(master: number): void {
   session?.setMaster(master)
 }
 
-/** From now on. */
+/** Starts the chosen timer anew. */
 export function chooseTimer(choice: TimerChoice): void {
   change({ timer: choice, hasEnded: false })
   timer = undefined

@@ -10,7 +10,7 @@ type Props = {
   span: DaySpan
   hours: PlannerHours[number] | undefined
   /** The keyboard's cursor: where a new task would go. */
-  cursorStyle: number
+  cursorMoment: number
   /** Whether this is the day that the Tab key reaches. */
   isStop: boolean
   /** Whether this day has the same hours as the gutter; a clock change makes them differ. */
@@ -23,7 +23,7 @@ type Props = {
 
 const at = (minutes: number) => `calc(var(--hour) * ${minutes / 60})`
 
-export function DayColumn({ span, hours, cursorStyle, isStop, isUsual, onKeyDown, onNew, onReveal }: Props) {
+export function DayColumn({ span, hours, cursorMoment, isStop, isUsual, onKeyDown, onNew, onReveal }: Props) {
   const length = lengthOf(span)
   const change = clockChange(span)
   const open = hours === undefined ? { from: 0, to: length } : openMinutes(span, hours)
@@ -37,11 +37,11 @@ export function DayColumn({ span, hours, cursorStyle, isStop, isUsual, onKeyDown
       onKeyDown={onKeyDown}
       onClick={({ detail, clientX, clientY }) => onNew(detail === 0 ? undefined : clientY, clientX)}
       onFocus={({ currentTarget }) => {
-        const cursorStyle = currentTarget.querySelector<HTMLElement>('[data-cursor]')
-        if (cursorStyle && currentTarget.matches(':focus-visible')) onReveal(cursorStyle)
+        const cursorElement = currentTarget.querySelector<HTMLElement>('[data-cursor]')
+        if (cursorElement && currentTarget.matches(':focus-visible')) onReveal(cursorElement)
       }}
     >
-      <span className="sr-only">{`New task, ${showDay(span.date, 'header')}, ${timeAt(cursorStyle)}`}</span>
+      <span className="sr-only">{`New task, ${showDay(span.date, 'header')}, ${timeAt(cursorMoment)}`}</span>
       <span aria-hidden="true">
         <Shade from={0} to={open.from} />
         <Shade from={open.to} to={length} />
@@ -66,9 +66,9 @@ export function DayColumn({ span, hours, cursorStyle, isStop, isUsual, onKeyDown
         <span
           data-cursor
           className="absolute inset-x-px hidden items-start rounded-small bg-royal-wash px-2 py-1 text-13 font-semibold text-royal outline-3 -outline-offset-2 outline-royal group-focus-visible:flex"
-          style={{ top: at(minuteAt(span, cursorStyle)), height: at(30) }}
+          style={{ top: at(minuteAt(span, cursorMoment)), height: at(30) }}
         >
-          {timeAt(cursorStyle)}
+          {timeAt(cursorMoment)}
         </span>
       </span>
     </button>

@@ -127,7 +127,7 @@ export function TimelineGrid(props: Props) {
                   key={span.date}
                   span={span}
                   hours={hoursOn(hours, span.date)}
-                  cursorStyle={momentOn(span)}
+                  cursorMoment={momentOn(span)}
                   isStop={span.date === cursor.date}
                   isUsual={span === usualSpan}
                   onKeyDown={(event) => handleCursorKey(span, event)}
