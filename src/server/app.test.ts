@@ -47,7 +47,7 @@ describe('who may call what', () => {
 
 describe('bad input', () => {
   const spoilt = ['\0', 'half \ud800 character', 'x'.repeat(60_000), 12.5, -1, true, [], {}, [[[]]], null]
-  /** What the library says where nothing was written for her. */
+  /** zod's own messages, which the contract should replace with ours. */
   const isOfTheLibrary = /^(Invalid|Too (small|big)|Unrecognized|Expected)/
   const rights = ['isPremium', 'userId', 'user_id', 'premiumUntil', 'dataKey', 'createdAt', 'deletedAt', 'constructor']
 
@@ -103,7 +103,7 @@ describe('bad input', () => {
     expect((await user.get('/api/journal')).body).toEqual([])
   })
 
-  test('a body of another kind is refused', async () => {
+  test('a body of another content type is rejected', async () => {
     for (const kind of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/xml'])
       expect(read(problem, await user.post('/api/journal', '{}', { 'content-type': kind })).status).toBe(415)
   })
@@ -122,7 +122,7 @@ describe('bad input', () => {
     expect(read(problem, await user.get(`/api/journal?${query}`)).status).toBe(400)
   })
 
-  test('a call that takes no query refuses one, and names what it does not know', async () => {
+  test('a call without query parameters rejects one and names it', async () => {
     const got = read(problem, await user.get('/api/dashboard?userId=1'))
     expect(got).toMatchObject({ status: 400, fields: { userId: 'This field is not known here' } })
   })
@@ -141,14 +141,14 @@ describe('bad input', () => {
 })
 
 describe('every answer', () => {
-  test('an address that is not there is 404, and a method that is not served 405 with those that are', async () => {
+  test('an unknown path is 404, and an unsupported method is 405 with the allowed methods', async () => {
     expect(read(problem, await user.get('/api/nothing')).code).toBe('not_found')
     const got = await user.send('PATCH', '/api/journal', {})
     expect(read(problem, got).status).toBe(405)
     expect(got.headers.get('allow')).toBe('GET, POST')
   })
 
-  test('carries the headers that keep browsers careful, and an id to ask about', async () => {
+  test('has the security headers and a request id', async () => {
     for (const path of ['/api/health', '/api/journal', '/api/nothing']) {
       const { headers } = await app.visitor().get(path)
       expect(headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -176,14 +176,14 @@ describe('every answer', () => {
   })
 })
 
-test('asking with GET changes nothing', async () => {
+test('a GET request changes nothing', async () => {
   const before = await app.fingerprint()
   for (const key of Object.keys(api).filter((name): name is CallKey => name.startsWith('GET ')))
     await user.send(...addressOf(key, newId()))
   expect(await app.fingerprint()).toBe(before)
 })
 
-test('every table of the database is kept by one feature', async () => {
+test('every table of the database belongs to one feature', async () => {
   const { rows } = await app.database.pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public'`,
   )

@@ -28,10 +28,10 @@ test.each([
   expect(read).not.toThrow('secret')
 })
 
-test('all bad settings are named at once', () => {
+test('all invalid settings are reported at once', () => {
   expect(() => readEnv({ PORT: 'http', DEMO: 'maybe' })).toThrow(/\n  PORT: .*\n  DEMO: /)
 })
 
-test('in production without an address the line to add is told, as no cookie would be secure', () => {
+test('production without PUBLIC_URL does not start, and says which line to add', () => {
   expect(() => readEnv({ NODE_ENV: 'production' })).toThrow('add PUBLIC_URL=https://glowell.example')
 })

@@ -43,7 +43,7 @@ describe('an id in upper case', () => {
     expect(field.parse(anId.toUpperCase())).toBe(anId)
   })
 
-  test('is looked for in every kind of place', () => {
+  test('is tested in paths and bodies, nested ones too', () => {
     const places = takesIds.map(({ key, path }) => `${key} ${path}`)
     expect(places).toEqual(
       expect.arrayContaining([
@@ -57,7 +57,7 @@ describe('an id in upper case', () => {
         'GET /api/pictures/{id}/{size} params.id',
       ]),
     )
-    // A path or a body that names an id by another schema would go past this table.
+    // An id that uses another schema would be missed by this table.
     const others = calls.flatMap(([key, call]) =>
       [...within(call.params, 'params'), ...within(call.body, 'body')]
         .filter(([path, field]) => /\.(id|\w+Id)$/.test(path) && field instanceof z.ZodString)

@@ -4,7 +4,7 @@ import { type Client, problem, read } from '../../test/client.ts'
 import { sampleBodies } from '../../test/samples.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
 
-/** What the operating system says to what is sent next. */
+/** The system error of the next write. */
 let fault: NodeJS.ErrnoException | undefined
 const said = (code: string, syscall: string) => Object.assign(new Error(`${syscall} ${code}`), { code, syscall })
 
@@ -45,7 +45,7 @@ test.each(['EPIPE', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT', 'EHOSTUNREACH', '
   },
 )
 
-test('a database whose name has two addresses, neither of which answers, says when to come back', async () => {
+test('while a database host with two addresses answers on neither, the reply says when to try again', async () => {
   const nobody = ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 }))
   const stream = () => {
     const socket = new Socket()

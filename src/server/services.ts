@@ -17,9 +17,8 @@ import type { ObjectStore } from './ports/object-store.ts'
 import { createSafeFetch, type SafeFetch } from './ports/safe-fetch.ts'
 
 /**
- * What the product stands on. `logTo` takes the log lines (standard output unless given), `web` is the folder of the built web (absent:
- * calls only), `outside` stands for the internet where that is not to be asked. `isEager` opens, once it listens, what else the first to
- * need it would wait for.
+ * What the product depends on. `logTo` receives the log lines (standard output by default). `web` is the folder of the built
+ * web; without it only calls are served. `outside` replaces the internet in tests. `isEager` loads slow parts at the start.
  */
 export type Parts = {
   env: Env
@@ -31,11 +30,11 @@ export type Parts = {
   logTo?: DestinationStream
   web?: string
   isEager?: boolean
-  /** How long a reader may take nothing before it is cut off, in milliseconds. */
+  /** How long a reader may stall before it is cut off, in milliseconds. */
   stallLimit?: number
 }
 
-/** Opens what the features are given: what this process holds, and what they share with each other. */
+/** Creates the services that features share. */
 export async function openServices(app: FastifyInstance, parts: Parts) {
   const { env, database, keyring, clock, isEager = false } = parts
   const held = { app, env, database, db: database.db, keyring, clock, isEager }

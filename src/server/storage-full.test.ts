@@ -24,7 +24,7 @@ const full = {
   detail: expect.stringMatching(/still here\. Free up some disk space/),
 }
 
-test('while the disk of the database is full each change says so and what to do, and reading goes on', async () => {
+test('while the database's disk is full, each change says so and what to do, and reads still work', async () => {
   const tables = ['users', 'sessions', 'journal_entries', 'coach_chats', 'tasks']
   for (const table of tables)
     await app.database.pool.query(`create trigger full_disk before insert on ${table} execute function refuse()`)
@@ -47,7 +47,7 @@ test('while the disk of the database is full each change says so and what to do,
   expect((await user.post('/api/journal', sampleBodies['POST /api/journal'])).status).toBe(201)
 })
 
-test('a picture that finds no room in the folder of pictures says so, and goes in once there is room', async ({
+test('a picture that does not fit on the disk says so, and is stored once there is space', async ({
   skip,
 }) => {
   const disk = await fullDisk()

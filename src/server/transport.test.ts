@@ -19,7 +19,7 @@ afterAll(async () => {
   await web.remove()
 })
 
-/** What the server says to these bytes until it, or `connection: close` at their end, closes the connection. */
+/** What the server replies to these bytes, until one side closes the connection. */
 async function say(text: string, { url } = app): Promise<string> {
   const { port } = new URL(url)
   const socket = connect(Number(port), '127.0.0.1')
@@ -46,7 +46,7 @@ test.each([
   expect(Number(headers.get('content-length'))).toBeLessThan(10_000)
 })
 
-describe('two readings of one request', () => {
+describe('an ambiguous request', () => {
   const hidden = 'GET /api/health HTTP/1.1\nhost: localhost\n\n'
   test.each([
     ['a length and chunks', `content-length: 6\ntransfer-encoding: chunked\n\n0\n\n${hidden}`],
@@ -69,8 +69,8 @@ describe('two readings of one request', () => {
   })
 })
 
-describe('a method that is not used', () => {
-  test.each(['TRACE', 'OPTIONS', 'PATCH'])('%s is answered with 405 and those that are', async (method) => {
+describe('an unsupported method', () => {
+  test.each(['TRACE', 'OPTIONS', 'PATCH'])('%s is answered with 405 and the allowed methods', async (method) => {
     const heard = await say(`${method} /api/journal HTTP/1.1\n${host}\nx-secret: mirror\n\n`)
     expect(heard).toMatch(/^HTTP\/1\.1 405 /)
     expect(heard).toMatch(/\r\nallow: GET, POST\r\n/)
@@ -100,7 +100,7 @@ describe('a method that is not used', () => {
   })
 })
 
-describe('what is not a request', () => {
+describe('a malformed request', () => {
   const careful = /content-security-policy: default-src 'none'.*x-content-type-options: nosniff/s
   test.each([
     ['an address that cannot be decoded', `GET /api/journal/%zz HTTP/1.1\n${host}\n\n`, 400],
@@ -157,7 +157,7 @@ test.each([
   expect(heard).toMatch(/^HTTP\/1\.1 413 /)
 })
 
-test('the longest entry arrives, each of its characters written as six', async () => {
+test('the longest entry arrives with each of its characters escaped as six', async () => {
   const user = await app.signUp()
   const content = '\\u0416'.repeat(50_000)
   const response = await fetch(new URL('/api/journal', app.url), {
@@ -184,7 +184,7 @@ test.each([
     `POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n"`,
   ],
 ])('%s that drips ends soon after its time is over', { timeout: 20_000 }, async (_, begin) => {
-  // A server of its own: by default Node would look for the first time when it is 30 s old.
+  // Its own server: by default Node first checks after 30 s.
   const dripped = await startApp(inject('testServer'))
   dripped.server.headersTimeout = 100
   dripped.server.requestTimeout = 200
@@ -198,7 +198,7 @@ test.each([
   expect(String(heard)).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-describe('where the product has an address', () => {
+describe('with a public address', () => {
   const start = (env: Record<string, string> = {}) =>
     startApp(
       inject('testServer'),
@@ -207,7 +207,7 @@ describe('where the product has an address', () => {
     )
   const ask = (path: string, hosts: string) => `GET ${path} HTTP/1.1\n${hosts}connection: close\n\n`
 
-  test('a request that names another host, or forwards one, is misdirected on every path', async () => {
+  test('a request that names another host, or forwards one, gets 421 on every path', async () => {
     const other = await start()
     for (const name of [
       'evil.example',
@@ -225,7 +225,7 @@ describe('where the product has an address', () => {
     await other.stop()
   })
 
-  test('it is answered by that name, and a health check by any', async () => {
+  test('a request with its host is served, and a health check with any', async () => {
     const other = await start()
     for (const name of ['glow.example', 'Glow.Example', 'glow.example:443'])
       expect(await say(ask('/', `host: ${name}\n`), other)).toMatch(/^HTTP\/1\.1 200 /)
@@ -234,7 +234,7 @@ describe('where the product has an address', () => {
     await other.stop()
   })
 
-  test('the name that a trusted proxy forwards counts, the last one where a client wrote one before', async () => {
+  test('the host from a trusted proxy counts: the last one, if the client sent one too', async () => {
     const other = await start({ TRUST_PROXY: 'on' })
     const through = (names: string) => say(ask('/', `host: 10.0.0.7\nx-forwarded-host: ${names}\n`), other)
     expect(await through('glow.example')).toMatch(/^HTTP\/1\.1 200 /)

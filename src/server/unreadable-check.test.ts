@@ -25,7 +25,7 @@ const check = (settings: Record<string, string>) =>
     )
   })
 
-test('the check lists what does not open without a word of it, beside a server that runs and without one', async () => {
+test('the check lists unreadable values without their text, with or without a running server', async () => {
   const server = await startProcess({ DATA_DIR: folder })
   const user = new Client(server.url)
   const account = read(
@@ -52,7 +52,7 @@ test('the check lists what does not open without a word of it, beside a server t
   expect(await check({ DATA_DIR: folder })).toEqual(beside)
 })
 
-test('the check makes no key ring where it is told of the wrong one, and says so', async () => {
+test('the check creates no key ring if the path is wrong, and says so', async () => {
   const { code, said } = await check({ DATA_DIR: join(folder, 'elsewhere') })
   expect([code, said]).toEqual([2, expect.stringContaining('There is no key ring at')])
   expect(existsSync(join(folder, 'elsewhere'))).toBe(false)

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Alters the last byte of one value of the account, does `work`, and puts the value back: nothing may have written over it. */
+/** Alters the last byte of one value of the account, runs `work`, and restores the value, which nothing may have overwritten. */
 async function altering(
   { table, column, id: wanted = idOf(table) }: Column & { id?: string },
   work: () => Promise<void>,
@@ -57,7 +57,7 @@ async function altering(
 
 const readAll = () => readEverything(user, made)
 
-/** The records of the lists, each as it was said, by id. */
+/** The records of the lists by id. */
 const recordsOf = (answers: ReadonlyMap<string, unknown>) =>
   new Map(
     Object.values(kinds).flatMap(({ list }) =>
@@ -69,11 +69,11 @@ const recordsOf = (answers: ReadonlyMap<string, unknown>) =>
     ),
   )
 
-/** The rule of a series is only read to plan on; a device that does not open is an unknown one. */
+/** The rule of a series is only read to add occurrences; an unreadable device shows as unknown. */
 const shownNowhere = new Set(['task_series', 'sessions'])
 
-describe('one value that does not open', () => {
-  test.each(columns)('of $table ($column) takes no page: the rest stands, and the log counts it', async (column) => {
+describe('one unreadable value', () => {
+  test.each(columns)('of $table ($column) breaks no page: the rest is shown, and the log counts it', async (column) => {
     const before = recordsOf(await readAll())
     const logged = app.logs.length
     await altering(column, async () => {
@@ -113,7 +113,7 @@ describe('one value that does not open', () => {
     },
   )
 
-  test('of every column that holds bytes is covered here: the database has no other', async () => {
+  test('is covered here for every column of bytes in the database', async () => {
     const { rows } = await app.database.pool.query<Column>(
       `select table_name as table, column_name as column from information_schema.columns
        where table_schema = 'public' and data_type = 'bytea'`,
@@ -122,7 +122,7 @@ describe('one value that does not open', () => {
     expect(named(columns)).toEqual(named(rows))
   })
 
-  test('of every table with records that can be deleted is covered here', async () => {
+  test('is covered here for every table with deletable records', async () => {
     const { rows } = await app.database.pool.query<{ table_name: string }>(
       `select distinct b.table_name from information_schema.columns b join information_schema.columns d using (table_schema, table_name)
        where table_schema = 'public' and b.data_type = 'bytea' and d.column_name = 'deleted_at'`,
@@ -130,7 +130,7 @@ describe('one value that does not open', () => {
     expect(rows.map((row) => row.table_name).sort()).toEqual(Object.keys(kinds).sort())
   })
 
-  test('leaves what is not words as it was: a task is ticked, a vision moved, an exchange is not asked again', async () => {
+  test('does not stop other changes: a task is completed, a vision moved, an exchange not repeated', async () => {
     await altering({ table: 'tasks', column: 'words' }, async () => {
       const ticked = await user.put(`/api/tasks/${idOf('tasks')}`, { isCompleted: true })
       expect([ticked.status, ticked.body]).toMatchObject([200, { isCompleted: true, isUnreadable: true }])
@@ -148,7 +148,7 @@ describe('one value that does not open', () => {
   })
 })
 
-test('of a repeated task one that does not open stays as it is while the others are renamed', async () => {
+test('an unreadable occurrence of a repeated task stays as it is while the others are renamed', async () => {
   const repeated = { title: 'Swim', dueDate: '2027-03-01', repeat: 'FREQ=DAILY;COUNT=3' }
   const { id } = read(said, await user.post('/api/tasks', repeated))
   await altering({ table: 'tasks', column: 'words', id }, async () => {
@@ -160,8 +160,8 @@ test('of a repeated task one that does not open stays as it is while the others 
   })
 })
 
-describe('a name that does not open', () => {
-  test('stays while something else of the profile changes, and gives way to a name that she writes', async () => {
+describe('an unreadable name', () => {
+  test('stays while other parts of the profile change, and is replaced by a new name', async () => {
     const names: Column = { table: 'users', column: 'names' }
     await altering(names, async () => {
       const got = await user.put('/api/user/profile', { firstName: null, lastName: '', timeZone: 'Europe/Oslo' })

@@ -21,7 +21,7 @@ const write = (table: string, column: string, value: unknown) =>
   app.database.pool.query(`update ${table} set ${column} = $1`, [value])
 const refused = { code: '23514' }
 
-test('no day and no moment of any record can be altered to one that is none', async () => {
+test('no date or time of any record can be changed to an invalid one', async () => {
   const { rows: columns } = await app.database.pool.query<{ table: string; column: string }>(
     `select c.table_name as table, c.column_name as column from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)
