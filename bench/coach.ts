@@ -10,10 +10,10 @@ const turns = 40
 const atOnce = 16
 const message = 'How can I balance self-care with productivity?'
 
-/** From the question to the first words of the built-in guide, in an account with a long past. */
+/** From the question to the first words of the built-in guide, in an account with a long history. */
 export async function coachFirstWords(stage: Stage): Promise<Figure[]> {
   const user = await stage.writer(0)
-  // Their words are of no matter: only the latest exchanges are opened, and these are real ones.
+  // Only the latest exchanges are opened, and these are real. The text of the others does not matter.
   for (let n = 0; n < 15; n += 1) await firstWords(stage.product.url, user.cookie)
   await stage.pool.query(
     `insert into coach_chats (user_id, id, state, discloses, words, created_at, updated_at)
@@ -61,12 +61,12 @@ async function firstWords(url: string, cookie: string): Promise<number> {
   return took ?? performance.now() - start
 }
 
-/** What the look at her safety takes of an ordinary message; of hostile ones see `hostile.ts`. */
+/** How long the safety assessment of an ordinary message takes. For hostile ones see `hostile.ts`. */
 function assessing(): Figure[] {
   const times = Array.from({ length: 15 }, () => {
     const start = performance.now()
     assess(message, newThread)
     return performance.now() - start
   })
-  return [only('her safety, an ordinary message', milliseconds(median(times)))]
+  return [only('safety assessment, an ordinary message', milliseconds(median(times)))]
 }

@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const search = () => spawnSync(process.execPath, [resolve('scripts/secrets.mjs'), folder], { encoding: 'utf8' })
 
-// In parts, so that they are not found here.
+// In parts, so that the scan does not find them here.
 test.each([
   ['a key of a cloud', 'AWSSecretAccessKey', ['AWS_SECRET_ACCESS_KEY=', 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYzq7Xw2kLpT']],
   ['a token of a code host', 'GITHUB_TOKEN', ['ghp_', 'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx']],

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import type { PoolConfig } from 'pg'
 
-/** A cable between the product and its database that tests can pull out, as a failing network or a restart does. */
+/** A TCP proxy between the product and its database that tests can cut, like a failing network or a restart. */
 export class Cable {
   private readonly ends = new Set<Socket>()
   private isCut = false
-  /** How many more messages pass to the database before the cable parts by itself. */
+  /** How many more messages reach the database before the connection is cut. */
   private left = Number.POSITIVE_INFINITY
 
-  /** Lays it: answers the connection by which the product reaches the database through it. */
+  /** Starts the proxy. Returns the settings by which the product connects through it. */
   lay = async (to: PoolConfig): Promise<PoolConfig> => {
     const { host = '127.0.0.1', port = 5432 } = to
     const server = createServer((here) => {
@@ -25,13 +25,13 @@ export class Cable {
     return { ...to, host: '127.0.0.1', port: address.port }
   }
 
-  /** Parts it: nothing passes, and nobody can connect. */
+  /** Closes all connections and refuses new ones. */
   cut(): void {
     this.isCut = true
     for (const end of this.ends) end.destroy()
   }
 
-  /** Lets `messages` more pass to the database, and parts behind the last one: it is carried out, its answer is lost. */
+  /** Cuts after so many more messages to the database: the last one is carried out, and its reply is lost. */
   cutAfter(messages: number): void {
     this.left = messages
     if (messages === 0) this.cut()
@@ -57,7 +57,7 @@ export class Cable {
       if (this.isCut) return
       this.left -= 1
       if (this.left > 0) there.write(message)
-      // The database has the message before the cable parts, and its answer has no way back.
+      // The database gets the message before the cut, and its reply is lost.
       else {
         this.isCut = true
         there.unpipe(here)

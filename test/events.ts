@@ -4,7 +4,7 @@ import type { Client } from './client.ts'
 
 type Told = { event: string; data: unknown }
 
-/** Asks by POST (with a body) or GET for an event stream, and takes what is told one by one. */
+/** Requests an event stream by POST (with a body) or GET, and reads its events one by one. */
 export async function listen(client: Client, path: string, body?: object) {
   const leaving = new AbortController()
   const response = await fetch(new URL(path, client.base), {
@@ -30,7 +30,7 @@ export async function listen(client: Client, path: string, body?: object) {
   }
   return {
     next,
-    /** Takes events until one says `text`. */
+    /** Reads events until one has `text`. */
     until: async (text: string): Promise<void> => {
       for (let told = await next(); told !== null; told = await next()) if (JSON.stringify(told).includes(text)) return
       throw new Error(`The stream ended without ${text}`)

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What computes or waits longest: begun last, each would keep one worker busy while the others have nothing left. */
+/** The slowest files. Started last, each would keep one worker busy while the others are idle. */
 const longest = [
   'server/hostile-texts',
   'server/outage',
@@ -17,7 +17,7 @@ const placeOf = ({ moduleId }: TestSpecification): number => {
   return place < 0 ? longest.length : place
 }
 
-/** The order of test files: a clean clone remembers no times, and then Vitest goes by size alone. */
+/** The order of test files. A clean clone has no recorded times, and then Vitest orders by size alone. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other))

@@ -4,12 +4,12 @@ import type { RequestListener } from 'node:http'
 import { createServer } from 'node:https'
 import { createSafeFetch, type SafeFetch } from '#server/ports/safe-fetch.ts'
 
-/** A certificate and its key for `pictures.example` and `elsewhere.example`, of use for nothing but this server. */
+/** A self-signed certificate and key for `pictures.example` and `elsewhere.example`, for this server only. */
 const pem = new URL('./fixtures/pictures.example.pem', import.meta.url)
 
 /**
- * A host of pictures on the internet of a test, at `https://pictures.example:PORT`, by real TLS on this machine. `names` are
- * other names and what they stand for. Only this machine's 127.0.0.1 can be reached in that internet.
+ * A picture host at `https://pictures.example:PORT` with real TLS on this machine. `names` adds other host names and their
+ * addresses. Only 127.0.0.1 can be reached.
  */
 export async function startPictureHost(listener: RequestListener, names: Record<string, string[]> = {}) {
   const key = await readFile(pem, 'utf8')

@@ -1,4 +1,4 @@
-/** Where texts stand in a value, and how another one is put there. */
+/** The path of each text in a value, with a function that replaces that text. */
 export function placesOf(value: unknown): [string, (text: string) => unknown][] {
   if (typeof value === 'string') return [['', (text) => text]]
   if (Array.isArray(value))

@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   if (reason instanceof Error) throw reason
 }
 
-/** Resolves when the process is stopRequested to stop. A second signal ends it at once. */
+/** Resolves when the process is asked to stop. A second signal ends it at once. */
 const stopRequested = () =>
   new Promise<void>((settle) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -12,7 +12,7 @@ let user: Client
 beforeAll(async () => {
   host = await startPictureHost((_request, response) => response.end(samplePicture), {})
   app = await startApp(inject('testServer'), {}, { outside: host.outside })
-  user = await app.signUp('her')
+  user = await app.signUp('owner')
   await user.post('/api/premium/trial')
 })
 afterAll(async () => {
