@@ -65,6 +65,6 @@ async function hear(url: string, cookie: string): Promise<void> {
     headers: { cookie, 'content-type': 'application/json', accept: 'text/event-stream' },
     body: JSON.stringify({ message: 'How do I ask for a raise?' }),
   })
-  const told = await response.text()
-  if (!told.includes('"state":"done"')) throw new Error(`A reply ended as ${response.status}: ${told.slice(-300)}`)
+  const text = await response.text()
+  if (!text.includes('"state":"done"')) throw new Error(`A reply ended as ${response.status}: ${text.slice(-300)}`)
 }

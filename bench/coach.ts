@@ -6,7 +6,7 @@ import type { Stage } from './lib/stage.ts'
 
 const exchanges = 10_000
 const budget = 100
-const turns = 40
+const repeats = 40
 const atOnce = 16
 const message = 'How can I balance self-care with productivity?'
 
@@ -22,7 +22,7 @@ export async function coachFirstWords(stage: Stage): Promise<Figure[]> {
     [user.id, exchanges],
   )
   const alone: number[] = []
-  for (let n = 0; n < turns; n += 1) alone.push(await firstWords(stage.product.url, user.cookie))
+  for (let n = 0; n < repeats; n += 1) alone.push(await firstWords(stage.product.url, user.cookie))
   return [
     atMost(
       `first words of the guide, ${exchanges.toLocaleString('en')} exchanges`,
@@ -39,7 +39,7 @@ export async function coachFirstWords(stage: Stage): Promise<Figure[]> {
 async function underLoad(stage: Stage): Promise<Figure[]> {
   const people = await Promise.all(Array.from({ length: atOnce }, () => stage.writer(0)))
   const times: number[] = []
-  for (let n = 0; n < turns / 4; n += 1)
+  for (let n = 0; n < repeats / 4; n += 1)
     times.push(...(await Promise.all(people.map(({ cookie }) => firstWords(stage.product.url, cookie)))))
   return [only(`first words of the guide, ${atOnce} ask at once`, milliseconds(median(times)))]
 }

@@ -11,7 +11,7 @@ import type { Stage, Writer } from './lib/stage.ts'
 
 const rounds = 7
 const seconds = 2
-const turns = 300
+const repeats = 300
 const stats = '/api/dashboard/stats'
 
 /** The dashboard's two calls against bare handlers with the same statements, and with a long history against a short one. */
@@ -47,8 +47,8 @@ async function against(stage: Stage, { id, cookie }: Writer, name: string, path:
   const bare = await stage.startFloor('statements', { CALL: path, WRITER: id, COOKIE: cookie })
   const load = (server: Server) => () => throughput({ server, path, cookie, seconds })
   const [product = [], floor = []] = await alternate(rounds, load(stage.product), load(bare))
-  const told = await (await fetch(`${bare.url}/statements`)).json()
-  const statements = z.array(z.object({ text: z.string(), values: z.array(z.unknown()) })).parse(told)
+  const listed = await (await fetch(`${bare.url}/statements`)).json()
+  const statements = z.array(z.object({ text: z.string(), values: z.array(z.unknown()) })).parse(listed)
   await bare.stop()
   const limit = await barePerSecond(stage.connectionString, statements, stage.folder, rounds)
   return [
@@ -80,7 +80,7 @@ async function growth(stage: Stage): Promise<Figure[]> {
         await response.arrayBuffer()
         if (!response.ok) throw new Error(`${stats} answered ${response.status}`)
       })
-  const [short = [], long = []] = await alternate(turns, ask(young), ask(old))
+  const [short = [], long = []] = await alternate(repeats, ask(young), ask(old))
   return [
     only(`dashboard stats of ${few} records`, milliseconds(median(short))),
     atMost(`dashboard stats: ${many.toLocaleString('en')} records / ${few}`, median(long) / median(short), 1.5),

@@ -81,8 +81,8 @@ export function listFaults(sbom, lock) {
 export function licenceFaults({ components }) {
   return components.flatMap(({ name, version, licenses = [] }) => {
     const id = `${name}@${version}`
-    const said = licenses.map(({ expression, license }) => expression ?? license.id ?? license.name)
-    const licence = said.length > 0 ? said.join(' AND ') : unnamed.get(id)
+    const names = licenses.map(({ expression, license }) => expression ?? license.id ?? license.name)
+    const licence = names.length > 0 ? names.join(' AND ') : unnamed.get(id)
     return licence !== undefined && isAllowed(licence) ? [] : [`${id}: ${licence ?? 'no licence'}`]
   })
 }

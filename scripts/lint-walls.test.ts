@@ -63,8 +63,8 @@ test('an import across a wall is reported, in a feature of any name, and no othe
   const lint = promisify(execFile)(resolve('node_modules/.bin/oxlint'), ['-c', 'oxlint.json', '-f', 'json'], {
     cwd: folder,
   })
-  const said = await lint.catch((error: unknown) => z.object({ stdout: z.string() }).parse(error))
-  const found = report.parse(JSON.parse(said.stdout)).diagnostics.map(({ filename }) => filename)
+  const output = await lint.catch((error: unknown) => z.object({ stdout: z.string() }).parse(error))
+  const found = report.parse(JSON.parse(output.stdout)).diagnostics.map(({ filename }) => filename)
   expect(found.toSorted()).toEqual(
     Object.keys(refused)
       .map((path) => `src/${path}`)

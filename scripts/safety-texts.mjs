@@ -39,7 +39,7 @@ const neighbours = {
   t: 'ry',
   u: 'yi',
 }
-const asHeard = [
+const soundAlikes = [
   ['ight', 'ite'],
   ['tion', 'shun'],
   ['ck', 'k'],
@@ -80,8 +80,8 @@ function slip(word, random) {
     return word.slice(0, at) + near[Math.floor(random() * near.length)] + word.slice(at + 1)
   }
   if (way < 0.8) return word[0] + word.slice(1).replace(/[aeiou]/u, '')
-  const [said, heard] = asHeard[Math.floor(random() * asHeard.length)]
-  return word.includes(said) ? word.replace(said, heard) : without
+  const [letters, alternative] = soundAlikes[Math.floor(random() * soundAlikes.length)]
+  return word.includes(letters) ? word.replace(letters, alternative) : without
 }
 
 /** The texts in a content file: whole, and sentence by sentence if they are long. */

@@ -22,7 +22,7 @@ test.each([
     ['-----BEGIN RSA PRIVATE ', `KEY-----\n${'MIIEow'.repeat(20)}\n-----END RSA PRIVATE KEY-----`],
   ],
   ['a password in an address', 'BasicAuth', ['https://admin:', 'q7Xw2kLpTzR@models.glowell.dev/v1']],
-])('%s in a file ends the run, is named by its place, and is not printed', async (_, kind, parts) => {
+])('%s in a file ends the run, and its path is printed, not its value', async (_, kind, parts) => {
   const secret = parts.join('')
   await mkdir(join(folder, 'deep/er'), { recursive: true })
   await writeFile(join(folder, 'deep/er/settings.ts'), `export const first = 1\nexport const value = '${secret}'\n`)

@@ -13,8 +13,8 @@ let cookie = ''
 async function post(path, body = {}) {
   const headers = { 'content-type': 'application/json', origin: new URL(address).origin, cookie }
   const answer = await fetch(new URL(path, address), { method: 'POST', headers, body: JSON.stringify(body) })
-  const said = await answer.json()
-  if (!answer.ok) throw new Error(`${path}: ${said.detail} ${Object.values(said.fields ?? {}).join(' ')}`)
+  const reply = await answer.json()
+  if (!answer.ok) throw new Error(`${path}: ${reply.detail} ${Object.values(reply.fields ?? {}).join(' ')}`)
   cookie =
     answer.headers
       .getSetCookie()

@@ -125,7 +125,7 @@ function scoreOf(weights, { pieces, isShort, whole }) {
 }
 
 /** Every written message with the scores of a model that was trained without its writer. */
-function scoredByStrangers(messages) {
+function scoreHeldOut(messages) {
   const writers = [...new Set(written.map(({ set }) => set))].filter((set) => set !== 'messages.v1')
   return Array.from({ length: settings.folds }, (_, fold) => {
     const left = new Set(writers.filter((_, at) => at % settings.folds === fold))
@@ -162,9 +162,9 @@ const messages = [...written, ...templates, ...prose]
 const examplesOf = (list) =>
   [...list, ...made(list.filter(({ set }) => set !== 'template' && set !== 'prose'))].map(toExample)
 
-const strangers = scoredByStrangers(messages)
-const calibration = calibrate(strangers)
-const scored = strangers.map((one) =>
+const heldOut = scoreHeldOut(messages)
+const calibration = calibrate(heldOut)
+const scored = heldOut.map((one) =>
   Object.assign(one, { logOdds: calibration.slope * one.score + calibration.intercept }),
 )
 const examples = examplesOf(messages)

@@ -20,8 +20,8 @@ export type Behaviour = {
 /** A service that pauses after so many pieces, until `go` is called. */
 export function pausing(after: number, pieces: readonly string[] = ['First. ', 'Second. ', 'Third. ', 'Fourth. ']) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  let said = 0
-  const wait = () => ((said += 1) < after ? Promise.resolve() : promise)
+  let sent = 0
+  const wait = () => ((sent += 1) < after ? Promise.resolve() : promise)
   return { behaviour: { pieces, wait } satisfies Behaviour, go: resolve }
 }
 

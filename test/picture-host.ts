@@ -22,14 +22,14 @@ export async function startPictureHost(listener: RequestListener, names: Record<
     'unnamed.example': ['127.0.0.1'],
     ...names,
   }
-  const outside: SafeFetch = createSafeFetch({
+  const safeFetch: SafeFetch = createSafeFetch({
     resolve: async (host) => (known[host] ?? []).map((at) => ({ address: at, family: at.includes(':') ? 6 : 4 })),
     mayReach: (at) => at === '127.0.0.1',
     ca: key,
     patience: 1_500,
   })
   return {
-    outside,
+    safeFetch,
     port: address.port,
     at: (path: string, host = 'pictures.example') => `https://${host}:${address.port}${path}`,
     stop: async () => {

@@ -23,7 +23,7 @@ type Parts = {
   /** Wraps the connection to the database. */
   through?: (connection: PoolConfig) => Promise<PoolConfig>
   /** Replaces the internet. By default there is none: no name resolves, no address can be reached. */
-  outside?: SafeFetch
+  safeFetch?: SafeFetch
   /** How long a reader may stall, in milliseconds. */
   stallLimit?: number
 }
@@ -43,7 +43,7 @@ const allRows = `select md5(string_agg(row, '' order by row)) as sum from (${tab
 export async function startApp(
   server: Pick<TestServer, 'connection' | 'template'>,
   env: Record<string, string> = {},
-  { web, through = async (connection) => connection, outside = nowhere, stallLimit }: Parts = {},
+  { web, through = async (connection) => connection, safeFetch = nowhere, stallLimit }: Parts = {},
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'glowell-app-'))
   const copy = await copyDatabase(server)
@@ -63,7 +63,7 @@ export async function startApp(
     env: settings,
     database,
     store,
-    outside,
+    safeFetch,
     keyring: await openKeyring(join(dataDir, 'keyring')),
     clock: () => now ?? new Date(),
     logTo: collect(logs),

@@ -32,7 +32,7 @@ import { blankForm, toValues } from '#web/journal/entry-form.ts'
 import { partsOf } from '#web/lib/sentences.ts'
 import { readRule as readShownRule } from '#web/planner/repeat.ts'
 import { sampleBodies } from './samples.ts'
-import { placesOf } from './text-places.ts'
+import { textFieldsOf } from './text-fields.ts'
 
 /** Anything that parses a text that a user wrote. */
 export type TextReader = (text: string) => unknown
@@ -47,7 +47,7 @@ export const contractReaders: Readonly<Record<string, TextReader>> = Object.from
     const body = call !== undefined && 'body' in call && call.body instanceof z.ZodType ? call.body : undefined
     return body === undefined
       ? []
-      : placesOf(sample).map(([place, put]): [string, TextReader] => [
+      : textFieldsOf(sample).map(([place, put]): [string, TextReader] => [
           `${key} ${place}`,
           (text) => body.safeParse(put(text)),
         ])
@@ -78,18 +78,22 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
   const passages = await readPassages()
   const readState = createStateReader(passages)
   const after = (message: string) => [{ message, response: guide.answer({ ...request, message }).text }]
-  const told = after('I cannot sleep and I worry')
+  const history = after('I cannot sleep and I worry')
   const turn = (message: string): Turn => ({
     request: { ...request, message },
-    state: readState(told),
+    state: readState(history),
     today: '2026-11-21',
   })
   return {
     'a message to the guide': (message) => guide.answer({ ...request, message }),
-    'an answer to the guide': (message) => guide.answer({ ...request, history: told, message }),
+    'an answer to the guide': (message) => guide.answer({ ...request, history, message }),
     'something told to the guide': (message) => guide.answer({ ...request, history: after('I need to vent'), message }),
     'an earlier message to the guide': (message) =>
-      guide.answer({ ...request, history: [{ message, response: told[0]?.response ?? '' }], message: 'another one' }),
+      guide.answer({
+        ...request,
+        history: [{ message, response: history[0]?.response ?? '' }],
+        message: 'another one',
+      }),
     'an earlier answer of another model': (response) =>
       guide.answer({ ...request, history: [{ message: 'I cannot sleep', response }], message: 'add it to my list' }),
     'the title of a goal': (title) =>

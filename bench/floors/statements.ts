@@ -78,11 +78,12 @@ function opened(table: string, row: Row): unknown {
 }
 
 const server = createServer(async (request, response) => {
-  const body = request.url === '/statements' ? told() : await answer(request.headers.cookie ?? '')
+  const body = request.url === '/statements' ? listStatements() : await answer(request.headers.cookie ?? '')
   if (body === undefined) response.writeHead(401).end()
   else response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(body)
 })
-const told = () => JSON.stringify([session, ...statements].map((each) => ({ text: each?.text, values: each?.values })))
+const listStatements = () =>
+  JSON.stringify([session, ...statements].map((each) => ({ text: each?.text, values: each?.values })))
 
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()

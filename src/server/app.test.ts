@@ -24,7 +24,7 @@ const addressOf = (key: string, id: string): [string, string] => {
 
 describe('who may call what', () => {
   test.each(rows.filter(([, { kind }]) => kind !== 'open').map(([key]) => key))(
-    '%s refuses a visitor who is not signed in',
+    '%s rejects a visitor who is not signed in',
     async (key) => {
       const got = await app.visitor().send(...addressOf(key, newId()), sampleOf(key))
       expect(read(problem, got)).toMatchObject({ status: 401, code: 'not_signed_in' })
@@ -48,7 +48,7 @@ describe('who may call what', () => {
 describe('bad input', () => {
   const spoilt = ['\0', 'half \ud800 character', 'x'.repeat(60_000), 12.5, -1, true, [], {}, [[[]]], null]
   /** zod's own messages, which the contract should replace with ours. */
-  const isOfTheLibrary = /^(Invalid|Too (small|big)|Unrecognized|Expected)/
+  const isZodMessage = /^(Invalid|Too (small|big)|Unrecognized|Expected)/
   const rights = ['isPremium', 'userId', 'user_id', 'premiumUntil', 'dataKey', 'createdAt', 'deletedAt', 'constructor']
 
   test.each(Object.entries<object>(sampleBodies))(
@@ -68,7 +68,7 @@ describe('bad input', () => {
           expect(Object.keys(got.fields ?? {}).some((path) => path === field || path.startsWith(`${field}.`))).toBe(
             true,
           )
-          expect(Object.entries(got.fields ?? {}).filter(([, said]) => isOfTheLibrary.test(said))).toEqual([])
+          expect(Object.entries(got.fields ?? {}).filter(([, message]) => isZodMessage.test(message))).toEqual([])
         }
       const got = read(
         problem,
@@ -97,7 +97,7 @@ describe('bad input', () => {
     ['null', 'null', 400],
     ['50,000 levels', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 400],
     ['5 MB of text', JSON.stringify({ title: 'a', content: 'x'.repeat(5_000_000) }), 413],
-  ])('a body that is %s is refused', async (_, body, status) => {
+  ])('a body that is %s is rejected', async (_, body, status) => {
     const got = await user.post('/api/journal', body)
     expect(read(problem, got).status).toBe(status)
     expect((await user.get('/api/journal')).body).toEqual([])
@@ -118,7 +118,7 @@ describe('bad input', () => {
     'cursor=',
     'userId=1',
     'cursor=MjAyNg',
-  ])('a list asked with ?%s is refused', async (query) => {
+  ])('a list request with ?%s is rejected', async (query) => {
     expect(read(problem, await user.get(`/api/journal?${query}`)).status).toBe(400)
   })
 
@@ -134,7 +134,7 @@ describe('bad input', () => {
     '../../etc/passwd',
     newId().toUpperCase().replace('7', '4'),
     '00000000-0000-0000-0000-000000000000',
-  ])('a record asked by the id %s is refused', async (id) => {
+  ])('a record request with the id %s is rejected', async (id) => {
     const got = await user.delete(`/api/journal/${encodeURIComponent(id)}`)
     expect([400, 404]).toContain(read(problem, got).status)
   })
@@ -168,7 +168,7 @@ describe('every answer', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { origin: 'http://127.0.0.1:1' },
-  ])('a change asked from another origin (%o) is refused', async (headers) => {
+  ])('a change from another origin (%o) is rejected', async (headers) => {
     expect(read(problem, await user.post('/api/journal', sampleBodies['POST /api/journal'], headers))).toMatchObject({
       status: 403,
       code: 'cross_origin',

@@ -22,7 +22,7 @@ test.each([
   ['OBJECT_STORE', { OBJECT_STORE: 'https://bucket.example', AWS_ACCESS_KEY_ID: 'one', AWS_SECRET_ACCESS_KEY: 'two' }],
   ['AWS_SECRET_ACCESS_KEY', { OBJECT_STORE: 's3://pictures', AWS_ACCESS_KEY_ID: 'one' }],
   ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: '-1' }],
-])('a bad %s names itself, and never its value', (name, settings) => {
+])('an invalid %s is reported by name, never by value', (name, settings) => {
   const read = () => readEnv(settings)
   expect(read).toThrow(new RegExp(`^These settings cannot be used:\n  ${name}: [^\n]*$`))
   expect(read).not.toThrow('secret')

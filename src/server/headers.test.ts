@@ -148,7 +148,7 @@ test.each([
   'http://glowell.example',
   'https://glowell.example:444',
   'https://user@glowell.example',
-])('a page of %s may neither read nor change', async (origin) => {
+])('a page from %s can neither read nor change anything', async (origin) => {
   const { headers } = await user.get('/api/journal', { origin })
   expect(headers.get('access-control-allow-origin')).toBeNull()
   expect((await user.post('/api/journal', { title: 'a', content: 'b' }, { origin })).status).toBe(403)

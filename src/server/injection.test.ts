@@ -63,7 +63,7 @@ test.each([
   ['a year far ahead', '+275760-01-01T00:00:00.000Z 01999999-9999-7999-8999-999999999999'],
   ['an id of dashes', `2026-01-01T00:00:00.000Z ${'-'.repeat(36)}`],
   ['words', "2026-01-01T00:00:00.000Z ' or 1=1"],
-])('a cursor with %s is refused', async (_, text) => {
+])('a cursor with %s is rejected', async (_, text) => {
   const got = await user.get(`/api/journal?cursor=${Buffer.from(text).toString('base64url')}`)
   expect(read(problem, got)).toMatchObject({ status: 400, code: 'bad_input' })
 })
@@ -77,7 +77,7 @@ test.each(['%00', '%ED%A0%80', 'a%00b', '..%2f', "'", '%0d%0aset-cookie:a=b'])(
   },
 )
 
-test('a user's name in the page cannot close the element around it', async () => {
+test('a user’s name in the page cannot close the element around it', async () => {
   for (const firstName of ['</script><script>alert(1)</script>', '<!--<script>', "$'$`$&", '\u2028</SCRIPT >']) {
     await user.put('/api/user/profile', { firstName })
     const { body } = await user.get('/journal')

@@ -6,7 +6,7 @@ import { type StartedApp, startApp } from '../../test/start-app.ts'
 
 /** The system error of the next write. */
 let fault: NodeJS.ErrnoException | undefined
-const said = (code: string, syscall: string) => Object.assign(new Error(`${syscall} ${code}`), { code, syscall })
+const systemError = (code: string, syscall: string) => Object.assign(new Error(`${syscall} ${code}`), { code, syscall })
 
 class FailingSocket extends Socket {
   override _write(chunk: unknown, encoding: BufferEncoding, done: (error?: Error | null) => void): void {
@@ -34,9 +34,9 @@ afterAll(() => app.stop())
 const away = { status: 503, code: 'unavailable' }
 
 test.each(['EPIPE', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN'])(
-  'a connection that ends with %s says when to come back, and the next call works',
+  'a connection that fails with %s says when to try again, and the next call works',
   async (code) => {
-    fault = said(code, 'write')
+    fault = systemError(code, 'write')
     const got = await user.post('/api/journal', sampleBodies['POST /api/journal'])
     fault = undefined
     expect(read(problem, got)).toMatchObject(away)

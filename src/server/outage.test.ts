@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { builtWeb } from '../../test/built-web.ts'
-import { Cable } from '../../test/cable.ts'
+import { TcpProxy } from '../../test/tcp-proxy.ts'
 import { type Client, problem, read } from '../../test/client.ts'
 import { askForUpload, samplePicture, upload } from '../../test/pictures.ts'
 import { sampleBodies } from '../../test/samples.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
 
-const cable = new Cable()
+const proxy = new TcpProxy()
 let app: StartedApp
 let user: Client
 beforeAll(async () => {
-  app = await startApp(inject('testServer'), {}, { through: cable.lay })
+  app = await startApp(inject('testServer'), {}, { through: proxy.start })
   user = await app.signUp('outage')
 })
 afterAll(() => app.stop())
 
-/** Reconnects the cable once the product has noticed what it lost. */
+/** Reconnects the proxy once the product has noticed what it lost. */
 async function mend(): Promise<void> {
-  cable.cut()
+  proxy.cut()
   await expect.poll(() => app.database.pool.totalCount).toBe(0)
-  cable.mend()
+  proxy.restore()
   // The database still finishes what was sent before the cut. The outcome is settled once those connections are gone.
   await expect.poll(() => count(othersHere)).toBe(0)
 }
@@ -29,7 +29,7 @@ const password = 'a quiet morning light'
 const entry = sampleBodies['POST /api/journal']
 
 test('while the database is away every call says so and when to try again, and recovers by itself', async () => {
-  cable.cut()
+  proxy.cut()
   const calls: [string, string, unknown?][] = [
     ['GET', '/api/ready'],
     ['GET', '/api/journal'],
@@ -55,14 +55,14 @@ test('while the database is away every call says so and when to try again, and r
 
 test('while the database is away the page with the help lines still opens', async () => {
   const web = await builtWeb()
-  const line = new Cable()
-  const house = await startApp(inject('testServer'), {}, { through: line.lay, web: web.folder })
-  const owner = await house.signUp()
-  line.cut()
+  const otherProxy = new TcpProxy()
+  const otherApp = await startApp(inject('testServer'), {}, { through: otherProxy.start, web: web.folder })
+  const owner = await otherApp.signUp()
+  otherProxy.cut()
   expect((await owner.get('/help')).status).toBe(200)
   expect((await owner.get('/planner')).status).toBe(503)
-  line.mend()
-  await house.stop()
+  otherProxy.restore()
+  await otherApp.stop()
   await web.remove()
 })
 
@@ -313,14 +313,14 @@ async function another(name: string): Promise<Client> {
   return client
 }
 
-describe.each(flows)('$name whose connection is cut', ({ name: flow, prepare, look }) => {
+describe.each(flows)('$name when the database connection is cut', ({ name: flow, prepare, look }) => {
   test('after any message, happened completely or not at all, and is never an internal error', async () => {
     const outcomes: string[] = []
     for (let cuts = 0; outcomes.at(-1) !== 'answered'; cuts += 1) {
       const name = `cut${flows.findIndex((each) => each.name === flow)}.${cuts}`
       const run = await prepare(name)
       const before = await look(name)
-      cable.cutAfter(cuts)
+      proxy.cutAfter(cuts)
       const got = await run()
       await mend()
       const after = await look(name)

@@ -101,7 +101,7 @@ test('deleted tasks go after 30 days, the others stay', async () => {
   expect(await count('tasks')).toBe(1)
 })
 
-test('a deleted affirmation goes after 30 days, with the user's love for it; the love for others stays', async () => {
+test('a deleted affirmation goes after 30 days, with the user’s love for it; the love for others stays', async () => {
   app.setTime(start)
   const user = await app.signUp()
   const path = '/api/affirmations'

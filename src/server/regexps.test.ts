@@ -12,7 +12,7 @@ import { growthOf } from '../../test/growth.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const files = globSync('src/{server,contract}/**/*.ts', { cwd: root }).filter((file) => !/\.test(?:ing)?\./.test(file))
 
-function writtenIn(file: string): RegExp[] {
+function literalsIn(file: string): RegExp[] {
   const found: RegExp[] = []
   JSON.stringify(parseAst(readFileSync(root + file, 'utf8'), { lang: 'ts' }), (_, node: unknown) => {
     if (typeof node === 'object' && node !== null && 'regex' in node) {
@@ -27,7 +27,7 @@ function writtenIn(file: string): RegExp[] {
 
 const all = new Map<string, RegExp>()
 beforeAll(async () => {
-  for (const file of files) for (const expression of writtenIn(file)) all.set(String(expression), expression)
+  for (const file of files) for (const expression of literalsIn(file)) all.set(String(expression), expression)
   // Regular expressions that are built from parts are caught at the constructor.
   const seen = new Proxy(RegExp, {
     construct: (target, [pattern, flags]: [string, string?]) => {

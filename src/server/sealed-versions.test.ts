@@ -40,7 +40,7 @@ const resealNow = async () => resealAll(app.database.db, await ring(), sealedCol
 const readAll = () => readEverything(client, made)
 
 describe('values that earlier releases sealed', () => {
-  test('open in today's shape: a sample of every version of every value', async () => {
+  test('open in today’s shape: a sample of every version of every value', async () => {
     const fixtures = await readFixtures()
     for (const column of sealedColumns) {
       const { schema, version } = valueOf(column)
@@ -58,12 +58,12 @@ describe('values that earlier releases sealed', () => {
   })
 
   test('of the coach have a degree of help: those with help lines have the full one', async () => {
-    const said = (await readFixtures()).flatMap(({ table, id, bytes }) =>
+    const degrees = (await readFixtures()).flatMap(({ table, id, bytes }) =>
       table === 'coach_chats'
         ? [[id, unseal(fixtureOwner, coachChats.words, id, new Sealed(Buffer.from(bytes, 'base64'))).safety]]
         : [],
     )
-    expect(Object.fromEntries(said)).toEqual({
+    expect(Object.fromEntries(degrees)).toEqual({
       'before two degrees': 'full',
       'ordinary, before two degrees': null,
       'with two degrees': 'note',
@@ -96,9 +96,9 @@ describe('a new version of every value', () => {
   let before: Map<string, unknown>
   const asked = async () => {
     const { body } = await client.post('/api/sophia/chat', { message: 'How are my goals this week?' })
-    const { id, response, read: said } = z.looseObject({ id: z.string() }).parse(body)
+    const { id, response, read: sources } = z.looseObject({ id: z.string() }).parse(body)
     await client.delete(`/api/sophia/chats/${id}`)
-    return { response, said }
+    return { response, sources }
   }
   let answer: unknown
   const stored = new Map<string, number>()

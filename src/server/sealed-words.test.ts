@@ -10,7 +10,7 @@ import { Client, read } from '../../test/client.ts'
 import { askForUpload } from '../../test/pictures.ts'
 import { access, sampleBodies, sampleOf } from '../../test/samples.ts'
 import { startProcess } from '../../test/start-process.ts'
-import { placesOf } from '../../test/text-places.ts'
+import { textFieldsOf } from '../../test/text-fields.ts'
 import { newId } from './lib/record.ts'
 
 /** Each is unique, so that a search for its bytes finds only it. */
@@ -37,7 +37,7 @@ async function writeSamples(user: Client): Promise<string[]> {
   for (const [key, { body }] of Object.entries<Call>(api)) {
     const row = access[key]
     if (body === undefined || row === undefined || row.kind === 'open') continue
-    for (const [place, put] of placesOf(sampleOf(key)).filter(([, put]) => body.safeParse(put('any')).success)) {
+    for (const [place, put] of textFieldsOf(sampleOf(key)).filter(([, put]) => body.safeParse(put('any')).success)) {
       const id = row.kind === 'record' ? await row.make(user) : newId()
       const [method = '', path = ''] = key.split(' ')
       const got = await user.send(method, path.replace('{id}', id), put(mark()))

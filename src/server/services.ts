@@ -18,7 +18,7 @@ import { createSafeFetch, type SafeFetch } from './ports/safe-fetch.ts'
 
 /**
  * What the product depends on. `logTo` receives the log lines (standard output by default). `web` is the folder of the built
- * web; without it only calls are served. `outside` replaces the internet in tests. `isEager` loads slow parts at the start.
+ * web; without it only calls are served. `safeFetch` replaces the internet in tests. `isEager` loads slow parts at the start.
  */
 export type Parts = {
   env: Env
@@ -26,7 +26,7 @@ export type Parts = {
   keyring: Keyring
   store: ObjectStore
   clock: Clock
-  outside?: SafeFetch
+  safeFetch?: SafeFetch
   logTo?: DestinationStream
   web?: string
   isEager?: boolean
@@ -66,10 +66,10 @@ function openMail(app: FastifyInstance, env: Env) {
 
 function openPictures(
   { log }: FastifyInstance,
-  { database: { db }, keyring, clock, store, outside = createSafeFetch() }: Parts,
+  { database: { db }, keyring, clock, store, safeFetch = createSafeFetch() }: Parts,
   attempts: ReturnType<typeof countAttempts>,
 ) {
   const addresses = uploadAddresses(keyring)
   const takeQuota = ({ owner }: Session) => attempts.take('uploadAccount', owner.id)
-  return { addresses, pictures: new PictureService({ db, clock, store, outside, addresses, takeQuota, log }) }
+  return { addresses, pictures: new PictureService({ db, clock, store, safeFetch, addresses, takeQuota, log }) }
 }

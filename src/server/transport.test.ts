@@ -40,7 +40,7 @@ test.each([
     'many unknown fields of its parts',
     { username: { a: 1 }, password: Array.from({ length: 9_000 }, () => ({ a: 1 })) },
   ],
-])('a body with %s is refused in a short answer', async (_kind, body) => {
+])('a body with %s is rejected with a short response', async (_kind, body) => {
   const { status, headers } = await user.post('/api/auth/login', body, { 'accept-encoding': 'identity' })
   expect(status).toBe(400)
   expect(Number(headers.get('content-length'))).toBeLessThan(10_000)
@@ -61,7 +61,7 @@ describe('an ambiguous request', () => {
     ['a space before the colon', `content-length : 5\n\nabcde${hidden}`],
     ['a folded header', `x-a: b\n transfer-encoding: chunked\ncontent-length: 5\n\nabcde${hidden}`],
     ['a broken chunk size', `transfer-encoding: chunked\n\nzz\nabc\n0\n\n${hidden}`],
-  ])('such as %s is refused once, and the connection closed', async (_, rest) => {
+  ])('with %s is rejected once, and the connection closed', async (_, rest) => {
     const heard = await say(`POST /api/auth/login HTTP/1.1\nhost: localhost\ncontent-type: application/json\n${rest}`)
     expect(answers(heard).length).toBeLessThanOrEqual(1)
     expect(heard).not.toMatch(/^HTTP\/1\.1 (?!400)/)
@@ -107,7 +107,7 @@ describe('a malformed request', () => {
     ['a page that cannot be decoded', `GET /%c0%ae HTTP/1.1\n${host}\n\n`, 400],
     ['bytes that are not HTTP', 'hello\n\n', 400],
     ['20 kB of headers', `GET / HTTP/1.1\n${host}\nx: ${'x'.repeat(20_000)}\n\n`, 431],
-  ])('such as %s is refused with careful headers', async (_, text, status) => {
+  ])('such as %s is rejected with the security headers', async (_, text, status) => {
     const heard = await say(text)
     expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(heard).toMatch(careful)
@@ -118,7 +118,7 @@ describe('a malformed request', () => {
     '//evil.example/%2e%2e',
     '/\\evil.example',
     'http://evil.example/.env',
-  ])('the address %s leads nowhere', async (address) => {
+  ])('the path %s is not found', async (address) => {
     const heard = await say(`GET ${address} HTTP/1.1\n${host}\n\n`)
     expect(heard).toMatch(/^HTTP\/1\.1 40[04] /)
     expect(heard).not.toMatch(/location:|SECRET/i)
@@ -132,7 +132,7 @@ describe('a compressed body', () => {
     ['gzip', gzipSync(words)],
     ['gzip', gzipSync(bomb)],
     ['br', brotliCompressSync(words)],
-  ])('of kind %s is refused without being opened', async (kind, body) => {
+  ])('with %s is rejected without being decompressed', async (kind, body) => {
     const before = process.memoryUsage().rss
     const response = await fetch(new URL('/api/journal', app.url), {
       method: 'POST',
@@ -152,7 +152,7 @@ test.each([
   ['POST /api/auth/login', 131_073],
   ['POST /api/goals', 131_073],
   ['POST /api/journal', 524_289],
-])('a body longer than %s can need is refused by its length, before it is sent', async (call, length) => {
+])('a body too long for %s is rejected by its content-length, before it is sent', async (call, length) => {
   const heard = await say(`${call} HTTP/1.1\n${host}\ncontent-type: application/json\ncontent-length: ${length}\n\n`)
   expect(heard).toMatch(/^HTTP\/1\.1 413 /)
 })
@@ -183,7 +183,7 @@ test.each([
     'a body',
     `POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n"`,
   ],
-])('%s that drips ends soon after its time is over', { timeout: 20_000 }, async (_, begin) => {
+])('a client that sends %s slowly is cut off soon after the timeout', { timeout: 20_000 }, async (_, begin) => {
   // Its own server: by default Node first checks after 30 s.
   const dripped = await startApp(inject('testServer'))
   dripped.server.headersTimeout = 100

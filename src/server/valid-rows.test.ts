@@ -90,6 +90,6 @@ test.each([
   ['coach_safety_counts', 'kind', 'moon'],
   ['coach_safety_counts', 'language', 'xx'],
   ['coach_safety_counts', 'count', -1],
-])('of %s the column %s does not take %s, whoever writes it', async (table, column, value) => {
+])('in %s the column %s rejects %s from any writer', async (table, column, value) => {
   await expect(write(table, column, value)).rejects.toMatchObject(refused)
 })

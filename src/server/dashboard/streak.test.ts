@@ -60,7 +60,7 @@ describe('a streak', () => {
     expect(of('x.x', '2027-01-01').days).toBe(2)
   })
 
-  test('leaves out a day that has not come yet in the user's time zone', () => {
+  test('leaves out a day that has not come yet in the user’s time zone', () => {
     const months = monthsOf('xxxx', addDays(today, 1))
     expect(streakOf(months, today, 2)).toMatchObject({ days: 3, heldBy: 'today' })
   })

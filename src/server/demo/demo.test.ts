@@ -167,7 +167,7 @@ describe('where it is not wanted', () => {
 })
 
 describe('signing up from it', () => {
-  test('keeps every record under the user's own names, and ends the demo', async () => {
+  test('keeps every record under the user’s own names, and ends the demo', async () => {
     const user = await open(wednesday)
     const earlier = new Map(user.cookies)
     await user.post('/api/journal', { title: 'Mine', content: 'Stays.' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limitConcurrency } from './concurrency-limit.ts'
 
-test('of work that waits for nothing, however it arrives, one piece is done before others are looked at', async () => {
+test('of synchronous work one piece is done before the event loop goes on, however it arrives', async () => {
   const oneByOne = limitConcurrency(() => 1, 100)
   let done = 0
   const work: Promise<void>[] = []

@@ -183,7 +183,7 @@ describe('a private database', () => {
     expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  test('writes none of the user's words in its log, whatever goes wrong', async () => {
+  test('writes none of the user’s words in its log, whatever goes wrong', async () => {
     const log: string[] = []
     const { connectionString } = await start(join(home, 'data'), (line) => log.push(line))
     await query(connectionString, `CREATE TABLE note (text text UNIQUE); INSERT INTO note VALUES ('marzipan')`)

@@ -81,7 +81,7 @@ test('where and with what it was taken is removed, and it stands upright', async
   }
 })
 
-test('only the user's own browser may cache it, for good, and it does nothing when opened as a page', async () => {
+test('only the user’s own browser may cache it, for good, and it does nothing when opened as a page', async () => {
   const { headers } = await fetched(user, `${await upload(user, samplePicture)}/thumb`)
   expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
   expect(headers.get('vary')).toContain('cookie')

@@ -35,7 +35,7 @@ afterAll(() => host.stop())
 
 const script = 'javascript'
 const most = 5_000
-const read = (path: string, name?: string) => host.outside.read(host.at(path, name), most)
+const read = (path: string, name?: string) => host.safeFetch.read(host.at(path, name), most)
 
 test('a file at a public https address is read, also behind three redirects', async () => {
   expect(await read('/a.png')).toEqual(bytes)

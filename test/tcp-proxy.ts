@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import type { PoolConfig } from 'pg'
 
-/** A TCP proxy between the product and its database that tests can cut, like a failing network or a restart. */
-export class Cable {
+/** A TCP proxy that tests can cut, like a failing network or a restart: before the database, or before the product. */
+export class TcpProxy {
   private readonly ends = new Set<Socket>()
   private isCut = false
-  /** How many more messages reach the database before the connection is cut. */
+  /** How many more messages reach the other end before the connection is cut. */
   private left = Number.POSITIVE_INFINITY
 
-  /** Starts the proxy. Returns the settings by which the product connects through it. */
-  lay = async (to: PoolConfig): Promise<PoolConfig> => {
+  /** Starts the proxy. Returns the connection settings that lead through it. */
+  start = async (to: PoolConfig): Promise<PoolConfig> => {
     const { host = '127.0.0.1', port = 5432 } = to
     const server = createServer((here) => {
       if (this.isCut) return here.destroy()
@@ -31,13 +31,13 @@ export class Cable {
     for (const end of this.ends) end.destroy()
   }
 
-  /** Cuts after so many more messages to the database: the last one is carried out, and its reply is lost. */
+  /** Cuts after so many more messages: the last one is carried out, and its reply is lost. */
   cutAfter(messages: number): void {
     this.left = messages
     if (messages === 0) this.cut()
   }
 
-  mend(): void {
+  restore(): void {
     this.isCut = false
     this.left = Number.POSITIVE_INFINITY
   }
@@ -57,7 +57,7 @@ export class Cable {
       if (this.isCut) return
       this.left -= 1
       if (this.left > 0) there.write(message)
-      // The database gets the message before the cut, and its reply is lost.
+      // The message arrives before the cut, and its reply is lost.
       else {
         this.isCut = true
         there.unpipe(here)
