@@ -6,7 +6,7 @@ import type { Stage } from './lib/stage.ts'
 const rounds = 12
 const most = 2
 
-/** Whether an account exists must not show in how long an answer takes: the longer of two medians over the shorter. */
+/** Response times must not show whether an account exists: the longer of two medians over the shorter. */
 export async function accountTiming({ product: { url } }: Stage): Promise<Figure[]> {
   const name = `timed${process.pid}`
   const password = 'a quiet morning light'
@@ -16,7 +16,7 @@ export async function accountTiming({ product: { url } }: Stage): Promise<Figure
     await new Client(url).post(path, body)
     return performance.now() - began
   }
-  const logIn = (username: string) => () => time('/api/auth/login', { username, password: 'not her password' })
+  const logIn = (username: string) => () => time('/api/auth/login', { username, password: 'a wrong password' })
   const forget = (who: string) => () => time('/api/auth/password/forgot', { email: `${who}@example.com` })
   const [known = [], unknown = []] = await alternate(rounds, logIn(name), logIn(`${name}x`))
   const [there = [], absent = []] = await alternate(rounds, forget(name), forget(`${name}x`))

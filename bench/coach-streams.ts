@@ -7,14 +7,14 @@ import type { Stage } from './lib/stage.ts'
 const streams = 200
 const perAccount = 4
 const budget = 1_000_000
-const sentence = 'This is one sentence of a long and unhurried answer to her.\n'
-/** Milliseconds between two sentences, and between the beginnings of two replies. */
+const sentence = 'This is one sentence of a long and unhurried answer.\n'
+/** Milliseconds between two sentences, and between the starts of two replies. */
 const pace = 500
 const apart = 50
 
 type Service = Awaited<ReturnType<typeof startModelServer>>
 
-/** What a reply that comes slowly from a service costs in memory, with many of them open on one process. */
+/** What slow replies of a model service cost in memory, with many of them open in one process. */
 export async function coachStreams(stage: Stage): Promise<Figure[]> {
   const service = await startModelServer('openai-compatible')
   try {
@@ -35,12 +35,11 @@ async function measure(stage: Stage, service: Service): Promise<Figure> {
         await hear(url, people[n % people.length]?.cookie ?? '')
       }),
     )
-  // What speaks to a service is loaded and compiled with the first replies.
+  // The client of the service is loaded and compiled with the first replies.
   service.behave({})
   await hearAll(streams)
   const before = await memoryOf(pid)
   const { promise: allOpen, resolve } = Promise.withResolvers<void>()
-  // The first to begin waits for the last.
   const slowly = async () => {
     if (service.countOpen() === streams) resolve()
     await allOpen
@@ -53,20 +52,19 @@ async function measure(stage: Stage, service: Service): Promise<Figure> {
   return atMost(`memory for each of ${streams} open replies`, ((await most) - before) / streams, budget, megabytes)
 }
 
-/** Looks ten times a second. */
 async function mostMemory(pid: number, over: AbortSignal): Promise<number> {
   let most = 0
   for (; !over.aborted; await wait(100)) most = Math.max(most, await memoryOf(pid))
   return most
 }
 
-/** Hears a reply to its end. */
+/** Reads a reply to its end. */
 async function hear(url: string, cookie: string): Promise<void> {
   const response = await fetch(`${url}/api/sophia/chat`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json', accept: 'text/event-stream' },
     body: JSON.stringify({ message: 'How do I ask for a raise?' }),
   })
-  const told = await response.text()
-  if (!told.includes('"state":"done"')) throw new Error(`A reply ended as ${response.status}: ${told.slice(-300)}`)
+  const text = await response.text()
+  if (!text.includes('"state":"done"')) throw new Error(`A reply ended as ${response.status}: ${text.slice(-300)}`)
 }

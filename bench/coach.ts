@@ -6,14 +6,14 @@ import type { Stage } from './lib/stage.ts'
 
 const exchanges = 10_000
 const budget = 100
-const turns = 40
+const repeats = 40
 const atOnce = 16
 const message = 'How can I balance self-care with productivity?'
 
-/** From the question to the first words of the built-in guide, in an account with a long past. */
+/** From the question to the first words of the built-in guide, in an account with a long history. */
 export async function coachFirstWords(stage: Stage): Promise<Figure[]> {
   const user = await stage.writer(0)
-  // Their words are of no matter: only the latest exchanges are opened, and these are real ones.
+  // Only the latest exchanges are opened, and these are real. The text of the others does not matter.
   for (let n = 0; n < 15; n += 1) await firstWords(stage.product.url, user.cookie)
   await stage.pool.query(
     `insert into coach_chats (user_id, id, state, discloses, words, created_at, updated_at)
@@ -22,7 +22,7 @@ export async function coachFirstWords(stage: Stage): Promise<Figure[]> {
     [user.id, exchanges],
   )
   const alone: number[] = []
-  for (let n = 0; n < turns; n += 1) alone.push(await firstWords(stage.product.url, user.cookie))
+  for (let n = 0; n < repeats; n += 1) alone.push(await firstWords(stage.product.url, user.cookie))
   return [
     atMost(
       `first words of the guide, ${exchanges.toLocaleString('en')} exchanges`,
@@ -39,7 +39,7 @@ export async function coachFirstWords(stage: Stage): Promise<Figure[]> {
 async function underLoad(stage: Stage): Promise<Figure[]> {
   const people = await Promise.all(Array.from({ length: atOnce }, () => stage.writer(0)))
   const times: number[] = []
-  for (let n = 0; n < turns / 4; n += 1)
+  for (let n = 0; n < repeats / 4; n += 1)
     times.push(...(await Promise.all(people.map(({ cookie }) => firstWords(stage.product.url, cookie)))))
   return [only(`first words of the guide, ${atOnce} ask at once`, milliseconds(median(times)))]
 }
@@ -61,12 +61,12 @@ async function firstWords(url: string, cookie: string): Promise<number> {
   return took ?? performance.now() - start
 }
 
-/** What the look at her safety takes of an ordinary message; of hostile ones see `hostile.ts`. */
+/** How long the safety assessment of an ordinary message takes. For hostile ones see `hostile.ts`. */
 function assessing(): Figure[] {
   const times = Array.from({ length: 15 }, () => {
     const start = performance.now()
     assess(message, newThread)
     return performance.now() - start
   })
-  return [only('her safety, an ordinary message', milliseconds(median(times)))]
+  return [only('safety assessment, an ordinary message', milliseconds(median(times)))]
 }

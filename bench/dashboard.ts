@@ -11,10 +11,10 @@ import type { Stage, Writer } from './lib/stage.ts'
 
 const rounds = 7
 const seconds = 2
-const turns = 300
+const repeats = 300
 const stats = '/api/dashboard/stats'
 
-/** The dashboard's two calls against bare handlers with the same statements, and the numbers of a long life against a short one. */
+/** The dashboard's two calls against bare handlers with the same statements, and with a long history against a short one. */
 export async function dashboardCalls(stage: Stage): Promise<Figure[]> {
   const user = await stage.writer(0)
   await fillRecords(stage.pool, user.id, 500, 90)
@@ -26,7 +26,7 @@ export async function dashboardCalls(stage: Stage): Promise<Figure[]> {
   ]
 }
 
-/** What the whole dashboard reads of her words is made through the front door: the newest of each kind. */
+/** The newest records of each kind, whose text the dashboard opens, are created through the API. */
 async function liveToday({ product }: Stage, { cookie }: Writer): Promise<void> {
   const client = new Client(product.url)
   const post = async (path: string, body: object) => {
@@ -47,8 +47,8 @@ async function against(stage: Stage, { id, cookie }: Writer, name: string, path:
   const bare = await stage.startFloor('statements', { CALL: path, WRITER: id, COOKIE: cookie })
   const load = (server: Server) => () => throughput({ server, path, cookie, seconds })
   const [product = [], floor = []] = await alternate(rounds, load(stage.product), load(bare))
-  const told = await (await fetch(`${bare.url}/statements`)).json()
-  const statements = z.array(z.object({ text: z.string(), values: z.array(z.unknown()) })).parse(told)
+  const listed = await (await fetch(`${bare.url}/statements`)).json()
+  const statements = z.array(z.object({ text: z.string(), values: z.array(z.unknown()) })).parse(listed)
   await bare.stop()
   const limit = await barePerSecond(stage.connectionString, statements, stage.folder, rounds)
   return [
@@ -66,7 +66,7 @@ const show = (measured: Throughput[]) =>
 const few = 500
 const many = 50_000
 
-/** One request after the other, in turns: three months of records, and three years with a hundred times as many. */
+/** Alternates requests to two accounts: three months of records, and three years with a hundred times as many. */
 async function growth(stage: Stage): Promise<Figure[]> {
   const young = await stage.writer(0)
   const old = await stage.writer(0)
@@ -80,7 +80,7 @@ async function growth(stage: Stage): Promise<Figure[]> {
         await response.arrayBuffer()
         if (!response.ok) throw new Error(`${stats} answered ${response.status}`)
       })
-  const [short = [], long = []] = await alternate(turns, ask(young), ask(old))
+  const [short = [], long = []] = await alternate(repeats, ask(young), ask(old))
   return [
     only(`dashboard stats of ${few} records`, milliseconds(median(short))),
     atMost(`dashboard stats: ${many.toLocaleString('en')} records / ${few}`, median(long) / median(short), 1.5),

@@ -14,7 +14,7 @@ const rounds = 5
 const seconds = 3
 const mostOthers = 3
 
-/** What one account can take from the others: memory by not reading, and time by asking without end. As it is shipped. */
+/** What one account can take from the others: memory by not reading, and time by endless requests. In the shipped settings. */
 export async function fairness(stage: Stage): Promise<Figure[]> {
   const product = await stage.startProduct({ RATE_LIMIT_FACTOR: '1' })
   const [long, busy, other] = [await stage.writer(100, 40_000, 40_000), await stage.writer(50), await stage.writer(50)]
@@ -25,7 +25,7 @@ export async function fairness(stage: Stage): Promise<Figure[]> {
   ]
 }
 
-/** One request after the other of one account: alone, and while another account asks in 16 loops. */
+/** One request after the other of one account: alone, and while another account sends requests in 16 loops. */
 async function besideLoops(product: Server, busy: Writer, other: Writer): Promise<Figure[]> {
   const typical = async (lasting: PromiseLike<unknown>) => {
     const times: number[] = []
@@ -56,7 +56,7 @@ async function ask({ url }: Server, { cookie }: Writer): Promise<void> {
   if (response.status !== 200) throw new Error(`Another account was answered ${response.status}`)
 }
 
-/** How much the server grows at most in 10 s while nobody reads 300 answers, and another account is answered. */
+/** How much the server's memory grows in 10 s while 300 responses stay unread, and another account is served. */
 async function unread(product: Server, long: Writer, other: Writer, connections: number): Promise<Figure> {
   const before = await memoryOf(product.pid)
   const { port } = new URL(product.url)

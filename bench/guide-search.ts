@@ -5,7 +5,7 @@ import { median } from './lib/rounds.ts'
 
 const question = 'I cannot sleep and my boss wants more and more of me while the children are ill '.repeat(5)
 
-/** What it takes to find the guide's passages for a long question. */
+/** How long the guide's search takes for a long question. */
 export async function guideSearch(): Promise<Figure[]> {
   const find = createSearch(await readPassages())
   find(question)

@@ -17,7 +17,7 @@ const slowestShown = 3
 
 type Reading = { reader: string; shape: string; time: number }
 
-/** What reading a hostile text of 4,000 characters takes of the processor, and what another client waits while the coach is sent all of them. */
+/** Processor time of a hostile text of 4,000 characters, and what another client waits while all of them are sent to the coach. */
 export async function hostileTextsRead(stage: Stage): Promise<Figure[]> {
   const groups = {
     'the contract': contractReaders,
@@ -87,7 +87,7 @@ async function overHttp({ product: { url }, writer }: Stage): Promise<Figure[]> 
   ]
 }
 
-/** Each shape is sent to the coach while another client asks for something small, again and again. */
+/** Sends each text to the coach while another client sends small requests. */
 async function meanwhile({ product: { url, pid }, writer }: Stage): Promise<Figure[]> {
   const { cookie } = await writer(0)
   const ask = async (message: string) => {

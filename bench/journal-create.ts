@@ -7,7 +7,7 @@ import type { Stage } from './lib/stage.ts'
 const rounds = 3
 const seconds = 2
 
-/** `POST /api/journal`, 16 connections, each write on disk before its answer. */
+/** `POST /api/journal`, 16 connections, each write on disk before its response. */
 export async function journalCreate(stage: Stage): Promise<Figure[]> {
   const { cookie } = await stage.writer(0)
   const entry = JSON.stringify({ title: 'A quiet day', content: prose(1300), tags: ['walk'], mood: 4 })

@@ -7,7 +7,7 @@ const rounds = 150
 const few = 500
 const many = 50_000
 
-/** Whether a page takes longer in a long journal: one request after the other, in turns. */
+/** Whether a page takes longer in a long journal: one request after the other, alternating. */
 export async function journalGrowth(stage: Stage): Promise<Figure[]> {
   const young = await stage.writer(few)
   const old = await stage.writer(many)
@@ -32,7 +32,7 @@ export async function journalGrowth(stage: Stage): Promise<Figure[]> {
   ]
 }
 
-/** Fetches a page to its last byte. Throws where the answer is not a success. */
+/** Fetches a page in full. Throws unless it succeeds. */
 async function fetchPage(url: string, cookie: string): Promise<void> {
   const response = await fetch(url, { headers: { cookie } })
   await response.arrayBuffer()

@@ -7,7 +7,7 @@ import type { Stage } from './lib/stage.ts'
 const rounds = 7
 const seconds = 2
 
-/** `GET /api/journal`, 50 rows, 16 connections: the product against a bare handler with the same work, and with less. */
+/** `GET /api/journal`, 50 rows, 16 connections: the product against bare handlers with the same work and with less. */
 export async function journalPage(stage: Stage): Promise<Figure[]> {
   const { id, cookie } = await stage.writer(500)
   const opened = await stage.startFloor('journal-page', { WRITER: id, OPEN: 'yes' })

@@ -7,7 +7,7 @@ const rounds = 7
 const entries = 10_000
 const length = 2000
 
-/** A search that finds nothing in 10,000 entries of 2,000 characters, and what others wait for meanwhile. */
+/** A search without matches in 10,000 entries of 2,000 characters, and what other users wait meanwhile. */
 export async function journalSearch(stage: Stage): Promise<Figure[]> {
   const { id, cookie } = await stage.writer(entries, length, length)
   const waits: number[] = []
@@ -19,7 +19,7 @@ export async function journalSearch(stage: Stage): Promise<Figure[]> {
     waits.push(await others)
     return taken
   }
-  // The floor reads the rows and does nothing with them.
+  // The baseline reads the rows and does nothing with them.
   const readRows = () =>
     time(() => stage.pool.query('select id, words, created_at from journal_entries where user_id = $1', [id]))
   const [searches = [], reads = []] = await alternate(rounds, search, readRows)
@@ -35,7 +35,7 @@ async function nothingFound(url: string, cookie: string): Promise<void> {
   const response = await fetch(`${url}/api/journal/search`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ text: 'a word she never wrote' }),
+    body: JSON.stringify({ text: 'a word that no entry has' }),
   })
   if ((await response.text()) !== '[]') throw new Error(`The search answered ${response.status}`)
 }

@@ -6,7 +6,7 @@ import { inFolder, startArguments, startProcess } from './lib/process.ts'
 const budget = 250_000_000
 const rest = 5_000
 
-/** What the server and its embedded database hold when nobody asks anything: PSS, so that shared pages count once. */
+/** Memory of the idle server and its embedded database: PSS, so that shared pages count once. */
 export const memory = (): Promise<Figure[]> =>
   inFolder(async (folder) => {
     const server = await startProcess({ args: startArguments, env: { DATA_DIR: folder, PORT: '0' }, folder })

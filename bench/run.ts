@@ -1,4 +1,4 @@
-// `npm run bench`: measures, prints one table, ends with 1 where a budget is broken. Names after it choose what to run.
+// `npm run bench [names]`: measures, prints one table, and exits with 1 if a budget is exceeded.
 import { accountTiming } from './account-timing.ts'
 import { coachStreams } from './coach-streams.ts'
 import { coachFirstWords } from './coach.ts'

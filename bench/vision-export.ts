@@ -7,7 +7,7 @@ import { fillBoard } from './lib/visions.ts'
 
 const many = 500
 
-/** How long a board of 500 takes to become a booklet, in the browser. */
+/** How long the browser takes to make a booklet of a board of 500. */
 export async function visionExport(stage: Stage): Promise<Figure[]> {
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),

@@ -12,7 +12,7 @@ const steps = 120
 /** A fast scroll: at 60 frames a second, eight screens in a second. */
 const stride = 120
 
-/** Work of the main thread for a frame of a fast scroll: on a board of 500, against a board that is a few screens long. */
+/** Main-thread work per frame of a fast scroll: on a board of 500, against a board of a few screens. */
 export async function visionScroll(stage: Stage): Promise<Figure[]> {
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
@@ -53,7 +53,7 @@ async function openBoards(browser: Browser, stage: Stage, count: number): Promis
   return [grid, wall]
 }
 
-/** Milliseconds of the main thread's work (script, style, layout) for each frame of a fast scroll. */
+/** Milliseconds of the main thread's work (script, style, layout) per frame of a fast scroll. */
 async function workOf(page: Page): Promise<number> {
   const inspector = await page.context().newCDPSession(page)
   await inspector.send('Performance.enable')
@@ -62,11 +62,11 @@ async function workOf(page: Page): Promise<number> {
     async ([steps, stride]) => {
       window.scrollTo({ top: 0, behavior: 'instant' })
       for (let step = 0; step < steps; step += 1) {
-        // Down and up again, no further than the short board reaches.
+        // Down and up again, within the height of the short board.
         window.scrollBy({ top: step % 24 < 12 ? stride : -stride, behavior: 'instant' })
         await new Promise<void>((resolve) => {
           requestAnimationFrame(() => resolve())
-          // A page that is covered draws no frames.
+          // A covered page draws no frames.
           setTimeout(resolve, 100)
         })
       }

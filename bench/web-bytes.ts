@@ -14,7 +14,7 @@ const manifest = z.record(
 type Manifest = z.infer<typeof manifest>
 const budgets = { landingScript: 95_000, landing: 200_000, first: 150_000, further: 30_000 }
 
-/** What a browser fetches: every text as the brotli that is served, fonts and pictures as they are. */
+/** What a browser fetches: texts compressed with brotli, fonts and pictures as they are. */
 export async function webBytes(): Promise<Figure[]> {
   await build()
   const chunks = manifest.parse(JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8')))
@@ -43,7 +43,7 @@ export async function webBytes(): Promise<Figure[]> {
 
 const isScript = (file: string): boolean => file.endsWith('.js')
 
-/** The scripts of an entry and of all that it imports at once; with `later`, of what it imports then, too. */
+/** The scripts of an entry and of its static imports; with `later`, of its dynamic imports too. */
 function filesOf(chunks: Manifest, name: string, later = false, seen = new Set<string>()): string[] {
   const chunk = chunks[name]
   if (chunk === undefined || seen.has(name)) return []
@@ -52,7 +52,7 @@ function filesOf(chunks: Manifest, name: string, later = false, seen = new Set<s
   return [chunk.file, ...imports.flatMap((each) => filesOf(chunks, each, later, seen))].filter(isScript)
 }
 
-/** The landing page, its scripts, and what it or its style sheets name: an upper bound, a browser may need less. */
+/** The landing page, its scripts, and what it or its style sheets refer to: an upper bound, a browser may need less. */
 function landingFiles(chunks: Manifest): string[] {
   const found = new Set(['landing.html', ...filesOf(chunks, 'landing.html', true)])
   for (const file of found) {

@@ -1,6 +1,6 @@
-// Finds a browser for the tests: one that is named, Chromium's headless shell, the system's Chromium or Chrome, Playwright's
-// own. The shell is the same engine without windows to draw, which is what Playwright runs by default: the tests take little
-// more than half the processor's time in it. Where it is not there and this is root on Debian, installs Debian's.
+// Finds a browser for the tests: CHROMIUM_PATH, Chromium's headless shell, the system's Chromium or Chrome, or Playwright's own.
+// The shell is Playwright's default and takes about half the processor time. If it is missing and this is root on Debian,
+// it is installed.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
@@ -16,7 +16,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The path of a browser that is there, or undefined. */
+/** The path of an installed browser, or undefined. */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named) return named
@@ -27,14 +27,14 @@ export async function findBrowser() {
   return existsSync(own) ? own : undefined
 }
 
-/** Like `findBrowser`, and installs one where it may. Throws with what to do where it cannot. */
+/** Like `findBrowser`, but installs one if it may. Throws with instructions if it can't. */
 export async function ensureBrowser() {
   const isMissing = !process.env.CHROMIUM_PATH && !existsSync(shell)
   if (isMissing && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     console.log('Installing Chromium’s headless shell …')
     apt('update', '-qq')
     install('chromium-headless-shell', 'fonts-noto-color-emoji')
-    // Older ones have it as a part of this only.
+    // Older Debian releases have it only in the whole package.
     if ((await findBrowser()) === undefined) install('chromium', 'fonts-noto-color-emoji')
   }
   const found = await findBrowser()

@@ -1,5 +1,5 @@
-// Builds the web into dist/web: bundles, the landing page as ready HTML, and every text file compressed once, here.
-// Does nothing when no source has changed since the last build.
+// Builds the web into dist/web: bundles, the landing page as static HTML, and every text file compressed.
+// Does nothing if no source has changed since the last build.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = `${root}dist/web`
 const stamp = `${dist}/.build`
 
-/** Builds when needed. Answers whether it did. */
+/** Builds if needed. Returns whether it did. */
 export async function build({ force = false } = {}) {
   const sources = fingerprint()
   if (!force && !isStale(sources)) return false
@@ -27,7 +27,7 @@ export async function build({ force = false } = {}) {
   return true
 }
 
-/** Writes the content, the styles and the theme's script into the page: it paints from its first answer, and needs no other. */
+/** Inlines content, styles and the theme script: the page paints from its first response and needs no other. */
 function makeLandingWhole({ coach, noCoach }) {
   const file = `${dist}/landing.html`
   const html = readFileSync(file, 'utf8')
@@ -40,7 +40,7 @@ function makeLandingWhole({ coach, noCoach }) {
       const script = readFileSync(`${dist}/theme.js`, 'utf8').replace(/^\s*\/\/.*\n/gm, '')
       return `<script>${script.trim()}</script>`
     })
-  // Scripts are asked for last, so that they do not share the line with the page itself. Fonts likewise: measured.
+  // Scripts come last, so that they do not compete with the page itself. Fonts likewise: measured.
   const scripts = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
   const last = html.match(scripts)?.join('') ?? ''
   const whole = (content) =>
@@ -52,7 +52,7 @@ function makeLandingWhole({ coach, noCoach }) {
   writeFileSync(`${dist}/landing-no-coach.html`, whole(noCoach).replace(/, with an AI coach[^"]*?\./, '.'))
 }
 
-/** Writes what stands in the app's page until its scripts are here. */
+/** Puts the loading screen into the app's page, shown until its scripts have loaded. */
 function fillAppPage(content) {
   const file = `${dist}/index.html`
   const html = readFileSync(file, 'utf8')
@@ -62,7 +62,6 @@ function fillAppPage(content) {
   )
 }
 
-/** Whether a source has changed since the last build. */
 export const isStale = (sources = fingerprint()) => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources
 
 function fingerprint() {

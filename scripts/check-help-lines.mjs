@@ -1,5 +1,5 @@
-// For the operator: which help lines want looking at again. Older than a year, known from public lists only, without hours, or
-// with something to watch. Answers 1 where one is older than a year. A day may be given instead of today: 2027-11-22.
+// For the operator: which help lines need a review: older than a year, from public lists only, without hours, or with a note to
+// watch. Exits with 1 if one is older than a year. Another day than today may be given: 2027-11-22.
 import { readFileSync } from 'node:fs'
 
 const file = new URL('../content/coach/safety/help-lines.json', import.meta.url)

@@ -1,4 +1,4 @@
-// Which chunk of the built web a module goes into, so that a page asks for few scripts and their names say what they hold.
+// Which chunk of the built web a module goes into, so that a page loads few scripts and their names say what they hold.
 
 const react = /[/\\]node_modules[/\\](?:react|react-dom|scheduler)[/\\]/
 const icon = /[/\\]lucide-react[/\\]/
@@ -6,12 +6,12 @@ const shared = /[/\\]node_modules[/\\]|[/\\]src[/\\](?:contract|web[/\\](?:lib|u
 const feature = /[/\\]src[/\\]web[/\\](?!app[/\\])([\w-]+)[/\\]/
 
 /**
- * The bundler's groups, of which the first that fits counts:
+ * The bundler's groups; the first that fits counts:
  * - `react`,
  * - `base`: what the landing page shares with the app,
- * - `kit`: what belongs to no feature, and the app's frame or several screens need,
- * - the name of a feature: what its screen shares with other screens, or with parts that come later.
- * All else is named after the entry, the screen or the part that it comes with.
+ * - `kit`: shared modules that the app's frame or several screens need,
+ * - the name of a feature: what its screen shares with other screens or with lazy parts.
+ * All other modules are named after the entry, the screen or the lazy part that imports them.
  */
 export function chunkGroups({ landing, app }) {
   let known
@@ -35,7 +35,7 @@ export function chunkGroups({ landing, app }) {
   ]
 }
 
-/** What comes with what: with the landing page, with the app, with its screens and the parts that come later. */
+/** The modules that each entry, screen and lazy part loads. */
 function reachOf({ landing, app }, infoOf) {
   const ofApp = closureOf(app, infoOf)
   const later = new Map()
@@ -51,14 +51,14 @@ function reachOf({ landing, app }, infoOf) {
   return {
     ofLanding: closureOf(landing, infoOf),
     ofApp,
-    /** Whether a page needs it at once. */
+    /** Whether a screen needs it at once. */
     isFirst: (id) => screens.some((screen) => later.get(screen).has(id)),
-    /** Whether several screens or parts need it, which the app's frame does not bring. */
+    /** Whether several screens or lazy parts need it, and the app's frame does not bring it. */
     isShared: (id) => !ofApp.has(id) && [...later.values()].filter((modules) => modules.has(id)).length > 1,
   }
 }
 
-/** A module and all that it imports, and that these import. */
+/** A module with all its direct and indirect static imports. */
 function closureOf(id, infoOf, found = new Set()) {
   if (found.has(id)) return found
   found.add(id)

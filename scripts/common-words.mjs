@@ -1,17 +1,17 @@
-// Writes the words that people use most, from the lists of zxcvbn-ts (MIT).
-// content/coach/safety/common-words.json, English and Spanish: the speller leaves them as they are, however close one is to a word of
-// the safety tables ('conversion', 'convulsion').
-// content/accounts/common-words.json, English, the most used first: what is tried first at a password.
+// Writes the most common words, from the lists of zxcvbn-ts (MIT).
+// content/coach/safety/common-words.json, English and Spanish: the spelling correction leaves them alone, however close one is
+// to a word of the safety tables ('conversion', 'convulsion').
+// content/accounts/common-words.json, English, the most common first: passwords that are tried first.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dictionary as english } from '@zxcvbn-ts/language-en'
 import { dictionary as spanish } from '@zxcvbn-ts/language-es-es'
 
 const folder = new URL('../content/coach/safety/', import.meta.url)
-/** Further down the lists come names and slips. */
+/** Further down, the lists hold names and misspellings. */
 const most = { en: 30_000, es: 25_000 }
 const plain = (word) => word.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
-/** 'killin' stands in the list, and means the word with its g. */
+/** The list has 'killin', which is short for 'killing'. */
 const isDropped = (word, all) => word.endsWith('in') && all.includes(`${word}g`)
 
 const wordsOf = (list, count) =>

@@ -1,4 +1,4 @@
-// `node scripts/dependencies.mjs`: what ships with the product, as a CycloneDX list, and whether its licences may. Asks no network.
+// `node scripts/dependencies.mjs`: lists the production packages as CycloneDX and checks their licences. Works offline.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -8,8 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const list = 'test-results/sbom.json'
 
 /**
- * The LGPL is that of libvips, which sharp loads as a library of its own: it can be replaced. The MPL is that of a tool for styles
- * that comes with Vite, unchanged.
+ * LGPL: libvips, which sharp loads as a shared library that can be replaced. MPL: a CSS tool that comes with Vite, unmodified.
  */
 const allowed = [
   'MIT',
@@ -25,10 +24,10 @@ const allowed = [
   'LGPL-3.0-or-later',
   'MPL-2.0',
 ]
-/** Packages whose manifest names no licence, with the one that their LICENSE file is. */
+/** Packages whose manifest names no licence, with the one in their LICENSE file. */
 const unnamed = new Map([['png-js@2.0.0', 'MIT']])
 
-/** The list of what package-lock.json installs for production, on any platform. */
+/** The packages that package-lock.json installs for production, on any platform. */
 export function makeSbom() {
   const words = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx']
   const { stdout, stderr, status, error } = spawnSync('npm', words, {
@@ -42,7 +41,7 @@ export function makeSbom() {
   return withoutTools(JSON.parse(stdout))
 }
 
-/** npm's own `--omit=dev` also leaves out what tools and the product share, such as zod. */
+/** npm's own `--omit=dev` also omits packages that tools and the product share, such as zod. */
 function withoutTools(sbom) {
   const isTool = ({ properties = [] }) => properties.some(({ name }) => name === 'cdx:npm:package:development')
   const tools = new Set(sbom.components.filter(isTool).map((each) => each['bom-ref']))
@@ -55,7 +54,7 @@ function withoutTools(sbom) {
   }
 }
 
-/** What is wrong with a list: no CycloneDX, or a package of the lock that it lacks. */
+/** The errors of a list: not CycloneDX, or a package of the lock is missing. */
 export function listFaults(sbom, lock) {
   const { bomFormat, specVersion, serialNumber = '', version, components = [], dependencies = [] } = sbom
   const isList =
@@ -78,12 +77,12 @@ export function listFaults(sbom, lock) {
   ]
 }
 
-/** The packages whose licence is not known, or not on the list of those allowed. */
+/** The packages whose licence is unknown or not allowed. */
 export function licenceFaults({ components }) {
   return components.flatMap(({ name, version, licenses = [] }) => {
     const id = `${name}@${version}`
-    const said = licenses.map(({ expression, license }) => expression ?? license.id ?? license.name)
-    const licence = said.length > 0 ? said.join(' AND ') : unnamed.get(id)
+    const names = licenses.map(({ expression, license }) => expression ?? license.id ?? license.name)
+    const licence = names.length > 0 ? names.join(' AND ') : unnamed.get(id)
     return licence !== undefined && isAllowed(licence) ? [] : [`${id}: ${licence ?? 'no licence'}`]
   })
 }
@@ -92,7 +91,7 @@ function isAllowed(licence) {
   try {
     return satisfies(licence, allowed)
   } catch {
-    // Not an SPDX expression, so nothing that could be looked up.
+    // Not an SPDX expression, so there is nothing to look up.
     return false
   }
 }

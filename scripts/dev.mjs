@@ -1,4 +1,4 @@
-// `npm run dev`: the server restarts when its sources change, the browser reloads when the web's do.
+// `npm run dev`: the server restarts when its sources change, and the browser reloads when the web's do.
 import { spawn } from 'node:child_process'
 import { createServer } from 'vite'
 

@@ -1,5 +1,5 @@
-// Cuts our two typefaces from the registry's files: Fraunces with its optical size at one soft weight, Figtree from regular
-// to bold, both Latin. The results are committed; run again only when the packages or the letters change.
+// Makes our font files from the npm packages: Fraunces with its optical size at one soft weight, Figtree from regular to bold,
+// both Latin. The results are committed; run it again only when the packages or the character set change.
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
@@ -33,7 +33,7 @@ const write = async (file, bytes) => {
 for (const [name, { from, axes }] of Object.entries(fonts))
   await write(`ui/fonts/${name}.woff2`, await cutFont(from, latin, 'woff2', axes))
 
-// For paper: a PDF takes neither axes nor woff2. More of Latin's letters in files of their own, which few will need.
+// For PDFs, which support neither variable fonts nor woff2. Rarer Latin characters are in separate files.
 const more = span(0x100, 0x24f) + span(0x1e00, 0x1eff) + '₫€₺₽₹'
 const print = {
   display: { family: 'fraunces', kind: 'full', axes: { wght: 560, SOFT: 100, WONK: 0, opsz: 36 } },

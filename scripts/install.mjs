@@ -1,4 +1,4 @@
-// Runs before everything else, on whatever Node npm was started with: installs what the lock asks for, and no more.
+// Runs first, on whatever Node npm was started with: installs exactly what package-lock.json lists.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

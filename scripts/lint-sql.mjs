@@ -1,4 +1,4 @@
-// A lint rule: SQL that `query` is given is written out. What was put together from pieces could carry a value in its text.
+// A lint rule: SQL that is passed to `query` must be a literal. A concatenated one could carry a value in its text.
 const isBuilt = (node) =>
   (node?.type === 'TemplateLiteral' && node.expressions.length > 0) ||
   (node?.type === 'BinaryExpression' && node.operator === '+') ||

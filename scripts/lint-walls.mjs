@@ -1,10 +1,10 @@
 // A lint rule: which part of `src` may import which. Its options in `.oxlintrc.json` name the folders that all features share
-// (`shared`), those that put features together (`whole`), and the contract's files without zod (`plain`).
+// (`shared`), those that assemble features (`whole`), and the contract's files without zod (`plain`).
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
 const otherSide = { server: 'web', web: 'server' }
 
-/** Where an import leads within `src`, as a list of names; undefined for a package. */
+/** The path of an import within `src`, in parts; undefined for a package. */
 function pathOf(src, filename, source) {
   if (/^#(contract|server|web)\//.test(source)) return source.slice(1).split('/')
   return source.startsWith('.') ? relative(src, resolve(dirname(filename), source)).split(sep) : undefined
@@ -17,7 +17,7 @@ function faultOf({ shared, whole, plain }, [root, ...from], to, { source, isType
   if (to[0] === otherSide[root]) return 'Server and web know each other by the contract only.'
   if (root === 'web' && to[0] === 'contract' && !isType && !plain.includes(to[1]))
     return 'Types only: a schema would bring zod into the browser.'
-  // A file beside the folders puts features together, as the folders in `whole` do.
+  // A file beside the folders assembles features, as the folders in `whole` do.
   if (to[0] !== root || from.length === 1 || whole[root].includes(from[0])) return undefined
   if (to[1] === from[0] || shared[root].includes(to[1])) return undefined
   return 'Features do not import each other: share through a folder that all may use, or put together in the app.'

@@ -9,7 +9,7 @@ import { z } from 'zod'
 const config = z.object({ rules: z.object({ 'walls/imports': z.unknown() }) })
 const report = z.object({ diagnostics: z.array(z.object({ filename: z.string() })) })
 
-/** Files of one line each, by what the wall says to them. */
+/** Files of one line each, by the rule's message. */
 const refused: Record<string, string> = {
   'contract/journal.ts': `import '#server/lib/db.ts'`,
   'contract/goals.ts': `import 'fastify'`,
@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('an import across a wall is found, in a feature of any name, and no other is', async () => {
+test('an import across a wall is reported, in a feature of any name, and no other import', async () => {
   const { rules } = config.parse(JSON.parse(await readFile('.oxlintrc.json', 'utf8')))
   const settings = {
     jsPlugins: [resolve('scripts/lint-walls.mjs')],
@@ -63,8 +63,8 @@ test('an import across a wall is found, in a feature of any name, and no other i
   const lint = promisify(execFile)(resolve('node_modules/.bin/oxlint'), ['-c', 'oxlint.json', '-f', 'json'], {
     cwd: folder,
   })
-  const said = await lint.catch((error: unknown) => z.object({ stdout: z.string() }).parse(error))
-  const found = report.parse(JSON.parse(said.stdout)).diagnostics.map(({ filename }) => filename)
+  const output = await lint.catch((error: unknown) => z.object({ stdout: z.string() }).parse(error))
+  const found = report.parse(JSON.parse(output.stdout)).diagnostics.map(({ filename }) => filename)
   expect(found.toSorted()).toEqual(
     Object.keys(refused)
       .map((path) => `src/${path}`)

@@ -1,9 +1,9 @@
-// Logistic regression for train-safety.mjs: fitting over hashed columns, calibration, and weights as bytes.
+// Logistic regression for train-safety.mjs: training on hashed features, calibration, and weights as bytes.
 import { makeRandom } from './safety-texts.mjs'
 
 const training = { epochs: 12, rate: 0.15, decay: 0.0005 }
 
-/** Logistic regression by stochastic gradients with a step of its own for each column (AdaGrad). */
+/** Trained by stochastic gradient descent with a learning rate per feature (AdaGrad). */
 export function fit(instances, columns) {
   const random = makeRandom(7)
   const weights = new Float64Array(columns + 1)
@@ -41,7 +41,7 @@ export function score(weights, places) {
   return weights[weights.length - 1] + sum / Math.sqrt(places.length || 1)
 }
 
-/** Log odds as a line through the scores (Platt), each side counted as one half: the model is asked about rare things. */
+/** Platt scaling: log odds as a linear function of the score. Both classes count equally, since concerns are rare. */
 export function calibrate(scored) {
   const [concerns, harmless] = [true, false].map((is) => scored.filter(({ kind }) => (kind !== undefined) === is))
   const instances = scored.map(({ kind, score }) => ({
@@ -65,7 +65,7 @@ export function calibrate(scored) {
 
 export const toProbability = (logOdds) => 1 / (1 + Math.exp(-logOdds))
 
-/** Weights as signed bytes, with what one of them is worth. The few that are far out are drawn in, for the sake of the rest. */
+/** Weights as signed bytes with a scale. Outliers are clipped for the precision of the rest. */
 export function pack(weights) {
   const list = weights.subarray(0, -1)
   const sizes = Float64Array.from(list, Math.abs).sort()

@@ -1,12 +1,12 @@
-// Texts for train-safety.mjs: what templates stand for, misspelt ways to write a message, prose out of content files.
+// Texts for train-safety.mjs: expanded templates, misspelt variants of a message, prose from content files.
 
-/** Numbers from 0 to 1 that are the same each time. */
+/** Seeded random numbers from 0 to 1. */
 export function makeRandom(seed) {
   let state = seed
   return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32
 }
 
-/** '(a/b) c' as some of the sentences it stands for. */
+/** Expands '(a/b) c' to some of its variants. */
 export function expand(template, most, random) {
   const texts = new Set()
   for (let time = 0; time < most; time += 1) {
@@ -39,7 +39,7 @@ const neighbours = {
   t: 'ry',
   u: 'yi',
 }
-const asHeard = [
+const soundAlikes = [
   ['ight', 'ite'],
   ['tion', 'shun'],
   ['ck', 'k'],
@@ -55,7 +55,7 @@ const asHeard = [
   ['c', 's'],
 ]
 
-/** A message as someone in a hurry types it. */
+/** A message with the typing mistakes of haste. */
 export function misspell(message, random) {
   let text = message
   if (random() < 0.5) text = text.toLowerCase()
@@ -80,11 +80,11 @@ function slip(word, random) {
     return word.slice(0, at) + near[Math.floor(random() * near.length)] + word.slice(at + 1)
   }
   if (way < 0.8) return word[0] + word.slice(1).replace(/[aeiou]/u, '')
-  const [said, heard] = asHeard[Math.floor(random() * asHeard.length)]
-  return word.includes(said) ? word.replace(said, heard) : without
+  const [letters, alternative] = soundAlikes[Math.floor(random() * soundAlikes.length)]
+  return word.includes(letters) ? word.replace(letters, alternative) : without
 }
 
-/** The texts in a content file: whole, and sentence by sentence where they are long. */
+/** The texts in a content file: whole, and sentence by sentence if they are long. */
 export function proseIn(value) {
   const texts =
     typeof value === 'string' ? [value] : value !== null && typeof value === 'object' ? Object.values(value) : []

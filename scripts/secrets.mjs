@@ -1,4 +1,4 @@
-// `node scripts/secrets.mjs`: no key, token or password stands in what is committed or built. Folders after it are searched instead.
+// `node scripts/secrets.mjs [folders]`: no key, token or password is in the committed or built files, or in the given folders.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ import { creator as rule } from '@secretlint/secretlint-rule-preset-recommend'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const preset = '@secretlint/secretlint-rule-preset-recommend'
-/** Made for tests, and good for nothing else. */
+/** Used by tests only. */
 const forTests = new Set([
   'test/fixtures/pictures.example.pem: PrivateKey',
   'src/server/ports/safe-fetch.test.ts: BasicAuth',
@@ -27,7 +27,7 @@ const files = (folder) =>
     return entry.isDirectory() ? files(path) : entry.isFile() ? [path] : []
   })
 
-/** Where in a file secrets stand, and of which kinds; never the secrets. */
+/** The lines with secrets, and of which kind; never the secrets. */
 async function search(path) {
   const bytes = readFileSync(path)
   if (bytes.subarray(0, 8_192).includes(0)) return []

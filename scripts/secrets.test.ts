@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const search = () => spawnSync(process.execPath, [resolve('scripts/secrets.mjs'), folder], { encoding: 'utf8' })
 
-// In parts, so that they are not found here.
+// In parts, so that the scan does not find them here.
 test.each([
   ['a key of a cloud', 'AWSSecretAccessKey', ['AWS_SECRET_ACCESS_KEY=', 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYzq7Xw2kLpT']],
   ['a token of a code host', 'GITHUB_TOKEN', ['ghp_', 'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx']],
@@ -22,7 +22,7 @@ test.each([
     ['-----BEGIN RSA PRIVATE ', `KEY-----\n${'MIIEow'.repeat(20)}\n-----END RSA PRIVATE KEY-----`],
   ],
   ['a password in an address', 'BasicAuth', ['https://admin:', 'q7Xw2kLpTzR@models.glowell.dev/v1']],
-])('%s in a file ends the run, is named by its place, and is not printed', async (_, kind, parts) => {
+])('%s in a file ends the run, and its path is printed, not its value', async (_, kind, parts) => {
   const secret = parts.join('')
   await mkdir(join(folder, 'deep/er'), { recursive: true })
   await writeFile(join(folder, 'deep/er/settings.ts'), `export const first = 1\nexport const value = '${secret}'\n`)

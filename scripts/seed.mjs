@@ -1,5 +1,5 @@
-// `npm run seed -- [username] [password]`: an account with three months of believable data, on a server that is running.
-// Through the front door: it opens a demo and signs up from it, which keeps what is in it, and takes the trial of Premium.
+// `npm run seed -- [username] [password]`: an account with three months of realistic data, on a running server.
+// It uses the API: opens a demo, signs up from it, which keeps the records, and starts the Premium trial.
 import { randomBytes } from 'node:crypto'
 
 const address = process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`
@@ -9,12 +9,12 @@ const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
 
 let cookie = ''
 
-/** Posts to the server as one browser would, with the session that the last answer gave. */
+/** Posts to the server with the session cookie of the previous reply. */
 async function post(path, body = {}) {
   const headers = { 'content-type': 'application/json', origin: new URL(address).origin, cookie }
   const answer = await fetch(new URL(path, address), { method: 'POST', headers, body: JSON.stringify(body) })
-  const said = await answer.json()
-  if (!answer.ok) throw new Error(`${path}: ${said.detail} ${Object.values(said.fields ?? {}).join(' ')}`)
+  const reply = await answer.json()
+  if (!answer.ok) throw new Error(`${path}: ${reply.detail} ${Object.values(reply.fields ?? {}).join(' ')}`)
   cookie =
     answer.headers
       .getSetCookie()

@@ -1,4 +1,4 @@
-// `npm start`: builds what is stale, then serves. Runs on the project's own Node, which scripts/install.mjs has put in place.
+// `npm start`: builds what is stale, then serves. Runs on the project's own Node, which scripts/install.mjs has installed.
 import { spawnSync } from 'node:child_process'
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import { isStale } from './build.mjs'
 
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)))
 if (isStale()) {
-  // In a process of its own: the bundler would stay in the server's memory (815 MB at rest instead of 210).
+  // In a child process: the bundler would stay in the server's memory (815 MB at rest instead of 210).
   const script = fileURLToPath(new URL('build.mjs', import.meta.url))
   const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' })
   if (status !== 0) process.exit(status || 1)

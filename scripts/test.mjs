@@ -1,10 +1,10 @@
-// `npm test`: everything that must hold. Each step is a program of its own; the first that fails ends the run.
+// `npm test`: all checks. Each step is a separate program; the first failure ends the run.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { build } from './build.mjs'
 import { ensureBrowser } from './browser.mjs'
 
-/** Seconds that each part took, in order. */
+/** Seconds per step, in order. */
 const parts = []
 const reports = { unit: 'test-results/unit.json', browser: 'test-results/browser.json' }
 rmSync('test-results', { recursive: true, force: true })
@@ -39,7 +39,7 @@ console.log(
   `\n${unit.numPassedTests + browser.expected} tests passed: ${unit.numPassedTests} unit and API, ${browser.expected} in the browser.`,
 )
 
-/** Does one part, and notes how long it took. */
+/** Runs one step and records its time. */
 async function timed(title, work) {
   const began = performance.now()
   await work()

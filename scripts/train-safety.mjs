@@ -1,6 +1,6 @@
-// Trains the linear model beside the tables of the safety layer, from the written messages, the templates of corpus.json and
-// our own ordinary prose, and calibrates it on writers it was trained without. `node scripts/train-safety.mjs` writes
-// content/coach/safety/model.json, and cross-validation.json with what was said of each message without its writer; the same input
+// Trains the linear model beside the tables of the safety layer, on the written messages, the templates of corpus.json and our
+// own ordinary prose, and calibrates it on held-out writers. `node scripts/train-safety.mjs` writes
+// content/coach/safety/model.json, and cross-validation.json with the held-out prediction for each message; the same input
 // gives the same bytes. messages.v2.json, messages.v4.json, unseen-messages.json and unseen-messages-2.json are never read by it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { featuresOf } from '../src/server/coach/safety/features.ts'
@@ -21,7 +21,7 @@ const settings = {
   evenly: 0.7,
   columns: { any: 2 ** 18, kind: 2 ** 14 },
   folds: 5,
-  /** The most of all ordinary messages of unseen writers that may get a care note of one kind. Self-harm is the gravest and commonest. */
+  /** The largest share of held-out ordinary messages that may get a care note of one kind. Self-harm is the gravest and commonest. */
   notesOf: (kind) => (kind === 'selfHarm' ? 0.01 : 0.0034),
   leastForNote: 0.3,
 }
@@ -69,7 +69,7 @@ const prose = [
   ...['balance', 'career', 'confidence', 'mindset', 'money', 'wellness'].map((field) => `coach/passages/${field}`),
 ].flatMap((name) => proseIn(read(`../../${name}.json`)).map((text) => ({ text, group: 'ordinary', set: 'prose' })))
 
-/** The written messages again, misspelt, and with something harmless before or after them. */
+/** The written messages again, misspelt, and with harmless text before or after. */
 function made(messages) {
   const random = makeRandom(5)
   const harmless = messages.filter(({ kind, text }) => kind === undefined && text.length < 260)
@@ -102,7 +102,7 @@ function fitAny(examples) {
   return fit(instances, settings.columns.any)
 }
 
-/** Which concern: of those that show one, the rarer ones count more, or everything would be the most frequent. */
+/** Which concern. Rare kinds are weighted more, or the most frequent one would win too often. */
 function fitKind(examples, name) {
   const shown = examples.filter(({ kind }) => kind !== undefined)
   const often = Map.groupBy(shown, ({ kind }) => kind)
@@ -117,15 +117,15 @@ function fitKind(examples, name) {
   )
 }
 
-/** What a model says of a message, as src/server/coach/safety/model.ts does. */
+/** The model's scores for a message, computed as in src/server/coach/safety/model.ts. */
 function scoreOf(weights, { pieces, isShort, whole }) {
   const less = 0.3 + 0.3 * Math.log(1 + pieces.length / 3)
   const alone = pieces.map((places) => score(weights, places) - less)
   return Math.max(...alone, isShort || alone.length === 0 ? score(weights, whole) : -Infinity)
 }
 
-/** Every written message with what a model says of it that was trained without its writer. */
-function scoredByStrangers(messages) {
+/** Every written message with the scores of a model that was trained without its writer. */
+function scoreHeldOut(messages) {
   const writers = [...new Set(written.map(({ set }) => set))].filter((set) => set !== 'messages.v1')
   return Array.from({ length: settings.folds }, (_, fold) => {
     const left = new Set(writers.filter((_, at) => at % settings.folds === fold))
@@ -138,7 +138,7 @@ function scoredByStrangers(messages) {
   }).flat()
 }
 
-/** By kind, the least probability at which few enough of the harmless messages that resemble it most would get a note. */
+/** By kind, the lowest threshold at which few enough of the most similar harmless messages would get a note. */
 function notesFrom(scored, kinds) {
   const harmless = scored.filter(({ kind }) => kind === undefined)
   const resembled = Map.groupBy(harmless, (message) => {
@@ -162,9 +162,9 @@ const messages = [...written, ...templates, ...prose]
 const examplesOf = (list) =>
   [...list, ...made(list.filter(({ set }) => set !== 'template' && set !== 'prose'))].map(toExample)
 
-const strangers = scoredByStrangers(messages)
-const calibration = calibrate(strangers)
-const scored = strangers.map((one) =>
+const heldOut = scoreHeldOut(messages)
+const calibration = calibrate(heldOut)
+const scored = heldOut.map((one) =>
   Object.assign(one, { logOdds: calibration.slope * one.score + calibration.intercept }),
 )
 const examples = examplesOf(messages)

@@ -20,7 +20,7 @@ const files = {
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 }
 
-/** A built web as small as can be, with things in it that must not be served. Answers its folder, and how to remove it. */
+/** A minimal built web that also has files that must not be served. Returns its folder, and how to remove it. */
 export async function builtWeb() {
   const folder = await mkdtemp(join(tmpdir(), 'glowell-web-'))
   for (const [name, text] of Object.entries<string | Buffer>(files)) {

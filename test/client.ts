@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What came back: `body` is parsed JSON, or the text where it is none, or undefined where there is nothing. */
+/** A response: `body` is parsed JSON, or the text if it is none, or undefined if it is empty. */
 export type Got = { status: number; headers: Headers; body: unknown }
 
 const setCookie = /^([^=;]+)=([^;]*)/
@@ -11,7 +11,7 @@ export class Client {
   readonly cookies = new Map<string, string>()
   private readonly always: Record<string, string>
 
-  /** `always`: headers of every request, as a proxy adds them. */
+  /** `always`: headers of every request, such as a proxy adds. */
   constructor(base: string, always: Record<string, string> = {}) {
     this.base = base
     this.always = always
@@ -59,10 +59,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** Reads a body as `schema`, so that a test fails where the answer has another shape. */
+/** Parses a body with `schema`, so that a test fails if the response has another shape. */
 export const read = <S extends z.ZodType>(schema: S, got: Got): z.output<S> => schema.parse(got.body)
 
-/** The problem a refused call answers. */
+/** The problem in the response of a rejected call. */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),

@@ -6,7 +6,7 @@ import { Client, Pool, type PoolConfig } from 'pg'
 import { startEmbeddedPostgres } from '#server/lib/embedded-postgres.ts'
 import { migrateDatabase } from '#server/lib/migrate.ts'
 
-/** One database server for the whole run, and a migrated database on it that each test file copies. */
+/** One database server for the whole run, and a migrated template database that each test file copies. */
 export type TestServer = { connection: PoolConfig; template: string; stop: () => Promise<void> }
 
 /** Starts the embedded engine, or uses the server at `DATABASE_URL` (its role must be allowed to create databases). */
@@ -41,7 +41,7 @@ async function startEngine() {
   }
 }
 
-/** A connection in parts, so that another database of the same server can be named. */
+/** The connection in parts, so that another database of the same server can be named. */
 function fromUrl(address: string): PoolConfig {
   const { hostname, port, username, password, pathname, searchParams } = new URL(address)
   return {
@@ -53,7 +53,7 @@ function fromUrl(address: string): PoolConfig {
   }
 }
 
-/** A connection as one address, for a process of its own. */
+/** The connection as a URL, for a child process. */
 export function toUrl({ host = 'localhost', port = 5432, user = '', password, database = '' }: PoolConfig): string {
   const url = new URL(`postgresql://${user}@localhost:${port}/${database}`)
   if (typeof password === 'string') url.password = password
@@ -61,13 +61,13 @@ export function toUrl({ host = 'localhost', port = 5432, user = '', password, da
   return url.href
 }
 
-/** A fresh copy of the migrated database, and how to drop it. */
+/** Copies the migrated database. Returns the connection and how to drop it. */
 export async function copyDatabase({ connection, template }: Pick<TestServer, 'connection' | 'template'>) {
   const database = `${template}_${randomUUID().replaceAll('-', '').slice(0, 12)}`
   await onServer(connection, `create database ${database} template ${template}`)
   return {
     connection: { ...connection, database },
-    // Without force: a plain drop sends vacuum workers away by itself, which by force takes a superuser.
+    // Without force: a plain drop ends vacuum workers by itself; `force` needs a superuser for that.
     drop: () => onServer(connection, `drop database if exists ${database}`),
   }
 }

@@ -2,9 +2,9 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { z } from 'zod'
 import type { Client } from './client.ts'
 
-type Told = { event: string; data: unknown }
+type StreamEvent = { event: string; data: unknown }
 
-/** Asks by POST (with a body) or GET for an event stream, and takes what is told one by one. */
+/** Requests an event stream by POST (with a body) or GET, and reads its events one by one. */
 export async function listen(client: Client, path: string, body?: object) {
   const leaving = new AbortController()
   const response = await fetch(new URL(path, client.base), {
@@ -24,20 +24,21 @@ export async function listen(client: Client, path: string, body?: object) {
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream())
     .getReader()
-  const next = async (): Promise<Told | null> => {
+  const next = async (): Promise<StreamEvent | null> => {
     const { done, value } = await reader.read()
     return done ? null : { event: value.event ?? '', data: z.unknown().parse(JSON.parse(value.data)) }
   }
   return {
     next,
-    /** Takes events until one says `text`. */
+    /** Reads events until one has `text`. */
     until: async (text: string): Promise<void> => {
-      for (let told = await next(); told !== null; told = await next()) if (JSON.stringify(told).includes(text)) return
+      for (let streamed = await next(); streamed !== null; streamed = await next())
+        if (JSON.stringify(streamed).includes(text)) return
       throw new Error(`The stream ended without ${text}`)
     },
-    rest: async (): Promise<Told[]> => {
-      const all: Told[] = []
-      for (let told = await next(); told !== null; told = await next()) all.push(told)
+    rest: async (): Promise<StreamEvent[]> => {
+      const all: StreamEvent[] = []
+      for (let streamed = await next(); streamed !== null; streamed = await next()) all.push(streamed)
       return all
     },
     leave: () => leaving.abort(),

@@ -7,7 +7,7 @@ import { kinds, sampleBodies } from './samples.ts'
 const addressOf = (key: string): string => key.slice(key.indexOf(' ') + 1)
 const created = z.object({ id: z.string() })
 
-/** Makes two records and more of everything that words are sealed in. Answers the id of one by its table. */
+/** Makes two or more records of everything that is sealed. Returns one id per table. */
 export async function makeEverything(client: Client): Promise<ReadonlyMap<string, string>> {
   const made = new Map<string, string>()
   await client.post('/api/premium/trial')
@@ -24,7 +24,7 @@ export async function makeEverything(client: Client): Promise<ReadonlyMap<string
   return made
 }
 
-/** Reads everything that can be read, and answers what was said by address. */
+/** Calls every GET route and the search, and returns the replies by path. */
 export async function readEverything(client: Client, made: ReadonlyMap<string, string>): Promise<Map<string, unknown>> {
   const ids: [string, string][] = [
     ['/api/journal/', 'journal_entries'],

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 const size = 262_144
 
 /**
- * A disk with no room left: a small one in memory, mounted where a process of its own sees it, and reached through that process.
- * Undefined where that is not allowed.
+ * A full disk: a small tmpfs, mounted in the namespace of a child process and reached through it. Undefined where mounting
+ * is not allowed.
  */
 export async function fullDisk() {
   const mount = `mount -t tmpfs -o size=${size},mode=700 disk "$1" && echo mounted && exec cat`

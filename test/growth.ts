@@ -1,23 +1,23 @@
 import type { TextReader } from './text-readers.ts'
 
-/** Below this many milliseconds for 50,000 characters no growth can be asked for, and none does harm. */
+/** Milliseconds for 50,000 characters below which growth can't be measured and does no harm. */
 const floor = 24
-/** 50,000 characters are 12.5 times as many as 4,000; the square of that is 156. */
+/** 50,000 characters are 12.5 times 4,000; squared that is 156. */
 const clearlyLinear = 20
-/** How long one figure is measured at least: some kernels count a thread's time in ticks of 4 or 10 ms. */
+/** Shortest measurement: some kernels count a thread's time in ticks of 4 or 10 ms. */
 const window = 24
 const rounds = 12
-/** Looked at first, so that what doubles with each word is noticed before it takes for ever; `worst` is in milliseconds. */
+/** Measured first, so that exponential time is noticed before it takes forever; `worst` is in milliseconds. */
 const early = [...Array.from({ length: 16 }, (_, step) => 25 * (step + 1)), 1_000, 4_000]
 const worst = 500
 
-/** Milliseconds of processor that this thread has used: what else the machine does, and the compiler beside it, is not in it. */
+/** Processor time of this thread in milliseconds: other processes and the JIT compiler do not count. */
 function spent(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000
 }
 
-/** Milliseconds of processor that reading a text takes, by as many times as fill `atLeast` milliseconds. */
+/** Milliseconds of processor time per read, repeated until `atLeast` milliseconds are used. */
 export function processorTimeOf(read: TextReader, text: string, atLeast = window): number {
   const start = spent()
   let times = 0
@@ -31,8 +31,8 @@ export function processorTimeOf(read: TextReader, text: string, atLeast = window
 }
 
 /**
- * By how much longer 8,000 characters take than 4,000: 2 where time grows as the text does, 4 where it is squared. 0 where even 50,000
- * are read in no time, or show it already. Figures only err upwards, so the least of several rounds counts, and further rounds are taken where it is in doubt.
+ * How much longer 8,000 characters take than 4,000: 2 if linear, 4 if quadratic. 0 if 50,000 are too fast to measure or
+ * clearly linear. Errors only make figures larger, so the least of several rounds counts, with more rounds while in doubt.
  */
 export function growthOf(read: TextReader, make: (length: number) => string, limit: number): number {
   for (const length of early) if (processorTimeOf(read, make(length), 0) > worst) return Infinity

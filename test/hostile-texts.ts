@@ -1,4 +1,4 @@
-/** Texts that were written to be slow to read, each of which can be made of any length. */
+/** Texts that are slow to parse, each available in any length. */
 const pieces = {
   digits: '1',
   'digits with spaces': '1 ',
@@ -124,7 +124,7 @@ const pieces = {
   'sharp letters': 'ß',
 }
 
-/** The same between a beginning and an end that spoil what is read from the one to the other. */
+/** The same between a start and an end that make a match fail late. */
 const framed = {
   'spaces, then a word': ['', ' ', 'x'],
   'digits, then a word': ['', '1', 'x'],
@@ -155,7 +155,7 @@ const framed = {
   'a rule of days': ['FREQ=WEEKLY;BYDAY=', 'MO,', 'X'],
 } as const
 
-/** Words of which none comes twice, so that none is known from before. */
+/** Words that never repeat, so that no cache helps. */
 const countedUp = (beginning: string, from: number) => (length: number) => {
   let text = ''
   for (let n = from; text.length < length; n += 1)
@@ -183,7 +183,6 @@ const fill = (piece: string, length: number): string =>
     .slice(0, Math.max(0, length))
     .toWellFormed()
 
-/** Every shape by its name. */
 export const hostileTexts: Readonly<Record<string, (length: number) => string>> = {
   ...Object.fromEntries(Object.entries(pieces).map(([name, piece]) => [name, (length: number) => fill(piece, length)])),
   ...Object.fromEntries(

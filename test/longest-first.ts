@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What computes or waits longest: begun last, each would keep one worker busy while the others have nothing left. */
+/** The slowest files. Started last, each would keep one worker busy while the others are idle. */
 const longest = [
   'server/hostile-texts',
   'server/outage',
@@ -12,14 +12,14 @@ const longest = [
   'server/open-answers',
 ]
 
-const placeOf = ({ moduleId }: TestSpecification): number => {
-  const place = longest.findIndex((name) => moduleId.includes(name))
-  return place < 0 ? longest.length : place
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const rank = longest.findIndex((name) => moduleId.includes(name))
+  return rank < 0 ? longest.length : rank
 }
 
-/** The order of test files: a clean clone remembers no times, and then Vitest goes by size alone. */
+/** The order of test files. A clean clone has no recorded times, and then Vitest orders by size alone. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other))
+    return (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other))
   }
 }

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A letter as it went over the wire: headers, a blank line, the parts. */
+/** An email as it was sent: headers, a blank line, the parts. */
 type ReceivedMail = string
 
 const endOf = (isData: boolean): string => (isData ? '\r\n.\r\n' : '\r\n')
 
-/** A mail server of its own on a free port, which keeps what it is given. */
+/** A mail server on a free port that stores what it receives. */
 export async function openMailbox() {
   const mails: ReceivedMail[] = []
   const server = createServer((socket) => {

@@ -3,29 +3,29 @@ import { setTimeout } from 'node:timers/promises'
 
 type Tool = { name: string; input: object }
 
-/** What a service of language models does next: says `pieces`, or fails in some way. */
+/** How the model service replies next: it sends `pieces`, or fails in some way. */
 export type Behaviour = {
   pieces?: readonly string[]
   /** Tools that it calls at the end. */
   tools?: readonly Tool[]
-  /** Between two pieces it waits for this. */
+  /** Awaited between two pieces. */
   wait?: () => Promise<unknown>
   status?: number
-  /** `mute`: it takes the question and never answers; `silent`: it falls silent after its pieces; `elsewhere`: it sends on. */
+  /** `mute`: it never replies; `silent`: it stalls after its pieces; `elsewhere`: it redirects. */
   fails?: 'cut' | 'garbage' | 'nothing' | 'mute' | 'silent' | 'endless' | 'sorry' | 'elsewhere'
-  /** It sends a few bytes at a time, wherever they cut a letter. */
+  /** It sends a few bytes at a time, also within a character. */
   isSlow?: boolean
 }
 
-/** A service that stands still after so many pieces, until it may `go` on. */
+/** A service that pauses after so many pieces, until `go` is called. */
 export function pausing(after: number, pieces: readonly string[] = ['First. ', 'Second. ', 'Third. ', 'Fourth. ']) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  let said = 0
-  const wait = () => ((said += 1) < after ? Promise.resolve() : promise)
+  let sent = 0
+  const wait = () => ((sent += 1) < after ? Promise.resolve() : promise)
   return { behaviour: { pieces, wait } satisfies Behaviour, go: resolve }
 }
 
-/** A real HTTP server that speaks the protocol of a service, so that what is tested is all of the way. */
+/** A real HTTP server with the protocol of a model service, so that tests cover the whole path. */
 export async function startModelServer(kind: 'openai-compatible' | 'anthropic') {
   let behave: (asked: string) => Behaviour = () => ({})
   const asked: { body: string; headers: IncomingMessage['headers'] }[] = []
@@ -86,10 +86,10 @@ export async function startModelServer(kind: 'openai-compatible' | 'anthropic') 
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1`
   return {
     url,
-    /** What a house is set to whose coach it is. */
+    /** The product's settings for this service. */
     settings: { COACH_PROVIDER: kind, COACH_BASE_URL: url, COACH_API_KEY: 'a-key', COACH_MODEL: 'wise-1' },
     asked,
-    /** Answers that are under way: who asked is still there. */
+    /** Replies in progress whose client is still connected. */
     countOpen: () => open.size,
     behave: (next: Behaviour | typeof behave) => (behave = typeof next === 'function' ? next : () => next),
     stop: async () => {

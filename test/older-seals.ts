@@ -5,7 +5,7 @@ import { type Owner, Sealed, type SealedColumn, unseal } from '#server/lib/seale
 import { nextVersion, type SealedValue } from '#server/lib/sealed-value.ts'
 import type { StartedApp } from './start-app.ts'
 
-/** The bytes that a release with this version of a value would have stored: version 1 without its number, later ones with it. */
+/** The bytes that an earlier release stored for a value: version 1 without its number, later ones with it. */
 export function sealAs(owner: Owner, column: AnyColumn, rowId: string, version: number, stored: unknown): Buffer {
   const place = `${owner.id}/${getTableName(column.table)}/${column.name}/${rowId}`
   const nonce = randomBytes(12)
@@ -16,14 +16,14 @@ export function sealAs(owner: Owner, column: AnyColumn, rowId: string, version: 
   return Buffer.concat([head, nonce, body, cipher.final(), cipher.getAuthTag()])
 }
 
-/** What a column holds. */
+/** The sealed value of a column. */
 export function valueOf(column: SealedColumn<unknown>): SealedValue<unknown> {
   const read = column.mapFromDriverValue(Buffer.alloc(0))
   if (!(read instanceof Sealed) || read.kind === undefined) throw new Error(`${column.name} is not sealed`)
   return read.kind.value
 }
 
-/** Makes the version of today an earlier one, in which the same was stored as `{ was: … }`. */
+/** Adds a version to a value, so that today's becomes an earlier one, stored as `{ was: … }`. */
 export function addVersion(value: SealedValue<unknown>): void {
   const wrapped = z.strictObject({ was: value.schema })
   const before = { version: value.version, schema: wrapped, read: (_version: number, it: unknown) => wrapped.parse(it) }
@@ -45,7 +45,7 @@ export async function rowsOf({ database }: StartedApp, column: SealedColumn<unkn
   return rows
 }
 
-/** Stores every value of a column as the version of today would have, were it the one before `addVersion`. Answers how many. */
+/** Stores every value of a column as the version before `addVersion`. Returns how many. */
 export async function storeAsBefore(
   app: StartedApp,
   column: SealedColumn<unknown>,

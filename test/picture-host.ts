@@ -4,12 +4,12 @@ import type { RequestListener } from 'node:http'
 import { createServer } from 'node:https'
 import { createSafeFetch, type SafeFetch } from '#server/ports/safe-fetch.ts'
 
-/** A certificate and its key for `pictures.example` and `elsewhere.example`, of use for nothing but this server. */
+/** A self-signed certificate and key for `pictures.example` and `elsewhere.example`, for this server only. */
 const pem = new URL('./fixtures/pictures.example.pem', import.meta.url)
 
 /**
- * A host of pictures on the internet of a test, at `https://pictures.example:PORT`, by real TLS on this machine. `names` are
- * other names and what they stand for. Only this machine's 127.0.0.1 can be reached in that internet.
+ * A picture host at `https://pictures.example:PORT` with real TLS on this machine. `names` adds other host names and their
+ * addresses. Only 127.0.0.1 can be reached.
  */
 export async function startPictureHost(listener: RequestListener, names: Record<string, string[]> = {}) {
   const key = await readFile(pem, 'utf8')
@@ -22,14 +22,14 @@ export async function startPictureHost(listener: RequestListener, names: Record<
     'unnamed.example': ['127.0.0.1'],
     ...names,
   }
-  const outside: SafeFetch = createSafeFetch({
+  const safeFetch: SafeFetch = createSafeFetch({
     resolve: async (host) => (known[host] ?? []).map((at) => ({ address: at, family: at.includes(':') ? 6 : 4 })),
     mayReach: (at) => at === '127.0.0.1',
     ca: key,
     patience: 1_500,
   })
   return {
-    outside,
+    safeFetch,
     port: address.port,
     at: (path: string, host = 'pictures.example') => `https://${host}:${address.port}${path}`,
     stop: async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 
-/** Starts a real S3 server with a bucket, and answers the settings that lead there. It checks signatures. */
+/** Starts a real S3 server with a bucket, and returns its settings. It checks signatures. */
 export async function startS3(bucket = 'pictures') {
   const directory = await mkdtemp(join(tmpdir(), 'glowell-s3-'))
   const server = new S3rver({

@@ -1,4 +1,4 @@
-/** The part of the S3 server that tests use; it brings no types of its own. */
+/** The part of s3rver that tests use; it ships no types. */
 declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: {

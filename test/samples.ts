@@ -4,12 +4,12 @@ import type { Client } from './client.ts'
 import { askForUpload, samplePicture, upload } from './pictures.ts'
 
 /**
- * How another account is kept out of a call. `open`: nobody's records. `own`: answers only from the session's account.
- * `record`: names one record by its id, so another account must get 404; `make` creates one and answers its id.
+ * How a call keeps other accounts out. `open`: no private records. `own`: replies only with the session's account.
+ * `record`: names one record by its id, so another account must get 404; `make` creates one and returns its id.
  */
 export type Access = { kind: 'open' } | { kind: 'own' } | { kind: 'record'; make: (user: Client) => Promise<string> }
 
-/** All that a visitor may call. */
+/** All calls that need no session. */
 const open: readonly CallKey[] = [
   'GET /api/health',
   'GET /api/ready',
@@ -36,7 +36,7 @@ const answers: Sent<Api['POST /api/onboarding/complete']>['body'] = {
 
 type Bodies = { [K in CallKey as Api[K] extends { body: unknown } ? K : never]: Sent<Api[K]>['body'] }
 
-/** A good body for each call that takes one, which tests then spoil. A call without one does not compile. */
+/** A valid body for each call that takes one, which tests then make invalid. A call without one does not compile. */
 export const sampleBodies = {
   'POST /api/auth/signup': { username: 'sample', email: 'sample@example.com', password: 'a quiet morning light' },
   'POST /api/auth/login': { username: 'sample', password: 'a quiet morning light' },
@@ -133,7 +133,7 @@ export const sampleBodies = {
   },
 } satisfies Bodies
 
-/** What makes a record of a table that can be deleted, where it is listed, and what a change of its words looks like. */
+/** For each table with deletable records: the call that creates one, its list, and a change of its text. */
 export const kinds: Record<string, { create: keyof typeof sampleBodies; list: string; change?: object }> = {
   journal_entries: { create: 'POST /api/journal', list: '/api/journal', change: { title: 'Over it' } },
   goals: { create: 'POST /api/goals', list: '/api/goals', change: { title: 'Over it' } },
@@ -151,13 +151,13 @@ const idOf = (body: unknown): string => {
   throw new Error(`No record was made: ${JSON.stringify(body)}`)
 }
 
-/** Makes a record of a collection by the sample of its create. More are made than a free account may have. */
+/** Creates a record from the sample body. Premium, because tests make more than a free account may have. */
 const makeBySample = (collection: string) => async (user: Client) => {
   await user.post('/api/premium/trial')
   return idOf((await user.post(collection, sampleOf(`POST ${collection}`))).body)
 }
 
-/** Records that are made in another way than by a create of their collection. */
+/** Records that are not created by a POST to their collection. */
 const madeOtherwise: Record<string, (user: Client) => Promise<string>> = {
   '/api/auth/sessions': async (user) => {
     const { body } = await user.get('/api/auth/sessions')
@@ -168,7 +168,7 @@ const madeOtherwise: Record<string, (user: Client) => Promise<string>> = {
   '/api/sophia/chats': makeBySample('/api/sophia/chat'),
 }
 
-/** Ids there name what we wrote, the same for everybody. */
+/** Ids there are of our own content, which is the same for everyone. */
 const writings = '/api/mindset/'
 
 function accessOf(key: string): Access {
@@ -179,11 +179,11 @@ function accessOf(key: string): Access {
   return { kind: 'record', make: madeOtherwise[collection] ?? makeBySample(collection) }
 }
 
-/** Every call, and how another account is kept out of it. What is not said to be open must be refused to visitors. */
+/** Every call, and how it keeps other accounts out. Calls that are not `open` must reject visitors. */
 export const access: Readonly<Record<string, Access>> = Object.fromEntries(
   Object.keys(api).map((key) => [key, accessOf(key)]),
 )
 
-/** The good body of a call; absent where it takes none. */
+/** The valid body of a call; undefined if it takes none. */
 export const sampleOf = (key: string): object | undefined =>
   Object.entries<object>(sampleBodies).find(([name]) => name === key)?.[1]

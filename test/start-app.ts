@@ -18,33 +18,32 @@ import { copyDatabase, type TestServer } from './database.ts'
 export type StartedApp = Awaited<ReturnType<typeof startApp>>
 
 type Parts = {
-  /** The folder of a built web; absent, calls only. */
+  /** The folder of a built web; if absent, only calls are served. */
   web?: string
-  /** Puts something between the product and its database. */
+  /** Wraps the connection to the database. */
   through?: (connection: PoolConfig) => Promise<PoolConfig>
-  /** Stands for the internet. Unless given there is none: every name is unknown, every address out of reach. */
-  outside?: SafeFetch
-  /** How long a reader may take nothing, in milliseconds. */
+  /** Replaces the internet. By default there is none: no name resolves, no address can be reached. */
+  safeFetch?: SafeFetch
+  /** How long a reader may stall, in milliseconds. */
   stallLimit?: number
 }
 
-/** Where people have an address for it, tests come as through a proxy that answers there. */
+/** With a public URL, tests behave like a proxy at that address. */
 const behindProxy = (env: Record<string, string>) => ({ ...(env['PUBLIC_URL'] !== undefined && { TRUST_PROXY: 'on' }) })
 
 const nowhere = createSafeFetch({ resolve: async () => [], mayReach: () => false })
 
 const all: readonly Feature[] = features
-/** The tables that the features keep, by name. */
 export const tables: readonly string[] = all.flatMap((feature) => feature.tables.map(getTableName))
 const allRows = `select md5(string_agg(row, '' order by row)) as sum from (${tables
   .map((table) => `select '${table} ' || (to_jsonb(t) - 'last_seen_at')::text as row from "${table}" t`)
   .join(' union all ')}) all_rows`
 
-/** Starts the whole product on a database of its own and a free port. `env` adds settings; time stands where `setTime` puts it. */
+/** Starts the whole product on its own database and a free port. `env` adds settings; `setTime` stops the clock. */
 export async function startApp(
   server: Pick<TestServer, 'connection' | 'template'>,
   env: Record<string, string> = {},
-  { web, through = async (connection) => connection, outside = nowhere, stallLimit }: Parts = {},
+  { web, through = async (connection) => connection, safeFetch = nowhere, stallLimit }: Parts = {},
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'glowell-app-'))
   const copy = await copyDatabase(server)
@@ -64,7 +63,7 @@ export async function startApp(
     env: settings,
     database,
     store,
-    outside,
+    safeFetch,
     keyring: await openKeyring(join(dataDir, 'keyring')),
     clock: () => now ?? new Date(),
     logTo: collect(logs),
@@ -83,7 +82,7 @@ export async function startApp(
     server: app.server,
     setTime: (time: Date | undefined) => (now = time),
     visitor: () => new Client(url, asProxy),
-    /** One value for all rows of all tables, but for when a session was last seen. */
+    /** A hash of all rows of all tables, except when a session was last seen. */
     fingerprint: async () => {
       const { rows } = await database.pool.query<{ sum: string }>(allRows)
       return rows[0]?.sum

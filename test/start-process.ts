@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../src/server/main.ts', import.meta.url))
 
-/** Starts the product as people run it, in a process of its own, with these settings alone. Settles when it is ready; `hear` takes each line. */
+/** Starts the product in a child process, with these settings alone. Resolves when it is ready; `hear` gets each line. */
 export async function startProcess(settings: Record<string, string>, hear: (line: string) => void = () => {}) {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], TZ: 'UTC', PORT: '0', RATE_LIMIT_FACTOR: '1000', ...settings },

@@ -32,22 +32,22 @@ import { blankForm, toValues } from '#web/journal/entry-form.ts'
 import { partsOf } from '#web/lib/sentences.ts'
 import { readRule as readShownRule } from '#web/planner/repeat.ts'
 import { sampleBodies } from './samples.ts'
-import { placesOf } from './text-places.ts'
+import { textFieldsOf } from './text-fields.ts'
 
-/** Whatever reads a text that a user wrote. */
+/** Anything that parses a text that a user wrote. */
 export type TextReader = (text: string) => unknown
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 const timeZone = 'America/Mexico_City'
 
-/** Each text of each body of the contract, by call and place. */
+/** Each text of each body of the contract, by call and field. */
 export const contractReaders: Readonly<Record<string, TextReader>> = Object.fromEntries(
   Object.entries(sampleBodies).flatMap(([key, sample]) => {
     const call = Object.entries(api).find(([name]) => name === key)?.[1]
     const body = call !== undefined && 'body' in call && call.body instanceof z.ZodType ? call.body : undefined
     return body === undefined
       ? []
-      : placesOf(sample).map(([place, put]): [string, TextReader] => [
+      : textFieldsOf(sample).map(([place, put]): [string, TextReader] => [
           `${key} ${place}`,
           (text) => body.safeParse(put(text)),
         ])
@@ -78,18 +78,22 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
   const passages = await readPassages()
   const readState = createStateReader(passages)
   const after = (message: string) => [{ message, response: guide.answer({ ...request, message }).text }]
-  const told = after('I cannot sleep and I worry')
+  const history = after('I cannot sleep and I worry')
   const turn = (message: string): Turn => ({
     request: { ...request, message },
-    state: readState(told),
+    state: readState(history),
     today: '2026-11-21',
   })
   return {
     'a message to the guide': (message) => guide.answer({ ...request, message }),
-    'an answer to the guide': (message) => guide.answer({ ...request, history: told, message }),
+    'an answer to the guide': (message) => guide.answer({ ...request, history, message }),
     'something told to the guide': (message) => guide.answer({ ...request, history: after('I need to vent'), message }),
     'an earlier message to the guide': (message) =>
-      guide.answer({ ...request, history: [{ message, response: told[0]?.response ?? '' }], message: 'another one' }),
+      guide.answer({
+        ...request,
+        history: [{ message, response: history[0]?.response ?? '' }],
+        message: 'another one',
+      }),
     'an earlier answer of another model': (response) =>
       guide.answer({ ...request, history: [{ message: 'I cannot sleep', response }], message: 'add it to my list' }),
     'the title of a goal': (title) =>
@@ -116,10 +120,10 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
   }
 }
 
-/** What looks at safety, before and behind every model. */
+/** The safety checks before and after every model. */
 export const safetyReaders: Readonly<Record<string, TextReader>> = {
-  'her safety': (text) => assess(text, { ...newThread, kind: 'violenceAtHome', turns: 1 }),
-  'whether she asks what it is': asksWhatItIs,
+  'the safety assessment': (text) => assess(text, { ...newThread, kind: 'violenceAtHome', turns: 1 }),
+  'whether the user asks what the coach is': asksWhatItIs,
   'a reply': (text) => screen(text, newThread),
   'a reply in small pieces': (text) => {
     const { push, end } = screenStream(newThread)
@@ -129,7 +133,7 @@ export const safetyReaders: Readonly<Record<string, TextReader>> = {
   'a reply that leaks': (text) => promptLeakFilter({ ...request, message: '' }, 'en')(text),
 }
 
-/** Everything else that reads words: quick-add, rules, names, a browser's name of itself, and what the web reads. */
+/** All other parsers: quick-add, repeat rules, names, user agents, and those of the web. */
 export const otherReaders: Readonly<Record<string, TextReader>> = {
   'a line for the planner': (text) => readLine(text, now, timeZone),
   'a rule of days': (text) => refusable(() => readRule(text, '2026-11-21', timeZone)),
@@ -145,7 +149,7 @@ export const otherReaders: Readonly<Record<string, TextReader>> = {
   'sentences in the web': (text) => partsOf(text, 160),
 }
 
-/** Refusing is an answer too. */
+/** Rejecting the text is a valid result too. */
 function refusable(read: () => unknown): unknown {
   try {
     return read()

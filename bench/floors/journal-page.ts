@@ -1,5 +1,5 @@
-// The floor of GET /api/journal: bare node:http and pg, the session and the page by named statements. With OPEN=yes the rows
-// are opened, as the product must; without, the sealed bytes are sent as base64, which is what a page costs unencrypted.
+// A baseline for GET /api/journal: bare node:http and pg, the session and the page by named statements. With OPEN=yes the rows
+// are opened, as the product must; without it the sealed bytes are sent as base64, which is what a page costs unencrypted.
 import { hash } from 'node:crypto'
 import { createServer } from 'node:http'
 import { Pool } from 'pg'

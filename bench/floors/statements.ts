@@ -1,6 +1,6 @@
-// The floor of a call: bare node:http and pg with the very statements that the product sends for it, each named, the rows as JSON.
-// They are learned from the product itself, once, before the first request; `GET /statements` tells them. What she wrote is opened,
-// as the product must.
+// A baseline for a call: bare node:http and pg, with the product's own statements, each named, and the rows as JSON. The statements
+// are recorded from the product once, before the first request; `GET /statements` lists them. Sealed text is opened, as the
+// product must.
 import { hash } from 'node:crypto'
 import { createServer } from 'node:http'
 import { Writable } from 'node:stream'
@@ -26,7 +26,7 @@ const pool = new Pool({ connectionString: process.env['DATABASE_URL'] ?? '', max
 const owner = await ownerOf(pool, process.env['KEY_FILE'] ?? '', process.env['WRITER'] ?? '')
 const [session, ...statements] = await learn(process.env['CALL'] ?? '', process.env['COOKIE'] ?? '')
 
-/** What the product sends to its database for a call: the look-up of the session first. */
+/** The statements that the product sends for a call: the session look-up first. */
 async function learn(url: string, cookie: string): Promise<Statement[]> {
   const learned: Statement[] = []
   const logQuery = (text: string, values: unknown[]) =>
@@ -67,7 +67,7 @@ const columns: Record<string, AnyColumn & { _: { data: Sealed<unknown> } }> = {
   users: users.onboarding,
 }
 
-/** A row with its words in the place of the seal. */
+/** A row with the opened text instead of the sealed bytes. */
 function opened(table: string, row: Row): unknown {
   const column = columns[table]
   const name = column?.name ?? ''
@@ -78,11 +78,12 @@ function opened(table: string, row: Row): unknown {
 }
 
 const server = createServer(async (request, response) => {
-  const body = request.url === '/statements' ? told() : await answer(request.headers.cookie ?? '')
+  const body = request.url === '/statements' ? listStatements() : await answer(request.headers.cookie ?? '')
   if (body === undefined) response.writeHead(401).end()
   else response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(body)
 })
-const told = () => JSON.stringify([session, ...statements].map((each) => ({ text: each?.text, values: each?.values })))
+const listStatements = () =>
+  JSON.stringify([session, ...statements].map((each) => ({ text: each?.text, values: each?.values })))
 
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()

@@ -1,7 +1,7 @@
-/** One line of the table. Without a budget it is printed for whoever reads, and breaks nothing. */
+/** One line of the table. A figure without a budget is only printed. */
 export type Figure = { name: string; figure: string; budget?: string; holds?: boolean }
 
-/** A figure that must be at most `limit`. `show` writes both. */
+/** A figure that must be at most `limit`. `show` formats both. */
 export const atMost = (name: string, value: number, limit: number, show = plain): Figure => ({
   name,
   figure: show(value),
@@ -20,7 +20,7 @@ export const atLeast = (name: string, value: number, limit: number, show = plain
 /** A figure without a budget. */
 export const only = (name: string, figure: string): Figure => ({ name, figure })
 
-/** How a number is written: to three significant digits, thousands in groups. */
+/** Formats a number: three significant digits, thousands in groups. */
 export const plain = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 3 })
 export const milliseconds = (value: number): string => `${plain(value)} ms`
 export const seconds = (value: number): string => `${plain(value / 1000)} s`
@@ -28,7 +28,6 @@ export const seconds = (value: number): string => `${plain(value / 1000)} s`
 export const kilobytes = (bytes: number): string => `${plain(bytes / 1000)} kB`
 export const megabytes = (bytes: number): string => `${plain(bytes / 1_000_000)} MB`
 
-/** All figures as one table, aligned in columns. */
 export function table(figures: Figure[]): string {
   const rows = figures.map(({ name, figure, budget = '', holds }) => [
     name,

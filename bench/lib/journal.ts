@@ -45,7 +45,7 @@ export async function fillJournal(
   await pool.query('vacuum analyze journal_entries')
 }
 
-/** An account's opened data key, for a floor that reads what the product wrote. */
+/** An account's opened data key, for a baseline that reads the product's records. */
 export async function ownerOf(pool: Pool, keyFile: string, userId: string): Promise<Owner> {
   const { rows } = await pool.query<{ dataKey: string }>('select data_key as "dataKey" from users where id = $1', [
     userId,
@@ -54,7 +54,7 @@ export async function ownerOf(pool: Pool, keyFile: string, userId: string): Prom
   return { id: userId, key: keyring.openDataKey(userId, rows[0]?.dataKey ?? '') }
 }
 
-/** Text of a journal's kind, of so many characters, most of it ASCII. */
+/** Text as in a journal, of so many characters, most of it ASCII. */
 export function prose(length: number): string {
   let text = ''
   for (let at = length; text.length < length; at += 7) text += `${words[at % words.length]} `

@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 import { processorTime } from './proc.ts'
 import type { Server } from './process.ts'
 
-/** Load on one address: 16 connections, each sending its next request when the answer is there. */
+/** Load on one address: 16 connections, each sending its next request after the response. */
 type Load = {
   server: Server
   path: string
@@ -12,10 +12,10 @@ type Load = {
   body?: string
 }
 
-/** Requests a second, and the processor time that the server spent on each, in milliseconds. */
+/** Requests a second, and the server's processor time per request, in milliseconds. */
 export type Throughput = { perSecond: number; processor: number }
 
-/** Sends the load and measures. Throws where an answer is anything but a success. */
+/** Sends the load and measures. Throws unless every response succeeds. */
 export async function throughput(load: Load): Promise<Throughput> {
   const { server, path, cookie, seconds, method = 'GET', body } = load
   const before = await processorTime(server.pid)

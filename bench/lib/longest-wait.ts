@@ -1,4 +1,4 @@
-/** The longest that a small request took, of those sent one after the other until `over`, in milliseconds. */
+/** The longest time that a small request took, in milliseconds, of those sent one after the other until `over`. */
 export async function longestWait(url: string, over: AbortSignal): Promise<number> {
   let longest = 0
   while (!over.aborted) {

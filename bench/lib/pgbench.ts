@@ -3,10 +3,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** A statement with its values, as the product sends it. */
 export type Statement = { text: string; values: unknown[] }
 
-/** How often a second PostgreSQL answers these statements one after the other to 16 clients; null where `pgbench` is not installed. */
+/** How often per second PostgreSQL alone answers these statements in sequence to 16 clients; null if `pgbench` is not installed. */
 export async function barePerSecond(
   connectionString: string,
   statements: readonly Statement[],
@@ -29,5 +28,5 @@ export async function barePerSecond(
   }
 }
 
-/** A value as PostgreSQL reads it from text. */
+/** A value in PostgreSQL's text format. */
 const written = (value: unknown): string => (Array.isArray(value) ? `{${value.join(',')}}` : String(value))

@@ -12,7 +12,7 @@ export async function processorTime(pid: number): Promise<number> {
   return (Number(user) + Number(system)) * tick
 }
 
-/** A process and all that it started, and those started (Linux). */
+/** A process and all its descendants (Linux). */
 export async function treeOf(pid: number): Promise<number[]> {
   const stats = await Promise.all(
     (await readdir('/proc'))
@@ -28,7 +28,7 @@ export async function treeOf(pid: number): Promise<number[]> {
   return tree
 }
 
-/** Bytes of memory that a process has for itself, and its share of what it has with others (PSS; Linux). */
+/** Bytes of memory of a process, with its share of shared pages (PSS; Linux). */
 export async function memoryOf(pid: number): Promise<number> {
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8')
   return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1]) * 1024

@@ -9,23 +9,22 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
-/** The project's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What `npm start` gives to Node. */
+/** The Node options of `npm start`. */
 export const startArguments: string[] = z
   .object({ scripts: z.object({ start: z.string().startsWith('node ') }) })
   .parse(JSON.parse(readFileSync(`${root}package.json`, 'utf8')))
   .scripts.start.split(' ')
   .slice(1)
 
-/** A server in a process of its own: where it answers, its number, and how long it took to be ready, in milliseconds. */
+/** A server in a process of its own: its address, its process id, and how long it took to be ready, in milliseconds. */
 export type Server = { url: string; pid: number; readyAfter: number; stop: () => Promise<void> }
 
 type Start = { command?: string; args: string[]; env: Record<string, string>; folder: string }
 let started = 0
 
-/** Starts a server and waits for its 'ready: <address>'. Its lines go to a file, as a service manager would keep them. */
+/** Starts a server and waits for its 'ready: <address>'. Its output goes to a file, as with a service manager. */
 export async function startProcess({ command = process.execPath, args, env, folder }: Start): Promise<Server> {
   const log = join(folder, `${(started += 1)}.log`)
   const output = openSync(log, 'a')
@@ -33,9 +32,9 @@ export async function startProcess({ command = process.execPath, args, env, fold
   const child = spawn(command, args, {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TZ: 'UTC', ...env },
-    // npm hands its standard error on and ends before the server does: this pipe closes when both are gone.
+    // npm passes its standard error on and exits before the server: this pipe closes when both are gone.
     stdio: ['ignore', output, 'pipe'],
-    // A group of its own, so that what it starts can be ended with it.
+    // A process group of its own, so that its children can be ended with it.
     detached: true,
   })
   closeSync(output)
@@ -55,14 +54,14 @@ export async function startProcess({ command = process.execPath, args, env, fold
   }
 }
 
-/** Ends it and what it started. A second time does nothing. */
+/** Ends it and its children. A second call does nothing. */
 async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
   if (child.exitCode === null && child.signalCode === null && child.pid !== undefined)
     process.kill(-child.pid, 'SIGTERM')
   await ended
 }
 
-/** Does `work` with a folder that is gone afterwards. */
+/** Runs `work` with a temporary folder. */
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'glowell-bench-'))
   try {

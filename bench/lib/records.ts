@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 /**
  * Fills an account with `records` of all kinds, spread over `days` up to yesterday: a quarter entries, a third self-care, the
- * rest completed tasks, goals and their updates. Their words are of no matter here: nothing shows them.
+ * rest completed tasks, goals and their updates. Their text does not matter: nothing shows it.
  */
 export async function fillRecords(pool: Pool, userId: string, records: number, days: number): Promise<void> {
   const parts = [

@@ -1,13 +1,12 @@
 import { performance } from 'node:perf_hooks'
 
-/** The middle one. */
+/** The median. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
   return ((sorted[middle] ?? Number.NaN) + (sorted[(sorted.length - 1) >> 1] ?? Number.NaN)) / 2
 }
 
-/** Milliseconds that `work` takes. */
 export async function time(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await work()
@@ -15,8 +14,8 @@ export async function time(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Measures `things` in turn, `rounds` times, after one turn that does not count, and answers the figures of each, in the
- * order given. What else the machine does meets all of them alike.
+ * Measures `things` alternately, `rounds` times, after one round of warm-up, and returns the figures of each, in the order
+ * given. Alternating spreads the machine's other load over all of them.
  */
 export async function alternate<T>(rounds: number, ...things: (() => Promise<T>)[]): Promise<T[][]> {
   const figures: T[][] = things.map(() => [])
@@ -28,6 +27,6 @@ export async function alternate<T>(rounds: number, ...things: (() => Promise<T>)
   return figures
 }
 
-/** The ratio of `a` to `b` in each round, and of those the middle one. */
+/** The ratio of `a` to `b` in each round, and the median of those. */
 export const ratio = (a: number[], b: number[]): number =>
   median(a.map((value, round) => value / (b[round] ?? Number.NaN)))

@@ -10,12 +10,12 @@ import { type Server, startArguments, startProcess } from './process.ts'
 /** A user with a journal: id and session cookie. */
 export type Writer = { id: string; cookie: string }
 
-/** The product on a database of its own, and a connection to the same database for whoever plays the floor. */
+/** The product on a database of its own, and a connection to the same database for the baselines. */
 export type Stage = {
   product: Server
   pool: Pool
   connectionString: string
-  /** For files that go with the stage. */
+  /** For temporary files. */
   folder: string
   /** Starts a server of `bench/floors` on the same database. */
   startFloor: (name: string, env: Record<string, string>) => Promise<Server>
@@ -26,7 +26,7 @@ export type Stage = {
   close: () => Promise<void>
 }
 
-/** Sets up the embedded database and the product on it, as two processes. */
+/** Starts the embedded database and the product on it, as two processes. */
 export async function openStage(): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'glowell-bench-'))
   const engine = await startEmbeddedPostgres({ dataDir: folder })
@@ -39,7 +39,7 @@ export async function openStage(): Promise<Stage> {
   }
   const product = await startProcess({ args: profiled(), env, folder })
   const pool = new Pool({ connectionString: engine.connectionString })
-  // The database may end an idle connection before it has left.
+  // The database may end an idle connection before the pool does.
   pool.on('error', () => {})
   const others: Server[] = []
   const startOther = async (args: string[], more: Record<string, string>) => {
@@ -68,7 +68,7 @@ export async function openStage(): Promise<Stage> {
   }
 }
 
-/** `BENCH_PROFILE=folder npm run bench` leaves a CPU profile of the product there. */
+/** `BENCH_PROFILE=folder npm run bench` writes a CPU profile of the product there. */
 function profiled(): string[] {
   const folder = process.env['BENCH_PROFILE']
   return folder === undefined ? startArguments : ['--cpu-prof', `--cpu-prof-dir=${folder}`, ...startArguments]

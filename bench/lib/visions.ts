@@ -1,6 +1,5 @@
 import { Client } from '../../test/client.ts'
 
-/** Puts so many visions on a board, 'Vision 0' first. */
 export async function fillBoard(url: string, cookie: string, count: number): Promise<void> {
   const client = new Client(url)
   for (let n = count - 1; n >= 0; n -= 1) {

@@ -24,7 +24,7 @@ const addressOf = (key: string, id: string): [string, string] => {
 
 describe('who may call what', () => {
   test.each(rows.filter(([, { kind }]) => kind !== 'open').map(([key]) => key))(
-    '%s refuses a visitor who is not signed in',
+    '%s rejects a visitor who is not signed in',
     async (key) => {
       const got = await app.visitor().send(...addressOf(key, newId()), sampleOf(key))
       expect(read(problem, got)).toMatchObject({ status: 401, code: 'not_signed_in' })
@@ -47,8 +47,8 @@ describe('who may call what', () => {
 
 describe('bad input', () => {
   const spoilt = ['\0', 'half \ud800 character', 'x'.repeat(60_000), 12.5, -1, true, [], {}, [[[]]], null]
-  /** What the library says where nothing was written for her. */
-  const isOfTheLibrary = /^(Invalid|Too (small|big)|Unrecognized|Expected)/
+  /** zod's own messages, which the contract should replace with ours. */
+  const isZodMessage = /^(Invalid|Too (small|big)|Unrecognized|Expected)/
   const rights = ['isPremium', 'userId', 'user_id', 'premiumUntil', 'dataKey', 'createdAt', 'deletedAt', 'constructor']
 
   test.each(Object.entries<object>(sampleBodies))(
@@ -68,7 +68,7 @@ describe('bad input', () => {
           expect(Object.keys(got.fields ?? {}).some((path) => path === field || path.startsWith(`${field}.`))).toBe(
             true,
           )
-          expect(Object.entries(got.fields ?? {}).filter(([, said]) => isOfTheLibrary.test(said))).toEqual([])
+          expect(Object.entries(got.fields ?? {}).filter(([, message]) => isZodMessage.test(message))).toEqual([])
         }
       const got = read(
         problem,
@@ -97,13 +97,13 @@ describe('bad input', () => {
     ['null', 'null', 400],
     ['50,000 levels', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 400],
     ['5 MB of text', JSON.stringify({ title: 'a', content: 'x'.repeat(5_000_000) }), 413],
-  ])('a body that is %s is refused', async (_, body, status) => {
+  ])('a body that is %s is rejected', async (_, body, status) => {
     const got = await user.post('/api/journal', body)
     expect(read(problem, got).status).toBe(status)
     expect((await user.get('/api/journal')).body).toEqual([])
   })
 
-  test('a body of another kind is refused', async () => {
+  test('a body of another content type is rejected', async () => {
     for (const kind of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/xml'])
       expect(read(problem, await user.post('/api/journal', '{}', { 'content-type': kind })).status).toBe(415)
   })
@@ -118,11 +118,11 @@ describe('bad input', () => {
     'cursor=',
     'userId=1',
     'cursor=MjAyNg',
-  ])('a list asked with ?%s is refused', async (query) => {
+  ])('a list request with ?%s is rejected', async (query) => {
     expect(read(problem, await user.get(`/api/journal?${query}`)).status).toBe(400)
   })
 
-  test('a call that takes no query refuses one, and names what it does not know', async () => {
+  test('a call without query parameters rejects one and names it', async () => {
     const got = read(problem, await user.get('/api/dashboard?userId=1'))
     expect(got).toMatchObject({ status: 400, fields: { userId: 'This field is not known here' } })
   })
@@ -134,21 +134,21 @@ describe('bad input', () => {
     '../../etc/passwd',
     newId().toUpperCase().replace('7', '4'),
     '00000000-0000-0000-0000-000000000000',
-  ])('a record asked by the id %s is refused', async (id) => {
+  ])('a record request with the id %s is rejected', async (id) => {
     const got = await user.delete(`/api/journal/${encodeURIComponent(id)}`)
     expect([400, 404]).toContain(read(problem, got).status)
   })
 })
 
 describe('every answer', () => {
-  test('an address that is not there is 404, and a method that is not served 405 with those that are', async () => {
+  test('an unknown path is 404, and an unsupported method is 405 with the allowed methods', async () => {
     expect(read(problem, await user.get('/api/nothing')).code).toBe('not_found')
     const got = await user.send('PATCH', '/api/journal', {})
     expect(read(problem, got).status).toBe(405)
     expect(got.headers.get('allow')).toBe('GET, POST')
   })
 
-  test('carries the headers that keep browsers careful, and an id to ask about', async () => {
+  test('has the security headers and a request id', async () => {
     for (const path of ['/api/health', '/api/journal', '/api/nothing']) {
       const { headers } = await app.visitor().get(path)
       expect(headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -168,7 +168,7 @@ describe('every answer', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { origin: 'http://127.0.0.1:1' },
-  ])('a change asked from another origin (%o) is refused', async (headers) => {
+  ])('a change from another origin (%o) is rejected', async (headers) => {
     expect(read(problem, await user.post('/api/journal', sampleBodies['POST /api/journal'], headers))).toMatchObject({
       status: 403,
       code: 'cross_origin',
@@ -176,14 +176,14 @@ describe('every answer', () => {
   })
 })
 
-test('asking with GET changes nothing', async () => {
+test('a GET request changes nothing', async () => {
   const before = await app.fingerprint()
   for (const key of Object.keys(api).filter((name): name is CallKey => name.startsWith('GET ')))
     await user.send(...addressOf(key, newId()))
   expect(await app.fingerprint()).toBe(before)
 })
 
-test('every table of the database is kept by one feature', async () => {
+test('every table of the database belongs to one feature', async () => {
   const { rows } = await app.database.pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public'`,
   )

@@ -15,7 +15,7 @@ import { openServices, type Parts } from './services.ts'
 
 type Services = Awaited<ReturnType<typeof openServices>>
 
-/** Puts the product together: every call of the contract, then the pages. */
+/** Assembles the product: the API first, then the pages. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { env, clock, web } = parts
   const app = await openHttpServer(parts)

@@ -17,7 +17,7 @@ const pause = 60_000
 const all: readonly Feature[] = features
 const purge: FeatureJob = { name: 'purge', cron: '17 * * * *', run: ({ db, clock }) => purgeAll(db, clock()) }
 
-/** Brings up to date what an earlier version or key sealed, and says in the log what didn't open. */
+/** Seals again what an earlier version or key sealed, and logs what can't be opened. */
 const reseal = (log: FastifyBaseLogger): FeatureJob => ({
   name: 'reseal',
   cron: '47 * * * *',
@@ -32,8 +32,8 @@ const reseal = (log: FastifyBaseLogger): FeatureJob => ({
 type Tools = { database: Database; keyring: Keyring; store: ObjectStore; clock: Clock }
 
 /**
- * Does what is done at set times, in the background. It begins 5 s after the server, so that the first page waits for
- * nothing, and tries again each minute while the database is away.
+ * Starts the scheduled background jobs: 5 s after the server, so that the first page waits for nothing. While the database
+ * is away it tries again each minute.
  */
 export function startBackgroundJobs({ database, keyring, store, clock }: Tools, log: FastifyBaseLogger): Jobs {
   const stopping = new AbortController()

@@ -22,16 +22,16 @@ test.each([
   ['OBJECT_STORE', { OBJECT_STORE: 'https://bucket.example', AWS_ACCESS_KEY_ID: 'one', AWS_SECRET_ACCESS_KEY: 'two' }],
   ['AWS_SECRET_ACCESS_KEY', { OBJECT_STORE: 's3://pictures', AWS_ACCESS_KEY_ID: 'one' }],
   ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: '-1' }],
-])('a bad %s names itself, and never its value', (name, settings) => {
+])('an invalid %s is reported by name, never by value', (name, settings) => {
   const read = () => readEnv(settings)
   expect(read).toThrow(new RegExp(`^These settings cannot be used:\n  ${name}: [^\n]*$`))
   expect(read).not.toThrow('secret')
 })
 
-test('all bad settings are named at once', () => {
+test('all invalid settings are reported at once', () => {
   expect(() => readEnv({ PORT: 'http', DEMO: 'maybe' })).toThrow(/\n  PORT: .*\n  DEMO: /)
 })
 
-test('in production without an address the line to add is told, as no cookie would be secure', () => {
+test('production without PUBLIC_URL does not start, and says which line to add', () => {
   expect(() => readEnv({ NODE_ENV: 'production' })).toThrow('add PUBLIC_URL=https://glowell.example')
 })

@@ -13,7 +13,7 @@ const coachNeeds = {
 
 const bucketNeeds = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const
 
-/** Browsers treat these as safe without https. */
+/** Browsers accept Secure cookies on these hosts without https. */
 const isThisMachine = (url: string): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname)
 const needsPublicUrl = 'production needs the https address people use; add PUBLIC_URL=https://glowell.example'
 
@@ -90,7 +90,7 @@ const settings = z
 
 export type Env = z.output<typeof settings>
 
-/** Reads and checks the settings once. Throws an `Error` that names each bad one, never its value. */
+/** Reads and checks the settings. Throws an `Error` that names each invalid one, never its value. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const parsed = settings.safeParse(source)
   if (parsed.success) return parsed.data

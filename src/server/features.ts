@@ -19,8 +19,8 @@ import { usageFeature } from './usage/usage.feature.ts'
 import { visionBoardFeature } from './vision-board/vision-board.feature.ts'
 
 /**
- * Every feature. What the server serves, keeps, purges, does in the background and puts into a demo follows from this list, in
- * this order: a feature stands after those whose records its own lead to.
+ * Every feature. Routes, tables, purges, background jobs and demo records all come from this list, in this order: a feature
+ * stands after those that its records refer to.
  */
 export const features = [
   healthFeature,

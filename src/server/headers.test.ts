@@ -62,7 +62,7 @@ const asked: [string, string][] = [
 ]
 
 describe.each(asked)('%s %s', (method, path) => {
-  test('answers everyone with the headers that keep browsers careful', async () => {
+  test('has the security headers for everyone', async () => {
     for (const client of [app.visitor(), user]) {
       const { headers, status } = await client.send(method, path, undefined, { origin: 'https://glowell.example' })
       expect(careful(headers)).toEqual(wanted)
@@ -107,7 +107,7 @@ test.each([
   expect(JSON.stringify(got.body)).not.toMatch(/SECRET|\[core\]/)
 })
 
-test('a compressed asset still comes compressed to who can read it', async () => {
+test('an asset is still sent compressed to clients that accept it', async () => {
   const { headers } = await app.visitor().get('/assets/app-1.js', { 'accept-encoding': 'gzip' })
   expect([headers.get('content-encoding'), headers.get('content-type')]).toEqual([
     'gzip',
@@ -115,7 +115,7 @@ test('a compressed asset still comes compressed to who can read it', async () =>
   ])
 })
 
-test('on https, cookies are bound to the host and kept from scripts and other sites, and tokens are new each time', async () => {
+test('on https, cookies are bound to the host and hidden from scripts and other sites, and tokens are new each time', async () => {
   const name = '__Host-glowell_session'
   const seen = new Set([user.cookies.get(name)])
   for (let n = 1; n <= 5; n += 1) {
@@ -148,7 +148,7 @@ test.each([
   'http://glowell.example',
   'https://glowell.example:444',
   'https://user@glowell.example',
-])('a page of %s may neither read nor change', async (origin) => {
+])('a page from %s can neither read nor change anything', async (origin) => {
   const { headers } = await user.get('/api/journal', { origin })
   expect(headers.get('access-control-allow-origin')).toBeNull()
   expect((await user.post('/api/journal', { title: 'a', content: 'b' }, { origin })).status).toBe(403)

@@ -9,7 +9,7 @@ import {
   type TextReader,
 } from '../../test/text-readers.ts'
 
-/** Twice the text takes twice the time; three times is refused, four would be the square. */
+/** Linear time doubles with the length and quadratic time quadruples: the limit lies between. */
 const limit = 3
 
 const guideReaders = await openGuideReaders()
@@ -21,7 +21,7 @@ function tooSlow(read: TextReader): string[] {
   })
 }
 
-test('there are more than 40 shapes of hostile text, and every call with a text is among the readers', () => {
+test('there are more than 40 kinds of hostile text, and every call with a text is tested', () => {
   expect(Object.keys(hostileTexts).length).toBeGreaterThan(40)
   expect(Object.keys(contractReaders).length).toBeGreaterThan(40)
 })
@@ -30,8 +30,8 @@ describe.each([
   ['the contract', contractReaders],
   ['the guide', guideReaders],
   ['the safety layer', safetyReaders],
-  ['whatever else reads words', otherReaders],
-])('%s reads every hostile text in time that grows as the text does', (_, readers) => {
+  ['every other parser', otherReaders],
+])('%s reads every hostile text in linear time', (_, readers) => {
   test.each(Object.entries(readers))('%s', (_, read) => {
     expect(tooSlow(read)).toEqual([])
   })

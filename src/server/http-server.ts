@@ -13,23 +13,23 @@ import { refuseCrossOrigin } from './lib/origin.ts'
 import { securityHeaders } from './lib/security-headers.ts'
 import type { Parts } from './services.ts'
 
-/** More than any call but the journal's can need: what waits for its turn has been read already. */
+/** More than any call except the journal's needs. Bodies of waiting requests are already in memory. */
 const bodyLimit = 131_072
-/** At a stop, what hangs for so long is cut off, in milliseconds: an upload that drips, an answer that nobody reads. */
+/** At a stop, connections that are still open after so many milliseconds are closed: slow uploads, unread responses. */
 const grace = 5_000
 
-/** The server before it serves anything: its bounds, the headers of every answer, what it refuses whatever is asked, how it stops. */
+/** The bare server: limits, headers of every response, errors that no route handles, and its shutdown. */
 export async function openHttpServer({ env, logTo, stallLimit }: Parts): Promise<FastifyInstance> {
   const headers = securityHeaders(env.isSecure)
   const app = Fastify({
     bodyLimit,
-    // One hop: what the proxy itself saw. Anything further back could have been written by the client.
+    // One hop: the address that the proxy itself saw. The client could have forged anything further back.
     trustProxy: env.TRUST_PROXY ? (_address, hop) => hop === 0 : false,
     genReqId: () => randomUUID(),
     logger: loggerOptions(env.LOG_LEVEL, logTo),
     logController: new OneLine(),
     requestTimeout: 30_000,
-    // Node looks at both limits each 30 s unless told: what drips would have that much longer.
+    // Node checks both limits every 30 s by default, so a slow client would have up to 30 s more.
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 1_000 },
     ...protocolErrors(headers),
     routerOptions: { maxParamLength: 200 },
@@ -65,7 +65,7 @@ async function compressAnswers(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Gives each answer its id and says what may be kept of it; at a stop, lets connections go. */
+/** Gives each response an id and its cache rule; closes connections at a stop. */
 function finishAnswers(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -74,7 +74,7 @@ function finishAnswers(app: FastifyInstance): void {
   })
   app.addHook('onSend', (request, reply, payload, next) => {
     void reply.header('x-request-id', request.id)
-    // A connection kept alive after its last answer would hold up the stop.
+    // A keep-alive connection would hold up the stop.
     if (isClosing) void reply.header('connection', 'close')
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store')

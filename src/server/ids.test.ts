@@ -43,7 +43,7 @@ describe('an id in upper case', () => {
     expect(field.parse(anId.toUpperCase())).toBe(anId)
   })
 
-  test('is looked for in every kind of place', () => {
+  test('is tested in paths and bodies, nested ones too', () => {
     const places = takesIds.map(({ key, path }) => `${key} ${path}`)
     expect(places).toEqual(
       expect.arrayContaining([
@@ -57,7 +57,7 @@ describe('an id in upper case', () => {
         'GET /api/pictures/{id}/{size} params.id',
       ]),
     )
-    // A path or a body that names an id by another schema would go past this table.
+    // An id that uses another schema would be missed by this table.
     const others = calls.flatMap(([key, call]) =>
       [...within(call.params, 'params'), ...within(call.body, 'body')]
         .filter(([path, field]) => /\.(id|\w+Id)$/.test(path) && field instanceof z.ZodString)
@@ -69,20 +69,23 @@ describe('an id in upper case', () => {
   const creates = takesIds.flatMap(({ key, path }) => (key.startsWith('POST ') && path === 'body.id' ? [key] : []))
   const lists = creates.filter((key) => !key.includes('{'))
 
-  test.each(lists)('creates with %s one record, which its list, the dashboard and a repeat all find', async (key) => {
-    const user = await app.signUp()
-    const id = newId()
-    const address = key.slice('POST '.length)
-    const made = await user.post(address, { ...sampleOf(key), id: id.toUpperCase() })
-    expect(made.status).toBeLessThan(300)
-    expect(read(created, made).id).toBe(id)
-    const again = await user.post(address, { ...sampleOf(key), id })
-    expect([again.status, read(created, again).id]).toEqual([200, id])
-    const list = key === 'POST /api/sophia/chat' ? '/api/sophia/chats' : address
-    const listed = await user.get(list)
-    expect([listed.status, read(z.array(created), listed).filter((one) => one.id === id).length]).toEqual([200, 1])
-    expect((await user.get('/api/dashboard')).status).toBe(200)
-  })
+  test.each(lists)(
+    'creates one record with %s, which the list, the dashboard and a repeated create all find',
+    async (key) => {
+      const user = await app.signUp()
+      const id = newId()
+      const address = key.slice('POST '.length)
+      const made = await user.post(address, { ...sampleOf(key), id: id.toUpperCase() })
+      expect(made.status).toBeLessThan(300)
+      expect(read(created, made).id).toBe(id)
+      const again = await user.post(address, { ...sampleOf(key), id })
+      expect([again.status, read(created, again).id]).toEqual([200, id])
+      const list = key === 'POST /api/sophia/chat' ? '/api/sophia/chats' : address
+      const listed = await user.get(list)
+      expect([listed.status, read(z.array(created), listed).filter((one) => one.id === id).length]).toEqual([200, 1])
+      expect((await user.get('/api/dashboard')).status).toBe(200)
+    },
+  )
 
   const records = Object.entries(access).flatMap(([key, row]) =>
     row.kind === 'record' && takesIds.some((one) => one.key === key && one.path === 'params.id')

@@ -30,7 +30,7 @@ U&'\\0027'|CHR(39)||CHR(39)|CAST('a' AS int)|'::text|; COPY users TO '/tmp/x'|';
     .split(/(?<!\|)\|(?!\|)|\n/)
     .filter((each) => each !== '')
 
-test(`${sql.length} ways to write SQL come back to the letter from every field, and do nothing`, async () => {
+test(`${sql.length} SQL injections are stored and returned unchanged in every field, and do nothing`, async () => {
   expect(sql.length).toBeGreaterThanOrEqual(40)
   for (const text of sql) {
     const words = { title: text, content: text, tags: [text.slice(0, 40)], gratitude: text, affirmations: text }
@@ -63,7 +63,7 @@ test.each([
   ['a year far ahead', '+275760-01-01T00:00:00.000Z 01999999-9999-7999-8999-999999999999'],
   ['an id of dashes', `2026-01-01T00:00:00.000Z ${'-'.repeat(36)}`],
   ['words', "2026-01-01T00:00:00.000Z ' or 1=1"],
-])('a cursor with %s is refused', async (_, text) => {
+])('a cursor with %s is rejected', async (_, text) => {
   const got = await user.get(`/api/journal?cursor=${Buffer.from(text).toString('base64url')}`)
   expect(read(problem, got)).toMatchObject({ status: 400, code: 'bad_input' })
 })
@@ -77,7 +77,7 @@ test.each(['%00', '%ED%A0%80', 'a%00b', '..%2f', "'", '%0d%0aset-cookie:a=b'])(
   },
 )
 
-test('her name in the page cannot end the element it stands in', async () => {
+test('a user’s name in the page cannot close the element around it', async () => {
   for (const firstName of ['</script><script>alert(1)</script>', '<!--<script>', "$'$`$&", '\u2028</SCRIPT >']) {
     await user.put('/api/user/profile', { firstName })
     const { body } = await user.get('/journal')
@@ -89,7 +89,7 @@ test('her name in the page cannot end the element it stands in', async () => {
   }
 })
 
-test('what tries to reach the prototype is refused, and no object has gained anything', async () => {
+test('prototype pollution is rejected, and no object has gained a property', async () => {
   for (const body of [
     '{"__proto__":{"isPremium":true}}',
     '{"constructor":{"prototype":{"isPremium":true}}}',
@@ -114,7 +114,7 @@ test('what tries to reach the prototype is refused, and no object has gained any
   expect(Reflect.get({}, 'isPremium')).toBeUndefined()
 })
 
-test('no line of the log can be forged, and none says what was sent', async () => {
+test('no log line can be forged, and none contains what was sent', async () => {
   app.logs.length = 0
   const forged = 'x\r\n{"level":30,"event":"login","userId":"forged-line"}\u2028\u001b[31m'
   await app.visitor().post('/api/auth/login', { username: forged, password: forged })
@@ -130,7 +130,7 @@ test('no line of the log can be forged, and none says what was sent', async () =
   expect(lines.join('')).not.toMatch(/forged-line/)
 })
 
-describe('text that is made to take long is answered, and is no fault of ours', () => {
+describe('text that is built to be slow gets an answer, and no server error', () => {
   test('of 50 kB, in any field', async () => {
     for (const text of adversarialTexts)
       for (const [key, body] of Object.entries<object>(sampleBodies)) {
@@ -151,7 +151,7 @@ describe('text that is made to take long is answered, and is no fault of ours', 
   })
 })
 
-test('50 sign-ups at the same moment all get an account, each with a session of its own', async () => {
+test('50 sign-ups at the same moment all succeed, each with its own session', async () => {
   const clients = await Promise.all(Array.from({ length: 50 }, (_, n) => app.signUp(`crowd${n}`)))
   expect(new Set(clients.map((client) => client.cookies.get('glowell_session'))).size).toBe(50)
 })

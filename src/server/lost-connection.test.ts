@@ -4,9 +4,9 @@ import { type Client, problem, read } from '../../test/client.ts'
 import { sampleBodies } from '../../test/samples.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
 
-/** What the operating system says to what is sent next. */
+/** The system error of the next write. */
 let fault: NodeJS.ErrnoException | undefined
-const said = (code: string, syscall: string) => Object.assign(new Error(`${syscall} ${code}`), { code, syscall })
+const systemError = (code: string, syscall: string) => Object.assign(new Error(`${syscall} ${code}`), { code, syscall })
 
 class FailingSocket extends Socket {
   override _write(chunk: unknown, encoding: BufferEncoding, done: (error?: Error | null) => void): void {
@@ -34,9 +34,9 @@ afterAll(() => app.stop())
 const away = { status: 503, code: 'unavailable' }
 
 test.each(['EPIPE', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN'])(
-  'a connection that ends with %s says when to come back, and the next call works',
+  'a connection that fails with %s says when to try again, and the next call works',
   async (code) => {
-    fault = said(code, 'write')
+    fault = systemError(code, 'write')
     const got = await user.post('/api/journal', sampleBodies['POST /api/journal'])
     fault = undefined
     expect(read(problem, got)).toMatchObject(away)
@@ -45,7 +45,7 @@ test.each(['EPIPE', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT', 'EHOSTUNREACH', '
   },
 )
 
-test('a database whose name has two addresses, neither of which answers, says when to come back', async () => {
+test('while a database host with two addresses answers on neither, the reply says when to try again', async () => {
   const nobody = ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 }))
   const stream = () => {
     const socket = new Socket()

@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const person = sampleBodies['POST /api/auth/signup']
 
-test('what was acknowledged before a kill -9 is there after the next start, and her session still holds', async () => {
+test('what was acknowledged before a kill -9 is there after the next start, and the session is still valid', async () => {
   const first = await startProcess({ DATA_DIR: folder })
   const user = new Client(first.url)
   await user.post('/api/auth/signup', person)
@@ -30,14 +30,14 @@ test('what was acknowledged before a kill -9 is there after the next start, and 
   await second.stop()
 })
 
-test('a second server on the same data folder is refused with a plain message once it has waited, and the first goes on', async () => {
+test('a second server on the same data folder waits, then stops with a plain message, and the first keeps running', async () => {
   const first = await startProcess({ DATA_DIR: folder })
   await expect(startProcess({ DATA_DIR: folder })).rejects.toThrow(/already|in use|another/i)
   expect((await new Client(first.url).get('/api/ready')).status).toBe(200)
   await first.stop()
 })
 
-test('the coach is opened when the server starts, before anybody asks', async () => {
+test('the coach is loaded when the server starts, before the first question', async () => {
   const server = await startProcess({ DATA_DIR: folder })
   await expect.poll(() => server.logs.some((line) => line.includes('coach_opened')), { timeout: 20_000 }).toBe(true)
   await server.stop()
@@ -46,7 +46,7 @@ test('the coach is opened when the server starts, before anybody asks', async ()
   expect(without.logs.join('')).not.toContain('coach_opened')
 })
 
-test('a bad setting stops the start, which names it and not its value', async () => {
+test('an invalid setting stops the start with its name, not its value', async () => {
   const started = startProcess({ DATA_DIR: folder, COACH_BASE_URL: 'https://me:secret@models.example/v1' })
   await expect(started).rejects.toThrow(/before it was ready: These settings cannot be used:\n  COACH_BASE_URL: .*$/)
   await expect(started).rejects.not.toThrow('secret')

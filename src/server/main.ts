@@ -13,10 +13,10 @@ import { migrateDatabase } from './lib/migrate.ts'
 import { openObjectStore } from './ports/object-store.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
 
-/** The built web; absent while developing, when Vite serves it. */
+/** The built web. It is absent in development, where Vite serves the web. */
 const web = fileURLToPath(new URL('../../dist/web', import.meta.url))
 
-/** Longest wait for requests in flight when the server is asked to stop, in milliseconds. */
+/** How long a stop waits for requests in flight, in milliseconds. */
 const patience = 10_000
 
 async function openEngine({ DATABASE_URL, DATA_DIR, LOG_LEVEL }: Env) {
@@ -46,16 +46,16 @@ async function main(): Promise<void> {
   const address = await app.listen({ port: env.PORT, host: env.HOST })
   const work = startBackgroundJobs(tools, app.log)
   stack.defer(work.stop)
-  // Before anybody is told that it is ready: who starts it may ask it to stop at once.
-  const stopping = asked()
+  // Before 'ready' is printed: the parent process may send a stop signal at once.
+  const stopping = stopRequested()
   say(`Glowell is ready: ${env.PUBLIC_URL ?? `http://localhost:${new URL(address).port}`}`)
   const reason = await Promise.race([stopping, ...(engine.died === undefined ? [] : [engine.died])])
   setTimeout(() => process.exit(1), patience).unref()
   if (reason instanceof Error) throw reason
 }
 
-/** Settles when the process is asked to end. A second request does not wait. */
-const asked = () =>
+/** Resolves when the process is asked to stop. A second signal ends it at once. */
+const stopRequested = () =>
   new Promise<void>((settle) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {

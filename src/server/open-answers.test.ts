@@ -12,7 +12,7 @@ const cookieOf = ({ cookies }: Client) => [...cookies].map(([name, value]) => `$
 const message = 'How do I ask for a raise?'
 const refused = (got: Got) => [got.status, Number(got.headers.get('retry-after')) > 0]
 
-describe('answers that nobody reads', () => {
+describe('responses that nobody reads', () => {
   const stallLimit = 2_000
   const pause = 30
   const wave = '🌊'
@@ -26,14 +26,14 @@ describe('answers that nobody reads', () => {
   })
   afterAll(() => app.stop())
 
-  /** An account whose list is as heavy as a page may be: half a megabyte. */
+  /** A signed-in account whose list is as large as a page may be: half a megabyte. */
   async function writer(): Promise<Client> {
     const user = await app.signUp()
     for (let n = 0; n < 6; n += 1) await user.post('/api/journal', { title: `Day ${n}`, content: wave.repeat(25_000) })
     return user
   }
 
-  /** Asks for a list `times` over on one connection, without taking anything of the answers. */
+  /** Requests a list `times` over on one connection and reads nothing. */
   function askUnread(user: Client, times: number): Socket {
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
     sockets.push(socket)
@@ -43,7 +43,7 @@ describe('answers that nobody reads', () => {
     return socket
   }
 
-  /** Takes what comes, without the waves, `rest` milliseconds after each piece, until `ended` says so or the connection closes. */
+  /** Reads the response without the waves. Pauses `rest` milliseconds after each chunk, until `ended` is true or the connection closes. */
   async function take(socket: Socket, ended: (text: string) => boolean, rest = 0): Promise<string> {
     let text = ''
     for await (const chunk of socket.setEncoding('utf8')) {
@@ -55,7 +55,7 @@ describe('answers that nobody reads', () => {
   }
   const countOf = (text: string, what: RegExp) => text.match(what)?.length ?? 0
 
-  test('are held for one account up to a bound, beyond it are refused, and others are answered meanwhile', async () => {
+  test('are buffered for one account up to a limit, then rejected, and others are served meanwhile', async () => {
     const user = await writer()
     const other = await app.signUp()
     const socket = askUnread(user, 100)
@@ -63,13 +63,13 @@ describe('answers that nobody reads', () => {
     expect((await other.get('/api/journal')).status).toBe(200)
     const text = await take(socket, (heard) => countOf(heard, /HTTP\/1\.1 \d{3}/g) === 100)
     expect(countOf(text, /HTTP\/1\.1 429 /g)).toBe(countOf(text, /\r\nretry-after: 2\r\n/g))
-    // 16 MiB are held; some more was taken by the system in between.
+    // The limit is 16 MiB; the system's socket buffers hold some more.
     const held = countOf(text, /HTTP\/1\.1 200 /g) * 500_000
     expect(held).toBeGreaterThan(16_000_000)
     expect(held).toBeLessThan(36_000_000)
   })
 
-  test('are cut off when their reader takes nothing any more', async () => {
+  test('are cut off when their reader stalls', async () => {
     const user = await writer()
     const connected = once(app.server, 'connection')
     askUnread(user, 30)
@@ -79,18 +79,18 @@ describe('answers that nobody reads', () => {
     expect((await user.get('/api/journal')).status).toBe(200)
   })
 
-  test('are sent whole to a reader who takes them slowly', async () => {
+  test('are sent in full to a slow reader', async () => {
     const user = await writer()
     let pieces = 0
     const isWhole = (heard: string) => (pieces += 1) > 0 && countOf(heard, /HTTP\/1\.1 \d{3}/g) === 30
     const text = await take(askUnread(user, 30), isWhole, pause)
     expect(countOf(text, /HTTP\/1\.1 200 /g)).toBe(30)
-    // It paused for longer in all than it may at once.
+    // All pauses together are longer than one pause may be.
     expect(pieces * pause).toBeGreaterThan(stallLimit)
   })
 })
 
-describe('requests that are open', () => {
+describe('open requests', () => {
   let app: StartedApp
   let service: Awaited<ReturnType<typeof startModelServer>>
   beforeAll(async () => {
@@ -102,7 +102,7 @@ describe('requests that are open', () => {
     await service.stop()
   })
 
-  /** Ten requests of an account that wait for one reply of the coach. */
+  /** Ten requests of an account that wait for the same reply of the coach. */
   async function hold(user: Client) {
     const body = { message, id: newId() }
     const held: Awaited<ReturnType<typeof listen>>[] = []
@@ -110,7 +110,7 @@ describe('requests that are open', () => {
     return held
   }
 
-  test('are so many of an account and of an address, and the next is told when to come again', async () => {
+  test('are limited per account and per address, and the next is told when to try again', async () => {
     const [user, other, last] = [await app.signUp(), await app.signUp(), await app.signUp()]
     const { promise, resolve: go } = Promise.withResolvers<void>()
     service.behave({ wait: () => promise })
@@ -125,7 +125,7 @@ describe('requests that are open', () => {
     for (const each of [user, other, last]) expect((await each.get('/api/journal')).status).toBe(200)
   })
 
-  test('are so many event streams of an account, and who leaves makes room', async () => {
+  test('are limited to some event streams per account, and a closed one makes room', async () => {
     const user = await app.signUp()
     const { behaviour, go } = pausing(1)
     service.behave(behaviour)
@@ -148,7 +148,7 @@ describe('requests that are open', () => {
   })
 })
 
-test('many requests of one account wait for each other, and never for the connections that others need', async () => {
+test('many requests of one account queue behind each other and leave database connections to others', async () => {
   const app = await startApp(inject('testServer'))
   const [user, other] = [await app.signUp(), await app.signUp()]
   const lock = await app.database.pool.connect()
@@ -171,7 +171,7 @@ test('many requests of one account wait for each other, and never for the connec
   await app.stop()
 })
 
-test('many requests of an address that nobody is signed in at wait for each other, with made-up sessions too', async () => {
+test('many signed-out requests of one address queue behind each other, with made-up sessions too', async () => {
   const app = await startApp(inject('testServer'), { RATE_LIMIT_FACTOR: '2' })
   const other = await app.signUp()
   const lock = await app.database.pool.connect()
@@ -195,7 +195,7 @@ test('many requests of an address that nobody is signed in at wait for each othe
   await app.stop()
 })
 
-test('a body is read when it is known who sent it', async () => {
+test('a body is read only once its sender is known', async () => {
   const app = await startApp(inject('testServer'))
   const broken = '['.repeat(60_000)
   expect((await app.visitor().send('POST', '/api/journal', broken)).status).toBe(401)

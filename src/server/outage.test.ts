@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { builtWeb } from '../../test/built-web.ts'
-import { Cable } from '../../test/cable.ts'
+import { TcpProxy } from '../../test/tcp-proxy.ts'
 import { type Client, problem, read } from '../../test/client.ts'
 import { askForUpload, samplePicture, upload } from '../../test/pictures.ts'
 import { sampleBodies } from '../../test/samples.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
 
-const cable = new Cable()
+const proxy = new TcpProxy()
 let app: StartedApp
 let user: Client
 beforeAll(async () => {
-  app = await startApp(inject('testServer'), {}, { through: cable.lay })
+  app = await startApp(inject('testServer'), {}, { through: proxy.start })
   user = await app.signUp('outage')
 })
 afterAll(() => app.stop())
 
-/** Puts the cable back once the product has noticed what it lost. */
+/** Reconnects the proxy once the product has noticed what it lost. */
 async function mend(): Promise<void> {
-  cable.cut()
+  proxy.cut()
   await expect.poll(() => app.database.pool.totalCount).toBe(0)
-  cable.mend()
-  // What was sent before the cut is carried out in its own time: only when those connections are gone is the outcome settled.
+  proxy.restore()
+  // The database still finishes what was sent before the cut. The outcome is settled once those connections are gone.
   await expect.poll(() => count(othersHere)).toBe(0)
 }
 
@@ -28,8 +28,8 @@ const othersHere = 'pg_stat_activity where datname = current_database() and pid 
 const password = 'a quiet morning light'
 const entry = sampleBodies['POST /api/journal']
 
-test('while the database is away every call says so and when to come back; then all goes on by itself', async () => {
-  cable.cut()
+test('while the database is away every call says so and when to try again, and recovers by itself', async () => {
+  proxy.cut()
   const calls: [string, string, unknown?][] = [
     ['GET', '/api/ready'],
     ['GET', '/api/journal'],
@@ -53,16 +53,16 @@ test('while the database is away every call says so and when to come back; then 
   expect((await app.visitor().post('/api/auth/login', { username: 'outage', password })).status).toBe(200)
 })
 
-test('while the database is away the page with the help lines opens all the same', async () => {
+test('while the database is away the page with the help lines still opens', async () => {
   const web = await builtWeb()
-  const line = new Cable()
-  const house = await startApp(inject('testServer'), {}, { through: line.lay, web: web.folder })
-  const owner = await house.signUp()
-  line.cut()
+  const otherProxy = new TcpProxy()
+  const otherApp = await startApp(inject('testServer'), {}, { through: otherProxy.start, web: web.folder })
+  const owner = await otherApp.signUp()
+  otherProxy.cut()
   expect((await owner.get('/help')).status).toBe(200)
   expect((await owner.get('/planner')).status).toBe(503)
-  line.mend()
-  await house.stop()
+  otherProxy.restore()
+  await otherApp.stop()
   await web.remove()
 })
 
@@ -74,10 +74,7 @@ const ofOwner = (table: string, name: string): string =>
   `${table} t join users u on t.user_id = u.id where u.username = '${name}'`
 const totalOfOwner = (kind: string, name: string): string => `${ofOwner('day_totals', name)} and t.kind = '${kind}'`
 
-/**
- * Something that writes more than once. `prepare` makes an account ready and answers what is done to it, `look` numbers that
- * all change with it.
- */
+/** An operation with several writes. `prepare` sets an account up and returns the operation; `look` returns the numbers it changes. */
 type Flow = {
   name: string
   prepare: (name: string) => Promise<() => Promise<{ status: number }>>
@@ -200,7 +197,7 @@ const flows: Flow[] = [
     look: (name) => counts(ofOwner('visions', name), `${ofOwner('pictures', name)} and t.uses = 1`),
   },
   {
-    name: 'a question to the coach, and its place in the month with it,',
+    name: 'a question to the coach, and its share of the monthly limit,',
     prepare: async (name) => {
       const client = await person(name)
       return () => client.post('/api/sophia/chat', { message: 'How do I rest?' })
@@ -212,7 +209,7 @@ const flows: Flow[] = [
       ),
   },
   {
-    name: 'a failed question that she asks again, and its place in the month with it,',
+    name: 'a failed question that the user asks again, and its share of the monthly limit,',
     prepare: async (name) => {
       const client = await person(name)
       const id = await asked(client, `state = 'failed', month = null`)
@@ -226,7 +223,7 @@ const flows: Flow[] = [
       ),
   },
   {
-    name: 'the end of a reply whose process died, and of the place that it held,',
+    name: 'the end of a reply whose process died, and of the share it held,',
     prepare: async (name) => {
       const client = await person(name)
       await asked(client, `state = 'streaming', updated_at = now() - interval '31 seconds'`)
@@ -239,7 +236,7 @@ const flows: Flow[] = [
       ),
   },
   {
-    name: 'a card of the coach that she accepts',
+    name: 'a card of the coach that the user accepts',
     prepare: async (name) => {
       const client = await person(name)
       const { body } = await client.post('/api/sophia/chat', {
@@ -300,7 +297,7 @@ const flows: Flow[] = [
     ],
   },
 ]
-/** An exchange with the coach, in a state that it can only be brought to from outside. */
+/** Puts an exchange with the coach into a state that no call reaches. */
 async function asked(client: Client, state: string): Promise<string> {
   const { body } = await client.post('/api/sophia/chat', { message: 'How do I rest?' })
   await app.database.pool.query(`update coach_chats set ${state} where id = $1`, [Object(body).id])
@@ -316,14 +313,14 @@ async function another(name: string): Promise<Client> {
   return client
 }
 
-describe.each(flows)('$name whose connection is cut', ({ name: flow, prepare, look }) => {
-  test('after any message, happened as a whole or not at all, and is never an error of ours', async () => {
+describe.each(flows)('$name when the database connection is cut', ({ name: flow, prepare, look }) => {
+  test('after any message, happened completely or not at all, and is never an internal error', async () => {
     const outcomes: string[] = []
     for (let cuts = 0; outcomes.at(-1) !== 'answered'; cuts += 1) {
       const name = `cut${flows.findIndex((each) => each.name === flow)}.${cuts}`
       const run = await prepare(name)
       const before = await look(name)
-      cable.cutAfter(cuts)
+      proxy.cutAfter(cuts)
       const got = await run()
       await mend()
       const after = await look(name)

@@ -74,7 +74,7 @@ test('deleted self-care and breathing patterns go after 30 days, the others stay
   expect([await count('self_care_activities'), await count('breathing_patterns')]).toEqual([1, 1])
 })
 
-test('what a deleted task was repeated by goes with the last of its days', async () => {
+test('the rule of a deleted repeated task goes with its last occurrence', async () => {
   app.setTime(start)
   const user = await app.signUp()
   const repeat = 'FREQ=DAILY;COUNT=3'
@@ -101,7 +101,7 @@ test('deleted tasks go after 30 days, the others stay', async () => {
   expect(await count('tasks')).toBe(1)
 })
 
-test('a deleted affirmation goes after 30 days, with her love for it; the love for others stays', async () => {
+test('a deleted affirmation goes after 30 days, with the user’s love for it; the love for others stays', async () => {
   app.setTime(start)
   const user = await app.signUp()
   const path = '/api/affirmations'
@@ -128,7 +128,7 @@ test('a deleted mix goes after 30 days, the others stay', async () => {
   expect(await count('saved_mixes')).toBe(1)
 })
 
-test('deleted exchanges with the coach go after 30 days, and a reply that a dead process left is closed', async () => {
+test('deleted exchanges with the coach go after 30 days, and a reply that a crashed process left open is closed', async () => {
   app.setTime(start)
   const user = await app.signUp()
   const message = 'How do I rest?'
@@ -147,13 +147,13 @@ const objects = async (): Promise<number> => {
   const found = await readdir(join(app.dataDir, 'objects'), { recursive: true, withFileTypes: true })
   return found.filter((each) => each.isFile()).length
 }
-/** What the jobs do each hour, in the hours after `start`. */
+/** Runs the hourly jobs, in the hours after `start`. */
 const sweepAt = async (hours: number): Promise<void> => {
   await purgeAll(app.database.db, after(0, hours * 3_600_000))
   await sweepPictures(app.database.db, app.store)
 }
 
-test('a picture that nothing names goes after a day; one that is named stays until another takes its place', async () => {
+test('an unused picture goes after a day; a used one stays until it is replaced', async () => {
   app.setTime(start)
   const user = await app.signUp()
   const loose = await upload(user, samplePicture)
@@ -193,7 +193,7 @@ test('the picture of a deleted vision comes back with it, and goes after it', as
   expect([await count('visions'), await count('pictures'), await objects()]).toEqual([0, 0, 0])
 })
 
-test('an upload that never came goes after an hour', async () => {
+test('an upload that never arrived goes after an hour', async () => {
   app.setTime(start)
   const user = await app.signUp()
   const address = await askForUpload(user)
@@ -204,7 +204,7 @@ test('an upload that never came goes after an hour', async () => {
   expect((await user.put(address, samplePicture)).status).toBe(400)
 })
 
-test('what a process that died was storing goes after an hour, from the object store too', async () => {
+test('what a crashed process was storing goes after an hour, from the object store too', async () => {
   app.setTime(start)
   const user = await app.signUp()
   await upload(user, samplePicture)
@@ -213,7 +213,7 @@ test('what a process that died was storing goes after an hour, from the object s
   expect([await count('pictures'), await count('left_pictures'), await objects()]).toEqual([0, 0, 0])
 })
 
-test('of an account that is gone, a demo that ended too, no picture stays in the object store', async () => {
+test('no picture of a deleted account or an ended demo stays in the object store', async () => {
   app.setTime(start)
   const user = await app.signUp('leaving')
   const demo = app.visitor()
@@ -226,7 +226,7 @@ test('of an account that is gone, a demo that ended too, no picture stays in the
   expect([await count('pictures'), await count('left_pictures'), await objects()]).toEqual([0, 0, 0])
 })
 
-test('sessions, password resets and counted attempts go when they no longer hold', async () => {
+test('sessions, password resets and counted attempts go once they have expired', async () => {
   const now = new Date()
   app.setTime(now)
   await app.signUp('mia')
@@ -245,7 +245,7 @@ test('sessions, password resets and counted attempts go when they no longer hold
   expect(await count('sessions')).toBe(0)
 })
 
-test('a job runs when a process starts and at its time, once for all processes that share the database', async () => {
+test('a job runs at the start and on schedule, once for all processes that share the database', async () => {
   const { promise: ranTwice, resolve } = Promise.withResolvers<void>()
   let runs = 0
   const job = {

@@ -4,7 +4,7 @@ import type { Purge } from './lib/purge.ts'
 
 const all: readonly Feature[] = features
 
-/** Deletes for good everything that is past its time. One feature that fails does not keep the others from their work. */
+/** Deletes for good everything that is past its time. If one feature fails, the others still purge. */
 export const purgeAll: Purge = async (db, now) => {
   let total = 0
   const faults: unknown[] = []

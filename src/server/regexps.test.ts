@@ -12,8 +12,7 @@ import { growthOf } from '../../test/growth.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const files = globSync('src/{server,contract}/**/*.ts', { cwd: root }).filter((file) => !/\.test(?:ing)?\./.test(file))
 
-/** The expressions that stand in the code of a file. */
-function writtenIn(file: string): RegExp[] {
+function literalsIn(file: string): RegExp[] {
   const found: RegExp[] = []
   JSON.stringify(parseAst(readFileSync(root + file, 'utf8'), { lang: 'ts' }), (_, node: unknown) => {
     if (typeof node === 'object' && node !== null && 'regex' in node) {
@@ -28,8 +27,8 @@ function writtenIn(file: string): RegExp[] {
 
 const all = new Map<string, RegExp>()
 beforeAll(async () => {
-  for (const file of files) for (const expression of writtenIn(file)) all.set(String(expression), expression)
-  // Those that are put together from pieces are seen as they are made.
+  for (const file of files) for (const expression of literalsIn(file)) all.set(String(expression), expression)
+  // Regular expressions that are built from parts are caught at the constructor.
   const seen = new Proxy(RegExp, {
     construct: (target, [pattern, flags]: [string, string?]) => {
       const made = new target(pattern, flags)
@@ -45,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-test('no expression of the server takes the square of a text, or worse, by the analysis of its form', () => {
+test('no regular expression of the server is quadratic or worse by static analysis', () => {
   expect(all.size).toBeGreaterThan(300)
   const wrong = [...all.values()].flatMap(({ source, flags }) =>
     analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } }).reports.map(
@@ -55,11 +54,11 @@ test('no expression of the server takes the square of a text, or worse, by the a
   expect(wrong).toEqual([])
 })
 
-/** The words of an expression, each over and over: where two ways lead through them, they are tried against each other. */
+/** The words of an expression, repeated: ambiguous paths through them make it backtrack. */
 const ownWords = ({ source }: RegExp): string[] =>
   [...new Set(source.match(/[\p{L}’' ]{2,}/gu))].flatMap((words) => [words, `${words.trim()} `])
 
-test('no expression of the server is slow at its own words, whatever follows them', () => {
+test('no regular expression of the server is slow on its own words, whatever follows them', () => {
   const limit = 3
   const slow = [...all.values()].flatMap((expression) =>
     ownWords(expression)

@@ -5,7 +5,6 @@ import { isSealed, type SealedColumn } from './lib/sealed.ts'
 
 const all: readonly Feature[] = features
 
-/** Every sealed column of the product. */
 export const sealedColumns: readonly SealedColumn<unknown>[] = all
   .flatMap(({ tables }) => tables)
   .flatMap((table) => Object.values(getTableColumns(table)))

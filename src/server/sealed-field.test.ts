@@ -10,7 +10,7 @@ import { nextVersion } from './lib/sealed-value.ts'
 
 const record = z.looseObject({ id: z.string() })
 
-/** A release whose entries say the weather: those that were written before it do not. */
+/** A release in which new entries have a weather and old ones don't. */
 function addWeather(): void {
   const value = valueOf(journalEntries.words)
   if (!(value.schema instanceof z.ZodObject)) throw new Error('An entry is sealed as an object')
@@ -25,8 +25,8 @@ function addWeather(): void {
   )
 }
 
-test('a field that is added to a sealed value has its default in old records, wherever they are shown', async () => {
-  // The contract knows nothing of the field, and in tests a reply that says more is refused.
+test('a new field of a sealed value has its default in old records, wherever they are shown', async () => {
+  // The contract doesn't know the field, and tests reject a reply with unknown fields.
   await using stack = new AsyncDisposableStack()
   const app = await startApp(inject('testServer'), { NODE_ENV: 'development' })
   stack.defer(() => app.stop())

@@ -39,8 +39,8 @@ async function ownerOf(id: string): Promise<Owner> {
 const resealNow = async () => resealAll(app.database.db, await ring(), sealedColumns)
 const readAll = () => readEverything(client, made)
 
-describe('what earlier releases sealed', () => {
-  test('opens today in the shape of today: a sample of every version of every value', async () => {
+describe('values that earlier releases sealed', () => {
+  test('open in today’s shape: a sample of every version of every value', async () => {
     const fixtures = await readFixtures()
     for (const column of sealedColumns) {
       const { schema, version } = valueOf(column)
@@ -57,13 +57,13 @@ describe('what earlier releases sealed', () => {
     }
   })
 
-  test('of the coach says its degree of help: what had help lines was answered in full', async () => {
-    const said = (await readFixtures()).flatMap(({ table, id, bytes }) =>
+  test('of the coach have a degree of help: those with help lines have the full one', async () => {
+    const degrees = (await readFixtures()).flatMap(({ table, id, bytes }) =>
       table === 'coach_chats'
         ? [[id, unseal(fixtureOwner, coachChats.words, id, new Sealed(Buffer.from(bytes, 'base64'))).safety]]
         : [],
     )
-    expect(Object.fromEntries(said)).toEqual({
+    expect(Object.fromEntries(degrees)).toEqual({
       'before two degrees': 'full',
       'ordinary, before two degrees': null,
       'with two degrees': 'note',
@@ -71,7 +71,7 @@ describe('what earlier releases sealed', () => {
     })
   })
 
-  test('of the coach is shown by every route with the degree that it did not say, and asked on from', async () => {
+  test('of the coach are shown by every route with that degree, and can be followed up', async () => {
     const id = made.get('coach_chats') ?? ''
     const row = (await rowsOf(app, coachChats.words)).find((one) => one.id === id)
     const owner = await ownerOf(row?.account ?? '')
@@ -96,9 +96,9 @@ describe('a new version of every value', () => {
   let before: Map<string, unknown>
   const asked = async () => {
     const { body } = await client.post('/api/sophia/chat', { message: 'How are my goals this week?' })
-    const { id, response, read: said } = z.looseObject({ id: z.string() }).parse(body)
+    const { id, response, read: sources } = z.looseObject({ id: z.string() }).parse(body)
     await client.delete(`/api/sophia/chats/${id}`)
-    return { response, said }
+    return { response, sources }
   }
   let answer: unknown
   const stored = new Map<string, number>()
@@ -111,7 +111,7 @@ describe('a new version of every value', () => {
     for (const value of new Set(sealedColumns.map(valueOf))) addVersion(value)
   })
 
-  test('shows what was sealed before on every route as it was, and to the coach', async () => {
+  test('shows older values unchanged on every route, and to the coach', async () => {
     expect([...stored].filter(([, rows]) => rows === 0)).toEqual([])
     const logged = app.logs.length
     const after = await readAll()
@@ -120,7 +120,7 @@ describe('a new version of every value', () => {
     expect(app.logs.slice(logged).join('')).not.toContain('"event":"unreadable"')
   })
 
-  test('changes what was sealed before in what is named, and nothing else', async () => {
+  test('lets an update change the named fields of older values, and nothing else', async () => {
     const id = made.get('goals') ?? ''
     const changed = await client.put(`/api/goals/${id}`, { description: 'By the sea' })
     const known = z
@@ -131,7 +131,7 @@ describe('a new version of every value', () => {
   })
 })
 
-/** When each record was changed, and all that is counted of them. */
+/** When each record was last changed, and all the totals. */
 async function timesAndTotals(): Promise<unknown> {
   const { rows } = await app.database.pool.query(
     `select (select jsonb_agg(to_jsonb(t) order by t.kind) from totals t) as totals,
@@ -161,8 +161,8 @@ const old = async () => {
   return count
 }
 
-describe('sealing again, while the server runs', () => {
-  test('leaves what does not open as it is and counts it by why, passes over what somebody holds, and takes the rest', async () => {
+describe('resealing while the server runs', () => {
+  test('leaves unreadable values and counts them by reason, skips locked rows, and reseals the rest', async () => {
     await client.post('/api/tasks', { title: 'Swim', dueDate: '2026-11-24', repeat: 'FREQ=DAILY' })
     await storeAsBeforeLast()
     const [one, two] = await rowsOf(app, journalRevisions.words)
@@ -196,7 +196,7 @@ describe('sealing again, while the server runs', () => {
     expect((await resealNow()).done).toEqual({ journal_revisions: 2 })
   })
 
-  test('never takes back what is written meanwhile', async () => {
+  test('never overwrites what is written meanwhile', async () => {
     const ids: string[] = []
     for (let n = 0; n < 30; n += 1)
       ids.push(read(created, await client.post('/api/tasks', { title: `Task ${n}`, dueDate: '2026-12-24' })).id)
@@ -209,7 +209,7 @@ describe('sealing again, while the server runs', () => {
     for (const id of ids) expect(shown.find((task) => task.id === id)).toMatchObject({ title: `Changed ${id}` })
   })
 
-  test('wraps data keys anew once the ring has another key, and leaves one that does not open', async () => {
+  test('wraps data keys again once the ring has a new key, and leaves an unreadable one', async () => {
     const { pool } = app.database
     const path = join(app.dataDir, 'rotated')
     const { keys } = JSON.parse(await readFile(join(app.dataDir, 'keyring'), 'utf8'))
@@ -250,7 +250,7 @@ describe('sealing again, while the server runs', () => {
   })
 })
 
-/** Every value once more as the version of today, which is then one of before. */
+/** Adds today's version of every value once more, so that stored values count as older. */
 async function storeAsBeforeLast(): Promise<void> {
   for (const column of sealedColumns) await storeAsBefore(app, column, ownerOf, (was) => ({ was }))
   for (const value of new Set(sealedColumns.map(valueOf))) addVersion(value)

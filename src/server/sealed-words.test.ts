@@ -10,10 +10,10 @@ import { Client, read } from '../../test/client.ts'
 import { askForUpload } from '../../test/pictures.ts'
 import { access, sampleBodies, sampleOf } from '../../test/samples.ts'
 import { startProcess } from '../../test/start-process.ts'
-import { placesOf } from '../../test/text-places.ts'
+import { textFieldsOf } from '../../test/text-fields.ts'
 import { newId } from './lib/record.ts'
 
-/** Each is found by its bytes wherever it stands, because nothing else in the world says it. */
+/** Each is unique, so that a search for its bytes finds only it. */
 const marks: string[] = []
 const mark = (): string => {
   const n = marks.length
@@ -21,7 +21,7 @@ const mark = (): string => {
   marks.push(next)
   return next
 }
-/** Texts of which the contract lets through more than the product then takes: a password that was set, addresses of pictures. */
+/** Texts that the contract accepts and the product may still reject: the current password, addresses of pictures. */
 const notAnyText = [
   'POST /api/auth/password currentPassword',
   'POST /api/objects/fetch address',
@@ -31,13 +31,13 @@ const notAnyText = [
 const aMix = sampleBodies['POST /api/audio/mixes']
 const created = z.object({ id: z.string() })
 
-/** Sends every sample once for each text in it that the contract lets be any. Answers which of them were refused. */
+/** Sends every sample once for each free text in it. Returns the ones that were rejected. */
 async function writeSamples(user: Client): Promise<string[]> {
   const refused: string[] = []
   for (const [key, { body }] of Object.entries<Call>(api)) {
     const row = access[key]
     if (body === undefined || row === undefined || row.kind === 'open') continue
-    for (const [place, put] of placesOf(sampleOf(key)).filter(([, put]) => body.safeParse(put('any')).success)) {
+    for (const [place, put] of textFieldsOf(sampleOf(key)).filter(([, put]) => body.safeParse(put('any')).success)) {
       const id = row.kind === 'record' ? await row.make(user) : newId()
       const [method = '', path = ''] = key.split(' ')
       const got = await user.send(method, path.replace('{id}', id), put(mark()))
@@ -132,7 +132,7 @@ async function writeEverywhere(user: Client): Promise<void> {
   await user.post('/api/auth/login', { username: mark(), password: mark() })
 }
 
-test('of what she wrote, not one word stands in the data folder, the write-ahead log, the logs or temporary files', async () => {
+test('no word that a user wrote is in the data folder, the write-ahead log, the logs or temporary files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'glowell-sealed-'))
   try {
     const server = await startProcess({ DATA_DIR: join(folder, 'data'), TMPDIR: folder, LOG_LEVEL: 'debug' })

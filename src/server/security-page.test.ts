@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = new URL('../../', import.meta.url)
 
-test('every place that docs/security.md names is there', async () => {
+test('every file that docs/security.md names exists', async () => {
   const page = await readFile(new URL('docs/security.md', root), 'utf8')
   const named = [...page.matchAll(/`([\w./-]+\.(?:test\.ts|ts|mjs|json))`/g)].map(([, name = '']) => name)
   expect(named.length).toBeGreaterThan(30)

@@ -17,8 +17,8 @@ import type { ObjectStore } from './ports/object-store.ts'
 import { createSafeFetch, type SafeFetch } from './ports/safe-fetch.ts'
 
 /**
- * What the product stands on. `logTo` takes the log lines (standard output unless given), `web` is the folder of the built web (absent:
- * calls only), `outside` replaces the internet in tests. `isEager` warms up at the start what the first request would wait for.
+ * What the product depends on. `logTo` receives the log lines (standard output by default). `web` is the folder of the built
+ * web; without it only calls are served. `safeFetch` replaces the internet in tests. `isEager` loads slow parts at the start.
  */
 export type Parts = {
   env: Env
@@ -26,15 +26,15 @@ export type Parts = {
   keyring: Keyring
   store: ObjectStore
   clock: Clock
-  outside?: SafeFetch
+  safeFetch?: SafeFetch
   logTo?: DestinationStream
   web?: string
   isEager?: boolean
-  /** How long a reader may take nothing before it is cut off, in milliseconds. */
+  /** How long a reader may stall before it is cut off, in milliseconds. */
   stallLimit?: number
 }
 
-/** Opens what the features are given: what this process holds, and what they share with each other. */
+/** Creates the services that features share. */
 export async function openServices(app: FastifyInstance, parts: Parts) {
   const { env, database, keyring, clock, isEager = false } = parts
   const held = { app, env, database, db: database.db, keyring, clock, isEager }
@@ -66,10 +66,10 @@ function openMail(app: FastifyInstance, env: Env) {
 
 function openPictures(
   { log }: FastifyInstance,
-  { database: { db }, keyring, clock, store, outside = createSafeFetch() }: Parts,
+  { database: { db }, keyring, clock, store, safeFetch = createSafeFetch() }: Parts,
   attempts: ReturnType<typeof countAttempts>,
 ) {
   const addresses = uploadAddresses(keyring)
   const takeQuota = ({ owner }: Session) => attempts.take('uploadAccount', owner.id)
-  return { addresses, pictures: new PictureService({ db, clock, store, outside, addresses, takeQuota, log }) }
+  return { addresses, pictures: new PictureService({ db, clock, store, safeFetch, addresses, takeQuota, log }) }
 }

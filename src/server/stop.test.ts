@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const person = sampleBodies['POST /api/auth/signup']
 
-/** Begins to save an entry on a server, and gives what sends the rest of it and waits for the answer. */
+/** Starts to save an entry, and returns a function that sends the rest and waits for the reply. */
 async function beginEntry(url: string) {
   const user = new Client(url)
   await user.post('/api/auth/signup', person)
@@ -46,13 +46,13 @@ test('a server that is asked to stop finishes the request in flight first', asyn
   expect(await stopped).toBe(0)
 })
 
-test('a server that starts while the one before it is still stopping waits for it, and says so once', async () => {
+test('a server that starts while the previous one is still stopping waits for it, and says so once', async () => {
   const first = await startProcess({ DATA_DIR: folder })
   const finish = await beginEntry(first.url)
   const waits = Promise.withResolvers<string>()
   const second = startProcess({ DATA_DIR: folder }, waits.resolve)
   expect(await waits.promise).toContain('waiting up to 10 s')
-  // Only now: a stop cuts off what hangs for 5 s, and a start can take longer on a busy machine.
+  // Only now: a stop cuts connections after 5 s, and a start can take longer on a busy machine.
   const stopped = first.stop()
   expect(await finish()).toContain('HTTP/1.1 201 Created')
   expect(await stopped).toBe(0)
@@ -61,7 +61,7 @@ test('a server that starts while the one before it is still stopping waits for i
   await stop()
 })
 
-test('a server that is asked to stop ends in order while an upload hangs and an answer is not read', async () => {
+test('a server that is asked to stop ends cleanly while an upload hangs and a response is unread', async () => {
   const server = await startProcess({ DATA_DIR: folder })
   const user = new Client(server.url)
   await user.post('/api/auth/signup', person)

@@ -24,7 +24,7 @@ const full = {
   detail: expect.stringMatching(/still here\. Free up some disk space/),
 }
 
-test('while the disk of the database is full each change says so and what to do, and reading goes on', async () => {
+test('while the database’s disk is full, each change says so and what to do, and reads still work', async () => {
   const tables = ['users', 'sessions', 'journal_entries', 'coach_chats', 'tasks']
   for (const table of tables)
     await app.database.pool.query(`create trigger full_disk before insert on ${table} execute function refuse()`)
@@ -47,9 +47,7 @@ test('while the disk of the database is full each change says so and what to do,
   expect((await user.post('/api/journal', sampleBodies['POST /api/journal'])).status).toBe(201)
 })
 
-test('a picture that finds no room in the folder of pictures says so, and goes in once there is room', async ({
-  skip,
-}) => {
+test('a picture that does not fit on the disk says so, and is stored once there is space', async ({ skip }) => {
   const disk = await fullDisk()
   if (disk === undefined) {
     skip('no disk of its own can be mounted here')
@@ -68,7 +66,7 @@ test('a picture that finds no room in the folder of pictures says so, and goes i
 test.each([
   ['a store whose disks are full', 507, 'XMinioStorageFull'],
   ['a bucket whose quota is used up', 403, 'QuotaExceeded'],
-])('a picture that finds no room in %s says so', async (_, status, code) => {
+])('a picture that does not fit in %s says so', async (_, status, code) => {
   const service = createServer((_request, response) =>
     response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`),
   )

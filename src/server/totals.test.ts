@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** What the totals say, and what counting every record afresh says. Both as lines, in one order. */
+/** The stored totals, and the same totals counted from all records. Both as sorted lines. */
 async function compare(): Promise<{ kept: string[]; counted: string[] }> {
   const lines = async (statement: string) =>
     (await app.database.pool.query<{ line: string }>(`select line from (${statement}) l order by 1`)).rows.map(
@@ -43,7 +43,7 @@ async function compare(): Promise<{ kept: string[]; counted: string[] }> {
   return { kept, counted }
 }
 
-/** The same sequence in every run. */
+/** Seeded, so that every run is the same. */
 function dice(seed: number) {
   let state = seed
   const roll = (sides: number): number => {
@@ -58,7 +58,7 @@ const paths = ['journal', 'self-care', 'tasks', 'goals'] as const
 type Path = (typeof paths)[number]
 const types = activityTypes.map(({ key }) => key)
 
-test('after whatever she makes, edits, completes, deletes, restores and purges, the totals are what counting says', async () => {
+test('after creates, edits, completions, deletes, restores and purges the totals match a fresh count', async () => {
   const { roll, pick } = dice(20_261_121)
   const start = Date.parse('2026-10-20T00:00:00.000Z')
   app.setTime(new Date(start))
@@ -115,7 +115,7 @@ test('after whatever she makes, edits, completes, deletes, restores and purges, 
   app.setTime(undefined)
 })
 
-test('50 records made at once are 50 in the totals', async () => {
+test('50 records created at once are 50 in the totals', async () => {
   const user = await app.signUp()
   await user.post('/api/premium/trial')
   const goal = read(z.object({ id: z.string() }), await user.post('/api/goals', { title: 'A', targetValue: '9999' }))
@@ -132,7 +132,7 @@ test('50 records made at once are 50 in the totals', async () => {
   expect(kept).toEqual(counted)
 })
 
-test('opposite edits at the same moment neither wait in a circle nor miscount', async () => {
+test('opposite edits at the same moment neither deadlock nor miscount', async () => {
   const user = await app.signUp()
   const make = async (activityType: string) =>
     read(z.object({ id: z.string() }), await user.post('/api/self-care', { activityType, duration: 5 })).id
@@ -147,7 +147,7 @@ test('opposite edits at the same moment neither wait in a circle nor miscount', 
   expect(kept).toEqual(counted)
 })
 
-test('goals completed, taken back, moved to other areas, deleted and restored at the same moment wait in no circle', async () => {
+test('goals completed, taken back, moved to other areas, deleted and restored at the same moment do not deadlock', async () => {
   const user = await app.signUp()
   const made = await Promise.all(
     Array.from({ length: 24 }, () => user.post('/api/goals', { title: 'A', kind: 'habit', targetValue: '5' })),
@@ -185,7 +185,7 @@ test('goals completed, taken back, moved to other areas, deleted and restored at
   expect(kept).toEqual(counted)
 })
 
-test('an account that goes takes every row of hers with it, whatever the table', async () => {
+test('deleting an account deletes its rows in every table', async () => {
   const { pool } = app.database
   const leaving = app.visitor()
   await leaving.post('/api/demo', { timeZone: 'Europe/Paris' })

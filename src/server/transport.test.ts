@@ -19,7 +19,7 @@ afterAll(async () => {
   await web.remove()
 })
 
-/** What the server says to these bytes until it, or `connection: close` at their end, closes the connection. */
+/** What the server replies to these bytes, until one side closes the connection. */
 async function say(text: string, { url } = app): Promise<string> {
   const { port } = new URL(url)
   const socket = connect(Number(port), '127.0.0.1')
@@ -40,13 +40,13 @@ test.each([
     'many unknown fields of its parts',
     { username: { a: 1 }, password: Array.from({ length: 9_000 }, () => ({ a: 1 })) },
   ],
-])('a body with %s is refused in a short answer', async (_kind, body) => {
+])('a body with %s is rejected with a short response', async (_kind, body) => {
   const { status, headers } = await user.post('/api/auth/login', body, { 'accept-encoding': 'identity' })
   expect(status).toBe(400)
   expect(Number(headers.get('content-length'))).toBeLessThan(10_000)
 })
 
-describe('two readings of one request', () => {
+describe('an ambiguous request', () => {
   const hidden = 'GET /api/health HTTP/1.1\nhost: localhost\n\n'
   test.each([
     ['a length and chunks', `content-length: 6\ntransfer-encoding: chunked\n\n0\n\n${hidden}`],
@@ -61,7 +61,7 @@ describe('two readings of one request', () => {
     ['a space before the colon', `content-length : 5\n\nabcde${hidden}`],
     ['a folded header', `x-a: b\n transfer-encoding: chunked\ncontent-length: 5\n\nabcde${hidden}`],
     ['a broken chunk size', `transfer-encoding: chunked\n\nzz\nabc\n0\n\n${hidden}`],
-  ])('such as %s is refused once, and the connection closed', async (_, rest) => {
+  ])('with %s is rejected once, and the connection closed', async (_, rest) => {
     const heard = await say(`POST /api/auth/login HTTP/1.1\nhost: localhost\ncontent-type: application/json\n${rest}`)
     expect(answers(heard).length).toBeLessThanOrEqual(1)
     expect(heard).not.toMatch(/^HTTP\/1\.1 (?!400)/)
@@ -69,8 +69,8 @@ describe('two readings of one request', () => {
   })
 })
 
-describe('a method that is not used', () => {
-  test.each(['TRACE', 'OPTIONS', 'PATCH'])('%s is answered with 405 and those that are', async (method) => {
+describe('an unsupported method', () => {
+  test.each(['TRACE', 'OPTIONS', 'PATCH'])('%s is answered with 405 and the allowed methods', async (method) => {
     const heard = await say(`${method} /api/journal HTTP/1.1\n${host}\nx-secret: mirror\n\n`)
     expect(heard).toMatch(/^HTTP\/1\.1 405 /)
     expect(heard).toMatch(/\r\nallow: GET, POST\r\n/)
@@ -100,14 +100,14 @@ describe('a method that is not used', () => {
   })
 })
 
-describe('what is not a request', () => {
+describe('a malformed request', () => {
   const careful = /content-security-policy: default-src 'none'.*x-content-type-options: nosniff/s
   test.each([
     ['an address that cannot be decoded', `GET /api/journal/%zz HTTP/1.1\n${host}\n\n`, 400],
     ['a page that cannot be decoded', `GET /%c0%ae HTTP/1.1\n${host}\n\n`, 400],
     ['bytes that are not HTTP', 'hello\n\n', 400],
     ['20 kB of headers', `GET / HTTP/1.1\n${host}\nx: ${'x'.repeat(20_000)}\n\n`, 431],
-  ])('such as %s is refused with careful headers', async (_, text, status) => {
+  ])('such as %s is rejected with the security headers', async (_, text, status) => {
     const heard = await say(text)
     expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(heard).toMatch(careful)
@@ -118,7 +118,7 @@ describe('what is not a request', () => {
     '//evil.example/%2e%2e',
     '/\\evil.example',
     'http://evil.example/.env',
-  ])('the address %s leads nowhere', async (address) => {
+  ])('the path %s is not found', async (address) => {
     const heard = await say(`GET ${address} HTTP/1.1\n${host}\n\n`)
     expect(heard).toMatch(/^HTTP\/1\.1 40[04] /)
     expect(heard).not.toMatch(/location:|SECRET/i)
@@ -132,7 +132,7 @@ describe('a compressed body', () => {
     ['gzip', gzipSync(words)],
     ['gzip', gzipSync(bomb)],
     ['br', brotliCompressSync(words)],
-  ])('of kind %s is refused without being opened', async (kind, body) => {
+  ])('with %s is rejected without being decompressed', async (kind, body) => {
     const before = process.memoryUsage().rss
     const response = await fetch(new URL('/api/journal', app.url), {
       method: 'POST',
@@ -152,12 +152,12 @@ test.each([
   ['POST /api/auth/login', 131_073],
   ['POST /api/goals', 131_073],
   ['POST /api/journal', 524_289],
-])('a body longer than %s can need is refused by its length, before it is sent', async (call, length) => {
+])('a body too long for %s is rejected by its content-length, before it is sent', async (call, length) => {
   const heard = await say(`${call} HTTP/1.1\n${host}\ncontent-type: application/json\ncontent-length: ${length}\n\n`)
   expect(heard).toMatch(/^HTTP\/1\.1 413 /)
 })
 
-test('the longest entry arrives, each of its characters written as six', async () => {
+test('the longest entry arrives with each of its characters escaped as six', async () => {
   const user = await app.signUp()
   const content = '\\u0416'.repeat(50_000)
   const response = await fetch(new URL('/api/journal', app.url), {
@@ -183,8 +183,8 @@ test.each([
     'a body',
     `POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n"`,
   ],
-])('%s that drips ends soon after its time is over', { timeout: 20_000 }, async (_, begin) => {
-  // A server of its own: by default Node would look for the first time when it is 30 s old.
+])('a client that sends %s slowly is cut off soon after the timeout', { timeout: 20_000 }, async (_, begin) => {
+  // Its own server: by default Node first checks after 30 s.
   const dripped = await startApp(inject('testServer'))
   dripped.server.headersTimeout = 100
   dripped.server.requestTimeout = 200
@@ -198,7 +198,7 @@ test.each([
   expect(String(heard)).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-describe('where the product has an address', () => {
+describe('with a public address', () => {
   const start = (env: Record<string, string> = {}) =>
     startApp(
       inject('testServer'),
@@ -207,7 +207,7 @@ describe('where the product has an address', () => {
     )
   const ask = (path: string, hosts: string) => `GET ${path} HTTP/1.1\n${hosts}connection: close\n\n`
 
-  test('a request that names another host, or forwards one, is misdirected on every path', async () => {
+  test('a request that names another host, or forwards one, gets 421 on every path', async () => {
     const other = await start()
     for (const name of [
       'evil.example',
@@ -225,7 +225,7 @@ describe('where the product has an address', () => {
     await other.stop()
   })
 
-  test('it is answered by that name, and a health check by any', async () => {
+  test('a request with its host is served, and a health check with any', async () => {
     const other = await start()
     for (const name of ['glow.example', 'Glow.Example', 'glow.example:443'])
       expect(await say(ask('/', `host: ${name}\n`), other)).toMatch(/^HTTP\/1\.1 200 /)
@@ -234,7 +234,7 @@ describe('where the product has an address', () => {
     await other.stop()
   })
 
-  test('the name that a trusted proxy forwards counts, the last one where a client wrote one before', async () => {
+  test('the host from a trusted proxy counts: the last one, if the client sent one too', async () => {
     const other = await start({ TRUST_PROXY: 'on' })
     const through = (names: string) => say(ask('/', `host: 10.0.0.7\nx-forwarded-host: ${names}\n`), other)
     expect(await through('glow.example')).toMatch(/^HTTP\/1\.1 200 /)

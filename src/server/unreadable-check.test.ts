@@ -18,14 +18,14 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const check = (settings: Record<string, string>) =>
-  new Promise<{ code: unknown; said: string }>((settle) => {
+  new Promise<{ code: unknown; output: string }>((settle) => {
     const env = { PATH: process.env['PATH'], ...settings }
     execFile(process.execPath, ['src/server/unreadable.ts'], { env }, (error, out, err) =>
-      settle({ code: error?.code ?? 0, said: out + err }),
+      settle({ code: error?.code ?? 0, output: out + err }),
     )
   })
 
-test('the check lists what does not open without a word of it, beside a server that runs and without one', async () => {
+test('the check lists unreadable values without their text, with or without a running server', async () => {
   const server = await startProcess({ DATA_DIR: folder })
   const user = new Client(server.url)
   const account = read(
@@ -35,7 +35,7 @@ test('the check lists what does not open without a word of it, beside a server t
   const made = await user.post('/api/journal', { title: 'Wisteria', content: 'Over the gate' })
   await user.post('/api/goals', sampleBodies['POST /api/goals'])
   const { id } = read(z.object({ id: z.string() }), made)
-  expect(await check({ DATA_DIR: folder })).toEqual({ code: 0, said: 'All 4 sealed values open.\n' })
+  expect(await check({ DATA_DIR: folder })).toEqual({ code: 0, output: 'All 4 sealed values open.\n' })
 
   const database = new Database({ connectionString: (await connectionOfRunning(folder)) ?? '' })
   await database.connect()
@@ -43,7 +43,7 @@ test('the check lists what does not open without a word of it, beside a server t
   await database.end()
   const beside = await check({ DATA_DIR: folder })
   expect(beside.code).toBe(1)
-  expect(beside.said).toMatch(
+  expect(beside.output).toMatch(
     new RegExp(
       `^journal_entries words  id ${id}  account ${account.id}  of \\d{4}-\\d\\d-\\d\\d\\n1 of 4 sealed values do not open\\.\\n$`,
     ),
@@ -52,8 +52,8 @@ test('the check lists what does not open without a word of it, beside a server t
   expect(await check({ DATA_DIR: folder })).toEqual(beside)
 })
 
-test('the check makes no key ring where it is told of the wrong one, and says so', async () => {
-  const { code, said } = await check({ DATA_DIR: join(folder, 'elsewhere') })
-  expect([code, said]).toEqual([2, expect.stringContaining('There is no key ring at')])
+test('the check creates no key ring if the path is wrong, and says so', async () => {
+  const { code, output } = await check({ DATA_DIR: join(folder, 'elsewhere') })
+  expect([code, output]).toEqual([2, expect.stringContaining('There is no key ring at')])
   expect(existsSync(join(folder, 'elsewhere'))).toBe(false)
 })

@@ -9,7 +9,7 @@ import { sealedColumns } from './sealed-columns.ts'
 
 const words =
   /A title|Some content|Another title|Six quiet|Lavender|the fern|begin again|house by the sea|Sunday porch|productivity|market|Lovelace|Too little/
-const said = z.looseObject({ id: z.string(), isUnreadable: z.literal(true).optional() })
+const record = z.looseObject({ id: z.string(), isUnreadable: z.literal(true).optional() })
 type Column = { table: string; column: string }
 const columns = sealedColumns.map((column): Column => ({ table: getTableName(column.table), column: column.name }))
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Alters the last byte of one value of the account, does `work`, and puts the value back: nothing may have written over it. */
+/** Alters the last byte of one value of the account, runs `work`, and restores the value, which nothing may have overwritten. */
 async function altering(
   { table, column, id: wanted = idOf(table) }: Column & { id?: string },
   work: () => Promise<void>,
@@ -57,23 +57,23 @@ async function altering(
 
 const readAll = () => readEverything(user, made)
 
-/** The records of the lists, each as it was said, by id. */
+/** The records of the lists by id. */
 const recordsOf = (answers: ReadonlyMap<string, unknown>) =>
   new Map(
     Object.values(kinds).flatMap(({ list }) =>
       z
-        .array(said)
+        .array(record)
         .parse(answers.get(list))
         .filter(({ createdAt }) => createdAt !== null)
         .map((one) => [one.id, one] as const),
     ),
   )
 
-/** The rule of a series is only read to plan on; a device that does not open is an unknown one. */
+/** The rule of a series is only read to add occurrences; an unreadable device shows as unknown. */
 const shownNowhere = new Set(['task_series', 'sessions'])
 
-describe('one value that does not open', () => {
-  test.each(columns)('of $table ($column) takes no page: the rest stands, and the log counts it', async (column) => {
+describe('one unreadable value', () => {
+  test.each(columns)('of $table ($column) breaks no page: the rest is shown, and the log counts it', async (column) => {
     const before = recordsOf(await readAll())
     const logged = app.logs.length
     await altering(column, async () => {
@@ -84,11 +84,11 @@ describe('one value that does not open', () => {
       if (column.table in kinds) expect(after.get(idOf(column.table))).toMatchObject({ isUnreadable: true })
       expect((await user.post('/api/affirmations/next')).status).toBe(200)
       const reply = await user.post('/api/sophia/chat', { message: 'How is my week?' })
-      expect([reply.status, read(said, reply).isUnreadable]).toEqual([200, undefined])
+      expect([reply.status, read(record, reply).isUnreadable]).toEqual([200, undefined])
       expect(JSON.stringify(reply.body)).not.toContain('cannot be opened')
       if (!shownNowhere.has(column.table))
         expect(JSON.stringify([...answers.values()])).toMatch(/cannot be opened|isUnreadable/)
-      await user.delete(`/api/sophia/chats/${read(said, reply).id}`)
+      await user.delete(`/api/sophia/chats/${read(record, reply).id}`)
     })
     const lines = app.logs.slice(logged).flatMap((line) => line.trim().split('\n'))
     const counts = lines.filter((line) => line.includes(`"counts":{`) && line.includes(`"${column.table}":`))
@@ -97,23 +97,20 @@ describe('one value that does not open', () => {
     expect(lines.filter((line) => line.includes('"kind":"BrokenSeal"'))).toEqual([])
   })
 
-  test.each(Object.entries(kinds))(
-    'of %s can be deleted and brought back, and not written over',
-    async (table, kind) => {
-      const own = `${kind.list}/${idOf(table)}`
-      await altering({ table, column: 'words' }, async () => {
-        if (kind.change !== undefined)
-          expect(read(problem, await user.put(own, kind.change))).toMatchObject({ status: 409, code: 'unreadable' })
-        expect((await user.delete(own)).status).toBe(204)
-        const left = z.array(said).parse((await user.get(kind.list)).body)
-        expect(left.map(({ id }) => id)).not.toContain(idOf(table))
-        const back = await user.post(`${own}/restore`)
-        expect([back.status, read(said, back).isUnreadable]).toEqual([200, true])
-      })
-    },
-  )
+  test.each(Object.entries(kinds))('of %s can be deleted and restored, but not overwritten', async (table, kind) => {
+    const own = `${kind.list}/${idOf(table)}`
+    await altering({ table, column: 'words' }, async () => {
+      if (kind.change !== undefined)
+        expect(read(problem, await user.put(own, kind.change))).toMatchObject({ status: 409, code: 'unreadable' })
+      expect((await user.delete(own)).status).toBe(204)
+      const left = z.array(record).parse((await user.get(kind.list)).body)
+      expect(left.map(({ id }) => id)).not.toContain(idOf(table))
+      const back = await user.post(`${own}/restore`)
+      expect([back.status, read(record, back).isUnreadable]).toEqual([200, true])
+    })
+  })
 
-  test('of every column that holds bytes is covered here: the database has no other', async () => {
+  test('is covered here for every column of bytes in the database', async () => {
     const { rows } = await app.database.pool.query<Column>(
       `select table_name as table, column_name as column from information_schema.columns
        where table_schema = 'public' and data_type = 'bytea'`,
@@ -122,7 +119,7 @@ describe('one value that does not open', () => {
     expect(named(columns)).toEqual(named(rows))
   })
 
-  test('of every table with records that can be deleted is covered here', async () => {
+  test('is covered here for every table with deletable records', async () => {
     const { rows } = await app.database.pool.query<{ table_name: string }>(
       `select distinct b.table_name from information_schema.columns b join information_schema.columns d using (table_schema, table_name)
        where table_schema = 'public' and b.data_type = 'bytea' and d.column_name = 'deleted_at'`,
@@ -130,7 +127,7 @@ describe('one value that does not open', () => {
     expect(rows.map((row) => row.table_name).sort()).toEqual(Object.keys(kinds).sort())
   })
 
-  test('leaves what is not words as it was: a task is ticked, a vision moved, an exchange is not asked again', async () => {
+  test('does not stop other changes: a task is completed, a vision moved, an exchange not repeated', async () => {
     await altering({ table: 'tasks', column: 'words' }, async () => {
       const ticked = await user.put(`/api/tasks/${idOf('tasks')}`, { isCompleted: true })
       expect([ticked.status, ticked.body]).toMatchObject([200, { isCompleted: true, isUnreadable: true }])
@@ -148,11 +145,11 @@ describe('one value that does not open', () => {
   })
 })
 
-test('of a repeated task one that does not open stays as it is while the others are renamed', async () => {
+test('an unreadable occurrence of a repeated task stays as it is while the others are renamed', async () => {
   const repeated = { title: 'Swim', dueDate: '2027-03-01', repeat: 'FREQ=DAILY;COUNT=3' }
-  const { id } = read(said, await user.post('/api/tasks', repeated))
+  const { id } = read(record, await user.post('/api/tasks', repeated))
   await altering({ table: 'tasks', column: 'words', id }, async () => {
-    const next = z.array(said).parse((await user.get('/api/tasks?date=2027-03-02')).body)
+    const next = z.array(record).parse((await user.get('/api/tasks?date=2027-03-02')).body)
     const renamed = await user.put(`/api/tasks/${next[0]?.id}`, { title: 'Swim far', scope: 'all' })
     expect([renamed.status, renamed.body]).toMatchObject([200, { title: 'Swim far' }])
     const first = await user.get('/api/tasks?date=2027-03-01')
@@ -160,8 +157,8 @@ test('of a repeated task one that does not open stays as it is while the others 
   })
 })
 
-describe('a name that does not open', () => {
-  test('stays while something else of the profile changes, and gives way to a name that she writes', async () => {
+describe('an unreadable name', () => {
+  test('stays while other parts of the profile change, and is replaced by a new name', async () => {
     const names: Column = { table: 'users', column: 'names' }
     await altering(names, async () => {
       const got = await user.put('/api/user/profile', { firstName: null, lastName: '', timeZone: 'Europe/Oslo' })

@@ -1,5 +1,5 @@
-// `npm run unreadable`: lists every sealed value that does not open, by table, id, account and date, and never what is in it.
-// It changes nothing, and runs beside a server or without one.
+// `npm run unreadable`: lists every sealed value that does not open, by table, id, account and date, and never its text.
+// It changes nothing, and runs with or without a running server.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { getTableName, sql } from 'drizzle-orm'
@@ -18,7 +18,7 @@ type Row = { account: string; id: string; date: string; bytes: Buffer; dataKey: 
 const batch = 500
 const beforeAll = { account: '', id: '00000000-0000-0000-0000-000000000000' }
 
-/** Where words are sealed, as the database itself says: what is bytes there. */
+/** The sealed columns, read from the database itself: every column of bytes. */
 async function listColumns(db: Db): Promise<Column[]> {
   const { rows } = await db.execute<Column>(sql`
     select c.table_name as table, c.column_name as column,
@@ -44,7 +44,7 @@ async function listValues(db: Db, column: Column, after: Pick<Row, 'account' | '
   return rows
 }
 
-/** Looks at every sealed value, a batch at a time; `tell` is told of each that does not open. Answers how many there are of both. */
+/** Tries every sealed value, in batches; `tell` gets a line for each that does not open. Returns both counts. */
 async function check(db: Db, keyring: Keyring, tell: (line: string) => void) {
   const counts = { values: 0, unreadable: 0 }
   for (const column of await listColumns(db)) {
@@ -63,7 +63,6 @@ async function check(db: Db, keyring: Keyring, tell: (line: string) => void) {
   return counts
 }
 
-/** Whether a value opens where it lives, to a shape that is known. */
 function isIntact(owner: Owner, { table, column }: Column, { id, bytes }: Row): boolean {
   const known = sealedColumns.find((one) => getTableName(one.table) === table && one.name === column)
   if (known === undefined) throw new Error(`${table} has a sealed column that the product does not know: ${column}`)
@@ -75,7 +74,7 @@ function isIntact(owner: Owner, { table, column }: Column, { id, bytes }: Row): 
   }
 }
 
-/** Null where the account's own key does not open: then nothing of it does. */
+/** Null if the account's own key does not open: then none of its values do. */
 function ownerOf(keyring: Keyring, { account, dataKey }: Row): Owner | null {
   try {
     return { id: account, key: keyring.openDataKey(account, dataKey) }
@@ -84,7 +83,7 @@ function ownerOf(keyring: Keyring, { account, dataKey }: Row): Owner | null {
   }
 }
 
-/** The database of these settings: that of the server that runs, or one that is started for the check. */
+/** Connects to the running server's database, or starts one for the check. */
 async function openEngine({ DATABASE_URL, DATA_DIR }: Env) {
   const stop = async () => {}
   if (DATABASE_URL !== undefined) return { connectionString: DATABASE_URL, stop }
@@ -100,7 +99,7 @@ async function openEngine({ DATABASE_URL, DATA_DIR }: Env) {
 async function main(): Promise<void> {
   const env = readEnv(process.env)
   const keyFile = env.KEY_FILE ?? join(resolve(env.DATA_DIR), 'keyring')
-  // Opening a key ring makes one where there is none, with which nothing would open.
+  // Opening a key ring creates one if it is missing, and a new one opens nothing.
   if (!existsSync(keyFile))
     throw new Error(`There is no key ring at ${keyFile}: set DATA_DIR and KEY_FILE as the server has them.`)
   const keyring = await openKeyring(keyFile)

@@ -21,7 +21,7 @@ const write = (table: string, column: string, value: unknown) =>
   app.database.pool.query(`update ${table} set ${column} = $1`, [value])
 const refused = { code: '23514' }
 
-test('no day and no moment of any record can be altered to one that is none', async () => {
+test('no date or time of any record can be changed to an invalid one', async () => {
   const { rows: columns } = await app.database.pool.query<{ table: string; column: string }>(
     `select c.table_name as table, c.column_name as column from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)
@@ -90,6 +90,6 @@ test.each([
   ['coach_safety_counts', 'kind', 'moon'],
   ['coach_safety_counts', 'language', 'xx'],
   ['coach_safety_counts', 'count', -1],
-])('of %s the column %s does not take %s, whoever writes it', async (table, column, value) => {
+])('in %s the column %s rejects %s from any writer', async (table, column, value) => {
   await expect(write(table, column, value)).rejects.toMatchObject(refused)
 })

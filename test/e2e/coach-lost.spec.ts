@@ -1,16 +1,16 @@
 import { type Browser, expect } from '@playwright/test'
-import { Cable } from '../cable.ts'
+import { TcpProxy } from '../tcp-proxy.ts'
 import type { Behaviour } from '../model-server.ts'
 import { box, exchange, openHouse, say, talk } from './coach-page.ts'
 import { toast } from './parts.ts'
 import { test } from './test.ts'
 
 /** The same server, through a network that can be cut. */
-async function openByCable(browser: Browser, behaviour: Behaviour, timeZone = 'UTC') {
-  const cable = new Cable()
+async function openThroughProxy(browser: Browser, behaviour: Behaviour, timeZone = 'UTC') {
+  const proxy = new TcpProxy()
   const house = await openHouse(browser, behaviour)
   const { hostname, port } = new URL(house.server.url)
-  const { host, port: here } = await cable.lay({ host: hostname, port: Number(port) })
+  const { host, port: here } = await proxy.start({ host: hostname, port: Number(port) })
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US' })
   const page = await context.newPage()
   const base = `http://${host}:${here}`
@@ -22,16 +22,16 @@ async function openByCable(browser: Browser, behaviour: Behaviour, timeZone = 'U
   await page.goto(`${base}/ask-luxee`)
   await expect(page.getByText('Online', { exact: true })).toBeVisible()
   const leave = async () => {
-    cable.mend()
+    proxy.restore()
     await context.close()
     await house.leave()
   }
-  return { ...house, page, cable, leave }
+  return { ...house, page, proxy, leave }
 }
 
 test('a reply whose connection is lost goes on once there is one again, without a reload', async ({ browser }) => {
   const gate = Promise.withResolvers<void>()
-  const { page, cable, leave } = await openByCable(browser, {
+  const { page, proxy, leave } = await openThroughProxy(browser, {
     pieces: ['The first thought stands. ', 'The second one follows. ', 'The third ends it.'],
     wait: () => gate.promise,
   })
@@ -39,10 +39,10 @@ test('a reply whose connection is lost goes on once there is one again, without 
   await box(page).press('Enter')
   // In the exchange itself: the notice above it shows before the question is sent.
   await expect(exchange(page, 'How do I begin?')).toContainText('an AI, not a person')
-  cable.cut()
+  proxy.cut()
   gate.resolve()
   await expect(talk(page)).toContainText('Luxee is typing')
-  cable.mend()
+  proxy.restore()
   await expect(talk(page)).toContainText('The third ends it.', { timeout: 20_000 })
   await expect(talk(page).getByRole('article')).toHaveCount(1)
   await expect(box(page)).toBeEnabled()
@@ -53,8 +53,8 @@ test('a reply whose connection is lost goes on once there is one again, without 
 test('a question that does not reach the server stays in the box, and the help lines of the user’s country show at once', async ({
   browser,
 }) => {
-  const { page, cable, leave } = await openByCable(browser, { pieces: ['I hear you.'] }, 'Europe/London')
-  cable.cut()
+  const { page, proxy, leave } = await openThroughProxy(browser, { pieces: ['I hear you.'] }, 'Europe/London')
+  proxy.cut()
   await box(page).fill('I cannot do this any more')
   await box(page).press('Enter')
   await expect(toast(page, 'Oops!')).toBeVisible()
@@ -68,7 +68,7 @@ test('a question that does not reach the server stays in the box, and the help l
   await expect(help).toContainText('findahelpline.com')
   await expect(help).toBeInViewport()
   await expect(talk(page).getByRole('article')).toHaveCount(0)
-  cable.mend()
+  proxy.restore()
   await box(page).press('Enter')
   await expect(exchange(page, 'I cannot do this any more')).toBeVisible()
   await expect(help).toHaveCount(0)

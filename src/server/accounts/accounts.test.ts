@@ -18,7 +18,7 @@ const logIn = (username: string, given = password, client: Client = app.visitor(
   client.post('/api/auth/login', { username, password: given })
 
 describe('signing up', () => {
-  it('makes an account, signs her in and says who she is', async () => {
+  it('makes an account, signs the user in and says who it is', async () => {
     const client = app.visitor()
     const got = await signUp({ ...newcomer('Aurélie'), email: 'Aurelie@Example.com', timeZone: 'Europe/Paris' }, client)
     expect(got.status).toBe(201)
@@ -79,7 +79,7 @@ describe('signing up', () => {
     expect(found).toHaveLength(1)
   })
 
-  it('takes no field that is not asked for, so that nobody gives herself rights', async () => {
+  it('takes no field that is not asked for, so that no user can give themselves rights', async () => {
     const extras = `id userId isPremium is_premium premium premiumUntil premium_until premiumSource premium_source
       trialStartedAt trial_started_at isDemo demoExpiresAt demo_expires_at isAdmin admin role roles permissions scope
       dataKey data_key names onboarding onboardedAt onboarded_at isOnboarded emailVerified email_verified image avatar
@@ -123,11 +123,11 @@ describe('logging in', () => {
 
   it('answers an unknown name and a wrong password with the same words', async () => {
     const answers = await Promise.all([
-      logIn('Clémence', 'not her password'),
-      logIn('nobody', 'not her password'),
-      logIn('nobody@example.com', 'not her password'),
-      logIn('not an @ address', 'not her password'),
-      logIn('x', 'not her password'),
+      logIn('Clémence', 'a wrong password'),
+      logIn('nobody', 'a wrong password'),
+      logIn('nobody@example.com', 'a wrong password'),
+      logIn('not an @ address', 'a wrong password'),
+      logIn('x', 'a wrong password'),
     ])
     for (const { status, body } of answers) {
       expect(status).toBe(401)
@@ -146,11 +146,11 @@ describe('logging in', () => {
 
   it('writes no name, address or password into the log, and what happened with an id', async () => {
     const user = read(sessionUser, await signUp(newcomer('Hildegard')))
-    await logIn('Hildegard', 'not her password')
+    await logIn('Hildegard', 'a wrong password')
     await logIn('hildegard@example.com')
     const log = app.logs.join('')
     expect(log).not.toMatch(/hildegard/i)
-    expect(log).not.toContain('not her password')
+    expect(log).not.toContain('a wrong password')
     expect(log).not.toContain(password)
     expect(log).toContain('"event":"login_failed"')
     const events = app.logs.filter((line) => line.includes(user.id)).map((line) => /"event":"(\w+)"/.exec(line)?.[1])

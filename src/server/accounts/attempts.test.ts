@@ -21,7 +21,7 @@ async function flood(times: number, attempt: () => Promise<{ status: number }>):
 const count = (statuses: number[], wanted: number): number => statuses.filter((status) => status === wanted).length
 
 describe('guessing at a name', () => {
-  it('is stopped, says when to try again, and does not lock her out of the device she knows', async () => {
+  it('is stopped, says when to try again, and does not lock the user out on a known device', async () => {
     const user = await app.signUp('popular')
     await user.post('/api/auth/logout')
     const statuses = await flood(15, () => logIn('POPULAR', 'a guess at it'))
@@ -54,7 +54,7 @@ describe('guessing at a name', () => {
     expect((await logIn('first', password, one)).status).toBe(429)
   })
 
-  it('no longer keeps her out on a new device once she proved herself by mail', async () => {
+  it('no longer locks the user out on a new device once verified by mail', async () => {
     await app.signUp('mailed')
     await flood(11, () => logIn('mailed', 'a guess at it'))
     await app.visitor().post('/api/auth/password/forgot', { email: 'mailed@example.com' })

@@ -28,7 +28,7 @@ async function dump(): Promise<string> {
   return JSON.stringify(rows)
 }
 
-test('no email, no browser and no address stands in the database, and she sees both as before', async () => {
+test('no email, no browser and no address stands in the database, and the user sees both as before', async () => {
   const client = await app.signUp('wisteria')
   await logIn('wisteria@example.com', client)
   const demo = app.visitor()

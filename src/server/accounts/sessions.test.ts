@@ -133,8 +133,8 @@ describe('the list of sessions', () => {
     expect(first.cookies.has(cookieName)).toBe(false)
   })
 
-  it('is hers alone: another account sees none of it and ends nothing', async () => {
-    const user = await app.signUp('hers')
+  it('belongs to one account: another account sees none of it and ends nothing', async () => {
+    const user = await app.signUp('owner')
     const other = await app.signUp('other')
     const [own] = await list(user)
     expect((await list(other)).map(({ id }) => id)).not.toContain(own?.id)

@@ -87,7 +87,7 @@ describe('the numbers', () => {
     expect(await statsOf(user)).toMatchObject({ streak: 1, totalGoals: 2, wellnessScore: 16 })
   })
 
-  test('take what she chose in the wizard into the wellness score', async () => {
+  test('take the choices of the wizard into the wellness score', async () => {
     const user = await app.signUp()
     await write(user)
     const before = (await statsOf(user)).wellnessScore
@@ -104,14 +104,14 @@ describe('the numbers', () => {
     expect(query).toHaveBeenCalledTimes(2)
     query.mockClear()
     await getDashboard(user)
-    // Of those, three are for the affirmation of her day: what she asked for, her goals, her love for it.
+    // Of those, three belong to the affirmation of the day: its request, the goals, the loves.
     expect(query).toHaveBeenCalledTimes(9)
     query.mockRestore()
   })
 })
 
 describe('days', () => {
-  test('are hers: the same moment is another day in Tokyo than in New York', async () => {
+  test('depend on the time zone: the same moment is another day in Tokyo than in New York', async () => {
     at('2026-06-10T16:00:00.000Z')
     const tokyo = await signUpIn('Asia/Tokyo')
     const york = await signUpIn('America/New_York')
@@ -121,7 +121,7 @@ describe('days', () => {
     }
     expect((await getDashboard(tokyo)).today).toBe('2026-06-11')
     expect((await getDashboard(york)).today).toBe('2026-06-10')
-    // Her seventh day after it: in Tokyo it is over at 15:00 UTC, in New York at 04:00.
+    // The seventh day after it: in Tokyo it is over at 15:00 UTC, in New York at 04:00.
     at('2026-06-17T03:59:59.999Z')
     expect((await statsOf(york)).weeklyJournalEntries).toBe(1)
     at('2026-06-17T04:00:00.000Z')
@@ -145,10 +145,10 @@ describe('days', () => {
     expect(await statsOf(user)).toMatchObject({ streak: 3, weeklyJournalEntries: 3 })
   })
 
-  test('that are past stay as they were when she moves to another time zone', async () => {
+  test('that are past stay as they were when the user moves to another time zone', async () => {
     const user = await signUpIn('America/Los_Angeles')
     for (const day of ['04', '05', '06']) {
-      // Her evening: the next day already in Kiritimati.
+      // Evening for the user: the next day already in Kiritimati.
       at(`2026-05-${day}T04:00:00.000Z`)
       await write(user)
       await care(user)
@@ -214,7 +214,7 @@ describe('the dashboard', () => {
     expect(got.wellness.areas.map(({ points, count }) => `${points} ${count}`)).toEqual(Array(5).fill('null 0'))
   })
 
-  test('has her two latest entries, three financial goals with the open ones first, and what counts in her week', async () => {
+  test('has the two latest entries, three financial goals with the open ones first, and what counts this week', async () => {
     const user = await app.signUp()
     for (const title of ['first', 'second', 'third']) await user.post('/api/journal', { title, content: 'Rain.' })
     for (const [title, currentValue] of [
@@ -285,7 +285,7 @@ describe('the dashboard', () => {
     expect((await getDashboard(user)).tracked).toEqual({ monthlyIncome: null, emergencyFund: { id, currency: 'JPY' } })
   })
 
-  test('explains the wellness score by what it counts, and weighs what she chose', async () => {
+  test('explains the wellness score by what it counts, and weighs the chosen areas', async () => {
     const user = await app.signUp()
     await user.post('/api/onboarding/complete', sampleBodies['POST /api/onboarding/complete'])
     await care(user, 'yoga')
@@ -330,7 +330,7 @@ describe('the cards', () => {
     expect(await layoutOf(user)).toEqual(dashboardCards.map((card) => ({ card, isHidden: false })))
   })
 
-  test('that she has not placed, because a later release brought them, stand after the one that leads them, shown', async () => {
+  test('that the user has not arranged, because a later release brought them, stand after the one that leads them, shown', async () => {
     const user = await app.signUp()
     await put(user, [
       { card: 'goals', isHidden: true },

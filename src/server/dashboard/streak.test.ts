@@ -21,8 +21,8 @@ describe('a streak', () => {
     ['', 0, null, 'nothing yet'],
     ['x', 1, 'today', 'its first day'],
     ['x.', 1, 'rest', 'today is open'],
-    ['xx.', 2, 'rest', 'today is open, and may be her rest'],
-    ['x..', 1, null, 'yesterday was her rest, today needs two'],
+    ['xx.', 2, 'rest', 'today is open, and may be a rest day'],
+    ['x..', 1, null, 'yesterday was the rest day, today needs two'],
     ['x...', 0, null, 'two days missing end it'],
     ['xx.x..', 1, null, 'of two rests too close, what follows the first goes on'],
     ['xx.xx', 4, 'today', 'a rest day is no part of it, and breaks nothing'],
@@ -60,7 +60,7 @@ describe('a streak', () => {
     expect(of('x.x', '2027-01-01').days).toBe(2)
   })
 
-  test('leaves out a day that has not come yet where she is now', () => {
+  test('leaves out a day that has not come yet in the user’s time zone', () => {
     const months = monthsOf('xxxx', addDays(today, 1))
     expect(streakOf(months, today, 2)).toMatchObject({ days: 3, heldBy: 'today' })
   })

@@ -34,7 +34,7 @@ describe('the wellness score', () => {
     expect(wellnessOf(recent({ journal: 500 }), []).score).toBe(20)
   })
 
-  test('counts an area that she chose twice', () => {
+  test('counts an area that was chosen twice', () => {
     const written = recent({ journal: 8 })
     expect(wellnessOf(written, ['Mental & Emotional']).score).toBe(33)
     expect(wellnessOf(written, ['Physical Health']).score).toBe(17)

@@ -65,7 +65,7 @@ describe('the demo', () => {
     expect((await visitor.post('/api/premium/trial')).status).toBe(409)
   })
 
-  test('holds three months of a journal, up to today or yesterday, at her hours and on her weekdays', async () => {
+  test('holds three months of a journal, up to today or yesterday, at plausible hours and on the right weekdays', async () => {
     const entries = await everything(await open(wednesday))
     const ages = entries.map(({ createdAt }) => (wednesday.getTime() - Date.parse(createdAt)) / (24 * hour))
     expect(entries.length).toBeGreaterThanOrEqual(60)
@@ -87,7 +87,7 @@ describe('the demo', () => {
     expect((now.getTime() - Date.parse(last?.createdAt ?? '')) / hour).toBeLessThan(40)
   })
 
-  test('can be used like any account: she writes, and nobody else sees it', async () => {
+  test('can be used like any account: the visitor writes, and nobody else sees it', async () => {
     const user = await open()
     const written = await user.post('/api/journal', { title: 'Mine', content: 'From inside the demo.' })
     expect(written.status).toBe(201)
@@ -167,7 +167,7 @@ describe('where it is not wanted', () => {
 })
 
 describe('signing up from it', () => {
-  test('keeps every record under her own names, and ends what was the demo’s', async () => {
+  test('keeps every record under the user’s own names, and ends the demo', async () => {
     const user = await open(wednesday)
     const earlier = new Map(user.cookies)
     await user.post('/api/journal', { title: 'Mine', content: 'Stays.' })
@@ -200,7 +200,7 @@ describe('signing up from it', () => {
     expect((await user.post('/api/journal', { title: 'One more', content: 'Now it fits.' })).status).toBe(201)
   })
 
-  test('keeps a name that she gave herself in it', async () => {
+  test('keeps a name that the visitor set in it', async () => {
     const user = await open(wednesday)
     app.setTime(new Date(wednesday.getTime() + hour))
     await user.put('/api/user/profile', { firstName: 'Amal', lastName: null })

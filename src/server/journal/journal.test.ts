@@ -105,7 +105,7 @@ test('another account can neither see, find, change, delete nor restore an entry
     other.get(`/api/journal/${id}/revisions`),
   ])
   expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404, 404])
-  expect(await write(other, { id, title: 'Same id, her own' })).toMatchObject({ id, title: 'Same id, her own' })
+  expect(await write(other, { id, title: 'Same id, own entry' })).toMatchObject({ id, title: 'Same id, own entry' })
   expect(await titles(user)).toEqual(['A quiet day'])
 })
 

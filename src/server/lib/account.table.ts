@@ -8,7 +8,7 @@ import { areMoments, isOneOf } from './checks.ts'
 import { sealedValue } from './sealed-value.ts'
 import { sealed } from './sealed.ts'
 
-/** A moment in UTC, to the millisecond, so that what JavaScript read finds the row again. */
+/** A moment in UTC, in milliseconds: JavaScript dates hold no more, and must find the row again. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 type Names = Pick<Profile, 'firstName' | 'lastName' | 'isUnreadable'>
@@ -83,8 +83,8 @@ export const users = pgTable(
 )
 
 /**
- * Where the user is signed in. `token` holds a hash: a copy of the database opens no session. `device` is the user agent, sealed;
- * what better-auth keeps of it and of addresses stays empty.
+ * Sessions. `token` is a hash, so a copy of the database opens no session. `device` is the user agent, sealed. Columns of
+ * better-auth for the address and the user agent stay empty.
  */
 export const sessions = pgTable(
   'sessions',
@@ -110,7 +110,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** Ways to sign in (better-auth's 'account'): here a password's argon2id hash. */
+/** Ways to sign in (better-auth's 'account'): here only a password's argon2id hash. */
 export const credentials = pgTable(
   'credentials',
   {
@@ -136,7 +136,7 @@ export const credentials = pgTable(
   ],
 )
 
-/** Short-lived proofs such as a password reset (better-auth's 'verification'). */
+/** Short-lived tokens such as a password reset's (better-auth's 'verification'). */
 export const verifications = pgTable(
   'verifications',
   {

@@ -1,11 +1,11 @@
 import { HttpError } from './http-error.ts'
 
 /**
- * Lets work of one key run when its turn comes, and refuses it where too many wait already. Work that only waits from now on
- * may `leave` its turn to the next before it is over.
+ * Runs work per key as slots become free, and rejects it if too many already wait. Work that only waits from now on can
+ * `leave` its slot early to the next in line.
  */
 export type ConcurrencyLimit = <T>(key: string, work: (leave: () => void) => Promise<T>) => Promise<T>
-/** So many waiting are no page that loads: where they go one by one, others have half of the time. Pauses are in milliseconds. */
+/** A page never sends so many requests at once. A longer queue is slowed to half speed. Pauses are in milliseconds. */
 const crowd = 8
 const longestPause = 20
 type Line = { running: number; waiting: (() => void)[] }
@@ -13,10 +13,10 @@ type Line = { running: number; waiting: (() => void)[] }
 const busy = (): HttpError =>
   new HttpError('unavailable', 'We are busy for a moment. Please try again shortly.', { retryAfterSeconds: 5 })
 
-/** How much of a key may run at once; `isBeside`: there is something of another key. */
+/** How many of a key may run at once; `isBeside`: another key has work too. */
 type AtOnce = (key: string, isBeside: boolean) => number
 
-/** Of each key at most `most` pieces of work wait, and as many as `share` says run at a time, in the order in which they came. */
+/** Per key at most `most` wait and `share` run at a time, first come, first served. */
 export function limitConcurrency(share: AtOnce, most: number, refusal: () => HttpError = busy): ConcurrencyLimit {
   const lines = new Map<string, Line>()
   const atOnce = (key: string): number => share(key, lines.size > (lines.has(key) ? 1 : 0))
@@ -42,7 +42,7 @@ export function limitConcurrency(share: AtOnce, most: number, refusal: () => Htt
       if (!isRunning) return
       isRunning = false
       const after = () => goOn(key, line)
-      // Not at once: work that waits for nothing would follow work, and let nobody in between.
+      // Not at once: otherwise CPU-bound work would follow work without a gap for others.
       if (line.waiting.length < crowd || atOnce(key) > 1) setImmediate(after)
       else setTimeout(after, Math.min(performance.now() - began, longestPause))
     }
@@ -54,7 +54,7 @@ export function limitConcurrency(share: AtOnce, most: number, refusal: () => Htt
   }
 }
 
-/** `alone` at once for a key while there is no other and none came in the last second; else one, so that each waits for one of another's. */
+/** `alone` at once while no other key has work or had any in the last second, else one: so keys alternate. */
 export function fairShare(alone: number): AtOnce {
   let last = { key: '', at: -Infinity }
   let other = last
@@ -66,10 +66,10 @@ export function fairShare(alone: number): AtOnce {
   }
 }
 
-/** Takes a place of a key, or refuses; what it answers gives the place back, once. */
+/** Takes a slot of a key, or throws. Returns a function that releases the slot. */
 export type SlotLimit = (key: string) => () => void
 
-/** Each key has `most` places at a time. */
+/** Each key has `most` slots. */
 export function limitSlots(most: number, refusal: () => HttpError = busy): SlotLimit {
   const taken = new Map<string, number>()
   return (key) => {

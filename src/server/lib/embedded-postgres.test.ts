@@ -179,11 +179,11 @@ describe('a private database', () => {
   })
 
   test('runs in a folder with a long path, spaces and quotes', async () => {
-    const { connectionString } = await start(join(home, `a long "path", 'quoted' `.repeat(6), 'her data'))
+    const { connectionString } = await start(join(home, `a long "path", 'quoted' `.repeat(6), 'user data'))
     expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  test('writes none of her words in its log, whatever goes wrong', async () => {
+  test('writes none of the user’s words in its log, whatever goes wrong', async () => {
     const log: string[] = []
     const { connectionString } = await start(join(home, 'data'), (line) => log.push(line))
     await query(connectionString, `CREATE TABLE note (text text UNIQUE); INSERT INTO note VALUES ('marzipan')`)

@@ -14,32 +14,32 @@ test('a key ring is made once, for its owner only, and opened by everyone who co
   const path = join(folder, 'deep', 'keyring')
   const [one, two] = await Promise.all([openKeyring(path), openKeyring(path)])
   expect((await stat(path)).mode & 0o777).toBe(0o600)
-  const wrapped = one.createDataKey('her')
-  expect(two.openDataKey('her', wrapped).equals((await openKeyring(path)).openDataKey('her', wrapped))).toBe(true)
+  const wrapped = one.createDataKey('owner')
+  expect(two.openDataKey('owner', wrapped).equals((await openKeyring(path)).openDataKey('owner', wrapped))).toBe(true)
   expect(one.secretFor('a')).toBe(two.secretFor('a'))
   expect(one.secretFor('a')).not.toBe(one.secretFor('b'))
 })
 
 test('a data key opens for its own account only, and not when altered', async () => {
   const keyring = await openKeyring(join(folder, 'keyring'))
-  const wrapped = keyring.createDataKey('her')
+  const wrapped = keyring.createDataKey('owner')
   expect(() => keyring.openDataKey('him', wrapped)).toThrow()
-  expect(() => keyring.openDataKey('her', `k1.${Buffer.alloc(60).toString('base64')}`)).toThrow()
-  expect(() => keyring.openDataKey('her', wrapped.replace('k1', 'k9'))).toThrow("no key 'k9'")
+  expect(() => keyring.openDataKey('owner', `k1.${Buffer.alloc(60).toString('base64')}`)).toThrow()
+  expect(() => keyring.openDataKey('owner', wrapped.replace('k1', 'k9'))).toThrow("no key 'k9'")
 })
 
 test('a rotated key ring wraps with the new key and still opens the old ones', async () => {
   const path = join(folder, 'keyring')
   const before = await openKeyring(path)
-  const old = before.createDataKey('her')
+  const old = before.createDataKey('owner')
   const { keys } = JSON.parse(await readFile(path, 'utf8'))
   await writeFile(
     path,
     JSON.stringify({ current: 'k2', keys: { ...keys, k2: Buffer.alloc(32, 7).toString('base64') } }),
   )
   const after = await openKeyring(path)
-  expect(after.openDataKey('her', old).equals(before.openDataKey('her', old))).toBe(true)
-  expect(after.createDataKey('her')).toMatch(/^k2\./)
+  expect(after.openDataKey('owner', old).equals(before.openDataKey('owner', old))).toBe(true)
+  expect(after.createDataKey('owner')).toMatch(/^k2\./)
   expect(after.secretFor('cookies')).toBe(before.secretFor('cookies'))
 })
 

@@ -26,8 +26,8 @@ export class Answer<T> {
 }
 
 /**
- * A reply that is told as it happens, as an event stream. When the client goes, or its session ends, the iterator's `return` is
- * called. A refusal is told as `problem`, and ends it.
+ * A reply that is sent as an event stream. When the client goes, or its session ends, the iterator's `return` is called.
+ * An error is sent as a `problem` event, and ends the stream.
  */
 export class Events {
   readonly events: AsyncIterable<ServerSentEvent>
@@ -48,7 +48,7 @@ export class File {
   }
 }
 
-/** `releaseSlot`: the rest is waiting only, so the account's next request may start. */
+/** `releaseSlot`: only waiting is left, so the account's next request may start. */
 type Raw = { request: FastifyRequest; reply: FastifyReply; releaseSlot: () => void }
 type Identity<C extends Call> = C extends { open: true }
   ? { session: Session | null }
@@ -70,12 +70,12 @@ export type Handlers<A extends Calls> = { [K in keyof A]: A[K] extends Call ? Ha
 type Handler<C extends Call> = (given: Received<C> & Identity<C> & Raw) => Promise<Result<C>>
 
 type Given = { params: unknown; query: unknown; body: unknown; session: Session | null } & Raw
-/** Any handler, its types erased: a method, because those may be given more than they ask for. */
+/** Any handler, its types erased. A method, because methods accept narrower parameters. */
 type AnyHandler = { handle(given: Given): Promise<unknown> }['handle']
 
 type Options = {
   findSession: FindSession
-  /** What a request's cookies say to be a session, before anybody has looked. */
+  /** The session token in the cookies, not yet checked. */
   tokenOf: (cookies: string | undefined) => string | undefined
   open: OpenAnswers
   checkReplies: boolean
@@ -83,8 +83,8 @@ type Options = {
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']
 
 /**
- * Serves every call of `calls`: checks path, query and body against the contract, finds the session, answers as the
- * contract says. With `checkReplies` (tests) a reply that says more or other than the contract is an error.
+ * Serves every call of `calls`: checks path, query and body against the contract, finds the session, and replies as the
+ * contract says. With `checkReplies` (tests) a reply that differs from the contract is an error.
  */
 export function mount<A extends Calls>(app: FastifyInstance, calls: A, handlers: Handlers<A>, options: Options): void
 export function mount(
@@ -113,7 +113,7 @@ export function mount(
   for (const [url, allowed] of served) refuseOtherMethods(app, url, allowed)
 }
 
-/** Serves a route whose body is bytes, of whatever kind they say they are: nothing of it is read before its handler asks. */
+/** Serves a route whose body is bytes of any content type. The body is not read before its handler asks. */
 function takeBytes(app: FastifyInstance, route: RouteOptions): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -135,17 +135,17 @@ function refuseOtherMethods(app: FastifyInstance, url: string, allowed: HTTPMeth
 }
 
 async function answer(call: Call, handler: AnyHandler, options: Options, request: FastifyRequest, reply: FastifyReply) {
-  // What asks for nobody's records and brings nothing is answered whatever else is going on.
+  // A call without records and body never waits in the queue.
   const isLight = call.anonymous && call.body === undefined
-  // The turn is over when the answer is ready, and not when it is read.
+  // The slot is free once the response is ready, before it is read.
   const { payload } = await (isLight
     ? prepare(call, handler, options, { request, reply, session: null, releaseSlot: () => {} })
-    : inTurn(call, handler, options, { request, reply }))
+    : queued(call, handler, options, { request, reply }))
   return reply.send(payload)
 }
 
-/** Whoever is not signed in takes turns with the others at the same address. */
-async function inTurn(call: Call, handler: AnyHandler, options: Options, { request, reply }: Omit<Raw, 'releaseSlot'>) {
+/** Signed-out clients share a queue per address. */
+async function queued(call: Call, handler: AnyHandler, options: Options, { request, reply }: Omit<Raw, 'releaseSlot'>) {
   const { open, findSession, tokenOf } = options
   const { cookie } = request.headers
   const address = addressKey(request)
@@ -169,7 +169,7 @@ async function inTurn(call: Call, handler: AnyHandler, options: Options, { reque
 
 type Payload = string | Buffer | Readable | undefined
 
-/** Does what is asked, and answers what is to be sent; status and headers are set. */
+/** Runs the handler and returns the payload; status and headers are set on the reply. */
 async function prepare(
   call: Call,
   handler: AnyHandler,

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from './http-error.ts'
 import { fairShare, limitSlots, limitConcurrency } from './concurrency-limit.ts'
 
-/** Requests that may be open at once, of an account and of an address, and event streams that an account may follow. */
+/** Open requests per account and per address, and event streams per account. */
 const mostOpen = { account: 100, address: 400, following: 16 }
-/** Bytes that may be ready and not taken by their readers, of an account and in all; what is worked on comes on top. */
+/** Response bytes that readers haven't taken yet, per account and in all. Responses in the making come on top. */
 const mostUnsent = { account: 16_777_216, all: 268_435_456 }
-/** Requests of one account that are worked on at once while nobody else asks; beside others it is one, and the rest wait. */
+/** Requests of one account that run at once while nobody else asks. Otherwise it is one, and the rest wait. */
 const atOnceAlone = 6
-/** A reader that takes nothing for so long is cut off, in milliseconds. */
+/** A reader that stalls for longer is cut off, in milliseconds. */
 const longestStall = 30_000
 
 const tooMany = (): HttpError =>
@@ -21,60 +21,56 @@ const full = (): HttpError =>
 
 const scaled = (most: number, factor: number): number => Math.max(1, Math.round(most * factor))
 
-/** When an answer is sent, or its reader is gone. */
+/** Runs `work` when the response is sent, or its reader is gone. */
 const whenClosed = (raw: ServerResponse, work: () => void): unknown => (raw.closed ? work() : raw.once('close', work))
 
-/** Who counts as one address, and how long a reader may take nothing, in milliseconds. */
+/** `factor` scales all limits; `stallLimit` is in milliseconds. */
 type Guard = { factor: number; addressOf: (request: FastifyRequest) => string; stallLimit: number | undefined }
 
-/** Bounds what is open from one address, and cuts off who does not read. */
+/** Limits the open requests per address, and cuts off stalled readers. */
 export function guardAnswers(app: FastifyInstance, { factor, addressOf, stallLimit = longestStall }: Guard): void {
-  const ofAddress = limitSlots(scaled(mostOpen.address, factor), tooMany)
+  const openOfAddress = limitSlots(scaled(mostOpen.address, factor), tooMany)
   app.addHook('onRequest', (request, { raw }, next) => {
-    // Node's own timer, which any progress of a write begins anew. What waits for us, and not for its reader, goes on.
+    // Node restarts this timer with any progress of a write. A response that waits for us has nothing to write and goes on.
     raw.setTimeout(stallLimit, () => {
       if ((raw.socket?.writableLength ?? 0) > 0) raw.socket?.destroy()
     })
-    whenClosed(raw, ofAddress(addressOf(request)))
+    whenClosed(raw, openOfAddress(addressOf(request)))
     next()
   })
 }
 
-/**
- * What this process holds open, bounded for each account and address, so that nobody who asks much or does not read takes the
- * memory and the time of others.
- */
+/** Limits what each account and address may hold open, so that no client uses up the memory or the time of others. */
 export class OpenAnswers {
-  readonly #ofAccount
+  readonly #openOfAccount
   readonly #following
-  readonly #turnsOfSession
-  readonly #turnsOfAccount
+  readonly #sessionQueue
+  readonly #accountQueue
   readonly #unsentOf = new Map<string, number>()
   #unsent = 0
 
   constructor(factor: number) {
-    this.#ofAccount = limitSlots(scaled(mostOpen.account, factor), tooMany)
+    this.#openOfAccount = limitSlots(scaled(mostOpen.account, factor), tooMany)
     this.#following = limitSlots(scaled(mostOpen.following, factor), tooMany)
     const most = scaled(mostOpen.account, factor)
-    this.#turnsOfSession = limitConcurrency(fairShare(atOnceAlone), most, tooMany)
-    this.#turnsOfAccount = limitConcurrency(fairShare(atOnceAlone), most, tooMany)
+    this.#sessionQueue = limitConcurrency(fairShare(atOnceAlone), most, tooMany)
+    this.#accountQueue = limitConcurrency(fairShare(atOnceAlone), most, tooMany)
   }
 
-  /** Takes a place of the account until the answer is sent or its reader gone; one more where it follows an event stream. */
+  /** Takes a slot of the account until the response is closed, and another if it is an event stream. */
   enter(account: string, { raw }: FastifyReply, isFollowing: boolean): void {
-    whenClosed(raw, this.#ofAccount(account))
+    whenClosed(raw, this.#openOfAccount(account))
     if (isFollowing) whenClosed(raw, this.#following(account))
   }
 
-  /** Looks who asks when it is the turn of what is said to be a session, or of the address: before that nobody knows whose it is. */
+  /** Queues the session look-up by token, or by address, since the account is not known yet. */
   look<T>(token: string, work: (leave: () => void) => Promise<T>): Promise<T> {
-    return this.#turnsOfSession(token, work)
+    return this.#sessionQueue(token, work)
   }
 
-  /** Works when it is the account's turn, if what it was sent before has been taken. */
+  /** Queues the work by account. Rejects it if too much of what was sent before is still unread. */
   work<T>(account: string, { raw }: FastifyReply, work: (leave: () => void) => Promise<T>): Promise<T> {
-    return this.#turnsOfAccount(account, async (leave) => {
-      // Nobody is left to read the answer.
+    return this.#accountQueue(account, async (leave) => {
       if (raw.closed) throw tooMany()
       if ((this.#unsentOf.get(account) ?? 0) >= mostUnsent.account) throw tooMany()
       if (this.#unsent >= mostUnsent.all) throw full()
@@ -82,7 +78,7 @@ export class OpenAnswers {
     })
   }
 
-  /** Counts an answer that is ready until it is sent or its reader gone. */
+  /** Counts a finished response until it is sent or its reader is gone. */
   count(account: string, bytes: number, { raw }: FastifyReply): void {
     this.#add(account, bytes)
     whenClosed(raw, () => this.#add(account, -bytes))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { users } from './account.table.ts'
 import { BrokenSeal, type Owner, seal, Sealed, unseal } from './sealed.ts'
 
-const owner: Owner = { id: 'her', key: createSecretKey(randomBytes(32)) }
+const owner: Owner = { id: 'owner', key: createSecretKey(randomBytes(32)) }
 const names = { firstName: 'Zoë', lastName: null }
 
 test('what is sealed opens to the same for its owner, and shows nothing of it as stored', () => {
@@ -28,7 +28,7 @@ test('a value altered in any one byte does not open, and the error says nothing 
     const altered = Buffer.from(bytes)
     altered.writeUInt8(altered.readUInt8(at) ^ 1, at)
     expect(() => unseal(owner, users.names, 'row', new Sealed(altered))).toThrow(
-      'A sealed value does not open: her/users/names/row',
+      'A sealed value does not open: owner/users/names/row',
     )
   }
   expect(() => unseal(owner, users.names, 'row', new Sealed(Buffer.alloc(0)))).toThrow(BrokenSeal)

@@ -3,8 +3,8 @@ import { fillDays, firstAddresses } from './first-data.ts'
 
 const user = {
   id: '1',
-  username: 'her',
-  email: 'her@example.com',
+  username: 'user',
+  email: 'user@example.com',
   firstName: null,
   lastName: null,
   avatar: null,
@@ -17,7 +17,7 @@ const user = {
 const now = new Date('2026-11-30T11:00:00Z')
 const fill = (url: string) => fillDays('/api/x?day={day}&from={from}&to={to}', url, user, now)
 
-test('a page asks first for the day that it is for her, and for the month around it', () => {
+test('a page asks first for the user’s current day, and for the month around it', () => {
   expect(fill('/planner')).toBe('/api/x?day=2026-12-01&from=2026-11-25&to=2027-01-11')
 })
 

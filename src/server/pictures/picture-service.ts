@@ -25,7 +25,7 @@ import type { UploadAddresses } from './upload-address.ts'
 
 export type PictureServiceParts = Context & {
   store: ObjectStore
-  outside: SafeFetch
+  safeFetch: SafeFetch
   addresses: UploadAddresses
   /** Counts one of the account's uploads per hour, or refuses. */
   takeQuota: (session: Session) => Promise<void>
@@ -90,13 +90,13 @@ export class PictureService implements Pictures {
 
   /** Fetches a pasted `https` address once, and stores it like an upload. Refuses `field` if it is no picture. */
   async fetch(session: Session, field: string, address: string): Promise<Picture> {
-    const { outside, log } = this.parts
+    const { safeFetch, log } = this.parts
     if (!/^https:\/\//i.test(address)) throw fieldError(field, 'Paste an address that begins with https://')
     const id = await this.ask(session)
     const { owner } = session
     return this.amongFew(owner, () =>
       this.fill(owner, id, () =>
-        outside.read(address, mostPictureBytes).catch((error: unknown) => {
+        safeFetch.read(address, mostPictureBytes).catch((error: unknown) => {
           const reason = error instanceof SafeFetchError ? error.message : 'unknown'
           log.info({ event: 'picture_not_fetched', userId: owner.id, reason }, 'a pasted picture was not fetched')
           throw fieldError(field, 'We could not get a picture from this address; save it and upload the file instead')

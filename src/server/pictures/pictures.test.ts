@@ -81,7 +81,7 @@ test('where and with what it was taken is removed, and it stands upright', async
   }
 })
 
-test('it may be kept for good by her own browser alone, and does nothing when opened as a page', async () => {
+test('only the user’s own browser may cache it, for good, and it does nothing when opened as a page', async () => {
   const { headers } = await fetched(user, `${await upload(user, samplePicture)}/thumb`)
   expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
   expect(headers.get('vary')).toContain('cookie')
@@ -134,7 +134,7 @@ describe('the address of an upload', () => {
     expect((await user.put(address, samplePicture)).status).toBe(201)
   })
 
-  test('takes nothing from another account, and stays hers; nor does one that was altered', async () => {
+  test('works for its own account only, and not once it is altered', async () => {
     const address = await askForUpload(user)
     const eve = await app.signUp()
     expect((await eve.put(address, samplePicture)).status).toBe(404)
@@ -156,7 +156,7 @@ describe('the address of an upload', () => {
   })
 })
 
-test('of another account she sees no picture, and can name none', async () => {
+test('a user can neither see nor use a picture of another account', async () => {
   const path = await upload(user, samplePicture)
   const eve = await app.signUp()
   expect((await eve.get(path)).status).toBe(404)

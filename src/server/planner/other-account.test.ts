@@ -14,7 +14,7 @@ afterAll(() => app.stop())
 
 test('another account reaches no occurrence of a series by any scope, and a cursor shows each account only its own', async () => {
   const [user, other] = [await app.signUp(), await app.signUp()]
-  const first = read(task, await user.post('/api/tasks', { title: 'Hers', repeat: 'FREQ=DAILY;COUNT=3' }))
+  const first = read(task, await user.post('/api/tasks', { title: 'Own task', repeat: 'FREQ=DAILY;COUNT=3' }))
   const list = await user.get('/api/tasks')
   const [last] = read(tasks, list)
   for (const scope of ['this', 'following', 'all'])

@@ -35,7 +35,7 @@ afterAll(() => host.stop())
 
 const script = 'javascript'
 const most = 5_000
-const read = (path: string, name?: string) => host.outside.read(host.at(path, name), most)
+const read = (path: string, name?: string) => host.safeFetch.read(host.at(path, name), most)
 
 test('a file at a public https address is read, also behind three redirects', async () => {
   expect(await read('/a.png')).toEqual(bytes)
@@ -43,7 +43,7 @@ test('a file at a public https address is read, also behind three redirects', as
   expect(await read(thrice)).toEqual(bytes)
 })
 
-test('the host is told nothing of her: no cookie, no page that she came from', async () => {
+test('the host learns nothing about the user: no cookie, no referrer', async () => {
   const headers = JSON.parse((await read('/headers')).toString())
   expect(Object.keys(headers).sort()).toEqual(['accept', 'connection', 'host', 'user-agent'])
   expect(headers['user-agent']).toBe('Glowell')

@@ -21,7 +21,7 @@ beforeAll(async () => {
     },
     { 'inside.example': ['10.0.0.7'] },
   )
-  app = await startApp(inject('testServer'), {}, { outside: host.outside })
+  app = await startApp(inject('testServer'), {}, { safeFetch: host.safeFetch })
   user = await app.signUp()
 })
 afterAll(async () => {

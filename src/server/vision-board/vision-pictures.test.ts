@@ -11,8 +11,8 @@ let app: StartedApp
 let user: Client
 beforeAll(async () => {
   host = await startPictureHost((_request, response) => response.end(samplePicture), {})
-  app = await startApp(inject('testServer'), {}, { outside: host.outside })
-  user = await app.signUp('her')
+  app = await startApp(inject('testServer'), {}, { safeFetch: host.safeFetch })
+  user = await app.signUp('owner')
   await user.post('/api/premium/trial')
 })
 afterAll(async () => {

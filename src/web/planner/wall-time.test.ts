@@ -6,8 +6,8 @@ import { minutesOf, momentOf, wallTimeOf } from './wall-time.ts'
 const live = (timeZone: string) =>
   queryClient.setQueryData(sessionQuery.queryKey, {
     id: '01890000-0000-7000-8000-000000000000',
-    username: 'her',
-    email: 'her@example.com',
+    username: 'user',
+    email: 'user@example.com',
     firstName: null,
     lastName: null,
     avatar: null,

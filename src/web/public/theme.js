@@ -1,4 +1,4 @@
-// Runs before the first paint, so that the theme she chose does not flash. A file of its own: the policy allows no inline script.
+// Runs before the first paint, so that the chosen theme does not flash. It is a separate file because the CSP allows no inline script.
 try {
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme

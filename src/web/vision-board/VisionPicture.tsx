@@ -14,11 +14,11 @@ type Props = {
 export function VisionPicture({ vision, sizes, className }: Props) {
   const { imageUrl, category } = vision
   if (imageUrl === null) return <Placeholder category={category} className={className} />
-  const isHers = imageUrl.startsWith('/api/pictures/')
+  const isUploaded = imageUrl.startsWith('/api/pictures/')
   return (
     <img
       src={pictureAddress(imageUrl, 'thumb')}
-      {...(isHers && { srcSet: srcSetOf(imageUrl), sizes })}
+      {...(isUploaded && { srcSet: srcSetOf(imageUrl), sizes })}
       alt={titleOf(vision)}
       width={pictureSizes.thumb}
       height={(pictureSizes.thumb * 3) / 4}

@@ -21,7 +21,7 @@ test('an ordinary message has no written answer', () => {
   expect(say(['help me plan my week'])).toEqual([null])
 })
 
-test('it says plainly that it is an AI and no crisis service, and gives the line of her country, in her language', () => {
+test('it says plainly that it is an AI and no crisis service, and gives the line of the user’s country, in the user’s language', () => {
   const english = first('I want to kill myself')
   expect(english).toContain('988')
   expect(english).toContain('AI guide')

@@ -112,7 +112,7 @@ const list = (intro: string, items: readonly string[]): string =>
 /** Said ahead of the coach's own reply, where a safety answer was a mistake. */
 export const apology = (language: Language): string => words[language].shared.misread
 
-/** Whom she can reach without us: the lines that fit most, and the directory of every country. Told before they are needed. */
+/** Whom the user can call without us, told before it is needed: the lines that fit most, and the directory of every country. */
 export function linesAhead(reader: Reader, language: Language): HelpLine[] {
   const directories = directoriesAs(language === 'es' ? 'En cualquier país' : 'Any country', language)
   const known = helpIn(reader.country) !== null

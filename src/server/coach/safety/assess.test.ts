@@ -30,19 +30,19 @@ test('a concern is found in the middle of another request', () => {
   expect(kindsIn(long)).toContain('violenceAtHome')
 })
 
-test('what is said of someone else is not said of her', () => {
+test('what is said of someone else is not taken for the user', () => {
   expect(kindsIn('my friend wants to die')).toEqual(['someoneInDanger'])
   expect(kindsIn('my daughter wants to kill herself')).toContain('someoneInDanger')
 })
 
-test('a mourner who gets nothing done is not taken for someone who wants to die, unless she says so', () => {
+test('a mourner who gets nothing done is not taken for someone who wants to die, unless the message says so', () => {
   expect(kindsIn('My mum died in March and I can not get anything done')).toEqual([])
   expect(kindsIn('I can not get anything done')).toEqual([])
   expect(kindsIn('I can not get anything done and I want to die')).toContain('selfHarm')
   expect(kindsIn('I can not get anything done, there is no point in living')).toContain('selfHarm')
 })
 
-test('who has lost her baby is not asked whether it is safe', () => {
+test('a user who has lost a baby is not asked whether it is safe', () => {
   expect(kindsIn('I had a miscarriage in June and still cry')).not.toContain('afterBirth')
   expect(kindsIn('my baby is 6 weeks and I cry all day')).toContain('afterBirth')
 })
@@ -89,7 +89,7 @@ test.each(['how do I plan my week?', 'and my budget?', 'you misunderstood, he is
   },
 )
 
-test('it says which language she writes in, and keeps it for a word that tells nothing', () => {
+test('it detects the language of a message, and keeps it for a word that tells nothing', () => {
   expect(assess('mi marido me pega', newThread).language).toBe('es')
   expect(assess('my husband hits me', newThread).language).toBe('en')
   expect(assess('ok', after('quiero morirme')).language).toBe('es')

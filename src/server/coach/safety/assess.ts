@@ -127,7 +127,7 @@ function concernsOf(points: ReadonlyMap<ConcernKind, number>, kinds: ReadonlyMap
 
 const babyLoss = new Set(['BABYLOSS'])
 
-/** Nobody is asked whether her baby is safe who has lost it: she is asked how she is. */
+/** A user who has lost a baby is not asked whether the baby is safe, but how she is doing. */
 function inMourning(concerns: Concern[]): Concern[] {
   const rest = concerns.filter(({ kind }) => kind !== 'afterBirth')
   return rest.length > 0 || concerns.length === 0

@@ -4,7 +4,7 @@ import { asksWhatItIs, disclosureDue } from './disclosure.ts'
 const hour = 3_600_000
 const now = Date.UTC(2026, 10, 21)
 
-test('it says so before her first message, after three hours, after seven days away, and when she asks', () => {
+test('it is due before the first message, after three hours, after seven days away, and when asked', () => {
   const at = (lastSaid: number | null, lastMessage: number | null, message = 'help me plan') =>
     disclosureDue({ lastSaid, lastMessage, now }, message)
   expect(at(null, null)).toBe('first')

@@ -8,10 +8,10 @@ const away = 7 * 24 * hour
 /** Why the coach says that it is an AI, ahead of its reply. */
 export type DisclosureReason = 'asked' | 'first' | 'away' | 'threeHours'
 
-/** Moments in milliseconds; `lastSaid` is when it last said so, `lastMessage` her message before this one. Null: never. */
+/** Times in milliseconds: of the last disclosure, of the user's previous message, and now. Null: never. */
 export type DisclosureTimes = { lastSaid: number | null; lastMessage: number | null; now: number }
 
-/** Before her first message, after three hours, after seven days away, and whenever she asks; else null. */
+/** Before the first message, after three hours, after seven days away, and whenever the user asks; else null. */
 export function disclosureDue(
   { lastSaid, lastMessage, now }: DisclosureTimes,
   message: string,

@@ -4,11 +4,11 @@ import type { findAll, Found, Pattern } from './patterns.ts'
 import { type Meaning, rules } from './rules.ts'
 
 type Finding = { pattern: Pattern; found: Found; meaning: Meaning }
-/** What stands of one kind after the context was heard: the weight of each sign, or that she denied it. */
+/** The result for one kind after the context was considered: the weight of each sign, or that the user denied it. */
 export type Standing = { kind: ConcernKind; weights: readonly number[]; isDenied: boolean }
 
 const weightOf: Record<Level, number> = { explicit: 4, hinted: 2, faint: 1 }
-const ofHerself = new Set<ConcernKind>(['selfHarm', 'eating', 'afterBirth'])
+const aboutOneself = new Set<ConcernKind>(['selfHarm', 'eating', 'afterBirth'])
 const pastOf = new Set<ConcernKind>([
   'selfHarm',
   'eating',
@@ -37,8 +37,8 @@ export function judge(marks: LexiconMatches, found: ReturnType<typeof findAll>):
     const about = whoIn(marks, found)
     if (!saysNotItself(pattern) && isNegated(marks, found)) denied.add(meaning.kind)
     else if (scene.isPast && pastOf.has(meaning.kind)) denied.add(meaning.kind)
-    else if (!(scene.isTopic && about !== 'her' && !isRequest(meaning))) {
-      const kind = about === 'other' && ofHerself.has(meaning.kind) ? 'someoneInDanger' : meaning.kind
+    else if (!(scene.isTopic && about !== 'user' && !isRequest(meaning))) {
+      const kind = about === 'other' && aboutOneself.has(meaning.kind) ? 'someoneInDanger' : meaning.kind
       const ofKind = weights.get(kind) ?? new Map<Pattern | string, number>()
       const weight = scene.isTopic && meaning.level === 'explicit' ? weightOf.hinted : weightOf[meaning.level]
       const sign = meaning.level === 'faint' ? (marks.words[found.start]?.text ?? '') : pattern
@@ -78,20 +78,20 @@ const isRequest = ({ kind, level }: Meaning): boolean =>
 
 const isWord = (marks: LexiconMatches, concept: string, at: number): boolean => marks.is(concept, at)
 
-/** Whether it is about herself, someone else, or no one that is named. */
-function whoIn(marks: LexiconMatches, { start, used }: Found): 'her' | 'other' | 'nobody' {
+/** Whether it is about the user, someone else, or nobody named. */
+function whoIn(marks: LexiconMatches, { start, used }: Found): 'user' | 'other' | 'nobody' {
   const isStory = marks.has(story)
-  const isHers = (at: number) => isWord(marks, 'ME', at) || isWord(marks, 'I', at) || isSelfVerb(marks, at)
-  if (used.some((at) => isHers(at) && !(isStory && isWord(marks, 'MY', at)))) return 'her'
+  const isFirstPerson = (at: number) => isWord(marks, 'ME', at) || isWord(marks, 'I', at) || isSelfVerb(marks, at)
+  if (used.some((at) => isFirstPerson(at) && !(isStory && isWord(marks, 'MY', at)))) return 'user'
   const clause = marks.words[start]?.sentence
   for (let at = start - 1; at >= Math.max(0, start - 7) && marks.words[at]?.sentence === clause; at -= 1) {
-    if (isWord(marks, 'I', at) || isWord(marks, 'ME', at)) return 'her'
+    if (isWord(marks, 'I', at) || isWord(marks, 'ME', at)) return 'user'
     if (isWord(marks, 'SOMEONE', at)) return 'other'
   }
   return 'nobody'
 }
 
-/** Spanish puts her into the verb: 'quiero', 'matarme'. */
+/** Spanish verbs contain the subject or object: 'quiero', 'matarme'. */
 const isSelfVerb = (marks: LexiconMatches, at: number): boolean =>
   /^(?:me|mi|my|quiero|quisiera|puedo|aguanto|tengo|siento|estoy|soy|voy|pienso|soporto|veo|.{4,}(?:arme|erme|irme))$/u.test(
     marks.words[at]?.text ?? '',

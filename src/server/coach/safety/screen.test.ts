@@ -24,7 +24,7 @@ test.each<[string, Fault, ConcernKind | null]>([
   ['Couples counseling could help you both.', 'home', 'coerciveControl'],
   ['Aim for a deficit and weigh yourself weekly.', 'eating', 'eating'],
   ['Puedes tomar 400 mg de ibuprofeno cada seis horas.', 'dosage', null],
-])('%j does not reach her', (reply, fault, kind) => {
+])('%j does not reach the user', (reply, fault, kind) => {
   const screened = screen(`${reply} Breathe slowly.`, inMode(kind))
   expect(screened.faults).toContain(fault)
   expect(screened.text).not.toContain(reply)

@@ -1,4 +1,4 @@
-/** One word as she typed it, in plain small letters, with the sentence and the clause it stands in. */
+/** One word as typed, in plain lower case, with its sentence and its clause. */
 export type RawWord = { text: string; sentence: number; clause: number }
 
 const pictures: Record<string, string> = {

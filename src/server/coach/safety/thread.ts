@@ -15,7 +15,7 @@ export const threadSchema = z.strictObject({
 })
 export type Thread = z.infer<typeof threadSchema>
 
-/** Before her first message. */
+/** Before the first message. */
 export const newThread: Thread = {
   kind: null,
   isExplicit: false,
@@ -65,7 +65,7 @@ export function advance(thread: Thread, assessment: Assessment): Thread {
   }
 }
 
-/** The concern that the answer speaks to: what she says now, unless it is smaller than what the thread is in. */
+/** The concern that the answer addresses: the new one, unless it is weaker than the thread's. */
 function leading({ kind, isExplicit }: Thread, { concerns }: Assessment): ConcernKind {
   const now = concerns.find(({ level }) => level === 'explicit') ?? concerns[0]
   if (

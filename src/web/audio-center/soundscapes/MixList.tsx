@@ -37,7 +37,7 @@ export function MixList({ onEdit }: { onEdit: (mix: SavedMix) => void }) {
       >
         {data === undefined && error === null && <Skeleton className="h-22 w-72 shrink-0 rounded-card sm:w-auto" />}
         {data?.map((mix) => (
-          <Hers key={mix.id} mix={mix} onEdit={onEdit} />
+          <SavedMixRow key={mix.id} mix={mix} onEdit={onEdit} />
         ))}
         {ourMixes.map((mix) => (
           <Row key={mix.id} mix={mix} />
@@ -52,7 +52,7 @@ export function MixList({ onEdit }: { onEdit: (mix: SavedMix) => void }) {
   )
 }
 
-function Hers({ mix, onEdit }: { mix: SavedMix; onEdit: (mix: SavedMix) => void }) {
+function SavedMixRow({ mix, onEdit }: { mix: SavedMix; onEdit: (mix: SavedMix) => void }) {
   const { mutate: remove } = useMutation(deleteMix)
   return (
     <Row mix={mix}>

@@ -28,8 +28,8 @@ const from = (hour: string) => Array.from({ length: 7 }, () => ({ from: hour, to
 beforeEach(() => {
   queryClient.setQueryData(sessionQuery.queryKey, {
     id: '01890000-0000-7000-8000-000000000000',
-    username: 'her',
-    email: 'her@example.com',
+    username: 'user',
+    email: 'user@example.com',
     firstName: null,
     lastName: null,
     avatar: null,

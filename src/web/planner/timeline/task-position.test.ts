@@ -28,8 +28,8 @@ const formatted = (position: Parameters<typeof formatPosition>[0]) => formatPosi
 beforeEach(() => {
   queryClient.setQueryData(sessionQuery.queryKey, {
     id: '01890000-0000-7000-8000-000000000000',
-    username: 'her',
-    email: 'her@example.com',
+    username: 'user',
+    email: 'user@example.com',
     firstName: null,
     lastName: null,
     avatar: null,

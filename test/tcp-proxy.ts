@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import type { PoolConfig } from 'pg'
 
-/** A cable between the product and its database that tests can pull out, as a failing network or a restart does. */
-export class Cable {
+/** A TCP proxy that tests can cut, like a failing network or a restart: before the database, or before the product. */
+export class TcpProxy {
   private readonly ends = new Set<Socket>()
   private isCut = false
-  /** How many more messages pass to the database before the cable parts by itself. */
+  /** How many more messages reach the other end before the connection is cut. */
   private left = Number.POSITIVE_INFINITY
 
-  /** Lays it: answers the connection by which the product reaches the database through it. */
-  lay = async (to: PoolConfig): Promise<PoolConfig> => {
+  /** Starts the proxy. Returns the connection settings that lead through it. */
+  start = async (to: PoolConfig): Promise<PoolConfig> => {
     const { host = '127.0.0.1', port = 5432 } = to
     const server = createServer((here) => {
       if (this.isCut) return here.destroy()
@@ -25,19 +25,19 @@ export class Cable {
     return { ...to, host: '127.0.0.1', port: address.port }
   }
 
-  /** Parts it: nothing passes, and nobody can connect. */
+  /** Closes all connections and refuses new ones. */
   cut(): void {
     this.isCut = true
     for (const end of this.ends) end.destroy()
   }
 
-  /** Lets `messages` more pass to the database, and parts behind the last one: it is carried out, its answer is lost. */
+  /** Cuts after so many more messages: the last one is carried out, and its reply is lost. */
   cutAfter(messages: number): void {
     this.left = messages
     if (messages === 0) this.cut()
   }
 
-  mend(): void {
+  restore(): void {
     this.isCut = false
     this.left = Number.POSITIVE_INFINITY
   }
@@ -57,7 +57,7 @@ export class Cable {
       if (this.isCut) return
       this.left -= 1
       if (this.left > 0) there.write(message)
-      // The database has the message before the cable parts, and its answer has no way back.
+      // The message arrives before the cut, and its reply is lost.
       else {
         this.isCut = true
         there.unpipe(here)
