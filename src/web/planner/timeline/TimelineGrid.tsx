@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { PlannerHours, Task } from '#contract/planner.ts'
 import { cx } from '#web/ui/cx.ts'
 import { wallTimeOf } from '../wall-time.ts'
@@ -47,7 +47,6 @@ export function TimelineGrid(props: Props) {
   const { slot: cursor, momentOn, handleKey: handleCursorKey } = useGridCursor(spans, first, moves.setSaid)
   const handleTaskKey = useTaskKeys({ moves, onSchedule, onDelete })
   const { move } = moves
-  const preview = move?.phase === 'held' && move.position.start === null ? move : undefined
   const usualSpan = spans.find((span) => clockChange(span) === undefined) ?? spans[0]
 
   useInitialScroll({ ...props, geometry, isMoving: move !== undefined, now })
@@ -87,33 +86,23 @@ export function TimelineGrid(props: Props) {
             style={columns}
           >
             <div className="sticky left-0 z-10 bg-surface" />
-            {spans.map((span) => {
-              const ofDay = hoursOn(hours, span.date)
-              const { from, to } = ofDay ? openMinutes(span, ofDay) : { from: 0, to: 0 }
-              return (
-                <DayHead
-                  key={span.date}
-                  date={span.date}
-                  isToday={span.date === today}
-                  isNamed={spans.length > 1}
-                  planned={plannedMinutes(tasks, span)}
-                  hours={ofDay}
-                  available={to - from}
-                  onOpen={() => onOpenDay(span.date)}
-                >
-                  <UntimedTasks
-                    tasks={untimedTasksOf(tasks, span.date, move)}
-                    preview={preview?.position.date === span.date ? preview.task : undefined}
-                    draggedId={move?.phase === 'held' ? move.task.id : undefined}
-                    helpId={helpId}
-                    onOpen={open}
-                    onSchedule={onSchedule}
-                    onKeyDown={handleTaskKey}
-                    onBlur={moves.flush}
-                  />
-                </DayHead>
-              )
-            })}
+            {spans.map((span) => (
+              <DayHeadWithTasks
+                key={span.date}
+                span={span}
+                isToday={span.date === today}
+                isNamed={spans.length > 1}
+                tasks={tasks}
+                hours={hours}
+                move={move}
+                helpId={helpId}
+                onOpenDay={onOpenDay}
+                onOpen={open}
+                onSchedule={onSchedule}
+                onKeyDown={handleTaskKey}
+                onBlur={moves.flush}
+              />
+            ))}
           </div>
           <div className="grid" style={{ gridTemplateColumns: 'var(--gutter) minmax(0, 1fr)' }}>
             {usualSpan && <HourGutter span={usualSpan} />}
@@ -151,6 +140,43 @@ export function TimelineGrid(props: Props) {
         </div>
       </div>
     </div>
+  )
+}
+
+type DayHeadProps = {
+  span: DaySpan
+  isToday: boolean
+  isNamed: boolean
+  tasks: readonly Task[]
+  hours: PlannerHours | null
+  move: Move | undefined
+  onOpenDay: (date: string) => void
+} & Pick<ComponentProps<typeof UntimedTasks>, 'helpId' | 'onOpen' | 'onSchedule' | 'onKeyDown' | 'onBlur'>
+
+/** A day's head, with its tasks that have no time. */
+function DayHeadWithTasks({ span, isToday, isNamed, tasks, hours, move, onOpenDay, ...untimed }: DayHeadProps) {
+  const { date } = span
+  const ofDay = hoursOn(hours, date)
+  const { from, to } = ofDay ? openMinutes(span, ofDay) : { from: 0, to: 0 }
+  const held = move?.phase === 'held' ? move : undefined
+  const isOver = held?.position.start === null && held.position.date === date
+  return (
+    <DayHead
+      date={date}
+      isToday={isToday}
+      isNamed={isNamed}
+      planned={plannedMinutes(tasks, span)}
+      hours={ofDay}
+      available={to - from}
+      onOpen={() => onOpenDay(date)}
+    >
+      <UntimedTasks
+        tasks={untimedTasksOf(tasks, date, move)}
+        preview={isOver ? held.task : undefined}
+        draggedId={held?.task.id}
+        {...untimed}
+      />
+    </DayHead>
   )
 }
 
