@@ -63,12 +63,6 @@ export function createAccountService({
     app.log.info({ event: 'reset_asked', userId }, 'password reset asked')
     mailer.post(resetMail(email, baseUrl, token))
   })
-  const loginSources = async (device: string | undefined, request: FastifyRequest, name: string) => {
-    if (device !== undefined) return [of('loginDevice', device)]
-    const id = await findAccountId(db, name, index(name))
-    const account = id === undefined ? of('loginName', name) : of('loginAccount', id)
-    return [of('loginAddress', addressKey(request)), account]
-  }
   return {
     db,
     clock,
@@ -81,20 +75,38 @@ export function createAccountService({
     knownDevices: devices,
     takeFor: async (request, name, kind) => {
       const device = devices.find(request.headers.cookie, name)
-      const used = kind === 'login' ? await loginSources(device, request, name) : forgotSources(device, request, name)
-      for (const { allowance, who } of used) await attempts.take(allowance, who)
-      return {
-        giveBack: async () => {
-          for (const { allowance, who } of used) await attempts.giveBack(allowance, who)
-        },
-      }
+      if (kind === 'forgot') return takeAll(attempts, forgotSources(device, request, name))
+      const accountId = device === undefined ? await findAccountId(db, name, index(name)) : undefined
+      return takeAll(attempts, loginSources(device, request, name, accountId))
     },
   }
 }
 
-const forgotSources = (device: string | undefined, request: FastifyRequest, email: string) =>
+type Source = { allowance: Parameters<Attempts['take']>[0]; who: string }
+
+async function takeAll(attempts: Attempts, sources: readonly Source[]) {
+  for (const { allowance, who } of sources) await attempts.take(allowance, who)
+  return {
+    giveBack: async () => {
+      for (const { allowance, who } of sources) await attempts.giveBack(allowance, who)
+    },
+  }
+}
+
+function loginSources(
+  device: string | undefined,
+  request: FastifyRequest,
+  name: string,
+  accountId: string | undefined,
+): Source[] {
+  if (device !== undefined) return [of('loginDevice', device)]
+  const account = accountId === undefined ? of('loginName', name) : of('loginAccount', accountId)
+  return [of('loginAddress', addressKey(request)), account]
+}
+
+const forgotSources = (device: string | undefined, request: FastifyRequest, email: string): Source[] =>
   device === undefined
     ? [of('forgotAddress', addressKey(request)), of('forgotEmail', email)]
     : [of('forgotDevice', device)]
 
-const of = <A extends Parameters<Attempts['take']>[0]>(allowance: A, who: string) => ({ allowance, who })
+const of = (allowance: Source['allowance'], who: string): Source => ({ allowance, who })

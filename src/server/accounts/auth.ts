@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { credentials, sessions, users, verifications } from '#server/lib/account.table.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
-import { emailColumns, emailIndex } from '#server/lib/email.ts'
+import { emailColumns, type EmailIndex, emailIndex } from '#server/lib/email.ts'
 import type { Keyring } from '#server/lib/keyring.ts'
 import { newId } from '#server/lib/record.ts'
 import { absoluteLimit, sessionCookie, tokenHash } from '#server/lib/session.ts'
@@ -88,6 +88,33 @@ function toRequest(baseUrl: string, path: string, body: object, cookies?: string
   })
 }
 
+const userOptions = {
+  additionalFields: {
+    dataKey: { type: 'string', input: false, returned: false },
+    sealedEmail: { type: 'string', input: false, required: false, returned: false },
+    timeZone: { type: 'string', required: false },
+  },
+} satisfies BetterAuthOptions['user']
+
+const sessionOptions = {
+  expiresIn: absoluteLimit / 1000,
+  disableSessionRefresh: true,
+  cookieCache: { enabled: false },
+  additionalFields: { lastSeenAt: { type: 'date', input: false, required: false, returned: false } },
+} satisfies BetterAuthOptions['session']
+
+const passwordOptions = {
+  enabled: true,
+  minPasswordLength: 1,
+  maxPasswordLength: 1024,
+  password: {
+    hash: hashPassword,
+    verify: (given) => verify(given.hash, given.password.normalize('NFC')),
+  },
+  resetPasswordTokenExpiresIn: resetLimit / 1000,
+  revokeSessionsOnPasswordReset: true,
+} satisfies BetterAuthOptions['emailAndPassword']
+
 function configure(
   { db, keyring, clock, baseUrl, isSecure }: AuthParts,
   sendReset: SendReset,
@@ -113,62 +140,43 @@ function configure(
     onAPIError: { throw: true },
     rateLimit: { enabled: false },
     plugins: [username({ maxUsernameLength: 254, usernameValidator: () => true, usernameNormalization: foldUsername })],
-    user: {
-      additionalFields: {
-        dataKey: { type: 'string', input: false, returned: false },
-        sealedEmail: { type: 'string', input: false, required: false, returned: false },
-        timeZone: { type: 'string', required: false },
-      },
-    },
-    session: {
-      expiresIn: absoluteLimit / 1000,
-      disableSessionRefresh: true,
-      cookieCache: { enabled: false },
-      additionalFields: { lastSeenAt: { type: 'date', input: false, required: false, returned: false } },
-    },
+    user: userOptions,
+    session: sessionOptions,
     verification: { storeIdentifier: { hash: async (identifier: string) => tokenHash(identifier) } },
-    emailAndPassword: {
-      enabled: true,
-      minPasswordLength: 1,
-      maxPasswordLength: 1024,
-      password: {
-        hash: hashPassword,
-        verify: (given) => verify(given.hash, given.password.normalize('NFC')),
-      },
-      resetPasswordTokenExpiresIn: resetLimit / 1000,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => sendReset(user.id, token),
-    },
+    emailAndPassword: { ...passwordOptions, sendResetPassword: ({ user, token }) => sendReset(user.id, token) },
     advanced: {
       useSecureCookies: false,
       cookies: { session_token: { name: sessionCookie(isSecure), attributes: { secure: isSecure } } },
       ipAddress: { disableIpTracking: true },
       database: { generateId: newId },
     },
-    databaseHooks: {
-      user: {
-        create: {
-          before: async (user) => {
-            const id = newId()
-            const now = clock()
-            const dataKey = keyring.createDataKey(id)
-            const email = emailColumns(index, { id, key: keyring.openDataKey(id, dataKey) }, user.email)
-            return { data: { ...user, ...email, id, dataKey, createdAt: now, updatedAt: now } }
-          },
-        },
-      },
-      session: { create: { before: async () => ({ data: sessionTimes(clock()) }) } },
-      verification: {
-        create: {
-          before: async () => ({ data: { createdAt: clock(), expiresAt: new Date(clock().getTime() + resetLimit) } }),
-        },
-        delete: {
-          before: async (found, context) => context?.path !== '/reset-password' || found.expiresAt > clock(),
+    databaseHooks: databaseHooks(keyring, index, clock),
+  })
+}
+
+const databaseHooks = (keyring: Keyring, index: EmailIndex, clock: Clock) =>
+  ({
+    user: {
+      create: {
+        before: async (user) => {
+          const id = newId()
+          const now = clock()
+          const dataKey = keyring.createDataKey(id)
+          const email = emailColumns(index, { id, key: keyring.openDataKey(id, dataKey) }, user.email)
+          return { data: { ...user, ...email, id, dataKey, createdAt: now, updatedAt: now } }
         },
       },
     },
-  })
-}
+    session: { create: { before: async () => ({ data: sessionTimes(clock()) }) } },
+    verification: {
+      create: {
+        before: async () => ({ data: { createdAt: clock(), expiresAt: new Date(clock().getTime() + resetLimit) } }),
+      },
+      delete: {
+        before: async (found, context) => context?.path !== '/reset-password' || found.expiresAt > clock(),
+      },
+    },
+  }) satisfies BetterAuthOptions['databaseHooks']
 
 const sessionTimes = (now: Date) => ({
   createdAt: now,

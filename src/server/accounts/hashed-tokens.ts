@@ -48,15 +48,17 @@ const withToken = <T>(row: T, token: string | undefined): T => {
   return row
 }
 
-function hashing(adapter: DBTransactionAdapter, index: EmailIndex, onFailure: OnFailure): DBTransactionAdapter {
-  const watched = async <R>(work: Promise<R>): Promise<R> => {
-    try {
-      return await work
-    } catch (error) {
-      onFailure(error)
-      throw error
-    }
+async function reporting<R>(work: Promise<R>, onFailure: OnFailure): Promise<R> {
+  try {
+    return await work
+  } catch (error) {
+    onFailure(error)
+    throw error
   }
+}
+
+function hashing(adapter: DBTransactionAdapter, index: EmailIndex, onFailure: OnFailure): DBTransactionAdapter {
+  const watched = <R>(work: Promise<R>): Promise<R> => reporting(work, onFailure)
   return {
     ...adapter,
     create: async <T extends Record<string, unknown>, R = T>(given: {

@@ -22,46 +22,8 @@ export const affirmationsRoutes = ({ db, clock, ...sources }: Context & Sources)
   const present = async (owner: Owner, one: ListItem): Promise<Affirmation> =>
     toAffirmation(one, await lovedAmong(db, owner, [one.id]))
   const presentOwn = (owner: Owner, row: AffirmationRow) => present(owner, toOwnItem(owner, row))
-
-  const listLoved = async (
-    owner: Owner,
-    after: Position,
-    limit: number,
-    category: Category | undefined,
-  ): Promise<Page<Affirmation>> => {
-    const loves = await listLoves(db, owner, after, limit + 1)
-    const ids = loves.map(({ affirmationId }) => affirmationId)
-    const found = await findItems(db, owner, sources, ids)
-    const { items, next } = toPage(
-      loves,
-      limit,
-      ({ createdAt, affirmationId }) => ({ at: createdAt, id: affirmationId }),
-      ({ affirmationId }) => found.get(affirmationId) ?? [],
-    )
-    const shown = items.flat().filter((one) => isAbout(one, category))
-    return { items: shown.map((one) => toAffirmation(one, new Set(ids))), next }
-  }
-
   return {
-    'GET /api/affirmations': async ({ owner, query: { limit = defaultLimit, cursor, type, category } }) => {
-      const after = fromCursor(cursor)
-      if (type === 'loved') return listLoved(owner, after, limit, category)
-      const shown =
-        type === 'system'
-          ? listOurs(sources.library, after, limit + 1, category)
-          : await listCombined(db, owner, sources, after, limit + 1, category)
-      const loved = await lovedAmong(
-        db,
-        owner,
-        shown.map(({ id }) => id),
-      )
-      return toPage(
-        shown,
-        limit,
-        ({ at, id }) => ({ at, id }),
-        (one) => toAffirmation(one, loved),
-      )
-    },
+    'GET /api/affirmations': async ({ owner, query }) => listAffirmations(db, owner, sources, query),
     'GET /api/affirmations/today': async ({ owner, session: { timeZone } }) =>
       affirmationOfToday(db, owner, sources, { now: clock(), timeZone }),
     'POST /api/affirmations/next': async ({ owner, session: { timeZone } }) =>
@@ -81,6 +43,48 @@ export const affirmationsRoutes = ({ db, clock, ...sources }: Context & Sources)
       return toAffirmation(one, new Set(body.isLoved ? [one.id] : []))
     },
   }
+}
+
+type Listed = {
+  limit?: number | undefined
+  cursor?: string | undefined
+  type?: 'system' | 'loved' | undefined
+  category?: Category | undefined
+}
+
+async function listAffirmations(db: Db, owner: Owner, sources: Sources, query: Listed): Promise<Page<Affirmation>> {
+  const { limit = defaultLimit, cursor, type, category } = query
+  const after = fromCursor(cursor)
+  if (type === 'loved') return listLoved(db, owner, sources, after, limit, category)
+  const shown =
+    type === 'system'
+      ? listOurs(sources.library, after, limit + 1, category)
+      : await listCombined(db, owner, sources, after, limit + 1, category)
+  const ids = shown.map(({ id }) => id)
+  const loved = await lovedAmong(db, owner, ids)
+  const positionOf = ({ at, id }: ListItem) => ({ at, id })
+  return toPage(shown, limit, positionOf, (one) => toAffirmation(one, loved))
+}
+
+async function listLoved(
+  db: Db,
+  owner: Owner,
+  sources: Sources,
+  after: Position,
+  limit: number,
+  category: Category | undefined,
+): Promise<Page<Affirmation>> {
+  const loves = await listLoves(db, owner, after, limit + 1)
+  const ids = loves.map(({ affirmationId }) => affirmationId)
+  const found = await findItems(db, owner, sources, ids)
+  const { items, next } = toPage(
+    loves,
+    limit,
+    ({ createdAt, affirmationId }) => ({ at: createdAt, id: affirmationId }),
+    ({ affirmationId }) => found.get(affirmationId) ?? [],
+  )
+  const shown = items.flat().filter((one) => isAbout(one, category))
+  return { items: shown.map((one) => toAffirmation(one, new Set(ids))), next }
 }
 
 /** As the dashboard shows it too. */

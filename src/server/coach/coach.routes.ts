@@ -46,23 +46,7 @@ type ConversationCall =
 const conversationRoutes = (
   on: RequireCoach,
 ): Pick<Handlers<typeof coachApi>, Extract<ConversationCall, keyof typeof coachApi>> => ({
-  'GET /api/sophia/coach': async ({ session, owner }) => {
-    const { db, model, clock } = on()
-    const [isOnline, areas, [last], saidAt] = await Promise.all([
-      model.isOnline(),
-      readAreas(db, owner),
-      latestChats(db, owner, 1),
-      lastDisclosed(db, owner),
-    ])
-    const now = clock()
-    const times = { lastSaid: saidAt?.getTime() ?? null, lastMessage: last?.createdAt.getTime() ?? null }
-    const reason = disclosureDue({ ...times, now: now.getTime() }, '')
-    const language = last === undefined ? 'en' : readWords(owner, last).thread.language
-    const disclosure = reason === null ? null : disclosureLine(reason, language, model)
-    const { timeZone } = session
-    const help = linesAhead({ country: countryOf(timeZone), now, timeZone }, language)
-    return { name: model.name, kind: model.kind, isOnline, areas, disclosure, help }
-  },
+  'GET /api/sophia/coach': async ({ session }) => describeCoach(on(), session),
   'POST /api/sophia/chat': async ({ session, owner, body, ...asking }) => {
     const known = body.id === undefined ? undefined : await findChat(on().db, owner, body.id)
     if (known !== undefined && known.state !== 'failed') return respond(on(), owner, known.id, asking)
@@ -122,6 +106,22 @@ const historyRoutes = (
   'POST /api/sophia/chats/{id}/proposals/{n}/undo': async ({ session, owner, params }) =>
     toChat(owner, await undoProposal(on().db, on().acts, { session, ...params, now: on().clock() })),
 })
+
+async function describeCoach({ db, model, clock }: Coach, { owner, timeZone }: Session) {
+  const [isOnline, areas, [last], saidAt] = await Promise.all([
+    model.isOnline(),
+    readAreas(db, owner),
+    latestChats(db, owner, 1),
+    lastDisclosed(db, owner),
+  ])
+  const now = clock()
+  const times = { lastSaid: saidAt?.getTime() ?? null, lastMessage: last?.createdAt.getTime() ?? null }
+  const reason = disclosureDue({ ...times, now: now.getTime() }, '')
+  const language = last === undefined ? 'en' : readWords(owner, last).thread.language
+  const disclosure = reason === null ? null : disclosureLine(reason, language, model)
+  const help = linesAhead({ country: countryOf(timeZone), now, timeZone }, language)
+  return { name: model.name, kind: model.kind, isOnline, areas, disclosure, help }
+}
 
 type RequestParts = { request: FastifyRequest; releaseSlot: () => void }
 

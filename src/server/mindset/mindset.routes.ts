@@ -6,11 +6,19 @@ import type { Session } from '#server/lib/session.ts'
 import type { WrittenCourse, WrittenMeditation, WrittenQuote, Writings } from './content.ts'
 import { listDone, listPlaces, listSaved, setDone, setPlace, setSaved } from './mindset.repo.ts'
 
-export const mindsetRoutes = ({
+type MindsetContext = Context & { writings: Writings }
+type CourseCall = Extract<keyof typeof mindsetApi, `${string} /api/mindset/courses${string}`>
+
+export const mindsetRoutes = (context: MindsetContext): Handlers<typeof mindsetApi> => ({
+  ...meditationAndQuoteRoutes(context),
+  ...courseRoutes(context),
+})
+
+const meditationAndQuoteRoutes = ({
   db,
   clock,
   writings,
-}: Context & { writings: Writings }): Handlers<typeof mindsetApi> => ({
+}: MindsetContext): Omit<Handlers<typeof mindsetApi>, CourseCall> => ({
   'GET /api/mindset/meditations': async ({ owner }) => {
     const places = await listPlaces(db, owner)
     return Array.from(writings.meditations.values(), (one) => toMeditationCard(one, places.get(one.id)))
@@ -34,6 +42,9 @@ export const mindsetRoutes = ({
     await setSaved(db, owner, id, isSaved, clock())
     return toQuote(written, isSaved)
   },
+})
+
+const courseRoutes = ({ db, clock, writings }: MindsetContext): Pick<Handlers<typeof mindsetApi>, CourseCall> => ({
   'GET /api/mindset/courses': async ({ session }) => {
     const done = await listDone(db, session.owner)
     return Array.from(writings.courses.values(), (one) => toCourseCard(one, session, done.get(one.id)))

@@ -54,6 +54,26 @@ export type Claims = {
   goal: (tx: Db, id: string) => Promise<void>
 }
 
+function toNewRow(owner: Owner, id: string, given: NewVision, now: Date) {
+  const { title, description = null, achievedNote = null, achievedAt = null } = given
+  const { category = null, imageUrl = null, isLoved = false, goalId = null, place = null } = given
+  const words: VisionWords = { title, description, achievedNote }
+  const achieved = requireAchieved(achievedAt === null ? null : new Date(achievedAt), words, now)
+  return {
+    userId: owner.id,
+    id,
+    category,
+    imageUrl,
+    isLoved,
+    goalId,
+    place,
+    achievedAt: achieved,
+    words: seal(owner, visions.words, id, words),
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
 /** A known id returns the existing record: a repeated request. */
 export async function createVision(
   db: Db,
@@ -63,34 +83,19 @@ export async function createVision(
   now: Date,
 ): Promise<{ row: VisionRow; isNew: boolean }> {
   const { owner } = planned
-  const { id = newId(), position, title, description = null, achievedNote = null, ...columns } = given
-  const { category = null, imageUrl = null, isLoved = false, achievedAt = null, goalId = null, place = null } = columns
-  const words: VisionWords = { title, description, achievedNote }
-  const achieved = requireAchieved(achievedAt === null ? null : new Date(achievedAt), words, now)
+  const { id = newId(), position = 0 } = given
+  const values = toNewRow(owner, id, given, now)
   return db.transaction(async (tx) => {
     await lockAccount(tx, owner)
     const found = await findVision(tx, owner, id)
     if (found !== undefined) return { row: found, isNew: false }
     await requireRoom(tx, planned)
     const rank = await rankAt(tx, owner, id, position ?? 0)
-    if (goalId !== null) await claims.goal(tx, goalId)
-    if (imageUrl !== null) await claims.picture(tx, imageUrl)
+    if (values.goalId !== null) await claims.goal(tx, values.goalId)
+    if (values.imageUrl !== null) await claims.picture(tx, values.imageUrl)
     const [row] = await tx
       .insert(visions)
-      .values({
-        userId: owner.id,
-        id,
-        rank,
-        category,
-        imageUrl,
-        isLoved,
-        goalId,
-        place,
-        achievedAt: achieved,
-        words: seal(owner, visions.words, id, words),
-        createdAt: now,
-        updatedAt: now,
-      })
+      .values({ ...values, rank })
       .returning()
     if (row === undefined) throw notFound()
     return { row, isNew: true }

@@ -22,7 +22,6 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 type Props = { conversation: Conversation; draft: ReturnType<typeof useCoachDraft>; asked: Chat | undefined }
 
 export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props) {
-  const { mutate: deleteAll } = useMutation(deleteAllChats)
   const asking = useMutation(askCoach)
   const { goToEnd, isAway, ...place } = useStickToBottom(chats[0]?.id)
   const { isError, variables, reset } = asking
@@ -32,27 +31,13 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
     if (isError && hasArrived) reset()
   }, [isError, hasArrived, reset])
   const running = chats.findLast(({ state }) => state === 'streaming')
+  const focusPlace = () => place.ref.current?.focus({ preventScroll: true })
   return (
     <section
       aria-labelledby="conversation"
       className="flex h-150 max-h-[calc(100dvh-6rem)] min-h-72 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card reach:h-auto reach:max-h-150 reach:flex-1"
     >
-      <header className="flex min-h-11 shrink-0 items-center justify-between gap-2 border-b border-line pr-1 pl-4 sm:min-h-13 sm:pl-5">
-        <h2 id="conversation" className="text-16 sm:text-18">
-          Your conversation
-        </h2>
-        {chats.length > 0 && (
-          <IconButton
-            label="Delete the whole conversation"
-            icon={<Trash className="size-5" />}
-            disabled={running !== undefined}
-            onClick={() => {
-              place.ref.current?.focus({ preventScroll: true })
-              deleteAll()
-            }}
-          />
-        )}
-      </header>
+      <Header isEmpty={chats.length === 0} isRunning={running !== undefined} onDelete={focusPlace} />
       <div className="relative flex min-h-0 flex-1">
         {/* A scroll area must be focusable by keyboard. Screen readers hear new content from the announcer, once. */}
         <div
@@ -72,7 +57,7 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
                 isPending={list.isFetchingNextPage}
                 pendingText="Loading..."
                 onClick={() => {
-                  place.ref.current?.focus({ preventScroll: true })
+                  focusPlace()
                   void list.fetchNextPage()
                 }}
               >
@@ -96,16 +81,7 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
             <OfflineHelp asking={asking} />
           </div>
         </div>
-        {isAway && (
-          <Button
-            size="small"
-            className="absolute! right-3 bottom-2 rounded-full! shadow-card"
-            icon={<ArrowDown aria-hidden="true" className="size-4" />}
-            onClick={goToEnd}
-          >
-            <span className="max-sm:sr-only">Newest</span>
-          </Button>
-        )}
+        {isAway && <NewestButton onClick={goToEnd} />}
       </div>
       <Announcer chats={chats} />
       <Composer draft={draft} asked={asked} running={running} asking={asking} onSend={goToEnd} />
@@ -115,6 +91,43 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
 
 const scrolls = 'relative min-w-0 flex-1 overflow-y-auto overscroll-contain'
 const column = 'grid content-start gap-5 px-4 py-4 sm:px-5'
+
+type HeaderProps = { isEmpty: boolean; isRunning: boolean; onDelete: () => void }
+
+function Header({ isEmpty, isRunning, onDelete }: HeaderProps) {
+  const { mutate: deleteAll } = useMutation(deleteAllChats)
+  return (
+    <header className="flex min-h-11 shrink-0 items-center justify-between gap-2 border-b border-line pr-1 pl-4 sm:min-h-13 sm:pl-5">
+      <h2 id="conversation" className="text-16 sm:text-18">
+        Your conversation
+      </h2>
+      {!isEmpty && (
+        <IconButton
+          label="Delete the whole conversation"
+          icon={<Trash className="size-5" />}
+          disabled={isRunning}
+          onClick={() => {
+            onDelete()
+            deleteAll()
+          }}
+        />
+      )}
+    </header>
+  )
+}
+
+function NewestButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button
+      size="small"
+      className="absolute! right-3 bottom-2 rounded-full! shadow-card"
+      icon={<ArrowDown aria-hidden="true" className="size-4" />}
+      onClick={onClick}
+    >
+      <span className="max-sm:sr-only">Newest</span>
+    </Button>
+  )
+}
 
 function Loading() {
   return (

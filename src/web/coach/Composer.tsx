@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import Send from 'lucide-react/icons/send-horizontal'
 import Square from 'lucide-react/icons/square'
-import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react'
 import { brand } from '#contract/brand.ts'
 import type { Chat } from '#contract/coach.ts'
 import type { useCoachDraft } from '#web/lib/coach-draft.ts'
@@ -26,7 +26,6 @@ type Props = {
  */
 export function Composer({ draft, asked, running, asking, onSend }: Props) {
   const { mutate: ask, isPending: isAsking } = asking
-  const { mutate: stop, isPending: isStopping } = useMutation(stopChat)
   const isOut = useQuery(usageLimitsQuery).data?.aiQuestions.remaining === 0
   const box = useRef<HTMLTextAreaElement>(null)
   const isAnswered = asked?.state === 'done' || asked?.state === 'stopped'
@@ -40,13 +39,7 @@ export function Composer({ draft, asked, running, asking, onSend }: Props) {
     if (isAnother) handleAnother()
     else if (isAnswered) handleAnswered()
   }, [isAnother, isAnswered])
-  const wasPending = useRef(false)
-  useEffect(() => {
-    // Disabling the box drops its focus; it's only restored if nothing else took it.
-    if (wasPending.current && !isPending && document.activeElement === document.body)
-      box.current?.focus({ preventScroll: true })
-    wasPending.current = isPending
-  }, [isPending])
+  useRestoredFocus(box, isPending)
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     const message = text.trim()
@@ -74,28 +67,9 @@ export function Composer({ draft, asked, running, asking, onSend }: Props) {
           onChange={(event) => draft.change({ text: event.target.value })}
         />
         {running === undefined ? (
-          <Button
-            type="submit"
-            variant="primary"
-            aria-label="Send"
-            className="min-h-12 shrink-0"
-            icon={<Send aria-hidden="true" className="size-4.5" />}
-            disabled={text.trim() === ''}
-            isPending={isAsking}
-          >
-            <span className="max-sm:sr-only">Send</span>
-          </Button>
+          <SendButton isEmpty={text.trim() === ''} isPending={isAsking} />
         ) : (
-          <Button
-            className="min-h-12 shrink-0"
-            icon={<Square aria-hidden="true" className="size-4" />}
-            // Before the server has the question there's nothing to stop.
-            disabled={isAsking}
-            isPending={isStopping}
-            onClick={() => stop(running)}
-          >
-            Stop
-          </Button>
+          <StopButton running={running} isAsking={isAsking} />
         )}
       </div>
       <p className="mt-1.5 text-13 text-ink-soft">
@@ -110,4 +84,46 @@ export function Composer({ draft, asked, running, asking, onSend }: Props) {
       </p>
     </form>
   )
+}
+
+function SendButton({ isEmpty, isPending }: { isEmpty: boolean; isPending: boolean }) {
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      aria-label="Send"
+      className="min-h-12 shrink-0"
+      icon={<Send aria-hidden="true" className="size-4.5" />}
+      disabled={isEmpty}
+      isPending={isPending}
+    >
+      <span className="max-sm:sr-only">Send</span>
+    </Button>
+  )
+}
+
+function StopButton({ running, isAsking }: { running: Chat; isAsking: boolean }) {
+  const { mutate: stop, isPending } = useMutation(stopChat)
+  return (
+    <Button
+      className="min-h-12 shrink-0"
+      icon={<Square aria-hidden="true" className="size-4" />}
+      // Before the server has the question there's nothing to stop.
+      disabled={isAsking}
+      isPending={isPending}
+      onClick={() => stop(running)}
+    >
+      Stop
+    </Button>
+  )
+}
+
+/** Disabling the box drops its focus; it's only restored if nothing else took it. */
+function useRestoredFocus(box: RefObject<HTMLTextAreaElement | null>, isPending: boolean): void {
+  const wasPending = useRef(false)
+  useEffect(() => {
+    if (wasPending.current && !isPending && document.activeElement === document.body)
+      box.current?.focus({ preventScroll: true })
+    wasPending.current = isPending
+  }, [box, isPending])
 }

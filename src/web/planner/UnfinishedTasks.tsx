@@ -35,7 +35,6 @@ export function UnfinishedTasks({ today }: { today: string }) {
       toastTitle: toastTitleOf(moved, day, today),
     })
   if (isDismissed || (tasks.length === 0 && later.opening?.isOpen !== true)) return null
-  const isYesterday = tasks.every(({ dueDate }) => dueDate === addDays(today, -1))
   return (
     <Card
       as="section"
@@ -43,15 +42,7 @@ export function UnfinishedTasks({ today }: { today: string }) {
       className="bg-linear-to-b from-gold-wash to-surface to-70% p-4! sm:px-5!"
     >
       <div className="-mt-1 -mr-2 mb-1 flex items-start justify-between gap-2">
-        <div className="pt-1.5">
-          <h2 id="left-over" className="text-18">
-            {isYesterday ? 'Left from yesterday' : 'From the last days'}
-          </h2>
-          <p className="tabular text-15 text-ink-soft">
-            {tasks.length} {tasks.length === 1 ? 'task' : 'tasks'}, still yours if you want{' '}
-            {tasks.length === 1 ? 'it' : 'them'}.
-          </p>
-        </div>
+        <Heading tasks={tasks} today={today} />
         <IconButton
           label="Show what was left"
           aria-expanded={isOpen}
@@ -86,17 +77,11 @@ export function UnfinishedTasks({ today }: { today: string }) {
           </Button>
         )}
         {tasks.length > 1 && (
-          <div className="mt-2 flex flex-wrap gap-2 border-t border-line pt-3">
-            <Button size="small" onClick={() => moveTo(tasks, today)}>
-              All to today
-            </Button>
-            <Button size="small" onClick={() => later.open(tasks)}>
-              All later
-            </Button>
-            <Button size="small" variant="plain" onClick={() => removeAll(tasks)}>
-              Let all go
-            </Button>
-          </div>
+          <AllActions
+            onToday={() => moveTo(tasks, today)}
+            onLater={() => later.open(tasks)}
+            onDelete={() => removeAll(tasks)}
+          />
         )}
       </div>
       {later.opening && (
@@ -110,6 +95,39 @@ export function UnfinishedTasks({ today }: { today: string }) {
         />
       )}
     </Card>
+  )
+}
+
+function Heading({ tasks, today }: { tasks: readonly Task[]; today: string }) {
+  const isYesterday = tasks.every(({ dueDate }) => dueDate === addDays(today, -1))
+  return (
+    <div className="pt-1.5">
+      <h2 id="left-over" className="text-18">
+        {isYesterday ? 'Left from yesterday' : 'From the last days'}
+      </h2>
+      <p className="tabular text-15 text-ink-soft">
+        {tasks.length} {tasks.length === 1 ? 'task' : 'tasks'}, still yours if you want{' '}
+        {tasks.length === 1 ? 'it' : 'them'}.
+      </p>
+    </div>
+  )
+}
+
+type AllActionsProps = { onToday: () => void; onLater: () => void; onDelete: () => void }
+
+function AllActions({ onToday, onLater, onDelete }: AllActionsProps) {
+  return (
+    <div className="mt-2 flex flex-wrap gap-2 border-t border-line pt-3">
+      <Button size="small" onClick={onToday}>
+        All to today
+      </Button>
+      <Button size="small" onClick={onLater}>
+        All later
+      </Button>
+      <Button size="small" variant="plain" onClick={onDelete}>
+        Let all go
+      </Button>
+    </div>
   )
 }
 

@@ -90,53 +90,75 @@ const halves = (message: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part.split(/\s+/).length >= 3)
 
+/** The written passages, and the search over them. */
+type Library = { passages: readonly Passage[]; find: Finder }
+
+/** Searches for the message, and adds the current passage's keywords where the message only refers to it. */
+function findOn({ request: { message }, state: { current } }: Turn, find: Finder): readonly Hit[] {
+  const hits = find(message)
+  if (isConfident(hits[0]) || !current) return hits
+  const near = find(`${message} ${current.keywords.slice(0, 2).join(' ')}`)
+  if (pointing.test(message)) return isConfident(near[0], 0.6) ? near : hits
+  const itself = new Set(hits.filter(({ confidence }) => confidence >= 0.35).map(({ passage }) => passage))
+  const both = near.filter(({ passage }) => itself.has(passage))
+  return isConfident(both[0], 0.6) ? both : hits
+}
+
+function answerSubject(turn: Turn, { passages, find }: Library): Answer {
+  const { message } = turn.request
+  const hits = findOn(turn, find)
+  const fresh = hits.filter(({ passage }) => !turn.state.opened.includes(passage))
+  const [best] = fresh
+  if (isConfident(hits[0]) && hits[0].passage === turn.state.current && !isConfident(best, 0.6))
+    return stepFor(hits[0].passage, turn)
+  const from = turn.state.current && isAsk(message) ? knownInConversation : knownFrom
+  if (!isConfident(hits[0], from) || !isConfident(best, from)) return answerNoMatch(fresh, turn, passages)
+  const answer = openPassage(best.passage, turn)
+  const other = (isAsk(message) ? halves(message) : [])
+    .map((half) => find(half)[0])
+    .find(
+      (hit) =>
+        isConfident(hit, 0.7) && hit.passage.field !== best.passage.field && !turn.state.opened.includes(hit.passage),
+    )
+  if (!other) return best.confidence < doubtBelow ? withDoubt(answer, fresh) : answer
+  const line = `For the other half of what you asked I have “${other.passage.title}”; say “the other one” and I open it.`
+  return beforeQuestion(answer, line)
+}
+
+function answerIntent(intent: Intent, turn: Turn, { passages, find }: Library): Answer | null {
+  if (intent === 'planDay') return planDay(turn)
+  if (intent === 'planWeek') return planWeek(turn)
+  if (intent === 'pace') return explainPace(turn, passages)
+  if (intent === 'standing') return summarizeProgress(turn)
+  if (intent === 'vent') return listen(turn)
+  return smallTalk(intent, turn, passages.length) ?? followUp(intent, turn, find)
+}
+
+function answerTurn(turn: Turn, library: Library): Answer {
+  const { passages, find } = library
+  const { message } = turn.request
+  const pointed = readReference(turn)
+  if (pointed) return resolveReference(pointed, turn)
+  const wanted = readRequest(message)
+  if (wanted) return makeRequested(wanted, turn)
+  const ordered = orderRates(turn, passages)
+  if (ordered) return ordered
+  const wish = readSavingWish(turn)
+  const granted = wish && offerSavingGoal(wish, turn, passages)
+  if (granted) return granted
+  const isAnswer = turn.state.pending !== null && !isNewMatter(turn, find(message)[0])
+  const intent = readIntent(message)
+  const answered = isBrief(turn) && !isAsk(message) ? answerTo(turn, find) : null
+  if (intent === null && isTelling(turn.state) && !isAsk(message)) return listen(turn)
+  const direct = answered ?? (intent ? answerIntent(intent, turn, library) : null)
+  return direct ?? (isAnswer ? (answerTo(turn, find) ?? stillListening(turn)) : null) ?? answerSubject(turn, library)
+}
+
 function createAnswerer(passages: readonly Passage[]): (request: CoachRequest) => Answer {
   const search = createSearch(passages)
   const readState = createStateReader(passages)
   const find: Finder = (question) =>
     prioritizeGrief(search(question.split(/\s+/).slice(0, maxSearchWords).join(' ')), question)
-
-  /** Searches for the message, and adds the current passage's keywords where the message only refers to it. */
-  const findOn = ({ request: { message }, state: { current } }: Turn): Hit[] => {
-    const hits = find(message)
-    if (isConfident(hits[0]) || !current) return hits
-    const near = find(`${message} ${current.keywords.slice(0, 2).join(' ')}`)
-    if (pointing.test(message)) return isConfident(near[0], 0.6) ? near : hits
-    const itself = new Set(hits.filter(({ confidence }) => confidence >= 0.35).map(({ passage }) => passage))
-    const both = near.filter(({ passage }) => itself.has(passage))
-    return isConfident(both[0], 0.6) ? both : hits
-  }
-
-  const onSubject = (turn: Turn): Answer => {
-    const { message } = turn.request
-    const hits = findOn(turn)
-    const fresh = hits.filter(({ passage }) => !turn.state.opened.includes(passage))
-    const [best] = fresh
-    if (isConfident(hits[0]) && hits[0].passage === turn.state.current && !isConfident(best, 0.6))
-      return stepFor(hits[0].passage, turn)
-    const from = turn.state.current && isAsk(message) ? knownInConversation : knownFrom
-    if (!isConfident(hits[0], from) || !isConfident(best, from)) return answerNoMatch(fresh, turn, passages)
-    const answer = openPassage(best.passage, turn)
-    const other = (isAsk(message) ? halves(message) : [])
-      .map((half) => find(half)[0])
-      .find(
-        (hit) =>
-          isConfident(hit, 0.7) && hit.passage.field !== best.passage.field && !turn.state.opened.includes(hit.passage),
-      )
-    if (!other) return best.confidence < doubtBelow ? withDoubt(answer, fresh) : answer
-    const line = `For the other half of what you asked I have “${other.passage.title}”; say “the other one” and I open it.`
-    return beforeQuestion(answer, line)
-  }
-
-  const onIntent = (intent: Intent, turn: Turn): Answer | null => {
-    if (intent === 'planDay') return planDay(turn)
-    if (intent === 'planWeek') return planWeek(turn)
-    if (intent === 'pace') return explainPace(turn, passages)
-    if (intent === 'standing') return summarizeProgress(turn)
-    if (intent === 'vent') return listen(turn)
-    return smallTalk(intent, turn, passages.length) ?? followUp(intent, turn, find)
-  }
-
   return (request) => {
     const message = request.message.slice(0, 4_000)
     const turn: Turn = {
@@ -144,21 +166,7 @@ function createAnswerer(passages: readonly Passage[]): (request: CoachRequest) =
       state: readState(request.history),
       today: dayOf(request.now, request.timeZone),
     }
-    const pointed = readReference(turn)
-    if (pointed) return resolveReference(pointed, turn)
-    const wanted = readRequest(message)
-    if (wanted) return makeRequested(wanted, turn)
-    const ordered = orderRates(turn, passages)
-    if (ordered) return ordered
-    const wish = readSavingWish(turn)
-    const granted = wish && offerSavingGoal(wish, turn, passages)
-    if (granted) return granted
-    const isAnswer = turn.state.pending !== null && !isNewMatter(turn, find(message)[0])
-    const intent = readIntent(message)
-    const answered = isBrief(turn) && !isAsk(message) ? answerTo(turn, find) : null
-    if (intent === null && isTelling(turn.state) && !isAsk(message)) return listen(turn)
-    const direct = answered ?? (intent ? onIntent(intent, turn) : null)
-    return direct ?? (isAnswer ? (answerTo(turn, find) ?? stillListening(turn)) : null) ?? onSubject(turn)
+    return answerTurn(turn, { passages, find })
   }
 }
 

@@ -46,6 +46,33 @@ const care = (today: string): Answer['proposal'] => ({
 
 const careCard = 'The card below would put twenty minutes for you into the day; nothing is added unless you accept it.'
 
+const untimedOf = (open: readonly TaskFact[]): TaskFact[] => open.filter(({ time }) => time === null).toSorted(byWeight)
+
+function stepsOfDay(open: readonly TaskFact[]): string[] {
+  const timed = open.filter(({ time }) => time !== null).toSorted((a, b) => (a.time ?? '').localeCompare(b.time ?? ''))
+  const [first, ...rest] = untimedOf(open)
+  const ifRoom = rest.slice(2, 6).map(({ title }) => quoteUserText(title))
+  return [
+    ...(timed.length > 0 ? [`Fixed: ${timed.slice(0, 6).map(line).join('; ')}.`] : []),
+    ...(first ? [`In your clearest hour: ${line(first)}.`] : []),
+    ...(rest.length > 0 ? [`After that: ${rest.slice(0, 2).map(line).join('; ')}.`] : []),
+    'Between them: twenty minutes for you, away from any screen.',
+    ...(ifRoom.length > 0 ? [`Only if there is room: ${ifRoom.join(', ')}.`] : []),
+  ]
+}
+
+const minutesOf = (tasks: readonly TaskFact[]): number => tasks.reduce((sum, task) => sum + task.minutes, 0)
+
+const amountOfDay = (open: readonly TaskFact[], done: number): string =>
+  `Today holds ${open.length === 1 ? 'one open task' : `${open.length} open tasks`}, about ${hours(minutesOf(open))} as you planned them${done > 0 ? `, and ${done} already done` : ''}.`
+
+/** Said about a day that holds more than six hours. */
+function overload(open: readonly TaskFact[]): string | null {
+  if (minutesOf(open) <= 360) return null
+  const free = untimedOf(open)
+  return `That is more than most days carry once life has had its share. ${free.length > 1 ? `I would move ${quoteUserText(free.at(-1)?.title ?? '')} to another day now, rather than at nine in the evening.` : ''}`
+}
+
 /** Plans today from the user's own tasks and goals. */
 export function planDay({ request, state, today }: Turn): Answer {
   const { planner, goals } = request.facts
@@ -74,30 +101,8 @@ export function planDay({ request, state, today }: Turn): Answer {
       ),
       proposal: care(today),
     }
-  const timed = open.filter(({ time }) => time !== null).toSorted((a, b) => (a.time ?? '').localeCompare(b.time ?? ''))
-  const free = open.filter(({ time }) => time === null).toSorted(byWeight)
-  const minutes = open.reduce((sum, task) => sum + task.minutes, 0)
-  const [first, ...rest] = free
-  const steps = [
-    ...(timed.length > 0 ? [`Fixed: ${timed.slice(0, 6).map(line).join('; ')}.`] : []),
-    ...(first ? [`In your clearest hour: ${line(first)}.`] : []),
-    ...(rest.length > 0 ? [`After that: ${rest.slice(0, 2).map(line).join('; ')}.`] : []),
-    'Between them: twenty minutes for you, away from any screen.',
-    ...(rest.length > 2
-      ? [
-          `Only if there is room: ${rest
-            .slice(2, 6)
-            .map(({ title }) => quoteUserText(title))
-            .join(', ')}.`,
-        ]
-      : []),
-  ]
-  const amount = `Today holds ${open.length === 1 ? 'one open task' : `${open.length} open tasks`}, about ${hours(minutes)} as you planned them${done > 0 ? `, and ${done} already done` : ''}.`
-  const full =
-    minutes > 360
-      ? `That is more than most days carry once life has had its share. ${free.length > 1 ? `I would move ${quoteUserText(free.at(-1)?.title ?? '')} to another day now, rather than at nine in the evening.` : ''}`
-      : null
-  return { text: paragraphs(amount, numbered(steps), full, goalLine, careCard, ask), proposal: care(today) }
+  const text = paragraphs(amountOfDay(open, done), numbered(stepsOfDay(open)), overload(open), goalLine, careCard, ask)
+  return { text, proposal: care(today) }
 }
 
 const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
@@ -105,30 +110,34 @@ const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name
 const dayName = (day: string, today: string): string =>
   day === today ? 'today' : new Date(day).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
 
-/** The next seven days: how full each is, what matters most, where there is room. */
-export function planWeek({ request, state, today }: Turn): Answer {
-  const { planner, goals } = request.facts
-  const ask = 'Which of these would you like to be able to say is done by the end of the week?'
-  if (!planner)
-    return { text: paragraphs(pickUnused(state, hidden, '') ?? hidden[0] ?? '', numbered(shape), ask), proposal: null }
-  const open = planner.tasks.filter(({ isCompleted, dueDate }) => !isCompleted && dueDate >= today)
-  const days = Array.from({ length: 7 }, (_, at) => addDays(today, at)).map((day) => {
+type PlannedDay = { day: string; tasks: TaskFact[]; minutes: number }
+
+const nextSevenDays = (open: readonly TaskFact[], today: string): PlannedDay[] =>
+  Array.from({ length: 7 }, (_, at) => addDays(today, at)).map((day) => {
     const tasks = open.filter(({ dueDate }) => dueDate === day)
-    return { day, tasks, minutes: tasks.reduce((sum, task) => sum + task.minutes, 0) }
+    return { day, tasks, minutes: minutesOf(tasks) }
   })
-  const fullest = days.toSorted((a, b) => b.minutes - a.minutes)[0]
-  const emptiest = days.toSorted((a, b) => a.minutes - b.minutes)[0]
-  const top = open.toSorted(byWeight).slice(0, 3)
-  const goal = goalOf(goals)
-  const calm = emptiest ? dayName(emptiest.day, today) : 'one day'
-  const overview = days
+
+const overviewOf = (days: readonly PlannedDay[], today: string): string =>
+  days
     .filter(({ tasks }) => tasks.length > 0)
     .map(
       ({ day, tasks, minutes }) =>
         `- ${capital(dayName(day, today))}: ${tasks.length === 1 ? 'one task' : `${tasks.length} tasks`}, ${hours(minutes)}`,
     )
     .join('\n')
-  const steps = [
+
+function stepsOfWeek(
+  days: readonly PlannedDay[],
+  open: readonly TaskFact[],
+  goal: GoalFact | undefined,
+  today: string,
+): string[] {
+  const fullest = days.toSorted((a, b) => b.minutes - a.minutes)[0]
+  const emptiest = days.toSorted((a, b) => a.minutes - b.minutes)[0]
+  const top = open.toSorted(byWeight).slice(0, 3)
+  const calm = emptiest ? dayName(emptiest.day, today) : 'one day'
+  return [
     `Put one evening or half a day for you on ${calm}, where there is most room, before anything else goes there.`,
     ...(top.length > 0
       ? [`Let the week have three results at most: ${top.map(({ title }) => quoteUserText(title)).join(', ')}.`]
@@ -141,13 +150,23 @@ export function planWeek({ request, state, today }: Turn): Answer {
     ...(goal ? [`Give ${quoteUserText(goal.title)} one hour; it ${standing(goal)}.`] : []),
     'Leave about a third of the free time without a plan.',
   ]
+}
+
+/** The next seven days: how full each is, what matters most, where there is room. */
+export function planWeek({ request, state, today }: Turn): Answer {
+  const { planner, goals } = request.facts
+  const ask = 'Which of these would you like to be able to say is done by the end of the week?'
+  if (!planner)
+    return { text: paragraphs(pickUnused(state, hidden, '') ?? hidden[0] ?? '', numbered(shape), ask), proposal: null }
+  const open = planner.tasks.filter(({ isCompleted, dueDate }) => !isCompleted && dueDate >= today)
+  const days = nextSevenDays(open, today)
   return {
     text: paragraphs(
       open.length === 0
         ? 'The next seven days in your planner are empty, so this is a week you can draw.'
         : 'This is how your next seven days look.',
-      overview,
-      numbered(steps),
+      overviewOf(days, today),
+      numbered(stepsOfWeek(days, open, goalOf(goals), today)),
       ask,
     ),
     proposal: null,

@@ -43,6 +43,23 @@ export function makeLexicon(tables: readonly Record<string, readonly string[]>[]
   return { whole, beginnings, mark: (words) => markWords(words, phrases, wider, passed) }
 }
 
+/** Where a phrase that begins at `start` ends, fillers between its words passed over. */
+function endOf(
+  phrase: Phrase,
+  words: readonly RawWord[],
+  start: number,
+  isFiller: (at: number) => boolean,
+): number | null {
+  let at = start
+  for (const wanted of phrase.words) {
+    const furthest = at + mostFillers
+    while (at > start && at < furthest && !fits(wanted, words[at]?.text) && isFiller(at)) at += 1
+    if (!fits(wanted, words[at]?.text) || words[at]?.sentence !== words[start]?.sentence) return null
+    at += 1
+  }
+  return at
+}
+
 function markWords(
   words: readonly RawWord[],
   phrases: ReadonlyMap<string, readonly Phrase[]>,
@@ -50,16 +67,6 @@ function markWords(
   fillers: ReadonlySet<string>,
 ): LexiconMatches {
   const isFiller = (at: number) => fillers.has(words[at]?.text ?? '')
-  const endOf = (phrase: Phrase, start: number): number | null => {
-    let at = start
-    for (const wanted of phrase.words) {
-      const furthest = at + mostFillers
-      while (at > start && at < furthest && !fits(wanted, words[at]?.text) && isFiller(at)) at += 1
-      if (!fits(wanted, words[at]?.text) || words[at]?.sentence !== words[start]?.sentence) return null
-      at += 1
-    }
-    return at
-  }
   const concepts = words.map(({ text }, start) => {
     const here = new Map<string, number[]>([[text, [start + 1]]])
     const add = (concept: string, end: number) => {
@@ -70,7 +77,7 @@ function markWords(
     }
     for (const first of beginningsOf(text)) {
       for (const phrase of phrases.get(first) ?? []) {
-        const end = endOf(phrase, start)
+        const end = endOf(phrase, words, start, isFiller)
         if (end !== null) add(phrase.concept, end)
       }
     }

@@ -56,30 +56,7 @@ export function makeSpeller(table: SpellingTable, vocabulary: Vocabulary): Spell
       const known = instead.get(variant) ?? (isKnown(variant) ? variant : undefined)
       if (known !== undefined) return known
     }
-    return /^\d/u.test(word) || vocabulary.common.has(word) ? word : (nearKey(word) ?? cut(word) ?? word)
-  }
-
-  const nearKey = (word: string): string | undefined => {
-    if (word.length < shortestKey - 1) return undefined
-    if (word.length > longestKey) return undefined
-    const near = (key: string) => isWithin(word, key, key.length >= 9 ? 2 : 1) && word.length >= key.length - 1
-    const [first = '', second = ''] = word
-    return keys.get(first)?.find(near) ?? keys.get(second)?.find((key) => key.startsWith(second + first) && near(key))
-  }
-
-  /** 'killmyself' and 'quieromorir': words without the spaces between them, at least one of them a key. */
-  const cut = (word: string): string | undefined => {
-    if (word.length < 8 || word.length > 40) return undefined
-    const ways: (string[] | undefined)[] = [[]]
-    for (let end = 1; end <= word.length; end += 1) {
-      for (let start = Math.max(0, end - 14); start < end && ways[end] === undefined; start += 1) {
-        const piece = word.slice(start, end)
-        const way = ways[start]
-        if (way !== undefined && pieces.has(piece)) ways[end] = [...way, piece]
-      }
-    }
-    const way = ways[word.length]
-    return way?.some((piece) => !glue.has(piece)) === true ? way.join(' ') : undefined
+    return /^\d/u.test(word) || vocabulary.common.has(word) ? word : (nearKey(word, keys) ?? cut(word, pieces) ?? word)
   }
 
   return (message) => {
@@ -87,7 +64,7 @@ export function makeSpeller(table: SpellingTable, vocabulary: Vocabulary): Spell
     return join(
       splitWords(message),
       joined,
-      (word) => isKnown(word) || instead.has(word) || cut(word) !== undefined,
+      (word) => isKnown(word) || instead.has(word) || cut(word, pieces) !== undefined,
     ).flatMap((raw) => {
       const words = spelt.get(raw.text) ?? spell(raw.text).split(' ')
       spelt.set(raw.text, words)
@@ -129,6 +106,30 @@ const glue = new Set([
   'of',
   'am',
 ])
+
+/** A key with a slip or two, by its first letters. */
+function nearKey(word: string, keys: ReadonlyMap<string, readonly string[]>): string | undefined {
+  if (word.length < shortestKey - 1) return undefined
+  if (word.length > longestKey) return undefined
+  const near = (key: string) => isWithin(word, key, key.length >= 9 ? 2 : 1) && word.length >= key.length - 1
+  const [first = '', second = ''] = word
+  return keys.get(first)?.find(near) ?? keys.get(second)?.find((key) => key.startsWith(second + first) && near(key))
+}
+
+/** 'killmyself' and 'quieromorir': words without the spaces between them, at least one of them a key. */
+function cut(word: string, pieces: ReadonlySet<string>): string | undefined {
+  if (word.length < 8 || word.length > 40) return undefined
+  const ways: (string[] | undefined)[] = [[]]
+  for (let end = 1; end <= word.length; end += 1) {
+    for (let start = Math.max(0, end - 14); start < end && ways[end] === undefined; start += 1) {
+      const piece = word.slice(start, end)
+      const way = ways[start]
+      if (way !== undefined && pieces.has(piece)) ways[end] = [...way, piece]
+    }
+  }
+  const way = ways[word.length]
+  return way?.some((piece) => !glue.has(piece)) === true ? way.join(' ') : undefined
+}
 
 function hasBeginning({ beginnings }: Vocabulary, word: string): boolean {
   for (let length = 3; length <= Math.min(word.length, longestKey); length += 1)

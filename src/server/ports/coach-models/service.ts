@@ -1,3 +1,4 @@
+import type { ToolSet } from 'ai'
 import { z } from 'zod'
 import { coachProposal } from '#contract/coach.ts'
 import type { CoachModel } from '#server/ports/coach-model.ts'
@@ -22,15 +23,13 @@ export function openService(service: Service): CoachModel {
       return seen.isOnline
     },
     async *reply(request, signal) {
-      const { streamText, tool } = await import('ai')
+      const { streamText } = await import('ai')
       const faults: unknown[] = []
       const { fullStream } = streamText({
         model: await openModel(service),
         instructions: toInstructions(request),
         messages: toMessages(request),
-        tools: Object.fromEntries(
-          proposalTools().map(({ name, description, schema }) => [name, tool({ description, inputSchema: schema })]),
-        ),
+        tools: await openTools(),
         maxOutputTokens: longest,
         maxRetries: 0,
         abortSignal: signal,
@@ -40,9 +39,7 @@ export function openService(service: Service): CoachModel {
       for await (const part of fullStream) {
         if (part.type === 'text-delta') yield { kind: 'text', text: part.text }
         if (part.type === 'tool-call') {
-          const given: unknown = part.input
-          const kind = /^propose_(\w+)$/.exec(part.toolName)?.[1]
-          const proposal = coachProposal.safeParse(typeof given === 'object' ? { ...given, kind } : given)
+          const proposal = readProposal(part.toolName, part.input)
           if (proposal.success) yield { kind: 'proposal', proposal: proposal.data }
         }
         if (part.type === 'error') throw new ServiceFault(part.error)
@@ -104,9 +101,17 @@ async function answers({ kind, base, apiKey = '' }: Service): Promise<boolean> {
 }
 
 /** One tool for each kind of proposal, because services need an object at the schema's root. No tool has side effects. */
-const proposalTools = () =>
-  coachProposal.options.map(({ shape: { kind, ...shape } }) => ({
-    name: `propose_${kind.value}`,
-    description: `Offer her a card with a ${kind.value}. Nothing happens until she accepts it. Only when she asked for it.`,
-    schema: z.strictObject(shape),
-  }))
+async function openTools(): Promise<ToolSet> {
+  const { tool } = await import('ai')
+  return Object.fromEntries(
+    coachProposal.options.map(({ shape: { kind, ...shape } }) => {
+      const description = `Offer her a card with a ${kind.value}. Nothing happens until she accepts it. Only when she asked for it.`
+      return [`propose_${kind.value}`, tool({ description, inputSchema: z.strictObject(shape) })]
+    }),
+  )
+}
+
+function readProposal(toolName: string, given: unknown) {
+  const kind = /^propose_(\w+)$/.exec(toolName)?.[1]
+  return coachProposal.safeParse(typeof given === 'object' ? { ...given, kind } : given)
+}

@@ -40,20 +40,23 @@ const iconStyle = 'mr-1 inline size-3.5 -translate-y-px no-underline'
 /** How many title lines leave room for the times. An hour is 64 px, a line 17, the padding 12. */
 const titleLines = (minutes: number): number => Math.max(1, Math.floor(((minutes * 64) / 60 - 12) / 17) - 1)
 
+function labelOf({ title, priority, repeat, isCompleted }: Task, position: TaskPosition): string {
+  const label = [
+    title,
+    formatPosition(position),
+    isMarked(priority) && `${priorityLabel(priority)} priority`,
+    repeat !== null && 'repeats',
+    isCompleted && 'done',
+  ]
+  return label.filter(Boolean).join(', ')
+}
+
 export const TaskBlock = memo(function TaskBlock(props: Props) {
   const { task, position, segment, days, top, minutes, isMain, isMoving, isChosen, ...rest } = props
   const { title, priority, isCompleted, repeat } = task
   const { helpId, onOpen, onDone, onKeyDown, onBlur, onReveal } = rest
   const { day, column, columns, width, isHead, isTail } = segment
   const isTall = minutes >= 45
-  const marked = isMarked(priority) && priorityLabel(priority)
-  const label = [
-    title,
-    formatPosition(position),
-    marked && `${marked} priority`,
-    repeat !== null && 'repeats',
-    isCompleted && 'done',
-  ]
   return (
     <li
       data-task={task.id}
@@ -84,7 +87,7 @@ export const TaskBlock = memo(function TaskBlock(props: Props) {
           taskStyles(task),
         )}
       >
-        <span className="sr-only">{label.filter(Boolean).join(', ')}</span>
+        <span className="sr-only">{labelOf(task, position)}</span>
         <span
           aria-hidden="true"
           className={cx(
@@ -94,7 +97,7 @@ export const TaskBlock = memo(function TaskBlock(props: Props) {
           )}
           {...(isTall && { style: { WebkitLineClamp: titleLines(minutes) } })}
         >
-          {marked !== false && <Flag className={cx(iconStyle, 'fill-current text-magenta')} />}
+          {isMarked(priority) && <Flag className={cx(iconStyle, 'fill-current text-magenta')} />}
           {isHead ? title : `… ${title}`}
           {repeat !== null && <Repeat className={cx(iconStyle, 'ml-1 text-ink-soft')} />}
         </span>
@@ -109,16 +112,24 @@ export const TaskBlock = memo(function TaskBlock(props: Props) {
           <DoneCheck label={`Done: ${title}`} isDone={isCompleted} onChange={(isDone) => onDone(task, isDone)} />
         </span>
       )}
-      {isHead && (
-        <span aria-hidden="true" data-edge="start" className={cx(edgeStyle, 'bottom-[calc(100%-clamp(6px,25%,12px))]')}>
-          <span className={cx(handleStyle, 'bottom-0')} />
-        </span>
-      )}
-      {isTail && (
-        <span aria-hidden="true" data-edge="end" className={cx(edgeStyle, 'top-[calc(100%-clamp(6px,25%,12px))]')}>
-          <span className={cx(handleStyle, 'top-0')} />
-        </span>
-      )}
+      {isHead && <Edge at="start" />}
+      {isTail && <Edge at="end" />}
     </li>
   )
 })
+
+function Edge({ at }: { at: 'start' | 'end' }) {
+  const isStart = at === 'start'
+  return (
+    <span
+      aria-hidden="true"
+      data-edge={at}
+      className={cx(
+        edgeStyle,
+        isStart ? 'bottom-[calc(100%-clamp(6px,25%,12px))]' : 'top-[calc(100%-clamp(6px,25%,12px))]',
+      )}
+    >
+      <span className={cx(handleStyle, isStart ? 'bottom-0' : 'top-0')} />
+    </span>
+  )
+}

@@ -85,15 +85,7 @@ export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Pr
           onDelete={(task) => (task.seriesId === null ? remove({ task }) : dialogs.askDelete(task))}
         />
       )}
-      <p className="mt-3 text-13 text-ink-soft">
-        <span className="[@media(hover:hover)]:hidden">
-          Touch an hour to plan something. Press and hold a task to move it, then pull its ends.
-        </span>
-        <span className="hidden [@media(hover:hover)]:inline">
-          Press an hour to plan something. Drag a task to move it, pull an end to stretch it. With the keyboard: arrows,
-          Shift and arrows, Delete.
-        </span>
-      </p>
+      <Hint />
       {scheduling.opening && (
         <ScheduleDialog
           key={scheduling.opening.key}
@@ -113,5 +105,19 @@ export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Pr
         />
       )}
     </section>
+  )
+}
+
+function Hint() {
+  return (
+    <p className="mt-3 text-13 text-ink-soft">
+      <span className="[@media(hover:hover)]:hidden">
+        Touch an hour to plan something. Press and hold a task to move it, then pull its ends.
+      </span>
+      <span className="hidden [@media(hover:hover)]:inline">
+        Press an hour to plan something. Drag a task to move it, pull an end to stretch it. With the keyboard: arrows,
+        Shift and arrows, Delete.
+      </span>
+    </p>
   )
 }

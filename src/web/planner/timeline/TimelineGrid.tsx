@@ -4,11 +4,9 @@ import { cx } from '#web/ui/cx.ts'
 import { wallTimeOf } from '../wall-time.ts'
 import { TaskBlocks } from './TaskBlocks.tsx'
 import { DayColumn } from './DayColumn.tsx'
-import { hoursOn, openMinutes, plannedMinutes } from './day-load.ts'
-import { DayHead } from './DayHead.tsx'
+import { hoursOn } from './day-load.ts'
+import { DayHeads } from './DayHeads.tsx'
 import { clockChange, type DaySpan, minuteAt, quarter, hourMarks } from './day-span.ts'
-import { untimedTasksOf } from './visible-segments.ts'
-import { UntimedTasks } from './UntimedTasks.tsx'
 import { type TimelineGeometry, useTimelineGeometry, heightInMinutes } from './use-timeline-geometry.ts'
 import { useDrag } from './use-drag.ts'
 import { type Move, useMoves } from './use-moves.ts'
@@ -44,25 +42,18 @@ export function TimelineGrid(props: Props) {
   const chosen = useDrag(scroller, geometry, tasks, moves)
   const start = spans.find(({ date }) => date === picked) ?? spans[0]
   const first = { date: start?.date ?? picked, minutes: start ? minuteAt(start, firstHour(start, hours)) : 0 }
-  const { slot: cursor, momentOn, handleKey: handleCursorKey } = useGridCursor(spans, first, moves.setSaid)
+  const cursor = useGridCursor(spans, first, moves.setSaid)
   const handleTaskKey = useTaskKeys({ moves, onSchedule, onDelete })
   const { move } = moves
-  const preview = move?.phase === 'held' && move.position.start === null ? move : undefined
-  const usualSpan = spans.find((span) => clockChange(span) === undefined) ?? spans[0]
+  const usualSpan = usualSpanOf(spans)
 
   useInitialScroll({ ...props, geometry, isMoving: move !== undefined, now })
   useKeptFocus(geometry, move)
 
-  const handleNew = (span: DaySpan, y: number | undefined, x: number) => {
-    const point = y === undefined ? undefined : geometry.pointAt(x, y)?.moment
-    const moment = point == null ? momentOn(span) : Math.min(Math.floor(point / quarter) * quarter, span.end - quarter)
-    onNew(span.date, wallTimeOf(new Date(moment)))
-  }
   const open = (task: Task) => {
     moves.flush()
     onOpen(task)
   }
-  const columns = { gridTemplateColumns: `var(--gutter) repeat(${spans.length}, minmax(0, 1fr))` }
 
   return (
     <div className="overflow-hidden [container-type:inline-size] rounded-card border border-line bg-surface shadow-card">
@@ -81,40 +72,20 @@ export function TimelineGrid(props: Props) {
         )}
       >
         <div style={{ minWidth: `calc(var(--gutter) + ${spans.length} * var(--column))` }}>
-          <div
+          <DayHeads
             ref={head}
-            className="sticky top-0 z-30 grid border-b border-line bg-surface short:static"
-            style={columns}
-          >
-            <div className="sticky left-0 z-10 bg-surface" />
-            {spans.map((span) => {
-              const ofDay = hoursOn(hours, span.date)
-              const { from, to } = ofDay ? openMinutes(span, ofDay) : { from: 0, to: 0 }
-              return (
-                <DayHead
-                  key={span.date}
-                  date={span.date}
-                  isToday={span.date === today}
-                  isNamed={spans.length > 1}
-                  planned={plannedMinutes(tasks, span)}
-                  hours={ofDay}
-                  available={to - from}
-                  onOpen={() => onOpenDay(span.date)}
-                >
-                  <UntimedTasks
-                    tasks={untimedTasksOf(tasks, span.date, move)}
-                    preview={preview?.position.date === span.date ? preview.task : undefined}
-                    draggedId={move?.phase === 'held' ? move.task.id : undefined}
-                    helpId={helpId}
-                    onOpen={open}
-                    onSchedule={onSchedule}
-                    onKeyDown={handleTaskKey}
-                    onBlur={moves.flush}
-                  />
-                </DayHead>
-              )
-            })}
-          </div>
+            spans={spans}
+            today={today}
+            tasks={tasks}
+            hours={hours}
+            move={move}
+            helpId={helpId}
+            onOpenDay={onOpenDay}
+            onOpen={open}
+            onSchedule={onSchedule}
+            onKeyDown={handleTaskKey}
+            onBlur={moves.flush}
+          />
           <div className="grid" style={{ gridTemplateColumns: 'var(--gutter) minmax(0, 1fr)' }}>
             {usualSpan && <HourGutter span={usualSpan} />}
             <div
@@ -122,19 +93,7 @@ export function TimelineGrid(props: Props) {
               className="relative grid auto-cols-[minmax(0,1fr)] grid-flow-col items-start"
               style={{ height: `calc(var(--hour) * ${heightInMinutes(spans) / 60})` }}
             >
-              {spans.map((span) => (
-                <DayColumn
-                  key={span.date}
-                  span={span}
-                  hours={hoursOn(hours, span.date)}
-                  cursorMoment={momentOn(span)}
-                  isStop={span.date === cursor.date}
-                  isUsual={span === usualSpan}
-                  onKeyDown={(event) => handleCursorKey(span, event)}
-                  onNew={(y, x) => handleNew(span, y, x)}
-                  onReveal={geometry.reveal}
-                />
-              ))}
+              <DayColumns spans={spans} hours={hours} cursor={cursor} geometry={geometry} onNew={onNew} />
               <TaskBlocks
                 tasks={tasks}
                 spans={spans}
@@ -153,6 +112,37 @@ export function TimelineGrid(props: Props) {
     </div>
   )
 }
+
+type DayColumnsProps = Pick<Props, 'spans' | 'hours' | 'onNew'> & {
+  cursor: ReturnType<typeof useGridCursor>
+  geometry: TimelineGeometry
+}
+
+function DayColumns({ spans, hours, cursor: { slot, momentOn, handleKey }, geometry, onNew }: DayColumnsProps) {
+  const usualSpan = usualSpanOf(spans)
+  const handleNew = (span: DaySpan, y: number | undefined, x: number) => {
+    const point = y === undefined ? undefined : geometry.pointAt(x, y)?.moment
+    const moment = point == null ? momentOn(span) : Math.min(Math.floor(point / quarter) * quarter, span.end - quarter)
+    onNew(span.date, wallTimeOf(new Date(moment)))
+  }
+  return spans.map((span) => (
+    <DayColumn
+      key={span.date}
+      span={span}
+      hours={hoursOn(hours, span.date)}
+      cursorMoment={momentOn(span)}
+      isStop={span.date === slot.date}
+      isUsual={span === usualSpan}
+      onKeyDown={(event) => handleKey(span, event)}
+      onNew={(y, x) => handleNew(span, y, x)}
+      onReveal={geometry.reveal}
+    />
+  ))
+}
+
+/** The gutter's hours are a day's without a clock change, where there is one. */
+const usualSpanOf = (spans: readonly DaySpan[]): DaySpan | undefined =>
+  spans.find((span) => clockChange(span) === undefined) ?? spans[0]
 
 type InitialScroll = Pick<Props, 'spans' | 'picked' | 'tasks' | 'isLoaded' | 'hours'> & {
   geometry: TimelineGeometry

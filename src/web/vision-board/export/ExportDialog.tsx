@@ -52,21 +52,7 @@ export function ExportDialog({ visions, onClose }: Props) {
             Save wallpaper
           </Button>
         ) : (
-          <>
-            {pdf.done !== undefined && (
-              <Button variant="plain" onClick={pdf.stop}>
-                Stop
-              </Button>
-            )}
-            <Button
-              variant="primary"
-              isPending={pdf.done !== undefined}
-              pendingText="Making it…"
-              onClick={() => void pdf.make()}
-            >
-              Save PDF
-            </Button>
-          </>
+          <PdfActions pdf={pdf} />
         )
       }
     >
@@ -99,6 +85,21 @@ export function ExportDialog({ visions, onClose }: Props) {
         ]}
       />
     </Dialog>
+  )
+}
+
+function PdfActions({ pdf: { done, make, stop } }: { pdf: ReturnType<typeof usePdf> }) {
+  return (
+    <>
+      {done !== undefined && (
+        <Button variant="plain" onClick={stop}>
+          Stop
+        </Button>
+      )}
+      <Button variant="primary" isPending={done !== undefined} pendingText="Making it…" onClick={() => void make()}>
+        Save PDF
+      </Button>
+    </>
   )
 }
 

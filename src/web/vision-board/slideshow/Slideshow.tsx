@@ -93,19 +93,25 @@ export function Slideshow({ visions, onClose }: Props) {
               </p>
             </div>
           </div>
-          <Radix.Close asChild>
-            <IconButton
-              label="Close"
-              icon={<X className="size-6" />}
-              className={cx(
-                'absolute top-[max(0.75rem,env(safe-area-inset-top))] right-3 rounded-full bg-deep/60 text-ink',
-                isQuiet && 'opacity-0 focus-visible:opacity-100',
-              )}
-            />
-          </Radix.Close>
+          <CloseButton isQuiet={isQuiet} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+function CloseButton({ isQuiet }: { isQuiet: boolean }) {
+  return (
+    <Radix.Close asChild>
+      <IconButton
+        label="Close"
+        icon={<X className="size-6" />}
+        className={cx(
+          'absolute top-[max(0.75rem,env(safe-area-inset-top))] right-3 rounded-full bg-deep/60 text-ink',
+          isQuiet && 'opacity-0 focus-visible:opacity-100',
+        )}
+      />
+    </Radix.Close>
   )
 }
 
