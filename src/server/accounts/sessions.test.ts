@@ -134,7 +134,7 @@ describe('the list of sessions', () => {
   })
 
   it('belongs to one account: another account sees none of it and ends nothing', async () => {
-    const user = await app.signUp('owner')
+    const user = await app.signUp('clara')
     const other = await app.signUp('other')
     const [own] = await list(user)
     expect((await list(other)).map(({ id }) => id)).not.toContain(own?.id)

@@ -12,7 +12,7 @@ let user: Client
 beforeAll(async () => {
   host = await startPictureHost((_request, response) => response.end(samplePicture), {})
   app = await startApp(inject('testServer'), {}, { safeFetch: host.safeFetch })
-  user = await app.signUp('owner')
+  user = await app.signUp('clara')
   await user.post('/api/premium/trial')
 })
 afterAll(async () => {
