@@ -135,7 +135,11 @@ describe('the next one', () => {
     for (let n = 0; n < 20; n += 1) again.push(await next(user))
     expect(again[0]?.id).not.toBe(seen.at(-1)?.id)
     expect(new Set(again.map(({ id }) => id)).size).toBe(20)
-    const { rowCount } = await app.database.pool.query('select 1 from affirmations_seen')
+    const { rowCount } = await app.database.pool.query(
+      'select 1 from affirmations_seen where user_id = (select user_id from affirmations where id = $1)',
+      [seen.find(({ isCustom }) => isCustom)?.id],
+    )
+    expect(rowCount).toBeGreaterThan(0)
     expect(rowCount).toBeLessThanOrEqual(whole.size)
   })
 
