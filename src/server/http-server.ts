@@ -30,7 +30,8 @@ export async function openHttpServer({ env, logTo, stallLimit }: Parts): Promise
     logController: new OneLine(),
     requestTimeout: 30_000,
     // Node checks both limits every 30 s by default, so a slow client would have up to 30 s more.
-    http: { headersTimeout: 20_000, connectionsCheckingInterval: 1_000 },
+    // `lib/host.ts` refuses a missing Host with a problem; Node's own refusal has no headers and no body.
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
     ...protocolErrors(headers),
     routerOptions: { maxParamLength: 200 },
   })

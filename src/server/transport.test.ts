@@ -225,6 +225,10 @@ describe('with a public address', () => {
     await other.stop()
   })
 
+  test('a request of HTTP/1.1 without a host is refused with a problem', async () => {
+    expect(await say(ask('/api/auth/check', ''))).toMatch(/^HTTP\/1\.1 400 .*content-security-policy: .*bad_input/s)
+  })
+
   test('a request with its host is served, and a health check with any', async () => {
     const other = await start()
     for (const name of ['glow.example', 'Glow.Example', 'glow.example:443'])

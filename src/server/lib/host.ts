@@ -4,8 +4,11 @@ import { HttpError } from './http-error.ts'
 /** Health checks use a process's own address. */
 const exempt = new Set(['/api/health', '/api/ready'])
 
-/** Refuses requests whose Host is not the public one, against DNS rebinding. */
+/** Refuses requests of HTTP/1.1 without a Host, and those whose Host is not the public one, against DNS rebinding. */
 export function refuseUnknownHosts(app: FastifyInstance, publicUrl: string | undefined): void {
+  app.addHook('onRequest', ({ raw: { headers, httpVersionMinor } }, _reply, next) => {
+    next(httpVersionMinor > 0 && headers.host === undefined ? missingHost() : undefined)
+  })
   if (publicUrl === undefined) return
   const { host, port, protocol } = new URL(publicUrl)
   const standardPort = protocol === 'https:' ? 443 : 80
@@ -15,4 +18,5 @@ export function refuseUnknownHosts(app: FastifyInstance, publicUrl: string | und
   })
 }
 
+const missingHost = () => new HttpError('bad_input', 'This request does not name its host.')
 const unknownHost = () => new HttpError('wrong_host', 'This server does not answer for this address.')
