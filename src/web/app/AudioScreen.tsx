@@ -5,16 +5,14 @@ import { Page } from '#web/ui/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 
-const Breathing = lazyScreen(async () => ({
-  default: (await import('#web/self-care/BreathingTab.tsx')).BreathingTab,
-}))
-const Affirmations = lazyScreen(async () => ({
-  default: (await import('#web/audio-center/affirmations/AffirmationsTab.tsx')).AffirmationsTab,
-}))
-const Music = lazyScreen(async () => ({ default: (await import('#web/audio-center/music/MusicTab.tsx')).MusicTab }))
-const Soundscapes = lazyScreen(async () => ({
-  default: (await import('#web/audio-center/soundscapes/SoundscapesTab.tsx')).SoundscapesTab,
-}))
+const Breathing = lazyScreen(async () => (await import('#web/self-care/BreathingTab.tsx')).BreathingTab)
+const Affirmations = lazyScreen(
+  async () => (await import('#web/audio-center/affirmations/AffirmationsTab.tsx')).AffirmationsTab,
+)
+const Music = lazyScreen(async () => (await import('#web/audio-center/music/MusicTab.tsx')).MusicTab)
+const Soundscapes = lazyScreen(
+  async () => (await import('#web/audio-center/soundscapes/SoundscapesTab.tsx')).SoundscapesTab,
+)
 
 const tabs = ['breathing', 'affirmations', 'music', 'soundscapes'] as const
 

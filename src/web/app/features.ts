@@ -1,35 +1,66 @@
+import BookHeart from 'lucide-react/icons/book-heart'
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import Dumbbell from 'lucide-react/icons/dumbbell'
+import Flower2 from 'lucide-react/icons/flower-2'
+import Headphones from 'lucide-react/icons/headphones'
+import House from 'lucide-react/icons/house'
+import Images from 'lucide-react/icons/images'
 import Laptop from 'lucide-react/icons/laptop'
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import MessageCircleHeart from 'lucide-react/icons/message-circle-heart'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Sofa from 'lucide-react/icons/sofa'
 import Sunrise from 'lucide-react/icons/sunrise'
+import Target from 'lucide-react/icons/target'
+import UserRound from 'lucide-react/icons/user-round'
 import WashingMachine from 'lucide-react/icons/washing-machine'
-import { resetPasswordScreen } from '#web/accounts/accounts.feature.ts'
-import { aboutCoachScreen, coachFeature, helpScreen } from '#web/coach/coach.feature.ts'
-import { dashboardFeature } from '#web/dashboard/dashboard.feature.ts'
-import { goalsFeature } from '#web/goals/goals.feature.ts'
-import { journalFeature } from '#web/journal/journal.feature.ts'
+import { otherPaths } from '#contract/pages.ts'
+import { isCoachOn } from '#web/lib/coach.ts'
 import type { Features, OpenScreens } from '#web/lib/feature.ts'
-import { mindsetFeature } from '#web/mindset/mindset.feature.ts'
-import { onboardingScreen } from '#web/onboarding/onboarding.feature.ts'
-import { plannerFeature } from '#web/planner/planner.feature.ts'
-import { profileFeature } from '#web/profile/profile.feature.ts'
-import { selfCareFeature } from '#web/self-care/self-care.feature.ts'
-import { visionBoardFeature } from '#web/vision-board/vision-board.feature.ts'
-import { audioFeature } from './audio.feature.ts'
+import { lazyScreen } from '#web/lib/lazy-screen.tsx'
 
 /** Every feature under its page of contract/pages.ts. Routes, icons and the pages still to come are derived from this list. */
 export const features: Features = {
-  dashboard: dashboardFeature,
-  journal: journalFeature,
-  goals: goalsFeature,
-  selfCare: selfCareFeature,
-  audio: audioFeature,
-  coach: coachFeature,
-  planner: plannerFeature,
-  visionBoard: visionBoardFeature,
-  mindset: mindsetFeature,
-  profile: profileFeature,
+  dashboard: {
+    icon: House,
+    screen: lazyScreen(async () => (await import('#web/dashboard/DashboardScreen.tsx')).DashboardScreen),
+  },
+  journal: {
+    icon: BookHeart,
+    screen: lazyScreen(async () => (await import('#web/journal/JournalScreen.tsx')).JournalScreen),
+  },
+  goals: {
+    icon: Target,
+    screen: lazyScreen(async () => (await import('#web/goals/GoalsScreen.tsx')).GoalsScreen),
+  },
+  selfCare: {
+    icon: Flower2,
+    screen: lazyScreen(async () => (await import('#web/self-care/SelfCareScreen.tsx')).SelfCareScreen),
+  },
+  audio: {
+    icon: Headphones,
+    screen: lazyScreen(async () => (await import('./AudioScreen.tsx')).AudioScreen),
+  },
+  coach: {
+    icon: MessageCircleHeart,
+    screen: lazyScreen(async () => (await import('#web/coach/CoachScreen.tsx')).CoachScreen),
+  },
+  planner: {
+    icon: CalendarDays,
+    screen: lazyScreen(async () => (await import('#web/planner/PlannerScreen.tsx')).PlannerScreen),
+  },
+  visionBoard: {
+    icon: Images,
+    screen: lazyScreen(async () => (await import('#web/vision-board/VisionBoardScreen.tsx')).VisionBoardScreen),
+  },
+  mindset: {
+    icon: Lightbulb,
+    screen: lazyScreen(async () => (await import('#web/mindset/MindsetScreen.tsx')).MindsetScreen),
+  },
+  profile: {
+    icon: UserRound,
+    screen: lazyScreen(async () => (await import('#web/profile/ProfileScreen.tsx')).ProfileScreen),
+  },
   health: {
     icon: Dumbbell,
     comingSoon: [
@@ -74,8 +105,21 @@ export const features: Features = {
 
 /** The screens that open with or without a session. */
 export const openScreens: OpenScreens = {
-  onboarding: onboardingScreen,
-  resetPassword: resetPasswordScreen,
-  help: helpScreen,
-  aboutCoach: aboutCoachScreen,
+  onboarding: {
+    path: otherPaths.onboarding,
+    screen: lazyScreen(async () => (await import('#web/onboarding/OnboardingScreen.tsx')).OnboardingScreen),
+  },
+  resetPassword: {
+    path: otherPaths.resetPassword,
+    screen: lazyScreen(async () => (await import('#web/accounts/ResetPasswordScreen.tsx')).ResetPasswordScreen),
+  },
+  help: {
+    path: otherPaths.help,
+    screen: lazyScreen(async () => (await import('#web/coach/HelpScreen.tsx')).HelpScreen),
+  },
+  aboutCoach: {
+    path: otherPaths.aboutCoach,
+    screen: lazyScreen(async () => (await import('#web/coach/AboutCoachScreen.tsx')).AboutCoachScreen),
+    isOn: isCoachOn,
+  },
 }

@@ -4,7 +4,7 @@ import { openScreens } from './features.ts'
 
 /** In development only, so that no build contains it. */
 const Gallery = import.meta.env.DEV
-  ? lazyScreen(async () => ({ default: (await import('./gallery/Gallery.tsx')).Gallery }))
+  ? lazyScreen(async () => (await import('./gallery/Gallery.tsx')).Gallery)
   : undefined
 
 export const openRoutes = () => [

@@ -11,7 +11,7 @@ import { chatsQuery } from './coach.queries.ts'
 import { streamReply, isLost, lookAgain, showError } from './reply-stream.ts'
 
 /** One at a time, so that an undo never overtakes what it undoes. */
-const shared = { scope: { id: 'coach' }, meta: outdates('chats') }
+const shared = { scope: { id: 'coach' }, meta: outdates('/api/sophia/chats') }
 
 /** The toast of the last refused question is dismissed before the next one. */
 let refusal: ReturnType<typeof toast> | undefined
@@ -38,7 +38,7 @@ type Question = Required<NewMessage>
  * resolves when the reply begins; the stream goes on by itself.
  */
 export const askCoach = mutationOptions({
-  meta: outdates('chats'),
+  meta: outdates('/api/sophia/chats'),
   mutationFn: (body: Question, { client }) =>
     streamReply(client, askedChat(body), callStream('POST /api/sophia/chat', { body })),
   onMutate: () => refusal?.dismiss(),
@@ -52,7 +52,7 @@ export type Asking = UseMutationResult<void, Error, Question>
 
 /** Asks again where the reply failed or stopped halfway. */
 export const retryChat = mutationOptions({
-  meta: outdates('chats'),
+  meta: outdates('/api/sophia/chats'),
   mutationFn: ({ id, message, createdAt }: Chat, { client }) =>
     streamReply(
       client,
@@ -131,7 +131,7 @@ const restoreAllChats = mutationOptions({
 type Card = { chat: Chat; n: number }
 
 /** An accepted card changes the data of its feature's pages. */
-const cardChanges = { scope: { id: 'coach' }, meta: outdates('everything') }
+const cardChanges = { scope: { id: 'coach' }, meta: outdates('/api') }
 
 /** Nothing is created before this. */
 export const acceptCard = mutationOptions({

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { callPage } from '#web/lib/call.ts'
 import { byPage, itemsOf } from '#web/lib/pages.ts'
-import { keys } from '#web/lib/query-keys.ts'
+import { queryKey } from '#web/lib/query-keys.ts'
 
 export const chatsQuery = infiniteQueryOptions({
-  queryKey: keys.chats,
+  queryKey: queryKey('GET /api/sophia/chats'),
   queryFn: ({ pageParam, signal }) => callPage('GET /api/sophia/chats', pageParam, { query: {}, signal }),
   ...byPage,
   select: itemsOf,

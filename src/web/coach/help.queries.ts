@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#web/lib/call.ts'
-import { keys } from '#web/lib/query-keys.ts'
+import { queryKey } from '#web/lib/query-keys.ts'
 import { deviceZone } from './call-links.ts'
 
 /** For the picked country, else the device's. */
 export const helpQuery = (country: string | null) =>
   queryOptions({
-    queryKey: [...keys.help, country],
+    queryKey: queryKey('GET /api/help', country),
     queryFn: ({ signal }) => {
       const query = { zone: deviceZone(), ...(country !== null && { country }) }
       return call('GET /api/help', { query, signal })

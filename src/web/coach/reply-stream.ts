@@ -31,7 +31,7 @@ export async function streamReply(client: QueryClient, asked: Chat, events: Even
     void readEvents(client, value.data, events)
   } catch (error) {
     activeReplies.delete(asked.id)
-    void invalidate(client, 'coach')
+    void invalidate(client, '/api/sophia/coach')
     throw error
   }
 }
@@ -105,5 +105,5 @@ async function readEvents(client: QueryClient, begun: Chat, events: Events): Pro
     coming = callStream('GET /api/sophia/chats/{id}/stream', { params: { id: chat.id } })
   }
   activeReplies.delete(begun.id)
-  void invalidate(client, 'chats', 'usageLimits', 'coach')
+  void invalidate(client, '/api/sophia/chats', '/api/user/usage-limits', '/api/sophia/coach')
 }

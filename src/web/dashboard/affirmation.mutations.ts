@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast.ts'
 import { changeDashboard } from './dashboard.queries.ts'
 
 /** One after the other, so that the heart goes to the affirmation that was on screen. */
-const shared = { scope: { id: 'affirmations' }, meta: outdates('dashboard', 'affirmations') }
+const shared = { scope: { id: 'affirmations' }, meta: outdates('/api/dashboard', '/api/affirmations') }
 
 /** The server chooses, so that none repeats before all have been shown. */
 export const nextAffirmation = mutationOptions({

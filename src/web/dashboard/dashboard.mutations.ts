@@ -9,7 +9,7 @@ import { changeDashboard } from './dashboard.queries.ts'
 /** Optimistic. */
 export const toggleTask = mutationOptions({
   scope: { id: 'tasks' },
-  meta: outdates('dashboard', 'tasks'),
+  meta: outdates('/api/dashboard', '/api/tasks'),
   mutationFn: ({ id, isCompleted }: Task) =>
     call('PUT /api/tasks/{id}', { params: { id }, body: { isCompleted: !isCompleted } }),
   onMutate: (task, { client }) => {
@@ -36,7 +36,7 @@ function withDone(tasks: Dashboard['tasks'], id: string, isCompleted: boolean): 
 
 export const saveLayout = mutationOptions({
   scope: { id: 'dashboard-layout' },
-  meta: outdates('dashboard'),
+  meta: outdates('/api/dashboard'),
   mutationFn: ({ after }: { before: DashboardLayout; after: DashboardLayout }) =>
     call('PUT /api/dashboard/layout', { body: { layout: after } }),
   onMutate: ({ after }, { client }) => {

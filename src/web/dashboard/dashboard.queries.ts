@@ -1,11 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { call } from '#web/lib/call.ts'
-import { keys } from '#web/lib/query-keys.ts'
+import { queryKey } from '#web/lib/query-keys.ts'
 
 /** Everything on the dashboard in one request. Fetched on every visit, because almost every change affects it. */
 export const dashboardQuery = queryOptions({
-  queryKey: keys.dashboard,
+  queryKey: queryKey('GET /api/dashboard'),
   queryFn: ({ signal }) => call('GET /api/dashboard', { signal }),
   staleTime: 0,
 })

@@ -9,7 +9,7 @@ import { hideGoal, withValue, showGoal } from './goals-cache.ts'
 /** One after the other, so that an undo never overtakes what it undoes. */
 const shared = {
   scope: { id: 'goals' },
-  meta: outdates('goals', 'dashboard'),
+  meta: outdates('/api/goals', '/api/dashboard'),
 }
 
 /** Optimistic. The dialog keeps the values until the server has them, and shows the reason of a refusal. */

@@ -1,25 +1,25 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call, callPage } from '#web/lib/call.ts'
 import { byPage, itemsOf } from '#web/lib/pages.ts'
-import { keys } from '#web/lib/query-keys.ts'
+import { queryKey } from '#web/lib/query-keys.ts'
 
 /** Newest first. The first page's address is the one that the page preloads. */
 export const goalsQuery = infiniteQueryOptions({
-  queryKey: keys.goals,
+  queryKey: queryKey('GET /api/goals'),
   queryFn: ({ pageParam, signal }) => callPage('GET /api/goals', pageParam, { query: {}, signal }),
   ...byPage,
   select: itemsOf,
 })
 
 export const goalSummaryQuery = queryOptions({
-  queryKey: [...keys.goals, 'summary'],
+  queryKey: queryKey('GET /api/goals/summary'),
   queryFn: ({ signal }) => call('GET /api/goals/summary', { signal }),
 })
 
 /** The updates of one goal, newest first. */
 export const goalUpdatesQuery = (id: string) =>
   infiniteQueryOptions({
-    queryKey: [...keys.goals, id, 'updates'],
+    queryKey: queryKey('GET /api/goals/{id}/updates', id),
     queryFn: ({ pageParam, signal }) =>
       callPage('GET /api/goals/{id}/updates', pageParam, { params: { id }, query: {}, signal }),
     ...byPage,
@@ -29,13 +29,13 @@ export const goalUpdatesQuery = (id: string) =>
 /** A goal's course over time (premium). */
 export const goalCourseQuery = (id: string) =>
   queryOptions({
-    queryKey: [...keys.goals, id, 'course'],
+    queryKey: queryKey('GET /api/goals/{id}/course', id),
     queryFn: ({ signal }) => call('GET /api/goals/{id}/course', { params: { id }, signal }),
   })
 
 /** The wizard's answers, from which ideas for goals are made. Always fetched again, because the wizard changes them. */
 export const answersQuery = queryOptions({
-  queryKey: [...keys.onboarding, 'goals'],
+  queryKey: queryKey('GET /api/onboarding', 'goals'),
   queryFn: ({ signal }) => call('GET /api/onboarding', { signal }),
   staleTime: 0,
 })

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { JournalEntry } from '#contract/journal.ts'
 import { type Pages, replaceItem, withItem, withoutItem } from '#web/lib/pages.ts'
-import { keys } from '#web/lib/query-keys.ts'
+import { queryKey } from '#web/lib/query-keys.ts'
 import { journalQuery } from './journal.queries.ts'
 
-const searches = { queryKey: [...keys.journal, 'search'] }
+const searches = { queryKey: queryKey('POST /api/journal/search') }
 
 export function showEntry(client: QueryClient, entry: JournalEntry): void {
   client.setQueryData(journalQuery.queryKey, (list) => list && withItem(list, entry))

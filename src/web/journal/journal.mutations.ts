@@ -10,7 +10,7 @@ import { showLimitToast } from './LimitNotice.tsx'
 /** One after the other, so that an undo never overtakes what it undoes. */
 const shared = {
   scope: { id: 'journal' },
-  meta: outdates('journal', 'usageLimits', 'dashboard'),
+  meta: outdates('/api/journal', '/api/user/usage-limits', '/api/dashboard'),
 }
 
 type NewEntry = EntryValues & { id: string }

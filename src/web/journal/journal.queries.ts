@@ -1,11 +1,11 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { callPage } from '#web/lib/call.ts'
 import { byPage, itemsOf } from '#web/lib/pages.ts'
-import { keys } from '#web/lib/query-keys.ts'
+import { queryKey } from '#web/lib/query-keys.ts'
 
 /** Newest first. The first page's address is the one that the page preloads: it has no query string. */
 export const journalQuery = infiniteQueryOptions({
-  queryKey: keys.journal,
+  queryKey: queryKey('GET /api/journal'),
   queryFn: ({ pageParam, signal }) => callPage('GET /api/journal', pageParam, { query: {}, signal }),
   ...byPage,
   select: itemsOf,
@@ -14,7 +14,7 @@ export const journalQuery = infiniteQueryOptions({
 /** Searches the whole journal on the server. A search that is no longer wanted is cancelled. */
 export const journalSearchQuery = (text: string) =>
   infiniteQueryOptions({
-    queryKey: [...keys.journal, 'search', text],
+    queryKey: queryKey('POST /api/journal/search', text),
     queryFn: ({ pageParam, signal }) =>
       callPage('POST /api/journal/search', pageParam, { query: {}, body: { text }, signal }),
     ...byPage,
@@ -24,7 +24,7 @@ export const journalSearchQuery = (text: string) =>
 /** Earlier texts of an entry, newest first. */
 export const revisionsQuery = (id: string) =>
   infiniteQueryOptions({
-    queryKey: [...keys.journal, id, 'revisions'],
+    queryKey: queryKey('GET /api/journal/{id}/revisions', id),
     queryFn: ({ pageParam, signal }) =>
       callPage('GET /api/journal/{id}/revisions', pageParam, { params: { id }, query: {}, signal }),
     ...byPage,

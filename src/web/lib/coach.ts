@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Page, pages } from '#contract/pages.ts'
 import { call } from './call.ts'
-import { keys } from './query-keys.ts'
+import { queryKey } from './query-keys.ts'
 
 let isOn = true
 
@@ -21,6 +21,6 @@ export const openPages = (): readonly Page[] => pages.filter(({ key }) => isOn |
 
 /** Who answers, what the coach may read, and the notices that are due. */
 export const coachQuery = queryOptions({
-  queryKey: keys.coach,
+  queryKey: queryKey('GET /api/sophia/coach'),
   queryFn: ({ signal }) => call('GET /api/sophia/coach', { signal }),
 })

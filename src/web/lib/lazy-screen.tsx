@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 
-type Load = () => Promise<{ default: ComponentType }>
+type Load = () => Promise<ComponentType>
 
 const failed = new Set<() => void>()
 
@@ -9,7 +9,7 @@ export function lazyScreen(load: Load): ComponentType {
   const begin = () =>
     lazy(async () => {
       try {
-        return await load()
+        return { default: await load() }
       } catch (error) {
         failed.add(startOver)
         throw error

@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { brand } from '#contract/brand.ts'
 import { plans } from '#contract/plans.ts'
 import { call } from './call.ts'
-import { keys } from './query-keys.ts'
+import { queryKey } from './query-keys.ts'
 
 /** The user's plan: free, on trial or premium, and whether a trial is available. */
 export const premiumQuery = queryOptions({
-  queryKey: keys.premium,
+  queryKey: queryKey('GET /api/premium'),
   queryFn: ({ signal }) => call('GET /api/premium', { signal }),
 })
 

@@ -1,40 +1,37 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { CallKey } from '#contract/api.ts'
 
-/** The prefix of the query keys of each part. A key is out of date together with its prefix. */
-export const keys = {
-  everything: ['api'],
-  affirmations: ['api', 'affirmations'],
-  chats: ['api', 'sophia', 'chats'],
-  coach: ['api', 'sophia', 'coach'],
-  courses: ['api', 'mindset', 'courses'],
-  dashboard: ['api', 'dashboard'],
-  goals: ['api', 'goals'],
-  help: ['api', 'help'],
-  journal: ['api', 'journal'],
-  meditations: ['api', 'mindset', 'meditations'],
-  mixes: ['api', 'audio', 'mixes'],
-  onboarding: ['api', 'onboarding'],
-  plannerHours: ['api', 'planner', 'hours'],
-  premium: ['api', 'premium'],
-  profile: ['api', 'user', 'profile'],
-  quotes: ['api', 'mindset', 'quotes'],
-  readLine: ['api', 'tasks-read'],
-  selfCare: ['api', 'self-care'],
-  session: ['api', 'auth', 'check'],
-  sessions: ['api', 'auth', 'sessions'],
-  tasks: ['api', 'tasks'],
-  usageLimits: ['api', 'user', 'usage-limits'],
-  user: ['api', 'user'],
-  visionBoard: ['api', 'vision-board'],
-} as const satisfies Record<string, QueryKey>
+type Path<K extends string> = K extends `${string} ${infer P}` ? P : never
+/** '/api/journal' gives '/api' and itself. A path goes no further than its first parameter. */
+type PrefixOf<P extends string, Done extends string = ''> = P extends `/{${string}`
+  ? never
+  : P extends `/${infer Head}/${infer Rest}`
+    ? `${Done}/${Head}` | PrefixOf<`/${Rest}`, `${Done}/${Head}`>
+    : `${Done}${P}`
 
-type Part = keyof typeof keys
+/** The path of a call that reads, or the beginning of several. */
+export type Prefix = PrefixOf<Path<Extract<CallKey, `GET ${string}`>>>
 
-/** The `meta` of a mutation: the parts that it makes out of date, on every open tab (query-client.ts). */
-export const outdates = (...parts: Part[]): { changes: readonly QueryKey[] } => ({
-  changes: parts.map((part) => keys[part]),
+/**
+ * The query key of a call: the parts of its path, then what else tells its replies apart. The values take the place of the path's
+ * parameters first: `queryKey('GET /api/goals/{id}/updates', id)`. A key is out of date together with every prefix of it.
+ */
+export function queryKey(call: CallKey, ...values: readonly unknown[]): QueryKey {
+  const left = [...values]
+  const parts = partsOf(call.slice(call.indexOf(' ') + 1)).map((part) => (part.startsWith('{') ? left.shift() : part))
+  return [...parts, ...left]
+}
+
+/** The query key of a call whose reply never changes: nothing makes it out of date. */
+export const constantKey = (call: CallKey, ...values: readonly unknown[]): QueryKey => [call, ...values]
+
+const partsOf = (path: string): string[] => path.split('/').slice(1)
+
+/** The `meta` of a mutation: the paths that it makes out of date, on every open tab (query-client.ts). */
+export const outdates = (...prefixes: Prefix[]): { changes: readonly QueryKey[] } => ({
+  changes: prefixes.map(partsOf),
 })
 
-/** Refetches these parts where something other than a mutation reports that they changed. */
-export const invalidate = (client: QueryClient, ...parts: Part[]) =>
-  Promise.all(parts.map((part) => client.invalidateQueries({ queryKey: keys[part] })))
+/** Refetches these paths where something other than a mutation reports that they changed. */
+export const invalidate = (client: QueryClient, ...prefixes: Prefix[]) =>
+  Promise.all(prefixes.map((prefix) => client.invalidateQueries({ queryKey: partsOf(prefix) })))

@@ -3,12 +3,12 @@ import type { SessionUser } from '#contract/accounts.ts'
 import { call } from './call.ts'
 import { deleteDrafts } from './draft-store.ts'
 import { queryClient } from './query-client.ts'
-import { keys } from './query-keys.ts'
+import { queryKey } from './query-keys.ts'
 import { closeTour } from './tour.ts'
 
 /** The session. The page usually includes it; it is fetched only where the page does not. */
 export const sessionQuery = queryOptions({
-  queryKey: keys.session,
+  queryKey: queryKey('GET /api/auth/check'),
   queryFn: ({ signal }) => call('GET /api/auth/check', { signal }),
   staleTime: Infinity,
   gcTime: Infinity,

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
-import { keys } from './query-keys.ts'
+import { queryKey } from './query-keys.ts'
 
 /** How much of each limit of the plan is used and left. */
 export const usageLimitsQuery = queryOptions({
-  queryKey: keys.usageLimits,
+  queryKey: queryKey('GET /api/user/usage-limits'),
   queryFn: ({ signal }) => call('GET /api/user/usage-limits', { signal }),
 })

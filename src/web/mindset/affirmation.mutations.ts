@@ -1,16 +1,16 @@
 import { type InfiniteData, mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { Affirmation, AffirmationChange, NewAffirmation } from '#contract/affirmations.ts'
 import { call, type ListPage } from '#web/lib/call.ts'
-import { keys, outdates } from '#web/lib/query-keys.ts'
+import { outdates, queryKey } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 
 type Shelves = InfiniteData<ListPage<Affirmation[]>>
 
 /** One at a time, so that an undo never overtakes what it undoes. */
-const shared = { scope: { id: 'affirmations' }, meta: outdates('affirmations', 'dashboard') }
+const shared = { scope: { id: 'affirmations' }, meta: outdates('/api/affirmations', '/api/dashboard') }
 
 function changeShelves(client: QueryClient, change: (items: Affirmation[]) => Affirmation[]): void {
-  client.setQueriesData<Shelves>({ queryKey: [...keys.affirmations, 'shelf'] }, (data) => {
+  client.setQueriesData<Shelves>({ queryKey: queryKey('GET /api/affirmations', 'shelf') }, (data) => {
     if (data === undefined) return undefined
     return { ...data, pages: data.pages.map((page) => ({ ...page, items: change(page.items) })) }
   })

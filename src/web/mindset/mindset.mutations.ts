@@ -8,7 +8,7 @@ import { coursesQuery, courseQuery, meditationsQuery, quotesQuery } from './mind
 
 const changesCare = {
   scope: { id: 'self-care' },
-  meta: outdates('selfCare', 'dashboard'),
+  meta: outdates('/api/self-care', '/api/dashboard'),
 }
 
 export const logMeditation = mutationOptions({
@@ -37,7 +37,7 @@ export const keepPlace = mutationOptions({
 
 export const saveQuote = mutationOptions({
   scope: { id: 'quotes' },
-  meta: outdates('quotes'),
+  meta: outdates('/api/mindset/quotes'),
   mutationFn: ({ id, isSaved }: Quote) =>
     call('PUT /api/mindset/quotes/{id}/save', { params: { id }, body: { isSaved } }),
   onMutate: (quote, { client }) => {
@@ -63,7 +63,7 @@ function mark(client: QueryClient, { id, n, isDone }: Tick): void {
 
 export const tickStep = mutationOptions({
   scope: { id: 'courses' },
-  meta: outdates('courses'),
+  meta: outdates('/api/mindset/courses'),
   mutationFn: ({ id, n, isDone }: Tick) =>
     call('PUT /api/mindset/courses/{id}/steps/{n}', { params: { id, n }, body: { isDone } }),
   onMutate: (tick, { client }) => {

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Affirmation } from '#contract/affirmations.ts'
 import { call, callPage } from '#web/lib/call.ts'
 import { byPage, itemsOf } from '#web/lib/pages.ts'
-import { keys } from '#web/lib/query-keys.ts'
+import { constantKey, queryKey } from '#web/lib/query-keys.ts'
 
 export type Shelf = 'all' | 'loved' | Affirmation['category']
 
@@ -10,7 +10,7 @@ const atOnce = 24
 
 export const shelfQuery = (shelf: Shelf) =>
   infiniteQueryOptions({
-    queryKey: [...keys.affirmations, 'shelf', shelf],
+    queryKey: queryKey('GET /api/affirmations', 'shelf', shelf),
     queryFn: ({ pageParam, signal }) =>
       callPage('GET /api/affirmations', pageParam, {
         query: { limit: atOnce, ...(shelf === 'loved' ? { type: shelf } : shelf !== 'all' && { category: shelf }) },
@@ -21,14 +21,14 @@ export const shelfQuery = (shelf: Shelf) =>
   })
 
 export const meditationsQuery = queryOptions({
-  queryKey: keys.meditations,
+  queryKey: queryKey('GET /api/mindset/meditations'),
   queryFn: ({ signal }) => call('GET /api/mindset/meditations', { signal }),
 })
 
 /** The text never changes while the page lives. */
 export const meditationQuery = (id: string) =>
   queryOptions({
-    queryKey: ['words', 'meditation', id],
+    queryKey: constantKey('GET /api/mindset/meditations/{id}', id),
     queryFn: ({ signal }) => call('GET /api/mindset/meditations/{id}', { params: { id }, signal }),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
@@ -36,17 +36,17 @@ export const meditationQuery = (id: string) =>
   })
 
 export const quotesQuery = queryOptions({
-  queryKey: keys.quotes,
+  queryKey: queryKey('GET /api/mindset/quotes'),
   queryFn: ({ signal }) => call('GET /api/mindset/quotes', { signal }),
 })
 
 export const coursesQuery = queryOptions({
-  queryKey: keys.courses,
+  queryKey: queryKey('GET /api/mindset/courses'),
   queryFn: ({ signal }) => call('GET /api/mindset/courses', { signal }),
 })
 
 export const courseQuery = (id: string) =>
   queryOptions({
-    queryKey: [...keys.courses, id],
+    queryKey: queryKey('GET /api/mindset/courses/{id}', id),
     queryFn: ({ signal }) => call('GET /api/mindset/courses/{id}', { params: { id }, signal }),
   })

@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Onboarding } from '#contract/onboarding.ts'
 import { call } from '#web/lib/call.ts'
-import { invalidate, keys } from '#web/lib/query-keys.ts'
+import { invalidate, queryKey } from '#web/lib/query-keys.ts'
 import { changeUser, refreshUser } from '#web/lib/session.ts'
 import type { Draft } from './answers.ts'
 
 /** Not cached after the wizard closes: opening it again asks for what the server has by then. */
 export const onboardingQuery = queryOptions({
-  queryKey: keys.onboarding,
+  queryKey: queryKey('GET /api/onboarding'),
   queryFn: ({ signal }) => call('GET /api/onboarding', { signal }),
   gcTime: 0,
   refetchOnWindowFocus: false,
@@ -25,7 +25,7 @@ export const useCompleteOnboarding = () => {
     mutationFn: (answers: Onboarding) => call('POST /api/onboarding/complete', { body: answers }),
     onSuccess: async () => {
       changeUser({ isOnboarded: true })
-      await Promise.allSettled([refreshUser(), invalidate(queries, 'user')])
+      await Promise.allSettled([refreshUser(), invalidate(queries, '/api/user')])
     },
   })
 }

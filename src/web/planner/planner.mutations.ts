@@ -11,7 +11,7 @@ import { type Swap, swapTask, tasksOf } from './tasks-cache.ts'
 export type EditScope = (typeof editScopes)[number]
 
 /** One at a time, so that an undo never overtakes what it undoes. */
-export const shared = { scope: { id: 'tasks' }, meta: outdates('tasks', 'dashboard') }
+export const shared = { scope: { id: 'tasks' }, meta: outdates('/api/tasks', '/api/dashboard') }
 
 type Creation = NewTask & { id: string }
 
@@ -115,7 +115,7 @@ const restoreTask = mutationOptions({
 
 export const saveHours = mutationOptions({
   scope: { id: 'planner-hours' },
-  meta: outdates('plannerHours'),
+  meta: outdates('/api/planner/hours'),
   mutationFn: (hours: PlannerHours | null) => call('PUT /api/planner/hours', { body: { hours } }),
   onMutate: (hours, { client }) => {
     const before = client.getQueryData(plannerHoursQuery.queryKey)

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Task } from '#contract/planner.ts'
 import { call, callPage, type ListPage } from '#web/lib/call.ts'
-import { keys } from '#web/lib/query-keys.ts'
+import { constantKey, queryKey } from '#web/lib/query-keys.ts'
 import { bySoonest } from './task-order.ts'
 
 const pageSize = 100
@@ -9,7 +9,7 @@ const pageSize = 100
 /** `date` is '2026-11-21'. The first page's URL is the one that the HTML preloads. */
 export const dayTasksQuery = (date: string) =>
   queryOptions({
-    queryKey: [...keys.tasks, 'day', date],
+    queryKey: queryKey('GET /api/tasks', 'day', date),
     queryFn: ({ signal }) =>
       all((next) => callPage('GET /api/tasks', next, { query: { date, limit: pageSize }, signal })),
   })
@@ -17,14 +17,14 @@ export const dayTasksQuery = (date: string) =>
 /** Both dates are included. Premium, at most 14 days. */
 export const rangeTasksQuery = (from: string, to: string) =>
   queryOptions({
-    queryKey: [...keys.tasks, 'range', from, to],
+    queryKey: queryKey('GET /api/tasks', 'range', from, to),
     queryFn: ({ signal }) =>
       all((next) => callPage('GET /api/tasks', next, { query: { from, to, limit: pageSize }, signal })),
   })
 
 /** Open tasks of the last 7 days, soonest first. */
 export const unfinishedQuery = queryOptions({
-  queryKey: [...keys.tasks, 'unfinished'],
+  queryKey: queryKey('GET /api/tasks/unfinished'),
   queryFn: ({ signal }) =>
     all((next) => callPage('GET /api/tasks/unfinished', next, { query: { limit: pageSize }, signal })),
 })
@@ -32,20 +32,20 @@ export const unfinishedQuery = queryOptions({
 /** Both dates are included, at most 62 days. Days without tasks are left out. */
 export const taskDaysQuery = (from: string, to: string) =>
   queryOptions({
-    queryKey: [...keys.tasks, 'days', from, to],
+    queryKey: queryKey('GET /api/tasks/days', from, to),
     queryFn: ({ signal }) => call('GET /api/tasks/days', { query: { from, to }, signal }),
   })
 
 /** Monday first; null until the user sets them. */
 export const plannerHoursQuery = queryOptions({
-  queryKey: keys.plannerHours,
+  queryKey: queryKey('GET /api/planner/hours'),
   queryFn: ({ signal }) => call('GET /api/planner/hours', { signal }),
 })
 
 /** The server parses the line. The same line on the same date always means the same. */
 export const readLineQuery = (line: string, today: string) =>
   queryOptions({
-    queryKey: [...keys.readLine, today, line],
+    queryKey: constantKey('POST /api/tasks/read', today, line),
     queryFn: ({ signal }) => call('POST /api/tasks/read', { body: { line }, signal }),
     staleTime: Infinity,
     gcTime: 60_000,

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Task, TaskDay } from '#contract/planner.ts'
 import { addDays, dateOf } from '#web/lib/days.ts'
-import { keys } from '#web/lib/query-keys.ts'
+import { queryKey } from '#web/lib/query-keys.ts'
 import { dayTasksQuery, unfinishedQuery } from './planner.queries.ts'
 import { bySoonest } from './task-order.ts'
 
@@ -10,12 +10,12 @@ export type Swap = { before?: Task | undefined; after?: Task | undefined }
 
 /** Updates every cached list: days, ranges, unfinished tasks, and the calendar's counts. */
 export function swapTask(client: QueryClient, swap: Swap): void {
-  for (const [key, tasks] of client.getQueriesData<Task[]>({ queryKey: [...keys.tasks, 'day'] }))
+  for (const [key, tasks] of client.getQueriesData<Task[]>({ queryKey: queryKey('GET /api/tasks', 'day') }))
     client.setQueryData(key, tasks && applySwap(tasks, swap, ({ dueDate }) => dueDate === key[3]))
-  for (const [key, tasks] of client.getQueriesData<Task[]>({ queryKey: [...keys.tasks, 'range'] }))
+  for (const [key, tasks] of client.getQueriesData<Task[]>({ queryKey: queryKey('GET /api/tasks', 'range') }))
     client.setQueryData(key, tasks && applySwap(tasks, swap, ({ dueDate }) => isWithin(dueDate, key)))
   client.setQueryData(unfinishedQuery.queryKey, (tasks) => tasks && applySwap(tasks, swap, isUnfinished()))
-  for (const [key, days] of client.getQueriesData<TaskDay[]>({ queryKey: [...keys.tasks, 'days'] }))
+  for (const [key, days] of client.getQueriesData<TaskDay[]>({ queryKey: queryKey('GET /api/tasks/days') }))
     client.setQueryData(key, days && recount(client, days, swap, key))
 }
 
@@ -24,7 +24,7 @@ export function tasksOf(client: QueryClient, task: Task, scope: 'this' | 'follow
   if (scope === 'this' || task.seriesId === null) return [task]
   const found = new Map([[task.id, task]])
   const lists = ['day', 'range', 'unfinished'].flatMap((kind) =>
-    client.getQueriesData<Task[]>({ queryKey: [...keys.tasks, kind] }),
+    client.getQueriesData<Task[]>({ queryKey: queryKey('GET /api/tasks', kind) }),
   )
   for (const [, tasks = []] of lists)
     for (const other of tasks)

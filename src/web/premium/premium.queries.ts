@@ -19,10 +19,10 @@ export const useStartTrial = () => {
         variant: 'success',
       })
       // Premium changes many replies.
-      await invalidate(queries, 'everything')
+      await invalidate(queries, '/api')
     },
     onError: async (error) => {
-      if (error instanceof CallError && error.code === 'trial_used') await invalidate(queries, 'premium')
+      if (error instanceof CallError && error.code === 'trial_used') await invalidate(queries, '/api/premium')
       else toast({ title: 'Premium did not start', description: error.message, variant: 'destructive' })
     },
   })

@@ -23,7 +23,7 @@ const words: Record<Area, { label: string; hint: string }> = {
 
 const saveAreas = mutationOptions({
   scope: { id: 'coach-areas' },
-  meta: outdates('coach'),
+  meta: outdates('/api/sophia/coach'),
   mutationFn: (areas: Area[]) => call('PUT /api/sophia/areas', { body: { areas } }),
   onMutate: (areas, { client }) => {
     const before = client.getQueryData(coachQuery.queryKey)

@@ -2,17 +2,17 @@ import { mutationOptions, queryOptions, useMutation, useQueryClient } from '@tan
 import type { AccountSession } from '#contract/accounts.ts'
 import type { ProfileChange } from '#contract/profile.ts'
 import { call } from '#web/lib/call.ts'
-import { invalidate, keys, outdates } from '#web/lib/query-keys.ts'
+import { invalidate, outdates, queryKey } from '#web/lib/query-keys.ts'
 import { changeUser } from '#web/lib/session.ts'
 import { toast } from '#web/ui/toast.ts'
 
 export const profileQuery = queryOptions({
-  queryKey: keys.profile,
+  queryKey: queryKey('GET /api/user/profile'),
   queryFn: ({ signal }) => call('GET /api/user/profile', { signal }),
 })
 
 export const sessionsQuery = queryOptions({
-  queryKey: keys.sessions,
+  queryKey: queryKey('GET /api/auth/sessions'),
   queryFn: ({ signal }) => call('GET /api/auth/sessions', { signal }),
 })
 
@@ -21,7 +21,7 @@ export const useUpdateProfile = () => {
   return useMutation({
     mutationFn: (body: ProfileChange) => call('PUT /api/user/profile', { body }),
     // Counts by day change with the time zone.
-    meta: outdates('selfCare', 'goals', 'tasks', 'dashboard'),
+    meta: outdates('/api/self-care', '/api/goals', '/api/tasks', '/api/dashboard'),
     onSuccess: (profile) => {
       queries.setQueryData(profileQuery.queryKey, profile)
       const { firstName, lastName, avatar, timeZone } = profile
@@ -39,7 +39,7 @@ type NewPicture = { path: string | null; before: string | null; isUndo?: boolean
 /** The toast restores the previous picture, which the server keeps for a day. */
 export const changePicture = mutationOptions({
   scope: { id: 'avatar' },
-  meta: outdates('profile'),
+  meta: outdates('/api/user/profile'),
   mutationFn: ({ path }: NewPicture) => call('PUT /api/profile/avatar', { body: { avatarURL: path } }),
   onSuccess: ({ objectPath: avatar }, { path, before, isUndo = false }, _result, { client }) => {
     client.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, avatar })
@@ -69,7 +69,7 @@ export const useChangePassword = () => {
         description: 'You stay signed in here, and are signed out everywhere else.',
         variant: 'success',
       })
-      await invalidate(queries, 'sessions')
+      await invalidate(queries, '/api/auth/sessions')
     },
   })
 }
@@ -99,6 +99,6 @@ export const useEndSessions = () => {
       queries.setQueryData(sessionsQuery.queryKey, before)
       toast({ title: 'That place is still signed in', description: error.message, variant: 'destructive' })
     },
-    onSettled: () => invalidate(queries, 'sessions'),
+    onSettled: () => invalidate(queries, '/api/auth/sessions'),
   })
 }

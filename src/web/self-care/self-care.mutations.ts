@@ -11,7 +11,7 @@ import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 import { hideActivity, hidePattern, showActivity, showPattern } from './self-care-cache.ts'
 
-const shared = { scope: { id: 'self-care' }, meta: outdates('selfCare', 'dashboard') }
+const shared = { scope: { id: 'self-care' }, meta: outdates('/api/self-care', '/api/dashboard') }
 
 type NewActivity = Required<Pick<NewSelfCareActivity, 'id' | 'activityType' | 'duration'>> & NewSelfCareActivity
 

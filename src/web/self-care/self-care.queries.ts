@@ -1,14 +1,14 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call, callPage } from '#web/lib/call.ts'
 import { byPage, itemsOf } from '#web/lib/pages.ts'
-import { keys } from '#web/lib/query-keys.ts'
+import { queryKey } from '#web/lib/query-keys.ts'
 import type { Days } from './addresses.ts'
 
 const recent = 10
 
 export const historyQuery = (days: Days) =>
   infiniteQueryOptions({
-    queryKey: [...keys.selfCare, 'history', days ?? 'all'],
+    queryKey: queryKey('GET /api/self-care', 'history', days ?? 'all'),
     queryFn: ({ pageParam, signal }) =>
       callPage('GET /api/self-care', pageParam, {
         query: { limit: recent, ...(days !== undefined && { days }) },
@@ -19,17 +19,17 @@ export const historyQuery = (days: Days) =>
   })
 
 export const summaryQuery = queryOptions({
-  queryKey: [...keys.selfCare, 'summary'],
+  queryKey: queryKey('GET /api/self-care/summary'),
   queryFn: ({ signal }) => call('GET /api/self-care/summary', { signal }),
 })
 
 export const insightsQuery = queryOptions({
-  queryKey: [...keys.selfCare, 'insights'],
+  queryKey: queryKey('GET /api/self-care/insights'),
   queryFn: ({ signal }) => call('GET /api/self-care/insights', { signal }),
 })
 
 export const patternsQuery = infiniteQueryOptions({
-  queryKey: [...keys.selfCare, 'patterns'],
+  queryKey: queryKey('GET /api/self-care/patterns'),
   queryFn: ({ pageParam, signal }) => callPage('GET /api/self-care/patterns', pageParam, { query: {}, signal }),
   ...byPage,
   select: itemsOf,

@@ -9,7 +9,7 @@ import { toChange, toNewVision, toShownVision, type VisionForm } from './vision-
 /** One at a time, so that an undo never overtakes what it undoes. */
 const shared = {
   scope: { id: 'vision-board' },
-  meta: outdates('visionBoard', 'usageLimits'),
+  meta: outdates('/api/vision-board', '/api/user/usage-limits'),
 }
 
 const put = (id: string, body: VisionChange) => call('PUT /api/vision-board/{id}', { params: { id }, body })

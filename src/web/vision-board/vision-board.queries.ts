@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call, callPage } from '#web/lib/call.ts'
-import { keys } from '#web/lib/query-keys.ts'
+import { queryKey } from '#web/lib/query-keys.ts'
 
 /** In the board's order. Its URL is the one that the HTML preloads. */
 export const visionBoardQuery = queryOptions({
-  queryKey: keys.visionBoard,
+  queryKey: queryKey('GET /api/vision-board'),
   queryFn: ({ signal }) => call('GET /api/vision-board', { signal }),
 })
 
 /** Newest first. */
 export const goalChoicesQuery = queryOptions({
-  queryKey: [...keys.goals, 'choices'],
+  queryKey: queryKey('GET /api/goals', 'choices'),
   queryFn: async ({ signal }) => {
     const choices: { id: string; title: string }[] = []
     for (let next: string | undefined, isFirst = true; isFirst || next !== undefined; isFirst = false) {

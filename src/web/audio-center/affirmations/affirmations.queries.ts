@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#web/lib/call.ts'
-import { keys, outdates } from '#web/lib/query-keys.ts'
+import { outdates, queryKey } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** The Mindset Lab has the rest. */
@@ -8,20 +8,20 @@ const shown = 6
 
 /** The same as on the dashboard: the first personalized one, else a random one. */
 export const featuredQuery = queryOptions({
-  queryKey: [...keys.affirmations, 'today'],
+  queryKey: queryKey('GET /api/affirmations/today'),
   queryFn: ({ signal }) => call('GET /api/affirmations/today', { signal }),
 })
 
 /** Personalized ones first, then the user's own, then ours. */
 export const libraryQuery = queryOptions({
-  queryKey: [...keys.affirmations, 'first'],
+  queryKey: queryKey('GET /api/affirmations', 'first'),
   queryFn: ({ signal }) => call('GET /api/affirmations', { query: { limit: shown }, signal }),
 })
 
 /** The server chooses, so that none repeats before all have been shown. */
 export const nextAffirmation = mutationOptions({
   scope: { id: 'affirmations' },
-  meta: outdates('dashboard'),
+  meta: outdates('/api/dashboard'),
   mutationFn: () => call('POST /api/affirmations/next'),
   onSuccess: (affirmation, _given, _result, { client }) => {
     client.setQueryData(featuredQuery.queryKey, affirmation)

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast.ts'
 import { mixesQuery } from './audio.queries.ts'
 
 /** One at a time, so that an undo never overtakes what it undoes. */
-const shared = { scope: { id: 'mixes' }, meta: outdates('mixes') }
+const shared = { scope: { id: 'mixes' }, meta: outdates('/api/audio/mixes') }
 
 const show = (client: QueryClient, mix: SavedMix): void => {
   client.setQueryData(mixesQuery.queryKey, (all) =>

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#web/lib/call.ts'
-import { keys } from '#web/lib/query-keys.ts'
+import { queryKey } from '#web/lib/query-keys.ts'
 
 /** Newest first. */
 export const mixesQuery = queryOptions({
-  queryKey: keys.mixes,
+  queryKey: queryKey('GET /api/audio/mixes'),
   queryFn: ({ signal }) => call('GET /api/audio/mixes', { signal }),
 })
 
@@ -13,7 +13,7 @@ const recent = 20
 
 /** null where none of the latest activities has a mood. Invalidated with any change of self-care. */
 export const lastMoodQuery = queryOptions({
-  queryKey: [...keys.selfCare, 'last-mood'],
+  queryKey: queryKey('GET /api/self-care', 'last-mood'),
   queryFn: async ({ signal }) => {
     const latest = await call('GET /api/self-care', { query: { limit: recent }, signal })
     return latest.find(({ mood }) => mood !== null) ?? null
