@@ -1,24 +1,21 @@
 import { expect } from 'vitest'
-import { z } from 'zod'
 import { api } from '#contract/api.ts'
-import { type Client, read } from './client.ts'
-import { kinds, sampleBodies } from './samples.ts'
+import type { Client } from './client.ts'
+import { collections, createSample, sampleBodies } from './samples.ts'
 
 const addressOf = (key: string): string => key.slice(key.indexOf(' ') + 1)
-const created = z.object({ id: z.string() })
 
-/** Makes two or more records of everything that is sealed. Returns one id per table. */
+/** Makes two or more records of everything that is sealed. Returns one id per collection. */
 export async function makeEverything(client: Client): Promise<ReadonlyMap<string, string>> {
   const made = new Map<string, string>()
   await client.post('/api/premium/trial')
   await client.put('/api/user/profile', sampleBodies['PUT /api/user/profile'])
   await client.post('/api/onboarding/complete', sampleBodies['POST /api/onboarding/complete'])
-  for (const [table, { create }] of Object.entries(kinds))
-    for (let n = 0; n < 2; n += 1)
-      made.set(table, read(created, await client.post(addressOf(create), sampleBodies[create])).id)
+  for (const collection of collections)
+    for (let n = 0; n < 2; n += 1) made.set(collection, await createSample(client, collection))
   for (let n = 0; n < 2; n += 1) {
-    await client.put(`/api/journal/${made.get('journal_entries')}`, sampleBodies['PUT /api/journal/{id}'])
-    await client.post(`/api/goals/${made.get('goals')}/updates`, { add: '10', note: 'From the market' })
+    await client.put(`/api/journal/${made.get('/api/journal')}`, sampleBodies['PUT /api/journal/{id}'])
+    await client.post(`/api/goals/${made.get('/api/goals')}/updates`, { add: '10', note: 'From the market' })
   }
   await client.post('/api/tasks', { ...sampleBodies['POST /api/tasks'], repeat: 'FREQ=WEEKLY;COUNT=3' })
   return made
@@ -26,16 +23,11 @@ export async function makeEverything(client: Client): Promise<ReadonlyMap<string
 
 /** Calls every GET route and the search, and returns the replies by path. */
 export async function readEverything(client: Client, made: ReadonlyMap<string, string>): Promise<Map<string, unknown>> {
-  const ids: [string, string][] = [
-    ['/api/journal/', 'journal_entries'],
-    ['/api/goals/', 'goals'],
-    ['/api/sophia/chats/', 'coach_chats'],
-  ]
   const gets = Object.keys(api)
     .filter((key) => key.startsWith('GET '))
     .map(addressOf)
   const own = gets.flatMap((path) => {
-    const id = made.get(ids.find(([start]) => path.startsWith(start))?.[1] ?? '')
+    const id = made.get(path.slice(0, path.indexOf('/{id}')))
     return path.includes('{') ? (id === undefined ? [] : [path.replace('{id}', id)]) : [path]
   })
   const days = ['/api/tasks?date=2026-11-24', '/api/tasks?from=2026-11-23&to=2026-11-29']

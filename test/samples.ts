@@ -133,17 +133,18 @@ export const sampleBodies = {
   },
 } satisfies Bodies
 
-/** For each table with deletable records: the call that creates one, its list, and a change of its text. */
-export const kinds: Record<string, { create: keyof typeof sampleBodies; list: string; change?: object }> = {
-  journal_entries: { create: 'POST /api/journal', list: '/api/journal', change: { title: 'Over it' } },
-  goals: { create: 'POST /api/goals', list: '/api/goals', change: { title: 'Over it' } },
-  self_care_activities: { create: 'POST /api/self-care', list: '/api/self-care', change: { notes: 'Over it' } },
-  breathing_patterns: { create: 'POST /api/self-care/patterns', list: '/api/self-care/patterns' },
-  tasks: { create: 'POST /api/tasks', list: '/api/tasks', change: { title: 'Over it' } },
-  affirmations: { create: 'POST /api/affirmations', list: '/api/affirmations', change: { content: 'Over it' } },
-  coach_chats: { create: 'POST /api/sophia/chat', list: '/api/sophia/chats' },
-  visions: { create: 'POST /api/vision-board', list: '/api/vision-board', change: { title: 'Over it' } },
-  saved_mixes: { create: 'POST /api/audio/mixes', list: '/api/audio/mixes', change: { name: 'Over it' } },
+/** The paths of records that can be deleted and restored: `/api/journal`. */
+export const collections: readonly string[] = Object.keys(api).flatMap(
+  (key) => /^POST (.+)\/\{id\}\/restore$/.exec(key)?.[1] ?? [],
+)
+
+/** The call that creates a record of a collection, where it is no POST to it. */
+const createdBy: Readonly<Record<string, string>> = { '/api/sophia/chats': '/api/sophia/chat' }
+
+/** Creates a record of a collection from its sample body, and answers its id. */
+export async function createSample(user: Client, collection: string): Promise<string> {
+  const path = createdBy[collection] ?? collection
+  return idOf((await user.post(path, sampleOf(`POST ${path}`))).body)
 }
 
 const idOf = (body: unknown): string => {
@@ -154,7 +155,7 @@ const idOf = (body: unknown): string => {
 /** Creates a record from the sample body. Premium, because tests make more than a free account may have. */
 const makeBySample = (collection: string) => async (user: Client) => {
   await user.post('/api/premium/trial')
-  return idOf((await user.post(collection, sampleOf(`POST ${collection}`))).body)
+  return createSample(user, collection)
 }
 
 /** Records that are not created by a POST to their collection. */
@@ -165,7 +166,6 @@ const madeOtherwise: Record<string, (user: Client) => Promise<string>> = {
   },
   '/api/objects/upload': async (user) => (await askForUpload(user)).slice('/api/objects/upload/'.length),
   '/api/pictures': async (user) => (await upload(user, samplePicture)).slice('/api/pictures/'.length),
-  '/api/sophia/chats': makeBySample('/api/sophia/chat'),
 }
 
 /** Ids there are of our own content, which is the same for everyone. */

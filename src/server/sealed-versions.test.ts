@@ -72,7 +72,7 @@ describe('values that earlier releases sealed', () => {
   })
 
   test('of the coach are shown by every route with that degree, and can be followed up', async () => {
-    const id = made.get('coach_chats') ?? ''
+    const id = made.get('/api/sophia/chats') ?? ''
     const row = (await rowsOf(app, coachChats.words)).find((one) => one.id === id)
     const owner = await ownerOf(row?.account ?? '')
     const now = unseal(owner, coachChats.words, id, new Sealed(row?.bytes ?? Buffer.alloc(0)))
@@ -121,7 +121,7 @@ describe('a new version of every value', () => {
   })
 
   test('lets an update change the named fields of older values, and nothing else', async () => {
-    const id = made.get('goals') ?? ''
+    const id = made.get('/api/goals') ?? ''
     const changed = await client.put(`/api/goals/${id}`, { description: 'By the sea' })
     const known = z
       .array(z.looseObject({ id: z.string(), title: z.string() }))
@@ -174,7 +174,7 @@ describe('resealing while the server runs', () => {
       app.database.pool.query('update journal_revisions set words = $2 where id = $1', [id, bytes])
     await write(one?.id, broken)
     await write(two?.id, newer)
-    const held = made.get('goals') ?? ''
+    const held = made.get('/api/goals') ?? ''
     const holder = await app.database.pool.connect()
     await holder.query('begin')
     await holder.query('select from goals where id = $1 for update', [held])

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { type Client, problem, read } from '../../test/client.ts'
 import { makeEverything, readEverything } from '../../test/everything.ts'
-import { kinds, sampleBodies } from '../../test/samples.ts'
+import { collections, sampleBodies, sampleOf } from '../../test/samples.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
+import { recordTables } from './record-tables.ts'
 import { sealedColumns } from './sealed-columns.ts'
 
 const words =
@@ -16,14 +17,24 @@ const columns = sealedColumns.map((column): Column => ({ table: getTableName(col
 let app: StartedApp
 let user: Client
 let made: ReadonlyMap<string, string> = new Map()
+/** One id per table with deletable records. */
+const ids = new Map<string, string>()
+const records = recordTables.map((table) => getTableName(table))
 
-const idOf = (table: string): string => made.get(table) ?? ''
+const idOf = (table: string): string => ids.get(table) ?? ''
+const collectionOf = (table: string): string => collections.find((each) => made.get(each) === idOf(table)) ?? ''
 
 beforeAll(async () => {
   app = await startApp(inject('testServer'))
   app.setTime(new Date('2026-11-24T12:00:00.000Z'))
   user = await app.signUp()
   made = await makeEverything(user)
+  for (const table of records) {
+    const { rows } = await app.database.pool.query<{ id: string }>(`select id from ${table} where id = any($1)`, [
+      [...made.values()],
+    ])
+    ids.set(table, rows[0]?.id ?? `nothing creates a record of ${table}`)
+  }
 })
 afterAll(() => app.stop())
 
@@ -60,10 +71,10 @@ const readAll = () => readEverything(user, made)
 /** The records of the lists by id. */
 const recordsOf = (answers: ReadonlyMap<string, unknown>) =>
   new Map(
-    Object.values(kinds).flatMap(({ list }) =>
+    collections.flatMap((collection) =>
       z
         .array(record)
-        .parse(answers.get(list))
+        .parse(answers.get(collection))
         .filter(({ createdAt }) => createdAt !== null)
         .map((one) => [one.id, one] as const),
     ),
@@ -81,7 +92,7 @@ describe('one unreadable value', () => {
       const after = recordsOf(answers)
       expect([...after.keys()]).toEqual([...before.keys()])
       for (const [id, one] of before) if (id !== idOf(column.table)) expect(after.get(id)).toEqual(one)
-      if (column.table in kinds) expect(after.get(idOf(column.table))).toMatchObject({ isUnreadable: true })
+      if (ids.has(column.table)) expect(after.get(idOf(column.table))).toMatchObject({ isUnreadable: true })
       expect((await user.post('/api/affirmations/next')).status).toBe(200)
       const reply = await user.post('/api/sophia/chat', { message: 'How is my week?' })
       expect([reply.status, read(record, reply).isUnreadable]).toEqual([200, undefined])
@@ -97,13 +108,15 @@ describe('one unreadable value', () => {
     expect(lines.filter((line) => line.includes('"kind":"BrokenSeal"'))).toEqual([])
   })
 
-  test.each(Object.entries(kinds))('of %s can be deleted and restored, but not overwritten', async (table, kind) => {
-    const own = `${kind.list}/${idOf(table)}`
+  test.each(records)('of %s can be deleted and restored, but not overwritten', async (table) => {
+    const collection = collectionOf(table)
+    const own = `${collection}/${idOf(table)}`
+    const change = sampleOf(`PUT ${collection}/{id}`)
     await altering({ table, column: 'words' }, async () => {
-      if (kind.change !== undefined)
-        expect(read(problem, await user.put(own, kind.change))).toMatchObject({ status: 409, code: 'unreadable' })
+      if (change !== undefined)
+        expect(read(problem, await user.put(own, change))).toMatchObject({ status: 409, code: 'unreadable' })
       expect((await user.delete(own)).status).toBe(204)
-      const left = z.array(record).parse((await user.get(kind.list)).body)
+      const left = z.array(record).parse((await user.get(collection)).body)
       expect(left.map(({ id }) => id)).not.toContain(idOf(table))
       const back = await user.post(`${own}/restore`)
       expect([back.status, read(record, back).isUnreadable]).toEqual([200, true])
@@ -124,7 +137,7 @@ describe('one unreadable value', () => {
       `select distinct b.table_name from information_schema.columns b join information_schema.columns d using (table_schema, table_name)
        where table_schema = 'public' and b.data_type = 'bytea' and d.column_name = 'deleted_at'`,
     )
-    expect(rows.map((row) => row.table_name).sort()).toEqual(Object.keys(kinds).sort())
+    expect(rows.map((row) => row.table_name).sort()).toEqual(records.toSorted())
   })
 
   test('does not stop other changes: a task is completed, a vision moved, an exchange not repeated', async () => {

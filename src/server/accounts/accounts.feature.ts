@@ -9,6 +9,7 @@ import { sealAccounts } from './seal-accounts.ts'
 export const accountsFeature = {
   routes: (services: AccountServiceParts) => accountsRoutes(createAccountService(services)),
   tables: [users, sessions, credentials, verifications, attempts],
+  noDemo: 'The demo makes the account itself.',
   purge: purgeAccounts,
   jobs: [{ name: 'seal', cron: '37 * * * *', run: ({ db, keyring }) => sealAccounts(db, keyring) }],
 } satisfies Feature

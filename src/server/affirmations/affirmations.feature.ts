@@ -3,7 +3,7 @@ import type { Db } from '#server/lib/db.ts'
 import type { Feature } from '#server/lib/feature.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import { fillAffirmations } from './affirmations.demo.ts'
-import { purgeAffirmations } from './affirmations.purge.ts'
+import { purgeLoves } from './affirmations.purge.ts'
 import { affirmationOfToday, affirmationsRoutes } from './affirmations.routes.ts'
 import { affirmationDays, affirmationLoves, affirmations, affirmationsSeen } from './affirmations.table.ts'
 import { getLibrary } from './library.ts'
@@ -16,7 +16,7 @@ export const affirmationsFeature = {
   routes: async ({ db, clock, readAnswers, readOpenGoals }: Context & Told) =>
     affirmationsRoutes({ db, clock, readAnswers, readOpenGoals, library: await getLibrary() }),
   tables: [affirmations, affirmationLoves, affirmationsSeen, affirmationDays],
-  purge: purgeAffirmations,
+  purge: purgeLoves,
   demo: fillAffirmations,
   shares: {
     affirmationOfToday: async (db: Db, owner: Owner, told: Told, time: UserTime) =>

@@ -1,6 +1,7 @@
+import type { Db } from '#server/lib/db.ts'
 import type { Feature } from '#server/lib/feature.ts'
 import { fillCoach } from './coach.demo.ts'
-import { purgeCoach } from './coach.purge.ts'
+import { closeCrashed } from './coach.repo.ts'
 import { coachRoutes } from './coach.routes.ts'
 import { coachChats, coachMonths, coachSafetyCounts, coachSettings } from './coach.table.ts'
 import { helpRoutes } from './help.routes.ts'
@@ -10,7 +11,8 @@ import { countQuestions } from './quota.repo.ts'
 export const coachFeature = {
   routes: (services: CoachServices) => ({ ...coachRoutes(openCoach(services)), ...helpRoutes() }),
   tables: [coachChats, coachMonths, coachSettings, coachSafetyCounts],
-  purge: purgeCoach,
+  // Closes replies that a crashed process left running.
+  purge: (db: Db, now: Date) => closeCrashed(db, now),
   demo: fillCoach,
   shares: { countQuestions },
 } satisfies Feature

@@ -7,5 +7,6 @@ import { dashboardLayouts } from './dashboard.table.ts'
 export const dashboardFeature = {
   routes: dashboardRoutes,
   tables: [dashboardLayouts, dayTotals, activeMonths, totals],
+  noDemo: 'Triggers count the records of the other features.',
   shares: { readActivity },
 } satisfies Feature

@@ -1,3 +1,4 @@
+import { getTableName } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { sessionUser } from '#contract/accounts.ts'
@@ -5,6 +6,7 @@ import { type JournalEntry, journalEntry } from '#contract/journal.ts'
 import { premium } from '#contract/premium.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
+import { recordTables } from '../record-tables.ts'
 import { purgeDemos } from './demo.repo.ts'
 
 const password = 'a quiet morning light'
@@ -79,6 +81,14 @@ describe('the demo', () => {
     expect(Math.max(...words)).toBeGreaterThan(120)
     const saturday = entries.find(({ title }) => title === 'Half a table')
     expect(new Date(saturday?.createdAt ?? '').toLocaleString('en-US', { timeZone })).toBe('2/28/2026, 7:30:00 PM')
+  })
+
+  test('holds records of every kind', async () => {
+    const { id } = read(sessionUser, await (await open(wednesday)).get('/api/auth/check'))
+    for (const table of recordTables.map((each) => getTableName(each))) {
+      const { rowCount } = await app.database.pool.query(`select 1 from ${table} where user_id = $1`, [id])
+      expect([table, rowCount]).not.toEqual([table, 0])
+    }
   })
 
   test.each([0, 1, 2, 3, 4, 5, 6])('opened on any day (%i) its last entry is of today or yesterday', async (days) => {

@@ -4,7 +4,6 @@ import type { RecordActs } from '#server/lib/record-acts.ts'
 import { fillGoals } from './goals.demo.ts'
 import { readGoalsForDashboard, listGoalFacts, trackedGoals } from './goals.dashboard.ts'
 import { holdGoal, titlesOf } from './goals.links.ts'
-import { purgeGoals } from './goals.purge.ts'
 import { createGoal, deleteGoal, restoreGoal } from './goals.repo.ts'
 import { goalsRoutes } from './goals.routes.ts'
 import { goals, goalUpdates } from './goals.table.ts'
@@ -19,7 +18,6 @@ const goalActs: RecordActs<NewGoal> = {
 export const goalsFeature = {
   routes: goalsRoutes,
   tables: [goals, goalUpdates],
-  purge: purgeGoals,
   demo: fillGoals,
   shares: {
     readGoalsForDashboard,

@@ -5,7 +5,6 @@ import type { RecordActs } from '#server/lib/record-acts.ts'
 import type { Session } from '#server/lib/session.ts'
 import { fillJournal } from './journal.demo.ts'
 import { recentEntries } from './journal.dashboard.ts'
-import { purgeJournal } from './journal.purge.ts'
 import { countEntries, createEntry, deleteEntry, restoreEntry } from './journal.repo.ts'
 import { journalRoutes } from './journal.routes.ts'
 import { journalEntries, journalRevisions } from './journal.table.ts'
@@ -19,7 +18,6 @@ const entryActs: RecordActs<NewJournalEntry> = {
 export const journalFeature = {
   routes: journalRoutes,
   tables: [journalEntries, journalRevisions],
-  purge: purgeJournal,
   demo: fillJournal,
   shares: { recentEntries, entryActs, countEntries: (db: Db, { owner }: Session) => countEntries(db, owner) },
 } satisfies Feature

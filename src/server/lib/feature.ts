@@ -11,19 +11,28 @@ import type { Owner } from './sealed.ts'
  * A feature of the product. The type of `services` in `routes` and `demo` declares what they need: what `services.ts` opens,
  * and what other features share.
  */
-export type Feature = {
+export type Feature = FeatureParts & (NoTables | WithDemo | WithoutDemo)
+
+type FeatureParts = {
   /** Called when the server starts. Answers a handler for each of the feature's calls. */
   routes: { open(services: object): Opened | Promise<Opened> }['open']
-  /** Every table of the feature. */
+  /** Every table of the feature. Those with `deletedAt` are purged after 30 days (purges.ts). */
   tables: readonly PgTable[]
-  /** Deletes expired rows for good. */
+  /** Deletes for good what else has expired. */
   purge?: Purge
   /** Fills a new demo account with sample records. */
   demo?: { fill(tx: Db, owner: Owner, time: DemoTime, services: object): Promise<void> }['fill']
+  /** Why its tables are left empty in a demo. */
+  noDemo?: string
   jobs?: readonly FeatureJob[]
   /** Functions for other features; they take `db` first. */
   shares?: Readonly<Record<string, unknown>>
 }
+
+/** A feature with tables fills the demo, or says why not. */
+type NoTables = { tables: readonly [] }
+type WithDemo = Required<Pick<FeatureParts, 'demo'>>
+type WithoutDemo = Required<Pick<FeatureParts, 'noDemo'>>
 
 type Opened = Readonly<Record<string, unknown>>
 

@@ -7,6 +7,7 @@ import { sweepPictures } from './sweep.ts'
 export const picturesFeature = {
   routes: picturesRoutes,
   tables: [pictures, leftPictures],
+  noDemo: 'Its visions show pictures of our own.',
   purge: purgePictures,
   jobs: [{ name: 'sweep', cron: '27 * * * *', run: ({ db, store }) => sweepPictures(db, store) }],
 } satisfies Feature

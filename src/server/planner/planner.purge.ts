@@ -5,7 +5,7 @@ import { taskSeries, tasks } from './planner.table.ts'
 
 const batch = 500
 
-/** Purges tasks deleted more than 30 days ago, and a series with its last task. */
+/** Purges tasks deleted more than 30 days ago together with the series that they leave empty. */
 export async function purgePlanner(db: Db, now: Date): Promise<number> {
   const isPast = lte(tasks.deletedAt, new Date(now.getTime() - deletedRetention))
   for (let total = 0; ;) {

@@ -1,14 +1,12 @@
 import type { Feature } from '#server/lib/feature.ts'
 import { fillSelfCare } from './self-care.demo.ts'
 import { careOfWeek } from './self-care.coach.ts'
-import { purgeSelfCare } from './self-care.purge.ts'
 import { selfCareRoutes } from './self-care.routes.ts'
 import { breathingPatterns, selfCareActivities } from './self-care.table.ts'
 
 export const selfCareFeature = {
   routes: selfCareRoutes,
   tables: [selfCareActivities, breathingPatterns],
-  purge: purgeSelfCare,
   demo: fillSelfCare,
   shares: { careOfWeek },
 } satisfies Feature

@@ -2,7 +2,6 @@ import type { Db } from '#server/lib/db.ts'
 import type { Feature } from '#server/lib/feature.ts'
 import type { Session } from '#server/lib/session.ts'
 import { fillVisionBoard } from './vision-board.demo.ts'
-import { purgeVisions } from './vision-board.purge.ts'
 import { countVisions } from './vision-board.repo.ts'
 import { visionBoardRoutes } from './vision-board.routes.ts'
 import { visions } from './vision-board.table.ts'
@@ -10,7 +9,6 @@ import { visions } from './vision-board.table.ts'
 export const visionBoardFeature = {
   routes: visionBoardRoutes,
   tables: [visions],
-  purge: purgeVisions,
   demo: fillVisionBoard,
   shares: { countVisions: (db: Db, { owner }: Session) => countVisions(db, owner) },
 } satisfies Feature

@@ -1,5 +1,6 @@
 import { submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
 import type { RecordForm } from '#web/lib/use-record-form.ts'
+import { AllFields } from '#web/ui/AllFields.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { MoodPicker } from '#web/ui/MoodPicker.tsx'
@@ -8,39 +9,47 @@ import type { EntryForm } from './entry-form.ts'
 
 export function EntryFields({ form: { values, change, isPending, problems } }: { form: RecordForm<EntryForm> }) {
   return (
-    <>
-      <Field label="Title" error={problems['title']}>
-        <Input
-          required
-          maxLength={200}
-          readOnly={isPending}
-          placeholder="Name this moment"
-          value={values.title}
-          onChange={(event) => change({ title: event.target.value })}
-        />
-      </Field>
-      <Field label="Content" error={problems['content']}>
-        <Textarea
-          required
-          className="min-h-44"
-          maxLength={50_000}
-          readOnly={isPending}
-          placeholder="What is on your mind?"
-          value={values.content}
-          onKeyDown={submitByKeyboard}
-          onChange={(event) => change({ content: event.target.value })}
-        />
-      </Field>
-      <MoodPicker label="How do you feel?" value={values.mood} onChange={(mood) => change({ mood })} />
-      <Field label="Tags" hint="Separate them with commas" error={problems['tags']}>
-        <Input
-          readOnly={isPending}
-          autoComplete="off"
-          placeholder="gratitude, work, family"
-          value={values.tags}
-          onChange={(event) => change({ tags: event.target.value })}
-        />
-      </Field>
-    </>
+    <AllFields<EntryForm>
+      of={{
+        title: (
+          <Field label="Title" error={problems['title']}>
+            <Input
+              required
+              maxLength={200}
+              readOnly={isPending}
+              placeholder="Name this moment"
+              value={values.title}
+              onChange={(event) => change({ title: event.target.value })}
+            />
+          </Field>
+        ),
+        content: (
+          <Field label="Content" error={problems['content']}>
+            <Textarea
+              required
+              className="min-h-44"
+              maxLength={50_000}
+              readOnly={isPending}
+              placeholder="What is on your mind?"
+              value={values.content}
+              onKeyDown={submitByKeyboard}
+              onChange={(event) => change({ content: event.target.value })}
+            />
+          </Field>
+        ),
+        mood: <MoodPicker label="How do you feel?" value={values.mood} onChange={(mood) => change({ mood })} />,
+        tags: (
+          <Field label="Tags" hint="Separate them with commas" error={problems['tags']}>
+            <Input
+              readOnly={isPending}
+              autoComplete="off"
+              placeholder="gratitude, work, family"
+              value={values.tags}
+              onChange={(event) => change({ tags: event.target.value })}
+            />
+          </Field>
+        ),
+      }}
+    />
   )
 }

@@ -2,10 +2,12 @@ import PencilLine from 'lucide-react/icons/pencil-line'
 import Trash from 'lucide-react/icons/trash-2'
 import type { JournalEntry } from '#contract/journal.ts'
 import { showDate } from '#web/lib/dates.ts'
+import { AllFields } from '#web/ui/AllFields.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { MoodFace } from '#web/ui/MoodFace.tsx'
 import { TagList } from '#web/ui/TagList.tsx'
+import type { EntryValues } from './entry-form.ts'
 
 type Props = {
   isOpen: boolean
@@ -41,11 +43,20 @@ export function EntryReader({ isOpen, entry, onClose, onEdit, onDelete }: Props)
         </>
       }
     >
-      <p className="her-words max-w-reading whitespace-pre-wrap">{entry.content}</p>
-      <div className="mt-5 flex items-center gap-3">
-        <MoodFace mood={entry.mood} className="text-28" />
-        <TagList tags={entry.tags ?? []} />
-      </div>
+      <AllFields<EntryValues>
+        of={{
+          // The dialog's title, and the tags beside the mood.
+          title: null,
+          content: <p className="her-words max-w-reading whitespace-pre-wrap">{entry.content}</p>,
+          mood: (
+            <div className="mt-5 flex items-center gap-3">
+              <MoodFace mood={entry.mood} className="text-28" />
+              <TagList tags={entry.tags ?? []} />
+            </div>
+          ),
+          tags: null,
+        }}
+      />
     </Dialog>
   )
 }

@@ -6,7 +6,7 @@ import type { ComingPageKey, otherPaths, PageKey, ReadyPageKey } from '#contract
  * What a feature provides to the app. Each screen is its own chunk, in a file named after its page (`journal`: JournalScreen.tsx),
  * so that the server finds the chunk to preload. The page's first requests are `firstData` in contract/pages.ts.
  */
-export type Feature = { icon: LucideIcon; screen: ComponentType }
+type Feature = { icon: LucideIcon; screen: ComponentType }
 
 /** A page that is still to come, with three lines on what it will do. */
 type ComingFeature = { icon: LucideIcon; comingSoon: readonly [string, string, string] }
@@ -15,7 +15,7 @@ type ComingFeature = { icon: LucideIcon; comingSoon: readonly [string, string, s
 export type Features = Readonly<Record<ReadyPageKey, Feature> & Record<ComingPageKey, ComingFeature>>
 
 /** A screen at a path outside of the navigation. */
-export type OpenScreen = { path: string; screen: ComponentType; isOn?: () => boolean }
+type OpenScreen = { path: string; screen: ComponentType; isOn?: () => boolean }
 
 /** Every such path of contract/pages.ts with its screen. */
 export type OpenScreens = Readonly<Record<Exclude<keyof typeof otherPaths, 'dashboard'>, OpenScreen>>
