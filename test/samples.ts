@@ -80,6 +80,19 @@ export const sampleBodies = {
   },
   'PUT /api/self-care/{id}': { activityType: 'yoga', duration: 20, notes: null, mood: 5 },
   'POST /api/self-care/patterns': { name: 'Mine', inhaleTime: 4, holdTime: 2, exhaleTime: 6, restTime: 0, cycles: 8 },
+  'POST /api/income': {
+    source: 'Proofreading for the press',
+    amount: '240.50',
+    costs: '12',
+    hours: '6.5',
+    note: 'Two short stories',
+    earnedOn: '2026-11-20',
+    currency: 'USD',
+  },
+  'PUT /api/income/{id}': { source: 'Proofreading', amount: '260', hours: null },
+  'PUT /api/income/settings': { currency: 'EUR', taxRate: '27.5' },
+  'PUT /api/income/plan/{id}': { isDone: true },
+  'POST /api/income/plan/{id}/task': { dueDate: '2026-11-25' },
   'POST /api/tasks': {
     title: 'Water the fern',
     description: null,
@@ -169,13 +182,13 @@ const madeOtherwise: Record<string, (user: Client) => Promise<string>> = {
 }
 
 /** Ids there are of our own content, which is the same for everyone. */
-const writings = '/api/mindset/'
+const writings = ['/api/mindset/', '/api/income/plan/']
 
 function accessOf(key: string): Access {
   if (open.some((each) => each === key)) return { kind: 'open' }
   const [, path = ''] = key.split(' ')
   const [collection = '', ...named] = path.split('/{id}')
-  if (named.length === 0 || path.startsWith(writings)) return { kind: 'own' }
+  if (named.length === 0 || writings.some((start) => path.startsWith(start))) return { kind: 'own' }
   return { kind: 'record', make: madeOtherwise[collection] ?? makeBySample(collection) }
 }
 

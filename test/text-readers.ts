@@ -57,7 +57,15 @@ export const contractReaders: Readonly<Record<string, TextReader>> = Object.from
 const request: Omit<CoachRequest, 'message'> = {
   history: [],
   read: [],
-  facts: { goals: [], planner: { tasks: [] }, selfCare: null, journal: null, onboarding: null, streak: null },
+  facts: {
+    goals: [],
+    planner: { tasks: [] },
+    selfCare: null,
+    journal: null,
+    income: null,
+    onboarding: null,
+    streak: null,
+  },
   style: 'gentle',
   now,
   timeZone,

@@ -8,6 +8,7 @@ import { demoApi } from './demo.ts'
 import { goalsApi } from './goals.ts'
 import { healthApi } from './health.ts'
 import { helpApi } from './help.ts'
+import { incomeApi } from './income.ts'
 import { journalApi } from './journal.ts'
 import { mindsetApi } from './mindset.ts'
 import { onboardingApi } from './onboarding.ts'
@@ -41,6 +42,7 @@ export const api = {
   ...mindsetApi,
   ...audioApi,
   ...visionBoardApi,
+  ...incomeApi,
 }
 
 export type Api = typeof api

@@ -11,7 +11,10 @@ import { task } from './planner.ts'
 const count = z.int().min(0)
 const percent = z.int().min(0).max(100)
 
-/** Progress of the goal tracked as this: decimal text and whole percent. All null without such a goal. */
+/**
+ * Progress of the goal tracked as this: decimal text and whole percent. All null without such a goal. Of the income, `current` is
+ * what the goal says and this month's log in its currency; without a goal the log alone where it is in one currency.
+ */
 const tracked = z.object({
   current: z.string().nullable(),
   target: z.string().nullable(),
@@ -94,6 +97,8 @@ export const dashboard = z.object({
   today: day,
   stats: dashboardStats,
   tracked: z.object({ monthlyIncome: trackedGoal, emergencyFund: trackedGoal }),
+  /** The net of this month's income log by currency. Only the counted one is in `monthlyIncome`. */
+  incomeLog: z.array(z.object({ currency: z.string(), net: z.string(), entries: count, isCounted: z.boolean() })),
   wellness,
   streak,
   affirmation,

@@ -1,15 +1,8 @@
 import { z } from 'zod'
 import { day, id, idPath, moment, pageQuery, storable, text, unreadable, whole } from './fields.ts'
 import type { Calls } from './kernel.ts'
-import { currencies, goalCategories, goalKinds, goalTracks } from './lists.ts'
-
-const tooLong = 'At most 12 digits before the point and 4 after it'
-
-/** A non-negative number as decimal text: money and counts are never floating point. */
-const amount = z
-  .string({ error: 'This should be a number' })
-  .regex(/^\d{1,40}(\.\d{1,40})?$/, { error: 'Write a number, such as 1250.50' })
-  .regex(/^\d{1,12}(\.\d{1,4})?$/, { error: tooLong })
+import { goalCategories, goalKinds, goalTracks } from './lists.ts'
+import { amount, currency } from './money.ts'
 
 const target = amount.refine((value) => /[1-9]/.test(value), { error: 'Aim for more than zero' })
 
@@ -21,10 +14,6 @@ const difference = z
 
 const milestone = z.object({ id, text: text(200), isDone: z.boolean() })
 export type Milestone = z.infer<typeof milestone>
-
-const currency = z
-  .string({ error: 'Choose a currency' })
-  .refine((code) => currencies.includes(code), { error: 'This is not a currency we know (ISO 4217)' })
 
 const fields = {
   title: text(200),

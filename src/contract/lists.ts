@@ -205,7 +205,7 @@ export const breathingTechniques = [
 ] as const
 
 /** Areas the coach may read with the user's consent, and those that are allowed by default. */
-export const coachAreas = ['goals', 'planner', 'selfCare', 'onboarding', 'journal'] as const
+export const coachAreas = ['goals', 'planner', 'selfCare', 'onboarding', 'journal', 'income'] as const
 export const coachAreasAtFirst = ['goals', 'planner', 'selfCare', 'onboarding'] as const
 
 export const coachKinds = ['builtin', 'openai-compatible', 'anthropic'] as const
@@ -244,3 +244,6 @@ export const visionSamples = [
   { path: '/visions/harvest.svg', label: 'A harvest brought in' },
   { path: '/visions/table.svg', label: 'A table laid for those you love' },
 ] as const
+
+/** Where a way of earning takes place, for the Digital Income Hub. */
+export const incomePlaces = ['services', 'teaching', 'making', 'audience'] as const

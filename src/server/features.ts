@@ -7,6 +7,7 @@ import { dashboardFeature } from './dashboard/dashboard.feature.ts'
 import { demoFeature } from './demo/demo.feature.ts'
 import { goalsFeature } from './goals/goals.feature.ts'
 import { healthFeature } from './health/health.feature.ts'
+import { incomeFeature } from './income/income.feature.ts'
 import { journalFeature } from './journal/journal.feature.ts'
 import { mindsetFeature } from './mindset/mindset.feature.ts'
 import { onboardingFeature } from './onboarding/onboarding.feature.ts'
@@ -35,6 +36,7 @@ export const features = [
   goalsFeature,
   selfCareFeature,
   plannerFeature,
+  incomeFeature,
   affirmationsFeature,
   coachFeature,
   mindsetFeature,

@@ -24,6 +24,7 @@ async function compare(): Promise<{ kept: string[]; counted: string[] }> {
     select user_id, day, 'journal' as kind from journal_entries where deleted_at is null
     union all select user_id, day, 'selfCare:' || activity_type from self_care_activities where deleted_at is null
     union all select user_id, completed_on, 'task:' || category from tasks where deleted_at is null and completed_on is not null
+    union all select user_id, day, 'income' from income_entries where deleted_at is null
     union all select l.user_id, l.day, 'goal:' || g.category from goal_updates l
       join goals g on g.user_id = l.user_id and g.id = l.goal_id where g.deleted_at is null`
   const kept = await lines(`
@@ -32,7 +33,7 @@ async function compare(): Promise<{ kept: string[]; counted: string[] }> {
     union all select concat_ws(' ', user_id, kind, count) from totals where count <> 0`)
   const counted = await lines(`
     with records as (${records}),
-      days as (select user_id, day, count(*) as n from records where kind not like 'goal:%' group by 1, 2)
+      days as (select user_id, day, count(*) as n from records where kind not like 'goal:%' and kind <> 'income' group by 1, 2)
     select concat_ws(' ', user_id, day, kind, count(*)) as line from records group by user_id, day, kind
     union all select concat_ws(' ', user_id, day, 'any', n) from days
     union all select concat_ws(' ', user_id, date_trunc('month', day)::date, sum(1 << (extract(day from day)::int - 1)))
@@ -54,7 +55,7 @@ function dice(seed: number) {
   return { roll, pick }
 }
 
-const paths = ['journal', 'self-care', 'tasks', 'goals'] as const
+const paths = ['journal', 'self-care', 'tasks', 'goals', 'income'] as const
 type Path = (typeof paths)[number]
 const types = activityTypes.map(({ key }) => key)
 
@@ -77,12 +78,14 @@ test('after creates, edits, completions, deletes, restores and purges the totals
       currentValue: String(roll(7)),
       kind: 'habit',
     }),
+    income: () => ({ source: 'A client', amount: '5' }),
   }
   const changes: Record<Path, () => object> = {
     journal: () => ({ title: 'Another', mood: 2 }),
     'self-care': () => ({ activityType: types[roll(types.length)] }),
     tasks: () => (roll(2) === 0 ? { isCompleted: roll(2) === 0 } : { category: taskCategories[roll(4)], priority: 3 }),
     goals: () => (roll(2) === 0 ? { category: goalCategories[roll(7)] } : { currentValue: String(roll(7)) }),
+    income: () => ({ amount: String(roll(7)), hours: '1' }),
   }
   const step = async (person: Client): Promise<void> => {
     const path = pick(paths)

@@ -4,7 +4,7 @@ import type { Onboarding } from '#contract/onboarding.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
-import type { CoachFacts, CoachStyle, GoalFact, TaskFact } from '#server/ports/coach-model.ts'
+import type { CoachFacts, CoachStyle, GoalFact, IncomeFacts, TaskFact } from '#server/ports/coach-model.ts'
 import type { Area } from './areas.repo.ts'
 
 type Answers = { primaryGoals: readonly string[]; wellnessAreas: readonly string[]; style: CoachStyle }
@@ -16,6 +16,7 @@ export type Readers = {
   listGoalFacts: Reader<readonly GoalFact[]>
   tasksOfWeek: Reader<readonly TaskFact[]>
   careOfWeek: Reader<NonNullable<CoachFacts['selfCare']>>
+  incomeFacts: Reader<IncomeFacts>
   readActivity: Reader<{ streak: number } & NonNullable<CoachFacts['journal']>>
   readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
 }
@@ -36,12 +37,13 @@ export async function readContext(
   const of = <T>(area: Area, read: () => Promise<T>): Promise<T | null> =>
     areas.includes(area) ? read() : Promise.resolve(null)
   const readActivity = () => readers.readActivity(db, session, now)
-  const [goals, tasks, selfCare, active, written, answers] = await Promise.all([
+  const [goals, tasks, selfCare, active, written, income, answers] = await Promise.all([
     of('goals', () => readers.listGoalFacts(db, session, now)),
     of('planner', () => readers.tasksOfWeek(db, session, now)),
     of('selfCare', () => readers.careOfWeek(db, session, now)),
     of('selfCare', readActivity),
     of('journal', readActivity),
+    of('income', () => readers.incomeFacts(db, session, now)),
     readers.readAnswers(db, session.owner).then(toAnswers),
   ])
   const facts: CoachFacts = {
@@ -49,6 +51,7 @@ export async function readContext(
     planner: tasks && { tasks },
     selfCare,
     journal: written && { entriesThisWeek: written.entriesThisWeek },
+    income,
     onboarding: areas.includes('onboarding') && answers !== null ? answers : null,
     streak: active?.streak ?? null,
   }
@@ -62,12 +65,13 @@ const toAnswers = (answers: Onboarding | null): Answers | null =>
     style: answers.preferred_communication,
   }
 
-function toLines({ goals, planner, selfCare, journal, onboarding, streak }: CoachFacts): AreaRead[] {
+function toLines({ goals, planner, selfCare, journal, income, onboarding, streak }: CoachFacts): AreaRead[] {
   const all: AreaRead[] = [
     { area: 'goals', lines: (goals ?? []).map(goalLine) },
     { area: 'planner', lines: (planner?.tasks ?? []).map(taskLine) },
     { area: 'selfCare', lines: selfCare === null ? [] : careLines(selfCare, streak) },
     { area: 'journal', lines: journal === null ? [] : [`${journal.entriesThisWeek} entries in the last 7 days`] },
+    { area: 'income', lines: income === null ? [] : incomeLines(income) },
     { area: 'onboarding', lines: onboarding === null ? [] : [...onboarding.primaryGoals, ...onboarding.wellnessAreas] },
   ]
   let left = maxLength
@@ -97,4 +101,15 @@ function careLines({ minutes, activities, mood }: NonNullable<CoachFacts['selfCa
     ...(mood === null ? [] : [`mood ${mood.mean.toFixed(1)} of 5 (${word ?? 'Okay'}), from ${mood.count} moods`]),
     ...(streak === null ? [] : [`streak: ${streak} days`]),
   ]
+}
+
+function incomeLines({ thisMonth, lastMonth }: IncomeFacts): string[] {
+  const line =
+    (month: string) =>
+    ({ currency, net, entries, hours, perHour }: IncomeFacts['thisMonth'][number]): string =>
+      [
+        `${net} ${currency} after costs ${month}, from ${entries === 1 ? 'one line' : `${entries} lines`}`,
+        ...(perHour === null ? [] : [`${perHour} ${currency} an hour over ${hours} hours`]),
+      ].join(', ')
+  return [...thisMonth.map(line('this month')), ...lastMonth.map(line('last month'))]
 }

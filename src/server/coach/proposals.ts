@@ -1,5 +1,6 @@
 import type { CoachProposal, ProposalCard } from '#contract/coach.ts'
 import { type NewGoal, goalsApi } from '#contract/goals.ts'
+import { type NewIncomeEntry, incomeApi } from '#contract/income.ts'
 import { type NewJournalEntry, journalApi } from '#contract/journal.ts'
 import { breathingTechniques } from '#contract/lists.ts'
 import { type NewTask, plannerApi } from '#contract/planner.ts'
@@ -14,6 +15,7 @@ export type ProposalActions = {
   taskActs: RecordActs<NewTask>
   goalActs: RecordActs<NewGoal>
   entryActs: RecordActs<NewJournalEntry>
+  incomeActs: RecordActs<NewIncomeEntry>
 }
 
 type ProposalOf<K extends CoachProposal['kind']> = Extract<CoachProposal, { kind: K }>
@@ -71,12 +73,16 @@ const goalOf = (
 const entryOf = ({ title, content }: ProposalOf<'entry'>, id: string) =>
   journalApi['POST /api/journal'].body.safeParse({ id, title, content })
 
+const incomeOf = ({ title, kind: _kind, ...earned }: ProposalOf<'income'>, id: string) =>
+  incomeApi['POST /api/income'].body.safeParse({ id, source: title, ...earned })
+
 /** A card that its feature's contract would refuse is never shown. */
 export function isAcceptable(proposal: CoachProposal): boolean {
   const id = newId()
   if (proposal.kind === 'task') return taskOf(proposal, id).success
   if (proposal.kind === 'goal') return goalOf(proposal, id).success
   if (proposal.kind === 'entry') return entryOf(proposal, id).success
+  if (proposal.kind === 'income') return incomeOf(proposal, id).success
   return breathingTechniques.some((one) => one.id === proposal.techniqueId)
 }
 
@@ -89,6 +95,7 @@ async function createRecord(
 ): Promise<void> {
   if (proposal.kind === 'task') await acts.taskActs.create(tx, session, checked(taskOf(proposal, recordId)), now)
   if (proposal.kind === 'goal') await acts.goalActs.create(tx, session, checked(goalOf(proposal, recordId)), now)
+  if (proposal.kind === 'income') await acts.incomeActs.create(tx, session, checked(incomeOf(proposal, recordId)), now)
   if (proposal.kind === 'entry') await acts.entryActs.create(tx, session, checked(entryOf(proposal, recordId)), now)
 }
 

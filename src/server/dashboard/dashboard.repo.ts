@@ -11,8 +11,9 @@ import { dashboardLayouts } from './dashboard.table.ts'
 import { type Recent, sumOf } from './recent.ts'
 import { type ActiveMonth, streakOf } from './streak.ts'
 
-/** SQL of another feature within the statement: the tracked goals. */
+/** SQL of other features within the statement: the tracked goals, and this month's lines of the income log. */
 export type TrackedPart<T> = (userId: SQLWrapper) => SQL<T>
+export type IncomePart<T> = (userId: SQLWrapper, today: SQLWrapper) => SQL<T>
 
 const userId = sql.placeholder('userId')
 const today = sql`${sql.placeholder('today')}::date`
@@ -35,7 +36,7 @@ const cards = sql<DashboardLayout | null>`(select cards from ${dashboardLayouts}
  * Reads all numbers of the dashboard in one prepared statement. It uses totals of the last 28 days and one row per month, so its
  * cost does not grow with the number of records.
  */
-export function numbersReader<T>(tracked: TrackedPart<T>) {
+export function numbersReader<T, I>(tracked: TrackedPart<T>, income: IncomePart<I>) {
   const find = prepared((db) =>
     db
       .select({
@@ -43,6 +44,7 @@ export function numbersReader<T>(tracked: TrackedPart<T>) {
         months,
         counted,
         tracked: tracked(userId),
+        income: income(userId, today),
         cards,
         onboarding: users.onboarding,
         onboardedAt: users.onboardedAt,

@@ -11,9 +11,9 @@ import type { Handlers } from '#server/lib/mount.ts'
 import type { ReadOpenGoals } from '#server/lib/open-goals.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
-import { numbersReader, saveLayout, type TrackedPart } from './dashboard.repo.ts'
+import { type IncomePart, numbersReader, saveLayout, type TrackedPart } from './dashboard.repo.ts'
 import { arrangeCards } from './layout.ts'
-import { type Numbers, toDashboard, toStats, type Tracked } from './stats.ts'
+import { type LoggedIncome, type Numbers, toDashboard, toStats, type Tracked } from './stats.ts'
 
 type Account = Pick<typeof users.$inferSelect, 'onboarding' | 'onboardedAt'>
 type Titled = Pick<UpcomingEvent, 'id' | 'title' | 'date'>
@@ -21,8 +21,16 @@ type GoalsAsked = { now: Date; financial: number; due: number; from: string; to:
 
 type AffirmationNeeds = { readAnswers: () => Promise<OnboardingState['answers']>; readOpenGoals: ReadOpenGoals }
 
+/** Sums the lines that `rows` answers: only the income log knows what each text is. */
+type LoggedRow = readonly [string, string, string, string]
+type IncomeOfMonth = {
+  rows: IncomePart<LoggedRow[] | null>
+  sum: (owner: Owner, found: readonly LoggedRow[]) => LoggedIncome[]
+}
+
 /** What other features show here. */
 type Readers = {
+  incomeOfMonth: IncomeOfMonth
   trackedGoals: TrackedPart<Tracked | null>
   toOnboardingState: (owner: Owner, account: Account) => OnboardingState
   readOpenGoals: ReadOpenGoals
@@ -62,16 +70,17 @@ export function dashboardRoutes(services: Context & Readers): Handlers<typeof da
   }
 }
 
-function numbersOf({ db, trackedGoals, toOnboardingState }: Context & Readers) {
-  const find = numbersReader(trackedGoals)
+function numbersOf({ db, trackedGoals, incomeOfMonth, toOnboardingState }: Context & Readers) {
+  const find = numbersReader(trackedGoals, incomeOfMonth.rows)
   return async ({ owner }: Session, today: string): Promise<Numbers> => {
-    const { recent, months, counted, tracked, cards, ...account } = await find(db, owner, today)
+    const { recent, months, counted, tracked, income, cards, ...account } = await find(db, owner, today)
     return {
       today,
       recent: recent ?? {},
       months: months ?? [],
       counted: counted ?? {},
       tracked: tracked ?? {},
+      income: incomeOfMonth.sum(owner, income ?? []),
       cards: cards ?? [],
       focus: toOnboardingState(owner, account),
     }

@@ -14,11 +14,11 @@ const updates = goalCategories.map((category): Kind => `goal:${category}`)
 
 /** One sentence about the last four weeks: the same all day, and if possible another one tomorrow. */
 export function insightOf(known: Known, today: string): Dashboard['insight'] {
-  const all: (Kind | 'any')[] = ['any', ...updates]
+  const all: (Kind | 'any')[] = ['any', 'income', ...updates]
   const records = sumOf(known.recent, all, 'now') + sumOf(known.recent, all, 'before')
   if (records < enough)
     return {
-      text: `There is more to say from ${enough} records in four weeks. You have ${records}: entries, self-care, completed tasks and goal updates all count.`,
+      text: `There is more to say from ${enough} records in four weeks. You have ${records}: entries, self-care, completed tasks, goal updates and your income log all count.`,
       basedOn: null,
     }
   const found = rules.map((rule) => rule(known)).filter((text) => text !== null)

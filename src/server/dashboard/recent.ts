@@ -6,6 +6,7 @@ export type Kind =
   | `selfCare:${ActivityType}`
   | `task:${(typeof taskCategories)[number]}`
   | `goal:${(typeof goalCategories)[number]}`
+  | 'income'
 
 /** Records of a kind: in the last 14 days, in the 14 before, in the last 7, today. A record can be dated tomorrow after a flight west, and counts too. */
 export type Counts = readonly [now: number, before: number, week: number, today: number]

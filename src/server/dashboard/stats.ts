@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js'
 import type { Dashboard, DashboardLayout, DashboardStats } from '#contract/dashboard.ts'
 import { activityTypes } from '#contract/lists.ts'
 import type { OnboardingState } from '#contract/onboarding.ts'
@@ -12,6 +13,9 @@ type TrackedGoal = { id: string; currency: string | null; current: string; targe
 /** The goals tracked as monthly income and as emergency fund. */
 export type Tracked = { monthlyIncome?: TrackedGoal; emergencyFund?: TrackedGoal }
 
+/** The net of this month's income log in one currency. */
+export type LoggedIncome = { currency: string; net: string; entries: number }
+
 /** The result of the dashboard's statement, and the user's local date. */
 export type Numbers = {
   today: string
@@ -19,6 +23,7 @@ export type Numbers = {
   months: readonly ActiveMonth[]
   counted: Readonly<Record<string, number>>
   tracked: Tracked
+  income: readonly LoggedIncome[]
   cards: DashboardLayout
   focus: OnboardingState
 }
@@ -40,7 +45,7 @@ export const toStats = (numbers: Numbers, measured: Measured = measure(numbers))
   goalsCompleted: numbers.counted['goals:completed'] ?? 0,
   totalGoals: numbers.counted['goals'] ?? 0,
   wellnessScore: measured.wellness.score,
-  monthlyIncome: toTracked(numbers.tracked.monthlyIncome),
+  monthlyIncome: toMonthlyIncome(numbers),
   emergencyFund: toTracked(numbers.tracked.emergencyFund),
   weeklySelfCareActivities: measured.selfCareInWeek,
   weeklyJournalEntries: measured.entriesInWeek,
@@ -51,18 +56,24 @@ type Lists = 'affirmation' | 'tasks' | 'entries' | 'goals' | 'upcoming'
 /** All of the dashboard that is made of numbers, with what each is made of. */
 export function toDashboard(numbers: Numbers): Omit<Dashboard, Lists> {
   const measured = measure(numbers)
-  const { today, recent, tracked, focus, cards } = numbers
+  const { today, recent, tracked, income, focus, cards } = numbers
   const { streak, wellness } = measured
   return {
     today,
     stats: toStats(numbers, measured),
     tracked: { monthlyIncome: toLink(tracked.monthlyIncome), emergencyFund: toLink(tracked.emergencyFund) },
+    incomeLog: income.map(({ currency, net, entries }) => ({
+      currency,
+      net,
+      entries,
+      isCounted: currency === countedIncome(numbers)?.currency,
+    })),
     wellness: { days: wellnessDays, formula, areas: wellness.areas },
     streak,
     week: {
       selfCare: { count: measured.selfCareInWeek, target: targets.selfCare },
       journal: { count: measured.entriesInWeek, target: targets.journal },
-      financial: { count: sumOf(recent, ['goal:financial'], 'week'), target: targets.financial },
+      financial: { count: sumOf(recent, ['goal:financial', 'income'], 'week'), target: targets.financial },
     },
     insight: insightOf({ recent, streak, areas: wellness.areas }, today),
     focus,
@@ -75,6 +86,27 @@ const toTracked = (goal: TrackedGoal | undefined): DashboardStats['monthlyIncome
   target: goal?.target ?? null,
   percentage: goal?.percentage ?? null,
 })
+
+/** The log in the goal's currency; without a goal its only currency. Different currencies are never added up. */
+const countedIncome = ({ tracked, income }: Numbers): LoggedIncome | undefined =>
+  tracked.monthlyIncome === undefined
+    ? income.length === 1
+      ? income[0]
+      : undefined
+    : income.find(({ currency }) => currency === tracked.monthlyIncome?.currency)
+
+function toMonthlyIncome(numbers: Numbers): DashboardStats['monthlyIncome'] {
+  const goal = numbers.tracked.monthlyIncome
+  const logged = countedIncome(numbers)
+  if (logged === undefined) return toTracked(goal)
+  const current = new Decimal(goal?.current ?? 0).plus(logged.net)
+  const percent = goal && current.times(100).div(goal.target).floor()
+  return {
+    current: current.toFixed(),
+    target: goal?.target ?? null,
+    percentage: percent ? Decimal.max(0, Decimal.min(100, percent)).toNumber() : null,
+  }
+}
 
 const toLink = (goal: TrackedGoal | undefined): Dashboard['tracked']['monthlyIncome'] =>
   goal === undefined ? null : { id: goal.id, currency: goal.currency }

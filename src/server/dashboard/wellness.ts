@@ -30,8 +30,8 @@ export const areas: readonly Area[] = [
     area: 'Financial Wellness',
     name: 'Financial',
     target: 4,
-    counts: 'Updates of financial goals and completed financial tasks',
-    kinds: ['goal:financial', 'task:financial'],
+    counts: 'Updates of financial goals, lines of your income log and completed financial tasks',
+    kinds: ['goal:financial', 'income', 'task:financial'],
   },
   {
     area: 'Mental & Emotional',

@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js'
 import type { Goal, Pace } from '#contract/goals.ts'
 import { decimalsOf } from '#contract/lists.ts'
 import { dateOf, daysBetween } from '#server/lib/days.ts'
+import { requireDecimals } from '#server/lib/decimals.ts'
 import { HttpError } from '#server/lib/http-error.ts'
 
 type Kind = Goal['kind']
@@ -14,18 +15,8 @@ function decimalsFor({ kind, currency }: Measure): number {
 }
 
 /** `numbers` are named as on the wire. */
-export function requireDecimals(measure: Measure, numbers: Record<string, string | undefined>): void {
-  const decimals = decimalsFor(measure)
-  const wrong = Object.entries(numbers).filter(
-    ([, value]) => value !== undefined && new Decimal(value).decimalPlaces() > decimals,
-  )
-  if (wrong.length === 0) return
-  const most = decimals === 0 ? 'without decimals' : `with at most ${decimals} decimals`
-  const said = `${measure.currency ?? 'This'} is counted ${most}`
-  throw new HttpError('bad_input', `${said}. Nothing was saved, and nothing you wrote is lost.`, {
-    fields: Object.fromEntries(wrong.map(([name]) => [name, said])),
-  })
-}
+export const requireGoalDecimals = (measure: Measure, numbers: Record<string, string | undefined>): void =>
+  requireDecimals({ name: measure.currency ?? 'This', decimals: decimalsFor(measure) }, numbers)
 
 /** Refuses fields that this kind of goal does not have: money for counts, a track without money. */
 export function requireFit({ kind, currency, trackAs }: Measure & { trackAs: Goal['trackAs'] }): void {

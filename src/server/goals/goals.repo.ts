@@ -8,7 +8,7 @@ import type { Position } from '#server/lib/pagination.ts'
 import { notFound, HttpError, fieldError, violatedConstraint } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, seal, unseal } from '#server/lib/sealed.ts'
-import { isReached, requireDecimals, requireFit } from './goal-rules.ts'
+import { isReached, requireGoalDecimals, requireFit } from './goal-rules.ts'
 import { countDone, toMilestones } from './goal-milestones.ts'
 import { goals, type GoalWords } from './goals.table.ts'
 import { takeUpdateBack, type Writer, writeUpdate } from './goal-ledger.ts'
@@ -113,7 +113,7 @@ function begin(given: NewGoal) {
   if (target === undefined) throw fieldError('targetValue', 'Say what you are aiming for')
   const current = kind === 'milestones' ? '0' : (given.currentValue ?? '0')
   requireFit({ kind, currency, trackAs })
-  requireDecimals({ kind, currency }, { targetValue: target, currentValue: current })
+  requireGoalDecimals({ kind, currency }, { targetValue: target, currentValue: current })
   const words: GoalWords = { title, description, milestones }
   return { kind, category, priority, currency, target, current, start: current, targetDate, trackAs, words }
 }
@@ -175,7 +175,7 @@ export const updateGoal = (db: Db, writer: Writer, id: string, change: GoalChang
       ? { targetValue: String(milestones.length), currentValue: String(countDone(milestones)) }
       : { targetValue: targetValue ?? before.target, currentValue: currentValue ?? before.current }
     requireFit({ kind, currency, trackAs })
-    requireDecimals({ kind, currency }, numbers)
+    requireGoalDecimals({ kind, currency }, numbers)
     return {
       ...columns,
       target: numbers.targetValue,

@@ -7,7 +7,7 @@ import type { Position } from '#server/lib/pagination.ts'
 import { notFound, HttpError, fieldError } from '#server/lib/http-error.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Writer } from './goal-ledger.ts'
-import { requireDecimals } from './goal-rules.ts'
+import { requireGoalDecimals } from './goal-rules.ts'
 import { changeGoal, type GoalRow, live } from './goals.repo.ts'
 import { goals, goalUpdates } from './goals.table.ts'
 
@@ -32,7 +32,7 @@ export async function addUpdate(
     if (before.kind === 'milestones') throw fieldError('value', 'This goal counts its steps: tick one instead')
     const field = value === undefined ? 'add' : 'value'
     const sum = value === undefined ? new Decimal(before.current).plus(add ?? 0) : new Decimal(value)
-    requireDecimals(before, { [field]: value ?? add })
+    requireGoalDecimals(before, { [field]: value ?? add })
     if (sum.isNegative() || sum.gt(most)) throw fieldError(field, 'This would go below zero, or too far')
     return {
       current: value ?? sum.toFixed(),

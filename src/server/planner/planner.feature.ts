@@ -4,6 +4,7 @@ import type { RecordActs } from '#server/lib/record-acts.ts'
 import { planRepeats } from './plan-ahead.ts'
 import { fillPlanner } from './planner.demo.ts'
 import { nextTasks, readTasksForDashboard, tasksOfWeek } from './planner.dashboard.ts'
+import { statesOfTasks } from './planner.links.ts'
 import { purgePlanner } from './planner.purge.ts'
 import { createTask } from './planner.repo.ts'
 import { plannerRoutes } from './planner.routes.ts'
@@ -22,5 +23,5 @@ export const plannerFeature = {
   purge: purgePlanner,
   demo: fillPlanner,
   jobs: [{ name: 'plan', cron: '43 2 * * *', run: ({ db, keyring, clock }) => planRepeats(db, keyring, clock()) }],
-  shares: { nextTasks, taskActs, readTasksForDashboard, tasksOfWeek },
+  shares: { nextTasks, taskActs, readTasksForDashboard, statesOfTasks, tasksOfWeek },
 } satisfies Feature

@@ -1,4 +1,5 @@
 import type { AreaRead, CoachProposal } from '#contract/coach.ts'
+import type { IncomeSums } from '#contract/income.ts'
 import type { coachKinds, communicationStyles, goalCategories, taskCategories } from '#contract/lists.ts'
 
 /** A goal of the user: `progress` in whole percent; `state` if it has a date. */
@@ -22,6 +23,9 @@ export type TaskFact = {
   isCompleted: boolean
 }
 
+/** Sums of the income log by currency, this month and the one before. */
+export type IncomeFacts = { thisMonth: readonly IncomeSums[]; lastMonth: readonly IncomeSums[] }
+
 /** The user's data from permitted areas; null for an area that was not read. */
 export type CoachFacts = {
   goals: readonly GoalFact[] | null
@@ -30,6 +34,7 @@ export type CoachFacts = {
   /** The last seven days; `mood` is the mean of `count` logged moods, or null. */
   selfCare: { minutes: number; activities: number; mood: { mean: number; count: number } | null } | null
   journal: { entriesThisWeek: number } | null
+  income: IncomeFacts | null
   onboarding: { primaryGoals: readonly string[]; wellnessAreas: readonly string[] } | null
   streak: number | null
 }

@@ -29,6 +29,13 @@ export const kinds = {
     path: pathOf('journal'),
     open: 'Open journal',
   },
+  income: {
+    name: 'A line for your income log, if you like',
+    acceptIt: 'Add to my income log',
+    accepted: 'In your income log',
+    path: pathOf('income'),
+    open: 'Open income log',
+  },
   breathing: {
     name: 'A moment to breathe, if you like',
     acceptIt: 'Yes, breathe',
@@ -52,6 +59,10 @@ const showDay = (isoDay: string): string => showDate(`${isoDay}T12:00:00`, 'long
 export function detailOf(proposal: CoachProposal): string {
   if (proposal.kind === 'entry') return proposal.content
   if (proposal.kind === 'breathing') return 'A guide leads you, and you end it whenever you like.'
+  if (proposal.kind === 'income') {
+    const { amount, currency, earnedOn, hours } = proposal
+    return [showNumber(amount, currency), showDay(earnedOn), ...(hours === null ? [] : [`${hours} h`])].join(' · ')
+  }
   if (proposal.kind === 'task') {
     const { category, priority, dueDate, time, estimatedDuration } = proposal
     const when = time === null ? showDay(dueDate) : `${showDay(dueDate)}, ${time}`

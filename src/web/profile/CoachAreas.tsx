@@ -19,6 +19,7 @@ const words: Record<Area, { label: string; hint: string }> = {
   selfCare: { label: 'Self-care', hint: 'Minutes, moods and streak of the week.' },
   onboarding: { label: 'Your answers', hint: 'What you told us about your aims.' },
   journal: { label: 'Journal', hint: 'How many entries you wrote this week. Never their words.' },
+  income: { label: 'Income log', hint: 'What came in this month and last, after costs, and per hour.' },
 }
 
 const saveAreas = mutationOptions({

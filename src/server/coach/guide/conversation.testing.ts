@@ -7,6 +7,7 @@ export const emptyFacts: CoachFacts = {
   planner: null,
   selfCare: null,
   journal: null,
+  income: null,
   onboarding: null,
   streak: null,
 }
@@ -89,6 +90,7 @@ export const sampleFacts: CoachFacts = {
   },
   selfCare: { minutes: 85, activities: 4, mood: { mean: 3.4, count: 5 } },
   journal: null,
+  income: null,
   onboarding: {
     primaryGoals: ['Confidence Building', 'Financial Independence'],
     wellnessAreas: ['Mental & Emotional'],

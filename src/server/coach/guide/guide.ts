@@ -178,7 +178,15 @@ function* streamed({ text, proposal }: Answer): Generator<CoachPart> {
 
 /** Lets the JIT compile at start, so that the first user does not wait for it. */
 function warmUp(answer: Guide['answer']): void {
-  const facts = { goals: null, planner: null, selfCare: null, journal: null, onboarding: null, streak: null }
+  const facts = {
+    goals: null,
+    planner: null,
+    selfCare: null,
+    journal: null,
+    income: null,
+    onboarding: null,
+    streak: null,
+  }
   const request = {
     history: [],
     read: [],

@@ -1,0 +1,26 @@
+import { incomeGuide } from '#contract/income.ts'
+import type { NewIncomeEntry } from '#contract/income.ts'
+import { readContent } from '#server/lib/content.ts'
+import type { Context } from '#server/lib/context.ts'
+import type { Feature } from '#server/lib/feature.ts'
+import type { RecordActs } from '#server/lib/record-acts.ts'
+import { incomeFacts, incomeOfMonth } from './income.dashboard.ts'
+import { fillIncome } from './income.demo.ts'
+import { createEntry, deleteEntry, restoreEntry } from './income.repo.ts'
+import { incomeRoutes } from './income.routes.ts'
+import { incomeEntries, incomeSettings, incomeSteps } from './income.table.ts'
+import type { PlannerParts } from './plan.repo.ts'
+
+const incomeActs: RecordActs<NewIncomeEntry> = {
+  create: createEntry,
+  remove: (db, { owner }, id, now) => deleteEntry(db, owner, id, now),
+  restore: (db, { owner }, id) => restoreEntry(db, owner, id),
+}
+
+export const incomeFeature = {
+  routes: async (services: Context & PlannerParts) =>
+    incomeRoutes({ ...services, guide: await readContent('income/guide', incomeGuide) }),
+  tables: [incomeEntries, incomeSettings, incomeSteps],
+  demo: fillIncome,
+  shares: { incomeActs, incomeFacts, incomeOfMonth },
+} satisfies Feature

@@ -1,0 +1,178 @@
+import { and, count, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import type { IncomeChange, NewIncomeEntry } from '#contract/income.ts'
+import { decimalsOf } from '#contract/lists.ts'
+import { addDays, dayOf } from '#server/lib/days.ts'
+import { type Db, prepared } from '#server/lib/db.ts'
+import { requireDecimals } from '#server/lib/decimals.ts'
+import { fieldError, notFound } from '#server/lib/http-error.ts'
+import { lockAccount } from '#server/lib/limits.ts'
+import type { Position } from '#server/lib/pagination.ts'
+import { newId } from '#server/lib/record.ts'
+import { type Owner, reseal, seal, unseal } from '#server/lib/sealed.ts'
+import { monthStart } from './income-sums.ts'
+import { incomeEntries } from './income.table.ts'
+import { readSettings } from './settings.repo.ts'
+
+export type IncomeRow = typeof incomeEntries.$inferSelect
+
+/** `timeZone` decides which day is today. */
+export type Writer = { owner: Owner; timeZone: string }
+
+const page = prepared((db) =>
+  db
+    .select()
+    .from(incomeEntries)
+    .where(
+      and(
+        eq(incomeEntries.userId, sql.placeholder('userId')),
+        isNull(incomeEntries.deletedAt),
+        sql`(${incomeEntries.earnedOn}, ${incomeEntries.id}) < (${sql.placeholder('day')}, ${sql.placeholder('id')})`,
+      ),
+    )
+    .orderBy(desc(incomeEntries.earnedOn), desc(incomeEntries.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('income_page'),
+)
+
+/** The latest day first. */
+export const listIncome = (db: Db, owner: Owner, after: Position, limit: number): Promise<IncomeRow[]> =>
+  page(db).execute({ userId: owner.id, day: after.at.toISOString().slice(0, 10), id: after.id, limit })
+
+/** Sums read every line of a year, so a month holds at most so many. */
+const mostInMonth = 500
+
+const since = prepared((db) =>
+  db
+    .select()
+    .from(incomeEntries)
+    .where(
+      and(
+        eq(incomeEntries.userId, sql.placeholder('userId')),
+        isNull(incomeEntries.deletedAt),
+        gte(incomeEntries.earnedOn, sql.placeholder('first')),
+      ),
+    )
+    .orderBy(desc(incomeEntries.earnedOn), desc(incomeEntries.id))
+    .prepare('income_since'),
+)
+
+/** Every line from a day on, the latest first: at most 500 for each month. */
+export const readIncomeSince = (db: Db, owner: Owner, first: string): Promise<IncomeRow[]> =>
+  since(db).execute({ userId: owner.id, first })
+
+const own = (owner: Owner, id: string) => and(eq(incomeEntries.userId, owner.id), eq(incomeEntries.id, id))
+const live = (owner: Owner, id: string) => and(own(owner, id), isNull(incomeEntries.deletedAt))
+
+async function findEntry(db: Db, owner: Owner, id: string): Promise<IncomeRow | undefined> {
+  const [row] = await db.select().from(incomeEntries).where(own(owner, id))
+  return row
+}
+
+/** A known id returns the existing record: a repeated request. */
+export async function createEntry(
+  db: Db,
+  writer: Writer,
+  given: NewIncomeEntry,
+  now: Date,
+): Promise<{ row: IncomeRow; isNew: boolean }> {
+  const { owner, timeZone } = writer
+  const { id = newId(), source, amount, costs = '0', hours = null, note = null } = given
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, owner)
+    const found = await findEntry(tx, owner, id)
+    if (found !== undefined) return { row: found, isNew: false }
+    const today = dayOf(now, timeZone)
+    const { earnedOn = today, currency = (await readSettings(tx, owner)).currency } = given
+    requireValid({ amount, costs, hours, earnedOn, currency }, today)
+    await requirePlace(tx, owner, earnedOn)
+    const words = seal(owner, incomeEntries.words, id, { source, amount, costs, hours, note })
+    const facts = { earnedOn, currency, words, day: today, createdAt: now, updatedAt: now }
+    const [row] = await tx
+      .insert(incomeEntries)
+      .values({ userId: owner.id, id, ...facts })
+      .returning()
+    if (row === undefined) throw notFound()
+    return { row, isNew: true }
+  })
+}
+
+/** Changes only the given fields. */
+export async function updateEntry(
+  db: Db,
+  { owner, timeZone }: Writer,
+  id: string,
+  change: IncomeChange,
+  now: Date,
+): Promise<IncomeRow> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, owner)
+    const [before] = await tx.select().from(incomeEntries).where(live(owner, id)).for('update')
+    if (before === undefined) throw notFound()
+    const { earnedOn = before.earnedOn, currency = before.currency, ...words } = change
+    const next = { ...unseal(owner, incomeEntries.words, id, before.words), ...words, earnedOn, currency }
+    requireValid(next, dayOf(now, timeZone))
+    if (monthStart(earnedOn, 0) !== monthStart(before.earnedOn, 0)) await requirePlace(tx, owner, earnedOn)
+    const [row] = await tx
+      .update(incomeEntries)
+      .set({
+        earnedOn,
+        currency,
+        words: reseal(owner, incomeEntries.words, id, before.words, words),
+        updatedAt: now,
+      })
+      .where(live(owner, id))
+      .returning()
+    if (row === undefined) throw notFound()
+    return row
+  })
+}
+
+type Facts = { amount: string; costs: string; hours: string | null; earnedOn: string; currency: string }
+
+/** A day further on may be today already where the user has flown to. */
+function requireValid({ amount, costs, hours, earnedOn, currency }: Facts, today: string): void {
+  requireDecimals({ name: currency, decimals: decimalsOf(currency) }, { amount, costs })
+  if (earnedOn > addDays(today, 1)) throw fieldError('earnedOn', 'Choose a day from 2000 until today')
+  if (![amount, costs, hours ?? '0'].some((number) => /[1-9]/.test(number)))
+    throw fieldError('amount', 'Write an amount, a cost or the hours it took')
+}
+
+/** Counts after the account is locked, so that requests at the same moment cannot all pass. */
+async function requirePlace(tx: Db, owner: Owner, earnedOn: string): Promise<void> {
+  const [{ entries } = { entries: 0 }] = await tx
+    .select({ entries: count() })
+    .from(incomeEntries)
+    .where(
+      and(
+        eq(incomeEntries.userId, owner.id),
+        isNull(incomeEntries.deletedAt),
+        gte(incomeEntries.earnedOn, monthStart(earnedOn, 0)),
+        lt(incomeEntries.earnedOn, monthStart(earnedOn, -1)),
+      ),
+    )
+  if (entries >= mostInMonth)
+    throw fieldError('earnedOn', `A month holds at most ${mostInMonth} lines. Put the small ones of a day into one`)
+}
+
+export async function deleteEntry(db: Db, owner: Owner, id: string, now: Date): Promise<void> {
+  const deleted = await db
+    .update(incomeEntries)
+    .set({ deletedAt: now })
+    .where(live(owner, id))
+    .returning({ id: incomeEntries.id })
+  if (deleted.length === 0) throw notFound()
+}
+
+/** Restoring an existing record changes nothing. */
+export async function restoreEntry(db: Db, owner: Owner, id: string): Promise<IncomeRow> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, owner)
+    const found = await findEntry(tx, owner, id)
+    if (found === undefined) throw notFound()
+    if (found.deletedAt === null) return found
+    await requirePlace(tx, owner, found.earnedOn)
+    const [row] = await tx.update(incomeEntries).set({ deletedAt: null }).where(own(owner, id)).returning()
+    if (row === undefined) throw notFound()
+    return row
+  })
+}

@@ -1,0 +1,82 @@
+import { desc, sql } from 'drizzle-orm'
+import { date, index, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import type { IncomeEntry } from '#contract/income.ts'
+import { currencies } from '#contract/lists.ts'
+import { moment, users } from '#server/lib/account.table.ts'
+import { areDays, areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
+import { record, recordDay } from '#server/lib/record.ts'
+import { sealedValue } from '#server/lib/sealed-value.ts'
+import { sealed } from '#server/lib/sealed.ts'
+
+export type IncomeWords = Pick<IncomeEntry, 'source' | 'amount' | 'costs' | 'hours' | 'note' | 'isUnreadable'>
+
+const incomeWords = sealedValue<IncomeWords>(
+  z.strictObject({
+    source: z.string(),
+    amount: z.string(),
+    costs: z.string(),
+    hours: z.string().nullable(),
+    note: z.string().nullable(),
+  }),
+)
+
+const unreadable: IncomeWords = {
+  source: 'This line cannot be opened',
+  amount: '0',
+  costs: '0',
+  hours: null,
+  note: null,
+  isUnreadable: true,
+}
+
+/** `day` is when the line was logged: what the Financial score counts. */
+export const incomeEntries = pgTable(
+  'income_entries',
+  {
+    ...record(),
+    day: recordDay(),
+    earnedOn: date('earned_on', { mode: 'string' }).notNull(),
+    currency: text('currency').notNull(),
+    words: sealed('words', incomeWords, unreadable).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('income_entries_list_idx')
+      .on(table.userId, desc(table.earnedOn), desc(table.id))
+      .where(sql`deleted_at is null`),
+    index('income_entries_purge_idx')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    ...areDays(table.day, table.earnedOn),
+    isOneOf(table.currency, currencies),
+  ],
+)
+
+/** The tax rate is a percentage. */
+export const incomeSettings = pgTable(
+  'income_settings',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    currency: text('currency').notNull(),
+    taxRate: numeric('tax_rate'),
+  },
+  (table) => [isOneOf(table.currency, currencies), isBetween(table.taxRate, 0, 90)],
+)
+
+/** Steps of the action plan that the user ticked or took into the planner. The task may be deleted since. */
+export const incomeSteps = pgTable(
+  'income_steps',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    stepId: text('step_id').notNull(),
+    doneAt: moment('done_at'),
+    taskId: uuid('task_id'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.stepId] }), ...areMoments(table.doneAt)],
+)
