@@ -57,11 +57,20 @@ export const contractReaders: Readonly<Record<string, TextReader>> = Object.from
 const request: Omit<CoachRequest, 'message'> = {
   history: [],
   read: [],
-  facts: { goals: [], planner: { tasks: [] }, selfCare: null, journal: null, onboarding: null, streak: null },
+  facts: {
+    goals: [],
+    planner: { tasks: [] },
+    selfCare: null,
+    journal: null,
+    spiritual: null,
+    onboarding: null,
+    streak: null,
+  },
   style: 'gentle',
   now,
   timeZone,
   hasMilestones: true,
+  hidesSpiritual: false,
 }
 
 const goal = {

@@ -16,6 +16,7 @@ import { plannerApi } from './planner.ts'
 import { premiumApi } from './premium.ts'
 import { profileApi } from './profile.ts'
 import { selfCareApi } from './self-care.ts'
+import { spiritualApi } from './spiritual.ts'
 import { usageApi } from './usage.ts'
 import { visionBoardApi } from './vision-board.ts'
 
@@ -41,6 +42,7 @@ export const api = {
   ...mindsetApi,
   ...audioApi,
   ...visionBoardApi,
+  ...spiritualApi,
 }
 
 export type Api = typeof api

@@ -40,6 +40,7 @@ export const coachProposal = z.discriminatedUnion('kind', [
     steps: z.array(title).min(1).max(20).exactOptional(),
   }),
   z.strictObject({ kind: z.literal('entry'), title, content: text(5_000) }),
+  z.strictObject({ kind: z.literal('prayer'), title: text(2_000) }),
   z.strictObject({ kind: z.literal('breathing'), techniqueId: z.string().min(1).max(40) }),
 ])
 export type CoachProposal = z.infer<typeof coachProposal>

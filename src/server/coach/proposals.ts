@@ -3,6 +3,7 @@ import { type NewGoal, goalsApi } from '#contract/goals.ts'
 import { type NewJournalEntry, journalApi } from '#contract/journal.ts'
 import { breathingTechniques } from '#contract/lists.ts'
 import { type NewTask, plannerApi } from '#contract/planner.ts'
+import { type NewPrayer, spiritualApi } from '#contract/spiritual.ts'
 import type { Db } from '#server/lib/db.ts'
 import { notFound, HttpError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
@@ -14,6 +15,7 @@ export type ProposalActions = {
   taskActs: RecordActs<NewTask>
   goalActs: RecordActs<NewGoal>
   entryActs: RecordActs<NewJournalEntry>
+  prayerActs: RecordActs<NewPrayer>
 }
 
 type ProposalOf<K extends CoachProposal['kind']> = Extract<CoachProposal, { kind: K }>
@@ -71,12 +73,16 @@ const goalOf = (
 const entryOf = ({ title, content }: ProposalOf<'entry'>, id: string) =>
   journalApi['POST /api/journal'].body.safeParse({ id, title, content })
 
+const prayerOf = ({ title }: ProposalOf<'prayer'>, id: string) =>
+  spiritualApi['POST /api/prayers'].body.safeParse({ id, text: title })
+
 /** A card that its feature's contract would refuse is never shown. */
 export function isAcceptable(proposal: CoachProposal): boolean {
   const id = newId()
   if (proposal.kind === 'task') return taskOf(proposal, id).success
   if (proposal.kind === 'goal') return goalOf(proposal, id).success
   if (proposal.kind === 'entry') return entryOf(proposal, id).success
+  if (proposal.kind === 'prayer') return prayerOf(proposal, id).success
   return breathingTechniques.some((one) => one.id === proposal.techniqueId)
 }
 
@@ -90,6 +96,7 @@ async function createRecord(
   if (proposal.kind === 'task') await acts.taskActs.create(tx, session, checked(taskOf(proposal, recordId)), now)
   if (proposal.kind === 'goal') await acts.goalActs.create(tx, session, checked(goalOf(proposal, recordId)), now)
   if (proposal.kind === 'entry') await acts.entryActs.create(tx, session, checked(entryOf(proposal, recordId)), now)
+  if (proposal.kind === 'prayer') await acts.prayerActs.create(tx, session, checked(prayerOf(proposal, recordId)), now)
 }
 
 type Parsed<T> = { success: true; data: T } | { success: false }

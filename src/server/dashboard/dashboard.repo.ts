@@ -46,6 +46,7 @@ export function numbersReader<T>(tracked: TrackedPart<T>) {
         cards,
         onboarding: users.onboarding,
         onboardedAt: users.onboardedAt,
+        spiritual: users.spiritual,
       })
       .from(users)
       .where(eq(users.id, userId))

@@ -5,7 +5,7 @@ import { insightOf } from './insight.ts'
 import { arrangeCards } from './layout.ts'
 import { type Kind, type Recent, sumOf } from './recent.ts'
 import { type ActiveMonth, streakOf } from './streak.ts'
-import { formula, wellnessDays, wellnessOf } from './wellness.ts'
+import { formulaOf, wellnessDays, wellnessOf } from './wellness.ts'
 
 type TrackedGoal = { id: string; currency: string | null; current: string; target: string; percentage: number }
 
@@ -21,14 +21,15 @@ export type Numbers = {
   tracked: Tracked
   cards: DashboardLayout
   focus: OnboardingState
+  hidesSpiritual: boolean
 }
 
 const selfCare: readonly Kind[] = activityTypes.map(({ key }): Kind => `selfCare:${key}`)
 const targets = { selfCare: 7, journal: 7, financial: 3 }
 
-const measure = ({ recent, months, today, focus }: Numbers) => ({
+const measure = ({ recent, months, today, focus, hidesSpiritual }: Numbers) => ({
   streak: streakOf(months, today, sumOf(recent, ['any'], 'today')),
-  wellness: wellnessOf(recent, focus.answers?.wellness_areas ?? []),
+  wellness: wellnessOf(recent, focus.answers?.wellness_areas ?? [], hidesSpiritual),
   selfCareInWeek: sumOf(recent, selfCare, 'week'),
   entriesInWeek: sumOf(recent, ['journal'], 'week'),
 })
@@ -51,13 +52,13 @@ type Lists = 'affirmation' | 'tasks' | 'entries' | 'goals' | 'upcoming'
 /** All of the dashboard that is made of numbers, with what each is made of. */
 export function toDashboard(numbers: Numbers): Omit<Dashboard, Lists> {
   const measured = measure(numbers)
-  const { today, recent, tracked, focus, cards } = numbers
+  const { today, recent, tracked, focus, cards, hidesSpiritual } = numbers
   const { streak, wellness } = measured
   return {
     today,
     stats: toStats(numbers, measured),
     tracked: { monthlyIncome: toLink(tracked.monthlyIncome), emergencyFund: toLink(tracked.emergencyFund) },
-    wellness: { days: wellnessDays, formula, areas: wellness.areas },
+    wellness: { days: wellnessDays, formula: formulaOf(hidesSpiritual ? 4 : 5), areas: wellness.areas },
     streak,
     week: {
       selfCare: { count: measured.selfCareInWeek, target: targets.selfCare },

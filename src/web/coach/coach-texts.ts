@@ -34,4 +34,5 @@ export const areaNames: Record<AreaRead['area'], string> = {
   selfCare: 'Your self-care',
   onboarding: 'Your answers',
   journal: 'Your journal',
+  spiritual: 'Your spiritual page',
 }

@@ -5,6 +5,7 @@ import { coachAreas } from '#contract/lists.ts'
 import { call } from '#web/lib/call.ts'
 import { coachQuery } from '#web/lib/coach.ts'
 import { outdates } from '#web/lib/query-keys.ts'
+import { useUser } from '#web/lib/session.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -19,6 +20,7 @@ const words: Record<Area, { label: string; hint: string }> = {
   selfCare: { label: 'Self-care', hint: 'Minutes, moods and streak of the week.' },
   onboarding: { label: 'Your answers', hint: 'What you told us about your aims.' },
   journal: { label: 'Journal', hint: 'How many entries you wrote this week. Never their words.' },
+  spiritual: { label: 'Spiritual', hint: 'How many prayers and reflections you kept this week. Never their words.' },
 }
 
 const saveAreas = mutationOptions({
@@ -39,6 +41,8 @@ const saveAreas = mutationOptions({
 export function CoachAreas() {
   const { data, isError, error, isFetching, refetch } = useQuery(coachQuery)
   const { mutate } = useMutation(saveAreas)
+  const { hidesSpiritual } = useUser()
+  const isShown = (area: Area) => !(hidesSpiritual && area === 'spiritual')
   return (
     <Section title={`What ${brand.coach} may read`} lead="Each answer shows what was read for it.">
       {isError && data === undefined && (
@@ -47,7 +51,7 @@ export function CoachAreas() {
       {data === undefined && !isError && <Skeleton className="h-60" />}
       {data && (
         <fieldset aria-label={`What ${brand.coach} may read`}>
-          {coachAreas.map((area) => (
+          {coachAreas.filter(isShown).map((area) => (
             <Checkbox
               key={area}
               {...words[area]}

@@ -7,6 +7,7 @@ export const emptyFacts: CoachFacts = {
   planner: null,
   selfCare: null,
   journal: null,
+  spiritual: null,
   onboarding: null,
   streak: null,
 }
@@ -89,6 +90,7 @@ export const sampleFacts: CoachFacts = {
   },
   selfCare: { minutes: 85, activities: 4, mood: { mean: 3.4, count: 5 } },
   journal: null,
+  spiritual: null,
   onboarding: {
     primaryGoals: ['Confidence Building', 'Financial Independence'],
     wellnessAreas: ['Mental & Emotional'],
@@ -116,6 +118,7 @@ export function converse(
       now: new Date('2026-11-21T10:00:00Z'),
       timeZone: 'Europe/Madrid',
       hasMilestones: true,
+      hidesSpiritual: false,
     }
     const { text, proposal } = guide.answer(request)
     replies.push({ message, response: text, proposal })

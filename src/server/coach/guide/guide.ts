@@ -140,7 +140,7 @@ function answerTurn(turn: Turn, library: Library): Answer {
   const pointed = readReference(turn)
   if (pointed) return resolveReference(pointed, turn)
   const wanted = readRequest(message)
-  if (wanted) return makeRequested(wanted, turn)
+  if (wanted && !(wanted === 'prayer' && turn.request.hidesSpiritual)) return makeRequested(wanted, turn)
   const ordered = orderRates(turn, passages)
   if (ordered) return ordered
   const wish = readSavingWish(turn)
@@ -178,7 +178,15 @@ function* streamed({ text, proposal }: Answer): Generator<CoachPart> {
 
 /** Lets the JIT compile at start, so that the first user does not wait for it. */
 function warmUp(answer: Guide['answer']): void {
-  const facts = { goals: null, planner: null, selfCare: null, journal: null, onboarding: null, streak: null }
+  const facts = {
+    goals: null,
+    planner: null,
+    selfCare: null,
+    journal: null,
+    spiritual: null,
+    onboarding: null,
+    streak: null,
+  }
   const request = {
     history: [],
     read: [],
@@ -187,6 +195,7 @@ function warmUp(answer: Guide['answer']): void {
     now: new Date(0),
     timeZone: 'UTC',
     hasMilestones: false,
+    hidesSpiritual: false,
   } as const
   for (const message of ['how do I begin', 'I can’t sleep and I worry about money', 'who won the match'])
     answer({ ...request, message })
