@@ -10,6 +10,7 @@ export async function makeEverything(client: Client): Promise<ReadonlyMap<string
   const made = new Map<string, string>()
   await client.post('/api/premium/trial')
   await client.put('/api/user/profile', sampleBodies['PUT /api/user/profile'])
+  await client.put('/api/spiritual/settings', sampleBodies['PUT /api/spiritual/settings'])
   await client.post('/api/onboarding/complete', sampleBodies['POST /api/onboarding/complete'])
   for (const collection of collections)
     for (let n = 0; n < 2; n += 1) made.set(collection, await createSample(client, collection))

@@ -138,6 +138,11 @@ export const sampleBodies = {
     goalId: null,
     place: { x: 0.25, y: 0.4, width: 0.3, turn: -4, layer: 2 },
   },
+  'PUT /api/spiritual/settings': { tradition: 'secular', isHidden: false },
+  'POST /api/prayers': { text: 'For a calm crossing', topic: 'peace' },
+  'PUT /api/prayers/{id}': { text: 'For a calm way', topic: null, answer: { on: '2026-11-20', words: 'It was calm.' } },
+  'POST /api/reflections': { text: 'The sea this morning', prompt: 'What was good?', seconds: 300 },
+  'PUT /api/reflections/{id}': { text: 'The sea at noon' },
   'PUT /api/dashboard/layout': {
     layout: [
       { card: 'tasks', isHidden: false },

@@ -63,6 +63,7 @@ const request: Omit<CoachRequest, 'message'> = {
     selfCare: null,
     journal: null,
     income: null,
+    spiritual: null,
     onboarding: null,
     streak: null,
   },
@@ -70,6 +71,7 @@ const request: Omit<CoachRequest, 'message'> = {
   now,
   timeZone,
   hasMilestones: true,
+  hidesSpiritual: false,
 }
 
 const goal = {

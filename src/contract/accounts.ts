@@ -21,6 +21,8 @@ export const sessionUser = z.object({
   isPremium: z.boolean(),
   isDemo: z.boolean(),
   isOnboarded: z.boolean(),
+  /** The user wants no spiritual page, and no mention of it. */
+  hidesSpiritual: z.boolean(),
   /** IANA name. Decides the user's current day and local times. */
   timeZone: z.string(),
   /** Encrypts what the browser stores for this account: 256 bits in hex, the same in every session. */

@@ -48,6 +48,7 @@ export const coachProposal = z.discriminatedUnion('kind', [
     earnedOn: day,
     hours: z.string().max(6).nullable(),
   }),
+  z.strictObject({ kind: z.literal('prayer'), title: text(2_000) }),
   z.strictObject({ kind: z.literal('breathing'), techniqueId: z.string().min(1).max(40) }),
 ])
 export type CoachProposal = z.infer<typeof coachProposal>

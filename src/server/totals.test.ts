@@ -23,6 +23,8 @@ async function compare(): Promise<{ kept: string[]; counted: string[] }> {
   const records = `
     select user_id, day, 'journal' as kind from journal_entries where deleted_at is null
     union all select user_id, day, 'selfCare:' || activity_type from self_care_activities where deleted_at is null
+    union all select user_id, day, 'prayer' from prayers where deleted_at is null
+    union all select user_id, day, 'reflection' from reflections where deleted_at is null
     union all select user_id, completed_on, 'task:' || category from tasks where deleted_at is null and completed_on is not null
     union all select user_id, day, 'income' from income_entries where deleted_at is null
     union all select l.user_id, l.day, 'goal:' || g.category from goal_updates l
@@ -55,7 +57,7 @@ function dice(seed: number) {
   return { roll, pick }
 }
 
-const paths = ['journal', 'self-care', 'tasks', 'goals', 'income'] as const
+const paths = ['journal', 'self-care', 'tasks', 'goals', 'income', 'prayers', 'reflections'] as const
 type Path = (typeof paths)[number]
 const types = activityTypes.map(({ key }) => key)
 
@@ -70,6 +72,8 @@ test('after creates, edits, completions, deletes, restores and purges the totals
   const bodies: Record<Path, () => object> = {
     journal: () => ({ title: 'A day', content: 'Rain.' }),
     'self-care': () => ({ activityType: types[roll(types.length)], duration: 10 }),
+    prayers: () => ({ text: 'For rain' }),
+    reflections: () => ({ text: 'Rain.', seconds: 300 }),
     tasks: () => ({ title: 'A task', category: taskCategories[roll(4)], isCompleted: roll(2) === 0 }),
     goals: () => ({
       title: 'A goal',
@@ -83,6 +87,8 @@ test('after creates, edits, completions, deletes, restores and purges the totals
   const changes: Record<Path, () => object> = {
     journal: () => ({ title: 'Another', mood: 2 }),
     'self-care': () => ({ activityType: types[roll(types.length)] }),
+    prayers: () => ({ answer: roll(2) === 0 ? null : { on: '2026-11-01', words: '' } }),
+    reflections: () => ({ text: 'More rain.' }),
     tasks: () => (roll(2) === 0 ? { isCompleted: roll(2) === 0 } : { category: taskCategories[roll(4)], priority: 3 }),
     goals: () => (roll(2) === 0 ? { category: goalCategories[roll(7)] } : { currentValue: String(roll(7)) }),
     income: () => ({ amount: String(roll(7)), hours: '1' }),

@@ -17,11 +17,13 @@ export type Readers = {
   tasksOfWeek: Reader<readonly TaskFact[]>
   careOfWeek: Reader<NonNullable<CoachFacts['selfCare']>>
   incomeFacts: Reader<IncomeFacts>
+  spiritualWeek: Reader<NonNullable<CoachFacts['spiritual']>>
+  hidesSpiritual: (db: Db, owner: Owner) => Promise<boolean>
   readActivity: Reader<{ streak: number } & NonNullable<CoachFacts['journal']>>
   readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
 }
 
-export type CoachContext = { facts: CoachFacts; read: AreaRead[]; style: CoachStyle }
+export type CoachContext = { facts: CoachFacts; read: AreaRead[]; style: CoachStyle; hidesSpiritual: boolean }
 
 const maxLength = 2_000
 const maxLineLength = 160
@@ -36,14 +38,16 @@ export async function readContext(
 ): Promise<CoachContext> {
   const of = <T>(area: Area, read: () => Promise<T>): Promise<T | null> =>
     areas.includes(area) ? read() : Promise.resolve(null)
+  const hidesSpiritual = await readers.hidesSpiritual(db, session.owner)
   const readActivity = () => readers.readActivity(db, session, now)
-  const [goals, tasks, selfCare, active, written, income, answers] = await Promise.all([
+  const [goals, tasks, selfCare, active, written, income, spiritual, answers] = await Promise.all([
     of('goals', () => readers.listGoalFacts(db, session, now)),
     of('planner', () => readers.tasksOfWeek(db, session, now)),
     of('selfCare', () => readers.careOfWeek(db, session, now)),
     of('selfCare', readActivity),
     of('journal', readActivity),
     of('income', () => readers.incomeFacts(db, session, now)),
+    hidesSpiritual ? null : of('spiritual', () => readers.spiritualWeek(db, session, now)),
     readers.readAnswers(db, session.owner).then(toAnswers),
   ])
   const facts: CoachFacts = {
@@ -52,10 +56,11 @@ export async function readContext(
     selfCare,
     journal: written && { entriesThisWeek: written.entriesThisWeek },
     income,
+    spiritual,
     onboarding: areas.includes('onboarding') && answers !== null ? answers : null,
     streak: active?.streak ?? null,
   }
-  return { facts, read: toLines(facts), style: answers?.style ?? 'encouraging' }
+  return { facts, read: toLines(facts), style: answers?.style ?? 'encouraging', hidesSpiritual }
 }
 
 const toAnswers = (answers: Onboarding | null): Answers | null =>
@@ -65,13 +70,21 @@ const toAnswers = (answers: Onboarding | null): Answers | null =>
     style: answers.preferred_communication,
   }
 
-function toLines({ goals, planner, selfCare, journal, income, onboarding, streak }: CoachFacts): AreaRead[] {
+function toLines(facts: CoachFacts): AreaRead[] {
+  const { goals, planner, selfCare, journal, income, spiritual, onboarding, streak } = facts
   const all: AreaRead[] = [
     { area: 'goals', lines: (goals ?? []).map(goalLine) },
     { area: 'planner', lines: (planner?.tasks ?? []).map(taskLine) },
     { area: 'selfCare', lines: selfCare === null ? [] : careLines(selfCare, streak) },
     { area: 'journal', lines: journal === null ? [] : [`${journal.entriesThisWeek} entries in the last 7 days`] },
     { area: 'income', lines: income === null ? [] : incomeLines(income) },
+    {
+      area: 'spiritual',
+      lines:
+        spiritual === null
+          ? []
+          : [`${spiritual.prayers} prayers and ${spiritual.reflections} reflections in the last 7 days`],
+    },
     { area: 'onboarding', lines: onboarding === null ? [] : [...onboarding.primaryGoals, ...onboarding.wellnessAreas] },
   ]
   let left = maxLength

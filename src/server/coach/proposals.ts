@@ -4,6 +4,7 @@ import { type NewIncomeEntry, incomeApi } from '#contract/income.ts'
 import { type NewJournalEntry, journalApi } from '#contract/journal.ts'
 import { breathingTechniques } from '#contract/lists.ts'
 import { type NewTask, plannerApi } from '#contract/planner.ts'
+import { type NewPrayer, spiritualApi } from '#contract/spiritual.ts'
 import type { Db } from '#server/lib/db.ts'
 import { notFound, HttpError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
@@ -16,6 +17,7 @@ export type ProposalActions = {
   goalActs: RecordActs<NewGoal>
   entryActs: RecordActs<NewJournalEntry>
   incomeActs: RecordActs<NewIncomeEntry>
+  prayerActs: RecordActs<NewPrayer>
 }
 
 type ProposalOf<K extends CoachProposal['kind']> = Extract<CoachProposal, { kind: K }>
@@ -75,6 +77,8 @@ const entryOf = ({ title, content }: ProposalOf<'entry'>, id: string) =>
 
 const incomeOf = ({ title, kind: _kind, ...earned }: ProposalOf<'income'>, id: string) =>
   incomeApi['POST /api/income'].body.safeParse({ id, source: title, ...earned })
+const prayerOf = ({ title }: ProposalOf<'prayer'>, id: string) =>
+  spiritualApi['POST /api/prayers'].body.safeParse({ id, text: title })
 
 /** A card that its feature's contract would refuse is never shown. */
 export function isAcceptable(proposal: CoachProposal): boolean {
@@ -83,6 +87,7 @@ export function isAcceptable(proposal: CoachProposal): boolean {
   if (proposal.kind === 'goal') return goalOf(proposal, id).success
   if (proposal.kind === 'entry') return entryOf(proposal, id).success
   if (proposal.kind === 'income') return incomeOf(proposal, id).success
+  if (proposal.kind === 'prayer') return prayerOf(proposal, id).success
   return breathingTechniques.some((one) => one.id === proposal.techniqueId)
 }
 
@@ -97,6 +102,7 @@ async function createRecord(
   if (proposal.kind === 'goal') await acts.goalActs.create(tx, session, checked(goalOf(proposal, recordId)), now)
   if (proposal.kind === 'income') await acts.incomeActs.create(tx, session, checked(incomeOf(proposal, recordId)), now)
   if (proposal.kind === 'entry') await acts.entryActs.create(tx, session, checked(entryOf(proposal, recordId)), now)
+  if (proposal.kind === 'prayer') await acts.prayerActs.create(tx, session, checked(prayerOf(proposal, recordId)), now)
 }
 
 type Parsed<T> = { success: true; data: T } | { success: false }

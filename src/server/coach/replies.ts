@@ -164,10 +164,11 @@ export class Replies {
 function addProposal(
   { proposals }: ChatWords,
   given: CoachProposal,
-  { hasMilestones }: CoachRequest,
+  { hasMilestones, hidesSpiritual }: CoachRequest,
 ): ChatWords['proposals'] {
   const { success, data } = coachProposal.safeParse(given)
   if (data?.kind === 'goal' && data.goalKind === 'milestones' && !hasMilestones) return proposals
+  if (data?.kind === 'prayer' && hidesSpiritual) return proposals
   if (!success || !isAcceptable(data) || proposals.length >= maxProposals) return proposals
   return [...proposals, { proposal: data, recordId: newId(), state: 'open' }]
 }

@@ -48,6 +48,7 @@ export function numbersReader<T, I>(tracked: TrackedPart<T>, income: IncomePart<
         cards,
         onboarding: users.onboarding,
         onboardedAt: users.onboardedAt,
+        spiritual: users.spiritual,
       })
       .from(users)
       .where(eq(users.id, userId))

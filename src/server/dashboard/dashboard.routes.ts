@@ -10,6 +10,7 @@ import { arrayJson, joinJson, type Json, objectJson } from '#server/lib/json.ts'
 import type { Handlers } from '#server/lib/mount.ts'
 import type { ReadOpenGoals } from '#server/lib/open-goals.ts'
 import type { Owner } from '#server/lib/sealed.ts'
+import { readSpiritualChoice } from '#server/lib/spiritual-choice.ts'
 import type { Session } from '#server/lib/session.ts'
 import { type IncomePart, numbersReader, saveLayout, type TrackedPart } from './dashboard.repo.ts'
 import { arrangeCards } from './layout.ts'
@@ -83,6 +84,7 @@ function numbersOf({ db, trackedGoals, incomeOfMonth, toOnboardingState }: Conte
       income: incomeOfMonth.sum(owner, income ?? []),
       cards: cards ?? [],
       focus: toOnboardingState(owner, account),
+      hidesSpiritual: readSpiritualChoice(owner, account).isHidden,
     }
   }
 }

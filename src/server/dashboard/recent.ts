@@ -3,6 +3,8 @@ import type { ActivityType, goalCategories, taskCategories } from '#contract/lis
 /** Kinds of totals, as named by the triggers. */
 export type Kind =
   | 'journal'
+  | 'prayer'
+  | 'reflection'
   | `selfCare:${ActivityType}`
   | `task:${(typeof taskCategories)[number]}`
   | `goal:${(typeof goalCategories)[number]}`

@@ -6,7 +6,7 @@ import { insightOf } from './insight.ts'
 import { arrangeCards } from './layout.ts'
 import { type Kind, type Recent, sumOf } from './recent.ts'
 import { type ActiveMonth, streakOf } from './streak.ts'
-import { formula, wellnessDays, wellnessOf } from './wellness.ts'
+import { formulaOf, wellnessDays, wellnessOf } from './wellness.ts'
 
 type TrackedGoal = { id: string; currency: string | null; current: string; target: string; percentage: number }
 
@@ -26,14 +26,15 @@ export type Numbers = {
   income: readonly LoggedIncome[]
   cards: DashboardLayout
   focus: OnboardingState
+  hidesSpiritual: boolean
 }
 
 const selfCare: readonly Kind[] = activityTypes.map(({ key }): Kind => `selfCare:${key}`)
 const targets = { selfCare: 7, journal: 7, financial: 3 }
 
-const measure = ({ recent, months, today, focus }: Numbers) => ({
+const measure = ({ recent, months, today, focus, hidesSpiritual }: Numbers) => ({
   streak: streakOf(months, today, sumOf(recent, ['any'], 'today')),
-  wellness: wellnessOf(recent, focus.answers?.wellness_areas ?? []),
+  wellness: wellnessOf(recent, focus.answers?.wellness_areas ?? [], hidesSpiritual),
   selfCareInWeek: sumOf(recent, selfCare, 'week'),
   entriesInWeek: sumOf(recent, ['journal'], 'week'),
 })
@@ -56,7 +57,7 @@ type Lists = 'affirmation' | 'tasks' | 'entries' | 'goals' | 'upcoming'
 /** All of the dashboard that is made of numbers, with what each is made of. */
 export function toDashboard(numbers: Numbers): Omit<Dashboard, Lists> {
   const measured = measure(numbers)
-  const { today, recent, tracked, income, focus, cards } = numbers
+  const { today, recent, tracked, income, focus, cards, hidesSpiritual } = numbers
   const { streak, wellness } = measured
   return {
     today,
@@ -68,7 +69,7 @@ export function toDashboard(numbers: Numbers): Omit<Dashboard, Lists> {
       entries,
       isCounted: currency === countedIncome(numbers)?.currency,
     })),
-    wellness: { days: wellnessDays, formula, areas: wellness.areas },
+    wellness: { days: wellnessDays, formula: formulaOf(hidesSpiritual ? 4 : 5), areas: wellness.areas },
     streak,
     week: {
       selfCare: { count: measured.selfCareInWeek, target: targets.selfCare },

@@ -8,7 +8,7 @@ export const wellnessDays = 14
 
 /**
  * Every kind of record belongs to one area. A target is a gentle one for 14 days: it is full when reached, and more does not
- * make up for another area. Prayers, workouts and household tasks join their areas when they can be recorded.
+ * make up for another area. Workouts and household tasks join their areas when they can be recorded.
  */
 export const areas: readonly Area[] = [
   {
@@ -50,9 +50,9 @@ export const areas: readonly Area[] = [
   {
     area: 'Spiritual Growth',
     name: 'Spiritual',
-    target: 4,
-    counts: 'Meditation, time in nature and updates of spiritual goals',
-    kinds: ['selfCare:meditation', 'selfCare:nature', 'goal:spiritual'],
+    target: 6,
+    counts: 'Prayers, reflections, meditation, time in nature and updates of spiritual goals',
+    kinds: ['prayer', 'reflection', 'selfCare:meditation', 'selfCare:nature', 'goal:spiritual'],
   },
   {
     area: 'Life Organization',
@@ -63,17 +63,25 @@ export const areas: readonly Area[] = [
   },
 ]
 
-export const formula =
-  'The mean of five areas, each from the last 14 days: its target is 100 points, half of it 50. An area you chose in your setup counts twice. Doing more never lowers it.'
+const words = { 4: 'four', 5: 'five' } as const
 
-/** The score, and its five areas. All points are null while nothing at all was recorded in these 14 days. */
+export const formulaOf = (count: keyof typeof words): string =>
+  `The mean of ${words[count]} areas, each from the last 14 days: its target is 100 points, half of it 50. An area you chose in your setup counts twice. Doing more never lowers it.`
+
+/** The areas of a user; without the spiritual one where the user hides it. */
+export const areasOf = (hidesSpiritual: boolean): readonly Area[] =>
+  hidesSpiritual ? areas.filter(({ area }) => area !== 'Spiritual Growth') : areas
+
+/** The score, and its areas. All points are null while nothing at all was recorded in these 14 days. */
 export function wellnessOf(
   recent: Recent,
   chosen: readonly WellnessArea['area'][],
+  hidesSpiritual = false,
 ): { score: number | null; areas: WellnessArea[] } {
-  const counts = areas.map(({ kinds }) => sumOf(recent, kinds, 'now'))
+  const mine = areasOf(hidesSpiritual)
+  const counts = mine.map(({ kinds }) => sumOf(recent, kinds, 'now'))
   const hasData = counts.some((count) => count > 0)
-  const scored = areas.map(({ area, name, target, counts: words }, at) => {
+  const scored = mine.map(({ area, name, target, counts: words }, at) => {
     const count = counts[at] ?? 0
     const points = hasData ? Math.min(100, Math.round((100 * count) / target)) : null
     return { area, name, points, count, target, counts: words, isChosen: chosen.includes(area) }

@@ -1,7 +1,15 @@
 import { desc, sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import { ageRanges, communicationStyles, experienceLevels, primaryGoals, wellnessAreas } from '#contract/lists.ts'
+import {
+  ageRanges,
+  communicationStyles,
+  experienceLevels,
+  primaryGoals,
+  type Tradition,
+  traditions,
+  wellnessAreas,
+} from '#contract/lists.ts'
 import type { OnboardingState } from '#contract/onboarding.ts'
 import type { Profile } from '#contract/profile.ts'
 import { areMoments, isOneOf } from './checks.ts'
@@ -42,6 +50,15 @@ const onboardingWords = sealedValue<OnboardingWords>(
   }),
 )
 
+/** What someone believes is nobody's business, so that it is sealed. `isHidden`: the spiritual page is not wanted at all. */
+type SpiritualChoice = { tradition: Tradition; isHidden: boolean; isUnreadable?: true }
+
+export const defaultSpiritualChoice: SpiritualChoice = { tradition: traditions[0].key, isHidden: false }
+
+const spiritualChoice = sealedValue<SpiritualChoice>(
+  z.strictObject({ tradition: z.enum(traditions.map(({ key }) => key)), isHidden: z.boolean() }),
+)
+
 /** An account. The first columns are better-auth's, the rest are ours. `email` is a keyed hash (lib/email). */
 export const users = pgTable(
   'users',
@@ -61,6 +78,8 @@ export const users = pgTable(
     names: sealed('names', nameWords, { firstName: null, lastName: null, isUnreadable: true }),
     onboarding: sealed('onboarding', onboardingWords, { answers: null, step: 0, isUnreadable: true }),
     onboardedAt: moment('onboarded_at'),
+    /** Null until something is chosen. */
+    spiritual: sealed('spiritual', spiritualChoice, { ...defaultSpiritualChoice, isUnreadable: true }),
     premiumUntil: moment('premium_until'),
     premiumSource: text('premium_source', { enum: premiumSources }),
     trialStartedAt: moment('trial_started_at'),

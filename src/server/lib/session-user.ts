@@ -7,6 +7,7 @@ import { openEmail } from './email.ts'
 import { notFound } from './http-error.ts'
 import { type Owner, readSealed } from './sealed.ts'
 import type { Session } from './session.ts'
+import { readSpiritualChoice } from './spiritual-choice.ts'
 
 const find = prepared((db) =>
   db
@@ -17,6 +18,7 @@ const find = prepared((db) =>
       image: users.image,
       names: users.names,
       onboardedAt: users.onboardedAt,
+      spiritual: users.spiritual,
     })
     .from(users)
     .where(eq(users.id, sql.placeholder('id')))
@@ -38,6 +40,7 @@ export async function getSessionUser(db: Db, { owner, isPremium, isDemo, timeZon
     isPremium,
     isDemo,
     isOnboarded: row.onboardedAt !== null,
+    hidesSpiritual: readSpiritualChoice(owner, row).isHidden,
     timeZone,
     draftKey: draftKeyOf(owner),
   }

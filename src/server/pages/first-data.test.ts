@@ -11,6 +11,7 @@ const user = {
   isPremium: false,
   isDemo: false,
   isOnboarded: true,
+  hidesSpiritual: false,
   timeZone: 'Pacific/Kiritimati',
   draftKey: '00'.repeat(32),
 }

@@ -35,6 +35,8 @@ export type CoachFacts = {
   selfCare: { minutes: number; activities: number; mood: { mean: number; count: number } | null } | null
   journal: { entriesThisWeek: number } | null
   income: IncomeFacts | null
+  /** The last seven days. */
+  spiritual: { prayers: number; reflections: number } | null
   onboarding: { primaryGoals: readonly string[]; wellnessAreas: readonly string[] } | null
   streak: number | null
 }
@@ -45,7 +47,7 @@ export type Exchange = { message: string; response: string }
 
 /**
  * A question to the coach: `history` is oldest first, `read` is `facts` as text lines. `hasMilestones`: the user's plan includes
- * goals of milestones.
+ * goals of milestones. `hidesSpiritual`: no mention of faith is wanted.
  */
 export type CoachRequest = {
   message: string
@@ -56,6 +58,7 @@ export type CoachRequest = {
   now: Date
   timeZone: string
   hasMilestones: boolean
+  hidesSpiritual: boolean
 }
 
 /** Parts of a reply, in order: Markdown text, and proposals. */

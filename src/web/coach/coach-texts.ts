@@ -35,4 +35,5 @@ export const areaNames: Record<AreaRead['area'], string> = {
   onboarding: 'Your answers',
   journal: 'Your journal',
   income: 'Your income log',
+  spiritual: 'Your spiritual page',
 }

@@ -36,6 +36,13 @@ export const kinds = {
     path: pathOf('income'),
     open: 'Open income log',
   },
+  prayer: {
+    name: 'A prayer, if you like',
+    acceptIt: 'Add to my prayers',
+    accepted: 'Among your prayers',
+    path: pathOf('spiritual'),
+    open: 'Open prayers',
+  },
   breathing: {
     name: 'A moment to breathe, if you like',
     acceptIt: 'Yes, breathe',
@@ -45,9 +52,11 @@ export const kinds = {
   },
 } as const satisfies Record<CoachProposal['kind'], object>
 
+const queryOf = ({ kind }: CoachProposal): string => (kind === 'prayer' ? '?tab=prayer' : '')
+
 /** Where an accepted card links to; a breathing exercise to its technique. */
 export const addressOf = (proposal: CoachProposal): string =>
-  kinds[proposal.kind].path + (proposal.kind === 'breathing' ? `?technique=${proposal.techniqueId}` : '')
+  kinds[proposal.kind].path + (proposal.kind === 'breathing' ? `?technique=${proposal.techniqueId}` : queryOf(proposal))
 
 export const titleOf = (proposal: CoachProposal): string =>
   proposal.kind === 'breathing'
@@ -58,6 +67,7 @@ const showDay = (isoDay: string): string => showDate(`${isoDay}T12:00:00`, 'long
 
 export function detailOf(proposal: CoachProposal): string {
   if (proposal.kind === 'entry') return proposal.content
+  if (proposal.kind === 'prayer') return 'Sealed with your own key. Only you read it.'
   if (proposal.kind === 'breathing') return 'A guide leads you, and you end it whenever you like.'
   if (proposal.kind === 'income') {
     const { amount, currency, earnedOn, hours } = proposal

@@ -14,6 +14,7 @@ const live = (timeZone: string) =>
     isPremium: false,
     isDemo: false,
     isOnboarded: true,
+    hidesSpiritual: false,
     timeZone,
     draftKey: '00'.repeat(32),
   })

@@ -5,6 +5,7 @@ import { coachAreas } from '#contract/lists.ts'
 import { call } from '#web/lib/call.ts'
 import { coachQuery } from '#web/lib/coach.ts'
 import { outdates } from '#web/lib/query-keys.ts'
+import { useUser } from '#web/lib/session.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -20,6 +21,7 @@ const words: Record<Area, { label: string; hint: string }> = {
   onboarding: { label: 'Your answers', hint: 'What you told us about your aims.' },
   journal: { label: 'Journal', hint: 'How many entries you wrote this week. Never their words.' },
   income: { label: 'Income log', hint: 'What came in this month and last, after costs, and per hour.' },
+  spiritual: { label: 'Spiritual', hint: 'How many prayers and reflections you kept this week. Never their words.' },
 }
 
 const saveAreas = mutationOptions({
@@ -40,6 +42,8 @@ const saveAreas = mutationOptions({
 export function CoachAreas() {
   const { data, isError, error, isFetching, refetch } = useQuery(coachQuery)
   const { mutate } = useMutation(saveAreas)
+  const { hidesSpiritual } = useUser()
+  const isShown = (area: Area) => !(hidesSpiritual && area === 'spiritual')
   return (
     <Section title={`What ${brand.coach} may read`} lead="Each answer shows what was read for it.">
       {isError && data === undefined && (
@@ -48,7 +52,7 @@ export function CoachAreas() {
       {data === undefined && !isError && <Skeleton className="h-60" />}
       {data && (
         <fieldset aria-label={`What ${brand.coach} may read`}>
-          {coachAreas.map((area) => (
+          {coachAreas.filter(isShown).map((area) => (
             <Checkbox
               key={area}
               {...words[area]}

@@ -8,6 +8,7 @@ export const emptyFacts: CoachFacts = {
   selfCare: null,
   journal: null,
   income: null,
+  spiritual: null,
   onboarding: null,
   streak: null,
 }
@@ -91,6 +92,7 @@ export const sampleFacts: CoachFacts = {
   selfCare: { minutes: 85, activities: 4, mood: { mean: 3.4, count: 5 } },
   journal: null,
   income: null,
+  spiritual: null,
   onboarding: {
     primaryGoals: ['Confidence Building', 'Financial Independence'],
     wellnessAreas: ['Mental & Emotional'],
@@ -118,6 +120,7 @@ export function converse(
       now: new Date('2026-11-21T10:00:00Z'),
       timeZone: 'Europe/Madrid',
       hasMilestones: true,
+      hidesSpiritual: false,
     }
     const { text, proposal } = guide.answer(request)
     replies.push({ message, response: text, proposal })

@@ -42,6 +42,7 @@ test('the same question in the same thread has the same answer, and streams whol
     now: new Date('2026-11-21T10:00:00Z'),
     timeZone: 'UTC',
     hasMilestones: true,
+    hidesSpiritual: false,
   } as const
   const parts = []
   for await (const part of guide.reply(request)) parts.push(part)
@@ -156,6 +157,7 @@ test.each([
       message: `I want to save ${words}`,
       timeZone,
       hasMilestones: false,
+      hidesSpiritual: false,
     })
     return proposal?.kind === 'goal' ? proposal.currency : null
   }

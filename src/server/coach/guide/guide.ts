@@ -140,7 +140,7 @@ function answerTurn(turn: Turn, library: Library): Answer {
   const pointed = readReference(turn)
   if (pointed) return resolveReference(pointed, turn)
   const wanted = readRequest(message)
-  if (wanted) return makeRequested(wanted, turn)
+  if (wanted && !(wanted === 'prayer' && turn.request.hidesSpiritual)) return makeRequested(wanted, turn)
   const ordered = orderRates(turn, passages)
   if (ordered) return ordered
   const wish = readSavingWish(turn)
@@ -184,6 +184,7 @@ function warmUp(answer: Guide['answer']): void {
     selfCare: null,
     journal: null,
     income: null,
+    spiritual: null,
     onboarding: null,
     streak: null,
   }
@@ -195,6 +196,7 @@ function warmUp(answer: Guide['answer']): void {
     now: new Date(0),
     timeZone: 'UTC',
     hasMilestones: false,
+    hidesSpiritual: false,
   } as const
   for (const message of ['how do I begin', 'I can’t sleep and I worry about money', 'who won the match'])
     answer({ ...request, message })

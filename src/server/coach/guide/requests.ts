@@ -26,6 +26,10 @@ const entryForms = [
   /^(?:add|create|make|write|start|open|put)(?: me)?(?: a| an| the| this| down)*(?: new)? (?:journal|diary)(?: entry| page)?(?: about| on| for|:| called| that)? ?(.*)$/i,
   /^(?:write|add|put) (?:this|that|it) (?:in|to|into) my (?:journal|diary):? ?(.*)$/i,
 ]
+const prayerForms = [
+  /^(?:add|create|make|write|keep|save|put)(?: me)?(?: a| an| my| this| down)*(?: new)? prayer(?: request)?(?: that says|:)? ?(.+)$/i,
+  /^prayer: ?(.+)$/i,
+]
 const breathingForm =
   /^(?:start|begin|open|do|guide me through|give me|lets? do|i want)?(?: a| some| me| the)*(?: guided)? ?(box|4-7-8|478|coherent)? ?(?:breathing|breath|breathe)(?: session| exercise| round)?(?: now| with me| please)*[.!]*$/i
 
@@ -116,16 +120,19 @@ const card = 'It is on the card below, and nothing is added unless you accept it
 
 const techniques: Readonly<Record<string, string>> = { box: 'box', '4-7-8': '4-7-8', '478': '4-7-8' }
 
+type RequestedKind = CoachProposal['kind']
+
 /** The kind of record the message asks for; null for none. */
-export function readRequest(message: string): 'task' | 'goal' | 'entry' | 'breathing' | null {
+export function readRequest(message: string): RequestedKind | null {
   const text = message.trim().replace(/\s+/g, ' ').replace(lead, '')
   if (breathingForm.test(text)) return 'breathing'
+  if (firstMatch(prayerForms, text)) return 'prayer'
   if (firstMatch(taskForms, text)) return 'task'
   if (firstMatch(goalForms, text)) return 'goal'
   return firstMatch(entryForms, text) === null ? null : 'entry'
 }
 
-export function makeRequested(kind: 'task' | 'goal' | 'entry' | 'breathing', turn: Turn): Answer {
+export function makeRequested(kind: RequestedKind, turn: Turn): Answer {
   const { request, state, today } = turn
   const text = request.message.trim().replace(/\s+/g, ' ').slice(0, 400).replace(lead, '')
   const ask = pickQuestion(state, 'card')
@@ -134,6 +141,12 @@ export function makeRequested(kind: 'task' | 'goal' | 'entry' | 'breathing', tur
     return {
       text: 'The card below starts a guided round. Sit as you are, feet on the floor if you can, and let the out-breath be the longer half. If it feels unpleasant, stop and look at something far away instead.',
       proposal: { kind: 'breathing', techniqueId },
+    }
+  }
+  if (kind === 'prayer') {
+    return {
+      text: paragraphs(`A prayer, then. ${card} It stays sealed with your own key, and only you read it.`, ask),
+      proposal: { kind: 'prayer', title: capital(firstMatch(prayerForms, text) ?? text) },
     }
   }
   if (kind === 'entry') {

@@ -15,6 +15,7 @@ const live = (timeZone: string) =>
     isPremium: true,
     isDemo: false,
     isOnboarded: true,
+    hidesSpiritual: false,
     timeZone,
     draftKey: '00'.repeat(32),
   })

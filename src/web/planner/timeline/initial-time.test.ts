@@ -36,6 +36,7 @@ beforeEach(() => {
     isPremium: true,
     isDemo: false,
     isOnboarded: true,
+    hidesSpiritual: false,
     timeZone: 'UTC',
     draftKey: '00'.repeat(32),
   })

@@ -36,6 +36,7 @@ beforeEach(() => {
     isPremium: true,
     isDemo: false,
     isOnboarded: true,
+    hidesSpiritual: false,
     timeZone: 'America/New_York',
     draftKey: '00'.repeat(32),
   })

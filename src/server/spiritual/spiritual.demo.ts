@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { prayerTopics } from '#contract/lists.ts'
+import { newReflection } from '#contract/spiritual.ts'
+import { type DemoSlot, demoSlot, type DemoTime, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
+import { dayOf } from '#server/lib/days.ts'
+import { newId } from '#server/lib/record.ts'
+import { type Owner, seal } from '#server/lib/sealed.ts'
+import { prayers, reflections } from './spiritual.table.ts'
+
+const prayed = z.strictObject({
+  ...demoSlot.shape,
+  topic: z.enum(prayerTopics.map(({ key }) => key)).nullable(),
+  text: z.string(),
+  answered: z.strictObject({ ...demoSlot.shape, words: z.string() }).optional(),
+})
+const reflected = z.strictObject({ ...demoSlot.shape, ...newReflection.omit({ id: true }).shape })
+const written = z.strictObject({ prayers: z.array(prayed), reflections: z.array(reflected) })
+
+/** Those in the future are left out, and so are answers in the future. */
+export const fillSpiritual: FillDemo = async (tx, owner, time) => {
+  const content = await readDemoContent('spiritual', written)
+  const isPast = ({ createdAt }: { createdAt: Date }) => createdAt <= time.now
+  await tx.insert(prayers).values(content.prayers.map((one) => toPrayer(owner, one, time)).filter(isPast))
+  await tx.insert(reflections).values(content.reflections.map((one) => toReflection(owner, one, time)).filter(isPast))
+}
+
+function toPrayer(owner: Owner, { text, topic, answered, ...slot }: z.infer<typeof prayed>, time: DemoTime) {
+  const row = rowOf(owner, slot, time)
+  const answeredAt = answered && momentOf(answered, time)
+  const isAnswered = answeredAt !== undefined && answeredAt <= time.now
+  const answer = isAnswered ? (answered?.words ?? null) : null
+  const words = seal(owner, prayers.words, row.id, { text, topic, answer })
+  return { ...row, words, answeredOn: isAnswered ? dayOf(answeredAt, time.timeZone) : null }
+}
+
+function toReflection(owner: Owner, given: z.infer<typeof reflected>, time: DemoTime) {
+  const { text, prompt = null, seconds, ...slot } = given
+  const row = rowOf(owner, slot, time)
+  return { ...row, seconds, words: seal(owner, reflections.words, row.id, { text, prompt }) }
+}
+
+function rowOf(owner: Owner, slot: DemoSlot, time: DemoTime) {
+  const createdAt = momentOf(slot, time)
+  const day = dayOf(createdAt, time.timeZone)
+  return { userId: owner.id, id: newId(), day, createdAt, updatedAt: createdAt }
+}
