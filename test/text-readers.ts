@@ -57,7 +57,16 @@ export const contractReaders: Readonly<Record<string, TextReader>> = Object.from
 const request: Omit<CoachRequest, 'message'> = {
   history: [],
   read: [],
-  facts: { goals: [], planner: { tasks: [] }, selfCare: null, journal: null, onboarding: null, streak: null },
+  facts: {
+    goals: [],
+    planner: { tasks: [] },
+    selfCare: null,
+    journal: null,
+    onboarding: null,
+    streak: null,
+    fitness: null,
+    cycle: null,
+  },
   style: 'gentle',
   now,
   timeZone,

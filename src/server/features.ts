@@ -5,6 +5,7 @@ import { browserErrorsFeature } from './browser-errors/browser-errors.feature.ts
 import { coachFeature } from './coach/coach.feature.ts'
 import { dashboardFeature } from './dashboard/dashboard.feature.ts'
 import { demoFeature } from './demo/demo.feature.ts'
+import { fitnessFeature } from './fitness/fitness.feature.ts'
 import { goalsFeature } from './goals/goals.feature.ts'
 import { healthFeature } from './health/health.feature.ts'
 import { journalFeature } from './journal/journal.feature.ts'
@@ -34,6 +35,7 @@ export const features = [
   journalFeature,
   goalsFeature,
   selfCareFeature,
+  fitnessFeature,
   plannerFeature,
   affirmationsFeature,
   coachFeature,

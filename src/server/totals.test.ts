@@ -23,6 +23,7 @@ async function compare(): Promise<{ kept: string[]; counted: string[] }> {
   const records = `
     select user_id, day, 'journal' as kind from journal_entries where deleted_at is null
     union all select user_id, day, 'selfCare:' || activity_type from self_care_activities where deleted_at is null
+    union all select user_id, day, 'workout' from workouts where deleted_at is null
     union all select user_id, completed_on, 'task:' || category from tasks where deleted_at is null and completed_on is not null
     union all select l.user_id, l.day, 'goal:' || g.category from goal_updates l
       join goals g on g.user_id = l.user_id and g.id = l.goal_id where g.deleted_at is null`
@@ -54,7 +55,7 @@ function dice(seed: number) {
   return { roll, pick }
 }
 
-const paths = ['journal', 'self-care', 'tasks', 'goals'] as const
+const paths = ['journal', 'self-care', 'tasks', 'goals', 'fitness/workouts'] as const
 type Path = (typeof paths)[number]
 const types = activityTypes.map(({ key }) => key)
 
@@ -77,12 +78,14 @@ test('after creates, edits, completions, deletes, restores and purges the totals
       currentValue: String(roll(7)),
       kind: 'habit',
     }),
+    'fitness/workouts': () => ({ title: 'Legs' }),
   }
   const changes: Record<Path, () => object> = {
     journal: () => ({ title: 'Another', mood: 2 }),
     'self-care': () => ({ activityType: types[roll(types.length)] }),
     tasks: () => (roll(2) === 0 ? { isCompleted: roll(2) === 0 } : { category: taskCategories[roll(4)], priority: 3 }),
     goals: () => (roll(2) === 0 ? { category: goalCategories[roll(7)] } : { currentValue: String(roll(7)) }),
+    'fitness/workouts': () => (roll(2) === 0 ? { day: '2026-10-19' } : { minutes: 20 }),
   }
   const step = async (person: Client): Promise<void> => {
     const path = pick(paths)

@@ -17,6 +17,8 @@ export type Readers = {
   tasksOfWeek: Reader<readonly TaskFact[]>
   careOfWeek: Reader<NonNullable<CoachFacts['selfCare']>>
   readActivity: Reader<{ streak: number } & NonNullable<CoachFacts['journal']>>
+  fitnessFacts: Reader<NonNullable<CoachFacts['fitness']>>
+  cycleFacts: Reader<CoachFacts['cycle']>
   readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
 }
 
@@ -36,12 +38,14 @@ export async function readContext(
   const of = <T>(area: Area, read: () => Promise<T>): Promise<T | null> =>
     areas.includes(area) ? read() : Promise.resolve(null)
   const readActivity = () => readers.readActivity(db, session, now)
-  const [goals, tasks, selfCare, active, written, answers] = await Promise.all([
+  const [goals, tasks, selfCare, active, written, fitness, cycle, answers] = await Promise.all([
     of('goals', () => readers.listGoalFacts(db, session, now)),
     of('planner', () => readers.tasksOfWeek(db, session, now)),
     of('selfCare', () => readers.careOfWeek(db, session, now)),
     of('selfCare', readActivity),
     of('journal', readActivity),
+    of('fitness', () => readers.fitnessFacts(db, session, now)),
+    of('cycle', () => readers.cycleFacts(db, session, now)),
     readers.readAnswers(db, session.owner).then(toAnswers),
   ])
   const facts: CoachFacts = {
@@ -51,6 +55,8 @@ export async function readContext(
     journal: written && { entriesThisWeek: written.entriesThisWeek },
     onboarding: areas.includes('onboarding') && answers !== null ? answers : null,
     streak: active?.streak ?? null,
+    fitness,
+    cycle,
   }
   return { facts, read: toLines(facts), style: answers?.style ?? 'encouraging' }
 }
@@ -62,12 +68,14 @@ const toAnswers = (answers: Onboarding | null): Answers | null =>
     style: answers.preferred_communication,
   }
 
-function toLines({ goals, planner, selfCare, journal, onboarding, streak }: CoachFacts): AreaRead[] {
+function toLines({ goals, planner, selfCare, journal, onboarding, streak, fitness, cycle }: CoachFacts): AreaRead[] {
   const all: AreaRead[] = [
     { area: 'goals', lines: (goals ?? []).map(goalLine) },
     { area: 'planner', lines: (planner?.tasks ?? []).map(taskLine) },
     { area: 'selfCare', lines: selfCare === null ? [] : careLines(selfCare, streak) },
     { area: 'journal', lines: journal === null ? [] : [`${journal.entriesThisWeek} entries in the last 7 days`] },
+    { area: 'fitness', lines: fitness === null ? [] : fitnessLines(fitness) },
+    { area: 'cycle', lines: cycle === null ? [] : cycleLines(cycle) },
     { area: 'onboarding', lines: onboarding === null ? [] : [...onboarding.primaryGoals, ...onboarding.wellnessAreas] },
   ]
   let left = maxLength
@@ -98,3 +106,13 @@ function careLines({ minutes, activities, mood }: NonNullable<CoachFacts['selfCa
     ...(streak === null ? [] : [`streak: ${streak} days`]),
   ]
 }
+
+const fitnessLines = ({ workouts, daysWithMeals, daysWithWater }: NonNullable<CoachFacts['fitness']>): string[] => [
+  `${workouts} workouts in the last 7 days`,
+  `meals on ${daysWithMeals} of the last 7 days, water on ${daysWithWater}`,
+]
+
+const cycleLines = ({ day, cycles }: NonNullable<CoachFacts['cycle']>): string[] => [
+  `day ${day} since the latest period began`,
+  ...(cycles === null ? [] : [`${cycles.n} cycles of ${cycles.least} to ${cycles.most} days`]),
+]

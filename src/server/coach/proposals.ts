@@ -1,4 +1,5 @@
 import type { CoachProposal, ProposalCard } from '#contract/coach.ts'
+import { fitnessApi, type NewWeight, type NewWorkout } from '#contract/fitness.ts'
 import { type NewGoal, goalsApi } from '#contract/goals.ts'
 import { type NewJournalEntry, journalApi } from '#contract/journal.ts'
 import { breathingTechniques } from '#contract/lists.ts'
@@ -14,6 +15,8 @@ export type ProposalActions = {
   taskActs: RecordActs<NewTask>
   goalActs: RecordActs<NewGoal>
   entryActs: RecordActs<NewJournalEntry>
+  workoutActs: RecordActs<NewWorkout>
+  weightActs: RecordActs<NewWeight>
 }
 
 type ProposalOf<K extends CoachProposal['kind']> = Extract<CoachProposal, { kind: K }>
@@ -71,12 +74,20 @@ const goalOf = (
 const entryOf = ({ title, content }: ProposalOf<'entry'>, id: string) =>
   journalApi['POST /api/journal'].body.safeParse({ id, title, content })
 
+const workoutOf = ({ title, exercises }: ProposalOf<'workout'>, id: string) =>
+  fitnessApi['POST /api/fitness/workouts'].body.safeParse({ id, title, exercises })
+
+const weightOf = ({ kilograms }: ProposalOf<'weight'>, id: string) =>
+  fitnessApi['POST /api/fitness/weights'].body.safeParse({ id, kilograms })
+
 /** A card that its feature's contract would refuse is never shown. */
 export function isAcceptable(proposal: CoachProposal): boolean {
   const id = newId()
   if (proposal.kind === 'task') return taskOf(proposal, id).success
   if (proposal.kind === 'goal') return goalOf(proposal, id).success
   if (proposal.kind === 'entry') return entryOf(proposal, id).success
+  if (proposal.kind === 'workout') return workoutOf(proposal, id).success
+  if (proposal.kind === 'weight') return weightOf(proposal, id).success
   return breathingTechniques.some((one) => one.id === proposal.techniqueId)
 }
 
@@ -90,6 +101,9 @@ async function createRecord(
   if (proposal.kind === 'task') await acts.taskActs.create(tx, session, checked(taskOf(proposal, recordId)), now)
   if (proposal.kind === 'goal') await acts.goalActs.create(tx, session, checked(goalOf(proposal, recordId)), now)
   if (proposal.kind === 'entry') await acts.entryActs.create(tx, session, checked(entryOf(proposal, recordId)), now)
+  if (proposal.kind === 'workout')
+    await acts.workoutActs.create(tx, session, checked(workoutOf(proposal, recordId)), now)
+  if (proposal.kind === 'weight') await acts.weightActs.create(tx, session, checked(weightOf(proposal, recordId)), now)
 }
 
 type Parsed<T> = { success: true; data: T } | { success: false }

@@ -3,6 +3,7 @@ import type { ActivityType, goalCategories, taskCategories } from '#contract/lis
 /** Kinds of totals, as named by the triggers. */
 export type Kind =
   | 'journal'
+  | 'workout'
   | `selfCare:${ActivityType}`
   | `task:${(typeof taskCategories)[number]}`
   | `goal:${(typeof goalCategories)[number]}`

@@ -34,4 +34,6 @@ export const areaNames: Record<AreaRead['area'], string> = {
   selfCare: 'Your self-care',
   onboarding: 'Your answers',
   journal: 'Your journal',
+  fitness: 'Your workouts and meals',
+  cycle: 'Your cycle',
 }

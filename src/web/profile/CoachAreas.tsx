@@ -19,6 +19,11 @@ const words: Record<Area, { label: string; hint: string }> = {
   selfCare: { label: 'Self-care', hint: 'Minutes, moods and streak of the week.' },
   onboarding: { label: 'Your answers', hint: 'What you told us about your aims.' },
   journal: { label: 'Journal', hint: 'How many entries you wrote this week. Never their words.' },
+  fitness: { label: 'Health & Fitness', hint: 'How many workouts, meals and drinks you logged. Never your weight.' },
+  cycle: {
+    label: 'Cycle',
+    hint: 'Which day of your cycle it is, and how long your cycles are. Only while your log is on.',
+  },
 }
 
 const saveAreas = mutationOptions({

@@ -9,6 +9,8 @@ export const emptyFacts: CoachFacts = {
   journal: null,
   onboarding: null,
   streak: null,
+  fitness: null,
+  cycle: null,
 }
 
 /** A user with records in most areas. */
@@ -94,6 +96,8 @@ export const sampleFacts: CoachFacts = {
     wellnessAreas: ['Mental & Emotional'],
   },
   streak: 4,
+  fitness: null,
+  cycle: null,
 }
 
 export type GuideReply = Exchange & { proposal: CoachProposal | null }

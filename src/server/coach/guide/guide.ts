@@ -178,7 +178,16 @@ function* streamed({ text, proposal }: Answer): Generator<CoachPart> {
 
 /** Lets the JIT compile at start, so that the first user does not wait for it. */
 function warmUp(answer: Guide['answer']): void {
-  const facts = { goals: null, planner: null, selfCare: null, journal: null, onboarding: null, streak: null }
+  const facts = {
+    goals: null,
+    planner: null,
+    selfCare: null,
+    journal: null,
+    onboarding: null,
+    streak: null,
+    fitness: null,
+    cycle: null,
+  }
   const request = {
     history: [],
     read: [],

@@ -6,6 +6,7 @@ import { takeDay, takeMinutes, takeTime } from './date-parsing.ts'
 import { toPlainLine, quoteUserText } from './quote-user-text.ts'
 import { readSums } from './money-parsing.ts'
 import { pickQuestion } from './conversation-state.ts'
+import { readWeight, readWorkout } from './fitness-requests.ts'
 
 /** Polite openings to remove from a request. */
 export const lead =
@@ -116,16 +117,20 @@ const card = 'It is on the card below, and nothing is added unless you accept it
 
 const techniques: Readonly<Record<string, string>> = { box: 'box', '4-7-8': '4-7-8', '478': '4-7-8' }
 
+type Requested = 'task' | 'goal' | 'entry' | 'breathing' | 'workout' | 'weight'
+
 /** The kind of record the message asks for; null for none. */
-export function readRequest(message: string): 'task' | 'goal' | 'entry' | 'breathing' | null {
+export function readRequest(message: string): Requested | null {
   const text = message.trim().replace(/\s+/g, ' ').replace(lead, '')
   if (breathingForm.test(text)) return 'breathing'
+  if (readWeight(text)) return 'weight'
+  if (readWorkout(text)) return 'workout'
   if (firstMatch(taskForms, text)) return 'task'
   if (firstMatch(goalForms, text)) return 'goal'
   return firstMatch(entryForms, text) === null ? null : 'entry'
 }
 
-export function makeRequested(kind: 'task' | 'goal' | 'entry' | 'breathing', turn: Turn): Answer {
+export function makeRequested(kind: Requested, turn: Turn): Answer {
   const { request, state, today } = turn
   const text = request.message.trim().replace(/\s+/g, ' ').slice(0, 400).replace(lead, '')
   const ask = pickQuestion(state, 'card')
@@ -136,6 +141,8 @@ export function makeRequested(kind: 'task' | 'goal' | 'entry' | 'breathing', tur
       proposal: { kind: 'breathing', techniqueId },
     }
   }
+  if (kind === 'weight') return { text: paragraphs(`Your weight, to keep. ${card}`, ask), proposal: readWeight(text) }
+  if (kind === 'workout') return { text: paragraphs(`A workout, to log. ${card}`, ask), proposal: readWorkout(text) }
   if (kind === 'entry') {
     const topic = toPlainLine(firstMatch(entryForms, text) || 'Today').slice(0, 150)
     return {
