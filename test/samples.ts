@@ -93,6 +93,23 @@ export const sampleBodies = {
   'PUT /api/income/settings': { currency: 'EUR', taxRate: '27.5' },
   'PUT /api/income/plan/{id}': { isDone: true },
   'POST /api/income/plan/{id}/task': { dueDate: '2026-11-25' },
+  'PUT /api/fitness/settings': { measure: 'imperial', hidesNumbers: true },
+  'POST /api/fitness/workouts': {
+    title: 'Legs and back',
+    minutes: 45,
+    exercises: [{ name: 'Squat', sets: [{ repetitions: 8, kilograms: 42.5 }] }],
+    notes: 'The quiet rack',
+  },
+  'PUT /api/fitness/workouts/{id}': { title: null, minutes: null, exercises: [], notes: 'Shorter' },
+  'POST /api/fitness/weights': { kilograms: 63.25, notes: 'After breakfast' },
+  'PUT /api/fitness/weights/{id}': { kilograms: 63.5, notes: null },
+  'POST /api/fitness/meals': { kind: 'lunch', content: 'Lentil soup and bread' },
+  'PUT /api/fitness/meals/{id}': { kind: 'dinner', content: 'Lentil soup again' },
+  'POST /api/fitness/drinks': { millilitres: 250 },
+  'PUT /api/fitness/cycle': { isOn: true, isInPlanner: true },
+  'POST /api/fitness/cycle/days': { flow: 'light', symptoms: ['tired'], notes: 'Slept early' },
+  'PUT /api/fitness/cycle/days/{id}': { flow: 'spotting', symptoms: [], notes: null },
+  'POST /api/fitness/cycle/restore': { deletedAt: '2026-11-21T09:00:00.000Z' },
   'POST /api/tasks': {
     title: 'Water the fern',
     description: null,
@@ -159,10 +176,21 @@ export const collections: readonly string[] = Object.keys(api).flatMap(
 /** The call that creates a record of a collection, where it is no POST to it. */
 const createdBy: Readonly<Record<string, string>> = { '/api/sophia/chats': '/api/sophia/chat' }
 
+let cycleDays = 0
+
+/** What a record needs before, and beside its sample body: the cycle log must be on, and has each day once. */
+const needs: Readonly<Record<string, (user: Client) => Promise<object>>> = {
+  '/api/fitness/cycle/days': async (user) => {
+    await user.put('/api/fitness/cycle', { isOn: true, isInPlanner: true })
+    return { day: new Date(Date.UTC(2020, 0, (cycleDays += 1))).toISOString().slice(0, 10) }
+  },
+}
+
 /** Creates a record of a collection from its sample body, and answers its id. */
 export async function createSample(user: Client, collection: string): Promise<string> {
   const path = createdBy[collection] ?? collection
-  return idOf((await user.post(path, sampleOf(`POST ${path}`))).body)
+  const beside = await needs[collection]?.(user)
+  return idOf((await user.post(path, { ...sampleOf(`POST ${path}`), ...beside })).body)
 }
 
 const idOf = (body: unknown): string => {

@@ -66,6 +66,8 @@ const request: Omit<CoachRequest, 'message'> = {
     spiritual: null,
     onboarding: null,
     streak: null,
+    fitness: null,
+    cycle: null,
   },
   style: 'gentle',
   now,

@@ -5,6 +5,7 @@ import { browserErrorsApi } from './browser-errors.ts'
 import { coachApi } from './coach.ts'
 import { dashboardApi } from './dashboard.ts'
 import { demoApi } from './demo.ts'
+import { fitnessApi } from './fitness.ts'
 import { goalsApi } from './goals.ts'
 import { healthApi } from './health.ts'
 import { helpApi } from './help.ts'
@@ -36,6 +37,7 @@ export const api = {
   ...journalApi,
   ...goalsApi,
   ...selfCareApi,
+  ...fitnessApi,
   ...dashboardApi,
   ...plannerApi,
   ...affirmationsApi,

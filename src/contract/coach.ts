@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, id, idPath, moment, pageQuery, text, unreadable } from './fields.ts'
+import { bodyWeight, exercise } from './fitness.ts'
 import { helpLine } from './help.ts'
 import type { Calls } from './kernel.ts'
 import {
@@ -49,6 +50,8 @@ export const coachProposal = z.discriminatedUnion('kind', [
     hours: z.string().max(6).nullable(),
   }),
   z.strictObject({ kind: z.literal('prayer'), title: text(2_000) }),
+  z.strictObject({ kind: z.literal('workout'), title: text(120), exercises: z.array(exercise).max(10) }),
+  z.strictObject({ kind: z.literal('weight'), kilograms: bodyWeight }),
   z.strictObject({ kind: z.literal('breathing'), techniqueId: z.string().min(1).max(40) }),
 ])
 export type CoachProposal = z.infer<typeof coachProposal>

@@ -5,6 +5,7 @@ import { browserErrorsFeature } from './browser-errors/browser-errors.feature.ts
 import { coachFeature } from './coach/coach.feature.ts'
 import { dashboardFeature } from './dashboard/dashboard.feature.ts'
 import { demoFeature } from './demo/demo.feature.ts'
+import { fitnessFeature } from './fitness/fitness.feature.ts'
 import { goalsFeature } from './goals/goals.feature.ts'
 import { healthFeature } from './health/health.feature.ts'
 import { incomeFeature } from './income/income.feature.ts'
@@ -36,6 +37,7 @@ export const features = [
   journalFeature,
   goalsFeature,
   selfCareFeature,
+  fitnessFeature,
   plannerFeature,
   incomeFeature,
   affirmationsFeature,

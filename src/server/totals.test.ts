@@ -25,6 +25,7 @@ async function compare(): Promise<{ kept: string[]; counted: string[] }> {
     union all select user_id, day, 'selfCare:' || activity_type from self_care_activities where deleted_at is null
     union all select user_id, day, 'prayer' from prayers where deleted_at is null
     union all select user_id, day, 'reflection' from reflections where deleted_at is null
+    union all select user_id, day, 'workout' from workouts where deleted_at is null
     union all select user_id, completed_on, 'task:' || category from tasks where deleted_at is null and completed_on is not null
     union all select user_id, day, 'income' from income_entries where deleted_at is null
     union all select l.user_id, l.day, 'goal:' || g.category from goal_updates l
@@ -57,7 +58,16 @@ function dice(seed: number) {
   return { roll, pick }
 }
 
-const paths = ['journal', 'self-care', 'tasks', 'goals', 'income', 'prayers', 'reflections'] as const
+const paths = [
+  'journal',
+  'self-care',
+  'tasks',
+  'goals',
+  'income',
+  'prayers',
+  'reflections',
+  'fitness/workouts',
+] as const
 type Path = (typeof paths)[number]
 const types = activityTypes.map(({ key }) => key)
 
@@ -83,6 +93,7 @@ test('after creates, edits, completions, deletes, restores and purges the totals
       kind: 'habit',
     }),
     income: () => ({ source: 'A client', amount: '5' }),
+    'fitness/workouts': () => ({ title: 'Legs' }),
   }
   const changes: Record<Path, () => object> = {
     journal: () => ({ title: 'Another', mood: 2 }),
@@ -92,6 +103,7 @@ test('after creates, edits, completions, deletes, restores and purges the totals
     tasks: () => (roll(2) === 0 ? { isCompleted: roll(2) === 0 } : { category: taskCategories[roll(4)], priority: 3 }),
     goals: () => (roll(2) === 0 ? { category: goalCategories[roll(7)] } : { currentValue: String(roll(7)) }),
     income: () => ({ amount: String(roll(7)), hours: '1' }),
+    'fitness/workouts': () => (roll(2) === 0 ? { day: '2026-10-19' } : { minutes: 20 }),
   }
   const step = async (person: Client): Promise<void> => {
     const path = pick(paths)

@@ -9,7 +9,7 @@ import { recordTables } from './record-tables.ts'
 import { sealedColumns } from './sealed-columns.ts'
 
 const words =
-  /A title|Some content|Another title|Six quiet|Lavender|the fern|begin again|house by the sea|Sunday porch|productivity|market|Proofreading|short stories|Lovelace|Too little|calm crossing|sea this morning/
+  /A title|Some content|Another title|Six quiet|Lavender|the fern|begin again|house by the sea|Sunday porch|productivity|market|Proofreading|short stories|Lovelace|Too little|calm crossing|sea this morning|quiet rack|After breakfast|Lentil soup|Slept early/
 const record = z.looseObject({ id: z.string(), isUnreadable: z.literal(true).optional() })
 type Column = { table: string; column: string }
 const columns = sealedColumns.map((column): Column => ({ table: getTableName(column.table), column: column.name }))

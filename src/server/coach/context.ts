@@ -20,6 +20,8 @@ export type Readers = {
   spiritualWeek: Reader<NonNullable<CoachFacts['spiritual']>>
   hidesSpiritual: (db: Db, owner: Owner) => Promise<boolean>
   readActivity: Reader<{ streak: number } & NonNullable<CoachFacts['journal']>>
+  fitnessFacts: Reader<NonNullable<CoachFacts['fitness']>>
+  cycleFacts: Reader<CoachFacts['cycle']>
   readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
 }
 
@@ -40,7 +42,7 @@ export async function readContext(
     areas.includes(area) ? read() : Promise.resolve(null)
   const hidesSpiritual = await readers.hidesSpiritual(db, session.owner)
   const readActivity = () => readers.readActivity(db, session, now)
-  const [goals, tasks, selfCare, active, written, income, spiritual, answers] = await Promise.all([
+  const [goals, tasks, selfCare, active, written, income, spiritual, fitness, cycle, answers] = await Promise.all([
     of('goals', () => readers.listGoalFacts(db, session, now)),
     of('planner', () => readers.tasksOfWeek(db, session, now)),
     of('selfCare', () => readers.careOfWeek(db, session, now)),
@@ -48,6 +50,8 @@ export async function readContext(
     of('journal', readActivity),
     of('income', () => readers.incomeFacts(db, session, now)),
     hidesSpiritual ? null : of('spiritual', () => readers.spiritualWeek(db, session, now)),
+    of('fitness', () => readers.fitnessFacts(db, session, now)),
+    of('cycle', () => readers.cycleFacts(db, session, now)),
     readers.readAnswers(db, session.owner).then(toAnswers),
   ])
   const facts: CoachFacts = {
@@ -59,6 +63,8 @@ export async function readContext(
     spiritual,
     onboarding: areas.includes('onboarding') && answers !== null ? answers : null,
     streak: active?.streak ?? null,
+    fitness,
+    cycle,
   }
   return { facts, read: toLines(facts), style: answers?.style ?? 'encouraging', hidesSpiritual }
 }
@@ -71,7 +77,7 @@ const toAnswers = (answers: Onboarding | null): Answers | null =>
   }
 
 function toLines(facts: CoachFacts): AreaRead[] {
-  const { goals, planner, selfCare, journal, income, spiritual, onboarding, streak } = facts
+  const { goals, planner, selfCare, journal, income, spiritual, fitness, cycle, onboarding, streak } = facts
   const all: AreaRead[] = [
     { area: 'goals', lines: (goals ?? []).map(goalLine) },
     { area: 'planner', lines: (planner?.tasks ?? []).map(taskLine) },
@@ -85,6 +91,8 @@ function toLines(facts: CoachFacts): AreaRead[] {
           ? []
           : [`${spiritual.prayers} prayers and ${spiritual.reflections} reflections in the last 7 days`],
     },
+    { area: 'fitness', lines: fitness === null ? [] : fitnessLines(fitness) },
+    { area: 'cycle', lines: cycle === null ? [] : cycleLines(cycle) },
     { area: 'onboarding', lines: onboarding === null ? [] : [...onboarding.primaryGoals, ...onboarding.wellnessAreas] },
   ]
   let left = maxLength
@@ -126,3 +134,13 @@ function incomeLines({ thisMonth, lastMonth }: IncomeFacts): string[] {
       ].join(', ')
   return [...thisMonth.map(line('this month')), ...lastMonth.map(line('last month'))]
 }
+
+const fitnessLines = ({ workouts, daysWithMeals, daysWithWater }: NonNullable<CoachFacts['fitness']>): string[] => [
+  `${workouts} workouts in the last 7 days`,
+  `meals on ${daysWithMeals} of the last 7 days, water on ${daysWithWater}`,
+]
+
+const cycleLines = ({ day, cycles }: NonNullable<CoachFacts['cycle']>): string[] => [
+  `day ${day} since the latest period began`,
+  ...(cycles === null ? [] : [`${cycles.n} cycles of ${cycles.least} to ${cycles.most} days`]),
+]

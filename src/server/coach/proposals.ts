@@ -1,4 +1,5 @@
 import type { CoachProposal, ProposalCard } from '#contract/coach.ts'
+import { fitnessApi, type NewWeight, type NewWorkout } from '#contract/fitness.ts'
 import { type NewGoal, goalsApi } from '#contract/goals.ts'
 import { type NewIncomeEntry, incomeApi } from '#contract/income.ts'
 import { type NewJournalEntry, journalApi } from '#contract/journal.ts'
@@ -18,6 +19,8 @@ export type ProposalActions = {
   entryActs: RecordActs<NewJournalEntry>
   incomeActs: RecordActs<NewIncomeEntry>
   prayerActs: RecordActs<NewPrayer>
+  workoutActs: RecordActs<NewWorkout>
+  weightActs: RecordActs<NewWeight>
 }
 
 type ProposalOf<K extends CoachProposal['kind']> = Extract<CoachProposal, { kind: K }>
@@ -80,6 +83,12 @@ const incomeOf = ({ title, kind: _kind, ...earned }: ProposalOf<'income'>, id: s
 const prayerOf = ({ title }: ProposalOf<'prayer'>, id: string) =>
   spiritualApi['POST /api/prayers'].body.safeParse({ id, text: title })
 
+const workoutOf = ({ title, exercises }: ProposalOf<'workout'>, id: string) =>
+  fitnessApi['POST /api/fitness/workouts'].body.safeParse({ id, title, exercises })
+
+const weightOf = ({ kilograms }: ProposalOf<'weight'>, id: string) =>
+  fitnessApi['POST /api/fitness/weights'].body.safeParse({ id, kilograms })
+
 /** A card that its feature's contract would refuse is never shown. */
 export function isAcceptable(proposal: CoachProposal): boolean {
   const id = newId()
@@ -88,6 +97,8 @@ export function isAcceptable(proposal: CoachProposal): boolean {
   if (proposal.kind === 'entry') return entryOf(proposal, id).success
   if (proposal.kind === 'income') return incomeOf(proposal, id).success
   if (proposal.kind === 'prayer') return prayerOf(proposal, id).success
+  if (proposal.kind === 'workout') return workoutOf(proposal, id).success
+  if (proposal.kind === 'weight') return weightOf(proposal, id).success
   return breathingTechniques.some((one) => one.id === proposal.techniqueId)
 }
 
@@ -103,6 +114,9 @@ async function createRecord(
   if (proposal.kind === 'income') await acts.incomeActs.create(tx, session, checked(incomeOf(proposal, recordId)), now)
   if (proposal.kind === 'entry') await acts.entryActs.create(tx, session, checked(entryOf(proposal, recordId)), now)
   if (proposal.kind === 'prayer') await acts.prayerActs.create(tx, session, checked(prayerOf(proposal, recordId)), now)
+  if (proposal.kind === 'workout')
+    await acts.workoutActs.create(tx, session, checked(workoutOf(proposal, recordId)), now)
+  if (proposal.kind === 'weight') await acts.weightActs.create(tx, session, checked(weightOf(proposal, recordId)), now)
 }
 
 type Parsed<T> = { success: true; data: T } | { success: false }

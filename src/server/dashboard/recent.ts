@@ -5,6 +5,7 @@ export type Kind =
   | 'journal'
   | 'prayer'
   | 'reflection'
+  | 'workout'
   | `selfCare:${ActivityType}`
   | `task:${(typeof taskCategories)[number]}`
   | `goal:${(typeof goalCategories)[number]}`

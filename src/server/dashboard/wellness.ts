@@ -8,15 +8,16 @@ export const wellnessDays = 14
 
 /**
  * Every kind of record belongs to one area. A target is a gentle one for 14 days: it is full when reached, and more does not
- * make up for another area. Workouts and household tasks join their areas when they can be recorded.
+ * make up for another area. Household tasks join their area when they can be recorded.
  */
 export const areas: readonly Area[] = [
   {
     area: 'Physical Health',
     name: 'Physical',
     target: 6,
-    counts: 'Exercise, yoga, stretching, massage, baths, skincare and updates of physical goals',
+    counts: 'Workouts, exercise, yoga, stretching, massage, baths, skincare and updates of physical goals',
     kinds: [
+      'workout',
       'selfCare:exercise',
       'selfCare:yoga',
       'selfCare:stretching',

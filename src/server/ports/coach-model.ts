@@ -1,5 +1,6 @@
 import type { AreaRead, CoachProposal } from '#contract/coach.ts'
 import type { IncomeSums } from '#contract/income.ts'
+import type { Spread } from '#contract/fitness.ts'
 import type { coachKinds, communicationStyles, goalCategories, taskCategories } from '#contract/lists.ts'
 
 /** A goal of the user: `progress` in whole percent; `state` if it has a date. */
@@ -39,6 +40,10 @@ export type CoachFacts = {
   spiritual: { prayers: number; reflections: number } | null
   onboarding: { primaryGoals: readonly string[]; wellnessAreas: readonly string[] } | null
   streak: number | null
+  /** The last seven days. Weights are never among them. */
+  fitness: { workouts: number; daysWithMeals: number; daysWithWater: number } | null
+  /** Days since the latest period began, counted from 1. */
+  cycle: { day: number; cycles: Spread | null } | null
 }
 
 export type CoachStyle = (typeof communicationStyles)[number]

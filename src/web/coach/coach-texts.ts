@@ -36,4 +36,6 @@ export const areaNames: Record<AreaRead['area'], string> = {
   journal: 'Your journal',
   income: 'Your income log',
   spiritual: 'Your spiritual page',
+  fitness: 'Your workouts and meals',
+  cycle: 'Your cycle',
 }

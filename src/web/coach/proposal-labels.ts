@@ -43,6 +43,20 @@ export const kinds = {
     path: pathOf('spiritual'),
     open: 'Open prayers',
   },
+  workout: {
+    name: 'A workout, if you like',
+    acceptIt: 'Log it',
+    accepted: 'In your workouts',
+    path: `${pathOf('health')}?tab=gym`,
+    open: 'Open workouts',
+  },
+  weight: {
+    name: 'Your weight, if you like',
+    acceptIt: 'Log it',
+    accepted: 'Among your weights',
+    path: `${pathOf('health')}?tab=weight`,
+    open: 'Open weights',
+  },
   breathing: {
     name: 'A moment to breathe, if you like',
     acceptIt: 'Yes, breathe',
@@ -61,13 +75,18 @@ export const addressOf = (proposal: CoachProposal): string =>
 export const titleOf = (proposal: CoachProposal): string =>
   proposal.kind === 'breathing'
     ? (breathingTechniques.find(({ id }) => id === proposal.techniqueId)?.name ?? 'Guided breathing')
-    : proposal.title
+    : proposal.kind === 'weight'
+      ? `${proposal.kilograms} kg`
+      : proposal.title
 
 const showDay = (isoDay: string): string => showDate(`${isoDay}T12:00:00`, 'longDate')
 
 export function detailOf(proposal: CoachProposal): string {
   if (proposal.kind === 'entry') return proposal.content
   if (proposal.kind === 'prayer') return 'Sealed with your own key. Only you read it.'
+  if (proposal.kind === 'workout')
+    return proposal.exercises.map(({ name, sets }) => `${name}: ${sets.length} sets`).join(' · ') || 'Today'
+  if (proposal.kind === 'weight') return 'Today'
   if (proposal.kind === 'breathing') return 'A guide leads you, and you end it whenever you like.'
   if (proposal.kind === 'income') {
     const { amount, currency, earnedOn, hours } = proposal

@@ -22,6 +22,11 @@ const words: Record<Area, { label: string; hint: string }> = {
   journal: { label: 'Journal', hint: 'How many entries you wrote this week. Never their words.' },
   income: { label: 'Income log', hint: 'What came in this month and last, after costs, and per hour.' },
   spiritual: { label: 'Spiritual', hint: 'How many prayers and reflections you kept this week. Never their words.' },
+  fitness: { label: 'Health & Fitness', hint: 'How many workouts, meals and drinks you logged. Never your weight.' },
+  cycle: {
+    label: 'Cycle',
+    hint: 'Which day of your cycle it is, and how long your cycles are. Only while your log is on.',
+  },
 }
 
 const saveAreas = mutationOptions({

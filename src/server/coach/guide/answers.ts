@@ -18,7 +18,9 @@ const cardLine = (proposal: CoachProposal): string =>
     ? 'The card below starts a guided round of breathing whenever you are ready.'
     : proposal.kind === 'entry'
       ? 'The card below opens a journal page with these questions already on it, if you would like to write.'
-      : `The card below would put “${proposal.title}” into your planner; nothing is added unless you accept it.`
+      : proposal.kind === 'weight'
+        ? 'The card below would log it; nothing is saved unless you accept it.'
+        : `The card below would put “${proposal.title}” into your planner; nothing is added unless you accept it.`
 
 export function toProposal(passage: Passage, dueDate: string): CoachProposal | null {
   const offer = passage.proposal

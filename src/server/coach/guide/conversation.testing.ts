@@ -11,6 +11,8 @@ export const emptyFacts: CoachFacts = {
   spiritual: null,
   onboarding: null,
   streak: null,
+  fitness: null,
+  cycle: null,
 }
 
 /** A user with records in most areas. */
@@ -98,6 +100,8 @@ export const sampleFacts: CoachFacts = {
     wellnessAreas: ['Mental & Emotional'],
   },
   streak: 4,
+  fitness: null,
+  cycle: null,
 }
 
 export type GuideReply = Exchange & { proposal: CoachProposal | null }

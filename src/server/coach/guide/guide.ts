@@ -187,6 +187,8 @@ function warmUp(answer: Guide['answer']): void {
     spiritual: null,
     onboarding: null,
     streak: null,
+    fitness: null,
+    cycle: null,
   }
   const request = {
     history: [],

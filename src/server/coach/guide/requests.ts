@@ -6,6 +6,7 @@ import { takeDay, takeMinutes, takeTime } from './date-parsing.ts'
 import { toPlainLine, quoteUserText } from './quote-user-text.ts'
 import { readSums } from './money-parsing.ts'
 import { pickQuestion } from './conversation-state.ts'
+import { readWeight, readWorkout } from './fitness-requests.ts'
 
 /** Polite openings to remove from a request. */
 export const lead =
@@ -127,6 +128,8 @@ export function readRequest(message: string): RequestedKind | null {
   const text = message.trim().replace(/\s+/g, ' ').replace(lead, '')
   if (breathingForm.test(text)) return 'breathing'
   if (firstMatch(prayerForms, text)) return 'prayer'
+  if (readWeight(text)) return 'weight'
+  if (readWorkout(text)) return 'workout'
   if (firstMatch(taskForms, text)) return 'task'
   if (firstMatch(goalForms, text)) return 'goal'
   return firstMatch(entryForms, text) === null ? null : 'entry'
@@ -149,6 +152,8 @@ export function makeRequested(kind: RequestedKind, turn: Turn): Answer {
       proposal: { kind: 'prayer', title: capital(firstMatch(prayerForms, text) ?? text) },
     }
   }
+  if (kind === 'weight') return { text: paragraphs(`Your weight, to keep. ${card}`, ask), proposal: readWeight(text) }
+  if (kind === 'workout') return { text: paragraphs(`A workout, to log. ${card}`, ask), proposal: readWorkout(text) }
   if (kind === 'entry') {
     const topic = toPlainLine(firstMatch(entryForms, text) || 'Today').slice(0, 150)
     return {

@@ -1,0 +1,124 @@
+import { and, count, eq, isNull, notInArray } from 'drizzle-orm'
+import type { Cycle, CycleCalendar, CycleChange, CycleDay, NewCycleDay } from '#contract/fitness.ts'
+import { addDays, dayOf } from '#server/lib/days.ts'
+import type { Db } from '#server/lib/db.ts'
+import { HttpError } from '#server/lib/http-error.ts'
+import { lockAccount } from '#server/lib/limits.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import { outlookOf } from './cycle.ts'
+import { createRow, type Logger, openRows, restoreRow, rowsSince, updateRow } from './day-records.repo.ts'
+import { cycleDays } from './fitness.table.ts'
+import { readSettings, requireCycle, saveSettings } from './settings.repo.ts'
+
+type Row = typeof cycleDays.$inferSelect
+type Change = Partial<Pick<CycleDay, 'flow' | 'symptoms' | 'notes'>>
+
+/** How far back cycles are counted, in days. */
+const window = 800
+const isPeriod = ({ flow }: Pick<CycleDay, 'flow'>): boolean => flow !== 'none' && flow !== 'spotting'
+
+const ofOwner = (owner: Owner) => and(eq(cycleDays.userId, owner.id), isNull(cycleDays.deletedAt))
+
+async function findDay(tx: Db, owner: Owner, day: string): Promise<Row | undefined> {
+  const [row] = await tx
+    .select()
+    .from(cycleDays)
+    .where(and(ofOwner(owner), eq(cycleDays.day, day)))
+  return row
+}
+
+/** Switching on again keeps the moment of the first consent. Off keeps the days. */
+export async function switchCycle(db: Db, owner: Owner, { isOn, isInPlanner }: CycleChange, now: Date): Promise<void> {
+  const { cycleSince } = await readSettings(db, owner)
+  await saveSettings(db, owner, {
+    ...(isOn !== undefined && { cycleSince: isOn ? (cycleSince ?? now) : null }),
+    ...(isInPlanner !== undefined && { isCycleInPlanner: isInPlanner }),
+  })
+}
+
+/** A day is logged once: logging it again, perhaps on another device, changes its record. */
+export async function logCycleDay(
+  db: Db,
+  logger: Logger,
+  { id, day, flow, symptoms = [], notes = null }: NewCycleDay,
+  now: Date,
+): Promise<{ row: Row; isNew: boolean }> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, logger.owner)
+    await requireCycle(tx, logger.owner)
+    const words = { flow, symptoms, notes }
+    const known = await findDay(tx, logger.owner, day ?? dayOf(now, logger.timeZone))
+    if (known === undefined) return createRow(tx, cycleDays, logger, { id, day, words }, now)
+    if (known.id === id) return { row: known, isNew: false }
+    return { row: await updateRow(tx, cycleDays, logger, { id: known.id, words }, now), isNew: false }
+  })
+}
+
+export const changeCycleDay = (db: Db, logger: Logger, id: string, words: Change, now: Date): Promise<Row> =>
+  db.transaction(async (tx) => {
+    await requireCycle(tx, logger.owner)
+    return updateRow(tx, cycleDays, logger, { id, words }, now)
+  })
+
+/** Refused where the day was logged again since. */
+export async function restoreCycleDay(db: Db, { owner }: Logger, id: string): Promise<Row> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, owner)
+    const row = await restoreRow(tx, cycleDays, owner, id)
+    const [same] = await tx
+      .select({ n: count() })
+      .from(cycleDays)
+      .where(and(ofOwner(owner), eq(cycleDays.day, row.day)))
+    if ((same?.n ?? 0) > 1) throw new HttpError('taken', 'You logged this day again since. That one stays.')
+    return row
+  })
+}
+
+/** All get the same `deletedAt`, which is how they are restored together. */
+export async function deleteCycleDays(db: Db, owner: Owner, now: Date): Promise<number> {
+  const { rowCount } = await db.update(cycleDays).set({ deletedAt: now }).where(ofOwner(owner))
+  return rowCount ?? 0
+}
+
+/** Restores what was deleted together, but for days that were logged again since. */
+export async function restoreCycleDays(db: Db, owner: Owner, deletedAt: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, owner)
+    const kept = tx.select({ day: cycleDays.day }).from(cycleDays).where(ofOwner(owner))
+    const { rowCount } = await tx
+      .update(cycleDays)
+      .set({ deletedAt: null })
+      .where(and(eq(cycleDays.userId, owner.id), eq(cycleDays.deletedAt, deletedAt), notInArray(cycleDays.day, kept)))
+    return rowCount ?? 0
+  })
+}
+
+/** Days of flow in order, as far back as cycles are counted. */
+async function periodDays(db: Db, owner: Owner, today: string): Promise<string[]> {
+  const rows = await rowsSince(db, cycleDays, owner, addDays(today, -window), window)
+  return openRows(owner, cycleDays, rows)
+    .filter(isPeriod)
+    .map(({ day }) => day)
+    .reverse()
+}
+
+export async function readCycle(db: Db, { owner, timeZone }: Logger, now: Date): Promise<Cycle> {
+  const today = dayOf(now, timeZone)
+  const { cycleSince, isCycleInPlanner } = await readSettings(db, owner)
+  const [counted] = await db.select({ kept: count() }).from(cycleDays).where(ofOwner(owner))
+  const days = cycleSince === null ? [] : await periodDays(db, owner, today)
+  return {
+    isOn: cycleSince !== null,
+    isInPlanner: isCycleInPlanner,
+    kept: counted?.kept ?? 0,
+    ...outlookOf(days, today),
+  }
+}
+
+export async function readCalendar(db: Db, { owner, timeZone }: Logger, now: Date): Promise<CycleCalendar> {
+  const { cycleSince, isCycleInPlanner } = await readSettings(db, owner)
+  if (cycleSince === null || !isCycleInPlanner) return { days: [], next: null }
+  const today = dayOf(now, timeZone)
+  const days = await periodDays(db, owner, today)
+  return { days, next: outlookOf(days, today).next }
+}

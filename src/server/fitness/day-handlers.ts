@@ -1,0 +1,46 @@
+import type { Context } from '#server/lib/context.ts'
+import type { Json } from '#server/lib/json.ts'
+import { Answer } from '#server/lib/mount.ts'
+import { defaultLimit, fromCursor, type Page, toPage } from '#server/lib/pagination.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import {
+  createRow,
+  deleteRow,
+  listRows,
+  type Logger,
+  positionOf,
+  restoreRow,
+  toRecord,
+  updateRow,
+} from './day-records.repo.ts'
+import type { DayRow, DayTable } from './fitness.table.ts'
+
+type ListAsked = { owner: Owner; query: { limit?: number; cursor?: string; day?: string } }
+type RecordAsked = { owner: Owner; params: { id: string } }
+type OnWire<W> = Json<{ id: string; day: string; createdAt: string } & W>
+
+/** The handlers that all kinds of records of a day share. */
+export function dayHandlers<W extends object>({ db, clock }: Context, table: DayTable<W>) {
+  const present = (owner: Owner, row: DayRow<W>): OnWire<W> => toRecord(owner, table, row)
+  return {
+    list: async ({ owner, query: { limit = defaultLimit, cursor, day } }: ListAsked): Promise<Page<OnWire<W>>> => {
+      const rows = await listRows(db, table, owner, { after: fromCursor(cursor), limit: limit + 1, day })
+      return toPage(rows, limit, positionOf, (row) => present(owner, row))
+    },
+    create: async (
+      logger: Logger,
+      { id, day }: { id?: string; day?: string },
+      words: W,
+    ): Promise<Answer<OnWire<W>>> => {
+      const { row, isNew } = await createRow(db, table, logger, { id, day, words }, clock())
+      return new Answer(isNew ? 201 : 200, present(logger.owner, row))
+    },
+    update: async (
+      logger: Logger,
+      change: { id: string; day?: string | undefined; words: Partial<W> },
+    ): Promise<OnWire<W>> => present(logger.owner, await updateRow(db, table, logger, change, clock())),
+    remove: async ({ owner, params: { id } }: RecordAsked): Promise<void> => deleteRow(db, table, owner, id, clock()),
+    restore: async ({ owner, params: { id } }: RecordAsked): Promise<OnWire<W>> =>
+      present(owner, await restoreRow(db, table, owner, id)),
+  }
+}

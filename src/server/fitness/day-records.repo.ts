@@ -1,0 +1,154 @@
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { dayOf } from '#server/lib/days.ts'
+import type { Db } from '#server/lib/db.ts'
+import { fieldError, notFound } from '#server/lib/http-error.ts'
+import { joinJson, type Json } from '#server/lib/json.ts'
+import type { Position } from '#server/lib/pagination.ts'
+import { newId } from '#server/lib/record.ts'
+import { type Owner, readSealed, readSealedJson, reseal, seal } from '#server/lib/sealed.ts'
+import type { DayRow, DayTable } from './fitness.table.ts'
+
+/** Who logs: what is 'today' depends on the time zone. */
+export type Logger = { owner: Owner; timeZone: string }
+
+/** What each kind of record of a day shares. `W` is its sealed part. */
+
+const own = <W>(table: DayTable<W>, owner: Owner, id: string) => and(eq(table.userId, owner.id), eq(table.id, id))
+const live = <W>(table: DayTable<W>, owner: Owner, id: string) => and(own(table, owner, id), isNull(table.deletedAt))
+
+/** Latest day first; `day` narrows it to one. */
+export const listRows = async <W>(
+  db: Db,
+  table: DayTable<W>,
+  owner: Owner,
+  { after, limit, day }: { after: Position; limit: number; day?: string | undefined },
+): Promise<DayRow<W>[]> =>
+  db
+    .select()
+    .from(table)
+    .where(
+      and(
+        eq(table.userId, owner.id),
+        isNull(table.deletedAt),
+        day === undefined ? undefined : eq(table.day, day),
+        sql`(${table.day}, ${table.id}) < (${after.at.toISOString().slice(0, 10)}, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(table.day), desc(table.id))
+    .limit(limit)
+
+/** The latest rows from the day `from` on, at most `limit`. */
+export const rowsSince = async <W>(
+  db: Db,
+  table: DayTable<W>,
+  owner: Owner,
+  from: string,
+  limit: number,
+): Promise<DayRow<W>[]> =>
+  db
+    .select()
+    .from(table)
+    .where(and(eq(table.userId, owner.id), isNull(table.deletedAt), gte(table.day, from)))
+    .orderBy(desc(table.day), desc(table.id))
+    .limit(limit)
+
+/** A page of this order starts after a row's day. */
+export const positionOf = ({ day, id }: { day: string; id: string }): Position => ({ at: new Date(day), id })
+
+/** Today, or the day given; a later one is refused. */
+function pastDay(day: string | undefined, { timeZone }: Logger, now: Date): string {
+  const today = dayOf(now, timeZone)
+  if (day !== undefined && day > today) throw fieldError('day', 'Choose today or an earlier day')
+  return day ?? today
+}
+
+/** A known id returns the existing record: a repeated request. */
+export async function createRow<W>(
+  db: Db,
+  table: DayTable<W>,
+  logger: Logger,
+  { id = newId(), day, words }: { id?: string | undefined; day?: string | undefined; words: W },
+  now: Date,
+): Promise<{ row: DayRow<W>; isNew: boolean }> {
+  const { owner } = logger
+  const [created] = await db
+    .insert(table)
+    .values({
+      userId: owner.id,
+      id,
+      day: pastDay(day, logger, now),
+      words: seal(owner, table.words, id, words),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (created !== undefined) return { row: created, isNew: true }
+  const [known] = await db
+    .select()
+    .from(table)
+    .where(own(table, owner, id))
+  if (known === undefined) throw notFound()
+  return { row: known, isNew: false }
+}
+
+export async function updateRow<W extends object>(
+  db: Db,
+  table: DayTable<W>,
+  logger: Logger,
+  { id, day, words }: { id: string; day?: string | undefined; words: Partial<W> },
+  now: Date,
+): Promise<DayRow<W>> {
+  const { owner } = logger
+  return db.transaction(async (tx) => {
+    const [before] = await tx
+      .select()
+      .from(table)
+      .where(live(table, owner, id))
+      .for('update')
+    if (before === undefined) throw notFound()
+    const [row] = await tx
+      .update(table)
+      .set({
+        day: day === undefined ? before.day : pastDay(day, logger, now),
+        words: Object.keys(words).length === 0 ? before.words : reseal(owner, table.words, id, before.words, words),
+        updatedAt: now,
+      })
+      .where(live(table, owner, id))
+      .returning()
+    if (row === undefined) throw notFound()
+    return row
+  })
+}
+
+export async function deleteRow<W>(db: Db, table: DayTable<W>, owner: Owner, id: string, now: Date): Promise<void> {
+  const { rowCount } = await db
+    .update(table)
+    .set({ deletedAt: now })
+    .where(live(table, owner, id))
+  if (rowCount === 0) throw notFound()
+}
+
+/** Restoring an existing record changes nothing. */
+export async function restoreRow<W>(db: Db, table: DayTable<W>, owner: Owner, id: string): Promise<DayRow<W>> {
+  const [row] = await db
+    .update(table)
+    .set({ deletedAt: null })
+    .where(own(table, owner, id))
+    .returning()
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/** The sealed JSON is sent without parsing, so the stored type must match the contract's. */
+export function toRecord<W extends object>(
+  owner: Owner,
+  table: DayTable<W>,
+  { id, day, createdAt, words }: DayRow<W>,
+): Json<{ id: string; day: string; createdAt: string } & W> {
+  return joinJson({ id, day, createdAt: createdAt.toISOString() }, readSealedJson(owner, table.words, id, words))
+}
+
+/** What rows say, with their days. */
+export const openRows = <W>(owner: Owner, table: DayTable<W>, rows: readonly DayRow<W>[]): (W & { day: string })[] =>
+  rows.map(({ id, day, words }) => ({ ...readSealed(owner, table.words, id, words), day }))

@@ -1,0 +1,29 @@
+import type { NewWeight, NewWorkout } from '#contract/fitness.ts'
+import type { Feature } from '#server/lib/feature.ts'
+import type { RecordActs } from '#server/lib/record-acts.ts'
+import { createRow, deleteRow, restoreRow } from './day-records.repo.ts'
+import { cycleFacts, fitnessFacts } from './fitness.coach.ts'
+import { fillFitness } from './fitness.demo.ts'
+import { fitnessRoutes, toWorkoutWords } from './fitness.routes.ts'
+import { cycleDays, drinks, fitnessSettings, meals, weights, workouts } from './fitness.table.ts'
+
+const workoutActs: RecordActs<NewWorkout> = {
+  create: (db, session, given, now) =>
+    createRow(db, workouts, session, { ...given, words: toWorkoutWords(given) }, now),
+  remove: (db, { owner }, id, now) => deleteRow(db, workouts, owner, id, now),
+  restore: (db, { owner }, id) => restoreRow(db, workouts, owner, id),
+}
+
+const weightActs: RecordActs<NewWeight> = {
+  create: (db, session, { id, day, kilograms, notes = null }, now) =>
+    createRow(db, weights, session, { id, day, words: { kilograms, notes } }, now),
+  remove: (db, { owner }, id, now) => deleteRow(db, weights, owner, id, now),
+  restore: (db, { owner }, id) => restoreRow(db, weights, owner, id),
+}
+
+export const fitnessFeature = {
+  routes: fitnessRoutes,
+  tables: [workouts, weights, meals, drinks, cycleDays, fitnessSettings],
+  demo: fillFitness,
+  shares: { workoutActs, weightActs, fitnessFacts, cycleFacts },
+} satisfies Feature

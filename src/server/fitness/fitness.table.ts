@@ -1,0 +1,96 @@
+import { desc, sql } from 'drizzle-orm'
+import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { type CycleDay, cycleDay, type Drink, type Meal, meal, type Weight, type Workout } from '#contract/fitness.ts'
+import { measures } from '#contract/lists.ts'
+import { moment, users } from '#server/lib/account.table.ts'
+import { areDays, areMoments, isOneOf } from '#server/lib/checks.ts'
+import { record, recordDay } from '#server/lib/record.ts'
+import { type SealedValue, sealedValue } from '#server/lib/sealed-value.ts'
+import { sealed } from '#server/lib/sealed.ts'
+
+/** Records of a day. All but the day is sealed, so no statement can filter by it. */
+const dayTable = <W>(name: string, words: SealedValue<W>, unreadable: NoInfer<W>) =>
+  pgTable(name, { ...record(), day: recordDay(), words: sealed('words', words, unreadable).notNull() }, (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index(`${name}_list_idx`)
+      .on(table.userId, desc(table.day), desc(table.id))
+      .where(sql`deleted_at is null`),
+    index(`${name}_purge_idx`)
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    ...areDays(table.day),
+  ])
+
+export type DayTable<W> = ReturnType<typeof dayTable<W>>
+export type DayRow<W> = DayTable<W>['$inferSelect']
+
+type Words<T> = Omit<T, 'id' | 'day' | 'createdAt'>
+
+const number = z.number()
+const notes = z.string().nullable()
+
+const storedWorkout = z.strictObject({
+  title: z.string().nullable(),
+  minutes: number.nullable(),
+  exercises: z.array(
+    z.strictObject({
+      name: z.string(),
+      sets: z.array(z.strictObject({ repetitions: number, kilograms: number.nullable() })),
+    }),
+  ),
+  notes,
+})
+
+/** A row is a visit to the gym or any other workout. A trigger counts it for the streak and the score. */
+export const workouts = dayTable<Words<Workout>>('workouts', sealedValue(storedWorkout), {
+  title: 'This workout cannot be opened',
+  minutes: null,
+  exercises: [],
+  notes: null,
+  isUnreadable: true,
+})
+
+export const weights = dayTable<Words<Weight>>(
+  'weights',
+  sealedValue(z.strictObject({ kilograms: number.nullable(), notes })),
+  { kilograms: null, notes: null, isUnreadable: true },
+)
+
+export const meals = dayTable<Words<Meal>>(
+  'meals',
+  sealedValue(z.strictObject({ kind: meal.shape.kind, content: z.string() })),
+  { kind: 'snack', content: 'This meal cannot be opened', isUnreadable: true },
+)
+
+export const drinks = dayTable<Words<Drink>>(
+  'drinks',
+  sealedValue(z.strictObject({ millilitres: number.nullable() })),
+  {
+    millilitres: null,
+    isUnreadable: true,
+  },
+)
+
+/** At most one live row a day, kept by the repo. */
+export const cycleDays = dayTable<Words<CycleDay>>(
+  'cycle_days',
+  sealedValue(z.strictObject({ flow: cycleDay.shape.flow, symptoms: cycleDay.shape.symptoms, notes })),
+  { flow: 'none', symptoms: [], notes: null, isUnreadable: true },
+)
+
+/** `cycle_since` is when the user consented to the cycle log; null while it is off. */
+export const fitnessSettings = pgTable(
+  'fitness_settings',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    measure: text('measure').$type<(typeof measures)[number]>(),
+    hidesNumbers: boolean('hides_numbers').notNull().default(false),
+    cycleSince: moment('cycle_since'),
+    isCycleInPlanner: boolean('is_cycle_in_planner').notNull().default(false),
+  },
+  (table) => [isOneOf(table.measure, measures), ...areMoments(table.cycleSince)],
+)

@@ -1,0 +1,73 @@
+import type { ExerciseHistory, Fitness, WeightTrend } from '#contract/fitness.ts'
+import { addDays, dayOf } from '#server/lib/days.ts'
+import type { Db } from '#server/lib/db.ts'
+import type { Json } from '#server/lib/json.ts'
+import { fromCursor } from '#server/lib/pagination.ts'
+import { type Owner, readSealed } from '#server/lib/sealed.ts'
+import { listRows, type Logger, openRows, rowsSince, toRecord } from './day-records.repo.ts'
+import { drinks, meals, weights, workouts } from './fitness.table.ts'
+import { readSettings } from './settings.repo.ts'
+import { trendOf } from './trend.ts'
+
+const days = 28
+/** Bounds what one answer opens. */
+const mostRows = 1_000
+const most = { workouts: 100, exercises: 60, times: 2 }
+
+type Day = Fitness['days'][number]
+type Latest = Json<NonNullable<Fitness['latest']>>
+
+/** The last 28 days, today last. */
+async function readDays(db: Db, owner: Owner, today: string): Promise<Day[]> {
+  const from = addDays(today, 1 - days)
+  const [trained, eaten, drunk] = await Promise.all([
+    rowsSince(db, workouts, owner, from, mostRows),
+    rowsSince(db, meals, owner, from, mostRows),
+    rowsSince(db, drinks, owner, from, mostRows).then((rows) => openRows(owner, drinks, rows)),
+  ])
+  return Array.from({ length: days }, (_, n) => {
+    const day = addDays(from, n)
+    const isOf = (row: { day: string }) => row.day === day
+    const millilitres = drunk.filter(isOf).reduce((sum, { millilitres: drink }) => sum + (drink ?? 0), 0)
+    return { day, workouts: trained.filter(isOf).length, meals: eaten.filter(isOf).length, millilitres }
+  })
+}
+
+export async function readFitness(
+  db: Db,
+  { owner, timeZone }: Logger,
+  now: Date,
+): Promise<{ plain: Omit<Fitness, 'latest'>; latest: Latest | null }> {
+  const today = dayOf(now, timeZone)
+  const [{ measure, hidesNumbers, cycleSince }, counted, [latest]] = await Promise.all([
+    readSettings(db, owner),
+    readDays(db, owner, today),
+    listRows(db, weights, owner, { after: fromCursor(undefined), limit: 1 }),
+  ])
+  const plain = { today, measure, hidesNumbers, days: counted, isCycleOn: cycleSince !== null }
+  return { plain, latest: latest === undefined ? null : toRecord(owner, weights, latest) }
+}
+
+/** The last year. */
+export async function readTrend(db: Db, { owner, timeZone }: Logger, now: Date): Promise<WeightTrend> {
+  const rows = await rowsSince(db, weights, owner, addDays(dayOf(now, timeZone), -365), mostRows)
+  return trendOf(
+    openRows(owner, weights, rows).flatMap(({ day, kilograms }) => (kilograms === null ? [] : [{ day, kilograms }])),
+  )
+}
+
+/** The exercises of the last workouts, latest first, each with its sets of the last two that had it. */
+export async function readExercises(db: Db, owner: Owner): Promise<ExerciseHistory[]> {
+  const rows = await listRows(db, workouts, owner, { after: fromCursor(undefined), limit: most.workouts })
+  const known = new Map<string, ExerciseHistory>()
+  for (const { id, day, words } of rows) {
+    for (const { name, sets } of readSealed(owner, workouts.words, id, words).exercises) {
+      const key = name.trim().toLowerCase()
+      const history = known.get(key) ?? { name: name.trim(), times: [] }
+      const isNew = history.times.every(({ workoutId }) => workoutId !== id)
+      if (isNew && history.times.length < most.times) history.times.push({ workoutId: id, day, sets })
+      known.set(key, history)
+    }
+  }
+  return [...known.values()].slice(0, most.exercises)
+}
