@@ -17,6 +17,7 @@ import { plannerApi } from './planner.ts'
 import { premiumApi } from './premium.ts'
 import { profileApi } from './profile.ts'
 import { selfCareApi } from './self-care.ts'
+import { shoppingApi, shoppingSharingApi } from './shopping.ts'
 import { usageApi } from './usage.ts'
 import { visionBoardApi } from './vision-board.ts'
 
@@ -43,6 +44,8 @@ export const api = {
   ...audioApi,
   ...visionBoardApi,
   ...incomeApi,
+  ...shoppingApi,
+  ...shoppingSharingApi,
 }
 
 export type Api = typeof api

@@ -8,6 +8,7 @@ export const errors = {
   wrong_credentials: { status: 401, title: 'Please check your credentials' },
   limit_reached: { status: 403, title: 'Limit reached' },
   cross_origin: { status: 403, title: 'Refused from another site' },
+  not_allowed: { status: 403, title: 'Not yours to change' },
   wrong_password: { status: 403, title: 'That password is not right' },
   not_found: { status: 404, title: 'Not found' },
   wrong_method: { status: 405, title: 'This address does not do that' },

@@ -16,6 +16,7 @@ import { plannerFeature } from './planner/planner.feature.ts'
 import { premiumFeature } from './premium/premium.feature.ts'
 import { profileFeature } from './profile/profile.feature.ts'
 import { selfCareFeature } from './self-care/self-care.feature.ts'
+import { shoppingFeature } from './shopping/shopping.feature.ts'
 import { usageFeature } from './usage/usage.feature.ts'
 import { visionBoardFeature } from './vision-board/vision-board.feature.ts'
 
@@ -42,6 +43,7 @@ export const features = [
   mindsetFeature,
   audioFeature,
   visionBoardFeature,
+  shoppingFeature,
   dashboardFeature,
   picturesFeature,
 ] as const
