@@ -18,6 +18,9 @@ export async function makeEverything(client: Client): Promise<ReadonlyMap<string
     await client.put(`/api/journal/${made.get('/api/journal')}`, sampleBodies['PUT /api/journal/{id}'])
     await client.post(`/api/goals/${made.get('/api/goals')}/updates`, { add: '10', note: 'From the market' })
   }
+  const share = sampleBodies['POST /api/shopping-lists/{id}/invitations']
+  await client.post('/api/shopping-lists/personal/invitations', share)
+  made.set('/api/shopping-lists', 'personal')
   await client.post('/api/tasks', { ...sampleBodies['POST /api/tasks'], repeat: 'FREQ=WEEKLY;COUNT=3' })
   return made
 }

@@ -1,6 +1,7 @@
 import { createCipheriv, randomBytes } from 'node:crypto'
 import { type AnyColumn, getTableName } from 'drizzle-orm'
 import { z } from 'zod'
+import { ownerColumn } from '#server/lib/record-keys.ts'
 import { type Owner, Sealed, type SealedColumn, unseal } from '#server/lib/sealed.ts'
 import { nextVersion, type SealedValue } from '#server/lib/sealed-value.ts'
 import type { StartedApp } from './start-app.ts'
@@ -38,9 +39,8 @@ type Row = { account: string; id: string; bytes: Buffer }
 /** The values of a column in the database. */
 export async function rowsOf({ database }: StartedApp, column: SealedColumn<unknown>): Promise<Row[]> {
   const table = getTableName(column.table)
-  const owner = table === 'users' ? 'id' : 'user_id'
   const { rows } = await database.pool.query<Row>(
-    `select ${owner} as account, id::text as id, ${column.name} as bytes from ${table} where ${column.name} is not null`,
+    `select ${ownerColumn(column.table)}::text as account, id::text as id, ${column.name} as bytes from ${table} where ${column.name} is not null`,
   )
   return rows
 }

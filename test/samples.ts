@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { api, type Api, type CallKey } from '#contract/api.ts'
 import type { Sent } from '#contract/kernel.ts'
 import type { Client } from './client.ts'
@@ -160,6 +161,14 @@ export const sampleBodies = {
   'PUT /api/prayers/{id}': { text: 'For a calm way', topic: null, answer: { on: '2026-11-20', words: 'It was calm.' } },
   'POST /api/reflections': { text: 'The sea this morning', prompt: 'What was good?', seconds: 300 },
   'PUT /api/reflections/{id}': { text: 'The sea at noon' },
+  'POST /api/shopping-items': { line: '2 kg apples, the red ones', list: 'personal' },
+  'PUT /api/shopping-items/{id}': { name: 'pears', quantity: '1 kg', note: null },
+  'PUT /api/shopping-items/{id}/tick': { isCompleted: true },
+  'POST /api/shopping-lists/{id}/unclear': { clearedAt: '2026-11-21T09:00:00.000Z' },
+  'POST /api/shopping-lists/{id}/invitations': { role: 'edit', days: 3, name: 'Ada' },
+  'POST /api/shopping-invitations/open': { secret: 'a'.repeat(43) },
+  'POST /api/shopping-invitations/accept': { secret: 'a'.repeat(43), name: 'Grace' },
+  'PUT /api/shopping-members/{id}': { name: 'Ada L.' },
   'PUT /api/dashboard/layout': {
     layout: [
       { card: 'tasks', isHidden: false },
@@ -204,6 +213,19 @@ const makeBySample = (collection: string) => async (user: Client) => {
   return createSample(user, collection)
 }
 
+/** An invitation to the user's household list, and the user's own membership there. */
+async function shareList(user: Client): Promise<{ list: string; invitation: string; member: string }> {
+  const sample = sampleOf('POST /api/shopping-lists/{id}/invitations')
+  const invitation = idOf((await user.post('/api/shopping-lists/household/invitations', sample)).body)
+  const { body } = await user.get('/api/shopping-lists/household/members')
+  const { members } = z.object({ members: z.array(z.unknown()) }).parse(body)
+  const lists = z
+    .array(z.object({ list: z.string(), id: z.string().nullable() }))
+    .parse((await user.get('/api/shopping-lists')).body)
+  const list = lists.find((one) => one.list === 'household')?.id ?? ''
+  return { list, invitation, member: idOf(members[0]) }
+}
+
 /** Records that are not created by a POST to their collection. */
 const madeOtherwise: Record<string, (user: Client) => Promise<string>> = {
   '/api/auth/sessions': async (user) => {
@@ -212,6 +234,9 @@ const madeOtherwise: Record<string, (user: Client) => Promise<string>> = {
   },
   '/api/objects/upload': async (user) => (await askForUpload(user)).slice('/api/objects/upload/'.length),
   '/api/pictures': async (user) => (await upload(user, samplePicture)).slice('/api/pictures/'.length),
+  '/api/shopping-lists': async (user) => (await shareList(user)).list,
+  '/api/shopping-invitations': async (user) => (await shareList(user)).invitation,
+  '/api/shopping-members': async (user) => (await shareList(user)).member,
 }
 
 /** Ids there are of our own content, which is the same for everyone. */

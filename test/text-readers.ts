@@ -1,6 +1,7 @@
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { z } from 'zod'
 import { api } from '#contract/api.ts'
+import { readShoppingLine } from '#contract/shopping-line.ts'
 import { describeDevice } from '#server/accounts/device.ts'
 import { foldUsername, isReserved, isUsername } from '#server/accounts/usernames.ts'
 import type { Turn } from '#server/coach/guide/answers.ts'
@@ -148,6 +149,7 @@ export const safetyReaders: Readonly<Record<string, TextReader>> = {
 /** All other parsers: quick-add, repeat rules, names, user agents, and those of the web. */
 export const otherReaders: Readonly<Record<string, TextReader>> = {
   'a line for the planner': (text) => readLine(text, now, timeZone),
+  'a line for the shopping list': readShoppingLine,
   'a rule of days': (text) => refusable(() => readRule(text, '2026-11-21', timeZone)),
   'a cursor': (text) => refusable(() => fromCursor(Buffer.from(text).toString('base64url'))),
   'a full name': splitFullName,

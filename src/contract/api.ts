@@ -19,6 +19,7 @@ import { premiumApi } from './premium.ts'
 import { profileApi } from './profile.ts'
 import { selfCareApi } from './self-care.ts'
 import { spiritualApi } from './spiritual.ts'
+import { shoppingApi, shoppingSharingApi } from './shopping.ts'
 import { usageApi } from './usage.ts'
 import { visionBoardApi } from './vision-board.ts'
 
@@ -47,6 +48,8 @@ export const api = {
   ...visionBoardApi,
   ...incomeApi,
   ...spiritualApi,
+  ...shoppingApi,
+  ...shoppingSharingApi,
 }
 
 export type Api = typeof api

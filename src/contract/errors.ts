@@ -9,6 +9,7 @@ export const errors = {
   limit_reached: { status: 403, title: 'Limit reached' },
   cross_origin: { status: 403, title: 'Refused from another site' },
   switched_off: { status: 403, title: 'Switched off' },
+  not_allowed: { status: 403, title: 'Not yours to change' },
   wrong_password: { status: 403, title: 'That password is not right' },
   not_found: { status: 404, title: 'Not found' },
   wrong_method: { status: 405, title: 'This address does not do that' },

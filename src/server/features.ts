@@ -18,6 +18,7 @@ import { premiumFeature } from './premium/premium.feature.ts'
 import { profileFeature } from './profile/profile.feature.ts'
 import { selfCareFeature } from './self-care/self-care.feature.ts'
 import { spiritualFeature } from './spiritual/spiritual.feature.ts'
+import { shoppingFeature } from './shopping/shopping.feature.ts'
 import { usageFeature } from './usage/usage.feature.ts'
 import { visionBoardFeature } from './vision-board/vision-board.feature.ts'
 
@@ -46,6 +47,7 @@ export const features = [
   audioFeature,
   visionBoardFeature,
   spiritualFeature,
+  shoppingFeature,
   dashboardFeature,
   picturesFeature,
 ] as const

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getTableName } from 'drizzle-orm'
+import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { type Client, read } from '../../test/client.ts'
@@ -11,6 +11,7 @@ import { type StartedApp, startApp } from '../../test/start-app.ts'
 import { coachChats } from './coach/coach.table.ts'
 import { journalRevisions } from './journal/journal.table.ts'
 import { openKeyring } from './lib/keyring.ts'
+import { keyFields, keysOf, type KeyRow, openOwner } from './lib/record-keys.ts'
 import { resealAll } from './lib/reseal.ts'
 import { type Owner, Sealed, unseal } from './lib/sealed.ts'
 import { sealedColumns } from './sealed-columns.ts'
@@ -31,10 +32,12 @@ afterAll(() => app.stop())
 
 const ring = () => openKeyring(join(app.dataDir, 'keyring'))
 async function ownerOf(id: string): Promise<Owner> {
-  const { rows } = await app.database.pool.query<{ key: string }>('select data_key as key from users where id = $1', [
-    id,
-  ])
-  return { id, key: (await ring()).openDataKey(id, rows[0]?.key ?? '') }
+  const { rows } = await app.database.db.execute<KeyRow>(
+    sql`select ${keyFields} from (values (1)) t ${keysOf(sql`${id}`)}`,
+  )
+  const [row] = rows
+  if (row === undefined) throw new Error(`Nobody has a key of ${id}`)
+  return openOwner(await ring(), row)
 }
 const resealNow = async () => resealAll(app.database.db, await ring(), sealedColumns)
 const readAll = () => readEverything(client, made)
@@ -146,6 +149,8 @@ async function timesAndTotals(): Promise<unknown> {
         'visions',
         'coach_chats',
         'saved_mixes',
+        'shopping_items',
+        'shopping_habits',
       ]
         .map((table) => `(select jsonb_agg(t.updated_at order by t.id) from ${table} t) as ${table}`)
         .join(', ')}`,

@@ -21,12 +21,13 @@ const mark = (): string => {
   marks.push(next)
   return next
 }
-/** Texts that the contract accepts and the product may still reject: the current password, addresses of pictures. */
+/** Texts that the contract accepts and the product may still reject: the current password, addresses of pictures, a name for a guessed link. */
 const notAnyText = [
   'POST /api/auth/password currentPassword',
   'POST /api/objects/fetch address',
   'PUT /api/profile/avatar avatarURL',
   'POST /api/vision-board imageUrl',
+  'POST /api/shopping-invitations/accept name',
 ]
 const aMix = sampleBodies['POST /api/audio/mixes']
 const created = z.object({ id: z.string() })

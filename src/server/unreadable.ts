@@ -9,20 +9,22 @@ import { startEmbeddedPostgres } from './lib/embedded-postgres.ts'
 import { DataDirInUse } from './lib/embedded-postgres/data-dir-lock.ts'
 import { connectionOfRunning } from './lib/embedded-postgres/endpoint.ts'
 import { type Keyring, openKeyring } from './lib/keyring.ts'
+import { keyFields, keysOf, type KeyRow, openOwner } from './lib/record-keys.ts'
 import { type Owner, Sealed, unseal } from './lib/sealed.ts'
 import { sealedColumns } from './sealed-columns.ts'
 
 type Column = { table: string; column: string; owner: string; date: string }
-type Row = { account: string; id: string; date: string; bytes: Buffer; dataKey: string }
+type Row = KeyRow & { id: string; date: string; bytes: Buffer }
 
 const batch = 500
-const beforeAll = { account: '', id: '00000000-0000-0000-0000-000000000000' }
+const firstId = '00000000-0000-0000-0000-000000000000'
 
 /** The sealed columns, read from the database itself: every column of bytes. */
 async function listColumns(db: Db): Promise<Column[]> {
   const { rows } = await db.execute<Column>(sql`
     select c.table_name as table, c.column_name as column,
-      case when c.table_name = 'users' then 'id' else 'user_id' end as owner,
+      coalesce((select max(o.column_name) from information_schema.columns o where o.table_schema = c.table_schema
+        and o.table_name = c.table_name and o.column_name in ('user_id', 'list_id')), 'id') as owner,
       (select min(d.column_name) from information_schema.columns d where d.table_schema = c.table_schema
         and d.table_name = c.table_name and d.column_name in ('created_at', 'replaced_at')) as date
     from information_schema.columns c
@@ -31,14 +33,14 @@ async function listColumns(db: Db): Promise<Column[]> {
   return rows
 }
 
-async function listValues(db: Db, column: Column, after: Pick<Row, 'account' | 'id'>): Promise<Row[]> {
+async function listValues(db: Db, column: Column, after: Pick<Row, 'owner' | 'id'>): Promise<Row[]> {
   const [table, owner, words, date] = [column.table, column.owner, column.column, column.date].map((name) =>
     sql.identifier(name),
   )
   const { rows } = await db.execute<Row>(sql`
-    select t.${owner} as account, t.id::text as id, t.${date}::date::text as date, t.${words} as bytes, u.data_key as "dataKey"
-    from ${table} t join users u on u.id = t.${owner}
-    where t.${words} is not null and (t.${owner}, t.id) > (${after.account}, ${after.id})
+    select t.id::text as id, t.${date}::date::text as date, t.${words} as bytes, ${keyFields}
+    from ${table} t ${keysOf(sql`t.${owner}`)}
+    where t.${words} is not null and (t.${owner}, t.id) > (${after.owner}, ${after.id})
     order by t.${owner}, t.id
     limit ${batch}`)
   return rows
@@ -48,7 +50,7 @@ async function listValues(db: Db, column: Column, after: Pick<Row, 'account' | '
 async function check(db: Db, keyring: Keyring, tell: (line: string) => void) {
   const counts = { values: 0, unreadable: 0 }
   for (const column of await listColumns(db)) {
-    let after: Pick<Row, 'account' | 'id'> = beforeAll
+    let after: Pick<Row, 'owner' | 'id'> = { owner: column.owner === 'list_id' ? firstId : '', id: firstId }
     for (let rows = await listValues(db, column, after); rows.length > 0; rows = await listValues(db, column, after)) {
       for (const row of rows) {
         counts.values += 1
@@ -75,9 +77,9 @@ function isIntact(owner: Owner, { table, column }: Column, { id, bytes }: Row): 
 }
 
 /** Null if the account's own key does not open: then none of its values do. */
-function ownerOf(keyring: Keyring, { account, dataKey }: Row): Owner | null {
+function ownerOf(keyring: Keyring, row: Row): Owner | null {
   try {
-    return { id: account, key: keyring.openDataKey(account, dataKey) }
+    return openOwner(keyring, row)
   } catch {
     return null
   }

@@ -1,16 +1,9 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createSecretKey,
-  hkdfSync,
-  type KeyObject,
-  randomBytes,
-  randomUUID,
-} from 'node:crypto'
+import { createSecretKey, hkdfSync, type KeyObject, randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod'
+import { unwrapKey, wrapKey } from './wrapped-key.ts'
 
 const file = z.object({ current: z.string(), keys: z.record(z.string(), z.base64()) })
 
@@ -52,6 +45,8 @@ async function readOrCreate(path: string): Promise<string> {
   return readFile(path, 'utf8')
 }
 
+const placeOf = (accountId: string): string => `data key of ${accountId}`
+
 function keyring({ current, keys }: z.infer<typeof file>): Keyring {
   const key = (keyId: string): Buffer => {
     const value = keys[keyId]
@@ -61,18 +56,11 @@ function keyring({ current, keys }: z.infer<typeof file>): Keyring {
   const [oldest] = Object.keys(keys)
   if (oldest === undefined) throw new Error('The key ring is empty')
   key(current)
-  const wrap = (accountId: string, dataKey: Buffer): string => {
-    const nonce = randomBytes(12)
-    const cipher = createCipheriv('aes-256-gcm', key(current), nonce).setAAD(Buffer.from(`data key of ${accountId}`))
-    const sealed = Buffer.concat([nonce, cipher.update(dataKey), cipher.final(), cipher.getAuthTag()])
-    return `${current}.${sealed.toString('base64')}`
-  }
+  const wrap = (accountId: string, dataKey: Buffer): string =>
+    `${current}.${wrapKey(key(current), placeOf(accountId), dataKey)}`
   const unwrap = (accountId: string, wrapped: string): Buffer => {
     const [keyId = '', value = ''] = wrapped.split('.')
-    const bytes = Buffer.from(value, 'base64')
-    const opener = createDecipheriv('aes-256-gcm', key(keyId), bytes.subarray(0, 12), { authTagLength: 16 })
-    opener.setAAD(Buffer.from(`data key of ${accountId}`)).setAuthTag(bytes.subarray(-16))
-    return Buffer.concat([opener.update(bytes.subarray(12, -16)), opener.final()])
+    return unwrapKey(key(keyId), placeOf(accountId), value)
   }
   return {
     createDataKey: (accountId) => wrap(accountId, randomBytes(32)),

@@ -2,17 +2,18 @@ import { getTableName, gt, sql } from 'drizzle-orm'
 import { users } from './account.table.ts'
 import type { Db } from './db.ts'
 import type { Keyring } from './keyring.ts'
+import { keyFields, keysOf, type KeyRow, openOwner, ownerColumn } from './record-keys.ts'
 import { BrokenSeal, type Owner, seal, Sealed, type SealedColumn, currentVersionPrefix, unseal } from './sealed.ts'
 
 /** Number of values resealed (by table), and of values that do not open and were left alone (by table and reason). */
 export type Resealed = { done: Record<string, number>; left: Record<string, number> }
 
-type Place = { account: string; id: string }
-type Row = Place & { at: string; bytes: Buffer; dataKey: string }
+type Place = { owner: string; id: string }
+type Row = KeyRow & { id: string; at: string; bytes: Buffer }
 
 /** Rows per transaction. */
 const batch = 200
-const beforeAll: Place = { account: '', id: '00000000-0000-0000-0000-000000000000' }
+const firstId = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Reseals values of earlier versions, and rewraps data keys that an old key of the ring wraps. Any number of processes may run it
@@ -60,19 +61,21 @@ async function resealColumn(db: Db, keyring: Keyring, column: SealedColumn<unkno
   if (head === null) return
   const name = getTableName(column.table)
   const [table, words] = [sql.identifier(name), sql.identifier(column.name)]
-  const owner = sql.identifier(name === 'users' ? 'id' : 'user_id')
+  const ownerName = ownerColumn(column.table)
+  const owner = sql.identifier(ownerName)
+  const beforeAll: Place = { owner: ownerName === 'list_id' ? firstId : '', id: firstId }
   for (let after: Place | undefined = beforeAll; after !== undefined;) {
     const from: Place = after
     const key = sql`(t.${owner}, t.id)`
-    const isAfter = sql`${key} > (${from.account}, ${from.id})`
+    const isAfter = sql`${key} > (${from.owner}, ${from.id})`
     const { rows: ends } = await db.execute<Place>(sql`
-      select t.${owner} as account, t.id::text as id from ${table} t where ${isAfter} order by 1, t.id offset ${batch - 1} limit 1`)
+      select t.${owner}::text as owner, t.id::text as id from ${table} t where ${isAfter} order by t.${owner}, t.id offset ${batch - 1} limit 1`)
     const end = ends[0]
-    const isUpTo = end === undefined ? sql`true` : sql`${key} <= (${end.account}, ${end.id})`
+    const isUpTo = end === undefined ? sql`true` : sql`${key} <= (${end.owner}, ${end.id})`
     await db.transaction(async (tx) => {
       const { rows } = await tx.execute<Row>(sql`
-        select t.ctid::text as at, t.${owner} as account, t.id::text as id, t.${words} as bytes, u.data_key as "dataKey"
-        from ${table} t join users u on u.id = t.${owner}
+        select t.ctid::text as at, t.id::text as id, t.${words} as bytes, ${keyFields}
+        from ${table} t ${keysOf(sql`t.${owner}`)}
         where ${isAfter} and ${isUpTo} and substring(t.${words} for 2) <> ${head}
         for no key update of t skip locked`)
       const fresh = sealAgain(keyring, column, rows, counts)
@@ -90,12 +93,12 @@ async function resealColumn(db: Db, keyring: Keyring, column: SealedColumn<unkno
 /** Rows resealed in the current version; those that do not open are counted and left out. */
 function sealAgain(keyring: Keyring, column: SealedColumn<unknown>, rows: Row[], { left }: Resealed) {
   const keys = new Map<string, Owner | null>()
-  return rows.flatMap(({ at, account, id, bytes, dataKey }) => {
-    const key = () => ({ id: account, key: keyring.openDataKey(account, dataKey) })
-    const owner = keys.get(account) ?? orNull(key)
-    keys.set(account, owner)
+  return rows.flatMap((row) => {
+    const { at, id, bytes } = row
+    const owner = keys.get(row.owner) ?? orNull(() => openOwner(keyring, row))
+    keys.set(row.owner, owner)
     try {
-      if (owner === null) throw new BrokenSeal(account, 'key')
+      if (owner === null) throw new BrokenSeal(row.owner, 'key')
       return [{ at, bytes: seal(owner, column, id, unseal(owner, column, id, new Sealed(bytes))).bytes }]
     } catch (error) {
       if (!(error instanceof BrokenSeal)) throw error

@@ -1,19 +1,14 @@
 import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/lib/db.ts'
+import { rankBetween, rankGap } from '#server/lib/rank.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import { visions } from './vision-board.table.ts'
-
-/** The gap between two ranks: it can be halved twenty times before ranks are renumbered. */
-const gap = 2 ** 20
 
 /** The rank for `position` on the owner's board, the end where there are fewer. Call it only while no other reorder can run. */
 export async function rankAt(tx: Db, owner: Owner, id: string, position: number): Promise<number> {
   const ranks = await listOthers(tx, owner, id)
-  const before = ranks[Math.min(position, ranks.length) - 1]
-  const after = ranks[position]
-  if (before === undefined) return after === undefined ? 0 : after - gap
-  if (after === undefined) return before + gap
-  if (after - before > 1) return Math.floor((before + after) / 2)
+  const rank = rankBetween(ranks[Math.min(position, ranks.length) - 1], ranks[position])
+  if (rank !== null) return rank
   await spread(tx, owner)
   return rankAt(tx, owner, id, position)
 }
@@ -30,7 +25,7 @@ async function listOthers(tx: Db, owner: Owner, id: string): Promise<number[]> {
 /** Renumbers in the same order, deleted ones too: they may be restored to their positions. */
 const spread = (tx: Db, owner: Owner) =>
   tx.execute(sql`
-    update ${visions} set rank = ordered.place * ${gap}::bigint
+    update ${visions} set rank = ordered.place * ${rankGap}::bigint
     from (select id, row_number() over (order by rank, id) as place from ${visions} where user_id = ${owner.id}) ordered
     where ${visions.userId} = ${owner.id} and ${visions.id} = ordered.id`)
 

@@ -1,0 +1,32 @@
+/** Lists of the shopping page. No zod: the browser loads this file too. */
+
+/** The seven tabs of every account, in order. */
+export const shoppingCategories = [
+  { id: 'personal', label: 'Personal' },
+  { id: 'household', label: 'Household' },
+  { id: 'beauty', label: 'Beauty' },
+  { id: 'hygiene', label: 'Hygiene' },
+  { id: 'home-design', label: 'Home Design' },
+  { id: 'spousal', label: 'Spousal' },
+  { id: 'children', label: 'Children' },
+] as const
+
+export type ShoppingCategory = (typeof shoppingCategories)[number]['id']
+
+/** What a member may do, from least to most. `tick`: tick off; `edit`: also add, change, move and delete; `owner`: also share. */
+export const shoppingRoles = ['tick', 'edit', 'owner'] as const
+export type ShoppingRole = (typeof shoppingRoles)[number]
+
+/** Roles that an invitation can give. */
+export const invitedRoles = ['tick', 'edit'] as const
+
+/** Items of one list, completed ones included. */
+export const mostItems = 5_000
+/** Members of one list, its owner included. */
+export const mostMembers = 20
+/** Open invitations of one list. */
+export const mostInvitations = 10
+/** Lists of others that an account can be a member of. */
+export const mostSharedLists = 50
+/** How many days an invitation can be open. */
+export const invitationDays = { least: 1, most: 30, usual: 7 } as const

@@ -1,0 +1,151 @@
+import { createSecretKey, randomBytes } from 'node:crypto'
+import { and, eq, type SQL } from 'drizzle-orm'
+
+import { alias } from 'drizzle-orm/pg-core'
+import {
+  shoppingCategories,
+  type ShoppingCategory,
+  type ShoppingRole,
+  shoppingRoles,
+} from '#contract/shopping-lists.ts'
+import type { ListRef } from '#contract/shopping.ts'
+import type { Db } from '#server/lib/db.ts'
+import { HttpError, notFound } from '#server/lib/http-error.ts'
+import { lockAccount } from '#server/lib/limits.ts'
+import { newId } from '#server/lib/record.ts'
+import { openSharedKey, wrapSharedKey } from '#server/lib/record-keys.ts'
+import { BrokenSeal, type Owner } from '#server/lib/sealed.ts'
+import { shoppingItems, shoppingLists, shoppingMembers } from './shopping.table.ts'
+
+/** What an account may do on a list. `list` is what its words are sealed for: the list's id and key. */
+export type ListAccess = {
+  account: Owner
+  list: Owner
+  memberId: string
+  role: ShoppingRole
+  tab: ShoppingCategory | null
+}
+
+const fields = {
+  listId: shoppingMembers.listId,
+  memberId: shoppingMembers.id,
+  role: shoppingMembers.role,
+  tab: shoppingMembers.tab,
+  dataKey: shoppingMembers.dataKey,
+}
+type MemberRow = { listId: string; memberId: string; role: ShoppingRole; tab: ShoppingCategory | null; dataKey: string }
+
+/** The list with its key. Throws `BrokenSeal` where the key does not open. */
+export function openList(account: Owner, { listId, dataKey }: Pick<MemberRow, 'listId' | 'dataKey'>): Owner {
+  try {
+    return openSharedKey(account, listId, dataKey)
+  } catch {
+    throw new BrokenSeal(`the key of ${listId}`, 'key')
+  }
+}
+
+const toAccess = (account: Owner, { listId, dataKey, ...row }: MemberRow): ListAccess => ({
+  account,
+  list: openList(account, { listId, dataKey }),
+  ...row,
+})
+
+const isCategory = (ref: ListRef): ref is ShoppingCategory => shoppingCategories.some(({ id }) => id === ref)
+
+const named = (ref: ListRef): SQL | undefined =>
+  isCategory(ref) ? eq(shoppingMembers.tab, ref) : eq(shoppingMembers.listId, ref)
+
+/** The account's access to a list; undefined where it is no member, and for one of its seven that holds nothing yet. */
+async function findAccess(db: Db, account: Owner, ref: ListRef): Promise<ListAccess | undefined> {
+  const [row] = await db
+    .select(fields)
+    .from(shoppingMembers)
+    .where(and(eq(shoppingMembers.accountId, account.id), named(ref)))
+  return row && toAccess(account, row)
+}
+
+/** The same for the list of an item, deleted ones included. */
+export async function findItemAccess(db: Db, account: Owner, itemId: string): Promise<ListAccess | undefined> {
+  const [row] = await db
+    .select(fields)
+    .from(shoppingItems)
+    .innerJoin(shoppingMembers, eq(shoppingMembers.listId, shoppingItems.listId))
+    .where(and(eq(shoppingItems.id, itemId), eq(shoppingMembers.accountId, account.id)))
+  return row && toAccess(account, row)
+}
+
+/** Refuses with 404 who is no member, as for a list that does not exist, and with 403 a member who may do less than `least`. */
+export function requireRole(access: ListAccess | undefined, least: ShoppingRole): ListAccess {
+  if (access === undefined) throw notFound()
+  if (shoppingRoles.indexOf(access.role) >= shoppingRoles.indexOf(least)) return access
+  throw new HttpError(
+    'not_allowed',
+    least === 'owner'
+      ? 'Only the person who owns this list can do that.'
+      : 'You can tick things off this list. To change it, ask the person who shared it with you.',
+  )
+}
+
+/** The same with the role it needs; undefined only for one of the seven that holds nothing yet. */
+export async function findAccessAs(
+  db: Db,
+  account: Owner,
+  ref: ListRef,
+  least: ShoppingRole,
+): Promise<ListAccess | undefined> {
+  const found = await findAccess(db, account, ref)
+  return found === undefined && isCategory(ref) ? undefined : requireRole(found, least)
+}
+
+/** Access to a list in a transaction; one of the account's own seven is made where it holds nothing yet. */
+export async function openAccess(
+  tx: Db,
+  account: Owner,
+  ref: ListRef,
+  least: ShoppingRole,
+  now: Date,
+): Promise<ListAccess> {
+  const found = await findAccess(tx, account, ref)
+  if (found !== undefined || !isCategory(ref)) return requireRole(found, least)
+  await lockAccount(tx, account)
+  return (await findAccess(tx, account, ref)) ?? createOwnList(tx, account, ref, now)
+}
+
+/** Makes one of the seven. Call it only where there is none. */
+export async function createOwnList(tx: Db, account: Owner, tab: ShoppingCategory, now: Date): Promise<ListAccess> {
+  const list = { id: newId(), key: createSecretKey(randomBytes(32)) }
+  const memberId = newId()
+  await tx.insert(shoppingLists).values({ id: list.id, category: tab, createdAt: now })
+  await tx.insert(shoppingMembers).values({
+    listId: list.id,
+    accountId: account.id,
+    id: memberId,
+    role: 'owner',
+    tab,
+    dataKey: wrapSharedKey(account, list),
+    createdAt: now,
+    updatedAt: now,
+  })
+  return { account, list, memberId, role: 'owner', tab }
+}
+
+/** Creates, moves and restores on one list take turns, whoever makes them. */
+export async function lockList(tx: Db, { list }: ListAccess): Promise<void> {
+  const rows = await tx
+    .select({ id: shoppingLists.id })
+    .from(shoppingLists)
+    .where(eq(shoppingLists.id, list.id))
+    .for('no key update')
+  if (rows.length === 0) throw notFound()
+}
+
+/** The account's access to the list of a member; undefined where it is not on that list itself. */
+export async function openMemberList(db: Db, account: Owner, memberId: string): Promise<ListAccess | undefined> {
+  const other = alias(shoppingMembers, 'other')
+  const [row] = await db
+    .select(fields)
+    .from(other)
+    .innerJoin(shoppingMembers, eq(shoppingMembers.listId, other.listId))
+    .where(and(eq(other.id, memberId), eq(shoppingMembers.accountId, account.id)))
+  return row && toAccess(account, row)
+}

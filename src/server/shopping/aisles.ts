@@ -1,0 +1,56 @@
+import type { Habits } from './shopping.table.ts'
+
+/** Names that are remembered of one list, and of its aisles. */
+const mostNames = 300
+/** Two ticks this far apart, in milliseconds, belong to different trips. */
+const longestPause = 45 * 60_000
+
+export const noHabits: Habits = { names: [], aisles: [], lastTick: null }
+
+/** 'Milk' and 'milk ' are one thing. */
+const folded = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+
+/** Counts a name that was added. The last added comes first, so that the oldest are forgotten. */
+export function rememberName(habits: Habits, name: string): Habits {
+  const known = habits.names.find((each) => folded(each.name) === folded(name))
+  const others = habits.names.filter((each) => each !== known)
+  return { ...habits, names: [{ name, uses: (known?.uses ?? 0) + 1 }, ...others].slice(0, mostNames) }
+}
+
+/** What is ticked right after something else stands after it in the store: the last trip is right. */
+export function learnTick(habits: Habits, given: string, at: number): Habits {
+  const name = folded(given)
+  const { lastTick } = habits
+  const isSameTrip = lastTick !== null && at - lastTick.at <= longestPause && lastTick.name !== name
+  const aisles = isSameTrip ? following(habits.aisles, lastTick.name, name) : habits.aisles
+  return { ...habits, aisles: aisles.slice(-mostNames), lastTick: { name, at } }
+}
+
+function following(aisles: readonly string[], before: string, name: string): string[] {
+  const known = aisles.includes(before) ? [...aisles] : [...aisles, before]
+  const at = known.indexOf(name)
+  if (at > known.indexOf(before)) return known
+  const others = known.filter((each) => each !== name)
+  return others.toSpliced(others.indexOf(before) + 1, 0, name)
+}
+
+/** Where a name belongs among the open ones, as an index; null where its aisle, or theirs, is not known. */
+export function indexByAisle({ aisles }: Habits, name: string, open: readonly string[]): number | null {
+  const own = aisles.indexOf(folded(name))
+  if (own === -1) return null
+  const places = open.map((each) => aisles.indexOf(folded(each)))
+  const next = places.findIndex((place) => place > own)
+  if (next !== -1) return next
+  const last = places.findLastIndex((place) => place !== -1)
+  return last === -1 ? null : last + 1
+}
+
+/** Names to add again, the most used first, without those that are open. */
+export function suggest({ names }: Habits, open: readonly string[], most: number): string[] {
+  const there = new Set(open.map(folded))
+  return names
+    .filter(({ name }) => !there.has(folded(name)))
+    .toSorted((one, other) => other.uses - one.uses)
+    .slice(0, most)
+    .map(({ name }) => name)
+}

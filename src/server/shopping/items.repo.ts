@@ -1,0 +1,225 @@
+import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { readShoppingLine } from '#contract/shopping-line.ts'
+import { mostItems } from '#contract/shopping-lists.ts'
+import type { NewShoppingItem, ShoppingItemChange } from '#contract/shopping.ts'
+import { type Db, prepared } from '#server/lib/db.ts'
+import { fieldError, HttpError, notFound } from '#server/lib/http-error.ts'
+import { newId } from '#server/lib/record.ts'
+import { type Owner, readSealed, reseal, seal } from '#server/lib/sealed.ts'
+import { findItemAccess, type ListAccess, lockList, openAccess, requireRole } from './access.repo.ts'
+import { indexByAisle, learnTick, rememberName } from './aisles.ts'
+import { changeHabits, readHabits } from './habits.repo.ts'
+import { rankAfter } from './item-rank.ts'
+import { completedFrom, type ItemWords, shoppingItems } from './shopping.table.ts'
+
+export type ItemRow = typeof shoppingItems.$inferSelect
+export type ItemPosition = { place: number; id: string }
+/** A row and what opens it. */
+export type FoundItem = { row: ItemRow; list: Owner }
+
+const page = prepared((db) =>
+  db
+    .select()
+    .from(shoppingItems)
+    .where(
+      and(
+        eq(shoppingItems.listId, sql.placeholder('listId')),
+        isNull(shoppingItems.deletedAt),
+        sql`(${shoppingItems.place}, ${shoppingItems.id}) > (${sql.placeholder('place')}::bigint, ${sql.placeholder('id')}::uuid)`,
+      ),
+    )
+    .orderBy(asc(shoppingItems.place), asc(shoppingItems.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('shopping_items_page'),
+)
+
+export const listItems = (db: Db, { list }: ListAccess, after: ItemPosition, limit: number): Promise<ItemRow[]> =>
+  page(db).execute({ listId: list.id, place: after.place, id: after.id, limit })
+
+const known = ({ list }: ListAccess, id: string) => and(eq(shoppingItems.listId, list.id), eq(shoppingItems.id, id))
+const live = (access: ListAccess, id: string) => and(known(access, id), isNull(shoppingItems.deletedAt))
+const liveOf = ({ list }: ListAccess) => and(eq(shoppingItems.listId, list.id), isNull(shoppingItems.deletedAt))
+
+/** How many open items are opened to place or suggest one: a bound on the work of one request. */
+const mostRead = 500
+
+/** The first open items with their names, without those that do not open. */
+export async function openItems(db: Db, access: ListAccess): Promise<{ id: string; name: string }[]> {
+  const rows = await db
+    .select({ id: shoppingItems.id, words: shoppingItems.words })
+    .from(shoppingItems)
+    .where(and(liveOf(access), isNull(shoppingItems.completedAt)))
+    .orderBy(asc(shoppingItems.place), asc(shoppingItems.id))
+    .limit(mostRead)
+  return rows.flatMap(({ id, words }) => {
+    const { name, isUnreadable } = readSealed(access.list, shoppingItems.words, id, words)
+    return isUnreadable ? [] : [{ id, name }]
+  })
+}
+
+async function requireRoom(tx: Db, access: ListAccess, more: number): Promise<void> {
+  const [row] = await tx.select({ items: count() }).from(shoppingItems).where(liveOf(access))
+  if ((row?.items ?? 0) + more > mostItems)
+    throw new HttpError(
+      'too_large',
+      `A list holds ${mostItems.toLocaleString('en')} items. Clearing the completed ones makes room.`,
+    )
+}
+
+/** After the item whose aisle comes before; first where nothing is known. */
+async function placeOf(tx: Db, access: ListAccess, name: string): Promise<string | null> {
+  const habits = await readHabits(tx, access)
+  if (habits.aisles.length === 0) return null
+  const open = await openItems(tx, access)
+  const names = open.map((item) => item.name)
+  const index = indexByAisle(habits, name, names)
+  return index === null ? null : (open[index - 1]?.id ?? null)
+}
+
+/** A known id returns the existing record: a repeated request. */
+export async function createItem(
+  db: Db,
+  account: Owner,
+  { list: ref = 'personal', line, id = newId() }: NewShoppingItem,
+  now: Date,
+): Promise<FoundItem & { isNew: boolean }> {
+  const words = readShoppingLine(line)
+  if (words === null) throw fieldError('line', 'Please write something here')
+  return db.transaction(async (tx) => {
+    const access = await openAccess(tx, account, ref, 'edit', now)
+    const { list } = access
+    await lockList(tx, access)
+    const [found] = await tx.select().from(shoppingItems).where(known(access, id))
+    if (found !== undefined) return { row: found, list, isNew: false }
+    await requireRoom(tx, access, 1)
+    const rank = await rankAfter(tx, access, id, await placeOf(tx, access, words.name))
+    const [row] = await tx
+      .insert(shoppingItems)
+      .values({
+        listId: list.id,
+        id,
+        rank,
+        place: rank,
+        words: seal(list, shoppingItems.words, id, words),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning()
+    // The id is an item of another list.
+    if (row === undefined) throw notFound()
+    await changeHabits(tx, access, now, (habits) => rememberName(habits, words.name))
+    return { row, list, isNew: true }
+  })
+}
+
+const oneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
+
+/** Changes only the given fields, so that two people who change different ones both keep theirs. */
+export const updateItem = (
+  db: Db,
+  account: Owner,
+  id: string,
+  change: ShoppingItemChange,
+  now: Date,
+): Promise<FoundItem> =>
+  db.transaction(async (tx) => {
+    const access = requireRole(await findItemAccess(tx, account, id), 'edit')
+    const { after, name, quantity, note } = change
+    if (after !== undefined) await lockList(tx, access)
+    const before = await requireLive(tx, access, id)
+    const words: Partial<ItemWords> = {
+      ...(name !== undefined && { name: oneLine(name) }),
+      ...(quantity !== undefined && { quantity: (quantity && oneLine(quantity)) || null }),
+      ...(note !== undefined && { note: (note && oneLine(note)) || null }),
+    }
+    const rank = after === undefined || after === id ? before.rank : await rankAfter(tx, access, id, after)
+    const row = await write(tx, access, id, {
+      rank,
+      place: before.completedAt === null ? rank : before.place,
+      ...(Object.keys(words).length > 0 && {
+        words: reseal(access.list, shoppingItems.words, id, before.words, words),
+      }),
+      updatedAt: now,
+    })
+    return { row, list: access.list }
+  })
+
+/** Locks the row until the transaction ends. */
+async function requireLive(tx: Db, access: ListAccess, id: string): Promise<ItemRow> {
+  const [row] = await tx.select().from(shoppingItems).where(live(access, id)).for('no key update')
+  if (row === undefined) throw notFound()
+  return row
+}
+
+async function write(tx: Db, access: ListAccess, id: string, change: Partial<ItemRow>): Promise<ItemRow> {
+  const [row] = await tx.update(shoppingItems).set(change).where(known(access, id)).returning()
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/** The last completed comes first below the open items; unticked, an item returns to its place. */
+export const tickItem = (db: Db, account: Owner, id: string, isCompleted: boolean, now: Date): Promise<FoundItem> =>
+  db.transaction(async (tx) => {
+    const access = requireRole(await findItemAccess(tx, account, id), 'tick')
+    const { list } = access
+    const before = await requireLive(tx, access, id)
+    if ((before.completedAt !== null) === isCompleted) return { row: before, list }
+    const row = await write(tx, access, id, {
+      completedAt: isCompleted ? now : null,
+      place: isCompleted ? completedFrom - now.getTime() : before.rank,
+      updatedAt: now,
+    })
+    const { name, isUnreadable } = readSealed(list, shoppingItems.words, id, row.words)
+    if (isCompleted && !isUnreadable)
+      await changeHabits(tx, access, now, (habits) => learnTick(habits, name, now.getTime()))
+    return { row, list }
+  })
+
+export const deleteItem = (db: Db, account: Owner, id: string, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const access = requireRole(await findItemAccess(tx, account, id), 'edit')
+    await requireLive(tx, access, id)
+    await write(tx, access, id, { deletedAt: now })
+  })
+
+/** Restoring an existing record changes nothing. */
+export const restoreItem = (db: Db, account: Owner, id: string): Promise<FoundItem> =>
+  db.transaction(async (tx) => {
+    const access = requireRole(await findItemAccess(tx, account, id), 'edit')
+    const { list } = access
+    await lockList(tx, access)
+    const [found] = await tx.select().from(shoppingItems).where(known(access, id))
+    if (found === undefined) throw notFound()
+    if (found.deletedAt === null) return { row: found, list }
+    await requireRoom(tx, access, 1)
+    return { row: await write(tx, access, id, { deletedAt: null }), list }
+  })
+
+/** Deletes the completed items; answers how many. */
+export async function clearCompleted(db: Db, access: ListAccess, now: Date): Promise<number> {
+  const { rowCount } = await db
+    .update(shoppingItems)
+    .set({ deletedAt: now })
+    .where(and(liveOf(access), isNotNull(shoppingItems.completedAt)))
+  return rowCount ?? 0
+}
+
+/** Brings back what was cleared at this moment. */
+export const restoreCleared = (db: Db, access: ListAccess, clearedAt: Date): Promise<number> =>
+  db.transaction(async (tx) => {
+    await lockList(tx, access)
+    const { rowCount } = await tx
+      .update(shoppingItems)
+      .set({ deletedAt: null })
+      .where(
+        and(
+          eq(shoppingItems.listId, access.list.id),
+          eq(shoppingItems.deletedAt, clearedAt),
+          isNotNull(shoppingItems.completedAt),
+        ),
+      )
+    // Over the limit the transaction is undone.
+    await requireRoom(tx, access, 0)
+    return rowCount ?? 0
+  })

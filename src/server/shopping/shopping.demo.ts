@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { readShoppingLine } from '#contract/shopping-line.ts'
+import { shoppingCategories } from '#contract/shopping-lists.ts'
+import { type DemoTime, type FillDemo, readDemoContent } from '#server/lib/demo.ts'
+import { rankGap } from '#server/lib/rank.ts'
+import { newId } from '#server/lib/record.ts'
+import { seal } from '#server/lib/sealed.ts'
+import { createOwnList, type ListAccess } from './access.repo.ts'
+import { learnTick, noHabits, rememberName } from './aisles.ts'
+import { completedFrom, type Habits, shoppingHabits, shoppingItems } from './shopping.table.ts'
+
+/** `usual`: what was bought before, in the order of the store. */
+const written = z.strictObject({
+  list: z.enum(shoppingCategories.map(({ id }) => id)),
+  open: z.array(z.string()),
+  completed: z.array(z.string()),
+  usual: z.array(z.string()),
+})
+type Written = z.infer<typeof written>
+
+const hour = 3_600_000
+
+function toRows({ list }: ListAccess, { open, completed }: Written, { now }: DemoTime) {
+  const addedAt = new Date(now.getTime() - 30 * hour)
+  return [...open, ...completed].map((line, index) => {
+    const id = newId()
+    const completedAt = index < open.length ? null : new Date(now.getTime() - (index + 1) * hour)
+    return {
+      listId: list.id,
+      id,
+      rank: index * rankGap,
+      place: completedAt === null ? index * rankGap : completedFrom - completedAt.getTime(),
+      completedAt,
+      words: seal(list, shoppingItems.words, id, readShoppingLine(line) ?? { name: line, quantity: null, note: null }),
+      createdAt: addedAt,
+      updatedAt: completedAt ?? addedAt,
+    }
+  })
+}
+
+function habitsOf({ usual }: Written, { now }: DemoTime): Habits {
+  const lastWeek = now.getTime() - 7 * 24 * hour
+  const named = usual.toReversed().reduce(rememberName, noHabits)
+  return usual.reduce((habits, name, index) => learnTick(habits, name, lastWeek + index), named)
+}
+
+export const fillShopping: FillDemo = async (tx, owner, time) => {
+  for (const given of await readDemoContent('shopping', z.array(written))) {
+    const access = await createOwnList(tx, owner, given.list, time.now)
+    const { id } = access.list
+    await tx.insert(shoppingItems).values(toRows(access, given, time))
+    await tx.insert(shoppingHabits).values({
+      userId: owner.id,
+      id,
+      words: seal(owner, shoppingHabits.words, id, habitsOf(given, time)),
+      createdAt: time.now,
+      updatedAt: time.now,
+    })
+  }
+}

@@ -1,0 +1,168 @@
+import { sql } from 'drizzle-orm'
+import { bigint, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { invitedRoles, shoppingCategories, type ShoppingCategory, shoppingRoles } from '#contract/shopping-lists.ts'
+import type { ShoppingItem, ShoppingMember } from '#contract/shopping.ts'
+import { moment, users } from '#server/lib/account.table.ts'
+import { areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
+import { sealedValue } from '#server/lib/sealed-value.ts'
+import { sealed } from '#server/lib/sealed.ts'
+
+export type ItemWords = Pick<ShoppingItem, 'name' | 'quantity' | 'note' | 'isUnreadable'>
+type MemberWords = { name: string } & Pick<ShoppingMember, 'isUnreadable'>
+/** `names`: the last added first. `aisles`: names in the order in which they are ticked; `lastTick` is what the next one follows. */
+export type Habits = {
+  names: { name: string; uses: number }[]
+  aisles: string[]
+  lastTick: { name: string; at: number } | null
+  isUnreadable?: true
+}
+
+const itemWords = sealedValue<ItemWords>(
+  z.strictObject({ name: z.string(), quantity: z.string().nullable(), note: z.string().nullable() }),
+)
+const memberWords = sealedValue<MemberWords>(z.strictObject({ name: z.string() }))
+const habits = sealedValue<Habits>(
+  z.strictObject({
+    names: z.array(z.strictObject({ name: z.string(), uses: z.int() })),
+    aisles: z.array(z.string()),
+    lastTick: z.strictObject({ name: z.string(), at: z.int() }).nullable(),
+  }),
+)
+
+const categories = shoppingCategories.map(({ id }) => id)
+const listId = () =>
+  uuid('list_id')
+    .notNull()
+    .references(() => shoppingLists.id, { onDelete: 'cascade' })
+
+/** A list belongs to nobody by itself: its members are in `shopping_members`, and so is its key (decision 041). */
+export const shoppingLists = pgTable(
+  'shopping_lists',
+  {
+    id: uuid('id').primaryKey(),
+    category: text('category').$type<ShoppingCategory>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [...areMoments(table.createdAt), isOneOf(table.category, categories)],
+)
+
+/**
+ * Who may do what on a list. `data_key` is the list's key, wrapped with the account's. `tab`: which of the account's own seven the list is.
+ * The migration adds by hand: when the owner's row goes, the longest member becomes the owner, or the list goes too.
+ */
+export const shoppingMembers = pgTable(
+  'shopping_members',
+  {
+    listId: listId(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    role: text('role', { enum: shoppingRoles }).notNull(),
+    tab: text('tab').$type<ShoppingCategory>(),
+    dataKey: text('data_key').notNull(),
+    name: sealed('name', memberWords, { name: 'This name cannot be opened', isUnreadable: true }),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.accountId] }),
+    uniqueIndex('shopping_members_id_key').on(table.id),
+    index('shopping_members_account_idx').on(table.accountId, table.createdAt, table.listId),
+    uniqueIndex('shopping_members_tab_key')
+      .on(table.accountId, table.tab)
+      .where(sql`tab is not null`),
+    uniqueIndex('shopping_members_owner_key')
+      .on(table.listId)
+      .where(sql`role = 'owner'`),
+    ...areMoments(table.createdAt, table.updatedAt),
+    isOneOf(table.role, shoppingRoles),
+    isOneOf(table.tab, categories),
+  ],
+)
+
+/** Further apart than any rank and any moment in milliseconds: completed items come after all open ones. */
+export const completedFrom = 200_000_000_000_000
+export const mostRank = 10_000_000_000_000
+
+/** `rank` orders open items, with gaps; it is kept while an item is completed. `place` orders all of a list. */
+export const shoppingItems = pgTable(
+  'shopping_items',
+  {
+    listId: listId(),
+    id: uuid('id').notNull(),
+    rank: bigint('rank', { mode: 'number' }).notNull(),
+    place: bigint('place', { mode: 'number' }).notNull(),
+    completedAt: moment('completed_at'),
+    words: sealed('words', itemWords, {
+      name: 'This item cannot be opened',
+      quantity: null,
+      note: null,
+      isUnreadable: true,
+    }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.id] }),
+    uniqueIndex('shopping_items_id_key').on(table.id),
+    index('shopping_items_list_idx')
+      .on(table.listId, table.place, table.id)
+      .where(sql`deleted_at is null`),
+    index('shopping_items_purge_idx')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt, table.completedAt),
+    isBetween(table.rank, -mostRank, mostRank),
+    isBetween(table.place, -mostRank, completedFrom),
+  ],
+)
+
+/** What an account adds to a list, and in which order it ticks there: never anybody else's. `id` is the list's. */
+export const shoppingHabits = pgTable(
+  'shopping_habits',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    words: sealed('words', habits, { names: [], aisles: [], lastTick: null, isUnreadable: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    // Gone with the membership: who leaves a list leaves nothing of it behind.
+    foreignKey({
+      columns: [table.id, table.userId],
+      foreignColumns: [shoppingMembers.listId, shoppingMembers.accountId],
+    }).onDelete('cascade'),
+    ...areMoments(table.createdAt, table.updatedAt),
+  ],
+)
+
+/** Invitations, each for one account. `data_key` is the list's key, wrapped with what is derived from the link's secret; the secret is nowhere here. */
+export const shoppingInvitations = pgTable(
+  'shopping_invitations',
+  {
+    listId: listId(),
+    id: uuid('id').notNull(),
+    secretHash: text('secret_hash').notNull(),
+    dataKey: text('data_key').notNull(),
+    role: text('role', { enum: invitedRoles }).notNull(),
+    // Kept until it expires, so that the same account may ask twice.
+    acceptedBy: text('accepted_by').references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.id] }),
+    uniqueIndex('shopping_invitations_id_key').on(table.id),
+    uniqueIndex('shopping_invitations_secret_key').on(table.secretHash),
+    index('shopping_invitations_expires_idx').on(table.expiresAt),
+    ...areMoments(table.createdAt, table.expiresAt),
+    isOneOf(table.role, invitedRoles),
+  ],
+)
