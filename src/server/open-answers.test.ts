@@ -1,3 +1,4 @@
+import { appWithModel } from '../../test/app-with-model.ts'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -5,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { newId } from '#server/lib/record.ts'
 import type { Client, Got } from '../../test/client.ts'
 import { listen } from '../../test/events.ts'
-import { pausing, startModelServer } from '../../test/model-server.ts'
+import { pausing } from '../../test/model-server.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
 
 const cookieOf = ({ cookies }: Client) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -91,16 +92,7 @@ describe('responses that nobody reads', () => {
 })
 
 describe('open requests', () => {
-  let app: StartedApp
-  let service: Awaited<ReturnType<typeof startModelServer>>
-  beforeAll(async () => {
-    service = await startModelServer('openai-compatible')
-    app = await startApp(inject('testServer'), { ...service.settings, RATE_LIMIT_FACTOR: '0.1' })
-  })
-  afterAll(async () => {
-    await app.stop()
-    await service.stop()
-  })
+  const model = appWithModel('openai-compatible', { RATE_LIMIT_FACTOR: '0.1' })
 
   /** Ten requests of an account that wait for the same reply of the coach. */
   async function hold(user: Client) {
@@ -111,13 +103,13 @@ describe('open requests', () => {
   }
 
   test('are limited per account and per address, and the next is told when to try again', async () => {
-    const [user, other, last] = [await app.signUp(), await app.signUp(), await app.signUp()]
+    const [user, other, last] = [await model.app.signUp(), await model.app.signUp(), await model.app.signUp()]
     const { promise, resolve: go } = Promise.withResolvers<void>()
-    service.behave({ wait: () => promise })
+    model.service.behave({ wait: () => promise })
     const held = await hold(user)
     expect(refused(await user.get('/api/journal'))).toEqual([429, true])
     expect((await other.get('/api/journal')).status).toBe(200)
-    for (const each of [other, await app.signUp(), await app.signUp()]) held.push(...(await hold(each)))
+    for (const each of [other, await model.app.signUp(), await model.app.signUp()]) held.push(...(await hold(each)))
     expect(refused(await last.get('/api/journal'))).toEqual([429, true])
     go()
     for (const each of held)
@@ -126,9 +118,9 @@ describe('open requests', () => {
   })
 
   test('are limited to some event streams per account, and a closed one makes room', async () => {
-    const user = await app.signUp()
+    const user = await model.app.signUp()
     const { behaviour, go } = pausing(1)
-    service.behave(behaviour)
+    model.service.behave(behaviour)
     const id = newId()
     const asked = user.post('/api/sophia/chat', { message, id })
     const path = `/api/sophia/chats/${id}/stream`

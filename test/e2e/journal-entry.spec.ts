@@ -76,3 +76,18 @@ test('a change to an entry that was deleted elsewhere can be saved as a new one'
   await page.reload()
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Plan'])
 })
+
+test('a draft from before the form had a mood keeps its words', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/journal')
+  const { id } = await (await page.request.get('/api/auth/check')).json()
+  const values = { title: 'Half a thought', content: 'About tea', tags: '' }
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    `draft:${id}:journal`,
+    JSON.stringify({ id: '01890000-0000-7000-8000-000000000000', values }),
+  ] as const)
+  await page.getByRole('button', { name: 'New Entry' }).click()
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('Half a thought')
+  await expect(dialog(page).getByLabel('Content')).toHaveValue('About tea')
+  await expect(dialog(page).getByRole('radio', { name: 'Okay' })).toBeChecked()
+})

@@ -1,7 +1,7 @@
-import { and, desc, eq, getTableColumns, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import { type Db, prepared } from '#server/lib/db.ts'
 import type { AccountPlan } from '#server/lib/limits.ts'
-import { bytesBefore, mostPageBytes, type Position } from '#server/lib/pagination.ts'
+import { listPage } from '#server/lib/pagination.ts'
 import { notFound, HttpError } from '#server/lib/http-error.ts'
 import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
 import { type ChatWords, coachChats } from './coach.table.ts'
@@ -10,34 +10,8 @@ import { releaseQuota, canStartReply, takeQuota } from './quota.repo.ts'
 export type ChatRow = typeof coachChats.$inferSelect
 export type Requester = AccountPlan & { readonly owner: Owner; readonly timeZone: string }
 
-const newest = sql`${desc(coachChats.createdAt)}, ${desc(coachChats.id)}`
-
-const chatPage = prepared((db) => {
-  const sized = db
-    .select({ ...getTableColumns(coachChats), before: bytesBefore(coachChats.words, newest) })
-    .from(coachChats)
-    .where(
-      and(
-        eq(coachChats.userId, sql.placeholder('userId')),
-        isNull(coachChats.deletedAt),
-        sql`(${coachChats.createdAt}, ${coachChats.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`,
-      ),
-    )
-    .orderBy(newest)
-    .limit(sql.placeholder('limit'))
-    .as('sized')
-  const { before, ...columns } = sized._.selectedFields
-  return db
-    .select(columns)
-    .from(sized)
-    .where(sql`${before} <= ${mostPageBytes}`)
-    .orderBy(desc(sized.createdAt), desc(sized.id))
-    .prepare('coach_page')
-})
-
-/** At most `limit` exchanges after `after`, newest first, and at most one row more than a page of bytes. */
-export const listChats = (db: Db, owner: Owner, after: Position, limit: number): Promise<ChatRow[]> =>
-  chatPage(db).execute({ userId: owner.id, at: after.at.toISOString(), id: after.id, limit })
+/** Newest first, and at most one row more than a page of bytes. */
+export const listChats = listPage('coach_page', coachChats, coachChats.createdAt, isNull(coachChats.deletedAt))
 
 const latestQuery = prepared((db) =>
   db

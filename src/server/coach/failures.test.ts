@@ -4,6 +4,7 @@ import { chat } from '#contract/coach.ts'
 import { usageLimits } from '#contract/usage.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
 import { listen } from '../../../test/events.ts'
+import { modelKinds } from '../../../test/app-with-model.ts'
 import { type Behaviour, startModelServer } from '../../../test/model-server.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
 
@@ -37,7 +38,7 @@ const silences: [string, Behaviour][] = [
   ['falls silent in mid-sentence', { fails: 'silent', pieces: half }],
 ]
 
-describe.each(['openai-compatible', 'anthropic'] as const)('when a service that speaks %s', (kind) => {
+describe.each(modelKinds)('when a service that speaks %s', (kind) => {
   let app: StartedApp
   let hasty: StartedApp
   let service: Awaited<ReturnType<typeof startModelServer>>

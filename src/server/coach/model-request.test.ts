@@ -1,33 +1,24 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { chat } from '#contract/coach.ts'
 import { goal } from '#contract/goals.ts'
 import { communicationStyles } from '#contract/lists.ts'
+import { appWithModel, modelKinds } from '../../../test/app-with-model.ts'
 import { type Client, read } from '../../../test/client.ts'
-import { startModelServer } from '../../../test/model-server.ts'
 import { sampleBodies } from '../../../test/samples.ts'
-import { type StartedApp, startApp } from '../../../test/start-app.ts'
+import { startApp } from '../../../test/start-app.ts'
 
 const ask = async (user: Client, message: string) => read(chat, await user.post('/api/sophia/chat', { message }))
 const answers = sampleBodies['POST /api/onboarding/complete']
 
-describe.each(['openai-compatible', 'anthropic'] as const)('of a service that speaks %s', (kind) => {
-  let app: StartedApp
-  let service: Awaited<ReturnType<typeof startModelServer>>
-  beforeAll(async () => {
-    service = await startModelServer(kind)
-    app = await startApp(inject('testServer'), service.settings)
-  })
-  afterAll(async () => {
-    await app.stop()
-    await service.stop()
-  })
-  const lastBody = () => service.asked.at(-1)?.body ?? ''
+describe.each(modelKinds)('of a service that speaks %s', (kind) => {
+  const model = appWithModel(kind)
+  const lastBody = () => model.service.asked.at(-1)?.body ?? ''
 
   test('an exchange that is asked again is told with what was said before it, and nothing since', async () => {
-    const user = await app.signUp()
+    const user = await model.app.signUp()
     await user.post('/api/premium/trial')
-    service.behave({})
+    model.service.behave({})
     await ask(user, 'Number one, about rest?')
     const second = await ask(user, 'Number two, about work?')
     await ask(user, 'Number three, about money?')
@@ -40,7 +31,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('of a service that sp
   })
 
   test('a crisis found in a message asked again still holds for the next message', async () => {
-    const user = await app.signUp()
+    const user = await model.app.signUp()
     const first = await ask(user, 'I want to kill myself tonight')
     for (let n = 0; n < 5; n += 1) await user.post('/api/sophia/chat', { message: `How do I cook rice, ${n}?` })
     await user.post(`/api/sophia/chats/${first.id}/retry`)
@@ -48,7 +39,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('of a service that sp
   })
 
   test('goals that it proposes come with their steps, and become goals with them', async () => {
-    const user = await app.signUp()
+    const user = await model.app.signUp()
     await user.post('/api/premium/trial')
     const input = {
       title: 'Learn Italian',
@@ -59,7 +50,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('of a service that sp
       targetDate: null,
       steps: ['Find a course', 'Ten lessons', 'Order dinner in Rome'],
     }
-    service.behave({ tools: [{ name: 'propose_goal', input }] })
+    model.service.behave({ tools: [{ name: 'propose_goal', input }] })
     const { id, proposals } = await ask(user, 'Make me a goal of learning Italian, in steps')
     expect(proposals).toMatchObject([{ proposal: input, state: 'open' }])
     expect((await user.post(`/api/sophia/chats/${id}/proposals/0/accept`)).status).toBe(200)
@@ -68,9 +59,9 @@ describe.each(['openai-compatible', 'anthropic'] as const)('of a service that sp
   })
 
   test('the model is asked for the tone that the user chose', async () => {
-    const user = await app.signUp()
+    const user = await model.app.signUp()
     await user.post('/api/premium/trial')
-    service.behave({})
+    model.service.behave({})
     const tones = new Set<string>()
     for (const preferred_communication of communicationStyles) {
       await user.post('/api/onboarding/complete', { ...answers, preferred_communication })

@@ -1,10 +1,10 @@
 import { array, assert, asyncProperty, constantFrom, nat, record, string } from 'fast-check'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { chat } from '#contract/coach.ts'
+import { appWithModel, modelKinds } from '../../../test/app-with-model.ts'
 import { type Client, read } from '../../../test/client.ts'
-import { startModelServer } from '../../../test/model-server.ts'
-import { type StartedApp, startApp } from '../../../test/start-app.ts'
+import { startApp } from '../../../test/start-app.ts'
 
 const ask = async (user: Client, message: string) => read(chat, await user.post('/api/sophia/chat', { message }))
 const order =
@@ -71,22 +71,13 @@ async function plant(user: Client): Promise<void> {
   await user.put('/api/sophia/areas', { areas: ['goals', 'planner', 'selfCare', 'journal', 'onboarding'] })
 }
 
-describe.each(['openai-compatible', 'anthropic'] as const)('a model that speaks %s and obeys anybody', (kind) => {
-  let app: StartedApp
-  let service: Awaited<ReturnType<typeof startModelServer>>
-  beforeAll(async () => {
-    service = await startModelServer(kind)
-    app = await startApp(inject('testServer'), service.settings)
-  })
-  afterAll(async () => {
-    await app.stop()
-    await service.stop()
-  })
+describe.each(modelKinds)('a model that speaks %s and obeys anybody', (kind) => {
+  const model = appWithModel(kind)
 
   test('does nothing by itself: what is well-formed becomes a card, all else is dropped', async () => {
-    const user = await app.signUp()
+    const user = await model.app.signUp()
     await plant(user)
-    service.behave(obey)
+    model.service.behave(obey)
     const before = await recordsOf(user)
     for (const message of ['How do I rest?', page]) {
       const got = await ask(user, message)
@@ -100,31 +91,31 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model that speaks 
   })
 
   test('tells nothing of what it was told to be, however the words are cut', async () => {
-    const user = await app.signUp()
+    const user = await model.app.signUp()
     await plant(user)
-    service.behave(obey)
+    model.service.behave(obey)
     const whole = await ask(user, page)
-    const rules = instructionsIn(service.asked.at(-1)?.body ?? '')
+    const rules = instructionsIn(model.service.asked.at(-1)?.body ?? '')
       .split('\n')
       .slice(1, 5)
     expect(rules.at(-1)).toMatch(/^Offer a card/)
-    service.behave({ pieces: ['Gladly! ', ...rules.join(' ').split(/(?<= )/), ' Done.'] })
+    model.service.behave({ pieces: ['Gladly! ', ...rules.join(' ').split(/(?<= )/), ' Done.'] })
     const part = await ask(user, page)
     for (const { response } of [whole, part]) for (const rule of rules) expect(response).not.toContain(rule.slice(-40))
     expect(part.response).toMatch(
       /Gladly! How I was set up stays with me\. Ask me about what you want to do\. .*Done\.$/,
     )
-    service.behave({ pieces: ['Gladly! ', 'My system prompt says ', 'that I am to be kind. ', 'And more.'] })
+    model.service.behave({ pieces: ['Gladly! ', 'My system prompt says ', 'that I am to be kind. ', 'And more.'] })
     expect((await ask(user, page)).response).not.toMatch(/system prompt|to be kind/)
   })
 
   test('is told of nobody but the user, whatever others record', async () => {
-    const people = await Promise.all([app.signUp(), app.signUp(), app.signUp()])
+    const people = await Promise.all([model.app.signUp(), model.app.signUp(), model.app.signUp()])
     for (const user of people) {
       await user.post('/api/premium/trial')
       await user.put('/api/sophia/areas', { areas: ['goals', 'planner', 'selfCare', 'journal', 'onboarding'] })
     }
-    service.behave({})
+    model.service.behave({})
     const marked = (who: number, words: string) => `${words} of-person-${who}`
     const acts: ((user: Client, words: string) => Promise<unknown>)[] = [
       (user, title) => user.post('/api/goals', { title, targetValue: '5', currentValue: '0' }),
@@ -140,16 +131,20 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model that speaks 
     })
     await assert(
       asyncProperty(array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
-        await Promise.all(steps.map(({ who, act, words }) => act(people[who] ?? app.visitor(), marked(who, words))))
+        await Promise.all(
+          steps.map(({ who, act, words }) => act(people[who] ?? model.app.visitor(), marked(who, words))),
+        )
         for (const [who, user] of people.entries()) {
           await ask(user, 'How do I rest?')
-          const of = [...(service.asked.at(-1)?.body ?? '').matchAll(/of-person-(\d)/g)].map(([, number]) => number)
+          const of = [...(model.service.asked.at(-1)?.body ?? '').matchAll(/of-person-(\d)/g)].map(
+            ([, number]) => number,
+          )
           expect(of.filter((number) => number !== String(who))).toEqual([])
         }
       }),
       { numRuns: 10 },
     )
-    expect(service.asked.at(-1)?.body).toContain(`of-person-${people.length - 1}`)
+    expect(model.service.asked.at(-1)?.body).toContain(`of-person-${people.length - 1}`)
   })
 })
 

@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { chat } from '#contract/coach.ts'
+import { appWithModel } from '../../../test/app-with-model.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
 import { listen } from '../../../test/events.ts'
-import { pausing, startModelServer } from '../../../test/model-server.ts'
-import { type StartedApp, startApp } from '../../../test/start-app.ts'
+import { pausing } from '../../../test/model-server.ts'
 
-let app: StartedApp
-let service: Awaited<ReturnType<typeof startModelServer>>
-beforeAll(async () => {
-  service = await startModelServer('openai-compatible')
-  app = await startApp(inject('testServer'), service.settings)
-})
-afterAll(async () => {
-  await app.stop()
-  await service.stop()
-})
+const model = appWithModel('openai-compatible')
 
 const password = 'a quiet morning light'
 const message = 'How do I ask for a raise?'
 
 async function elsewhere(username: string, word = password): Promise<Client> {
-  const client = app.visitor()
+  const client = model.app.visitor()
   expect((await client.post('/api/auth/login', { username, password: word })).status).toBe(200)
   return client
 }
@@ -52,14 +43,14 @@ const ends: [string, End][] = [
         newPassword: 'a louder evening',
       }),
   ],
-  ['it is too old', async () => app.setTime(new Date(Date.now() + 91 * 86_400_000))],
+  ['it is too old', async () => model.app.setTime(new Date(Date.now() + 91 * 86_400_000))],
 ]
 
 test.each(ends)('when %s, nothing more is told on an open stream; the reply is kept whole', async (how, end) => {
   const name = `ended${ends.findIndex(([each]) => each === how)}`
-  const user = await app.signUp(name)
+  const user = await model.app.signUp(name)
   const { behaviour, go } = pausing(2)
-  service.behave(behaviour)
+  model.service.behave(behaviour)
   const stream = await listen(user, '/api/sophia/chat', { message })
   const second = await listen(user, `/api/sophia/chats/${await idOf(user)}/stream`)
   await stream.until('First.')
@@ -70,7 +61,7 @@ test.each(ends)('when %s, nothing more is told on an open stream; the reply is k
     expect(JSON.stringify(told)).not.toMatch(/Second|Third|Fourth/)
     expect(told.at(-1)).toMatchObject({ event: 'problem', data: { code: 'not_signed_in', status: 401 } })
   }
-  app.setTime(undefined)
+  model.app.setTime(undefined)
   const again = await elsewhere(name, how.includes('password') ? 'a louder evening' : password)
   const kept = async () => read(z.array(chat), await again.get('/api/sophia/chats'))[0]
   await expect.poll(async () => (await kept())?.state).toBe('done')
@@ -81,9 +72,9 @@ const idOf = async (user: Client): Promise<string> =>
   read(z.array(z.object({ id: z.string() })), await user.get('/api/sophia/chats'))[0]?.id ?? ''
 
 test('who asked for the whole reply and was signed out meanwhile does not get it', async () => {
-  const user = await app.signUp()
+  const user = await model.app.signUp()
   const { behaviour, go } = pausing(2)
-  service.behave(behaviour)
+  model.service.behave(behaviour)
   const pending = user.post('/api/sophia/chat', { message })
   await expect.poll(() => idOf(user)).not.toBe('')
   await user.post('/api/auth/logout')
@@ -92,17 +83,17 @@ test('who asked for the whole reply and was signed out meanwhile does not get it
 })
 
 test('when an account is deleted, its open stream ends and its reply stops', async () => {
-  const user = await app.signUp('leaving')
+  const user = await model.app.signUp('leaving')
   const { behaviour, go } = pausing(2)
-  service.behave(behaviour)
+  model.service.behave(behaviour)
   const stream = await listen(user, '/api/sophia/chat', { message })
   await stream.until('First.')
-  await app.database.pool.query(`delete from users where username = 'leaving'`)
+  await model.app.database.pool.query(`delete from users where username = 'leaving'`)
   go()
   expect(JSON.stringify(await stream.rest())).not.toMatch(/Second|Third|Fourth/)
   expect(
     (
-      await app.database.pool.query(
+      await model.app.database.pool.query(
         'select from coach_chats c left join users u on u.id = c.user_id where u.id is null',
       )
     ).rowCount,

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { JournalChange, NewJournalEntry } from '#contract/journal.ts'
 import { dayOf } from '#server/lib/days.ts'
-import { type Db, prepared } from '#server/lib/db.ts'
+import type { Db } from '#server/lib/db.ts'
 import { lockIfLimited, type AccountPlan, requireQuota } from '#server/lib/limits.ts'
-import { bytesBefore, mostPageBytes, type Position } from '#server/lib/pagination.ts'
+import { listPage, mostPageBytes, type Position } from '#server/lib/pagination.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
@@ -12,34 +12,13 @@ import { journalEntries, journalRevisions, type JournalWords } from './journal.t
 export type JournalRow = typeof journalEntries.$inferSelect
 export type RevisionRow = typeof journalRevisions.$inferSelect
 
-const newest = sql`${desc(journalEntries.createdAt)}, ${desc(journalEntries.id)}`
-
-const page = prepared((db) => {
-  const sized = db
-    .select({ ...getTableColumns(journalEntries), before: bytesBefore(journalEntries.words, newest) })
-    .from(journalEntries)
-    .where(
-      and(
-        eq(journalEntries.userId, sql.placeholder('userId')),
-        isNull(journalEntries.deletedAt),
-        sql`(${journalEntries.createdAt}, ${journalEntries.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`,
-      ),
-    )
-    .orderBy(newest)
-    .limit(sql.placeholder('limit'))
-    .as('sized')
-  const { before, ...columns } = sized._.selectedFields
-  return db
-    .select(columns)
-    .from(sized)
-    .where(sql`${before} <= ${mostPageBytes}`)
-    .orderBy(desc(sized.createdAt), desc(sized.id))
-    .prepare('journal_page')
-})
-
 /** Newest first, and at most one row more than a page of bytes. */
-export const listEntries = (db: Db, owner: Owner, after: Position, limit: number): Promise<JournalRow[]> =>
-  page(db).execute({ userId: owner.id, at: after.at.toISOString(), id: after.id, limit })
+export const listEntries = listPage(
+  'journal_page',
+  journalEntries,
+  journalEntries.createdAt,
+  isNull(journalEntries.deletedAt),
+)
 
 const searchBatch = 500
 
@@ -191,6 +170,13 @@ export async function restoreEntry(db: Db, planned: AccountPlan & { owner: Owner
   })
 }
 
+const revisionPage = listPage(
+  'journal_revisions_page',
+  journalRevisions,
+  journalRevisions.replacedAt,
+  eq(journalRevisions.entryId, sql.placeholder('entryId')),
+)
+
 /** Newest first. */
 export async function listRevisions(
   db: Db,
@@ -201,24 +187,5 @@ export async function listRevisions(
 ): Promise<RevisionRow[]> {
   const [entry] = await db.select({ id: journalEntries.id }).from(journalEntries).where(live(owner, entryId))
   if (entry === undefined) throw notFound()
-  const latest = sql`${desc(journalRevisions.replacedAt)}, ${desc(journalRevisions.id)}`
-  const sized = db
-    .select({ ...getTableColumns(journalRevisions), before: bytesBefore(journalRevisions.words, latest) })
-    .from(journalRevisions)
-    .where(
-      and(
-        eq(journalRevisions.userId, owner.id),
-        eq(journalRevisions.entryId, entryId),
-        sql`(${journalRevisions.replacedAt}, ${journalRevisions.id}) < (${after.at.toISOString()}, ${after.id})`,
-      ),
-    )
-    .orderBy(latest)
-    .limit(limit)
-    .as('sized')
-  const { before, ...columns } = sized._.selectedFields
-  return db
-    .select(columns)
-    .from(sized)
-    .where(sql`${before} <= ${mostPageBytes}`)
-    .orderBy(desc(sized.replacedAt), desc(sized.id))
+  return revisionPage(db, owner, after, limit, { entryId })
 }

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { chat } from '#contract/coach.ts'
 import { journalEntry, journalRevision } from '#contract/journal.ts'
 import { goal } from '#contract/goals.ts'
 import { sampleBodies } from '../../../test/samples.ts'
+import { appWithModel } from '../../../test/app-with-model.ts'
 import { type Client, type Got, read } from '../../../test/client.ts'
-import { startModelServer } from '../../../test/model-server.ts'
-import { type StartedApp, startApp } from '../../../test/start-app.ts'
 
-let service: Awaited<ReturnType<typeof startModelServer>>
-let app: StartedApp
-beforeAll(async () => {
-  service = await startModelServer('openai-compatible')
-  app = await startApp(inject('testServer'), service.settings)
-})
-afterAll(async () => {
-  await app.stop()
-  await service.stop()
-})
+const model = appWithModel('openai-compatible')
 
 /** Four bytes each, where a character counts for two. */
 const long = '🌊'.repeat(25_000)
@@ -39,7 +29,7 @@ async function followPages(user: Client, path: string, body?: object) {
 }
 
 test('a page of long records ends before it grows heavy, and the next ones bring each of the rest once', async () => {
-  const user = await app.signUp()
+  const user = await model.app.signUp()
   await user.post('/api/premium/trial')
   const written: string[] = []
   for (let n = 0; n < 13; n += 1) {
@@ -55,7 +45,7 @@ test('a page of long records ends before it grows heavy, and the next ones bring
 })
 
 test('so does a page of earlier versions', async () => {
-  const user = await app.signUp()
+  const user = await model.app.signUp()
   const { id } = read(journalEntry, await user.post('/api/journal', { title: 'First', content: long }))
   for (let n = 0; n < 8; n += 1) await user.put(`/api/journal/${id}`, { title: `Version ${n}` })
   const { found, weights } = await followPages(user, `/api/journal/${id}/revisions?limit=100`)
@@ -67,9 +57,9 @@ test('so does a page of earlier versions', async () => {
 })
 
 test('so does a page of long conversations', async () => {
-  const user = await app.signUp()
+  const user = await model.app.signUp()
   await user.post('/api/premium/trial')
-  service.behave({ pieces: [`${'海'.repeat(18_000)}.\n`] })
+  model.service.behave({ pieces: [`${'海'.repeat(18_000)}.\n`] })
   const said: string[] = []
   for (let n = 0; n < 12; n += 1)
     said.unshift(read(chat, await user.post('/api/sophia/chat', { message: `How do I rest, ${n}?` })).id)
@@ -80,7 +70,7 @@ test('so does a page of long conversations', async () => {
 })
 
 test('so does a page of goals with long descriptions', async () => {
-  const user = await app.signUp()
+  const user = await model.app.signUp()
   const made: string[] = []
   for (let n = 0; n < 60; n += 1) {
     const body = { ...sampleBodies['POST /api/goals'], id: undefined, description: '山'.repeat(5_000) }

@@ -1,4 +1,6 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { and, type AnyColumn, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type Db, prepared } from './db.ts'
 import { HttpError } from './http-error.ts'
 import { Sealed } from './sealed.ts'
 
@@ -31,11 +33,52 @@ export function fromCursor(cursor: string | undefined): Position {
   return { at: moment, id }
 }
 
+/** A table of records with sealed words. */
+type WithWords = PgTable & { userId: PgColumn; id: PgColumn; words: PgColumn }
+
+type ListPage<Row> = (
+  db: Db,
+  owner: { id: string },
+  after: Position,
+  limit: number,
+  values?: Readonly<Record<string, string>>,
+) => Promise<Row[]>
+
 /**
- * The size of the texts of all earlier rows of a list. A statement that selects rows with at most `mostPageBytes` before them
- * gets one page and one extra row, and no more.
+ * The prepared query of one page of a list, newest first: the owner's rows after a position, at most `limit`, and at most one row
+ * more than a page of bytes. `at` is the time that orders them; placeholders of `where` take their `values`.
  */
-export const bytesBefore = (words: AnyColumn, order: SQL) =>
+export function listPage<T extends WithWords>(
+  name: string,
+  table: T,
+  at: PgColumn,
+  where: SQL,
+): ListPage<T['$inferSelect']>
+export function listPage(name: string, table: WithWords, at: PgColumn, where: SQL): ListPage<object> {
+  const order = sql`${desc(at)}, ${desc(table.id)}`
+  const isAfter = sql`(${at}, ${table.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`
+  const page = prepared((db) => {
+    const sized = db
+      .select({ ...getTableColumns(table), before: bytesBefore(table.words, order) })
+      .from(table)
+      .where(and(eq(table.userId, sql.placeholder('userId')), where, isAfter))
+      .orderBy(order)
+      .limit(sql.placeholder('limit'))
+      .as('sized')
+    const { before, ...columns } = sized._.selectedFields
+    return db
+      .select(columns)
+      .from(sized)
+      .where(sql`${before} <= ${mostPageBytes}`)
+      .orderBy(desc(sql.identifier(at.name)), desc(sql.identifier(table.id.name)))
+      .prepare(name)
+  })
+  return (db, { id: userId }, after, limit, values) =>
+    page(db).execute({ ...values, userId, at: after.at.toISOString(), id: after.id, limit })
+}
+
+/** The size of the texts of all earlier rows of a list. */
+const bytesBefore = (words: AnyColumn, order: SQL) =>
   sql<string>`coalesce(sum(least(octet_length(${words}), ${mostPageBytes})) over (order by ${order} rows between unbounded preceding and 1 preceding), 0)`.as(
     'before',
   )

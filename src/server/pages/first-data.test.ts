@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest'
 import { fillDays, firstAddresses } from './first-data.ts'
+import { aSessionUser } from '../../../test/session-user.ts'
 
-const user = {
-  id: '1',
-  username: 'user',
-  email: 'user@example.com',
-  firstName: null,
-  lastName: null,
-  avatar: null,
-  isPremium: false,
-  isDemo: false,
-  isOnboarded: true,
-  hidesSpiritual: false,
-  timeZone: 'Pacific/Kiritimati',
-  draftKey: '00'.repeat(32),
-}
+const user = aSessionUser({ timeZone: 'Pacific/Kiritimati' })
 const now = new Date('2026-11-30T11:00:00Z')
 const fill = (url: string) => fillDays('/api/x?day={day}&from={from}&to={to}', url, user, now)
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { withDefaults } from './with-defaults.ts'
 
 type Settings = Record<string, string | number | boolean>
 
@@ -25,16 +26,8 @@ export function storeDeviceSettings(key: string, settings: Settings): void {
 /** The stored settings, or the defaults. */
 export function readDeviceSettings<T extends Settings>(key: string, defaults: T): T {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isLike(stored, defaults) ? stored : defaults
+    return withDefaults(JSON.parse(localStorage.getItem(key) ?? 'null'), defaults)
   } catch {
     return defaults
   }
 }
-
-const isLike = <T extends Settings>(value: unknown, defaults: T): value is T =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.entries(defaults).every(
-    ([name, fallback]) => typeof Object.getOwnPropertyDescriptor(value, name)?.value === typeof fallback,
-  )

@@ -4,6 +4,7 @@ import { type DraftSeal, draftSeal } from './draft-seal.ts'
 import { readStoredDraft, storeDraft } from './draft-store.ts'
 import { newId } from './new-id.ts'
 import { useUser } from './session.ts'
+import { withDefaults } from './with-defaults.ts'
 
 type Value = string | number | boolean | readonly Value[] | { readonly [name: string]: Value }
 export type Values = Record<string, Value>
@@ -76,15 +77,7 @@ export function useDraft<T extends Values>(form: string | null, initial: T): Dra
 function readDraft<T extends Values>(key: string, seal: DraftSeal, initial: T): Stored<T> | undefined {
   const text = readStoredDraft(key, seal)
   if (text === undefined) return undefined
-  const { id, values }: { id?: unknown; values?: unknown } = JSON.parse(text)
-  return typeof id === 'string' && isLike(values, initial) && !isSame(values, initial) ? { id, values } : undefined
+  const { id, values: stored }: { id?: unknown; values?: unknown } = JSON.parse(text)
+  const values = withDefaults(stored, initial)
+  return typeof id === 'string' && !isSame(values, initial) ? { id, values } : undefined
 }
-
-/** Whether a draft has the form's fields, each of its type: drafts of an earlier version of the form are dropped. */
-const isLike = <T extends Values>(values: unknown, initial: T): values is T =>
-  typeof values === 'object' &&
-  values !== null &&
-  Object.entries(initial).every(([name, value]) => {
-    const kept: unknown = Object.getOwnPropertyDescriptor(values, name)?.value
-    return typeof kept === typeof value && Array.isArray(kept) === Array.isArray(value)
-  })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { MoodPicker } from '#web/ui/MoodPicker.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
+import { SessionNotSaved } from '#web/ui/SessionNotSaved.tsx'
 import type { MeditationState } from './use-meditation.ts'
 
 export function MeditationEnd({ sitting: { log }, onLeave }: { sitting: MeditationState; onLeave: () => void }) {
@@ -14,19 +14,7 @@ export function MeditationEnd({ sitting: { log }, onLeave }: { sitting: Meditati
     <div ref={scene} className="grid scroll-mb-24 gap-4">
       <MoodPicker label="How do you feel now? Only if you like." value={log.mood} onChange={log.setMood} />
       {log.problem ? (
-        <div role="alert">
-          <Notice
-            tone="problem"
-            title="This session is not saved yet"
-            action={
-              <Button size="small" isPending={log.isSaving} pendingText="Saving..." onClick={log.retry}>
-                Try again
-              </Button>
-            }
-          >
-            {log.problem.message}
-          </Notice>
-        </div>
+        <SessionNotSaved error={log.problem} isSaving={log.isSaving} onRetry={log.retry} />
       ) : (
         <p className="text-15 text-ink-soft">
           {log.minutes} {log.minutes === 1 ? 'minute' : 'minutes'} of meditation, in your self-care.

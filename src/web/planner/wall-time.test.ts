@@ -2,22 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { queryClient } from '#web/lib/query-client.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 import { minutesOf, momentOf, wallTimeOf } from './wall-time.ts'
+import { aSessionUser } from '../../../test/session-user.ts'
 
-const live = (timeZone: string) =>
-  queryClient.setQueryData(sessionQuery.queryKey, {
-    id: '01890000-0000-7000-8000-000000000000',
-    username: 'user',
-    email: 'user@example.com',
-    firstName: null,
-    lastName: null,
-    avatar: null,
-    isPremium: false,
-    isDemo: false,
-    isOnboarded: true,
-    hidesSpiritual: false,
-    timeZone,
-    draftKey: '00'.repeat(32),
-  })
+const live = (timeZone: string) => queryClient.setQueryData(sessionQuery.queryKey, aSessionUser({ timeZone }))
 
 beforeEach(() => live('America/New_York'))
 

@@ -3,22 +3,9 @@ import { queryClient } from '#web/lib/query-client.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 import { clockChange, hourMarks, lengthOf, minuteAt, momentAt, snap, spanOf, spansFrom } from './day-span.ts'
 import { formatHour } from './format-hours.ts'
+import { aSessionUser } from '../../../../test/session-user.ts'
 
-const live = (timeZone: string) =>
-  queryClient.setQueryData(sessionQuery.queryKey, {
-    id: '01890000-0000-7000-8000-000000000000',
-    username: 'user',
-    email: 'user@example.com',
-    firstName: null,
-    lastName: null,
-    avatar: null,
-    isPremium: true,
-    isDemo: false,
-    isOnboarded: true,
-    hidesSpiritual: false,
-    timeZone,
-    draftKey: '00'.repeat(32),
-  })
+const live = (timeZone: string) => queryClient.setQueryData(sessionQuery.queryKey, aSessionUser({ timeZone }))
 
 const hoursOf = (date: string) => hourMarks(spanOf(date)).map(({ moment }) => formatHour(moment).replace(/\s/, ' '))
 

@@ -4,6 +4,7 @@ import { queryClient } from '#web/lib/query-client.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 import { spanOf, spansFrom } from './day-span.ts'
 import { freeTime, initialMinute } from './initial-time.ts'
+import { aSessionUser } from '../../../../test/session-user.ts'
 
 const day = '2026-11-24'
 const task = (id: string, scheduledTime: string | null, more: Partial<Task> = {}): Task => ({
@@ -26,20 +27,7 @@ const at = (time: string): number => Date.parse(`${day}T${time}:00Z`)
 const from = (hour: string) => Array.from({ length: 7 }, () => ({ from: hour, to: '20:00' }))
 
 beforeEach(() => {
-  queryClient.setQueryData(sessionQuery.queryKey, {
-    id: '01890000-0000-7000-8000-000000000000',
-    username: 'user',
-    email: 'user@example.com',
-    firstName: null,
-    lastName: null,
-    avatar: null,
-    isPremium: true,
-    isDemo: false,
-    isOnboarded: true,
-    hidesSpiritual: false,
-    timeZone: 'UTC',
-    draftKey: '00'.repeat(32),
-  })
+  queryClient.setQueryData(sessionQuery.queryKey, aSessionUser())
 })
 
 test('a timeline opens at the first planned hour that is not done', () => {

@@ -6,6 +6,7 @@ import { plannedMinutes, showHours } from './day-load.ts'
 import { endsBeforeStart, toHours, toHoursForm } from './hours-form.ts'
 import { spanOf } from './day-span.ts'
 import { changeTo, positionOf, formatPosition, step, withEnd, withStart } from './task-position.ts'
+import { aSessionUser } from '../../../../test/session-user.ts'
 
 const task: Task = {
   id: '01890000-0000-7000-8000-000000000001',
@@ -26,20 +27,7 @@ const at = (moment: string): number => Date.parse(moment)
 const formatted = (position: Parameters<typeof formatPosition>[0]) => formatPosition(position).replaceAll(/\s/g, ' ')
 
 beforeEach(() => {
-  queryClient.setQueryData(sessionQuery.queryKey, {
-    id: '01890000-0000-7000-8000-000000000000',
-    username: 'user',
-    email: 'user@example.com',
-    firstName: null,
-    lastName: null,
-    avatar: null,
-    isPremium: true,
-    isDemo: false,
-    isOnboarded: true,
-    hidesSpiritual: false,
-    timeZone: 'America/New_York',
-    draftKey: '00'.repeat(32),
-  })
+  queryClient.setQueryData(sessionQuery.queryKey, aSessionUser({ timeZone: 'America/New_York' }))
 })
 
 test('a place is said as day and hours, with the next day where it passes midnight', () => {
