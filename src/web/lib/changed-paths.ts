@@ -13,7 +13,10 @@ const readers: Readonly<Record<string, readonly Prefix[]>> = {
   coach_settings: ['/api/sophia/coach'],
   course_steps: ['/api/mindset/courses'],
   credentials: [],
+  cycle_days: ['/api/fitness', '/api/tasks'],
   dashboard_layouts: [],
+  drinks: ['/api/fitness'],
+  fitness_settings: ['/api/fitness'],
   goal_updates: ['/api/goals'],
   goals: ['/api/goals', '/api/vision-board'],
   income_entries: ['/api/income', '/api/goals'],
@@ -21,9 +24,12 @@ const readers: Readonly<Record<string, readonly Prefix[]>> = {
   income_steps: ['/api/income'],
   journal_entries: ['/api/journal'],
   journal_revisions: ['/api/journal'],
+  meals: ['/api/fitness'],
   meditation_places: ['/api/mindset/meditations'],
   pictures: [],
   planner_hours: ['/api/planner/hours'],
+  prayers: ['/api/prayers', '/api/spiritual'],
+  reflections: ['/api/reflections', '/api/spiritual'],
   saved_mixes: ['/api/audio/mixes'],
   saved_quotes: ['/api/mindset/quotes'],
   self_care_activities: ['/api/self-care'],
@@ -32,6 +38,8 @@ const readers: Readonly<Record<string, readonly Prefix[]>> = {
   tasks: ['/api/tasks'],
   users: ['/api/user', '/api/premium', '/api/onboarding'],
   visions: ['/api/vision-board', '/api/goals'],
+  weights: ['/api/fitness'],
+  workouts: ['/api/fitness'],
 }
 
 /** The prefixes of the query keys that changes make out of date. The dashboard and the limits are made of everything. */
