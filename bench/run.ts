@@ -3,6 +3,7 @@ import { accountTiming } from './account-timing.ts'
 import { coachStreams } from './coach-streams.ts'
 import { coachFirstWords } from './coach.ts'
 import { dashboardCalls } from './dashboard.ts'
+import { eventStreams } from './events.ts'
 import { fairness } from './fairness.ts'
 import { guideSearch } from './guide-search.ts'
 import { hostileTextsRead } from './hostile.ts'
@@ -28,6 +29,7 @@ const staged: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   dashboard: dashboardCalls,
   coach: coachFirstWords,
   streams: coachStreams,
+  events: eventStreams,
   hostile: hostileTextsRead,
   accounts: accountTiming,
   fairness,

@@ -35,7 +35,7 @@ async function learn(url: string, cookie: string): Promise<Statement[]> {
   const app = await createApp({
     env,
     store: openObjectStore(env),
-    database: { db: drizzle(pool, { logger: { logQuery } }), pool, close: async () => {} },
+    database: { db: drizzle(pool, { logger: { logQuery } }), pool, onChange: () => {}, close: async () => {} },
     keyring: await openKeyring(process.env['KEY_FILE'] ?? ''),
     clock: () => new Date(),
     logTo: new Writable({ write: (_line, _encoding, done) => done() }),

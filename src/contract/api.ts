@@ -6,6 +6,7 @@ import { coachApi } from './coach.ts'
 import { dashboardApi } from './dashboard.ts'
 import { demoApi } from './demo.ts'
 import { fitnessApi } from './fitness.ts'
+import { eventsApi } from './events.ts'
 import { goalsApi } from './goals.ts'
 import { healthApi } from './health.ts'
 import { helpApi } from './help.ts'
@@ -50,6 +51,7 @@ export const api = {
   ...spiritualApi,
   ...shoppingApi,
   ...shoppingSharingApi,
+  ...eventsApi,
 }
 
 export type Api = typeof api

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/api.ts'
 import { findHelp } from './coach/help.routes.ts'
+import { currentCursor } from './events/events.repo.ts'
 import { features } from './features.ts'
 import { openHttpServer } from './http-server.ts'
 import { openRoutes } from './lib/feature.ts'
@@ -48,6 +49,10 @@ const serveWeb = (app: FastifyInstance, web: string, services: Services, open: O
     isCoachOn: model !== null,
     findSession,
     findHelp,
-    readUser: (session, reply) => open.work(session.owner.id, reply, () => getSessionUser(db, session)),
+    readUser: (session, reply) =>
+      open.work(session.owner.id, reply, async () => ({
+        cursor: await currentCursor(db),
+        user: await getSessionUser(db, session),
+      })),
   })
 }

@@ -6,6 +6,7 @@ import { coachFeature } from './coach/coach.feature.ts'
 import { dashboardFeature } from './dashboard/dashboard.feature.ts'
 import { demoFeature } from './demo/demo.feature.ts'
 import { fitnessFeature } from './fitness/fitness.feature.ts'
+import { eventsFeature } from './events/events.feature.ts'
 import { goalsFeature } from './goals/goals.feature.ts'
 import { healthFeature } from './health/health.feature.ts'
 import { incomeFeature } from './income/income.feature.ts'
@@ -50,4 +51,5 @@ export const features = [
   shoppingFeature,
   dashboardFeature,
   picturesFeature,
+  eventsFeature,
 ] as const

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
+import { hearAnnouncements } from './announcements.ts'
 import { runStatementsDirectly } from './statement.ts'
 
 /** The database, or a transaction on it. Repos take it as their first argument. */
@@ -11,6 +12,8 @@ export type Db = PgDatabase<NodePgQueryResultHKT>
 export type Database = {
   db: NodePgDatabase & { $client: Pool }
   pool: Pool
+  /** Calls `listener` with the accounts that a transaction of this process changed, once it is over. */
+  onChange: (listener: (accounts: readonly string[]) => void) => void
   close: () => Promise<void>
 }
 
@@ -41,7 +44,7 @@ export function openDatabase(connection: PoolConfig, onIdleError: (error: Error)
     }
   }
   runStatementsDirectly(db, pool)
-  return { db, pool, close: () => pool.end() }
+  return { db, pool, onChange: hearAnnouncements(pool), close: () => pool.end() }
 }
 
 /** Builds a prepared statement once per database, so that hot paths are planned once per connection. */

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { HttpError, toProblem } from './http-error.ts'
 
-export type ServerSentEvent = { event: string; data: unknown }
+/** `id`: from where a client goes on that lost the stream after this event. */
+export type ServerSentEvent = { event: string; data: unknown; id?: string }
 
 /** Formats events for an event stream. The next event is pulled when the reader has taken the one before. */
 export const toEventStream = (events: AsyncIterable<ServerSentEvent>, requireSession: () => Promise<void>): Readable =>
@@ -20,4 +21,5 @@ async function* toLines(events: AsyncIterable<ServerSentEvent>, requireSession: 
   }
 }
 
-const toLine = ({ event, data }: ServerSentEvent): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+const toLine = ({ event, data, id }: ServerSentEvent): string =>
+  `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`

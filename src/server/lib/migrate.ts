@@ -7,13 +7,14 @@ import type { Pool, PoolClient } from 'pg'
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 const lock = 7_340_215
 
-/** Applies all pending migrations. Concurrent processes wait for each other. */
+/** Applies all pending migrations; every table with an owner announces its changes. Concurrent processes wait for each other. */
 export async function migrateDatabase(pool: Pool): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lock])
     await requireBaseline(client)
     await migrate(drizzle(client), { migrationsFolder })
+    await client.query('select announce_all_tables()')
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lock])
     client.release()

@@ -20,6 +20,9 @@ export type Html = { html: string; policy: string; brotli?: Buffer }
  */
 export type Preloads = { screen?: string; data?: readonly string[]; plain?: string }
 
+/** Who a page is for, and from where it hears what changes (events): from before its first data is read. */
+export type PageUser = { user: SessionUser; cursor: string }
+
 /** Set by the operator: whether demos are on, the URL of the community, whether there is a coach. */
 type PageSettings = { isDemoOn: boolean; communityUrl: string | null; isCoachOn: boolean }
 
@@ -53,13 +56,13 @@ export async function readPages(dist: string, { isDemoOn, ...settings }: PageSet
   const landing = toLandingPage(built.replace('data-demo="on"', `data-demo="${isDemoOn ? 'on' : 'off'}"`))
   return {
     /** The app's page, with the user and preloads inlined, so that they do not wait for scripts. */
-    app(user: SessionUser | null, { plain, ...preloads }: Preloads): Html {
+    app(asking: PageUser | null, { plain, ...preloads }: Preloads): Html {
       const nonce = randomBytes(16).toString('base64')
       const page =
         plain === undefined ? app : app.replace('<div id="root">', () => `<noscript>${plain}</noscript><div id="root">`)
       const html = page
         .replace('name="csp-nonce" content=""', `name="csp-nonce" content="${nonce}"`)
-        .replace('<!--boot-->', () => bootData(user, settings) + preloadLinks(chunks, preloads))
+        .replace('<!--boot-->', () => bootData(asking, settings) + preloadLinks(chunks, preloads))
       return { html, policy: policyOf({ styles: `'nonce-${nonce}'` }) }
     },
     /** The landing page, the same for everyone and complete without scripts. */
@@ -80,9 +83,9 @@ function hashesOf(element: 'style' | 'script', html: string): string {
 }
 
 /** JSON in a script element is not executed; `<` is escaped so that it cannot end the element. */
-function bootData(user: SessionUser | null, { communityUrl, isCoachOn }: Omit<PageSettings, 'isDemoOn'>): string {
+function bootData(asking: PageUser | null, { communityUrl, isCoachOn }: Omit<PageSettings, 'isDemoOn'>): string {
   const boot = JSON.stringify(
-    user === null ? { signedIn: false, isCoachOn } : { signedIn: true, user, communityUrl, isCoachOn },
+    asking === null ? { signedIn: false, isCoachOn } : { signedIn: true, ...asking, communityUrl, isCoachOn },
   )
   return `<script type="application/json" id="boot">${boot.replaceAll('<', '\\u003c')}</script>`
 }

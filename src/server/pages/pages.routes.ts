@@ -1,6 +1,5 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { SessionUser } from '#contract/accounts.ts'
 import type { Help } from '#contract/help.ts'
 import { type firstData, otherPaths, pages } from '#contract/pages.ts'
 import type { Clock } from '#server/lib/clock.ts'
@@ -9,7 +8,7 @@ import { notFound } from '#server/lib/http-error.ts'
 import type { FindSession, Session } from '#server/lib/session.ts'
 import { fillDays, firstAddresses } from './first-data.ts'
 import { helpWithoutScript } from './help-without-script.ts'
-import { type Html, readPages } from './page-html.ts'
+import { type Html, type PageUser, readPages } from './page-html.ts'
 
 type Parts = {
   dist: string
@@ -18,7 +17,7 @@ type Parts = {
   communityUrl: string | null
   isCoachOn: boolean
   findSession: FindSession
-  readUser: (session: Session, reply: FastifyReply) => Promise<SessionUser | null>
+  readUser: (session: Session, reply: FastifyReply) => Promise<PageUser>
   findHelp: (country: string | undefined, zone: string | undefined) => Help
 }
 
@@ -50,7 +49,8 @@ export async function servePages(
     const isHelp = path === otherPaths.help
     const found = whoAsks(request.headers.cookie, reply)
     // Help lines are shown even while the database is away.
-    const user = await (isHelp ? found.catch(() => null) : found)
+    const asking = await (isHelp ? found.catch(() => null) : found)
+    const user = asking?.user ?? null
     if (user === null && path === '/') return send(reply, 200, html.landing())
     const key = pageKeyOf(path, user !== null, isCoachOn)
     const screen = key && `${key[0]?.toUpperCase()}${key.slice(1)}Screen`
@@ -59,7 +59,7 @@ export async function servePages(
     const early = { ...(screen && { screen }), data }
     const picked = new URLSearchParams(request.url.split('?', 2)[1]).get('country') ?? undefined
     const plain = isHelp ? helpWithoutScript(findHelp(picked, user?.timeZone)) : undefined
-    return send(reply, key === null ? 404 : 200, html.app(user, { ...early, ...(plain !== undefined && { plain }) }))
+    return send(reply, key === null ? 404 : 200, html.app(asking, { ...early, ...(plain !== undefined && { plain }) }))
   })
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Route, Switch } from 'wouter'
 import { otherPaths, type Page } from '#contract/pages.ts'
 import { openPages } from '#web/lib/coach.ts'
+import { followChanges } from '#web/lib/live-changes.ts'
 import { watchSession } from '#web/lib/session.ts'
 import { ComingSoonScreen } from './ComingSoonScreen.tsx'
 import { features } from './features.ts'
@@ -17,6 +18,7 @@ const screenOf = ({ key, title }: Page) => {
 
 export function SignedIn() {
   useEffect(watchSession, [])
+  useEffect(followChanges, [])
   return (
     <Shell>
       <Switch>

@@ -1,10 +1,17 @@
 import type { SessionUser } from '#contract/accounts.ts'
 import { setCoachOn } from '#web/lib/coach.ts'
 import { setCommunityUrl } from '#web/lib/community.ts'
+import { setCursor } from '#web/lib/live-changes.ts'
 import { announceUser } from '#web/lib/session.ts'
 import { call } from '#web/lib/call.ts'
 
-type Boot = { signedIn: boolean; user?: SessionUser; communityUrl?: string | null; isCoachOn?: boolean }
+type Boot = {
+  signedIn: boolean
+  user?: SessionUser
+  communityUrl?: string | null
+  isCoachOn?: boolean
+  cursor?: string
+}
 
 /** Reads the session that the server wrote into the page. False where it wrote none and must be asked. */
 export const takeBoot = (): boolean => {
@@ -12,6 +19,7 @@ export const takeBoot = (): boolean => {
   if (text === '') return false
   const boot: Boot = JSON.parse(text)
   if (boot.signedIn && boot.user) announceUser(boot.user)
+  setCursor(boot.cursor)
   setCommunityUrl(boot.communityUrl ?? null)
   setCoachOn(boot.isCoachOn ?? true)
   return true

@@ -111,6 +111,12 @@ async function send(
   return response
 }
 
+/** The address of a call, for what the browser requests by itself. */
+export function callAddress<K extends CallKey>(key: K, ...[options]: Arguments<K>): string
+export function callAddress(key: string, { params, query }: Loose = {}): string {
+  return addressOf(key.slice(key.indexOf(' ') + 1), params, query)
+}
+
 function addressOf(path: string, params: object = {}, query: object = {}): string {
   let address = path
   for (const [name, value] of Object.entries(params))

@@ -61,6 +61,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-otherTabs?.addEventListener('message', ({ data }: MessageEvent<QueryKey[]>) => {
-  refresh(data, queryClient.isMutating())
-})
+/** Refetches what changed elsewhere. */
+export const markOutdated = (changes: readonly QueryKey[]): void => refresh(changes, queryClient.isMutating())
+
+otherTabs?.addEventListener('message', ({ data }: MessageEvent<QueryKey[]>) => markOutdated(data))

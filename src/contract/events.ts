@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import type { Calls } from './kernel.ts'
+
+/** A table whose records changed, with their ids; null where the ids are too many to name, or there are none. */
+const change = z.strictObject({ kind: z.string(), ids: z.array(z.string()).nullable() })
+
+export const changes = z.strictObject({
+  /** Sent as `after`, to hear what changed since. */
+  cursor: z.string(),
+  /** The list is not complete (`after` is unknown or too old, or too much changed): anything may have changed. */
+  isReset: z.boolean(),
+  changes: z.array(change),
+})
+export type Changes = z.infer<typeof changes>
+
+/**
+ * What changed in the account, on any device. With `Accept: text/event-stream` it goes on: a `changes` event at once and with
+ * every change, a `heartbeat` in between.
+ */
+export const eventsApi = {
+  'GET /api/events': {
+    query: z.strictObject({ after: z.string().max(2000, 'Please go on from a cursor of ours.').optional() }),
+    reply: changes,
+    stream: true,
+  },
+} satisfies Calls

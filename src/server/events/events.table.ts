@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { bigint, customType, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment, users } from '#server/lib/account.table.ts'
+import { areMoments } from '#server/lib/checks.ts'
+
+/** The number of a transaction, which never repeats. */
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
+
+/**
+ * What changed in each account, written by triggers on all tables with an owner (decision 045) and kept for a day: read only.
+ * `kind` is the table; `ids` is null where there are none or too many.
+ */
+export const changes = pgTable(
+  'changes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    transaction: transactionId('transaction')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+    id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    kind: text('kind').notNull(),
+    ids: text('ids').array(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.transaction, table.id] }),
+    index('changes_purge_idx').using('brin', table.createdAt),
+    ...areMoments(table.createdAt),
+  ],
+)

@@ -1,0 +1,51 @@
+import type { Changes } from '#contract/events.ts'
+import { outdates, type Prefix } from './query-keys.ts'
+
+/** What reads each table. A table that is not listed may be read by any path: all that is on the screen is fetched again. */
+const readers: Readonly<Record<string, readonly Prefix[]>> = {
+  affirmation_days: ['/api/affirmations'],
+  affirmation_loves: ['/api/affirmations'],
+  affirmations: ['/api/affirmations'],
+  affirmations_seen: [],
+  breathing_patterns: ['/api/self-care/patterns'],
+  coach_chats: ['/api/sophia/chats'],
+  coach_months: [],
+  coach_settings: ['/api/sophia/coach'],
+  course_steps: ['/api/mindset/courses'],
+  credentials: [],
+  cycle_days: ['/api/fitness', '/api/tasks'],
+  dashboard_layouts: [],
+  drinks: ['/api/fitness'],
+  fitness_settings: ['/api/fitness'],
+  goal_updates: ['/api/goals'],
+  goals: ['/api/goals', '/api/vision-board'],
+  income_entries: ['/api/income', '/api/goals'],
+  income_settings: ['/api/income', '/api/goals'],
+  income_steps: ['/api/income'],
+  journal_entries: ['/api/journal'],
+  journal_revisions: ['/api/journal'],
+  meals: ['/api/fitness'],
+  meditation_places: ['/api/mindset/meditations'],
+  pictures: [],
+  planner_hours: ['/api/planner/hours'],
+  prayers: ['/api/prayers', '/api/spiritual'],
+  reflections: ['/api/reflections', '/api/spiritual'],
+  saved_mixes: ['/api/audio/mixes'],
+  saved_quotes: ['/api/mindset/quotes'],
+  self_care_activities: ['/api/self-care'],
+  sessions: ['/api/auth/sessions'],
+  task_series: ['/api/tasks'],
+  tasks: ['/api/tasks'],
+  users: ['/api/user', '/api/premium', '/api/onboarding'],
+  visions: ['/api/vision-board', '/api/goals'],
+  weights: ['/api/fitness'],
+  workouts: ['/api/fitness'],
+}
+
+/** The prefixes of the query keys that changes make out of date. The dashboard and the limits are made of everything. */
+export function changedKeys({ isReset, changes }: Changes) {
+  if (isReset) return outdates('/api').changes
+  const paths = new Set<Prefix>(['/api/dashboard', '/api/user/usage-limits'])
+  for (const { kind } of changes) for (const path of readers[kind] ?? ['/api' as const]) paths.add(path)
+  return outdates(...paths).changes
+}

@@ -1,0 +1,86 @@
+import type { Changes } from '#contract/events.ts'
+import { callAddress } from './call.ts'
+import { changedKeys } from './changed-paths.ts'
+import { markOutdated } from './query-client.ts'
+import { refreshUser } from './session.ts'
+
+/** The server says something every 20 s. In milliseconds, like what follows. */
+const longestSilence = 50_000
+const firstWait = 1_000
+const longestWait = 30_000
+
+/** Up to where this page knows the changes of its account; undefined where it can't say, and fetches all anew. */
+let cursor: string | undefined
+
+/** The cursor that the server wrote into the page, from before the page's first data. */
+export const setCursor = (given: string | undefined): void => {
+  cursor = given
+}
+
+/**
+ * Fetches again what another device changed, while the page is visible. A lost stream is opened again, and tells what was
+ * missed. Returns the cleanup.
+ */
+export function followChanges(): () => void {
+  let source: EventSource | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let tries = 0
+  const close = () => {
+    clearTimeout(timer)
+    source?.close()
+    source = undefined
+  }
+  const reopen = () => {
+    close()
+    if (document.visibilityState === 'visible' && navigator.onLine) source = open()
+  }
+  const again = () => {
+    close()
+    timer = setTimeout(reopen, Math.random() * Math.min(firstWait * 2 ** tries, longestWait))
+    tries += 1
+  }
+  const expectMore = () => {
+    tries = 0
+    clearTimeout(timer)
+    timer = setTimeout(reopen, longestSilence)
+  }
+  const open = () => listen({ heard: expectMore, lost: again })
+  const events = ['visibilitychange', 'online', 'offline'] as const
+  for (const event of events) window.addEventListener(event, reopen, true)
+  reopen()
+  return () => {
+    close()
+    for (const event of events) window.removeEventListener(event, reopen, true)
+  }
+}
+
+function listen({ heard, lost }: { heard: () => void; lost: () => void }): EventSource {
+  const source = new EventSource(callAddress('GET /api/events', { query: { after: cursor } }))
+  source.addEventListener('heartbeat', heard)
+  source.addEventListener('changes', ({ data }: MessageEvent<string>) => {
+    heard()
+    const told: Changes = JSON.parse(data)
+    cursor = told.cursor
+    apply(told)
+  })
+  // The session has ended: whoever asks then leaves the page.
+  source.addEventListener('problem', () => {
+    lost()
+    checkSession()
+  })
+  source.addEventListener('error', () => {
+    if (source.readyState !== EventSource.CLOSED) return
+    lost()
+    checkSession()
+  })
+  return source
+}
+
+function apply(told: Changes): void {
+  if (told.isReset || told.changes.some(({ kind }) => kind === 'users')) checkSession()
+  if (told.isReset || told.changes.length > 0) markOutdated(changedKeys(told))
+}
+
+const checkSession = (): void => {
+  refreshUser().catch(() => {})
+}

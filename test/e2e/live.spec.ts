@@ -1,0 +1,89 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { headerOf, day, row } from './planner-page.ts'
+import { ask, expect, test } from './test.ts'
+
+type Names = { username: string; password: string }
+
+/** Another device of the same account. It hears of changes alone: it is never left or focused in between. */
+async function another(browser: Browser, base: string, { username, password }: Names): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: base, reducedMotion: 'reduce', locale: 'en-US' })
+  await ask(context.request, base, '/api/auth/login', { username, password })
+  return context
+}
+
+const listening = (page: Page) => page.waitForResponse((response) => response.url().includes('/api/events'))
+
+async function open(page: Page, path: string): Promise<void> {
+  const heard = listening(page)
+  await page.goto(path)
+  expect((await heard).status()).toBe(200)
+}
+
+const newTask = (title: string) => ({
+  title,
+  description: null,
+  category: 'personal',
+  priority: 3,
+  dueDate: day(),
+  scheduledTime: null,
+  estimatedDuration: 30,
+  isCompleted: false,
+})
+
+test('what is done on the phone stands on the laptop, in every list, without a reload', async ({
+  page,
+  browser,
+  server,
+  signUp,
+}) => {
+  const names = await signUp()
+  await ask(page.request, server.url, '/api/tasks', newTask('Water the fern'))
+  const laptop = await another(browser, server.url, names)
+  const [planner, dashboard] = [await laptop.newPage(), await laptop.newPage()]
+  await open(planner, '/planner')
+  await open(dashboard, '/dashboard')
+  await open(page, '/planner')
+  await expect(page.getByRole('heading', { name: headerOf(day()) })).toBeVisible()
+  await row(page, 'Water the fern').getByRole('checkbox').click()
+  await expect(row(planner, 'Water the fern').getByRole('checkbox')).toBeChecked()
+  await ask(page.request, server.url, '/api/tasks', newTask('Call the vet'))
+  await expect(row(planner, 'Call the vet')).toBeVisible()
+  await expect(row(page, 'Call the vet')).toBeVisible()
+  await expect(dashboard.getByText('Call the vet').first()).toBeVisible()
+  await laptop.close()
+})
+
+test('what was missed without a network is there once it is back', async ({
+  page,
+  context,
+  server,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+  await signUp()
+  await open(page, '/planner')
+  await expect(page.getByRole('heading', { name: headerOf(day()) })).toBeVisible()
+  await context.setOffline(true)
+  await ask(page.request, server.url, '/api/tasks', newTask('Water the fern'))
+  const again = listening(page)
+  await context.setOffline(false)
+  expect((await again).url()).toMatch(/after=\d/)
+  await expect(row(page, 'Water the fern')).toBeVisible()
+})
+
+test('signing out on one device shows the other the way in, at once', async ({
+  page,
+  browser,
+  server,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(/status of 401/)
+  const names = await signUp()
+  await open(page, '/planner')
+  const laptop = await another(browser, server.url, names)
+  await ask(laptop.request, server.url, '/api/auth/sessions/revoke-others', {})
+  await expect(page.getByText('what you were writing waits on this device')).toBeVisible()
+  await laptop.close()
+})
