@@ -87,7 +87,7 @@ export const sampleBodies = {
     costs: '12',
     hours: '6.5',
     note: 'Two short stories',
-    earnedOn: '2026-11-20',
+    earnedOn: '2026-01-20',
     currency: 'USD',
   },
   'PUT /api/income/{id}': { source: 'Proofreading', amount: '260', hours: null },
