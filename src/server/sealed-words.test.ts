@@ -142,6 +142,7 @@ test('no word that a user wrote is in the data folder, the write-ahead log, the 
     const other = new Client(server.url)
     const names = { username: 'other', email: 'other@example.com' }
     await other.post('/api/auth/signup', { ...sampleBodies['POST /api/auth/signup'], ...names })
+    await other.put('/api/fitness/cycle', sampleBodies['PUT /api/fitness/cycle'])
     expect(await writeSamples(other)).toEqual(notAnyText)
     expect(marks.length).toBeGreaterThan(150)
     const shown = JSON.stringify((await user.get('/api/journal')).body)

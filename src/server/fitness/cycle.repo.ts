@@ -56,8 +56,9 @@ export async function logCycleDay(
 
 export const changeCycleDay = (db: Db, logger: Logger, id: string, words: Change, now: Date): Promise<Row> =>
   db.transaction(async (tx) => {
+    const row = await updateRow(tx, cycleDays, logger, { id, words }, now)
     await requireCycle(tx, logger.owner)
-    return updateRow(tx, cycleDays, logger, { id, words }, now)
+    return row
   })
 
 /** Refused where the day was logged again since. */
