@@ -100,7 +100,7 @@ async function periodDays(db: Db, owner: Owner, today: string): Promise<string[]
   return openRows(owner, cycleDays, rows)
     .filter(isPeriod)
     .map(({ day }) => day)
-    .reverse()
+    .toReversed()
 }
 
 export async function readCycle(db: Db, { owner, timeZone }: Logger, now: Date): Promise<Cycle> {

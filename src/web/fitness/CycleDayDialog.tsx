@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { CycleDay } from '#contract/fitness.ts'
-import { cycleFlows, cycleSymptoms } from '#contract/lists.ts'
+import { cycleFlows, cycleSymptoms } from '#contract/fitness-lists.ts'
 import { submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
 import { useRecordForm } from '#web/lib/use-record-form.ts'
 import { AllFields } from '#web/ui/AllFields.tsx'

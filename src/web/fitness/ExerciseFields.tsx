@@ -31,7 +31,9 @@ export function ExerciseFields({ form, workoutId }: { form: Form; workoutId: str
       <legend className="mb-1.5 text-15 font-semibold">Exercises</legend>
       <datalist id={listId}>
         {known.map(({ name }) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
       <ol className="grid gap-3 empty:hidden">

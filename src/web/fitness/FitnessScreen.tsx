@@ -2,8 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import Dumbbell from 'lucide-react/icons/dumbbell'
 import Scale from 'lucide-react/icons/scale'
 import { lazy, Suspense } from 'react'
-import type { Meal, Weight, Workout } from '#contract/fitness.ts'
-import { useDialogState, useOpenFromHash } from '#web/lib/dialog-state.ts'
+import { useOpenFromHash } from '#web/lib/dialog-state.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { useTabs } from '#web/lib/tabs.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -12,16 +11,14 @@ import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
+import { Editors, useEditors } from './Editors.tsx'
 import { logVisit } from './fitness.mutations.ts'
 import { fitnessQuery } from './fitness.queries.ts'
 import { GymPanel } from './GymPanel.tsx'
-import { MealDialog } from './MealDialog.tsx'
 import { MealsPanel } from './MealsPanel.tsx'
 import { measureOf } from './measures.ts'
 import { OverviewPanel } from './OverviewPanel.tsx'
-import { WeightDialog } from './WeightDialog.tsx'
 import { WeightPanel } from './WeightPanel.tsx'
-import { WorkoutDialog } from './WorkoutDialog.tsx'
 
 const CycleView = lazy(async () => ({ default: (await import('./CycleView.tsx')).CycleView }))
 
@@ -31,9 +28,8 @@ export function FitnessScreen() {
   const today = useToday()
   const { tab, params, show, open } = useTabs(tabs)
   const { data, error, isFetching, refetch } = useQuery(fitnessQuery)
-  const workout = useDialogState<Workout | undefined>()
-  const weight = useDialogState<Weight | undefined>()
-  const meal = useDialogState<Meal>()
+  const editors = useEditors()
+  const { workout, weight, meal } = editors
   const handleWeight = () => weight.open(undefined)
   useOpenFromHash('#weight', handleWeight)
   const measure = measureOf(data?.measure ?? null)
@@ -95,35 +91,7 @@ export function FitnessScreen() {
           },
         ]}
       />
-      {workout.opening && (
-        <WorkoutDialog
-          key={`workout-${workout.opening.key}`}
-          isOpen={workout.opening.isOpen}
-          workout={workout.opening.what}
-          today={today}
-          measure={measure}
-          onClose={workout.close}
-        />
-      )}
-      {weight.opening && (
-        <WeightDialog
-          key={`weight-${weight.opening.key}`}
-          isOpen={weight.opening.isOpen}
-          weight={weight.opening.what}
-          latest={data?.hidesNumbers === false ? data.latest : null}
-          today={today}
-          measure={measure}
-          onClose={weight.close}
-        />
-      )}
-      {meal.opening && (
-        <MealDialog
-          key={`meal-${meal.opening.key}`}
-          isOpen={meal.opening.isOpen}
-          meal={meal.opening.what}
-          onClose={meal.close}
-        />
-      )}
+      <Editors {...editors} fitness={data} today={today} measure={measure} />
     </Page>
   )
 }

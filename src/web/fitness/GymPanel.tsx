@@ -114,7 +114,8 @@ function WorkoutCard({ workout, today, measure, onEdit, onDelete }: CardProps) {
       {exercises.length > 0 && (
         <dl className="tabular grid gap-1 pr-2 text-15">
           {exercises.map(({ name: exercise, sets }, at) => (
-            <div key={`${at} ${exercise}`} className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-1">
+            // oxlint-disable-next-line react/no-array-index-key -- Exercises have no id, and two may be the same.
+            <div key={at} className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-1">
               <dt className="her-words">{exercise}</dt>
               <dd className="text-ink-soft">{showSets(sets, measure) || '—'}</dd>
             </div>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Meal } from '#contract/fitness.ts'
-import { mealKinds } from '#contract/lists.ts'
+import { mealKinds } from '#contract/fitness-lists.ts'
 import { submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
 import { useRecordForm } from '#web/lib/use-record-form.ts'
 import { AllFields } from '#web/ui/AllFields.tsx'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { mealKinds } from '#contract/lists.ts'
+import { mealKinds } from '#contract/fitness-lists.ts'
 import { useRecordForm } from '#web/lib/use-record-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'

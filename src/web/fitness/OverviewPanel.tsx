@@ -108,12 +108,15 @@ function Settings({ fitness: { hidesNumbers }, measure }: { fitness: Fitness; me
 
 /** Shown until there is anything of the user's own. */
 const sampleWeek = (today: string): Fitness['days'] =>
-  [
-    { workouts: 0, meals: 3, millilitres: 1_200 },
-    { workouts: 1, meals: 2, millilitres: 900 },
-    { workouts: 0, meals: 0, millilitres: 0 },
-    { workouts: 1, meals: 3, millilitres: 1_450 },
-    { workouts: 0, meals: 4, millilitres: 700 },
-    { workouts: 0, meals: 1, millilitres: 1_100 },
-    { workouts: 1, meals: 2, millilitres: 500 },
-  ].map((day, n) => ({ day: addDays(today, n - 6), ...day }))
+  sample.map(([workouts, meals, millilitres], n) => ({ day: addDays(today, n - 6), workouts, meals, millilitres }))
+
+/** Workouts, meals and millilitres of seven days. */
+const sample = [
+  [0, 3, 1_200],
+  [1, 2, 900],
+  [0, 0, 0],
+  [1, 3, 1_450],
+  [0, 4, 700],
+  [0, 1, 1_100],
+  [1, 2, 500],
+] as const

@@ -1,5 +1,5 @@
 import type { Cycle, CycleDay, Spread } from '#contract/fitness.ts'
-import { cycleBasis, cycleSymptoms } from '#contract/lists.ts'
+import { cycleBasis, cycleSymptoms } from '#contract/fitness-lists.ts'
 import { daysBetween } from '#web/lib/days.ts'
 import { showDay } from './show-day.ts'
 
