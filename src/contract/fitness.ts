@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, id, idPath, moment, pageQuery, storable, text, unreadable, whole } from './fields.ts'
 import type { Calls } from './kernel.ts'
-import { cycleFlows, cycleSymptoms, mealKinds, measures } from './lists.ts'
+import { cycleFlows, cycleSymptoms, mealKinds, measures } from './fitness-lists.ts'
 
 /** In kilograms, to 10 grams. Amounts in any other unit are refused: no field for one exists. */
 const kilograms = (least: number, most: number, error: string) =>

@@ -5,7 +5,7 @@
  */
 export const pages = [
   { key: 'dashboard', path: '/', title: 'Dashboard', top: 'Dashboard', bottom: 'Home', isReady: true },
-  { key: 'health', path: '/health-fitness', title: 'Health & Fitness', top: 'Health', bottom: null, isReady: false },
+  { key: 'health', path: '/health-fitness', title: 'Health & Fitness', top: 'Health', bottom: null, isReady: true },
   { key: 'spiritual', path: '/spiritual', title: 'Spiritual', top: 'Spiritual', bottom: null, isReady: false },
   { key: 'household', path: '/household', title: 'Household', top: 'Household', bottom: null, isReady: false },
   { key: 'journal', path: '/journal', title: 'My Journal', top: 'Journal', bottom: null, isReady: true },
@@ -52,6 +52,7 @@ export const firstData: Readonly<
     '/api/tasks/unfinished?limit=100',
   ],
   selfCare: ['/api/self-care/summary', '/api/self-care/patterns'],
+  health: ['/api/fitness', '/api/fitness/workouts?limit=20'],
   coach: ['/api/sophia/coach', '/api/sophia/chats', '/api/user/usage-limits'],
   audio: ['/api/self-care/patterns'],
   mindset: ['/api/affirmations?limit=24'],
@@ -64,6 +65,11 @@ export const firstData: Readonly<
 export const firstDataOfTabs: Readonly<
   Partial<Record<PageKey | keyof typeof otherPaths, Readonly<Record<string, readonly string[]>>>>
 > = {
+  health: {
+    gym: ['/api/fitness', '/api/fitness/workouts?limit=20'],
+    weight: ['/api/fitness', '/api/fitness/weights?limit=20', '/api/fitness/weight-trend'],
+    meals: ['/api/fitness'],
+  },
   audio: {
     affirmations: ['/api/affirmations/today', '/api/affirmations?limit=6'],
     music: [],

@@ -75,6 +75,7 @@ describe('an id in upper case', () => {
       const user = await app.signUp()
       const id = newId()
       const address = key.slice('POST '.length)
+      await user.put('/api/fitness/cycle', { isOn: true })
       const made = await user.post(address, { ...sampleOf(key), id: id.toUpperCase() })
       expect(made.status).toBeLessThan(300)
       expect(read(created, made).id).toBe(id)

@@ -59,6 +59,7 @@ describe('the wellness score', () => {
       'journal',
       'prayer',
       'reflection',
+      'workout',
       ...activityTypes.map(({ key }) => `selfCare:${key}`),
       ...taskCategories.map((category) => `task:${category}`),
       ...goalCategories.map((category) => `goal:${category}`),

@@ -56,8 +56,9 @@ export async function logCycleDay(
 
 export const changeCycleDay = (db: Db, logger: Logger, id: string, words: Change, now: Date): Promise<Row> =>
   db.transaction(async (tx) => {
+    const row = await updateRow(tx, cycleDays, logger, { id, words }, now)
     await requireCycle(tx, logger.owner)
-    return updateRow(tx, cycleDays, logger, { id, words }, now)
+    return row
   })
 
 /** Refused where the day was logged again since. */
@@ -99,7 +100,7 @@ async function periodDays(db: Db, owner: Owner, today: string): Promise<string[]
   return openRows(owner, cycleDays, rows)
     .filter(isPeriod)
     .map(({ day }) => day)
-    .reverse()
+    .toReversed()
 }
 
 export async function readCycle(db: Db, { owner, timeZone }: Logger, now: Date): Promise<Cycle> {

@@ -1,5 +1,5 @@
 import type { Cycle, Spread } from '#contract/fitness.ts'
-import { cycleBasis } from '#contract/lists.ts'
+import { cycleBasis } from '#contract/fitness-lists.ts'
 import { addDays, daysBetween } from '#server/lib/days.ts'
 
 /** A period begins on a day of flow after so many days without one. */
@@ -43,7 +43,7 @@ export function outlookOf(days: readonly string[], today: string): Outlook {
   const cycles = spreadOf(counted)
   const latest = periods.at(-1)
   return {
-    starts: periods.map(({ first }) => first).reverse(),
+    starts: periods.map(({ first }) => first).toReversed(),
     cycles,
     periods: spreadOf(over.map(({ first, last }) => daysBetween(first, last) + 1)),
     leftOut: lengths.length - counted.length,

@@ -63,11 +63,7 @@ export const features: Features = {
   },
   health: {
     icon: Dumbbell,
-    comingSoon: [
-      'Your workouts, as you really did them',
-      'Weight as a gentle line, if you want one',
-      'Meals without counting',
-    ],
+    screen: lazyScreen(async () => (await import('#web/fitness/FitnessScreen.tsx')).FitnessScreen),
   },
   spiritual: {
     icon: Sunrise,

@@ -1,12 +1,22 @@
+import type { CycleCalendar } from '#contract/fitness.ts'
 import type { TaskDay } from '#contract/planner.ts'
 import { cx } from '#web/ui/cx.ts'
 import { dayOfMonth, showDay } from './calendar-days.ts'
 import { DayBadges } from './DayBadges.tsx'
 import { isMarked } from '#web/lib/task-words.ts'
 
+type CycleMark = 'logged' | 'in range'
+
+/** How a day is marked where the user shows the cycle log here. */
+export const cycleOf = (day: string, cycle: CycleCalendar | undefined): CycleMark | undefined => {
+  if (cycle?.days.includes(day) === true) return 'logged'
+  return cycle?.next != null && day >= cycle.next.from && day <= cycle.next.to ? 'in range' : undefined
+}
+
 type Props = {
   day: string
   tasks: TaskDay | undefined
+  cycle: CycleMark | undefined
   isToday: boolean
   isPicked: boolean
   isOutside: boolean
@@ -14,14 +24,14 @@ type Props = {
   onPick: () => void
 }
 
-export function DayCell({ day, tasks, isToday, isPicked, isOutside, isFocusable, onPick }: Props) {
+export function DayCell({ day, tasks, cycle, isToday, isPicked, isOutside, isFocusable, onPick }: Props) {
   return (
     <td aria-selected={isPicked} className="p-0">
       <button
         type="button"
         data-day={day}
         tabIndex={isFocusable ? 0 : -1}
-        aria-label={nameOf(day, tasks)}
+        aria-label={nameOf(day, tasks, cycle)}
         aria-current={isToday ? 'date' : undefined}
         onClick={onPick}
         className={cx(
@@ -31,15 +41,26 @@ export function DayCell({ day, tasks, isToday, isPicked, isOutside, isFocusable,
           !isPicked && !isToday && (isOutside ? 'text-ink-soft' : 'font-medium'),
         )}
       >
-        {dayOfMonth(day)}
+        <span
+          className={cx(
+            'px-1.5',
+            cycle !== undefined && 'rounded-full border',
+            cycle === 'logged' ? 'border-purple' : cycle === 'in range' && 'border-dashed border-edge',
+            isPicked && cycle !== undefined && 'border-on-accent',
+          )}
+        >
+          {dayOfMonth(day)}
+        </span>
         <DayBadges tasks={tasks} isPicked={isPicked} />
       </button>
     </td>
   )
 }
 
-function nameOf(day: string, tasks: TaskDay | undefined): string {
-  const name = showDay(day, 'header')
+const cycleWords = { logged: 'cycle day', 'in range': 'in your cycle’s range' } as const
+
+function nameOf(day: string, tasks: TaskDay | undefined, cycle: CycleMark | undefined): string {
+  const name = [showDay(day, 'header'), cycle && cycleWords[cycle]].filter(Boolean).join(', ')
   if (tasks === undefined) return name
   const { total, completed, topPriority } = tasks
   return [

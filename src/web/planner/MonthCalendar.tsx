@@ -7,8 +7,8 @@ import { cx } from '#web/ui/cx.ts'
 import { addMonths, monthOf, visibleRange, showDay, weekStartOf, weeksOf } from './calendar-days.ts'
 import { dayByKey } from './calendar-keys.ts'
 import { CalendarHeader } from './CalendarHeader.tsx'
-import { DayCell } from './DayCell.tsx'
-import { taskDaysQuery } from './planner.queries.ts'
+import { cycleOf, DayCell } from './DayCell.tsx'
+import { cycleCalendarQuery, taskDaysQuery } from './planner.queries.ts'
 
 type Props = { today: string; picked: string; onPick: (day: string) => void }
 
@@ -25,6 +25,7 @@ export function MonthCalendar({ today, picked, onPick }: Props) {
   const month = monthOf(shown)
   const { from, to } = visibleRange(month)
   const { data: days } = useQuery(taskDaysQuery(from, to))
+  const { data: cycle } = useQuery(cycleCalendarQuery)
   const weeks = weeksOf(month, weekStart)
   const handlePick = (day: string) => {
     show(day)
@@ -73,6 +74,7 @@ export function MonthCalendar({ today, picked, onPick }: Props) {
                     key={day}
                     day={day}
                     tasks={days?.find(({ date }) => date === day)}
+                    cycle={cycleOf(day, cycle)}
                     isToday={day === today}
                     isPicked={day === picked}
                     isOutside={monthOf(day) !== month}

@@ -36,6 +36,12 @@ export const taskDaysQuery = (from: string, to: string) =>
     queryFn: ({ signal }) => call('GET /api/tasks/days', { query: { from, to }, signal }),
   })
 
+/** Days of the cycle log; none unless the user shows them here. */
+export const cycleCalendarQuery = queryOptions({
+  queryKey: queryKey('GET /api/fitness/cycle/calendar'),
+  queryFn: ({ signal }) => call('GET /api/fitness/cycle/calendar', { signal }),
+})
+
 /** Monday first; null until the user sets them. */
 export const plannerHoursQuery = queryOptions({
   queryKey: queryKey('GET /api/planner/hours'),

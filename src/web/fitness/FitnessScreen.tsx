@@ -1,0 +1,116 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import Dumbbell from 'lucide-react/icons/dumbbell'
+import Scale from 'lucide-react/icons/scale'
+import { lazy, Suspense } from 'react'
+import { useOpenFromHash } from '#web/lib/dialog-state.ts'
+import { newId } from '#web/lib/new-id.ts'
+import { useTabs } from '#web/lib/tabs.ts'
+import { useToday } from '#web/lib/use-today.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { Editors, useEditors } from './Editors.tsx'
+import { logVisit } from './fitness.mutations.ts'
+import { fitnessQuery } from './fitness.queries.ts'
+import { GymPanel } from './GymPanel.tsx'
+import { MealsPanel } from './MealsPanel.tsx'
+import { measureOf } from './measures.ts'
+import { OverviewPanel } from './OverviewPanel.tsx'
+import { WeightPanel } from './WeightPanel.tsx'
+
+const CycleView = lazy(async () => ({ default: (await import('./CycleView.tsx')).CycleView }))
+
+const tabs = ['overview', 'gym', 'weight', 'meals'] as const
+
+export function FitnessScreen() {
+  const today = useToday()
+  const { tab, params, show, open } = useTabs(tabs)
+  const { data, error, isFetching, refetch } = useQuery(fitnessQuery)
+  const editors = useEditors()
+  const { workout, weight, meal } = editors
+  const handleWeight = () => weight.open(undefined)
+  useOpenFromHash('#weight', handleWeight)
+  const measure = measureOf(data?.measure ?? null)
+  if (params.get('view') === 'cycle')
+    return (
+      <Suspense fallback={<Skeleton className="mx-auto my-10 h-96 max-w-page rounded-card" />}>
+        <CycleView onBack={() => show('overview')} />
+      </Suspense>
+    )
+  return (
+    <Page
+      title="Health & Fitness"
+      lead="Your own logs, in your own words. Nothing here is a contest."
+      actions={<LogButtons today={today} onWeight={handleWeight} />}
+    >
+      <Tabs
+        label="Health and fitness"
+        value={tab}
+        onChange={show}
+        tabs={[
+          {
+            value: 'overview',
+            label: 'Overview',
+            content: data ? (
+              <OverviewPanel
+                fitness={data}
+                measure={measure}
+                onTab={show}
+                onCycle={() => open('overview', { view: 'cycle' })}
+              />
+            ) : error ? (
+              <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
+            ) : (
+              <Skeleton className="h-96 rounded-card" />
+            ),
+          },
+          {
+            value: 'gym',
+            label: 'Gym',
+            content: <GymPanel today={today} measure={measure} onEdit={workout.open} />,
+          },
+          {
+            value: 'weight',
+            label: 'Weight',
+            content: (
+              <WeightPanel
+                today={today}
+                measure={measure}
+                hidesNumbers={data?.hidesNumbers ?? true}
+                onEdit={weight.open}
+                onLog={handleWeight}
+              />
+            ),
+          },
+          {
+            value: 'meals',
+            label: 'Meals',
+            content: <MealsPanel today={today} measure={measure} onEdit={meal.open} />,
+          },
+        ]}
+      />
+      <Editors {...editors} fitness={data} today={today} measure={measure} />
+    </Page>
+  )
+}
+
+function LogButtons({ today, onWeight }: { today: string; onWeight: () => void }) {
+  const { mutate, isPending } = useMutation(logVisit)
+  return (
+    <>
+      <Button
+        variant="primary"
+        icon={<Dumbbell aria-hidden="true" className="size-5" />}
+        isPending={isPending}
+        onClick={() => mutate({ id: newId(), day: today })}
+      >
+        Log Today's Visit
+      </Button>
+      <Button icon={<Scale aria-hidden="true" className="size-5" />} onClick={onWeight}>
+        Log Weight
+      </Button>
+    </>
+  )
+}

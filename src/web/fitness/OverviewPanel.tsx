@@ -1,0 +1,122 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactNode } from 'react'
+import type { Fitness } from '#contract/fitness.ts'
+import { addDays } from '#web/lib/days.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { Filter } from '#web/ui/Filter.tsx'
+import { saveSettings } from './fitness.mutations.ts'
+import { workoutsQuery } from './fitness.queries.ts'
+import { type Measure, showWater, showWeight } from './measures.ts'
+import { nameDay } from './show-day.ts'
+import { WeekSill } from './WeekSill.tsx'
+import { titleOf } from './workout-form.ts'
+
+type Props = { fitness: Fitness; measure: Measure; onTab: (tab: string) => void; onCycle: () => void }
+
+export function OverviewPanel({ fitness, measure, onTab, onCycle }: Props) {
+  const { days, today, latest, hidesNumbers, isCycleOn } = fitness
+  const week = days.slice(-7)
+  const isEmpty =
+    latest === null && days.every(({ workouts, meals, millilitres }) => workouts + meals + millilitres === 0)
+  const now = days.at(-1)
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-3">
+        <h2 className="text-22">{isEmpty ? 'Your week will look like this' : 'Your week'}</h2>
+        <WeekSill days={isEmpty ? sampleWeek(today) : week} measure={measure} isSample={isEmpty} />
+      </div>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <Door title="Last workout" onOpen={() => onTab('gym')}>
+          <LastWorkout today={today} />
+        </Door>
+        <Door title="Weight" onOpen={() => onTab('weight')}>
+          {latest?.kilograms == null
+            ? '— Log one if you want the line.'
+            : `${hidesNumbers ? 'Logged' : showWeight(latest.kilograms, measure)}, ${nameDay(latest.day, today).toLowerCase()}`}
+        </Door>
+        <Door title="Today’s meals" onOpen={() => onTab('meals')}>
+          {now === undefined || now.meals + now.millilitres === 0
+            ? '— Nothing written down yet.'
+            : `${now.meals} ${now.meals === 1 ? 'meal' : 'meals'}, ${showWater(now.millilitres, measure)} of water`}
+        </Door>
+        <Door title="Cycle log" onOpen={onCycle}>
+          {isCycleOn ? 'On, and private.' : 'Off. Yours if you want it.'}
+        </Door>
+      </ul>
+      <Settings fitness={fitness} measure={measure} />
+    </div>
+  )
+}
+
+/** A card that leads further. */
+function Door({ title, onOpen, children }: { title: string; onOpen: () => void; children: ReactNode }) {
+  return (
+    <li>
+      <button
+        type="button"
+        className="flex h-full w-full items-center gap-3 rounded-card border border-line bg-surface p-4 text-left shadow-card transition hover:border-edge hover:bg-sunk"
+        onClick={onOpen}
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold">{title}</span>
+          <span className="her-words tabular block text-15 text-ink-soft">{children}</span>
+        </span>
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+      </button>
+    </li>
+  )
+}
+
+function LastWorkout({ today }: { today: string }) {
+  const { data } = useInfiniteQuery(workoutsQuery)
+  const last = data?.[0]
+  if (last === undefined) return data === undefined ? '…' : '— One visit is a start.'
+  return `${titleOf(last)}, ${nameDay(last.day, today).toLowerCase()}`
+}
+
+const measures = [
+  { value: 'metric', label: 'Metric (kg, ml)' },
+  { value: 'imperial', label: 'Imperial (lb, fl oz)' },
+] as const
+
+function Settings({ fitness: { hidesNumbers }, measure }: { fitness: Fitness; measure: Measure }) {
+  const { mutate } = useMutation(saveSettings)
+  return (
+    <Card
+      as="section"
+      aria-label="How amounts are shown"
+      className="grid gap-3 sm:flex sm:flex-wrap sm:items-end sm:gap-x-10"
+    >
+      <Filter
+        label="Units"
+        isLabelShown
+        options={measures}
+        value={measure}
+        onChange={(chosen) => mutate({ measure: chosen })}
+      />
+      <Checkbox
+        label="Hide numbers"
+        hint="Your weight stays kept, and is not shown anywhere."
+        checked={hidesNumbers}
+        onChange={({ target }) => mutate({ hidesNumbers: target.checked })}
+      />
+    </Card>
+  )
+}
+
+/** Shown until there is anything of the user's own. */
+const sampleWeek = (today: string): Fitness['days'] =>
+  sample.map(([workouts, meals, millilitres], n) => ({ day: addDays(today, n - 6), workouts, meals, millilitres }))
+
+/** Workouts, meals and millilitres of seven days. */
+const sample = [
+  [0, 3, 1_200],
+  [1, 2, 900],
+  [0, 0, 0],
+  [1, 3, 1_450],
+  [0, 4, 700],
+  [0, 1, 1_100],
+  [1, 2, 500],
+] as const

@@ -1,0 +1,53 @@
+import type { WeightTrend } from '#contract/fitness.ts'
+import { ChartTable } from '#web/ui/ChartTable.tsx'
+import { type Measure, showWeight } from './measures.ts'
+import { showDay } from './show-day.ts'
+import { drawTrend, height, width } from './trend-chart.ts'
+
+/** Days with a weight that a line needs. */
+const enough = 3
+
+/** The smoothed trend; single days are only faint dots, because water moves them more than anything else. */
+export function TrendChart({ trend, today, measure }: { trend: WeightTrend; today: string; measure: Measure }) {
+  const { from, shown, line, dots, lowest, highest } = drawTrend(trend, today)
+  if (shown.length < enough)
+    return (
+      <p className="text-15 text-ink-soft">
+        — A line starts with {enough} days in 90. {shown.length === 0 ? 'None yet.' : `${shown.length} so far.`}
+      </p>
+    )
+  return (
+    <figure>
+      <figcaption className="max-w-reading text-15 text-ink-soft">
+        The trend was between {showWeight(lowest, measure)} and {showWeight(highest, measure)} in the last 90 days, from{' '}
+        {shown.length} days. It follows slowly on purpose: a single day says more about water than about you.
+      </figcaption>
+      <svg
+        aria-hidden="true"
+        viewBox={`-6 -6 ${width + 12} ${height + 12}`}
+        className="mt-3 w-full fill-none [stroke-linecap:round] [stroke-linejoin:round]"
+      >
+        <path d={`M0 ${height}H${width}`} className="stroke-line" />
+        {dots.map(({ day, x, y }) => (
+          <circle key={day} cx={x} cy={y} r="2.5" className="fill-edge opacity-60" />
+        ))}
+        <polyline points={line} className="stroke-purple stroke-3" />
+      </svg>
+      <div aria-hidden="true" className="mt-1 flex justify-between text-13 text-ink-soft">
+        <span>{showDay(from, 'short')}</span>
+        <span>Today</span>
+      </div>
+      <ChartTable
+        caption="Weight by day"
+        heads={['Day', 'Trend', 'Logged']}
+        rows={shown
+          .toReversed()
+          .map(({ day, trend: smooth, kilograms }) => [
+            showDay(day, 'short'),
+            showWeight(smooth, measure),
+            showWeight(kilograms, measure),
+          ])}
+      />
+    </figure>
+  )
+}

@@ -1,0 +1,90 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Weight } from '#contract/fitness.ts'
+import { useRecordForm } from '#web/lib/use-record-form.ts'
+import { AllFields } from '#web/ui/AllFields.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Input } from '#web/ui/Input.tsx'
+import { RecordDialog } from '#web/ui/RecordDialog.tsx'
+import { changeWeight, logWeight } from './fitness.mutations.ts'
+import { type Measure, weightUnits } from './measures.ts'
+import { blankForm, toChange, toForm, toWords, unitHint, type WeightForm } from './weight-form.ts'
+
+type Props = {
+  isOpen: boolean
+  weight: Weight | undefined
+  /** The latest one; null where there is none, or where numbers are hidden. */
+  latest: Weight | null
+  today: string
+  measure: Measure
+  onClose: () => void
+}
+
+const words = { noun: 'weight', add: 'Log Weight', edit: 'Edit weight', create: 'Log Weight', creating: 'Saving...' }
+/** 20 to 400 kg. */
+const bounds = { metric: { min: 20, max: 400 }, imperial: { min: 44.1, max: 881.8 } } as const
+
+export function WeightDialog({ isOpen, weight, latest, today, measure, onClose }: Props) {
+  const log = useMutation(logWeight)
+  const update = useMutation(changeWeight)
+  const initial = weight ? toForm(weight, measure) : blankForm(today, measure)
+  const form = useRecordForm({
+    draft: weight ? `weight/${weight.id}` : 'weight',
+    initial,
+    create: (values, id) => log.mutateAsync({ id, day: values.day, ...toWords(values) }),
+    update: weight && ((values) => update.mutateAsync({ id: weight.id, change: toChange(initial, values) })),
+    onClose,
+  })
+  const { values, change, isPending, problems } = form
+  return (
+    <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
+      <AllFields<WeightForm>
+        of={{
+          amount: (
+            <Field
+              label={values.measure === 'metric' ? 'Weight in kilograms' : 'Weight in pounds'}
+              hint={unitHint(values, latest)}
+              error={problems['kilograms']}
+            >
+              <Input
+                type="number"
+                inputMode="decimal"
+                required
+                {...bounds[values.measure]}
+                step="any"
+                autoComplete="off"
+                readOnly={isPending}
+                placeholder={weightUnits[values.measure]}
+                value={values.amount}
+                onChange={({ target }) => change({ amount: target.value })}
+              />
+            </Field>
+          ),
+          measure: null,
+          day: (
+            <Field label="Day" error={problems['day']}>
+              <Input
+                type="date"
+                required
+                min="1900-01-01"
+                max={today}
+                readOnly={isPending}
+                value={values.day}
+                onChange={({ target }) => change({ day: target.value })}
+              />
+            </Field>
+          ),
+          notes: (
+            <Field label="Note" hint="Only if you like" error={problems['notes']}>
+              <Input
+                maxLength={2000}
+                readOnly={isPending}
+                value={values.notes}
+                onChange={({ target }) => change({ notes: target.value })}
+              />
+            </Field>
+          ),
+        }}
+      />
+    </RecordDialog>
+  )
+}

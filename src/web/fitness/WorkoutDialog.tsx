@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Workout } from '#contract/fitness.ts'
+import { submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
+import { useRecordForm } from '#web/lib/use-record-form.ts'
+import { AllFields } from '#web/ui/AllFields.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Input } from '#web/ui/Input.tsx'
+import { RecordDialog } from '#web/ui/RecordDialog.tsx'
+import { Textarea } from '#web/ui/Textarea.tsx'
+import { ExerciseFields } from './ExerciseFields.tsx'
+import { changeWorkout, logWorkout } from './fitness.mutations.ts'
+import type { Measure } from './measures.ts'
+import { blankForm, toChange, toForm, toWords, type WorkoutForm } from './workout-form.ts'
+
+type Props = {
+  isOpen: boolean
+  workout: Workout | undefined
+  today: string
+  measure: Measure
+  onClose: () => void
+}
+
+const words = { noun: 'workout', add: 'Log a workout', edit: 'Edit workout', create: 'Log it', creating: 'Saving...' }
+
+export function WorkoutDialog({ isOpen, workout, today, measure, onClose }: Props) {
+  const log = useMutation(logWorkout)
+  const update = useMutation(changeWorkout)
+  const initial = workout ? toForm(workout, measure) : blankForm(today, measure)
+  const form = useRecordForm({
+    draft: workout ? `workout/${workout.id}` : 'workout',
+    initial,
+    create: (values, id) => log.mutateAsync({ id, day: values.day, ...toWords(values) }),
+    update: workout && ((values) => update.mutateAsync({ id: workout.id, change: toChange(initial, values, workout) })),
+    onClose,
+  })
+  const { values, change, isPending, problems } = form
+  return (
+    <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
+      <AllFields<WorkoutForm>
+        of={{
+          title: (
+            <Field label="Name" hint="Only if you like" error={problems['title']}>
+              <Input
+                maxLength={120}
+                readOnly={isPending}
+                placeholder="Legs, swimming, a long walk"
+                value={values.title}
+                onChange={({ target }) => change({ title: target.value })}
+              />
+            </Field>
+          ),
+          day: (
+            <div className="grid grid-cols-2 gap-4">
+              <Field label="Day" error={problems['day']}>
+                <Input
+                  type="date"
+                  required
+                  min="1900-01-01"
+                  max={today}
+                  readOnly={isPending}
+                  value={values.day}
+                  onChange={({ target }) => change({ day: target.value })}
+                />
+              </Field>
+              <Field label="Minutes" error={problems['minutes']}>
+                <Input
+                  type="number"
+                  inputMode="numeric"
+                  min={1}
+                  max={1440}
+                  step={1}
+                  readOnly={isPending}
+                  value={values.minutes}
+                  onChange={({ target }) => change({ minutes: target.value })}
+                />
+              </Field>
+            </div>
+          ),
+          minutes: null,
+          measure: null,
+          exercises: <ExerciseFields form={form} workoutId={workout?.id} />,
+          notes: (
+            <Field label="Notes" hint="Only if you like" error={problems['notes']}>
+              <Textarea
+                rows={3}
+                maxLength={2000}
+                readOnly={isPending}
+                value={values.notes}
+                onKeyDown={submitByKeyboard}
+                onChange={({ target }) => change({ notes: target.value })}
+              />
+            </Field>
+          ),
+        }}
+      />
+    </RecordDialog>
+  )
+}

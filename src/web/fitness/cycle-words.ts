@@ -1,0 +1,47 @@
+import type { Cycle, CycleDay, Spread } from '#contract/fitness.ts'
+import { cycleBasis, cycleSymptoms } from '#contract/fitness-lists.ts'
+import { daysBetween } from '#web/lib/days.ts'
+import { showDay } from './show-day.ts'
+
+export const flowLabels: Record<CycleDay['flow'], string> = {
+  none: 'No flow',
+  spotting: 'Spotting',
+  light: 'Light',
+  medium: 'Medium',
+  heavy: 'Heavy',
+}
+
+export const symptomsOf = ({ symptoms }: Pick<CycleDay, 'symptoms'>): string =>
+  cycleSymptoms
+    .filter(({ key }) => symptoms.includes(key))
+    .map(({ label }) => label)
+    .join(', ')
+
+/** '27 to 29 days', or '28 days' where all were the same. */
+const range = ({ least, most }: Spread): string => (least === most ? `${least} days` : `${least} to ${most} days`)
+
+export const lengthLine = ({ cycles }: Pick<Cycle, 'cycles'>): string | null =>
+  cycles && `Your last ${cycles.n} cycles took ${range(cycles)}. Half took ${cycles.median} or less.`
+
+export const periodLine = ({ periods }: Pick<Cycle, 'periods'>): string | null =>
+  periods && `Your last ${periods.n} periods took ${range(periods)}.`
+
+/** What is missing for a range, or the range; never a single date. */
+export function nextLine({ starts, cycles, next }: Cycle, today: string): string {
+  const [latest] = starts
+  if (latest === undefined) return '— Log your first day, and this page starts to count.'
+  if (next === null || cycles === null)
+    return `— It takes ${cycleBasis.cycles} whole cycles before there’s a range to show. The latest started on ${showDay(latest, 'full')}.`
+  if (next.to < today)
+    return `Your next period hasn’t started in the range of your last ${cycles.n} cycles. That happens. If it worries you, ask a doctor or a nurse.`
+  return `If the next cycle is like your last ${cycles.n}, your period starts between ${showDay(next.from, 'full')} and ${showDay(next.to, 'full')}. It can still come earlier or later.`
+}
+
+export const leftOutLine = ({ leftOut }: Pick<Cycle, 'leftOut'>): string | null =>
+  leftOut === 0
+    ? null
+    : `${leftOut} ${leftOut === 1 ? 'gap isn’t' : 'gaps aren’t'} counted: under ${cycleBasis.shortest} or over ${cycleBasis.longest} days, so something probably wasn’t logged.`
+
+/** The day of the current cycle, counted from 1. */
+export const dayOfCycle = ({ starts: [latest] }: Pick<Cycle, 'starts'>, today: string): number | null =>
+  latest === undefined ? null : daysBetween(latest, today) + 1

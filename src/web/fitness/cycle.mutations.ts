@@ -1,0 +1,72 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { CycleChange, CycleDay, NewCycleDay } from '#contract/fitness.ts'
+import { call } from '#web/lib/call.ts'
+import { toast } from '#web/ui/toast.ts'
+import { deletion, shared } from './deletion.ts'
+import { hideCycleDay, showCycleDay } from './fitness-cache.ts'
+import { cycleQuery } from './fitness.queries.ts'
+
+export const switchCycle = mutationOptions({
+  ...shared,
+  mutationFn: (change: CycleChange) => call('PUT /api/fitness/cycle', { body: change }),
+  onSuccess: (cycle, _change, _result, { client }) => {
+    client.setQueryData(cycleQuery.queryKey, cycle)
+  },
+  onError: ({ message }) => {
+    toast({ title: 'This was not changed', description: message, variant: 'destructive' })
+  },
+})
+
+export const logCycleDay = mutationOptions({
+  ...shared,
+  mutationFn: (day: NewCycleDay) => call('POST /api/fitness/cycle/days', { body: day }),
+  onSuccess: (day, _given, _result, { client }) => {
+    showCycleDay(client, day)
+    toast({ title: 'Day saved', variant: 'success' })
+  },
+})
+
+export const changeCycleDay = mutationOptions({
+  ...shared,
+  mutationFn: ({ id, change }: { id: string; change: Pick<CycleDay, 'flow' | 'symptoms' | 'notes'> }) =>
+    call('PUT /api/fitness/cycle/days/{id}', { params: { id }, body: change }),
+  onSuccess: (day, _given, _result, { client }) => {
+    showCycleDay(client, day)
+    toast({ title: 'Day saved', variant: 'success' })
+  },
+})
+
+export const deleteCycleDay = deletion<CycleDay>({
+  noun: 'day',
+  remove: (id) => call('DELETE /api/fitness/cycle/days/{id}', { params: { id } }),
+  restore: (id) => call('POST /api/fitness/cycle/days/{id}/restore', { params: { id } }),
+  show: showCycleDay,
+  hide: hideCycleDay,
+})
+
+const restoreDays = mutationOptions({
+  ...shared,
+  mutationFn: (deletedAt: string) => call('POST /api/fitness/cycle/restore', { body: { deletedAt } }),
+  onSuccess: () => {
+    toast({ title: 'Your days are back' })
+  },
+  onError: ({ message }) => {
+    toast({ title: 'Your days did not come back yet', description: message, variant: 'destructive' })
+  },
+})
+
+export const deleteAllDays = mutationOptions({
+  ...shared,
+  mutationFn: () => call('DELETE /api/fitness/cycle/days'),
+  onSuccess: ({ deletedAt }, _given, _result, { client }) => {
+    const undo = () => client.getMutationCache().build(client, restoreDays).execute(deletedAt)
+    toast({
+      title: 'Cycle log deleted',
+      description: 'It’s gone for good in 30 days.',
+      action: { label: 'Undo', onSelect: () => void undo() },
+    })
+  },
+  onError: ({ message }) => {
+    toast({ title: 'Nothing was deleted', description: message, variant: 'destructive' })
+  },
+})

@@ -1,0 +1,47 @@
+import type { FitnessSettings } from '#contract/fitness.ts'
+import { english } from '#web/lib/dates.ts'
+
+/** The units that amounts are shown and typed in. Stored amounts are kilograms and millilitres. */
+export type Measure = NonNullable<FitnessSettings['measure']>
+
+/** In kilograms, exactly by definition. */
+const pound = 0.45359237
+/** A US fluid ounce in millilitres, exactly by definition. */
+const fluidOunce = 29.5735295625
+
+export const weightUnits = { metric: 'kg', imperial: 'lb' } as const satisfies Record<Measure, string>
+
+/** As stored: to 10 grams, so that tenths of a pound come back as they were typed. */
+export const toKilograms = (amount: string, measure: Measure): number =>
+  Math.round(readNumber(amount) * (measure === 'metric' ? 1 : pound) * 100) / 100
+
+/** With a point or a comma; what is no number is 0. */
+const readNumber = (text: string): number => {
+  const number = Number(text.trim().replace(',', '.'))
+  return Number.isFinite(number) ? number : 0
+}
+
+/** In the unit, for an input: at most two decimals in kilograms, one in pounds. */
+export const fromKilograms = (kilograms: number, measure: Measure): string =>
+  String(measure === 'metric' ? kilograms : Math.round((kilograms / pound) * 10) / 10)
+
+const decimals = new Intl.NumberFormat(english, { maximumFractionDigits: 1 })
+const whole = new Intl.NumberFormat(english, { maximumFractionDigits: 0 })
+
+/** '63.3 kg', '139.4 lb'. */
+export const showWeight = (kilograms: number, measure: Measure): string =>
+  `${decimals.format(measure === 'metric' ? kilograms : kilograms / pound)} ${weightUnits[measure]}`
+
+/** '1,250 ml', '42 fl oz'. */
+export const showWater = (millilitres: number, measure: Measure): string =>
+  measure === 'metric' ? `${whole.format(millilitres)} ml` : `${whole.format(millilitres / fluidOunce)} fl oz`
+
+/** Drinks that are logged with one touch, in millilitres: a glass, a can or a mug, a bottle. */
+export const glasses = { metric: [250, 330, 500], imperial: [237, 355, 473] } as const satisfies Record<
+  Measure,
+  readonly number[]
+>
+
+/** Where nothing was chosen: imperial in the countries that weigh in pounds. */
+export const measureOf = (chosen: FitnessSettings['measure']): Measure =>
+  chosen ?? (/[-_](US|LR|MM)\b/i.test(navigator.language) ? 'imperial' : 'metric')

@@ -1,0 +1,22 @@
+import { english } from '#web/lib/dates.ts'
+import { daysBetween } from '#web/lib/days.ts'
+
+const styles = {
+  short: { day: 'numeric', month: 'short' },
+  full: { weekday: 'long', day: 'numeric', month: 'long' },
+  withYear: { day: 'numeric', month: 'long', year: 'numeric' },
+  weekday: { weekday: 'short' },
+  weekdayName: { weekday: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** A date (2026-11-21) in words, without any time zone. */
+export const showDay = (day: string, style: keyof typeof styles): string =>
+  new Intl.DateTimeFormat(english, { ...styles[style], timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
+/** 'Today', 'Yesterday', or the date, with its year where it is another one. */
+export function nameDay(day: string, today: string): string {
+  const ago = daysBetween(day, today)
+  if (ago === 0) return 'Today'
+  if (ago === 1) return 'Yesterday'
+  return showDay(day, day.slice(0, 4) === today.slice(0, 4) ? 'full' : 'withYear')
+}

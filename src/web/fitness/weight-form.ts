@@ -1,0 +1,49 @@
+import type { NewWeight, Weight } from '#contract/fitness.ts'
+import { fromKilograms, type Measure, showWeight, toKilograms } from './measures.ts'
+
+/** `measure` is the unit that the amount was typed in, which a draft keeps. */
+export type WeightForm = { amount: string; measure: Measure; day: string; notes: string }
+
+export const blankForm = (today: string, measure: Measure): WeightForm => ({
+  amount: '',
+  measure,
+  day: today,
+  notes: '',
+})
+
+export const toForm = ({ kilograms, day, notes }: Weight, measure: Measure): WeightForm => ({
+  amount: kilograms === null ? '' : fromKilograms(kilograms, measure),
+  measure,
+  day,
+  notes: notes ?? '',
+})
+
+export const toWords = ({ amount, measure, notes }: WeightForm) => ({
+  kilograms: toKilograms(amount, measure),
+  notes: notes.trim() === '' ? null : notes,
+})
+
+/** Only what was changed: a weight that was shown in pounds would else be rounded. */
+export function toChange(before: WeightForm, after: WeightForm): Partial<Omit<NewWeight, 'id'>> {
+  const { kilograms, notes } = toWords(after)
+  return {
+    ...(after.amount !== before.amount && { kilograms }),
+    ...(after.day !== before.day && { day: after.day }),
+    notes,
+  }
+}
+
+/** A quarter up or down between two logs. */
+const far = 0.25
+
+/** Said where a weight fits the latest one much better in the other unit. */
+export function unitHint({ amount, measure }: WeightForm, latest: Weight | null): string | undefined {
+  const last = latest?.kilograms
+  const given = toKilograms(amount, measure)
+  if (last == null || given === 0) return undefined
+  const isFar = (kilograms: number): boolean => Math.abs(kilograms - last) / last > far
+  const other = measure === 'metric' ? 'imperial' : 'metric'
+  if (isFar(given) && !isFar(toKilograms(amount, other)))
+    return `Your last one was ${showWeight(last, measure)}. Is this in ${other === 'metric' ? 'kilograms' : 'pounds'}? You can switch units in the overview.`
+  return undefined
+}
