@@ -156,5 +156,5 @@ test('the coach offers a prayer as a card, and only the click keeps it', async (
   await page.goto('/ask-luxee')
   await press(page, 'Add to my prayers')
   await page.getByRole('link', { name: 'Open prayers' }).click()
-  await expect(prayers(page, 'Open')).toContainText('My sister and her baby')
+  await expect(prayers(page, 'Open')).toContainText('For my sister and her baby')
 })

@@ -13,11 +13,11 @@ export function LoungeScreen() {
       <div className="grid gap-10 sm:gap-14">
         <section
           aria-label="Join"
-          className="relative overflow-hidden rounded-card border border-line bg-surface shadow-card"
+          className="overflow-hidden rounded-card border border-line bg-surface shadow-card lg:grid lg:grid-cols-[1.7fr_1fr]"
         >
-          <LoungeRoom className="h-52 w-full sm:h-80" />
-          <div className="flex flex-wrap items-center justify-between gap-4 p-5 sm:px-8">
-            <p className="max-w-reading flex-1 basis-64 font-display text-22 text-balance">
+          <LoungeRoom className="h-52 w-full sm:h-80 lg:h-88" />
+          <div className="grid content-center justify-items-start gap-5 p-5 sm:p-8">
+            <p className="max-w-[34ch] font-display text-22 text-balance lg:text-28">
               A community of women who earn online, and tell each other how it’s really going.
             </p>
             {address === null ? <NotSet /> : <Join address={address} variant="primary" label="Join the Lounge" />}
@@ -68,15 +68,17 @@ const Benefits = () => (
 
 /** Set like a menu: the idea, what it is, and what it might bring. */
 const Ideas = () => (
-  <section aria-labelledby="lounge-ideas">
-    <h2 id="lounge-ideas" className="text-28">
-      Four digital income ideas
-    </h2>
-    <p className="mt-1.5 max-w-reading text-ink-soft">
-      Potential a month, before costs and tax. The ranges are examples we made up to show the scale: nobody can promise
-      you an income, and many people earn nothing for months.
-    </p>
-    <ul className="mt-5 max-w-[52rem]">
+  <section aria-labelledby="lounge-ideas" className="grid gap-x-10 gap-y-5 lg:grid-cols-[1fr_2fr]">
+    <div>
+      <h2 id="lounge-ideas" className="text-28">
+        Four digital income ideas
+      </h2>
+      <p className="mt-1.5 max-w-reading text-ink-soft">
+        Potential a month, before costs and tax. The ranges are examples we made up to show the scale: nobody can
+        promise you an income, and many people earn nothing for months.
+      </p>
+    </div>
+    <ul>
       {ideas.map(({ title, text, range }) => (
         <li key={title} className="border-t border-line py-4">
           <div className="flex flex-wrap items-baseline gap-x-3">

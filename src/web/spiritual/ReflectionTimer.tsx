@@ -32,11 +32,11 @@ export function ReflectionTimer({ timer }: { timer: ReflectionTimerState }) {
         </svg>
         <span className="tabular font-display text-36">{clockTime(left)}</span>
       </div>
-      <p aria-live="polite" className="min-h-6 text-15 text-ink-soft">
+      <Controls timer={timer} />
+      <p aria-live="polite" className="max-w-[26ch] text-center text-15 text-ink-soft">
         {status === 'done' && 'That was five minutes. Write for as long as you like.'}
         {status === 'paused' && 'Paused. It waits for you.'}
       </p>
-      <Controls timer={timer} />
     </div>
   )
 }

@@ -36,12 +36,12 @@ function Leaf({ day: { date, tradition, reading }, onReflect, onPray }: Props & 
   return (
     <section
       aria-labelledby="reading-of-the-day"
-      className="grid overflow-hidden rounded-card border border-line bg-linear-to-br from-surface to-(--sky-low) shadow-card sm:grid-cols-[auto_1fr]"
+      className="grid overflow-hidden rounded-card border border-line bg-linear-to-br from-surface to-(--sky-low) shadow-card max-sm:rounded-t-[10.5rem] sm:grid-cols-[auto_1fr]"
     >
       <div aria-hidden="true" className="hidden items-end pl-8 sm:flex">
         <ArchWindow className="h-88 lg:h-104" />
       </div>
-      <div className="grid content-center gap-4 p-5 sm:p-8 lg:p-12">
+      <div className="grid content-center gap-4 p-5 max-sm:justify-items-center max-sm:pt-14 max-sm:text-center sm:p-8 lg:p-12">
         <h2 id="reading-of-the-day" className="font-sans text-15 font-semibold tracking-normal text-ink-soft">
           <time dateTime={date}>{showDate(`${date}T12:00:00`, 'date')}</time>
         </h2>
@@ -59,7 +59,7 @@ function Leaf({ day: { date, tradition, reading }, onReflect, onPray }: Props & 
             </span>
           </figcaption>
         </figure>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:justify-center">
           <Button variant="primary" onClick={() => onReflect(`What does ${reference} say to you today?`)}>
             Reflect on it
           </Button>

@@ -45,7 +45,7 @@ export function WisdomPanel({ onReflect }: { onReflect: (prompt: string) => void
                   variant="plain"
                   size="small"
                   className="mt-1 -ml-3.5"
-                  aria-label={`Reflect on ${reference}`}
+                  aria-label={`Reflect on it: ${reference}`}
                   onClick={() => onReflect(`What does ${reference} say to you today?`)}
                 >
                   Reflect on it
