@@ -48,9 +48,11 @@ const verses = await read('verses.json')
 const wisdom = await read('wisdom.json')
 const filled = {
   'verses.json': { ...verses, verses: verses.verses.map(fill) },
-  'wisdom.json': wisdom.map((tradition) => ({
-    ...tradition,
-    texts: tradition.texts.map((one) => (one.work === 'World English Bible' ? fill(one) : one)),
+  'wisdom.json': wisdom.map(({ key, name, about, texts }) => ({
+    key,
+    name,
+    about,
+    texts: texts.map((one) => (one.work === 'World English Bible' ? fill(one) : one)),
   })),
 }
 for (const [name, content] of Object.entries(filled)) {

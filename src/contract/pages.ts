@@ -6,7 +6,7 @@
 export const pages = [
   { key: 'dashboard', path: '/', title: 'Dashboard', top: 'Dashboard', bottom: 'Home', isReady: true },
   { key: 'health', path: '/health-fitness', title: 'Health & Fitness', top: 'Health', bottom: null, isReady: true },
-  { key: 'spiritual', path: '/spiritual', title: 'Spiritual', top: 'Spiritual', bottom: null, isReady: false },
+  { key: 'spiritual', path: '/spiritual', title: 'Spiritual', top: 'Spiritual', bottom: null, isReady: true },
   { key: 'household', path: '/household', title: 'Household', top: 'Household', bottom: null, isReady: false },
   { key: 'journal', path: '/journal', title: 'My Journal', top: 'Journal', bottom: null, isReady: true },
   { key: 'goals', path: '/financial-goals', title: 'Glo Goals', top: 'Glo Goals', bottom: null, isReady: true },
@@ -14,7 +14,7 @@ export const pages = [
   { key: 'audio', path: '/audio-center', title: 'Audio Center', top: 'Audio', bottom: null, isReady: true },
   { key: 'coach', path: '/ask-luxee', title: 'Ask Luxee', top: 'Ask Luxee', bottom: null, isReady: true },
   { key: 'shopping', path: '/shopping-lists', title: 'Shopping Lists', top: null, bottom: 'Shopping', isReady: false },
-  { key: 'lounge', path: '/lux-lounge', title: 'Lux Lounge', top: null, bottom: 'Lux', isReady: false },
+  { key: 'lounge', path: '/lux-lounge', title: 'Lux Lounge', top: null, bottom: 'Lux', isReady: true },
   { key: 'planner', path: '/planner', title: 'My Planner', top: null, bottom: 'Plan', isReady: true },
   { key: 'visionBoard', path: '/vision-board', title: 'Vision Board', top: null, bottom: null, isReady: true },
   { key: 'mindset', path: '/mindset-lab', title: 'Mindset Lab', top: null, bottom: null, isReady: true },
@@ -57,6 +57,8 @@ export const firstData: Readonly<
   audio: ['/api/self-care/patterns'],
   mindset: ['/api/affirmations?limit=24'],
   visionBoard: ['/api/vision-board', '/api/user/usage-limits'],
+  spiritual: ['/api/spiritual/today'],
+  lounge: [],
   profile: ['/api/user/profile', '/api/premium', '/api/user/usage-limits', '/api/auth/sessions'],
   onboarding: ['/api/onboarding'],
 }
@@ -74,5 +76,10 @@ export const firstDataOfTabs: Readonly<
     affirmations: ['/api/affirmations/today', '/api/affirmations?limit=6'],
     music: [],
     soundscapes: ['/api/audio/mixes', '/api/self-care?limit=20'],
+  },
+  spiritual: {
+    prayer: ['/api/prayers?state=open&limit=20', '/api/prayers?state=answered&limit=20'],
+    reflection: ['/api/reflections?limit=10'],
+    wisdom: ['/api/spiritual/today', '/api/spiritual/wisdom'],
   },
 }

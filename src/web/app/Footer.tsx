@@ -2,7 +2,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { Link } from 'wouter'
 import { brand } from '#contract/brand.ts'
 import { otherPaths } from '#contract/pages.ts'
-import { openPages } from '#web/lib/coach.ts'
+import { useOpenPages } from '#web/lib/open-pages.ts'
 import { useSession } from '#web/lib/session.ts'
 import { startTour } from '#web/lib/tour.ts'
 import { Brand } from '#web/ui/Brand.tsx'
@@ -16,6 +16,7 @@ const underMainAction = 'reach:in-[body:has([data-floating=main])]:pb-22'
 
 export function Footer() {
   const { signedIn } = useSession()
+  const pages = useOpenPages()
   return (
     <footer className={cx('border-t border-line bg-deep', underMainAction)}>
       <div className="mx-auto grid max-w-page gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[1fr_2fr_auto]">
@@ -29,7 +30,7 @@ export function Footer() {
         {signedIn && (
           <nav aria-label="Pages" className="hidden md:block">
             <ul className="grid grid-cols-4 gap-x-4">
-              {openPages().map((page) => (
+              {pages.map((page) => (
                 <li key={page.key}>
                   <Link href={page.path} className="flex min-h-9 items-center text-15 text-ink-soft hover:text-ink">
                     {page.top ?? page.title}

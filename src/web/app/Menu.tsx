@@ -2,7 +2,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import MenuIcon from 'lucide-react/icons/menu'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { openPages } from '#web/lib/coach.ts'
+import { useOpenPages } from '#web/lib/open-pages.ts'
 import { startTour } from '#web/lib/tour.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -14,6 +14,7 @@ import { PageIcon } from '#web/lib/PageIcon.tsx'
 export function Menu() {
   const [isOpen, setIsOpen] = useState(false)
   const [path] = useLocation()
+  const pages = useOpenPages()
   return (
     <>
       <IconButton
@@ -28,7 +29,7 @@ export function Menu() {
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="All pages">
         <nav aria-label="All pages">
           <ul className="grid grid-cols-2 gap-1.5 pb-2">
-            {openPages().map((page) => (
+            {pages.map((page) => (
               <li key={page.key}>
                 <Link
                   href={page.path}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Route, Switch } from 'wouter'
 import { otherPaths, type Page } from '#contract/pages.ts'
-import { openPages } from '#web/lib/coach.ts'
 import { followChanges } from '#web/lib/live-changes.ts'
+import { useOpenPages } from '#web/lib/open-pages.ts'
 import { watchSession } from '#web/lib/session.ts'
 import { ComingSoonScreen } from './ComingSoonScreen.tsx'
 import { features } from './features.ts'
@@ -19,10 +19,11 @@ const screenOf = ({ key, title }: Page) => {
 export function SignedIn() {
   useEffect(watchSession, [])
   useEffect(followChanges, [])
+  const pages = useOpenPages()
   return (
     <Shell>
       <Switch>
-        {openPages().map((page) => (
+        {pages.map((page) => (
           <Route key={page.key} path={page.path}>
             {screenOf(page)}
           </Route>

@@ -1,14 +1,15 @@
 import { Link, useLocation } from 'wouter'
-import { openPages } from '#web/lib/coach.ts'
+import { useOpenPages } from '#web/lib/open-pages.ts'
 import { isCurrent } from './is-current.ts'
 
 /** Where there is room; on smaller screens the menu has the pages. */
 export function TopNav() {
   const [path] = useLocation()
+  const pages = useOpenPages()
   return (
     <nav aria-label="Main" className="ml-2 hidden flex-1 lg:block">
       <ul className="flex justify-center">
-        {openPages().map(
+        {pages.map(
           (page) =>
             page.top !== null && (
               <li key={page.key}>

@@ -67,11 +67,7 @@ export const features: Features = {
   },
   spiritual: {
     icon: Sunrise,
-    comingSoon: [
-      'A verse for the day, in the tradition you choose',
-      'A quiet place for prayers',
-      'Five-minute reflections',
-    ],
+    screen: lazyScreen(async () => (await import('#web/spiritual/SpiritualScreen.tsx')).SpiritualScreen),
   },
   household: {
     icon: WashingMachine,
@@ -83,11 +79,7 @@ export const features: Features = {
   },
   lounge: {
     icon: Sofa,
-    comingSoon: [
-      'The community of women on the same road',
-      'What you find there, and what it costs: nothing',
-      'The door to it',
-    ],
+    screen: lazyScreen(async () => (await import('#web/lounge/LoungeScreen.tsx')).LoungeScreen),
   },
   income: {
     icon: Laptop,

@@ -1,13 +1,13 @@
 import { Link } from 'wouter'
 import type { Page } from '#contract/pages.ts'
-import { openPages } from '#web/lib/coach.ts'
+import { useOpenPages } from '#web/lib/open-pages.ts'
 import { PageIcon } from '#web/lib/PageIcon.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { cardNames } from './card-layout.ts'
 import { Panel } from './Panel.tsx'
 
 export function QuickAccess() {
-  const others = openPages().filter((page) => page.key !== 'dashboard')
+  const others = useOpenPages().filter((page) => page.key !== 'dashboard')
   const ready = others.filter((page) => page.isReady)
   const coming = others.filter((page) => !page.isReady)
   return (

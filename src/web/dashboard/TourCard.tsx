@@ -1,10 +1,11 @@
-import { tourStops } from '#web/lib/coach.ts'
+import { useTourStops } from '#web/lib/open-pages.ts'
 import { startTour, useHasJustStarted } from '#web/lib/tour.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 
 /** Hidden for a while after the tour has begun. */
 export function TourCard() {
+  const stops = useTourStops()
   const hasJustStarted = useHasJustStarted()
   if (hasJustStarted) return null
   return (
@@ -15,7 +16,7 @@ export function TourCard() {
           Take the guided tour
         </h2>
         <p className="text-15 text-ink-soft">
-          {tourStops()} short stops, about three minutes
+          {stops} short stops, about three minutes
           <span className="max-sm:hidden">, in print and aloud if you like</span>.
         </p>
       </div>

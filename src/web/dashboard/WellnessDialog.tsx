@@ -1,4 +1,5 @@
 import type { Dashboard, WellnessArea } from '#contract/dashboard.ts'
+import { useUser } from '#web/lib/session.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { areaColours, WellnessFlower } from './WellnessFlower.tsx'
@@ -9,6 +10,7 @@ type Props = { data: Dashboard; isOpen: boolean; onOpenChange: (isOpen: boolean)
 export function WellnessDialog({ data: { stats, wellness, streak }, isOpen, onOpenChange }: Props) {
   const { areas, days, formula } = wellness
   const score = stats.wellnessScore
+  const isHidden = useUser().hidesSpiritual
   return (
     <Dialog
       isOpen={isOpen}
@@ -30,8 +32,9 @@ export function WellnessDialog({ data: { stats, wellness, streak }, isOpen, onOp
           {headlineOf(streak)} {detailOf(streak)}
         </p>
         <p className="mt-1 text-15 text-ink-soft">
-          Entries, self-care, completed tasks and goal updates count. One day of rest in any seven breaks nothing. This
-          month: {streak.daysThisMonth} {streak.daysThisMonth === 1 ? 'day' : 'days'} with {streak.goal} or more.
+          Entries, self-care{!isHidden && ', prayers, reflections'} and completed tasks count. One day of rest in any
+          seven breaks nothing. This month: {streak.daysThisMonth} {streak.daysThisMonth === 1 ? 'day' : 'days'} with{' '}
+          {streak.goal} or more.
         </p>
       </section>
     </Dialog>

@@ -12,7 +12,7 @@ const petal = 'M0-20C-30-36-32-74 0-98 32-74 30-36 0-20Z'
 /** The least size of a petal that can still be seen. */
 const smallest = 0.22
 
-/** Five petals, each as full as its area. Decoration: the text beside it says the same. */
+/** A petal for each area, each as full as its area. Decoration: the text beside it says the same. */
 export function WellnessFlower({ areas, className }: { areas: readonly WellnessArea[]; className?: string }) {
   return (
     <svg viewBox="-104 -104 208 208" aria-hidden="true" className={className}>
@@ -24,7 +24,7 @@ export function WellnessFlower({ areas, className }: { areas: readonly WellnessA
         const colour = areaColours[area]
         const share = (points ?? 0) / 100
         return (
-          <g key={area} transform={`rotate(${index * 72})`}>
+          <g key={area} transform={`rotate(${(index * 360) / areas.length})`}>
             <path
               d={petal}
               fill={points === null ? 'var(--surface)' : colour}

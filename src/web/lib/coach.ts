@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Page, pages } from '#contract/pages.ts'
 import { call } from './call.ts'
 import { queryKey } from './query-keys.ts'
 
@@ -12,12 +11,6 @@ export const setCoachOn = (on: boolean): void => {
 
 /** Whether this server has a coach. If not, no page mentions one. Does not change while the page is open. */
 export const isCoachOn = (): boolean => isOn
-
-/** The number of steps of the guided tour: without a coach, its step is left out. */
-export const tourStops = (): 'Ten' | 'Nine' => (isOn ? 'Ten' : 'Nine')
-
-/** The pages that can be opened: without a coach, its page is left out. */
-export const openPages = (): readonly Page[] => pages.filter(({ key }) => isOn || key !== 'coach')
 
 /** Who answers, what the coach may read, and the notices that are due. */
 export const coachQuery = queryOptions({

@@ -10,6 +10,7 @@ import { Page } from '#web/ui/Page.tsx'
 import { About } from './About.tsx'
 import { CoachAreas } from './CoachAreas.tsx'
 import { ThemeSettings } from './ThemeSettings.tsx'
+import { SpiritualSettings } from './SpiritualSettings.tsx'
 import { Password } from './Password.tsx'
 import { Sessions } from './Sessions.tsx'
 import { Plan } from './Plan.tsx'
@@ -25,6 +26,7 @@ export function ProfileScreen() {
           <Plan />
           <Answers />
           {isCoachOn() && <CoachAreas />}
+          <SpiritualSettings />
           <ThemeSettings />
         </div>
         <div className="grid content-start gap-4 sm:gap-6">

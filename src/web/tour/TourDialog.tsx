@@ -3,7 +3,7 @@ import { stopSpeaking } from '#web/lib/speech.ts'
 import { closeTour, dockTour, goToStep } from '#web/lib/tour.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { closingText, type Step, steps, stepText } from './steps.ts'
+import { closingText, type Step, stepText, useSteps } from './steps.ts'
 import { TourControls } from './TourControls.tsx'
 import { TourSky } from './TourSky.tsx'
 import { useNarrator } from './use-narrator.ts'
@@ -13,6 +13,7 @@ const closingDelay = 3000
 
 export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }) {
   const narrator = useNarrator()
+  const steps = useSteps()
   const forward = useRef<HTMLButtonElement>(null)
   const [isEnding, setIsEnding] = useState(false)
   const step: Step | undefined = steps[index]

@@ -3,9 +3,10 @@ import { focusPage } from '#web/lib/page-focus.ts'
 import { closeTour, resumeTour } from '#web/lib/tour.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { steps } from './steps.ts'
+import { useSteps } from './steps.ts'
 
 export function TourDock({ step }: { step: number }) {
+  const steps = useSteps()
   const handleEnd = () => {
     closeTour()
     focusPage()

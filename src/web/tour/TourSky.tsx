@@ -1,12 +1,14 @@
-import { steps } from './steps.ts'
+import { useSteps } from './steps.ts'
 
-const places = steps.map((_step, index) => {
-  const turn = Math.PI * (1 - index / (steps.length - 1))
+function placeOf(index: number, count: number) {
+  const turn = Math.PI * (1 - index / (count - 1))
   return { x: 240 + 196 * Math.cos(turn), y: 118 - 88 * Math.sin(turn) }
-})
+}
 
 /** The sun's path over a day, one mark for each step. Decoration. */
 export function TourSky({ step }: { step: number }) {
+  const steps = useSteps()
+  const places = steps.map((_step, index) => placeOf(index, steps.length))
   const sun = places[step] ?? { x: 240, y: 30 }
   return (
     <svg

@@ -1,15 +1,16 @@
 import { brand } from '#contract/brand.ts'
 import { type PageKey, pages } from '#contract/pages.ts'
-import { isCoachOn, tourStops } from '#web/lib/coach.ts'
+import { useOpenPages, useTourStops } from '#web/lib/open-pages.ts'
 
 export type Step = { title: string; text: string; page?: PageKey }
 
-/** The ten steps, in the order of spec.md, section 4. */
+const welcomeTo = (stops: string): Step => ({
+  title: `Welcome to ${brand.name}`,
+  text: `${stops} short stops, about three minutes. Next leads you on, Previous leads you back, and Escape ends it whenever you have seen enough. You can start again from Help, on any page.`,
+})
+
+/** The steps after the welcome, in the order of spec.md, section 4. */
 const all = [
-  {
-    title: `Welcome to ${brand.name}`,
-    text: `${tourStops()} short stops, about three minutes. Next leads you on, Previous leads you back, and Escape ends it whenever you have seen enough. You can start again from Help, on any page.`,
-  },
   {
     title: 'Your dashboard',
     text: 'Your day on one page: words to begin with, today’s tasks, what you wrote last, and how your week is going. Every number opens what it is made of, and you choose which cards you see and in what order.',
@@ -57,8 +58,12 @@ const all = [
   },
 ] as const satisfies readonly Step[]
 
-/** The steps of this server: without a coach, its step is left out. */
-export const steps: readonly Step[] = all.filter((step) => !('page' in step) || step.page !== 'coach' || isCoachOn())
+/** The steps of this user: a page that is not open has none. The first says how many there are. */
+export function useSteps(): readonly Step[] {
+  const open = useOpenPages()
+  const stops = useTourStops()
+  return [welcomeTo(stops), ...all.filter(({ page }) => open.some(({ key }) => key === page))]
+}
 
 export const closingText = 'That was the tour. Begin anywhere, with one small thing. It is good to have you here.'
 

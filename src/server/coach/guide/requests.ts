@@ -135,6 +135,18 @@ export function readRequest(message: string): RequestedKind | null {
   return firstMatch(entryForms, text) === null ? null : 'entry'
 }
 
+const makePrayer = (text: string, ask: string): Answer => ({
+  text: paragraphs(`A prayer, then. ${card} It stays sealed with your own key, and only you read it.`, ask),
+  proposal: { kind: 'prayer', title: capital(firstMatch(prayerForms, text) ?? text) },
+})
+
+function makeEntry(text: string, ask: string): Answer {
+  const topic = toPlainLine(firstMatch(entryForms, text) || 'Today').slice(0, 150)
+  const line = `A journal page, then. ${card} The words on it are only a beginning; write over them as you like.`
+  const content = 'What happened. What it did to me. What I want to remember of it.'
+  return { text: paragraphs(line, ask), proposal: { kind: 'entry', title: capital(topic), content } }
+}
+
 export function makeRequested(kind: RequestedKind, turn: Turn): Answer {
   const { request, state, today } = turn
   const text = request.message.trim().replace(/\s+/g, ' ').slice(0, 400).replace(lead, '')
@@ -146,28 +158,10 @@ export function makeRequested(kind: RequestedKind, turn: Turn): Answer {
       proposal: { kind: 'breathing', techniqueId },
     }
   }
-  if (kind === 'prayer') {
-    return {
-      text: paragraphs(`A prayer, then. ${card} It stays sealed with your own key, and only you read it.`, ask),
-      proposal: { kind: 'prayer', title: capital(firstMatch(prayerForms, text) ?? text) },
-    }
-  }
+  if (kind === 'prayer') return makePrayer(text, ask)
   if (kind === 'weight') return { text: paragraphs(`Your weight, to keep. ${card}`, ask), proposal: readWeight(text) }
   if (kind === 'workout') return { text: paragraphs(`A workout, to log. ${card}`, ask), proposal: readWorkout(text) }
-  if (kind === 'entry') {
-    const topic = toPlainLine(firstMatch(entryForms, text) || 'Today').slice(0, 150)
-    return {
-      text: paragraphs(
-        `A journal page, then. ${card} The words on it are only a beginning; write over them as you like.`,
-        ask,
-      ),
-      proposal: {
-        kind: 'entry',
-        title: capital(topic),
-        content: 'What happened. What it did to me. What I want to remember of it.',
-      },
-    }
-  }
+  if (kind === 'entry') return makeEntry(text, ask)
   if (kind === 'goal') {
     const wanted = firstMatch(goalForms, text) ?? text
     const proposal = readGoal(wanted, turn)

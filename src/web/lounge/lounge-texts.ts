@@ -1,0 +1,39 @@
+/** What a community is good for, whichever one the operator links. */
+export const benefits = [
+  {
+    title: 'People on the same road',
+    text: 'Women who are building something on the side, next to work, children and laundry.',
+  },
+  { title: 'Numbers said out loud', text: 'What it really brought in, what it cost, and how many evenings it took.' },
+  {
+    title: 'A second pair of eyes',
+    text: 'Show the page, the price or the first draft before the whole world sees it.',
+  },
+  { title: 'Company on slow days', text: 'Somebody to tell when it worked, and somebody to tell when it didn’t.' },
+] as const
+
+/** Monthly ranges in US dollars, before costs and tax. They are examples, not statistics, and the page says so. */
+export const ideas = [
+  {
+    title: 'Printables and templates',
+    text: 'Planners, invitations, spreadsheets. Made once, sold often, found slowly.',
+    range: '$0–$300',
+  },
+  {
+    title: 'Virtual assistance',
+    text: 'Inbox, calendar, bookkeeping for small firms. Paid by the hour, from the first client on.',
+    range: '$200–$1,500',
+  },
+  {
+    title: 'A small online course',
+    text: 'One thing you know well, taught in an afternoon. Most of the work is finding the first ten people.',
+    range: '$0–$500',
+  },
+  {
+    title: 'Writing and affiliate links',
+    text: 'A newsletter or blog about what you’d talk about anyway. Often a year before it pays.',
+    range: '$0–$200',
+  },
+] as const
+
+export const rangeNote = 'Illustrative, not typical'

@@ -1,0 +1,101 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Prayer } from '#contract/spiritual.ts'
+import { useDialogState } from '#web/lib/dialog-state.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Flame } from './Flame.tsx'
+import { AnswerDialog, PrayerDialog } from './PrayerDialogs.tsx'
+import { PrayerForm } from './PrayerForm.tsx'
+import { PrayerItem } from './PrayerItem.tsx'
+import { prayersQuery, type PrayerState } from './spiritual.queries.ts'
+
+export function PrayerPanel() {
+  const editor = useDialogState<Prayer>()
+  const answering = useDialogState<Prayer>()
+  const acts = { onEdit: editor.open, onAnswer: answering.open }
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-10">
+      <Card>
+        <PrayerForm />
+      </Card>
+      <div className="grid gap-8">
+        <Prayers state="open" title="Open" {...acts} empty={<Sample />} />
+        <Prayers state="answered" title="Answered" {...acts} />
+      </div>
+      {editor.opening && (
+        <PrayerDialog
+          key={editor.opening.key}
+          prayer={editor.opening.what}
+          isOpen={editor.opening.isOpen}
+          onClose={editor.close}
+        />
+      )}
+      {answering.opening && (
+        <AnswerDialog
+          key={answering.opening.key}
+          prayer={answering.opening.what}
+          isOpen={answering.opening.isOpen}
+          onClose={answering.close}
+        />
+      )}
+    </div>
+  )
+}
+
+type ListProps = {
+  state: PrayerState
+  title: string
+  empty?: ReactNode
+  onEdit: (prayer: Prayer) => void
+  onAnswer: (prayer: Prayer) => void
+}
+
+function Prayers({ state, title, empty, ...acts }: ListProps) {
+  const { data, error, isFetching, refetch, ...list } = useInfiniteQuery(prayersQuery(state))
+  if (data === undefined)
+    return error ? (
+      <ErrorNotice
+        title="Your prayers did not load"
+        detail={error.message}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton className="h-40 rounded-card" />
+    )
+  if (data.length === 0 && !list.hasNextPage) return empty
+  return (
+    <section aria-label={title}>
+      <h2 className="text-22">{title}</h2>
+      <ul className="mt-1">
+        {data.map((prayer) => (
+          <PrayerItem key={prayer.id} prayer={prayer} {...acts} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button isPending={list.isFetchingNextPage} pendingText="Loading..." onClick={() => void list.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const Sample = () => (
+  <section className="grid justify-items-start gap-3">
+    <h2 className="text-22">A place to put it down</h2>
+    <p className="max-w-reading text-ink-soft">
+      What you ask for stays lit here until you say it was answered. A few words are plenty.
+    </p>
+    <figure className="w-full max-w-narrow rounded-card border border-dashed border-edge p-4">
+      <figcaption className="mb-1.5 text-13 font-semibold text-ink-soft">Sample</figcaption>
+      <div className="flex gap-3">
+        <Flame isAnswered={false} className="h-12 shrink-0" />
+        <p>For everyone driving home tonight in the rain.</p>
+      </div>
+    </figure>
+  </section>
+)

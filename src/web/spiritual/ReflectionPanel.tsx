@@ -1,0 +1,70 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Reflection } from '#contract/spiritual.ts'
+import { useDialogState } from '#web/lib/dialog-state.ts'
+import type { RecordForm } from '#web/lib/use-record-form.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { ReflectionDialog } from './ReflectionDialog.tsx'
+import { ReflectionForm } from './ReflectionForm.tsx'
+import { ReflectionItem } from './ReflectionItem.tsx'
+import { ReflectionTimer } from './ReflectionTimer.tsx'
+import { reflectionsQuery } from './spiritual.queries.ts'
+import type { ReflectionTimerState } from './use-reflection-timer.ts'
+import type { ReflectionValues } from './use-reflection-form.ts'
+
+type Props = { timer: ReflectionTimerState; form: RecordForm<ReflectionValues, Reflection> }
+
+export function ReflectionPanel({ timer, form }: Props) {
+  return (
+    <div className="grid gap-8">
+      <Card className="grid items-center gap-6 md:grid-cols-[auto_1fr] md:gap-10">
+        <ReflectionTimer timer={timer} />
+        <ReflectionForm form={form} />
+      </Card>
+      <Reflections />
+    </div>
+  )
+}
+
+function Reflections() {
+  const { data, error, isFetching, refetch, ...list } = useInfiniteQuery(reflectionsQuery)
+  const editor = useDialogState<Reflection>()
+  if (data === undefined)
+    return error ? (
+      <ErrorNotice
+        title="Your reflections did not load"
+        detail={error.message}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton className="h-40 rounded-card" />
+    )
+  return (
+    <section aria-labelledby="earlier-reflections" hidden={data.length === 0}>
+      <h2 id="earlier-reflections" className="text-22">
+        Earlier reflections
+      </h2>
+      <ul className="mt-1">
+        {data.map((reflection) => (
+          <ReflectionItem key={reflection.id} reflection={reflection} onEdit={editor.open} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button isPending={list.isFetchingNextPage} pendingText="Loading..." onClick={() => void list.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+      {editor.opening && (
+        <ReflectionDialog
+          key={editor.opening.key}
+          reflection={editor.opening.what}
+          isOpen={editor.opening.isOpen}
+          onClose={editor.close}
+        />
+      )}
+    </section>
+  )
+}

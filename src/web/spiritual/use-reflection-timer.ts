@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { reflectionSeconds } from '#contract/lists.ts'
+import { useStopwatch } from '#web/lib/use-stopwatch.ts'
+
+const most = reflectionSeconds * 1000
+
+/** Five minutes by the clock, also behind another tab: what counts is when it began. */
+export function useReflectionTimer() {
+  const [second, setSecond] = useState(0)
+  const watch = useStopwatch((elapsed) => {
+    setSecond(Math.min(reflectionSeconds, Math.floor(elapsed / 1000)))
+    return elapsed >= most
+  })
+  return {
+    status: watch.status,
+    second,
+    start: () => {
+      if (watch.status === 'done') watch.set(0)
+      watch.start()
+    },
+    pause: watch.pause,
+    /** Back to the beginning. */
+    reset: () => {
+      watch.set(0)
+      setSecond(0)
+    },
+    /** Whole seconds so far. */
+    seconds: () => Math.floor(Math.min(most, watch.passed()) / 1000),
+  }
+}
+
+export type ReflectionTimerState = ReturnType<typeof useReflectionTimer>

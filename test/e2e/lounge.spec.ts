@@ -1,0 +1,40 @@
+import { startServer } from './start-server.ts'
+import { ask, expect, expectAccessible, test } from './test.ts'
+
+test('the lounge names four benefits and four ideas whose ranges promise nothing, and tells the operator how to open it', async ({
+  page,
+  signUp,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await signUp()
+  await page.goto('/lux-lounge')
+  await expect(page.getByRole('region', { name: 'Why it helps' }).getByRole('listitem')).toHaveCount(4)
+  const ideas = page.getByRole('region', { name: 'Four digital income ideas' }).getByRole('listitem')
+  await expect(ideas).toHaveCount(4)
+  for (const idea of await ideas.all())
+    await expect(idea).toContainText(/\$[\d,]+–\$[\d,]+ a month.*Illustrative, not typical/s)
+  await expect(page.getByText('There’s no community here yet')).toBeInViewport()
+  await expect(page.getByText('COMMUNITY_URL')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Join/ })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('the join buttons open the community in a new tab that learns nothing of this one', async ({ browser }) => {
+  const server = await startServer({ COMMUNITY_URL: 'https://community.example/join' })
+  const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: server.url })
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 375, height: 812 })
+  await ask(context.request, server.url, '/api/demo', {})
+  await page.goto('/lux-lounge')
+  const joins = page.getByRole('link', { name: /^Join/ })
+  await expect(joins).toHaveCount(2)
+  await expect(joins.first()).toBeInViewport()
+  for (const join of await joins.all()) {
+    await expect(join).toHaveAttribute('href', 'https://community.example/join')
+    await expect(join).toHaveAttribute('target', '_blank')
+    await expect(join).toHaveAttribute('rel', 'noopener noreferrer')
+  }
+  await expectAccessible(page)
+  await context.close()
+  await server.stop()
+})
