@@ -18,7 +18,7 @@ export const pages = [
   { key: 'planner', path: '/planner', title: 'My Planner', top: null, bottom: 'Plan', isReady: true },
   { key: 'visionBoard', path: '/vision-board', title: 'Vision Board', top: null, bottom: null, isReady: true },
   { key: 'mindset', path: '/mindset-lab', title: 'Mindset Lab', top: null, bottom: null, isReady: true },
-  { key: 'income', path: '/digital-income', title: 'Digital Income Hub', top: null, bottom: null, isReady: false },
+  { key: 'income', path: '/digital-income', title: 'Digital Income Hub', top: null, bottom: null, isReady: true },
   { key: 'profile', path: '/profile', title: 'Profile', top: null, bottom: 'Profile', isReady: true },
 ] as const
 
@@ -56,6 +56,7 @@ export const firstData: Readonly<
   audio: ['/api/self-care/patterns'],
   mindset: ['/api/affirmations?limit=24'],
   visionBoard: ['/api/vision-board', '/api/user/usage-limits'],
+  income: ['/api/income/summary', '/api/income/settings', '/api/income/guide'],
   profile: ['/api/user/profile', '/api/premium', '/api/user/usage-limits', '/api/auth/sessions'],
   onboarding: ['/api/onboarding'],
 }
@@ -68,5 +69,9 @@ export const firstDataOfTabs: Readonly<
     affirmations: ['/api/affirmations/today', '/api/affirmations?limit=6'],
     music: [],
     soundscapes: ['/api/audio/mixes', '/api/self-care?limit=20'],
+  },
+  income: {
+    'action-plan': ['/api/income/summary', '/api/income/settings', '/api/income/guide', '/api/income/plan'],
+    'success-stories': ['/api/income/summary', '/api/income/settings', '/api/income/guide', '/api/income'],
   },
 }

@@ -1,6 +1,6 @@
 import { moods } from '#contract/lists.ts'
 import type { SelfCareSummary } from '#contract/self-care.ts'
-import { ChartTable } from './ChartTable.tsx'
+import { ChartTable } from '#web/ui/ChartTable.tsx'
 import { shortDay } from './short-day.ts'
 
 const width = 420
