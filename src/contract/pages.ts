@@ -18,7 +18,7 @@ export const pages = [
   { key: 'planner', path: '/planner', title: 'My Planner', top: null, bottom: 'Plan', isReady: true },
   { key: 'visionBoard', path: '/vision-board', title: 'Vision Board', top: null, bottom: null, isReady: true },
   { key: 'mindset', path: '/mindset-lab', title: 'Mindset Lab', top: null, bottom: null, isReady: true },
-  { key: 'income', path: '/digital-income', title: 'Digital Income Hub', top: null, bottom: null, isReady: false },
+  { key: 'income', path: '/digital-income', title: 'Digital Income Hub', top: null, bottom: null, isReady: true },
   { key: 'profile', path: '/profile', title: 'Profile', top: null, bottom: 'Profile', isReady: true },
 ] as const
 
@@ -59,6 +59,7 @@ export const firstData: Readonly<
   visionBoard: ['/api/vision-board', '/api/user/usage-limits'],
   spiritual: ['/api/spiritual/today'],
   lounge: [],
+  income: ['/api/income/summary', '/api/income/settings', '/api/income/guide'],
   profile: ['/api/user/profile', '/api/premium', '/api/user/usage-limits', '/api/auth/sessions'],
   onboarding: ['/api/onboarding'],
 }
@@ -81,5 +82,8 @@ export const firstDataOfTabs: Readonly<
     prayer: ['/api/prayers?state=open&limit=20', '/api/prayers?state=answered&limit=20'],
     reflection: ['/api/reflections?limit=10'],
     wisdom: ['/api/spiritual/today', '/api/spiritual/wisdom'],
+  income: {
+    'action-plan': ['/api/income/summary', '/api/income/settings', '/api/income/guide', '/api/income/plan'],
+    'success-stories': ['/api/income/summary', '/api/income/settings', '/api/income/guide', '/api/income'],
   },
 }

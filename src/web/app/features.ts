@@ -83,11 +83,7 @@ export const features: Features = {
   },
   income: {
     icon: Laptop,
-    comingSoon: [
-      'Honest ways to earn online',
-      'A plan in steps, which remembers where you are',
-      'Every number with its source',
-    ],
+    screen: lazyScreen(async () => (await import('#web/income/IncomeScreen.tsx')).IncomeScreen),
   },
 }
 

@@ -9,6 +9,7 @@ const ways = [
   { key: 'journal', href: '/journal#new', name: 'New entry' },
   { key: 'selfCare', href: '/self-care#log', name: 'Log activity' },
   { key: 'goals', href: '/financial-goals#new', name: 'New goal' },
+  { key: 'income', href: '/digital-income#log', name: 'Log income' },
 ] as const
 
 /** Floats on a phone, and ends under the last card, so that it never covers anything for good. */

@@ -9,7 +9,7 @@ import { TrackedBar } from './TrackedBar.tsx'
 
 type Props = { data: Dashboard; onDetails: () => void }
 
-export function StatsCard({ data: { stats, tracked, wellness }, onDetails }: Props) {
+export function StatsCard({ data: { stats, tracked, incomeLog, wellness }, onDetails }: Props) {
   return (
     <Panel title={cardNames.stats}>
       <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
@@ -70,7 +70,7 @@ export function StatsCard({ data: { stats, tracked, wellness }, onDetails }: Pro
             )}
           </dd>
         </div>
-        <TrackedBar name="Monthly income" amounts={stats.monthlyIncome} goal={tracked.monthlyIncome} />
+        <TrackedBar name="Monthly income" amounts={stats.monthlyIncome} goal={tracked.monthlyIncome} log={incomeLog} />
         <TrackedBar name="Emergency fund" amounts={stats.emergencyFund} goal={tracked.emergencyFund} />
       </dl>
     </Panel>

@@ -1,17 +1,20 @@
 import { Link } from 'wouter'
 import type { Dashboard, DashboardStats } from '#contract/dashboard.ts'
-import { showNumber } from '#web/lib/goal-words.ts'
+import { showMoney, showNumber } from '#web/lib/goal-words.ts'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 
 type Props = {
   name: string
   amounts: DashboardStats['monthlyIncome']
   goal: Dashboard['tracked']['monthlyIncome']
+  /** This month's income log, where it is added. */
+  log?: Dashboard['incomeLog']
 }
 
 /** The goal that is tracked as this; or a dash, and how to choose one. */
-export function TrackedBar({ name, amounts: { current, target, percentage }, goal }: Props) {
+export function TrackedBar({ name, amounts: { current, target, percentage }, goal, log = [] }: Props) {
   const isKnown = goal !== null && current !== null && target !== null && percentage !== null
+  const currency = goal?.currency ?? log.find(({ isCounted }) => isCounted)?.currency ?? null
   return (
     <div className="relative col-span-2 grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1.5">
       <dt className="text-15 font-semibold text-ink-soft">{name}</dt>
@@ -19,8 +22,8 @@ export function TrackedBar({ name, amounts: { current, target, percentage }, goa
         <>
           <dd className="tabular text-15">
             <Link href="/financial-goals" className="after:absolute after:inset-0 hover:underline">
-              <strong className="font-semibold">{showNumber(current, goal.currency)}</strong>
-              <span className="text-ink-soft"> of {showNumber(target, goal.currency)}</span>
+              <strong className="font-semibold">{showMoney(current, currency)}</strong>
+              <span className="text-ink-soft"> of {showNumber(target, currency)}</span>
             </Link>
           </dd>
           <dd className="col-span-2">
@@ -29,7 +32,9 @@ export function TrackedBar({ name, amounts: { current, target, percentage }, goa
         </>
       ) : (
         <>
-          <dd className="text-15">—</dd>
+          <dd className="tabular text-15">
+            {current === null ? '—' : <strong className="font-semibold">{showMoney(current, currency)}</strong>}
+          </dd>
           <dd className="col-span-2 text-15 text-ink-soft">
             Set a goal and{' '}
             <Link href="/financial-goals#new" className="link">
@@ -39,6 +44,27 @@ export function TrackedBar({ name, amounts: { current, target, percentage }, goa
           </dd>
         </>
       )}
+      {log.length > 0 && <LogNote log={log} hasGoal={isKnown} />}
     </div>
   )
 }
+
+/** What of the number comes from the log, and what of the log is in another currency and so in no sum. */
+function LogNote({ log, hasGoal }: { log: Dashboard['incomeLog']; hasGoal: boolean }) {
+  const counted = log.find(({ isCounted }) => isCounted)
+  const others = log.filter(({ isCounted }) => !isCounted).map(({ net, currency }) => showMoney(net, currency))
+  const source =
+    counted === undefined ? 'In' : hasGoal ? `With ${showMoney(counted.net, counted.currency)} from` : 'From'
+  const rest = counted === undefined ? ': ' : ', after costs; not added, in another currency: '
+  return (
+    <dd className="relative col-span-2 text-13 text-ink-soft">
+      {source} your{' '}
+      <Link href="/digital-income?tab=success-stories" className="link">
+        income log
+      </Link>
+      {others.length > 0 ? `${rest}${list(others)}.` : ', after costs.'}
+    </dd>
+  )
+}
+
+const list = (texts: readonly string[]): string => new Intl.ListFormat('en').format(texts)

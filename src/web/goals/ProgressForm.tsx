@@ -5,7 +5,7 @@ import { newId } from '#web/lib/new-id.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { addProgress } from './goals.mutations.ts'
-import { toNumber } from './goal-form.ts'
+import { toNumber } from '#web/lib/to-number.ts'
 
 const asks: Record<Exclude<Goal['kind'], 'milestones'>, string> = {
   amount: 'New total',

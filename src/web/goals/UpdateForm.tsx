@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { RecordForm } from '#web/ui/RecordForm.tsx'
-import { toNumber } from './goal-form.ts'
+import { toNumber } from '#web/lib/to-number.ts'
 import { addProgress } from './goals.mutations.ts'
 
 const blank = { value: '', note: '' }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Goal } from '#contract/goals.ts'
-import { blankForm, toChange, toForm, toNewGoal, toNumber } from './goal-form.ts'
+import { toNumber } from '#web/lib/to-number.ts'
+import { blankForm, toChange, toForm, toNewGoal } from './goal-form.ts'
 
 const goal: Goal = {
   id: '01890000-0000-7000-8000-000000000000',

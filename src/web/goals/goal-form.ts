@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import type { Goal, GoalChange, Milestone, NewGoal } from '#contract/goals.ts'
 import { changedFields } from '#web/lib/changed-fields.ts'
+import { toNumber } from '#web/lib/to-number.ts'
 
 /** The dialog's fields: an empty string where there is no value, one milestone per line. */
 export type GoalForm = {
@@ -44,15 +45,6 @@ export const toForm = (goal: Goal): GoalForm => ({
   trackAs: goal.trackAs ?? '',
   steps: goal.milestones.map(({ text }) => text).join('\n'),
 })
-
-/** Reads a number as people write it: '1,250.50', '1 250,50' and '$1250' alike. Anything else is returned as it is. */
-export function toNumber(written: string): string {
-  const bare = written.replaceAll(/[\s'’\u00a0\u202f]|^\p{Sc}|\p{Sc}$/gu, '')
-  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare)) return bare.replaceAll(',', '')
-  if (/^\d{1,3}(\.\d{3})+,\d+$/.test(bare)) return bare.replaceAll('.', '').replace(',', '.')
-  if (/^\d+,\d+$/.test(bare)) return bare.replace(',', '.')
-  return /^[\d.]+$/.test(bare) ? bare : written.trim()
-}
 
 const lines = (steps: string): string[] =>
   steps

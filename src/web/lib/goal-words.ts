@@ -45,6 +45,10 @@ export const showNumber = (value: string, currency: string | null): string =>
         Number(value),
       )
 
+/** Money that may be negative: '−$20'. */
+export const showMoney = (value: string, currency: string | null): string =>
+  value.startsWith('-') ? `−${showNumber(value.slice(1), currency)}` : showNumber(value, currency)
+
 /** A change of a number, with its sign: '+$50', '−$20.50'. */
 export const showChange = (change: string, currency: string | null): string =>
   `${change.startsWith('-') ? '−' : '+'}${showNumber(change.replace('-', ''), currency)}`

@@ -4,8 +4,8 @@ import type { ListPage } from './call.ts'
 /** A list in the cache: the pages that are loaded, newest first. */
 export type Pages<T> = InfiniteData<ListPage<T[]>>
 
-/** A record of a list, ordered by when it was created or, if it has that, when it was completed. */
-type Listed = { id: string } & ({ createdAt: string } | { completedAt: string })
+/** A record of a list, ordered by when it was created or, if it has that, when it was completed or the day it was earned on. */
+type Listed = { id: string } & ({ createdAt: string } | { completedAt: string } | { earnedOn: string })
 
 const start = (): string | undefined => undefined
 
@@ -47,7 +47,10 @@ function insert<T extends Listed>(items: T[], item: T): T[] {
   return at === -1 ? [...items, item] : items.toSpliced(at, 0, item)
 }
 
-const momentOf = (item: Listed): string => ('completedAt' in item ? item.completedAt : item.createdAt)
+function momentOf(item: Listed): string {
+  if ('earnedOn' in item) return item.earnedOn
+  return 'completedAt' in item ? item.completedAt : item.createdAt
+}
 
 const isNewer = (a: Listed, b: Listed): boolean =>
   momentOf(a) === momentOf(b) ? a.id > b.id : momentOf(a) > momentOf(b)

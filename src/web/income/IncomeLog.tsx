@@ -1,0 +1,93 @@
+import PencilLine from 'lucide-react/icons/pencil-line'
+import Trash from 'lucide-react/icons/trash-2'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { IncomeEntry } from '#contract/income.ts'
+import { showMoney } from '#web/lib/goal-words.ts'
+import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { UnreadableText } from '#web/ui/Unreadable.tsx'
+import { showDay, showHours } from './income-text.ts'
+
+type Props = {
+  log: UseInfiniteQueryResult<IncomeEntry[]>
+  onEdit: (entry: IncomeEntry) => void
+  onDelete: (entry: IncomeEntry) => void
+}
+
+export function IncomeLog({ log, onEdit, onDelete }: Props) {
+  const { data, error, isFetching, refetch } = log
+  if (data === undefined)
+    return error ? (
+      <ErrorNotice
+        title="Your log did not load"
+        detail={error.message}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton className="h-80 rounded-card" />
+    )
+  return (
+    <div>
+      <h3 className="mb-2 text-18">The log</h3>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
+        {data.map((entry) => (
+          <Line key={entry.id} entry={entry} onEdit={onEdit} onDelete={onDelete} />
+        ))}
+      </ul>
+      {log.hasNextPage && (
+        <div className="mt-4 grid justify-items-center gap-2">
+          {log.isFetchNextPageError && (
+            <p role="alert" className="text-15 text-ink-soft">
+              The rest did not load. Everything is safe.
+            </p>
+          )}
+          <Button isPending={log.isFetchingNextPage} pendingText="Loading..." onClick={() => void log.fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type LineProps = { entry: IncomeEntry } & Pick<Props, 'onEdit' | 'onDelete'>
+
+function Line({ entry, onEdit, onDelete }: LineProps) {
+  const { id, source, amount, costs, hours, note, currency, earnedOn, net, perHour, createdAt, isUnreadable } = entry
+  const name = isUnreadable ? source : `${source}, ${showMoney(amount, currency)}`
+  const details = [
+    ...(Number(costs) > 0 ? [`${showMoney(amount, currency)} less ${showMoney(costs, currency)}`] : []),
+    ...(hours === null ? [] : [showHours(hours)]),
+    ...(perHour === null ? [] : [`${showMoney(perHour, currency)} an hour`]),
+  ]
+  return (
+    <li className="flex items-start gap-2 py-3 pr-1 pl-4 sm:pl-6">
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline justify-between gap-3">
+          <h4 className="her-words font-sans text-16 font-semibold tracking-normal">{source}</h4>
+          {!isUnreadable && <p className="tabular font-semibold whitespace-nowrap">{showMoney(net, currency)}</p>}
+        </div>
+        <p className="tabular text-15 text-ink-soft">{[showDay(earnedOn), ...details].join(' · ')}</p>
+        {isUnreadable && <UnreadableText record={{ id, createdAt }} />}
+        {note !== null && <p className="her-words mt-0.5 max-w-reading text-15 whitespace-pre-line">{note}</p>}
+      </div>
+      <div className="flex shrink-0 items-center max-sm:flex-col">
+        {!isUnreadable && (
+          <IconButton label={`Edit ${name}`} icon={<PencilLine className="size-4.5" />} onClick={() => onEdit(entry)} />
+        )}
+        <IconButton
+          label={`Delete ${name}`}
+          icon={<Trash className="size-4.5" />}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget)
+            onDelete(entry)
+          }}
+        />
+      </div>
+    </li>
+  )
+}

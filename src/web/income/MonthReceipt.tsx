@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { IncomeSums, IncomeSummary } from '#contract/income.ts'
+import { showMoney } from '#web/lib/goal-words.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { keptOf, showMonth, showPerHour } from './income-text.ts'
+import { settingsQuery, summaryQuery } from './income.queries.ts'
+import { Loaded } from './Loaded.tsx'
+
+type Props = { onRate: () => void; onLog: () => void; isLogOpen: boolean }
+
+/** Teeth of 12 px along the lower edge, as a torn receipt has. */
+const torn =
+  '[mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/12px_100%,linear-gradient(#000_0_0)_0_0/100%_calc(100%_-_6px)_no-repeat]'
+
+/** This month as a receipt: what came in, what went out, what is set aside, what is left. */
+export function MonthReceipt(props: Props) {
+  const query = useQuery(summaryQuery)
+  return (
+    <section
+      aria-labelledby="income-month"
+      className="lg:sticky lg:top-24 [filter:drop-shadow(0_1px_1px_var(--shade))_drop-shadow(0_8px_12px_var(--shade))]"
+    >
+      <Loaded query={query} title="Your month did not load" size="h-64">
+        {(summary) => <Receipt summary={summary} {...props} />}
+      </Loaded>
+    </section>
+  )
+}
+
+function Receipt({ summary, onRate, onLog, isLogOpen }: Props & { summary: IncomeSummary }) {
+  const now = summary.months.at(-1)
+  const [first, ...others] = now?.sums ?? []
+  return (
+    <div className={`rounded-t-card bg-surface px-4 pt-4 pb-6 sm:px-6 sm:pt-5 ${torn}`}>
+      <h2 id="income-month" className="flex items-baseline justify-between gap-3 text-22">
+        {now && showMonth(now.month)}
+        <span className="font-sans text-13 font-semibold tracking-normal text-ink-soft">This month</span>
+      </h2>
+      {first ? <Sums sums={first} onRate={onRate} /> : <NothingYet />}
+      {others.length > 0 && (
+        <div className="mt-3 border-t border-dashed border-edge pt-3 text-15">
+          {others.map((sums) => (
+            <p key={sums.currency} className="tabular flex justify-between gap-3">
+              <span className="text-ink-soft">And in {sums.currency}</span>
+              <span className="font-semibold">{showMoney(keptOf(sums), sums.currency)}</span>
+            </p>
+          ))}
+          <p className="mt-1 text-13 text-ink-soft">Currencies stay apart: we don’t guess a rate.</p>
+        </div>
+      )}
+      {!isLogOpen && (
+        <Button size="small" variant="plain" className="mt-2 -ml-3.5" onClick={onLog}>
+          See the whole log
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const NothingYet = () => (
+  <p className="mt-2 text-15 text-ink-soft">
+    — Nothing logged this month. One line is enough: what came in, and the hours it took.
+  </p>
+)
+
+function Sums({ sums, onRate }: { sums: IncomeSums; onRate: () => void }) {
+  const { currency, amount, costs, setAside } = sums
+  const { data: settings } = useQuery(settingsQuery)
+  const perHour = showPerHour(sums)
+  const rate = settings?.taxRate ?? null
+  return (
+    <>
+      <dl className="tabular mt-2 grid gap-1 text-15">
+        <Line name="Came in">{showMoney(amount, currency)}</Line>
+        {Number(costs) > 0 && <Line name="Costs">{showMoney(`-${costs}`, currency)}</Line>}
+        <Line
+          name={
+            <button type="button" className="link text-left" onClick={onRate}>
+              {rate === null ? 'Set aside for tax: choose your rate' : `Set aside for tax, ${Number(rate)}%`}
+            </button>
+          }
+        >
+          {setAside === null ? '—' : showMoney(`-${setAside}`, currency)}
+        </Line>
+        <div className="mt-1 flex items-baseline justify-between gap-3 border-t border-dashed border-edge pt-2">
+          <dt className="font-semibold">{setAside === null ? 'After costs' : 'Yours'}</dt>
+          <dd className="font-display text-28">{showMoney(keptOf(sums), currency)}</dd>
+        </div>
+      </dl>
+      <p className="tabular text-15 text-ink-soft">
+        {perHour === undefined ? 'Add hours to a line to see what one brings.' : `${perHour}, after costs.`}
+      </p>
+    </>
+  )
+}
+
+const Line = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div className="flex items-baseline gap-2">
+    <dt className="min-w-0 text-ink-soft">{name}</dt>
+    <span aria-hidden="true" className="min-w-4 flex-1 border-b-2 border-dotted border-line" />
+    <dd className="font-semibold whitespace-nowrap">{children}</dd>
+  </div>
+)

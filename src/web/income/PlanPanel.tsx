@@ -1,0 +1,125 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import type { IncomeGuide, IncomePlanStep } from '#contract/income.ts'
+import { useDialogState } from '#web/lib/dialog-state.ts'
+import { showMinutes } from '#web/lib/task-words.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { DoneCheck } from '#web/ui/DoneCheck.tsx'
+import { ProgressBar } from '#web/ui/ProgressBar.tsx'
+import { showDay } from './income-text.ts'
+import { tickStep } from './income.mutations.ts'
+import { guideQuery, planQuery } from './income.queries.ts'
+import { Loaded } from './Loaded.tsx'
+import { PlanStepDialog } from './PlanStepDialog.tsx'
+
+type Written = IncomeGuide['plan'][number]['steps'][number]
+
+export function PlanPanel() {
+  const guide = useQuery(guideQuery)
+  const plan = useQuery(planQuery)
+  return (
+    <Loaded query={guide} title="The plan did not load" size="h-96">
+      {({ plan: parts }) => (
+        <Loaded query={plan} title="Your steps did not load" size="h-96">
+          {(steps) => <Plan parts={parts} steps={steps} />}
+        </Loaded>
+      )}
+    </Loaded>
+  )
+}
+
+function Plan({ parts, steps }: { parts: IncomeGuide['plan']; steps: IncomePlanStep[] }) {
+  const planning = useDialogState<Written>()
+  const done = steps.filter(({ isDone }) => isDone).length
+  const next = steps.find(({ isDone }) => !isDone)
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="grid max-w-narrow gap-1.5">
+        <p className="tabular text-15 text-ink-soft">
+          {done === steps.length
+            ? 'All twelve done. What comes next is yours to choose.'
+            : `${done} of ${steps.length} steps, in any order.`}
+        </p>
+        <ProgressBar
+          label="Steps done"
+          value={done}
+          max={steps.length}
+          valueText={`${done} of ${steps.length} steps`}
+        />
+      </div>
+      <ol className="grid gap-6">
+        {parts.map((part) => (
+          <li key={part.id}>
+            <h2 className="mb-1 text-22">{part.title}</h2>
+            <ul className="grid gap-1">
+              {part.steps.map((written) => (
+                <Step
+                  key={written.id}
+                  written={written}
+                  step={steps.find(({ id }) => id === written.id) ?? { id: written.id, isDone: false, task: null }}
+                  isNext={written.id === next?.id}
+                  onPlan={() => planning.open(written)}
+                />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {planning.opening && (
+        <PlanStepDialog
+          key={planning.opening.key}
+          isOpen={planning.opening.isOpen}
+          step={planning.opening.what}
+          onClose={planning.close}
+        />
+      )}
+    </div>
+  )
+}
+
+type StepProps = { written: Written; step: IncomePlanStep; isNext: boolean; onPlan: () => void }
+
+/** The next one stands open; the others open at a touch. */
+function Step({ written: { title, text, minutes }, step, isNext, onPlan }: StepProps) {
+  const { mutate: tick } = useMutation(tickStep)
+  const { isDone, task } = step
+  return (
+    <li className={cx('grid grid-cols-[auto_1fr] rounded-control', isNext && 'bg-gold-wash ring-1 ring-gold/60')}>
+      <DoneCheck label={title} isDone={isDone} onChange={(checked) => tick({ ...step, isDone: checked })} />
+      <details open={isNext} className="min-w-0 py-2 pr-3">
+        <summary
+          className={cx(
+            'min-h-7 list-none font-medium underline-offset-4 hover:underline',
+            isDone && 'text-ink-soft line-through',
+          )}
+        >
+          {title}
+        </summary>
+        <div className="grid max-w-reading gap-2 pt-1 pb-1 text-15">
+          <p className="text-ink-soft">{text}</p>
+          {task === null ? (
+            !isDone && (
+              <Button
+                size="small"
+                className="justify-self-start"
+                aria-label={`Add to planner: ${title}`}
+                icon={<CalendarPlus aria-hidden="true" className="size-4.5" />}
+                onClick={onPlan}
+              >
+                Add to planner, {showMinutes(minutes)}
+              </Button>
+            )
+          ) : (
+            <p>
+              <Link href={`/planner?date=${task.dueDate}`} className="link">
+                {task.isCompleted ? 'Done in your planner' : 'In your planner'}, {showDay(task.dueDate)}
+              </Link>
+            </p>
+          )}
+        </div>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,103 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { IncomeEntry, IncomeSummary } from '#contract/income.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { RisingSun } from '#web/ui/drawings/RisingSun.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { IncomeChart } from './IncomeChart.tsx'
+import { IncomeLog } from './IncomeLog.tsx'
+import { deleteIncome } from './income.mutations.ts'
+import { incomeQuery, summaryQuery } from './income.queries.ts'
+import { Loaded } from './Loaded.tsx'
+import { SourcesTable } from './SourcesTable.tsx'
+import { Wins } from './Wins.tsx'
+import { WorkedExamples } from './WorkedExamples.tsx'
+
+type Props = { onLog: () => void; onEdit: (entry: IncomeEntry) => void }
+
+/** The user's own numbers, and sums that we made up and say so. No stories of people: we would have to invent them. */
+export function StoriesPanel({ onLog, onEdit }: Props) {
+  const log = useInfiniteQuery(incomeQuery)
+  const summary = useQuery(summaryQuery)
+  const { mutate: remove } = useMutation(deleteIncome)
+  const isEmpty = log.isSuccess && log.data.length === 0 && !log.hasNextPage
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <section aria-labelledby="your-story" className="grid grid-cols-1 gap-4">
+        <h2 id="your-story" className="text-22">
+          Yours, from your log
+        </h2>
+        {isEmpty ? (
+          <Empty onLog={onLog} />
+        ) : (
+          <>
+            <Loaded query={summary} title="Your sums did not load" size="h-80">
+              {(data) => <Numbers summary={data} />}
+            </Loaded>
+            <IncomeLog log={log} onEdit={onEdit} onDelete={remove} />
+          </>
+        )}
+      </section>
+      <WorkedExamples />
+    </div>
+  )
+}
+
+const Empty = ({ onLog }: { onLog: () => void }) => (
+  <EmptyState
+    drawing={<RisingSun className="h-20" />}
+    title="Your story starts with one line"
+    example={
+      <div className="flex items-baseline justify-between gap-3">
+        <p className="font-semibold">Two flyers for the bakery</p>
+        <p className="tabular text-right text-15 text-ink-soft">
+          $90, 5 h
+          <br />
+          $18 an hour
+        </p>
+      </div>
+    }
+    action={<Button onClick={onLog}>Log your first income</Button>}
+  >
+    What came in, what it cost, how long it took. After a few lines you’ll see which work pays for its hours.
+  </EmptyState>
+)
+
+function Numbers({ summary }: { summary: IncomeSummary }) {
+  const currencies = [...new Set(summary.months.toReversed().flatMap(({ sums }) => sums.map((sum) => sum.currency)))]
+  const [chosen, choose] = useState<string>()
+  const currency = currencies.find((code) => code === chosen) ?? currencies[0]
+  if (currency === undefined)
+    return <p className="text-15 text-ink-soft">— Nothing in the last 12 months. Older lines stand below.</p>
+  return (
+    <>
+      {currencies.length > 1 && (
+        <label className="flex flex-wrap items-center gap-x-3 gap-y-1 text-15 text-ink-soft">
+          You earn in {currencies.length} currencies. They’re never added up, so look at one:
+          <span className="w-28">
+            <Select value={currency} onChange={(event) => choose(event.target.value)}>
+              {currencies.map((code) => (
+                <option key={code}>{code}</option>
+              ))}
+            </Select>
+          </span>
+        </label>
+      )}
+      <Wins summary={summary} currency={currency} />
+      <Card as="section" aria-label="By month">
+        <IncomeChart months={summary.months} currency={currency} />
+      </Card>
+      <SourcesTable sources={summary.sources.filter((source) => source.currency === currency)} />
+      {summary.unreadable > 0 && (
+        <p className="text-15 text-ink-soft">
+          {summary.unreadable === 1
+            ? 'One line cannot be opened and is'
+            : `${summary.unreadable} lines cannot be opened and are`}{' '}
+          in none of these sums.
+        </p>
+      )}
+    </>
+  )
+}

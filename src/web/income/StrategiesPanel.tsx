@@ -1,0 +1,99 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useQuery } from '@tanstack/react-query'
+import type { IncomeStrategy } from '#contract/income.ts'
+import { incomePlaces } from '#contract/lists.ts'
+import { showMonth } from './income-text.ts'
+import { guideQuery } from './income.queries.ts'
+import { Loaded } from './Loaded.tsx'
+import { PriceCalculator } from './PriceCalculator.tsx'
+import { Basis, SourceNote } from './SourceNote.tsx'
+
+const placeNames: Record<IncomeStrategy['place'], string> = {
+  services: 'Do it for somebody',
+  teaching: 'Teach it',
+  making: 'Make it once, sell it often',
+  audience: 'Gather people around it',
+}
+
+export function StrategiesPanel({ onRate }: { onRate: () => void }) {
+  const query = useQuery(guideQuery)
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <PriceCalculator onRate={onRate} />
+      <Loaded query={query} title="The strategies did not load" size="h-96">
+        {({ strategies, warnings, checked }) => (
+          <>
+            {incomePlaces.map((place) => (
+              <section key={place} aria-labelledby={`place-${place}`}>
+                <h2 id={`place-${place}`} className="mb-2 text-22">
+                  {placeNames[place]}
+                </h2>
+                <ul className="grid gap-2">
+                  {strategies
+                    .filter((strategy) => strategy.place === place)
+                    .map((strategy) => (
+                      <Strategy key={strategy.id} strategy={strategy} />
+                    ))}
+                </ul>
+              </section>
+            ))}
+            <section aria-labelledby="walk-away" className="grid gap-3">
+              <h2 id="walk-away" className="text-22">
+                When to walk away
+              </h2>
+              {warnings.map((fact) => (
+                <SourceNote key={fact.text} fact={fact} />
+              ))}
+            </section>
+            <p className="text-13 text-ink-soft">
+              Sources checked in {showMonth(checked)}. Fees and wages change: look at the source before you count on a
+              number.
+            </p>
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+/** A price tag: the range stands on it, the rest opens. */
+function Strategy({ strategy: { title, lead, range, begin, costs, watch } }: { strategy: IncomeStrategy }) {
+  return (
+    <li>
+      <details className="group rounded-control border border-line bg-surface open:shadow-card">
+        <summary className="grid min-h-11 list-none grid-cols-[1fr_auto] items-center gap-x-3 px-4 py-2.5">
+          <h3 className="font-sans text-16 font-semibold tracking-normal">{title}</h3>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 text-ink-soft transition group-open:rotate-180 row-span-2 self-center"
+          />
+          <p className="tabular text-15 text-ink-soft">
+            {range.text}
+            {range.basis.kind === 'illustrative' ? ' · illustrative, not typical' : `, ${range.basis.year}`}
+          </p>
+        </summary>
+        <div className="grid max-w-reading gap-3 px-4 pb-4 text-15">
+          <p>{lead}</p>
+          <p className="rounded-control bg-sunk p-3">
+            <strong className="tabular">{range.text}.</strong> {range.about}{' '}
+            <span className="text-13 text-ink-soft">
+              <Basis basis={range.basis} />
+            </span>
+          </p>
+          <dl className="grid gap-2">
+            <Part name="Begin here">{begin}</Part>
+            <Part name="What it costs">{costs}</Part>
+            <Part name="Watch out">{watch}</Part>
+          </dl>
+        </div>
+      </details>
+    </li>
+  )
+}
+
+const Part = ({ name, children }: { name: string; children: string }) => (
+  <div>
+    <dt className="font-semibold">{name}</dt>
+    <dd className="text-ink-soft">{children}</dd>
+  </div>
+)

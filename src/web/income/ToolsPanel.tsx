@@ -1,0 +1,83 @@
+import Copy from 'lucide-react/icons/copy'
+import { useQuery } from '@tanstack/react-query'
+import type { IncomeTool } from '#contract/income.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { guideQuery } from './income.queries.ts'
+import { Loaded } from './Loaded.tsx'
+import { SourceNote } from './SourceNote.tsx'
+
+export function ToolsPanel() {
+  const query = useQuery(guideQuery)
+  return (
+    <Loaded query={query} title="The tools did not load" size="h-96">
+      {({ tools, toolFacts }) => (
+        <div className="grid grid-cols-1 gap-6">
+          <p className="max-w-reading text-ink-soft">
+            Tools for the parts that aren’t the work itself. All of these have a free way in. None of them knows your
+            client.
+          </p>
+          <ul className="grid gap-4 xl:grid-cols-2">
+            {tools.map((tool) => (
+              <Tool key={tool.id} tool={tool} />
+            ))}
+          </ul>
+          <section aria-labelledby="tool-law" className="grid gap-3">
+            <h2 id="tool-law" className="text-22">
+              Good to know
+            </h2>
+            {toolFacts.map((fact) => (
+              <SourceNote key={fact.text} fact={fact} />
+            ))}
+          </section>
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+function Tool({ tool: { title, examples, goodFor, notFor, prompt } }: { tool: IncomeTool }) {
+  return (
+    <Card as="li" className="grid content-start gap-3">
+      <div>
+        <h2 className="text-18">{title}</h2>
+        <p className="text-13 text-ink-soft">{examples}</p>
+      </div>
+      <dl className="grid gap-2 text-15">
+        <div>
+          <dt className="font-semibold text-green">Good for</dt>
+          <dd>{goodFor}</dd>
+        </div>
+        <div>
+          <dt className="font-semibold text-magenta">Not for</dt>
+          <dd>{notFor}</dd>
+        </div>
+      </dl>
+      {prompt !== null && (
+        <figure className="grid gap-2 rounded-control bg-sunk p-3">
+          <figcaption className="text-13 font-semibold text-ink-soft">Words to begin with</figcaption>
+          <p className="text-15">{prompt}</p>
+          <Button
+            size="small"
+            className="justify-self-start"
+            aria-label={`Copy the words: ${title}`}
+            icon={<Copy aria-hidden="true" className="size-4.5" />}
+            onClick={() => void copy(prompt)}
+          >
+            Copy
+          </Button>
+        </figure>
+      )}
+    </Card>
+  )
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast({ title: 'Copied', variant: 'success' })
+  } catch {
+    toast({ title: 'This could not be copied', description: 'Your browser keeps the clipboard closed to this page.' })
+  }
+}

@@ -1,0 +1,44 @@
+import type { IncomeSums, IncomeSummary } from '#contract/income.ts'
+import { showMoney } from '#web/lib/goal-words.ts'
+import { showMonth } from './income-text.ts'
+
+type Props = { summary: IncomeSummary; currency: string }
+
+/** Lines that a source needs before it is named as the one that pays best. */
+const enough = 2
+
+/** What the log itself has to tell, in one currency. */
+export function Wins({ summary, currency }: Props) {
+  const months = summary.months.flatMap(({ month, sums }) =>
+    sums.filter((each) => each.currency === currency && Number(each.net) > 0).map((each) => ({ month, net: each.net })),
+  )
+  const best = months.toSorted((a, b) => Number(b.net) - Number(a.net))[0]
+  const source = bestPaid(summary.sources.filter((each) => each.currency === currency))
+  if (best === undefined) return null
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-y border-line py-4 sm:grid-cols-3">
+      <Win name="Months with income" number={`${months.length}`} detail="of the last 12" />
+      <Win name="Your best month" number={showMoney(best.net, currency)} detail={showMonth(best.month)} />
+      <Win
+        name="Best paid for an hour"
+        number={source === undefined ? '—' : showMoney(source.perHour ?? '0', currency)}
+        detail={
+          source === undefined ? `From ${enough} lines with hours on` : `${source.source}, ${source.counted} lines`
+        }
+      />
+    </dl>
+  )
+}
+
+const bestPaid = (sources: readonly (IncomeSums & { source: string })[]) =>
+  sources
+    .filter(({ counted, perHour }) => counted >= enough && perHour !== null)
+    .toSorted((a, b) => Number(b.perHour) - Number(a.perHour))[0]
+
+const Win = ({ name, number, detail }: { name: string; number: string; detail: string }) => (
+  <div className="min-w-0">
+    <dt className="text-15 font-semibold text-ink-soft">{name}</dt>
+    <dd className="tabular font-display text-28">{number}</dd>
+    <dd className="her-words text-13 text-ink-soft">{detail}</dd>
+  </div>
+)

@@ -1,0 +1,25 @@
+import type { IncomeSums } from '#contract/income.ts'
+import { english } from '#web/lib/dates.ts'
+import { showMoney } from '#web/lib/goal-words.ts'
+
+const formatOf = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat(english, { ...options, timeZone: 'UTC' })
+  return (isoDay: string): string => format.format(new Date(isoDay))
+}
+
+/** A calendar day: 'Dec 5, 2026'. */
+export const showDay = formatOf({ dateStyle: 'medium' })
+/** A month (`2026-12`): 'December 2026', 'Dec'. */
+export const showMonth = formatOf({ month: 'long', year: 'numeric' })
+export const shortMonth = formatOf({ month: 'short' })
+
+/** What is left of the net after the tax set aside. */
+export const keptOf = ({ net, setAside }: Pick<IncomeSums, 'net' | 'setAside'>): string =>
+  String(Math.round((Number(net) - Number(setAside ?? 0)) * 1_000) / 1_000)
+
+/** '12.5 h' */
+export const showHours = (hours: string): string => `${Number(hours).toLocaleString('en')} h`
+
+/** '$24.10 an hour, over 12.5 h'; undefined where no hours were counted. */
+export const showPerHour = ({ perHour, hours, currency }: IncomeSums): string | undefined =>
+  perHour === null ? undefined : `${showMoney(perHour, currency)} an hour, over ${showHours(hours)}`
