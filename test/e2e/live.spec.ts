@@ -79,7 +79,7 @@ test('signing out on one device shows the other the way in, at once', async ({
   signUp,
   complaints,
 }) => {
-  complaints.expect(/status of 401/)
+  complaints.expect(/status of 40[14]/)
   const names = await signUp()
   await open(page, '/planner')
   const laptop = await another(browser, server.url, names)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, customType, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment, users } from '#server/lib/account.table.ts'
+import { moment } from '#server/lib/account.table.ts'
 import { areMoments } from '#server/lib/checks.ts'
 
 /** The number of a transaction, which never repeats. */
@@ -8,14 +8,13 @@ const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
  * What changed in each account, written by triggers on all tables with an owner (decision 045) and kept for a day: read only.
- * `kind` is the table; `ids` is null where there are none or too many.
+ * `kind` is the table; `ids` is null where there are none or too many. Without a foreign key, whose check would lock the rows of
+ * other members of a list; a trigger deletes an account's log with it.
  */
 export const changes = pgTable(
   'changes',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
     transaction: transactionId('transaction')
       .notNull()
       .default(sql`pg_current_xact_id()`),

@@ -128,6 +128,47 @@ describe('an event stream', () => {
   })
 })
 
+describe('a shared list', () => {
+  const made = z.object({ id: z.string(), secret: z.string() })
+
+  async function share() {
+    const [owner, member, stranger] = [await app.signUp(), await app.signUp(), await app.signUp()]
+    const sent = { role: 'edit', days: 7, name: 'Ada' }
+    const { secret } = read(made, await owner.post('/api/shopping-lists/household/invitations', sent))
+    expect((await member.post('/api/shopping-invitations/accept', { secret, name: 'Grace' })).status).toBe(200)
+    const milk = read(
+      z.object({ id: z.string() }),
+      await owner.post('/api/shopping-items', { list: 'household', line: 'Milk' }),
+    ).id
+    return { owner, member, stranger, milk }
+  }
+
+  test('tells each member what any of them changes, and nobody else', async () => {
+    const { owner, member, stranger, milk } = await share()
+    const streams = await Promise.all([owner, member, stranger].map((user) => follow(user)))
+    for (const stream of streams) await nextChanges(stream)
+    expect((await member.put(`/api/shopping-items/${milk}/tick`, { isCompleted: true })).status).toBe(200)
+    const [toOwner, toMember] = streams
+    for (const stream of [toOwner, toMember])
+      await stream?.until(JSON.stringify({ kind: 'shopping_items', ids: [milk] }))
+    const own = await addTask(stranger)
+    expect(streams[2] && (await nextChanges(streams[2])).changes).toEqual([task(own)])
+    for (const stream of streams) stream.leave()
+  })
+
+  test('tells a member that it was removed, and nothing of the list from then on', async () => {
+    const { owner, member, milk } = await share()
+    const people = z.object({ members: z.array(z.object({ id: z.string(), role: z.string() })) })
+    const { members } = read(people, await owner.get('/api/shopping-lists/household/members'))
+    const { cursor } = await ask(member)
+    await owner.delete(`/api/shopping-members/${members.find(({ role }) => role === 'edit')?.id}`)
+    const told = await ask(member, cursor)
+    expect(told.changes.map(({ kind }) => kind)).toContain('shopping_members')
+    await owner.put(`/api/shopping-items/${milk}`, { name: 'Oat milk' })
+    expect((await ask(member, told.cursor)).changes).toEqual([])
+  })
+})
+
 describe('the end of a stream', () => {
   const end = { event: 'problem', data: { code: 'not_signed_in' } }
 
@@ -199,17 +240,17 @@ test('what changes while the connection to the database is lost is told when it 
 })
 
 describe('the log of changes', () => {
-  test('is written for every table with an owner, also one that comes with a later migration', async () => {
+  test('is written for every table with an owner or a list, also one that comes with a later migration', async () => {
     const { pool } = app.database
     await pool.query('create table later_records (user_id text not null, id uuid not null)')
     await migrateDatabase(pool)
     const { rows } = await pool.query<{ table: string; events: string }>(
       `select c.relname as table, string_agg(t.tgname, ' ' order by t.tgname) as events
-       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id'
+       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname in ('user_id', 'list_id')
        left join pg_trigger t on t.tgrelid = c.oid and t.tgname like 'announce%'
        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
          and c.relname not in ('changes', 'day_totals', 'active_months', 'totals')
-       group by c.relname`,
+       group by c.oid`,
     )
     await pool.query('drop table later_records')
     expect(rows.map(({ table }) => table)).toContain('later_records')

@@ -34,6 +34,7 @@ const readers: Readonly<Record<string, readonly Prefix[]>> = {
   saved_quotes: ['/api/mindset/quotes'],
   self_care_activities: ['/api/self-care'],
   sessions: ['/api/auth/sessions'],
+  shopping_habits: ['/api/shopping-suggestions'],
   task_series: ['/api/tasks'],
   tasks: ['/api/tasks'],
   users: ['/api/user', '/api/premium', '/api/onboarding'],
