@@ -10,6 +10,7 @@ import { goalsApi } from './goals.ts'
 import { healthApi } from './health.ts'
 import { helpApi } from './help.ts'
 import { incomeApi } from './income.ts'
+import { householdApi } from './household.ts'
 import { journalApi } from './journal.ts'
 import { mindsetApi } from './mindset.ts'
 import { onboardingApi } from './onboarding.ts'
@@ -50,6 +51,7 @@ export const api = {
   ...spiritualApi,
   ...shoppingApi,
   ...shoppingSharingApi,
+  ...householdApi,
 }
 
 export type Api = typeof api

@@ -57,6 +57,7 @@ export const firstData: Readonly<
   mindset: ['/api/affirmations?limit=24'],
   visionBoard: ['/api/vision-board', '/api/user/usage-limits'],
   profile: ['/api/user/profile', '/api/premium', '/api/user/usage-limits', '/api/auth/sessions'],
+  household: ['/api/household-tasks?limit=100', '/api/household/people'],
   onboarding: ['/api/onboarding'],
 }
 
