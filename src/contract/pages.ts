@@ -7,7 +7,7 @@ export const pages = [
   { key: 'dashboard', path: '/', title: 'Dashboard', top: 'Dashboard', bottom: 'Home', isReady: true },
   { key: 'health', path: '/health-fitness', title: 'Health & Fitness', top: 'Health', bottom: null, isReady: false },
   { key: 'spiritual', path: '/spiritual', title: 'Spiritual', top: 'Spiritual', bottom: null, isReady: false },
-  { key: 'household', path: '/household', title: 'Household', top: 'Household', bottom: null, isReady: false },
+  { key: 'household', path: '/household', title: 'Household', top: 'Household', bottom: null, isReady: true },
   { key: 'journal', path: '/journal', title: 'My Journal', top: 'Journal', bottom: null, isReady: true },
   { key: 'goals', path: '/financial-goals', title: 'Glo Goals', top: 'Glo Goals', bottom: null, isReady: true },
   { key: 'selfCare', path: '/self-care', title: 'Self-Care Center', top: 'Self-Care', bottom: null, isReady: true },
@@ -57,7 +57,7 @@ export const firstData: Readonly<
   mindset: ['/api/affirmations?limit=24'],
   visionBoard: ['/api/vision-board', '/api/user/usage-limits'],
   profile: ['/api/user/profile', '/api/premium', '/api/user/usage-limits', '/api/auth/sessions'],
-  household: ['/api/household-tasks?limit=100', '/api/household/people'],
+  household: ['/api/household-tasks?limit=100', '/api/household/people', '/api/household/balance'],
   onboarding: ['/api/onboarding'],
 }
 
