@@ -169,6 +169,22 @@ export const sampleBodies = {
   'POST /api/shopping-invitations/open': { secret: 'a'.repeat(43) },
   'POST /api/shopping-invitations/accept': { secret: 'a'.repeat(43), name: 'Grace' },
   'PUT /api/shopping-members/{id}': { name: 'Ada L.' },
+  'POST /api/household-tasks': {
+    text: 'Wash the curtains',
+    category: 'laundry',
+    dueDate: '2026-11-24',
+    repeat: { every: 3, unit: 'month', from: 'done' },
+    noticing: 'me',
+    planning: null,
+    doing: 'me',
+  },
+  'POST /api/household-tasks/several': {
+    tasks: [{ id: '01890000-0000-7000-8000-00000000000a', text: 'Air the rooms', category: 'seasonal' }],
+  },
+  'POST /api/household-tasks/several/delete': { ids: ['01890000-0000-7000-8000-00000000000a'] },
+  'PUT /api/household-tasks/{id}': { text: 'Wash all the curtains', completed: true },
+  'POST /api/household/people': { name: 'Sam' },
+  'PUT /api/household/people/{id}': { name: 'Samira' },
   'PUT /api/dashboard/layout': {
     layout: [
       { card: 'tasks', isHidden: false },

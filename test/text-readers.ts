@@ -69,6 +69,7 @@ const request: Omit<CoachRequest, 'message'> = {
     streak: null,
     fitness: null,
     cycle: null,
+    household: null,
   },
   style: 'gentle',
   now,

@@ -11,6 +11,7 @@ import { goalsApi } from './goals.ts'
 import { healthApi } from './health.ts'
 import { helpApi } from './help.ts'
 import { incomeApi } from './income.ts'
+import { householdApi } from './household.ts'
 import { journalApi } from './journal.ts'
 import { mindsetApi } from './mindset.ts'
 import { onboardingApi } from './onboarding.ts'
@@ -52,6 +53,7 @@ export const api = {
   ...shoppingApi,
   ...shoppingSharingApi,
   ...eventsApi,
+  ...householdApi,
 }
 
 export type Api = typeof api

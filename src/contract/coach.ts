@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { day, id, idPath, moment, pageQuery, text, unreadable } from './fields.ts'
 import { bodyWeight, exercise } from './fitness.ts'
 import { helpLine } from './help.ts'
+import { householdCategory } from './household.ts'
 import type { Calls } from './kernel.ts'
 import {
   chatStates,
@@ -40,6 +41,7 @@ export const coachProposal = z.discriminatedUnion('kind', [
     /** Only for goals of milestones. */
     steps: z.array(title).min(1).max(20).exactOptional(),
   }),
+  z.strictObject({ kind: z.literal('household'), title, category: householdCategory, dueDate: day.nullable() }),
   z.strictObject({ kind: z.literal('entry'), title, content: text(5_000) }),
   z.strictObject({
     kind: z.literal('income'),

@@ -73,9 +73,9 @@ export type Streak = z.infer<typeof streak>
 
 const towards = z.object({ count, target: z.int().min(1) })
 
-/** A task with a time (`at`), or a goal due on `date`. */
+/** A task with a time (`at`), a household day, or a goal due on `date`. */
 const upcomingEvent = z.object({
-  kind: z.enum(['task', 'goal']),
+  kind: z.enum(['task', 'household', 'goal']),
   id,
   title: z.string(),
   date: day,

@@ -215,6 +215,7 @@ export const coachAreas = [
   'spiritual',
   'fitness',
   'cycle',
+  'household',
 ] as const
 export const coachAreasAtFirst = ['goals', 'planner', 'selfCare', 'onboarding'] as const
 

@@ -7,7 +7,7 @@ export const pages = [
   { key: 'dashboard', path: '/', title: 'Dashboard', top: 'Dashboard', bottom: 'Home', isReady: true },
   { key: 'health', path: '/health-fitness', title: 'Health & Fitness', top: 'Health', bottom: null, isReady: true },
   { key: 'spiritual', path: '/spiritual', title: 'Spiritual', top: 'Spiritual', bottom: null, isReady: true },
-  { key: 'household', path: '/household', title: 'Household', top: 'Household', bottom: null, isReady: false },
+  { key: 'household', path: '/household', title: 'Household', top: 'Household', bottom: null, isReady: true },
   { key: 'journal', path: '/journal', title: 'My Journal', top: 'Journal', bottom: null, isReady: true },
   { key: 'goals', path: '/financial-goals', title: 'Glo Goals', top: 'Glo Goals', bottom: null, isReady: true },
   { key: 'selfCare', path: '/self-care', title: 'Self-Care Center', top: 'Self-Care', bottom: null, isReady: true },
@@ -61,6 +61,7 @@ export const firstData: Readonly<
   lounge: [],
   income: ['/api/income/summary', '/api/income/settings', '/api/income/guide'],
   profile: ['/api/user/profile', '/api/premium', '/api/user/usage-limits', '/api/auth/sessions'],
+  household: ['/api/household-tasks?limit=100', '/api/household/people', '/api/household/balance'],
   onboarding: ['/api/onboarding'],
 }
 
@@ -82,6 +83,7 @@ export const firstDataOfTabs: Readonly<
     prayer: ['/api/prayers?state=open&limit=20', '/api/prayers?state=answered&limit=20'],
     reflection: ['/api/reflections?limit=10'],
     wisdom: ['/api/spiritual/today', '/api/spiritual/wisdom'],
+  },
   income: {
     'action-plan': ['/api/income/summary', '/api/income/settings', '/api/income/guide', '/api/income/plan'],
     'success-stories': ['/api/income/summary', '/api/income/settings', '/api/income/guide', '/api/income'],

@@ -10,6 +10,7 @@ import { eventsFeature } from './events/events.feature.ts'
 import { goalsFeature } from './goals/goals.feature.ts'
 import { healthFeature } from './health/health.feature.ts'
 import { incomeFeature } from './income/income.feature.ts'
+import { householdFeature } from './household/household.feature.ts'
 import { journalFeature } from './journal/journal.feature.ts'
 import { mindsetFeature } from './mindset/mindset.feature.ts'
 import { onboardingFeature } from './onboarding/onboarding.feature.ts'
@@ -42,6 +43,7 @@ export const features = [
   fitnessFeature,
   plannerFeature,
   incomeFeature,
+  householdFeature,
   affirmationsFeature,
   coachFeature,
   mindsetFeature,

@@ -28,6 +28,7 @@ async function compare(): Promise<{ kept: string[]; counted: string[] }> {
     union all select user_id, day, 'workout' from workouts where deleted_at is null
     union all select user_id, completed_on, 'task:' || category from tasks where deleted_at is null and completed_on is not null
     union all select user_id, day, 'income' from income_entries where deleted_at is null
+    union all select user_id, day, 'task:household' from household_done
     union all select l.user_id, l.day, 'goal:' || g.category from goal_updates l
       join goals g on g.user_id = l.user_id and g.id = l.goal_id where g.deleted_at is null`
   const kept = await lines(`
@@ -67,6 +68,7 @@ const paths = [
   'prayers',
   'reflections',
   'fitness/workouts',
+  'household-tasks',
 ] as const
 type Path = (typeof paths)[number]
 const types = activityTypes.map(({ key }) => key)
@@ -85,6 +87,11 @@ test('after creates, edits, completions, deletes, restores and purges the totals
     prayers: () => ({ text: 'For rain' }),
     reflections: () => ({ text: 'Rain.', seconds: 300 }),
     tasks: () => ({ title: 'A task', category: taskCategories[roll(4)], isCompleted: roll(2) === 0 }),
+    'household-tasks': () => ({
+      text: 'A task',
+      category: 'trash',
+      repeat: roll(2) === 0 ? null : { every: 1, unit: 'day', from: 'done' },
+    }),
     goals: () => ({
       title: 'A goal',
       category: goalCategories[roll(7)],
@@ -101,6 +108,7 @@ test('after creates, edits, completions, deletes, restores and purges the totals
     prayers: () => ({ answer: roll(2) === 0 ? null : { on: '2026-11-01', words: '' } }),
     reflections: () => ({ text: 'More rain.' }),
     tasks: () => (roll(2) === 0 ? { isCompleted: roll(2) === 0 } : { category: taskCategories[roll(4)], priority: 3 }),
+    'household-tasks': () => ({ completed: roll(2) === 0 }),
     goals: () => (roll(2) === 0 ? { category: goalCategories[roll(7)] } : { currentValue: String(roll(7)) }),
     income: () => ({ amount: String(roll(7)), hours: '1' }),
     'fitness/workouts': () => (roll(2) === 0 ? { day: '2026-10-19' } : { minutes: 20 }),

@@ -22,6 +22,7 @@ export type Readers = {
   readActivity: Reader<{ streak: number } & NonNullable<CoachFacts['journal']>>
   fitnessFacts: Reader<NonNullable<CoachFacts['fitness']>>
   cycleFacts: Reader<CoachFacts['cycle']>
+  householdFacts: Reader<NonNullable<CoachFacts['household']>>
   readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
 }
 
@@ -42,18 +43,20 @@ export async function readContext(
     areas.includes(area) ? read() : Promise.resolve(null)
   const hidesSpiritual = await readers.hidesSpiritual(db, session.owner)
   const readActivity = () => readers.readActivity(db, session, now)
-  const [goals, tasks, selfCare, active, written, income, spiritual, fitness, cycle, answers] = await Promise.all([
-    of('goals', () => readers.listGoalFacts(db, session, now)),
-    of('planner', () => readers.tasksOfWeek(db, session, now)),
-    of('selfCare', () => readers.careOfWeek(db, session, now)),
-    of('selfCare', readActivity),
-    of('journal', readActivity),
-    of('income', () => readers.incomeFacts(db, session, now)),
-    hidesSpiritual ? null : of('spiritual', () => readers.spiritualWeek(db, session, now)),
-    of('fitness', () => readers.fitnessFacts(db, session, now)),
-    of('cycle', () => readers.cycleFacts(db, session, now)),
-    readers.readAnswers(db, session.owner).then(toAnswers),
-  ])
+  const [goals, tasks, selfCare, active, written, income, spiritual, fitness, cycle, household, answers] =
+    await Promise.all([
+      of('goals', () => readers.listGoalFacts(db, session, now)),
+      of('planner', () => readers.tasksOfWeek(db, session, now)),
+      of('selfCare', () => readers.careOfWeek(db, session, now)),
+      of('selfCare', readActivity),
+      of('journal', readActivity),
+      of('income', () => readers.incomeFacts(db, session, now)),
+      hidesSpiritual ? null : of('spiritual', () => readers.spiritualWeek(db, session, now)),
+      of('fitness', () => readers.fitnessFacts(db, session, now)),
+      of('cycle', () => readers.cycleFacts(db, session, now)),
+      of('household', () => readers.householdFacts(db, session, now)),
+      readers.readAnswers(db, session.owner).then(toAnswers),
+    ])
   const facts: CoachFacts = {
     goals,
     planner: tasks && { tasks },
@@ -61,6 +64,7 @@ export async function readContext(
     journal: written && { entriesThisWeek: written.entriesThisWeek },
     income,
     spiritual,
+    household,
     onboarding: areas.includes('onboarding') && answers !== null ? answers : null,
     streak: active?.streak ?? null,
     fitness,
@@ -77,7 +81,7 @@ const toAnswers = (answers: Onboarding | null): Answers | null =>
   }
 
 function toLines(facts: CoachFacts): AreaRead[] {
-  const { goals, planner, selfCare, journal, income, spiritual, fitness, cycle, onboarding, streak } = facts
+  const { goals, planner, selfCare, journal, income, spiritual, fitness, cycle, household, onboarding, streak } = facts
   const all: AreaRead[] = [
     { area: 'goals', lines: (goals ?? []).map(goalLine) },
     { area: 'planner', lines: (planner?.tasks ?? []).map(taskLine) },
@@ -93,6 +97,7 @@ function toLines(facts: CoachFacts): AreaRead[] {
     },
     { area: 'fitness', lines: fitness === null ? [] : fitnessLines(fitness) },
     { area: 'cycle', lines: cycle === null ? [] : cycleLines(cycle) },
+    { area: 'household', lines: household === null ? [] : householdLines(household) },
     { area: 'onboarding', lines: onboarding === null ? [] : [...onboarding.primaryGoals, ...onboarding.wellnessAreas] },
   ]
   let left = maxLength
@@ -143,4 +148,9 @@ const fitnessLines = ({ workouts, daysWithMeals, daysWithWater }: NonNullable<Co
 const cycleLines = ({ day, cycles }: NonNullable<CoachFacts['cycle']>): string[] => [
   `day ${day} since the latest period began`,
   ...(cycles === null ? [] : [`${cycles.n} cycles of ${cycles.least} to ${cycles.most} days`]),
+]
+
+const householdLines = ({ due, done, days }: NonNullable<CoachFacts['household']>): string[] => [
+  `${done} household tasks done in the last ${days} days`,
+  ...due.map(({ text, category, dueDate }) => `“${text}” (${category}), due ${dueDate}`),
 ]

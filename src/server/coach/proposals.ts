@@ -3,6 +3,7 @@ import { fitnessApi, type NewWeight, type NewWorkout } from '#contract/fitness.t
 import { type NewGoal, goalsApi } from '#contract/goals.ts'
 import { type NewIncomeEntry, incomeApi } from '#contract/income.ts'
 import { type NewJournalEntry, journalApi } from '#contract/journal.ts'
+import { householdApi, type NewHouseholdTask } from '#contract/household.ts'
 import { breathingTechniques } from '#contract/lists.ts'
 import { type NewTask, plannerApi } from '#contract/planner.ts'
 import { type NewPrayer, spiritualApi } from '#contract/spiritual.ts'
@@ -21,6 +22,7 @@ export type ProposalActions = {
   prayerActs: RecordActs<NewPrayer>
   workoutActs: RecordActs<NewWorkout>
   weightActs: RecordActs<NewWeight>
+  householdActs: RecordActs<NewHouseholdTask>
 }
 
 type ProposalOf<K extends CoachProposal['kind']> = Extract<CoachProposal, { kind: K }>
@@ -75,6 +77,9 @@ const goalOf = (
   return goalsApi['POST /api/goals'].body.safeParse(given)
 }
 
+const householdOf = ({ title, category, dueDate }: ProposalOf<'household'>, id: string) =>
+  householdApi['POST /api/household-tasks'].body.safeParse({ id, text: title, category, dueDate })
+
 const entryOf = ({ title, content }: ProposalOf<'entry'>, id: string) =>
   journalApi['POST /api/journal'].body.safeParse({ id, title, content })
 
@@ -99,6 +104,7 @@ export function isAcceptable(proposal: CoachProposal): boolean {
   if (proposal.kind === 'prayer') return prayerOf(proposal, id).success
   if (proposal.kind === 'workout') return workoutOf(proposal, id).success
   if (proposal.kind === 'weight') return weightOf(proposal, id).success
+  if (proposal.kind === 'household') return householdOf(proposal, id).success
   return breathingTechniques.some((one) => one.id === proposal.techniqueId)
 }
 
@@ -112,6 +118,8 @@ async function createRecord(
   if (proposal.kind === 'task') await acts.taskActs.create(tx, session, checked(taskOf(proposal, recordId)), now)
   if (proposal.kind === 'goal') await acts.goalActs.create(tx, session, checked(goalOf(proposal, recordId)), now)
   if (proposal.kind === 'income') await acts.incomeActs.create(tx, session, checked(incomeOf(proposal, recordId)), now)
+  if (proposal.kind === 'household')
+    await acts.householdActs.create(tx, session, checked(householdOf(proposal, recordId)), now)
   if (proposal.kind === 'entry') await acts.entryActs.create(tx, session, checked(entryOf(proposal, recordId)), now)
   if (proposal.kind === 'prayer') await acts.prayerActs.create(tx, session, checked(prayerOf(proposal, recordId)), now)
   if (proposal.kind === 'workout')

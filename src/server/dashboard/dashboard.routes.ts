@@ -48,6 +48,7 @@ type Readers = {
     asked: GoalsAsked,
   ) => Promise<{ financial: Dashboard['goals']; due: Titled[] }>
   readTasksForDashboard: (db: Db, session: Session, today: string) => Promise<Json<Dashboard['tasks']>>
+  nextHouseholdDays: (db: Db, session: Session, asked: { from: string; to: string; most: number }) => Promise<Titled[]>
   nextTasks: (db: Db, session: Session, now: Date, most: number) => Promise<(Titled & { at: string })[]>
 }
 
@@ -97,24 +98,32 @@ async function readDashboard(
 ): Promise<Json<Dashboard>> {
   const { owner, timeZone } = session
   const today = dayOf(now, timeZone)
-  const asked = { now, financial: most.financial, due: most.upcoming, from: today, to: addDays(today, upcomingDays) }
+  const soon = { from: today, to: addDays(today, upcomingDays) }
+  const asked = { now, financial: most.financial, due: most.upcoming, ...soon }
   const readAnswers = async () => (await counting).focus.answers
-  const [numbers, affirmation, entries, goals, tasks, next] = await Promise.all([
+  const [numbers, affirmation, entries, goals, tasks, next, chores] = await Promise.all([
     counting,
     readers.affirmationOfToday(db, owner, { readAnswers, readOpenGoals }, { now, timeZone }),
     readers.recentEntries(db, owner, most.entries),
     readers.readGoalsForDashboard(db, session, asked),
     readers.readTasksForDashboard(db, session, today),
     readers.nextTasks(db, session, now, most.upcoming),
+    readers.nextHouseholdDays(db, session, { ...soon, most: most.upcoming }),
   ])
-  const plain = { ...toDashboard(numbers), affirmation, goals: goals.financial, upcoming: inOrder(goals.due, next) }
+  const plain = {
+    ...toDashboard(numbers),
+    affirmation,
+    goals: goals.financial,
+    upcoming: inOrder(goals.due, next, chores),
+  }
   return joinJson(plain, objectJson<Pick<Dashboard, 'entries' | 'tasks'>>({ entries: arrayJson(entries), tasks }))
 }
 
-/** Soonest first; within a day, tasks with a time before goals due that day. */
-function inOrder(due: Titled[], next: (Titled & { at: string })[]): UpcomingEvent[] {
+/** Soonest first; within a day, tasks with a time before what belongs to the whole day. */
+function inOrder(due: Titled[], next: (Titled & { at: string })[], chores: Titled[]): UpcomingEvent[] {
   const events: UpcomingEvent[] = [
     ...next.map((task) => ({ kind: 'task' as const, ...task })),
+    ...chores.map((chore) => ({ kind: 'household' as const, ...chore, at: null })),
     ...due.map((goal) => ({ kind: 'goal' as const, ...goal, at: null })),
   ]
   return events.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1)).slice(0, most.upcoming)

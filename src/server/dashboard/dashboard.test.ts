@@ -97,7 +97,7 @@ describe('the numbers', () => {
     expect((await statsOf(user)).wellnessScore).toBe(4)
   })
 
-  test('are read in one statement after the look-up of the session, and the whole dashboard in eight', async () => {
+  test('are read in one statement after the look-up of the session, and the whole dashboard in nine', async () => {
     const user = await app.signUp()
     const query = vi.spyOn(app.database.pool, 'query')
     await statsOf(user)
@@ -105,7 +105,7 @@ describe('the numbers', () => {
     query.mockClear()
     await getDashboard(user)
     // Of those, three belong to the affirmation of the day: its request, the goals, the loves.
-    expect(query).toHaveBeenCalledTimes(9)
+    expect(query).toHaveBeenCalledTimes(10)
     query.mockRestore()
   })
 })

@@ -9,7 +9,7 @@ type Known = { recent: Recent; streak: Streak; areas: readonly WellnessArea[] }
 const enough = 14
 
 const selfCare = activityTypes.map(({ key }): Kind => `selfCare:${key}`)
-const tasks = taskCategories.map((category): Kind => `task:${category}`)
+const tasks = [...taskCategories, 'household' as const].map((category): Kind => `task:${category}`)
 const updates = goalCategories.map((category): Kind => `goal:${category}`)
 
 /** One sentence about the last four weeks: the same all day, and if possible another one tomorrow. */

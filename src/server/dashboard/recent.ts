@@ -7,7 +7,7 @@ export type Kind =
   | 'reflection'
   | 'workout'
   | `selfCare:${ActivityType}`
-  | `task:${(typeof taskCategories)[number]}`
+  | `task:${(typeof taskCategories)[number] | 'household'}`
   | `goal:${(typeof goalCategories)[number]}`
   | 'income'
 

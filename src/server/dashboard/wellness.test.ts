@@ -61,7 +61,7 @@ describe('the wellness score', () => {
       'reflection',
       'workout',
       ...activityTypes.map(({ key }) => `selfCare:${key}`),
-      ...taskCategories.map((category) => `task:${category}`),
+      ...[...taskCategories, 'household'].map((category) => `task:${category}`),
       ...goalCategories.map((category) => `goal:${category}`),
     ]
     expect(areas.flatMap(({ kinds }) => kinds).sort()).toEqual(all.sort())

@@ -8,7 +8,7 @@ export const wellnessDays = 14
 
 /**
  * Every kind of record belongs to one area. A target is a gentle one for 14 days: it is full when reached, and more does not
- * make up for another area. Household tasks join their area when they can be recorded.
+ * make up for another area.
  */
 export const areas: readonly Area[] = [
   {
@@ -59,8 +59,17 @@ export const areas: readonly Area[] = [
     area: 'Life Organization',
     name: 'Life Organization',
     target: 10,
-    counts: 'Completed tasks for work, self-care and yourself, and updates of career, personal and relationship goals',
-    kinds: ['task:work', 'task:self-care', 'task:personal', 'goal:career', 'goal:personal', 'goal:relationships'],
+    counts:
+      'Completed tasks for work, self-care, yourself and the household, and updates of career, personal and relationship goals',
+    kinds: [
+      'task:work',
+      'task:self-care',
+      'task:personal',
+      'task:household',
+      'goal:career',
+      'goal:personal',
+      'goal:relationships',
+    ],
   },
 ]
 

@@ -1,6 +1,7 @@
 import type { AreaRead, CoachProposal } from '#contract/coach.ts'
 import type { IncomeSums } from '#contract/income.ts'
 import type { Spread } from '#contract/fitness.ts'
+import type { HouseholdCategory } from '#contract/household-lists.ts'
 import type { coachKinds, communicationStyles, goalCategories, taskCategories } from '#contract/lists.ts'
 
 /** A goal of the user: `progress` in whole percent; `state` if it has a date. */
@@ -26,6 +27,8 @@ export type TaskFact = {
 
 /** Sums of the income log by currency, this month and the one before. */
 export type IncomeFacts = { thisMonth: readonly IncomeSums[]; lastMonth: readonly IncomeSums[] }
+/** A household task that is due. Who carries it is not told. */
+export type HouseholdFact = { text: string; category: HouseholdCategory; dueDate: string }
 
 /** The user's data from permitted areas; null for an area that was not read. */
 export type CoachFacts = {
@@ -38,6 +41,8 @@ export type CoachFacts = {
   income: IncomeFacts | null
   /** The last seven days. */
   spiritual: { prayers: number; reflections: number } | null
+  /** Due by the end of the week, soonest first; `done` counts the last `days` days. */
+  household: { due: readonly HouseholdFact[]; done: number; days: number } | null
   onboarding: { primaryGoals: readonly string[]; wellnessAreas: readonly string[] } | null
   streak: number | null
   /** The last seven days. Weights are never among them. */

@@ -71,7 +71,7 @@ export const features: Features = {
   },
   household: {
     icon: WashingMachine,
-    comingSoon: ['Ten corners of home life', 'Tasks to tick off and bring back', 'What recurs, remembered for you'],
+    screen: lazyScreen(async () => (await import('#web/household/HouseholdScreen.tsx')).HouseholdScreen),
   },
   shopping: {
     icon: ShoppingBag,

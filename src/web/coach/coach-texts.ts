@@ -38,4 +38,5 @@ export const areaNames: Record<AreaRead['area'], string> = {
   spiritual: 'Your spiritual page',
   fitness: 'Your workouts and meals',
   cycle: 'Your cycle',
+  household: 'Your household',
 }

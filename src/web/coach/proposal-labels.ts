@@ -1,4 +1,5 @@
 import type { CoachProposal } from '#contract/coach.ts'
+import { householdCategories } from '#contract/household-lists.ts'
 import { breathingTechniques } from '#contract/lists.ts'
 import { pages } from '#contract/pages.ts'
 import { showDate } from '#web/lib/dates.ts'
@@ -57,6 +58,13 @@ export const kinds = {
     path: `${pathOf('health')}?tab=weight`,
     open: 'Open weights',
   },
+  household: {
+    name: 'A household task, if you like',
+    acceptIt: 'Add to my household',
+    accepted: 'On your household list',
+    path: pathOf('household'),
+    open: 'Open household',
+  },
   breathing: {
     name: 'A moment to breathe, if you like',
     acceptIt: 'Yes, breathe',
@@ -91,6 +99,10 @@ export function detailOf(proposal: CoachProposal): string {
   if (proposal.kind === 'income') {
     const { amount, currency, earnedOn, hours } = proposal
     return [showNumber(amount, currency), showDay(earnedOn), ...(hours === null ? [] : [`${hours} h`])].join(' · ')
+  }
+  if (proposal.kind === 'household') {
+    const category = householdCategories.find(({ id }) => id === proposal.category)?.label ?? 'Cleaning'
+    return [...(proposal.dueDate === null ? [] : [showDay(proposal.dueDate)]), category].join(' · ')
   }
   if (proposal.kind === 'task') {
     const { category, priority, dueDate, time, estimatedDuration } = proposal

@@ -11,6 +11,10 @@ const samples = [
   { title: 'Emergency fund reaches its date', when: 'A goal, at the end of the month' },
 ]
 
+const paths = { task: '/planner', household: '/household', goal: '/financial-goals' } as const
+/** What is said of an event without an hour. */
+const whole = { task: 'Task', household: 'Household', goal: 'A goal comes to its date' } as const
+
 // A calendar day has no time zone.
 const weekday = new Intl.DateTimeFormat(english, { weekday: 'short', timeZone: 'UTC' })
 const dayOfMonth = new Intl.DateTimeFormat(english, { day: 'numeric', month: 'long', timeZone: 'UTC' })
@@ -19,7 +23,7 @@ const dayOfMonth = new Intl.DateTimeFormat(english, { day: 'numeric', month: 'lo
 export function UpcomingCard({ upcoming, today }: Pick<Dashboard, 'upcoming' | 'today'>) {
   if (upcoming.length === 0)
     return (
-      <Panel title={cardNames.upcoming} note="Tasks with an hour and goals with a date come here">
+      <Panel title={cardNames.upcoming} note="Tasks with an hour, household days and goals with a date come here">
         <ul className="grid gap-2">
           {samples.map(({ title, when }) => (
             <li
@@ -50,7 +54,7 @@ export function UpcomingCard({ upcoming, today }: Pick<Dashboard, 'upcoming' | '
 function Event({ event: { kind, title, date, at }, today }: { event: UpcomingEvent; today: string }) {
   const days = daysBetween(today, date)
   const when = days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : dayOfMonth.format(new Date(date))
-  const what = kind === 'goal' ? 'A goal comes to its date' : at === null ? 'Task' : timeOfDay(at)
+  const what = kind === 'task' && at !== null ? timeOfDay(at) : whole[kind]
   return (
     <li className="relative flex items-center gap-3.5 rounded-control p-2 transition hover:bg-sunk">
       <time
@@ -62,7 +66,7 @@ function Event({ event: { kind, title, date, at }, today }: { event: UpcomingEve
       </time>
       <div className="min-w-0">
         <Link
-          href={kind === 'goal' ? '/financial-goals' : '/planner'}
+          href={paths[kind]}
           className="her-words block font-medium after:absolute after:inset-0 after:rounded-control"
         >
           {title}

@@ -54,3 +54,15 @@ function momentOf(item: Listed): string {
 
 const isNewer = (a: Listed, b: Listed): boolean =>
   momentOf(a) === momentOf(b) ? a.id > b.id : momentOf(a) > momentOf(b)
+
+/** Fetches every page, for a list that is short and shown whole. */
+export async function allPages<T>(read: (next: string | undefined) => Promise<ListPage<T[]>>): Promise<T[]> {
+  const all: T[] = []
+  let next: string | undefined
+  do {
+    const page = await read(next)
+    all.push(...page.items)
+    next = page.next
+  } while (next !== undefined)
+  return all
+}

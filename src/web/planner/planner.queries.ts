@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Task } from '#contract/planner.ts'
-import { call, callPage, type ListPage } from '#web/lib/call.ts'
+import { call, callPage } from '#web/lib/call.ts'
+import { allPages } from '#web/lib/pages.ts'
 import { constantKey, queryKey } from '#web/lib/query-keys.ts'
 import { bySoonest } from './task-order.ts'
 
@@ -10,23 +10,29 @@ const pageSize = 100
 export const dayTasksQuery = (date: string) =>
   queryOptions({
     queryKey: queryKey('GET /api/tasks', 'day', date),
-    queryFn: ({ signal }) =>
-      all((next) => callPage('GET /api/tasks', next, { query: { date, limit: pageSize }, signal })),
+    queryFn: async ({ signal }) =>
+      (
+        await allPages((next) => callPage('GET /api/tasks', next, { query: { date, limit: pageSize }, signal }))
+      ).toSorted(bySoonest),
   })
 
 /** Both dates are included. Premium, at most 14 days. */
 export const rangeTasksQuery = (from: string, to: string) =>
   queryOptions({
     queryKey: queryKey('GET /api/tasks', 'range', from, to),
-    queryFn: ({ signal }) =>
-      all((next) => callPage('GET /api/tasks', next, { query: { from, to, limit: pageSize }, signal })),
+    queryFn: async ({ signal }) =>
+      (
+        await allPages((next) => callPage('GET /api/tasks', next, { query: { from, to, limit: pageSize }, signal }))
+      ).toSorted(bySoonest),
   })
 
 /** Open tasks of the last 7 days, soonest first. */
 export const unfinishedQuery = queryOptions({
   queryKey: queryKey('GET /api/tasks/unfinished'),
-  queryFn: ({ signal }) =>
-    all((next) => callPage('GET /api/tasks/unfinished', next, { query: { limit: pageSize }, signal })),
+  queryFn: async ({ signal }) =>
+    (
+      await allPages((next) => callPage('GET /api/tasks/unfinished', next, { query: { limit: pageSize }, signal }))
+    ).toSorted(bySoonest),
 })
 
 /** Both dates are included, at most 62 days. Days without tasks are left out. */
@@ -58,15 +64,3 @@ export const readLineQuery = (line: string, today: string) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-
-/** Fetches every page: the lists of a day are short. */
-async function all(read: (next: string | undefined) => Promise<ListPage<Task[]>>): Promise<Task[]> {
-  const tasks: Task[] = []
-  let next: string | undefined
-  do {
-    const page = await read(next)
-    tasks.push(...page.items)
-    next = page.next
-  } while (next !== undefined)
-  return tasks.toSorted(bySoonest)
-}

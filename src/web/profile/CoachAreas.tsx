@@ -27,6 +27,7 @@ const words: Record<Area, { label: string; hint: string }> = {
     label: 'Cycle',
     hint: 'Which day of your cycle it is, and how long your cycles are. Only while your log is on.',
   },
+  household: { label: 'Household', hint: 'What’s due at home, and how much got done. Never who carries it.' },
 }
 
 const saveAreas = mutationOptions({

@@ -9,6 +9,7 @@ export const emptyFacts: CoachFacts = {
   journal: null,
   income: null,
   spiritual: null,
+  household: null,
   onboarding: null,
   streak: null,
   fitness: null,
@@ -95,6 +96,7 @@ export const sampleFacts: CoachFacts = {
   journal: null,
   income: null,
   spiritual: null,
+  household: null,
   onboarding: {
     primaryGoals: ['Confidence Building', 'Financial Independence'],
     wellnessAreas: ['Mental & Emotional'],

@@ -5,6 +5,7 @@ import { answerTo, followUp, isDayOnly, stepFor } from './follow-up.ts'
 import type { Finder } from './next-passage.ts'
 import { summarizeProgress } from './progress-summary.ts'
 import { isAsk, isStatement, isTrouble, readIntent, type Intent } from './intents.ts'
+import { answerHousehold } from './household.ts'
 import { isTelling, listen } from './listen.ts'
 import { readPassages, type Passage } from './passage.ts'
 import { explainPace } from './goal-pace.ts'
@@ -128,6 +129,7 @@ function answerSubject(turn: Turn, { passages, find }: Library): Answer {
 function answerIntent(intent: Intent, turn: Turn, { passages, find }: Library): Answer | null {
   if (intent === 'planDay') return planDay(turn)
   if (intent === 'planWeek') return planWeek(turn)
+  if (intent === 'household') return answerHousehold(turn)
   if (intent === 'pace') return explainPace(turn, passages)
   if (intent === 'standing') return summarizeProgress(turn)
   if (intent === 'vent') return listen(turn)
@@ -189,6 +191,7 @@ function warmUp(answer: Guide['answer']): void {
     streak: null,
     fitness: null,
     cycle: null,
+    household: null,
   }
   const request = {
     history: [],

@@ -8,6 +8,7 @@ export type Intent =
   | 'weight'
   | 'planDay'
   | 'planWeek'
+  | 'household'
   | 'standing'
   | 'pace'
   | 'abilities'
@@ -72,6 +73,10 @@ const anywhere: readonly [Intent, RegExp][] = [
   [
     'planDay',
     /^(please |can you |could you |would you |lets |help me |help me to |i want to |i need to )*(plan|organi[sz]e|sort out|structure|prioriti[sz]e) (out )?(my|the|for my) (day|today|morning|afternoon|evening|tasks|tasks for today)\b|\bwhat should i (do|focus on|start with) (first )?(today|now)\b|\bwhats? (is )?on (my list|my plate|my planner|for) ?(today)?\b|\bwhat do i have today\b|\bplan for today\b/,
+  ],
+  [
+    'household',
+    /\bwhat (needs|wants|has) (doing|to be done|to get done) (at home|around the house|in the house)\b|\bwhats (due|next|waiting|up) (at home|around the house|in the house|in my household|on my household list)\b|\b(which|what) (chores|household tasks|housework)( (are|is))? (due|next|left|waiting)\b|\bmy (chores|household list|household tasks)$/,
   ],
   [
     'standing',

@@ -1,4 +1,5 @@
 import type { CoachProposal } from '#contract/coach.ts'
+import type { HouseholdCategory } from '#contract/household-lists.ts'
 import type { GoalFact, TaskFact } from '#server/ports/coach-model.ts'
 import { type Answer, paragraphs, type Turn } from './answers.ts'
 import { takeFarDay } from './far-dates.ts'
@@ -17,6 +18,11 @@ const taskForms = [
   /^remind me (?:to|about|of) (.+)$/i,
   /^(?:add|put|schedule) (.+?) (?:to|in|on|into) my (?:planner|tasks|task list|list|to-?do list|calendar|day)(?= |$)/i,
   /^task: ?(.+)$/i,
+]
+const householdForms = [
+  /^(?:add|create|new)(?: me)?(?: a| an| the)*(?: new)? (?:chore|household task)(?: for me)?(?: to| for|:| called)? (.+)$/i,
+  /^(?:add|put) (.+?) (?:to|on|in|into) my (?:household|household list|household tasks|chores?|chore list)(?= |$)/i,
+  /^chore: ?(.+)$/i,
 ]
 const goalForms = [
   /^(?:add|create|make|set|start|new)(?: me)?(?: a| an| my)*(?: new)? goal(?: for me)?(?: to| of| for|:| called)? (.+)$/i,
@@ -50,6 +56,21 @@ const taskCategory = (text: string): TaskFact['category'] =>
       : /\b(walk|yoga|bath|rest|meditat|breath|stretch|sleep|massage|swim|read)\w*\b/i.test(text)
         ? 'self-care'
         : 'personal'
+
+const householdCategory = (text: string): HouseholdCategory =>
+  /\b(wash|laundry|iron|linen|sheets|towels|curtains)\w*\b/i.test(text)
+    ? 'laundry'
+    : /\b(trash|garbage|bins?|recycl|compost)\w*\b/i.test(text)
+      ? 'trash'
+      : /\b(oven|fridge|behind|deep|grout|descale|mattress)\w*\b/i.test(text)
+        ? 'deep-cleaning'
+        : /\b(gutters?|filter|boiler|furnace|alarms?|garden|window)\w*\b/i.test(text)
+          ? 'seasonal'
+          : /\b(closet|drawer|sort|declutter|clear out)\w*\b/i.test(text)
+            ? 'declutter'
+            : /\b(donat|thrift|give away)\w*\b/i.test(text)
+              ? 'thrifting-giveaways'
+              : 'cleaning'
 
 const goalCategory = (text: string): GoalFact['category'] =>
   /\b(save|saving|debt|money|fund|income|earn|pay off|budget)\w*\b|[$€£]/i.test(text)
@@ -117,6 +138,11 @@ export function readTask(text: string, today: string): Extract<CoachProposal, { 
   }
 }
 
+function readHouseholdTask(text: string, today: string): Extract<CoachProposal, { kind: 'household' }> {
+  const { day, rest } = takeDay(text, today)
+  return { kind: 'household', title: capital(rest), category: householdCategory(rest), dueDate: day }
+}
+
 const card = 'It is on the card below, and nothing is added unless you accept it.'
 
 const techniques: Readonly<Record<string, string>> = { box: 'box', '4-7-8': '4-7-8', '478': '4-7-8' }
@@ -130,6 +156,7 @@ export function readRequest(message: string): RequestedKind | null {
   if (firstMatch(prayerForms, text)) return 'prayer'
   if (readWeight(text)) return 'weight'
   if (readWorkout(text)) return 'workout'
+  if (firstMatch(householdForms, text)) return 'household'
   if (firstMatch(taskForms, text)) return 'task'
   if (firstMatch(goalForms, text)) return 'goal'
   return firstMatch(entryForms, text) === null ? null : 'entry'
@@ -162,6 +189,10 @@ export function makeRequested(kind: RequestedKind, turn: Turn): Answer {
   if (kind === 'weight') return { text: paragraphs(`Your weight, to keep. ${card}`, ask), proposal: readWeight(text) }
   if (kind === 'workout') return { text: paragraphs(`A workout, to log. ${card}`, ask), proposal: readWorkout(text) }
   if (kind === 'entry') return makeEntry(text, ask)
+  if (kind === 'household') {
+    const proposal = readHouseholdTask(firstMatch(householdForms, text) ?? text, today)
+    return { text: paragraphs(`For the house: ${quoteUserText(proposal.title)}. ${card}`, ask), proposal }
+  }
   if (kind === 'goal') {
     const wanted = firstMatch(goalForms, text) ?? text
     const proposal = readGoal(wanted, turn)

@@ -1,0 +1,37 @@
+/** Choices of the household, in display order. No zod: the browser loads this file too. */
+
+/** The ten categories of spec.md, 2.19. */
+export const householdCategories = [
+  { id: 'cleaning', label: 'Cleaning' },
+  { id: 'laundry', label: 'Laundry' },
+  { id: 'trash', label: 'Trash' },
+  { id: 'deep-cleaning', label: 'Deep Cleaning' },
+  { id: 'seasonal', label: 'Seasonal' },
+  { id: 'holiday', label: 'Holiday' },
+  { id: 'special-occasion', label: 'Special Occasion' },
+  { id: 'vacation-prep', label: 'Vacation Prep' },
+  { id: 'declutter', label: 'Declutter' },
+  { id: 'thrifting-giveaways', label: 'Thrifting & Giveaways' },
+] as const
+
+export type HouseholdCategory = (typeof householdCategories)[number]['id']
+
+export const repeatUnits = ['day', 'week', 'month', 'year'] as const
+
+/** A repeated task comes again a while after its `date`, or after the day it was last `done`. */
+export const repeatBases = ['date', 'done'] as const
+
+/** The three parts of carrying a task: two of them are invisible. */
+export const taskParts = ['noticing', 'planning', 'doing'] as const
+export type TaskPart = (typeof taskParts)[number]
+
+/** Who carries a part, where it is the user. Everyone else is a name that the user keeps. */
+export const self = 'me'
+
+/** Limits of an account, and of one call that adds several tasks. */
+export const mostHouseholdTasks = 500
+export const mostPeople = 20
+export const mostAtOnce = 40
+
+/** The balance looks back so many days, today included. */
+export const balanceDays = 28

@@ -1,0 +1,39 @@
+import { type Answer, paragraphs, type Turn } from './answers.ts'
+import { quoteUserText } from './quote-user-text.ts'
+
+const hidden =
+  'I can’t see your household list: that area is off for me. You can turn it on in your profile. Until then, tell me one thing that bothers you at home, and we start there.'
+const mostShown = 5
+
+/** What is due at home, from the user's own list. */
+export function answerHousehold({ request, today }: Turn): Answer {
+  const { household } = request.facts
+  if (household === null) return { text: hidden, proposal: null }
+  const { due, done, days } = household
+  const doneLine =
+    done > 0 ? `In the last ${days} days, ${done === 1 ? 'one thing' : `${done} things`} got done at home.` : null
+  if (due.length === 0)
+    return {
+      text: paragraphs('Nothing at home is due this week.', doneLine, 'What would you like to do with the room?'),
+      proposal: null,
+    }
+  const lines = due
+    .slice(0, mostShown)
+    .map(({ text, dueDate }) => `- ${quoteUserText(text)}, ${dayName(dueDate, today)}`)
+  const more = due.length > mostShown ? `- and ${due.length - mostShown} more that can wait` : null
+  const list = [...lines, ...(more === null ? [] : [more])].join('\n')
+  return {
+    text: paragraphs(
+      'This is what’s due at home, soonest first:',
+      list,
+      doneLine,
+      'Which of these could somebody else carry?',
+    ),
+    proposal: null,
+  }
+}
+
+const dayName = (day: string, today: string): string => {
+  if (day <= today) return 'ready whenever you are'
+  return `on ${new Date(day).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })}`
+}

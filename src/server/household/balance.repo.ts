@@ -1,0 +1,40 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import type { HouseholdBalance } from '#contract/household.ts'
+import { balanceDays, self, taskParts } from '#contract/household-lists.ts'
+import { addDays, dayOf } from '#server/lib/days.ts'
+import { type Db, prepared } from '#server/lib/db.ts'
+import type { Whose } from './household.repo.ts'
+import { householdDone } from './household.table.ts'
+import { listPeople } from './people.repo.ts'
+
+const { noticing, planning, doing } = householdDone
+
+/** Few rows: at most one for each combination of carriers. */
+const carried = prepared((db) =>
+  db
+    .select({ noticing, planning, doing, count: sql<number>`count(*)::int`.mapWith(Number) })
+    .from(householdDone)
+    .where(and(eq(householdDone.userId, sql.placeholder('userId')), gte(householdDone.day, sql.placeholder('from'))))
+    .groupBy(noticing, planning, doing)
+    .prepare('household_balance'),
+)
+
+/** Who carried what was done in the last 28 days. What was done 'tomorrow', before a flight west, counts too. */
+export async function readBalance(db: Db, { owner, timeZone }: Whose, now: Date): Promise<HouseholdBalance> {
+  const to = dayOf(now, timeZone)
+  const from = addDays(to, 1 - balanceDays)
+  const [rows, people] = await Promise.all([carried(db).execute({ userId: owner.id, from }), listPeople(db, owner)])
+  const known = new Set([self, ...people.map(({ id }) => id)])
+  const parts = taskParts.map((part) => {
+    const counts = new Map<string | null, number>()
+    for (const row of rows) {
+      const by = row[part]
+      if (by === null) continue
+      const shown = known.has(by) ? by : null
+      counts.set(shown, (counts.get(shown) ?? 0) + row.count)
+    }
+    const all = [...counts].map(([by, count]) => ({ by, count })).sort((a, b) => b.count - a.count)
+    return { part, said: all.reduce((sum, { count }) => sum + count, 0), carried: all }
+  })
+  return { days: balanceDays, from, to, done: rows.reduce((sum, { count }) => sum + count, 0), parts }
+}

@@ -1,0 +1,97 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { HouseholdTaskChange } from '#contract/household.ts'
+import { dayOf } from '#server/lib/days.ts'
+import type { Db } from '#server/lib/db.ts'
+import { notFound } from '#server/lib/http-error.ts'
+import { newId } from '#server/lib/record.ts'
+import { type Owner, reseal } from '#server/lib/sealed.ts'
+import { live, toRepeatColumns, type Whose } from './household.repo.ts'
+import { householdDone, householdTasks } from './household.table.ts'
+import { requirePeople } from './people.repo.ts'
+import { dueAfter, dueAtRest, isCompleted, repeatOf, type TaskRow } from './repeat.ts'
+
+/** Changes only what is given. Setting `completed` to what it is changes nothing. */
+export const updateTask = (
+  db: Db,
+  whose: Whose,
+  id: string,
+  { completed, ...change }: HouseholdTaskChange,
+  now: Date,
+): Promise<TaskRow> =>
+  changeTask(db, whose, id, now, async (tx, before, today) => {
+    await requirePeople(tx, whose.owner, [change])
+    const row = applyChange(whose.owner, before, change, today)
+    if (completed === undefined || completed === isCompleted(row, today)) return row
+    return completed ? complete(tx, row, today, now) : takeBack(tx, row)
+  })
+
+export const toggleTask = (db: Db, whose: Whose, id: string, now: Date): Promise<TaskRow> =>
+  changeTask(db, whose, id, now, (tx, row, today) =>
+    isCompleted(row, today) ? takeBack(tx, row) : complete(tx, row, today, now),
+  )
+
+/** Locks the row, so that simultaneous ticks run one after another. */
+function changeTask(
+  db: Db,
+  { owner, timeZone }: Whose,
+  id: string,
+  now: Date,
+  change: (tx: Db, row: TaskRow, today: string) => Promise<TaskRow>,
+): Promise<TaskRow> {
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(householdTasks).where(live(owner, id)).for('update')
+    if (before === undefined) throw notFound()
+    const { createdAt: _createdAt, ...after } = await change(tx, before, dayOf(now, timeZone))
+    const [row] = await tx
+      .update(householdTasks)
+      .set({ ...after, updatedAt: now })
+      .where(live(owner, id))
+      .returning()
+    if (row === undefined) throw notFound()
+    return row
+  })
+}
+
+function applyChange(
+  owner: Owner,
+  before: TaskRow,
+  { text, dueDate, repeat, ...columns }: Omit<HouseholdTaskChange, 'completed'>,
+  today: string,
+): TaskRow {
+  const words =
+    text === undefined ? before.words : reseal(owner, householdTasks.words, before.id, before.words, { text })
+  const row = { ...before, ...columns, words, ...(repeat !== undefined && toRepeatColumns(repeat)) }
+  const asked = dueDate === undefined ? before.anchorOn : dueDate
+  const anchorOn = asked ?? (row.repeatUnit === null ? null : (before.doneOn ?? today))
+  const keeps = dueDate === undefined && repeat === undefined
+  const wasDone = isCompleted(before, today) ? before.doneOn : null
+  const read = repeatOf(row)
+  const dueOn =
+    read !== null && wasDone !== null && dueDate === undefined && anchorOn !== null
+      ? dueAtRest(anchorOn, read, wasDone)
+      : anchorOn
+  return keeps ? row : { ...row, anchorOn, dueOn }
+}
+
+async function complete(tx: Db, row: TaskRow, today: string, now: Date): Promise<TaskRow> {
+  const { userId, id: taskId, dueOn: dueBefore, noticing, planning, doing } = row
+  const carried = { noticing, planning, doing }
+  await tx
+    .insert(householdDone)
+    .values({ userId, id: newId(), taskId, day: today, dueBefore, ...carried, createdAt: now })
+  return { ...row, doneOn: today, dueOn: dueAfter(row, today) }
+}
+
+/** The task as it was before it was last done. */
+async function takeBack(tx: Db, row: TaskRow): Promise<TaskRow> {
+  const [last, earlier] = await tx
+    .select()
+    .from(householdDone)
+    .where(and(eq(householdDone.userId, row.userId), eq(householdDone.taskId, row.id)))
+    .orderBy(desc(householdDone.id))
+    .limit(2)
+  if (last !== undefined)
+    await tx.delete(householdDone).where(and(eq(householdDone.userId, row.userId), eq(householdDone.id, last.id)))
+  const dueOn = row.repeatUnit === null ? row.dueOn : (last?.dueBefore ?? row.dueOn)
+  return { ...row, doneOn: earlier?.day ?? null, dueOn }
+}

@@ -1,0 +1,61 @@
+import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { addDays, dayOf } from '#server/lib/days.ts'
+import { type Db, prepared } from '#server/lib/db.ts'
+import { readSealed } from '#server/lib/sealed.ts'
+import type { HouseholdFact } from '#server/ports/coach-model.ts'
+import { balanceDays } from '#contract/household-lists.ts'
+import { readBalance } from './balance.repo.ts'
+import type { Whose } from './household.repo.ts'
+import { householdTasks } from './household.table.ts'
+
+const due = prepared((db) =>
+  db
+    .select()
+    .from(householdTasks)
+    .where(
+      and(
+        eq(householdTasks.userId, sql.placeholder('userId')),
+        isNull(householdTasks.deletedAt),
+        isNotNull(householdTasks.dueOn),
+        or(isNull(householdTasks.doneOn), isNotNull(householdTasks.repeatUnit)),
+        sql`${householdTasks.dueOn} >= ${sql.placeholder('from')}`,
+        lte(householdTasks.dueOn, sql.placeholder('to')),
+      ),
+    )
+    .orderBy(asc(householdTasks.dueOn), asc(householdTasks.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('household_due'),
+)
+
+type Days = { from: string; to: string; most: number }
+
+/** Household days from `from` to `to`, soonest first: dated tasks that are open, and the next day of repeated ones. */
+export async function nextHouseholdDays(
+  db: Db,
+  { owner }: Whose,
+  { from, to, most }: Days,
+): Promise<{ id: string; title: string; date: string }[]> {
+  const rows = await due(db).execute({ userId: owner.id, from, to, limit: most })
+  return rows.flatMap(({ id, dueOn, words }) =>
+    dueOn === null ? [] : [{ id, title: readSealed(owner, householdTasks.words, id, words).text, date: dueOn }],
+  )
+}
+
+const mostTold = 20
+const earlierDays = 30
+
+/** What is due this week or has waited up to a month, and how much was done in four weeks; without unreadable ones, without names. */
+export async function householdFacts(
+  db: Db,
+  whose: Whose,
+  now: Date,
+): Promise<{ due: HouseholdFact[]; done: number; days: number }> {
+  const today = dayOf(now, whose.timeZone)
+  const asked = { userId: whose.owner.id, from: addDays(today, -earlierDays), to: addDays(today, 6), limit: mostTold }
+  const [rows, balance] = await Promise.all([due(db).execute(asked), readBalance(db, whose, now)])
+  const facts = rows.flatMap(({ id, category, dueOn, words }) => {
+    const { text, isUnreadable } = readSealed(whose.owner, householdTasks.words, id, words)
+    return isUnreadable || dueOn === null ? [] : [{ text, category, dueDate: dueOn }]
+  })
+  return { due: facts, done: balance.done, days: balanceDays }
+}

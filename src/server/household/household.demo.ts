@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { newHouseholdTask } from '#contract/household.ts'
+import { self } from '#contract/household-lists.ts'
+import { addDays, dayOf } from '#server/lib/days.ts'
+import { type DemoTime, type FillDemo, readDemoContent } from '#server/lib/demo.ts'
+import { newId } from '#server/lib/record.ts'
+import { type Owner, seal } from '#server/lib/sealed.ts'
+import { householdDone, householdPeople, householdTasks } from './household.table.ts'
+import { toRepeatColumns } from './household.repo.ts'
+import { dueAfter, type TaskRow } from './repeat.ts'
+
+/** Who carries a part: `me`, or a name of `people`. */
+const carrier = z.string().optional()
+
+/** `since` and `done` are days ago, `done` the oldest first; `inDays` is when it is due, where it was never done. */
+const content = z.strictObject({
+  people: z.array(z.string()),
+  tasks: z.array(
+    z.strictObject({
+      text: z.string(),
+      category: newHouseholdTask.shape.category,
+      repeat: newHouseholdTask.shape.repeat,
+      since: z.int().min(1).max(90),
+      inDays: z.int().optional(),
+      done: z.array(z.int().min(0)).optional(),
+      noticing: carrier,
+      planning: carrier,
+      doing: carrier,
+    }),
+  ),
+})
+type Written = z.infer<typeof content>['tasks'][number]
+
+/** Three months of a home that two keep. */
+export const fillHousehold: FillDemo = async (tx, owner, time) => {
+  const given = await readDemoContent('household', content)
+  const ids = new Map([[self, self], ...given.people.map((name): [string, string] => [name, newId()])])
+  const created = new Date(time.now.getTime() - 90 * dayLength)
+  const people = given.people.map((name) => {
+    const id = ids.get(name) ?? newId()
+    const words = seal(owner, householdPeople.words, id, { name })
+    return { userId: owner.id, id, words, createdAt: created, updatedAt: created }
+  })
+  const made = given.tasks.map((task) => toRows(owner, time, ids, task))
+  await tx.insert(householdPeople).values(people)
+  await tx.insert(householdTasks).values(made.map(({ row }) => row))
+  await tx.insert(householdDone).values(made.flatMap(({ times }) => times))
+}
+
+const dayLength = 86_400_000
+
+/** A task as it stands after all the times it was done. */
+function toRows(owner: Owner, { now, timeZone }: DemoTime, ids: ReadonlyMap<string, string>, task: Written) {
+  const { text, category, repeat = null, since, inDays, done = [] } = task
+  const today = dayOf(now, timeZone)
+  const by = (name: string | undefined) => (name === undefined ? null : (ids.get(name) ?? null))
+  const carried = { noticing: by(task.noticing), planning: by(task.planning), doing: by(task.doing) }
+  const id = newId()
+  const createdAt = new Date(now.getTime() - since * dayLength)
+  const due = inDays === undefined ? (repeat === null ? null : addDays(today, -since)) : addDays(today, inDays)
+  let row: TaskRow = {
+    userId: owner.id,
+    id,
+    category,
+    dueOn: due,
+    anchorOn: due,
+    doneOn: null,
+    ...toRepeatColumns(repeat),
+    ...carried,
+    words: seal(owner, householdTasks.words, id, { text }),
+    createdAt,
+    updatedAt: createdAt,
+    deletedAt: null,
+  }
+  const times = done.map((ago) => {
+    const day = addDays(today, -ago)
+    const at = new Date(now.getTime() - ago * dayLength)
+    const time = { userId: owner.id, id: newId(), taskId: id, day, dueBefore: row.dueOn, ...carried, createdAt: at }
+    row = { ...row, doneOn: day, dueOn: dueAfter(row, day), updatedAt: at }
+    return time
+  })
+  return { row, times }
+}

@@ -1,0 +1,150 @@
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { NewHouseholdTask } from '#contract/household.ts'
+import { mostHouseholdTasks } from '#contract/household-lists.ts'
+import { dayOf } from '#server/lib/days.ts'
+import { type Db, prepared } from '#server/lib/db.ts'
+import { HttpError, notFound } from '#server/lib/http-error.ts'
+import { lockAccount } from '#server/lib/limits.ts'
+import type { Position } from '#server/lib/pagination.ts'
+import { newId } from '#server/lib/record.ts'
+import { type Owner, seal } from '#server/lib/sealed.ts'
+import { householdTasks } from './household.table.ts'
+import { requirePeople } from './people.repo.ts'
+import type { TaskRow } from './repeat.ts'
+
+export type Whose = { owner: Owner; timeZone: string }
+
+const page = prepared((db) =>
+  db
+    .select()
+    .from(householdTasks)
+    .where(
+      and(
+        eq(householdTasks.userId, sql.placeholder('userId')),
+        isNull(householdTasks.deletedAt),
+        sql`(${householdTasks.createdAt}, ${householdTasks.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`,
+      ),
+    )
+    .orderBy(desc(householdTasks.createdAt), desc(householdTasks.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('household_page'),
+)
+
+/** Newest first. */
+export const listTasks = (db: Db, owner: Owner, after: Position, limit: number): Promise<TaskRow[]> =>
+  page(db).execute({ userId: owner.id, at: after.at.toISOString(), id: after.id, limit })
+
+const own = (owner: Owner, id: string) => and(eq(householdTasks.userId, owner.id), eq(householdTasks.id, id))
+export const live = (owner: Owner, id: string) => and(own(owner, id), isNull(householdTasks.deletedAt))
+
+async function requireRoom(tx: Db, owner: Owner, more: number): Promise<void> {
+  const [row] = await tx
+    .select({ tasks: count() })
+    .from(householdTasks)
+    .where(and(eq(householdTasks.userId, owner.id), isNull(householdTasks.deletedAt)))
+  if ((row?.tasks ?? 0) + more > mostHouseholdTasks)
+    throw new HttpError(
+      'too_large',
+      `Your household list holds ${mostHouseholdTasks} tasks. Deleting some that are done makes room for more.`,
+    )
+}
+
+function toNewRow({ owner, timeZone }: Whose, id: string, given: NewHouseholdTask, now: Date) {
+  const { category, text, repeat = null, dueDate = null, noticing = null, planning = null, doing = null } = given
+  const due = dueDate ?? (repeat === null ? null : dayOf(now, timeZone))
+  return {
+    userId: owner.id,
+    id,
+    category,
+    dueOn: due,
+    anchorOn: due,
+    ...toRepeatColumns(repeat),
+    noticing,
+    planning,
+    doing,
+    words: seal(owner, householdTasks.words, id, { text }),
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+export const toRepeatColumns = (repeat: NewHouseholdTask['repeat'] | null) => ({
+  repeatEvery: repeat?.every ?? null,
+  repeatUnit: repeat?.unit ?? null,
+  repeatFrom: repeat?.from ?? null,
+})
+
+/** Adds all tasks or none. A known id returns the existing record: a repeated request. In the order given. */
+export async function createTasks(
+  db: Db,
+  whose: Whose,
+  given: readonly NewHouseholdTask[],
+  now: Date,
+): Promise<{ rows: TaskRow[]; isNew: boolean }> {
+  const { owner } = whose
+  const made = given.map((task) => toNewRow(whose, task.id ?? newId(), task, now))
+  const ids = made.map(({ id }) => id)
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, owner)
+    const isOne = and(eq(householdTasks.userId, owner.id), inArray(householdTasks.id, ids))
+    const known = new Set(
+      (await tx.select({ id: householdTasks.id }).from(householdTasks).where(isOne)).map(({ id }) => id),
+    )
+    const fresh = made.filter(({ id }) => !known.has(id))
+    if (fresh.length > 0) {
+      await requireRoom(tx, owner, fresh.length)
+      await requirePeople(tx, owner, fresh)
+      await tx.insert(householdTasks).values(fresh).onConflictDoNothing()
+    }
+    const rows = await tx.select().from(householdTasks).where(isOne)
+    return { rows: inOrder(rows, ids), isNew: fresh.length > 0 }
+  })
+}
+
+const inOrder = (rows: TaskRow[], ids: readonly string[]): TaskRow[] =>
+  [...new Set(ids)].flatMap((id) => rows.filter((row) => row.id === id))
+
+export async function createTask(
+  db: Db,
+  whose: Whose,
+  given: NewHouseholdTask,
+  now: Date,
+): Promise<{ row: TaskRow; isNew: boolean }> {
+  const { rows, isNew } = await createTasks(db, whose, [given], now)
+  const [row] = rows
+  if (row === undefined) throw notFound()
+  return { row, isNew }
+}
+
+export async function deleteTask(db: Db, owner: Owner, id: string, now: Date): Promise<void> {
+  const deleted = await db
+    .update(householdTasks)
+    .set({ deletedAt: now })
+    .where(live(owner, id))
+    .returning({ id: householdTasks.id })
+  if (deleted.length === 0) throw notFound()
+}
+
+/** Ids that are not there are left out, so that it can be sent again. */
+export async function deleteTasks(db: Db, owner: Owner, ids: readonly string[], now: Date): Promise<void> {
+  await db
+    .update(householdTasks)
+    .set({ deletedAt: now })
+    .where(
+      and(eq(householdTasks.userId, owner.id), inArray(householdTasks.id, [...ids]), isNull(householdTasks.deletedAt)),
+    )
+}
+
+/** Restoring an existing record changes nothing. */
+export async function restoreTask(db: Db, owner: Owner, id: string): Promise<TaskRow> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, owner)
+    const [found] = await tx.select().from(householdTasks).where(own(owner, id))
+    if (found === undefined) throw notFound()
+    if (found.deletedAt === null) return found
+    await requireRoom(tx, owner, 1)
+    const [row] = await tx.update(householdTasks).set({ deletedAt: null }).where(own(owner, id)).returning()
+    if (row === undefined) throw notFound()
+    return row
+  })
+}

@@ -1,0 +1,116 @@
+import { desc, sql } from 'drizzle-orm'
+import { check, date, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import type { Carrier, HouseholdPerson, HouseholdTask } from '#contract/household.ts'
+import { type HouseholdCategory, householdCategories, repeatBases, repeatUnits } from '#contract/household-lists.ts'
+import { moment, users } from '#server/lib/account.table.ts'
+import { areDays, areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
+import { record, recordDay } from '#server/lib/record.ts'
+import { sealedValue } from '#server/lib/sealed-value.ts'
+import { sealed } from '#server/lib/sealed.ts'
+
+export type HouseholdTaskWords = Pick<HouseholdTask, 'text' | 'isUnreadable'>
+
+const taskWords = sealedValue<HouseholdTaskWords>(z.strictObject({ text: z.string() }))
+
+/** Who carries each part: `me`, the id of a person, or null. Nothing of a name is in here. */
+const carriers = () => ({
+  noticing: text('noticing').$type<NonNullable<Carrier>>(),
+  planning: text('planning').$type<NonNullable<Carrier>>(),
+  doing: text('doing').$type<NonNullable<Carrier>>(),
+})
+
+/**
+ * `due_on` is the next day a task is due, `done_on` the day it was last done, `anchor_on` the date the user chose: a repeat by
+ * date counts from there, so that the 31st comes back after a shorter month.
+ */
+export const householdTasks = pgTable(
+  'household_tasks',
+  {
+    ...record(),
+    category: text('category').$type<HouseholdCategory>().notNull(),
+    dueOn: date('due_on', { mode: 'string' }),
+    anchorOn: date('anchor_on', { mode: 'string' }),
+    doneOn: date('done_on', { mode: 'string' }),
+    repeatEvery: smallint('repeat_every'),
+    repeatUnit: text('repeat_unit', { enum: repeatUnits }),
+    repeatFrom: text('repeat_from', { enum: repeatBases }),
+    ...carriers(),
+    words: sealed('words', taskWords, { text: 'This task cannot be opened', isUnreadable: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('household_tasks_list_idx')
+      .on(table.userId, desc(table.createdAt), desc(table.id))
+      .where(sql`deleted_at is null`),
+    index('household_tasks_next_idx')
+      .on(table.userId, table.dueOn, table.id)
+      .where(sql`deleted_at is null and due_on is not null and (done_on is null or repeat_unit is not null)`),
+    index('household_tasks_purge_idx')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+    check('household_tasks_due_whole', sql`(due_on is null) = (anchor_on is null)`),
+    check(
+      'household_tasks_repeat_whole',
+      sql`num_nonnulls(repeat_every, repeat_unit, repeat_from) in (0, 3) and (repeat_unit is null or due_on is not null)`,
+    ),
+    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    ...areDays(table.dueOn, table.anchorOn, table.doneOn),
+    isOneOf(
+      table.category,
+      householdCategories.map(({ id }) => id),
+    ),
+    isBetween(table.repeatEvery, 1, 99),
+    isOneOf(table.repeatUnit, repeatUnits),
+    isOneOf(table.repeatFrom, repeatBases),
+  ],
+)
+
+/**
+ * Each time a task was done, and who carried it then. It outlives its task: deleting a chore does not undo what was done.
+ * `due_before` is the due date that comes back when the last one is taken back.
+ */
+export const householdDone = pgTable(
+  'household_done',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    taskId: uuid('task_id').notNull(),
+    day: recordDay(),
+    dueBefore: date('due_before', { mode: 'string' }),
+    ...carriers(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('household_done_task_idx').on(table.userId, table.taskId, desc(table.id)),
+    index('household_done_day_idx').on(table.userId, table.day),
+    ...areMoments(table.createdAt),
+    ...areDays(table.day, table.dueBefore),
+  ],
+)
+
+export type PersonWords = Pick<HouseholdPerson, 'name' | 'isUnreadable'>
+
+const personWords = sealedValue<PersonWords>(z.strictObject({ name: z.string() }))
+
+/** Names that the user keeps; nobody of them has an account. */
+export const householdPeople = pgTable(
+  'household_people',
+  {
+    ...record(),
+    words: sealed('words', personWords, { name: 'This name cannot be opened', isUnreadable: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('household_people_list_idx')
+      .on(table.userId, table.createdAt, table.id)
+      .where(sql`deleted_at is null`),
+    index('household_people_purge_idx')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+  ],
+)

@@ -1,0 +1,104 @@
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
+import type { Carrier, NewHouseholdPerson } from '#contract/household.ts'
+import { mostPeople, self, type TaskPart, taskParts } from '#contract/household-lists.ts'
+import type { Db } from '#server/lib/db.ts'
+import { fieldError, HttpError, notFound } from '#server/lib/http-error.ts'
+import { lockAccount } from '#server/lib/limits.ts'
+import { newId } from '#server/lib/record.ts'
+import { type Owner, reseal, seal } from '#server/lib/sealed.ts'
+import { householdPeople } from './household.table.ts'
+
+export type PersonRow = typeof householdPeople.$inferSelect
+
+const own = (owner: Owner, id: string) => and(eq(householdPeople.userId, owner.id), eq(householdPeople.id, id))
+const live = (owner: Owner, id: string) => and(own(owner, id), isNull(householdPeople.deletedAt))
+const allLive = (owner: Owner) => and(eq(householdPeople.userId, owner.id), isNull(householdPeople.deletedAt))
+
+/** In the order they were added. */
+export const listPeople = (db: Db, owner: Owner): Promise<PersonRow[]> =>
+  db
+    .select()
+    .from(householdPeople)
+    .where(allLive(owner))
+    .orderBy(asc(householdPeople.createdAt), asc(householdPeople.id))
+    .limit(mostPeople)
+
+/** Refuses a part carried by somebody who is not in the owner's household. */
+export async function requirePeople(
+  tx: Db,
+  owner: Owner,
+  given: readonly { readonly [part in TaskPart]?: Carrier }[],
+): Promise<void> {
+  const named = given.flatMap((task) => taskParts.map((part) => ({ part, by: task[part] ?? self })))
+  const ids = [...new Set(named.map(({ by }) => by))].filter((by) => by !== self)
+  if (ids.length === 0) return
+  const rows = await tx
+    .select({ id: householdPeople.id })
+    .from(householdPeople)
+    .where(and(allLive(owner), inArray(householdPeople.id, ids)))
+  const unknown = named.find(({ by }) => by !== self && !rows.some(({ id }) => id === by))
+  if (unknown !== undefined) throw fieldError(unknown.part, 'Choose somebody of your household')
+}
+
+async function requireRoom(tx: Db, owner: Owner): Promise<void> {
+  const [row] = await tx.select({ people: count() }).from(householdPeople).where(allLive(owner))
+  if ((row?.people ?? 0) >= mostPeople)
+    throw new HttpError('too_large', `You can keep ${mostPeople} names. Removing one makes room for another.`)
+}
+
+/** A known id returns the existing record: a repeated request. */
+export async function createPerson(
+  db: Db,
+  owner: Owner,
+  { id = newId(), name }: NewHouseholdPerson,
+  now: Date,
+): Promise<{ row: PersonRow; isNew: boolean }> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, owner)
+    const [known] = await tx.select().from(householdPeople).where(own(owner, id))
+    if (known !== undefined) return { row: known, isNew: false }
+    await requireRoom(tx, owner)
+    const words = seal(owner, householdPeople.words, id, { name })
+    const [row] = await tx
+      .insert(householdPeople)
+      .values({ userId: owner.id, id, words, createdAt: now, updatedAt: now })
+      .returning()
+    if (row === undefined) throw notFound()
+    return { row, isNew: true }
+  })
+}
+
+export async function renamePerson(db: Db, owner: Owner, id: string, name: string, now: Date): Promise<PersonRow> {
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(householdPeople).where(live(owner, id)).for('update')
+    if (before === undefined) throw notFound()
+    const words = reseal(owner, householdPeople.words, id, before.words, { name })
+    const [row] = await tx.update(householdPeople).set({ words, updatedAt: now }).where(live(owner, id)).returning()
+    if (row === undefined) throw notFound()
+    return row
+  })
+}
+
+/** What the person carries keeps their id, so that an undo brings everything back. */
+export async function deletePerson(db: Db, owner: Owner, id: string, now: Date): Promise<void> {
+  const deleted = await db
+    .update(householdPeople)
+    .set({ deletedAt: now })
+    .where(live(owner, id))
+    .returning({ id: householdPeople.id })
+  if (deleted.length === 0) throw notFound()
+}
+
+/** Restoring an existing record changes nothing. */
+export async function restorePerson(db: Db, owner: Owner, id: string): Promise<PersonRow> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, owner)
+    const [found] = await tx.select().from(householdPeople).where(own(owner, id))
+    if (found === undefined) throw notFound()
+    if (found.deletedAt === null) return found
+    await requireRoom(tx, owner)
+    const [row] = await tx.update(householdPeople).set({ deletedAt: null }).where(own(owner, id)).returning()
+    if (row === undefined) throw notFound()
+    return row
+  })
+}

@@ -1,0 +1,28 @@
+import type { HouseholdPerson, HouseholdTask } from '#contract/household.ts'
+import { joinJson, type Json } from '#server/lib/json.ts'
+import { type Owner, readSealedJson } from '#server/lib/sealed.ts'
+import { householdPeople, householdTasks } from './household.table.ts'
+import type { PersonRow } from './people.repo.ts'
+import { isCompleted, repeatOf, type TaskRow } from './repeat.ts'
+
+/** The sealed JSON is sent without parsing, so the stored type must match the contract's. */
+export function toTask(owner: Owner, row: TaskRow, today: string): Json<HouseholdTask> {
+  const { id, category, dueOn: dueDate, doneOn: lastDone, noticing, planning, doing, createdAt, updatedAt } = row
+  const plain = {
+    id,
+    category,
+    completed: isCompleted(row, today),
+    dueDate,
+    lastDone,
+    repeat: repeatOf(row),
+    noticing,
+    planning,
+    doing,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+  return joinJson(plain, readSealedJson(owner, householdTasks.words, id, row.words))
+}
+
+export const toPerson = (owner: Owner, { id, createdAt, words }: PersonRow): Json<HouseholdPerson> =>
+  joinJson({ id, createdAt: createdAt.toISOString() }, readSealedJson(owner, householdPeople.words, id, words))

@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import { type FormEvent, useState } from 'react'
+import { type HouseholdCategory, householdCategories } from '#contract/household-lists.ts'
+import { useDraft } from '#web/lib/drafts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Input } from '#web/ui/Input.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { addTask } from './household.mutations.ts'
+
+/** The category is the open room's; the user may choose another for one task. */
+export function AddTask({ room }: { room: HouseholdCategory | undefined }) {
+  const draft = useDraft('household/new', { text: '' })
+  const [chosen, setChosen] = useState<{ of: typeof room; category: HouseholdCategory }>()
+  const category = chosen?.of === room && chosen !== undefined ? chosen.category : (room ?? 'cleaning')
+  const add = useMutation(addTask)
+  const text = draft.values.text.trim()
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text === '' || add.isPending) return
+    add.mutate(
+      { id: draft.id, text, category },
+      {
+        onSuccess: draft.startOver,
+        onError: ({ message }) =>
+          toast({ title: 'Not added yet. Your words stay here.', description: message, variant: 'destructive' }),
+      },
+    )
+  }
+  return (
+    <form onSubmit={handleSubmit} className="mb-4 grid grid-cols-[1fr_auto] gap-2 sm:grid-cols-[1fr_15rem_auto]">
+      <div className="col-span-2 sm:col-span-1">
+        <Input
+          aria-label="New household task"
+          placeholder="What’s on your mind?"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={300}
+          value={draft.values.text}
+          onChange={(event) => draft.change({ text: event.target.value })}
+        />
+      </div>
+      <Select
+        aria-label="Category"
+        value={category}
+        onChange={(event) => {
+          const picked = householdCategories.find(({ id }) => id === event.target.value)
+          if (picked) setChosen({ of: room, category: picked.id })
+        }}
+      >
+        {householdCategories.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Button
+        type="submit"
+        variant="primary"
+        className="min-h-12"
+        icon={<Plus aria-hidden="true" className="size-5" />}
+        disabled={text === ''}
+        isPending={add.isPending}
+        pendingText="Adding..."
+      >
+        Add Task
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import type { HouseholdBalance, HouseholdPerson } from '#contract/household.ts'
+import { self } from '#contract/household-lists.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { nameOf, partLabels } from './due-text.ts'
+import { balanceQuery } from './household.queries.ts'
+import { People } from './People.tsx'
+
+/** Who carries what, quietly: counts with their n, no share of the blame. */
+export function BalanceCard({ people }: { people: readonly HouseholdPerson[] }) {
+  const { data, isError, isFetching, refetch } = useQuery(balanceQuery)
+  return (
+    <Card as="section" aria-label="Who carries it" className="grid content-start gap-4">
+      <div>
+        <h2 className="text-22">Who carries it</h2>
+        <p className="text-15 text-ink-soft">
+          Noticing and planning are work, too. This counts all three, so it’s easier to talk about.
+        </p>
+      </div>
+      {data ? (
+        <Balance balance={data} people={people} />
+      ) : isError ? (
+        <ErrorNotice onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <Skeleton className="h-40 rounded-control" />
+      )}
+      <People people={people} />
+    </Card>
+  )
+}
+
+type Part = HouseholdBalance['parts'][number]
+
+function Balance({
+  balance: { done, parts },
+  people,
+}: {
+  balance: HouseholdBalance
+  people: readonly HouseholdPerson[]
+}) {
+  if (parts.every(({ said }) => said === 0))
+    return (
+      <p className="text-15">
+        — <span className="text-ink-soft">Say who carries a task, then tick it. Four weeks of that show here.</span>
+      </p>
+    )
+  return (
+    <div className="grid gap-3.5">
+      <p className="tabular text-15">
+        {done === 1 ? 'One thing' : `${done} things`} got done at home in the last four weeks.
+      </p>
+      <dl className="grid gap-3">
+        {parts.map((part) => (
+          <PartRow key={part.part} part={part} people={people} />
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+const colours = ['bg-purple', 'bg-royal', 'bg-green', 'bg-pink', 'bg-blue', 'bg-magenta'] as const
+
+function PartRow({ part: { part, said, carried }, people }: { part: Part; people: readonly HouseholdPerson[] }) {
+  // One order and one colour a person in all three rows.
+  const order = [self, ...people.map(({ id }) => id)]
+  const shown = carried.toSorted((a, b) => order.indexOf(a.by ?? '') - order.indexOf(b.by ?? ''))
+  const colourOf = (by: string | null) =>
+    by === null ? 'bg-edge' : (colours[order.indexOf(by) % colours.length] ?? 'bg-edge')
+  return (
+    <div>
+      <dt className="flex items-baseline justify-between gap-3 text-15 font-semibold">
+        {partLabels[part]}
+        <span className="tabular text-13 font-normal text-ink-soft">n = {said}</span>
+      </dt>
+      <dd>
+        <div aria-hidden="true" className="my-1 flex h-3 gap-0.5 overflow-hidden rounded-full bg-sunk">
+          {shown.map(({ by, count }) => (
+            <span key={by ?? 'gone'} className={colourOf(by)} style={{ flexGrow: count }} />
+          ))}
+        </div>
+        <ul className="tabular flex flex-wrap gap-x-3 text-13 text-ink-soft">
+          {shown.map(({ by, count }) => (
+            <li key={by ?? 'gone'} className="inline-flex items-center gap-1.5">
+              <span aria-hidden="true" className={`size-2.5 rounded-full ${colourOf(by)}`} />
+              <span className="her-words">{nameOf(by, people) ?? 'A name you removed'}</span> {count}
+            </li>
+          ))}
+          {said === 0 && <li>—</li>}
+        </ul>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import ListChecks from 'lucide-react/icons/list-checks'
+import { lazy, Suspense } from 'react'
+import type { HouseholdTask } from '#contract/household.ts'
+import { useDialogState } from '#web/lib/dialog-state.ts'
+import { useLazyDialogState } from '#web/lib/lazy-dialog.ts'
+import { useToday } from '#web/lib/use-today.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { AddTask } from './AddTask.tsx'
+import { BalanceCard } from './BalanceCard.tsx'
+import { House } from './House.tsx'
+import { peopleQuery, tasksQuery } from './household.queries.ts'
+import { useRoom } from './rooms.ts'
+import { TaskDialog } from './TaskDialog.tsx'
+import { TaskList } from './TaskList.tsx'
+
+const loadTemplates = async () => ({ default: (await import('./TemplatesDialog.tsx')).TemplatesDialog })
+const Templates = lazy(loadTemplates)
+
+export function HouseholdScreen() {
+  const today = useToday()
+  const { room, show } = useRoom()
+  const { data: tasks, isError, isFetching, refetch } = useQuery(tasksQuery)
+  const { data: people = [] } = useQuery(peopleQuery)
+  const editor = useDialogState<HouseholdTask>()
+  const templates = useLazyDialogState<null>(loadTemplates)
+  const openTemplates = () => templates.open(null)
+  return (
+    <Page
+      title="Household"
+      lead="Out of your head and into the house."
+      actions={
+        <Button icon={<ListChecks aria-hidden="true" className="size-5" />} onClick={openTemplates}>
+          Start From a List
+        </Button>
+      }
+    >
+      <AddTask room={room} />
+      <House tasks={tasks ?? []} room={room} onPick={show} />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        {tasks ? (
+          <TaskList
+            tasks={tasks}
+            people={people}
+            room={room}
+            today={today}
+            onEdit={editor.open}
+            onTemplates={openTemplates}
+          />
+        ) : isError ? (
+          <ErrorNotice onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : (
+          <Skeleton className="h-96 rounded-card" />
+        )}
+        <BalanceCard people={people} />
+      </div>
+      {editor.opening && (
+        <TaskDialog
+          key={editor.opening.key}
+          isOpen={editor.opening.isOpen}
+          task={editor.opening.what}
+          people={people}
+          onClose={editor.close}
+        />
+      )}
+      {templates.opening && (
+        <Suspense>
+          <Templates
+            key={templates.opening.key}
+            isOpen={templates.opening.isOpen}
+            today={today}
+            onClose={templates.close}
+          />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { HouseholdPerson, HouseholdTask } from '#contract/household.ts'
+import { useRecordForm } from '#web/lib/use-record-form.ts'
+import { RecordDialog } from '#web/ui/RecordDialog.tsx'
+import { CarrierFields } from './CarrierFields.tsx'
+import { updateTask } from './household.mutations.ts'
+import { toChange, toForm } from './task-form.ts'
+import { TaskFields } from './TaskFields.tsx'
+
+type Props = {
+  isOpen: boolean
+  task: HouseholdTask
+  people: readonly HouseholdPerson[]
+  onClose: () => void
+}
+
+const words = { noun: 'task', add: 'Edit Task', create: 'Save', save: 'Save' }
+
+/** When it is due, how it comes back, and who carries it. */
+export function TaskDialog({ isOpen, task, people, onClose }: Props) {
+  const update = useMutation(updateTask)
+  // As it was when the dialog opened: a refetch must not change the fields.
+  const [initial] = useState(() => toForm(task))
+  const form = useRecordForm({
+    draft: `household/${task.id}`,
+    initial,
+    update: (values) => {
+      const change = toChange(initial, values)
+      return Object.keys(change).length === 0 ? undefined : update.mutateAsync({ before: task, change })
+    },
+    onClose,
+  })
+  return (
+    <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
+      <TaskFields form={form} />
+      <CarrierFields form={form} people={people} />
+    </RecordDialog>
+  )
+}

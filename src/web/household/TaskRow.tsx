@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import Repeat from 'lucide-react/icons/repeat'
+import Trash from 'lucide-react/icons/trash-2'
+import UserRound from 'lucide-react/icons/user-round'
+import { memo } from 'react'
+import type { HouseholdPerson, HouseholdTask } from '#contract/household.ts'
+import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
+import { cx } from '#web/ui/cx.ts'
+import { DoneCheck } from '#web/ui/DoneCheck.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { carriedText, dueText, repeatText } from './due-text.ts'
+import { deleteTask, tickTask } from './household.mutations.ts'
+import { roomLabel } from './rooms.ts'
+
+type Props = {
+  task: HouseholdTask
+  people: readonly HouseholdPerson[]
+  today: string
+  /** Where tasks of several rooms stand together. */
+  isRoomShown: boolean
+  onEdit: (task: HouseholdTask) => void
+}
+
+export const TaskRow = memo(function TaskRow({ task, people, today, isRoomShown, onEdit }: Props) {
+  const { mutate: tick } = useMutation(tickTask)
+  const { mutate: remove } = useMutation(deleteTask)
+  const { text, completed, repeat, category } = task
+  const when = [...(isRoomShown ? [roomLabel(category)] : []), dueText(task, today)].filter((part) => part !== '')
+  const carried = carriedText(task, people)
+  return (
+    <li className="flex gap-1 py-1.5 pr-1 sm:gap-2 sm:px-2">
+      <DoneCheck label={`Done: ${text}`} isDone={completed} onChange={(done) => tick({ task, completed: done })} />
+      <div className="min-w-0 flex-1 py-2">
+        <p className={cx('her-words font-semibold', completed && 'text-green line-through decoration-1')}>{text}</p>
+        {when.length > 0 && <p className="tabular text-15 text-ink-soft">{when.join(' · ')}</p>}
+        <div className="flex flex-wrap gap-x-4 text-13 text-ink-soft">
+          {repeat !== null && (
+            <span className="inline-flex items-center gap-1.5">
+              <Repeat aria-hidden="true" className="size-3.5" />
+              {repeatText(repeat)}
+            </span>
+          )}
+          {carried !== '' && (
+            <span className="her-words inline-flex items-center gap-1.5">
+              <UserRound aria-hidden="true" className="size-3.5 shrink-0" />
+              <span className="sr-only">Carried by </span>
+              {carried}
+            </span>
+          )}
+        </div>
+      </div>
+      <div className="flex shrink-0">
+        <IconButton label={`Edit ${text}`} icon={<PencilLine className="size-4.5" />} onClick={() => onEdit(task)} />
+        <IconButton
+          label={`Delete ${text}`}
+          icon={<Trash className="size-4.5" />}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget)
+            remove(task)
+          }}
+        />
+      </div>
+    </li>
+  )
+})

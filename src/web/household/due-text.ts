@@ -1,0 +1,62 @@
+import type { Carrier, HouseholdPerson, HouseholdTask, Repeat } from '#contract/household.ts'
+import { self, type TaskPart, taskParts } from '#contract/household-lists.ts'
+import { showDate } from '#web/lib/dates.ts'
+import { daysBetween } from '#web/lib/days.ts'
+
+/** Nearer days by name. Noon, so that no time zone moves it. */
+function nameDay(day: string, today: string): string {
+  const days = daysBetween(today, day)
+  if (days === 0) return 'today'
+  if (days === 1) return 'tomorrow'
+  return showDate(`${day}T12:00:00`, days > 300 ? 'longDate' : 'dayOfWeek')
+}
+
+function ago(day: string, today: string): string {
+  const days = daysBetween(day, today)
+  if (days <= 0) return 'today'
+  return days === 1 ? 'yesterday' : `${days} days ago`
+}
+
+/** Whether it waits to be done now. A date that went by is no debt: it is ready, as today's is. */
+export const isReady = ({ completed, dueDate }: HouseholdTask, today: string): boolean =>
+  !completed && dueDate !== null && dueDate <= today
+
+/** When it is due or comes back, and when it was last done: 'Ready · last done 8 days ago'. */
+export function dueText({ completed, dueDate, lastDone, repeat }: HouseholdTask, today: string): string {
+  const last =
+    lastDone === null ? [] : [`${completed && repeat === null ? 'done' : 'last done'} ${ago(lastDone, today)}`]
+  if (completed && (repeat === null || dueDate === null)) return capital(last.join())
+  if (completed && dueDate !== null) return `Back ${nameDay(dueDate, today)} · ${last.join()}`
+  const due = dueDate === null ? [] : [dueDate <= today ? 'ready' : `due ${nameDay(dueDate, today)}`]
+  return capital([...due, ...last].join(' · '))
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** 'Every week', 'every 3 months after it’s done'. */
+export const repeatText = ({ every, unit, from }: Repeat): string =>
+  `Every ${every === 1 ? unit : `${every} ${unit}s`}${from === 'done' ? ' after it’s done' : ''}`
+
+type People = readonly HouseholdPerson[]
+
+/** Null for nobody, and for a name that is gone. */
+export const nameOf = (by: Carrier, people: People): string | null =>
+  by === self ? 'You' : (people.find(({ id }) => id === by)?.name ?? null)
+
+export const partLabels: Record<TaskPart, string> = { noticing: 'Noticing', planning: 'Planning', doing: 'Doing' }
+
+/** 'You', or 'Noticing: You · Doing: Sam' where the parts differ; empty where nobody is named. */
+export function carriedText(task: HouseholdTask, people: People): string {
+  const names = taskParts.map((part) => ({ part, name: nameOf(task[part], people) }))
+  const [first] = names
+  if (first?.name != null && names.every(({ name }) => name === first.name)) return first.name
+  return names.flatMap(({ part, name }) => (name === null ? [] : [`${partLabels[part]}: ${name}`])).join(' · ')
+}
+
+const far = '9999-12-31'
+
+/** Open before done, soonest first; what has no date comes after what has one. */
+export const byDue = (a: HouseholdTask, b: HouseholdTask): number =>
+  Number(a.completed) - Number(b.completed) ||
+  (a.dueDate ?? far).localeCompare(b.dueDate ?? far) ||
+  b.createdAt.localeCompare(a.createdAt)

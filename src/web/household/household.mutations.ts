@@ -1,0 +1,123 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { HouseholdTask, HouseholdTaskChange, NewHouseholdTask } from '#contract/household.ts'
+import { call } from '#web/lib/call.ts'
+import { dateOf } from '#web/lib/days.ts'
+import { outdates } from '#web/lib/query-keys.ts'
+import { toast } from '#web/ui/toast.ts'
+import { hideTasks, showTasks } from './household-cache.ts'
+
+/** One at a time, so that an undo never overtakes what it undoes. */
+export const shared = {
+  scope: { id: 'household' },
+  meta: outdates('/api/household-tasks', '/api/household', '/api/dashboard'),
+}
+
+export type TaskCreation = NewHouseholdTask & { id: string }
+
+/** How a new task looks until the server has answered. */
+const toShown = (task: TaskCreation): HouseholdTask => {
+  const now = new Date().toISOString()
+  const blank = { dueDate: null, repeat: null, noticing: null, planning: null, doing: null, lastDone: null }
+  return { ...blank, completed: false, createdAt: now, updatedAt: now, ...task }
+}
+
+export const addTask = mutationOptions({
+  ...shared,
+  mutationFn: (task: TaskCreation) => call('POST /api/household-tasks', { body: task }),
+  onMutate: (task, { client }) => showTasks(client, toShown(task)),
+  onSuccess: (task, _given, _result, { client }) => {
+    showTasks(client, task)
+    toast({
+      title: 'Task Added!',
+      description: 'Your household task has been added to the list.',
+      variant: 'success',
+    })
+  },
+  onError: (_error, { id }, _result, { client }) => hideTasks(client, id),
+})
+
+/** Sends whether it is done, not that it flips: sent twice, it stays the same. */
+export const tickTask = mutationOptions({
+  ...shared,
+  mutationFn: ({ task: { id }, completed }: { task: HouseholdTask; completed: boolean }) =>
+    call('PUT /api/household-tasks/{id}', { params: { id }, body: { completed } }),
+  onMutate: ({ task, completed }, { client }) =>
+    showTasks(client, { ...task, completed, lastDone: completed ? dateOf(new Date()) : null }),
+  onSuccess: (task, _given, _result, { client }) => showTasks(client, task),
+  onError: ({ message }, { task }, _result, { client }) => {
+    showTasks(client, task)
+    toast({ title: 'This task is as it was before', description: message, variant: 'destructive' })
+  },
+})
+
+type Update = { before: HouseholdTask; change: HouseholdTaskChange }
+
+/** The form keeps its draft and shows a failure itself. */
+export const updateTask = mutationOptions({
+  ...shared,
+  mutationFn: ({ before: { id }, change }: Update) =>
+    call('PUT /api/household-tasks/{id}', { params: { id }, body: change }),
+  onSuccess: (task, _given, _result, { client }) => {
+    showTasks(client, task)
+    toast({ title: 'Task saved', variant: 'success' })
+  },
+})
+
+export const deleteTask = mutationOptions({
+  ...shared,
+  mutationFn: ({ id }: HouseholdTask) => call('DELETE /api/household-tasks/{id}', { params: { id } }),
+  onMutate: (task, { client }) => {
+    hideTasks(client, task.id)
+    const undo = () => client.getMutationCache().build(client, restoreTask).execute(task)
+    toast({
+      title: 'Task Deleted',
+      description: 'The task has been removed from your list.',
+      action: { label: 'Undo', onSelect: () => void undo() },
+    })
+  },
+  onError: ({ message }, task, _result, { client }) => {
+    showTasks(client, task)
+    toast({ title: 'This task is still here', description: message, variant: 'destructive' })
+  },
+})
+
+const restoreTask = mutationOptions({
+  ...shared,
+  mutationFn: ({ id }: HouseholdTask) => call('POST /api/household-tasks/{id}/restore', { params: { id } }),
+  onMutate: (task, { client }) => showTasks(client, task),
+  onError: ({ message }, { id }, _result, { client }) => {
+    hideTasks(client, id)
+    toast({ title: 'This task didn’t come back yet', description: message, variant: 'destructive' })
+  },
+})
+
+/** Adds the tasks of a template, with one undo for all of them. */
+export const addTasks = mutationOptions({
+  ...shared,
+  mutationFn: (tasks: TaskCreation[]) => call('POST /api/household-tasks/several', { body: { tasks } }),
+  onMutate: (tasks, { client }) => showTasks(client, ...tasks.map(toShown)),
+  onSuccess: (tasks, _given, _result, { client }) => {
+    showTasks(client, ...tasks)
+    const undo = () => client.getMutationCache().build(client, removeTasks).execute(tasks)
+    toast({
+      title: tasks.length === 1 ? 'One task added' : `${tasks.length} tasks added`,
+      variant: 'success',
+      action: { label: 'Undo', onSelect: () => void undo() },
+    })
+  },
+  onError: ({ message }, tasks, _result, { client }) => {
+    hideTasks(client, ...tasks.map(({ id }) => id))
+    toast({ title: 'These tasks weren’t added', description: message, variant: 'destructive' })
+  },
+})
+
+const removeTasks = mutationOptions({
+  ...shared,
+  mutationFn: (tasks: HouseholdTask[]) =>
+    call('POST /api/household-tasks/several/delete', { body: { ids: tasks.map(({ id }) => id) } }),
+  onMutate: (tasks, { client }) => hideTasks(client, ...tasks.map(({ id }) => id)),
+  onError: ({ message }, tasks, _result, { client }) => {
+    showTasks(client, ...tasks)
+    toast({ title: 'These tasks are still here', description: message, variant: 'destructive' })
+  },
+})
