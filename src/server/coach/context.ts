@@ -93,7 +93,7 @@ function toLines(facts: CoachFacts): AreaRead[] {
       lines:
         spiritual === null
           ? []
-          : [`${spiritual.prayers} prayers and ${spiritual.reflections} reflections in the last 7 days`],
+          : [`prayers kept: ${spiritual.prayers}, reflections: ${spiritual.reflections}, in the last 7 days`],
     },
     { area: 'fitness', lines: fitness === null ? [] : fitnessLines(fitness) },
     { area: 'cycle', lines: cycle === null ? [] : cycleLines(cycle) },

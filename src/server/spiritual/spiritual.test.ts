@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { sessionUser } from '#contract/accounts.ts'
+import { chat } from '#contract/coach.ts'
 import { dashboard } from '#contract/dashboard.ts'
 import { traditions } from '#contract/lists.ts'
 import { prayer, reflection, spiritualApi } from '#contract/spiritual.ts'
@@ -183,4 +184,27 @@ test('what is prayed, reflected and believed is not readable in the database', a
   const text = JSON.stringify(dump.map(({ rows }) => rows))
   expect(dump.every(({ rows }) => rows.length === 1)).toBe(true)
   expect(text).not.toMatch(/Amara|healing|muslim/)
+})
+
+test('the coach reads how often, never what, and only where allowed; hidden, it reads nothing and offers no prayer', async () => {
+  const user = await app.signUp()
+  await user.post('/api/premium/trial')
+  await pray(user, 'For my sister Amara')
+  const ask = async (message: string) => read(chat, await user.post('/api/sophia/chat', { message }))
+  const question = 'How can I balance self-care with productivity?'
+  expect((await ask(question)).read.map(({ area }) => area)).not.toContain('spiritual')
+  await user.put('/api/sophia/areas', { areas: ['spiritual'] })
+  const lines = ['prayers kept: 1, reflections: 0, in the last 7 days']
+  expect((await ask(question)).read).toEqual([{ area: 'spiritual', lines }])
+  const offered = await ask('Add a prayer for my sister')
+  expect(offered.proposals).toMatchObject([{ proposal: { kind: 'prayer', title: 'For my sister' }, state: 'open' }])
+  expect(await listed(user)).toHaveLength(1)
+  await user.post(`/api/sophia/chats/${offered.id}/proposals/0/accept`)
+  expect((await listed(user)).map(({ text }) => text)).toContain('For my sister')
+  await user.post(`/api/sophia/chats/${offered.id}/proposals/0/undo`)
+  expect(await listed(user)).toHaveLength(1)
+
+  await user.put('/api/spiritual/settings', { isHidden: true })
+  const hidden = await ask('Add a prayer for my sister')
+  expect([hidden.read, hidden.proposals]).toEqual([[], []])
 })

@@ -31,6 +31,12 @@ export function ScripturePanel({ onReflect, onPray }: Props) {
   )
 }
 
+/** A long text is smaller, so that what to do with it stays on the first screen of a phone. */
+function sizeOf({ length }: string): string {
+  if (length > 220) return 'text-18 sm:text-22'
+  return length > 150 ? 'text-18 sm:text-28' : 'text-22 sm:text-28'
+}
+
 function Leaf({ day: { date, tradition, reading }, onReflect, onPray }: Props & { day: SpiritualDay }) {
   const { text, reference, work } = reading
   return (
@@ -41,16 +47,12 @@ function Leaf({ day: { date, tradition, reading }, onReflect, onPray }: Props & 
       <div aria-hidden="true" className="hidden items-end pl-8 sm:flex">
         <ArchWindow className="h-88 lg:h-104" />
       </div>
-      <div className="grid content-center gap-4 p-5 max-sm:justify-items-center max-sm:pt-14 max-sm:text-center sm:p-8 lg:p-12">
+      <div className="grid content-center gap-4 p-5 max-sm:justify-items-center max-sm:pt-12 max-sm:text-center sm:p-8 lg:p-12">
         <h2 id="reading-of-the-day" className="font-sans text-15 font-semibold tracking-normal text-ink-soft">
           <time dateTime={date}>{showDate(`${date}T12:00:00`, 'date')}</time>
         </h2>
         <figure>
-          <blockquote
-            className={`max-w-[30ch] font-display whitespace-pre-line ${text.length > 220 ? 'text-18 sm:text-22' : 'text-22 sm:text-28'}`}
-          >
-            {text}
-          </blockquote>
+          <blockquote className={`max-w-[30ch] font-display whitespace-pre-line ${sizeOf(text)}`}>{text}</blockquote>
           <figcaption className="mt-4 text-15">
             <span className="font-semibold">{reference}</span>
             <span className="block text-ink-soft">

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { todayQuery, wisdomQuery } from './spiritual.queries.ts'
 import { TraditionPicker } from './TraditionPicker.tsx'
 
+/** Texts before 'Show all'. */
+const atFirst = 6
+
 export function WisdomPanel({ onReflect }: { onReflect: (prompt: string) => void }) {
   const today = useQuery(todayQuery)
   const wisdom = useQuery(wisdomQuery)
+  const [isWhole, setIsWhole] = useState(false)
   const error = today.error ?? wisdom.error
   if (today.data === undefined || wisdom.data === undefined)
     return error ? (
@@ -32,7 +37,7 @@ export function WisdomPanel({ onReflect }: { onReflect: (prompt: string) => void
           </h2>
           <p className="text-ink-soft">{shown.about} Every text is in the public domain.</p>
           <ul className="mt-4 columns-[20rem] gap-x-10">
-            {shown.readings.map(({ text, reference, work }) => (
+            {shown.readings.slice(0, isWhole ? undefined : atFirst).map(({ text, reference, work }) => (
               <li key={text} className="break-inside-avoid border-t border-line py-5">
                 <figure>
                   <blockquote className="font-display text-18 whitespace-pre-line">{text}</blockquote>
@@ -53,6 +58,11 @@ export function WisdomPanel({ onReflect }: { onReflect: (prompt: string) => void
               </li>
             ))}
           </ul>
+          {!isWhole && shown.readings.length > atFirst && (
+            <Button size="small" onClick={() => setIsWhole(true)}>
+              Show all {shown.readings.length}
+            </Button>
+          )}
         </section>
       )}
     </div>
