@@ -50,7 +50,7 @@ export type Prayer = z.infer<typeof prayer>
 
 const prayerText = text(2_000)
 
-export const newPrayer = z.strictObject({
+const newPrayer = z.strictObject({
   id: id.exactOptional(),
   text: prayerText,
   topic: topic.nullable().exactOptional(),

@@ -79,7 +79,7 @@ export const formulaOf = (count: keyof typeof words): string =>
   `The mean of ${words[count]} areas, each from the last 14 days: its target is 100 points, half of it 50. An area you chose in your setup counts twice. Doing more never lowers it.`
 
 /** The areas of a user; without the spiritual one where the user hides it. */
-export const areasOf = (hidesSpiritual: boolean): readonly Area[] =>
+const areasOf = (hidesSpiritual: boolean): readonly Area[] =>
   hidesSpiritual ? areas.filter(({ area }) => area !== 'Spiritual Growth') : areas
 
 /** The score, and its areas. All points are null while nothing at all was recorded in these 14 days. */

@@ -2,7 +2,5 @@ import { useTabs } from '#web/lib/tabs.ts'
 
 const tabs = ['scripture', 'prayer', 'reflection', 'wisdom'] as const
 
-export type SpiritualTab = (typeof tabs)[number]
-
 /** The tab in the URL: `?tab=prayer`. */
 export const useAddress = () => useTabs(tabs)
