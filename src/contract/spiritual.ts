@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, id, idPath, moment, pageQuery, storable, text, unreadable, whole } from './fields.ts'
 import type { Calls } from './kernel.ts'
-import { prayerTopics, traditions } from './lists.ts'
+import { prayerTopics, traditions } from './spiritual-lists.ts'
 
 const tradition = z.enum(
   traditions.map(({ key }) => key),

@@ -1,15 +1,8 @@
 import { desc, sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import {
-  ageRanges,
-  communicationStyles,
-  experienceLevels,
-  primaryGoals,
-  type Tradition,
-  traditions,
-  wellnessAreas,
-} from '#contract/lists.ts'
+import { ageRanges, communicationStyles, experienceLevels, primaryGoals, wellnessAreas } from '#contract/lists.ts'
+import { type Tradition, traditions } from '#contract/spiritual-lists.ts'
 import type { OnboardingState } from '#contract/onboarding.ts'
 import type { Profile } from '#contract/profile.ts'
 import { areMoments, isOneOf } from './checks.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { traditions } from '#contract/lists.ts'
+import { traditions } from '#contract/spiritual-lists.ts'
 import { readContent } from '#server/lib/content.ts'
 import { wisdomOfTraditions, yearOfVerses } from './readings.ts'
 

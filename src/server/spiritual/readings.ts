@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Tradition, traditions } from '#contract/lists.ts'
+import { type Tradition, traditions } from '#contract/spiritual-lists.ts'
 import type { Reading, Wisdom } from '#contract/spiritual.ts'
 import { readContent } from '#server/lib/content.ts'
 import { dayNumber } from '#server/lib/days.ts'

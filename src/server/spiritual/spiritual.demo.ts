@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { prayerTopics } from '#contract/lists.ts'
+import { prayerTopics } from '#contract/spiritual-lists.ts'
 import { newReflection } from '#contract/spiritual.ts'
 import { type DemoSlot, demoSlot, type DemoTime, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
 import { dayOf } from '#server/lib/days.ts'

@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm'
 import { date, index, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import { type PrayerTopic, prayerTopics } from '#contract/lists.ts'
+import { type PrayerTopic, prayerTopics } from '#contract/spiritual-lists.ts'
 import type { Prayer, Reflection } from '#contract/spiritual.ts'
 import { areDays, areMoments, isBetween } from '#server/lib/checks.ts'
 import { record, recordDay } from '#server/lib/record.ts'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { prayerTopics } from '#contract/lists.ts'
+import { prayerTopics } from '#contract/spiritual-lists.ts'
 import type { Prayer } from '#contract/spiritual.ts'
 import { submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
 import { useRecordForm } from '#web/lib/use-record-form.ts'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type PrayerTopic, prayerTopics } from '#contract/lists.ts'
+import { type PrayerTopic, prayerTopics } from '#contract/spiritual-lists.ts'
 import { submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
 import { useRecordForm } from '#web/lib/use-record-form.ts'
 import { Button } from '#web/ui/Button.tsx'

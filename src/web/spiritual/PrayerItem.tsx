@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Trash from 'lucide-react/icons/trash-2'
-import { prayerTopics } from '#contract/lists.ts'
+import { prayerTopics } from '#contract/spiritual-lists.ts'
 import type { Prayer } from '#contract/spiritual.ts'
 import { showDate } from '#web/lib/dates.ts'
 import { nameOfDay } from '#web/lib/days.ts'

@@ -1,7 +1,7 @@
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { reflectionSeconds } from '#contract/lists.ts'
+import { reflectionSeconds } from '#contract/spiritual-lists.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { ReflectionTimerState } from './use-reflection-timer.ts'
 

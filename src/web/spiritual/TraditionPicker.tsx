@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type Tradition, traditions } from '#contract/lists.ts'
+import { type Tradition, traditions } from '#contract/spiritual-lists.ts'
 import { chooseTradition } from './tradition.mutations.ts'
 
 type Props = { chosen: Tradition; name: string }

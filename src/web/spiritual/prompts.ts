@@ -1,4 +1,4 @@
-import { type PrayerTopic, prayerTopics } from '#contract/lists.ts'
+import { type PrayerTopic, prayerTopics } from '#contract/spiritual-lists.ts'
 
 /** The topic of a form's value; null for none. */
 export const topicOf = (key: string): PrayerTopic | null => prayerTopics.find((topic) => topic.key === key)?.key ?? null

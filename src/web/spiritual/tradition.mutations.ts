@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
-import type { Tradition } from '#contract/lists.ts'
+import type { Tradition } from '#contract/spiritual-lists.ts'
 import { call } from '#web/lib/call.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'

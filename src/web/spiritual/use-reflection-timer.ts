@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reflectionSeconds } from '#contract/lists.ts'
+import { reflectionSeconds } from '#contract/spiritual-lists.ts'
 import { useStopwatch } from '#web/lib/use-stopwatch.ts'
 
 const most = reflectionSeconds * 1000
