@@ -57,6 +57,7 @@ describe('the wellness score', () => {
   test('gives every kind of record to exactly one area', () => {
     const all = [
       'journal',
+      'income',
       'prayer',
       'reflection',
       'workout',
