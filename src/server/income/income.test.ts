@@ -333,7 +333,7 @@ describe('the coach', () => {
     const question = 'How much did I earn this month?'
     const before = await ask(user, question)
     expect([before.read.some(({ area }) => area === 'income'), before.response]).toEqual([
-      [],
+      false,
       expect.stringContaining('switched off'),
     ])
     await user.put('/api/sophia/areas', { areas: ['income'] })
