@@ -311,7 +311,7 @@ test('every range of the guide has a source with its year, or says that it is il
     if (basis.kind === 'source') {
       expect(basis.address).toMatch(/^https:\/\//)
       expect(basis.year).toBeGreaterThan(2019)
-      expect(`${basis.year}-00` < guide.checked).toBe(true)
+      expect(`${basis.year}-00` < guide.gathered).toBe(true)
     }
 })
 
