@@ -160,9 +160,9 @@ const example = z.strictObject({
 })
 export type IncomeExample = z.infer<typeof example>
 
-/** What we wrote for the hub, the same for everyone. `checked`: the month in which its facts were last checked. */
+/** What we wrote for the hub, the same for everyone. `gathered`: the month in which its numbers were gathered. */
 export const incomeGuide = z.strictObject({
-  checked: month,
+  gathered: month,
   strategies: z.array(strategy),
   warnings: z.array(fact),
   tools: z.array(tool),

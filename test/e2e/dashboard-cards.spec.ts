@@ -204,6 +204,7 @@ const ways = [
   { name: 'New entry', path: '/journal', opens: 'New Entry' },
   { name: 'Log activity', path: '/self-care', opens: 'Log Activity' },
   { name: 'New goal', path: '/financial-goals', opens: 'New Goal' },
+  { name: 'Log income', path: '/digital-income', opens: 'Log Income' },
   { name: 'New task', path: '/planner', opens: 'New Task' },
 ]
 test('quick add opens each dialog where it belongs; coming back does not open it again', async ({ page, signUp }) => {
@@ -226,7 +227,7 @@ test('quick add opens each dialog where it belongs; coming back does not open it
   }
   await button.focus()
   await page.keyboard.press('Enter')
-  await expect(dialog(page).getByRole('link')).toHaveCount(4)
+  await expect(dialog(page).getByRole('link')).toHaveCount(ways.length)
   await expectAccessible(page)
   await closeDialog(page)
   await expect(button).toBeFocused()

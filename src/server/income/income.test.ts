@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
+import { chat } from '#contract/coach.ts'
 import { goal } from '#contract/goals.ts'
 import { incomeApi, incomeEntry, incomeGuide, incomeSummary } from '#contract/income.ts'
 import { task } from '#contract/planner.ts'
@@ -310,7 +311,7 @@ test('every range of the guide has a source with its year, or says that it is il
     if (basis.kind === 'source') {
       expect(basis.address).toMatch(/^https:\/\//)
       expect(basis.year).toBeGreaterThan(2019)
-      expect(`${basis.year}-00` < guide.checked).toBe(true)
+      expect(`${basis.year}-00` < guide.gathered).toBe(true)
     }
 })
 
@@ -321,4 +322,34 @@ test('the demo has a log in two currencies, a rate and half a plan', async () =>
   expect((await visitor.get('/api/income/settings')).body).toEqual({ currency: 'USD', taxRate: '20' })
   const steps = read(plan, await visitor.get('/api/income/plan'))
   expect(steps.filter(({ isDone }) => isDone)).toHaveLength(6)
+})
+
+describe('the coach', () => {
+  const ask = async (user: Client, message: string) => read(chat, await user.post('/api/sophia/chat', { message }))
+
+  test('reads the log only once the user allows it', async () => {
+    const user = await signUp()
+    await log(user, { amount: '321' })
+    const question = 'How much did I earn this month?'
+    const before = await ask(user, question)
+    expect([before.read.some(({ area }) => area === 'income'), before.response]).toEqual([
+      false,
+      expect.stringContaining('switched off'),
+    ])
+    await user.put('/api/sophia/areas', { areas: ['income'] })
+    const after = await ask(user, question)
+    expect(after.read).toEqual([{ area: 'income', lines: ['321 USD after costs this month, from one line'] }])
+    expect(after.response).toContain('$321')
+  })
+
+  test('proposes a line, and only the click makes one, which undo takes away', async () => {
+    const user = await signUp()
+    const { id, proposals } = await ask(user, 'I earned $120 from tutoring in 3 hours')
+    expect(proposals).toMatchObject([{ proposal: { kind: 'income', title: 'Tutoring' }, state: 'open' }])
+    expect(await list(user)).toEqual([])
+    for (const _click of [1, 2]) await user.post(`/api/sophia/chats/${id}/proposals/0/accept`)
+    expect(await list(user)).toMatchObject([{ source: 'Tutoring', amount: '120.00', hours: '3', perHour: '40' }])
+    await user.post(`/api/sophia/chats/${id}/proposals/0/undo`)
+    expect(await list(user)).toEqual([])
+  })
 })

@@ -11,8 +11,10 @@ type Props = {
   log?: Dashboard['incomeLog']
 }
 
+const noLog: Dashboard['incomeLog'] = []
+
 /** The goal that is tracked as this; or a dash, and how to choose one. */
-export function TrackedBar({ name, amounts: { current, target, percentage }, goal, log = [] }: Props) {
+export function TrackedBar({ name, amounts: { current, target, percentage }, goal, log = noLog }: Props) {
   const isKnown = goal !== null && current !== null && target !== null && percentage !== null
   const currency = goal?.currency ?? log.find(({ isCounted }) => isCounted)?.currency ?? null
   return (

@@ -78,7 +78,11 @@ function MoneyFields({ form: { values, change, problems } }: Props) {
       {hasTrack && (
         <Field
           label="Track as"
-          hint="The dashboard shows it under this name. One goal of each."
+          hint={
+            values.trackAs === 'monthlyIncome'
+              ? 'The dashboard adds this month’s income log in the same currency. One goal of each.'
+              : 'The dashboard shows it under this name. One goal of each.'
+          }
           error={problems['trackAs']}
         >
           <Select

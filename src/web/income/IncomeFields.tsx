@@ -28,7 +28,7 @@ export function IncomeFields({ form, today, sources }: Props) {
       </Field>
       <datalist id={list}>
         {[...new Set(sources)].map((source) => (
-          <option key={source} value={source} />
+          <option key={source}>{source}</option>
         ))}
       </datalist>
       <div className="grid grid-cols-[1.5fr_1fr] items-start gap-x-3 gap-y-5">

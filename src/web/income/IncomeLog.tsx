@@ -1,5 +1,6 @@
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { IncomeEntry } from '#contract/income.ts'
 import { showMoney } from '#web/lib/goal-words.ts'
@@ -17,7 +18,11 @@ type Props = {
   onDelete: (entry: IncomeEntry) => void
 }
 
+/** Lines that are shown at first, so that what comes after the log is not far. */
+const few = 5
+
 export function IncomeLog({ log, onEdit, onDelete }: Props) {
+  const [isWhole, setIsWhole] = useState(false)
   const { data, error, isFetching, refetch } = log
   if (data === undefined)
     return error ? (
@@ -34,25 +39,29 @@ export function IncomeLog({ log, onEdit, onDelete }: Props) {
     <div>
       <h3 className="mb-2 text-18">The log</h3>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
-        {data.map((entry) => (
+        {(isWhole ? data : data.slice(0, few)).map((entry) => (
           <Line key={entry.id} entry={entry} onEdit={onEdit} onDelete={onDelete} />
         ))}
       </ul>
-      {log.hasNextPage && (
-        <div className="mt-4 grid justify-items-center gap-2">
-          {log.isFetchNextPageError && (
-            <p role="alert" className="text-15 text-ink-soft">
-              The rest did not load. Everything is safe.
-            </p>
-          )}
-          <Button isPending={log.isFetchingNextPage} pendingText="Loading..." onClick={() => void log.fetchNextPage()}>
-            Show more
-          </Button>
-        </div>
+      {(log.hasNextPage || (!isWhole && data.length > few)) && (
+        <ShowMore log={log} onMore={() => (isWhole ? void log.fetchNextPage() : setIsWhole(true))} />
       )}
     </div>
   )
 }
+
+const ShowMore = ({ log, onMore }: Pick<Props, 'log'> & { onMore: () => void }) => (
+  <div className="mt-4 grid justify-items-center gap-2">
+    {log.isFetchNextPageError && (
+      <p role="alert" className="text-15 text-ink-soft">
+        The rest did not load. Everything is safe.
+      </p>
+    )}
+    <Button isPending={log.isFetchingNextPage} pendingText="Loading..." onClick={onMore}>
+      Show more
+    </Button>
+  </div>
+)
 
 type LineProps = { entry: IncomeEntry } & Pick<Props, 'onEdit' | 'onDelete'>
 

@@ -32,7 +32,7 @@ function Receipt({ summary, onRate, onLog, isLogOpen }: Props & { summary: Incom
   const now = summary.months.at(-1)
   const [first, ...others] = now?.sums ?? []
   return (
-    <div className={`rounded-t-card bg-surface px-4 pt-4 pb-6 sm:px-6 sm:pt-5 ${torn}`}>
+    <div className={`rounded-t-card bg-surface px-4 pt-3 pb-5 sm:px-6 sm:pt-5 ${torn}`}>
       <h2 id="income-month" className="flex items-baseline justify-between gap-3 text-22">
         {now && showMonth(now.month)}
         <span className="font-sans text-13 font-semibold tracking-normal text-ink-soft">This month</span>
@@ -42,16 +42,15 @@ function Receipt({ summary, onRate, onLog, isLogOpen }: Props & { summary: Incom
         <div className="mt-3 border-t border-dashed border-edge pt-3 text-15">
           {others.map((sums) => (
             <p key={sums.currency} className="tabular flex justify-between gap-3">
-              <span className="text-ink-soft">And in {sums.currency}</span>
+              <span className="text-ink-soft">In {sums.currency}, kept apart</span>
               <span className="font-semibold">{showMoney(keptOf(sums), sums.currency)}</span>
             </p>
           ))}
-          <p className="mt-1 text-13 text-ink-soft">Currencies stay apart: we don’t guess a rate.</p>
         </div>
       )}
       {!isLogOpen && (
-        <Button size="small" variant="plain" className="mt-2 -ml-3.5" onClick={onLog}>
-          See the whole log
+        <Button size="small" variant="plain" className="mt-1 -mb-2 -ml-3.5" onClick={onLog}>
+          Whole log
         </Button>
       )}
     </div>

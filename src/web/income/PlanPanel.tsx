@@ -98,7 +98,9 @@ function Step({ written: { title, text, minutes }, step, isNext, onPlan }: StepP
           {title}
         </summary>
         <div className="grid max-w-reading gap-2 pt-1 pb-1 text-15">
-          <p className="text-ink-soft">{text}</p>
+          <p className="text-ink-soft">
+            {text} <span className="whitespace-nowrap">About {showMinutes(minutes)}.</span>
+          </p>
           {task === null ? (
             !isDone && (
               <Button
@@ -108,7 +110,7 @@ function Step({ written: { title, text, minutes }, step, isNext, onPlan }: StepP
                 icon={<CalendarPlus aria-hidden="true" className="size-4.5" />}
                 onClick={onPlan}
               >
-                Add to planner, {showMinutes(minutes)}
+                Add to planner
               </Button>
             )
           ) : (

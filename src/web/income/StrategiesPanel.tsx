@@ -21,7 +21,7 @@ export function StrategiesPanel({ onRate }: { onRate: () => void }) {
     <div className="grid grid-cols-1 gap-6">
       <PriceCalculator onRate={onRate} />
       <Loaded query={query} title="The strategies did not load" size="h-96">
-        {({ strategies, warnings, checked }) => (
+        {({ strategies, warnings, gathered }) => (
           <>
             {incomePlaces.map((place) => (
               <section key={place} aria-labelledby={`place-${place}`}>
@@ -46,8 +46,8 @@ export function StrategiesPanel({ onRate }: { onRate: () => void }) {
               ))}
             </section>
             <p className="text-13 text-ink-soft">
-              Sources checked in {showMonth(checked)}. Fees and wages change: look at the source before you count on a
-              number.
+              Gathered in {showMonth(gathered)}; each number is of the year beside it. Fees and wages change: look at
+              the source before you count on one.
             </p>
           </>
         )}

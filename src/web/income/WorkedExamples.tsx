@@ -1,6 +1,6 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useQuery } from '@tanstack/react-query'
 import type { IncomeExample } from '#contract/income.ts'
-import { Card } from '#web/ui/Card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { guideQuery } from './income.queries.ts'
 import { Loaded } from './Loaded.tsx'
@@ -18,7 +18,7 @@ export function WorkedExamples() {
       </p>
       <Loaded query={query} title="The examples did not load" size="h-96">
         {({ examples }) => (
-          <ul className="grid gap-4 xl:grid-cols-2">
+          <ul className="grid gap-2">
             {examples.map((example) => (
               <Example key={example.id} example={example} />
             ))}
@@ -29,26 +29,33 @@ export function WorkedExamples() {
   )
 }
 
+/** The sum stands on it, and how it comes about opens. */
 const Example = ({ example: { title, story, lines, lesson } }: { example: IncomeExample }) => (
-  <Card as="li" className="grid content-start gap-3">
-    <div>
-      <h3 className="text-18">{title}</h3>
-      <p className="text-15 text-ink-soft">{story}</p>
-    </div>
-    <dl className="tabular grid gap-1 text-15">
-      {lines.map(({ label, value }, index) => (
-        <div
-          key={label}
-          className={cx(
-            'flex items-baseline justify-between gap-3',
-            index === lines.length - 1 && 'border-t border-dashed border-edge pt-1.5 font-semibold',
-          )}
-        >
-          <dt>{label}</dt>
-          <dd className="whitespace-nowrap">{value}</dd>
-        </div>
-      ))}
-    </dl>
-    <p className="text-15 text-ink-soft">{lesson}</p>
-  </Card>
+  <li>
+    <details className="group rounded-control border border-line bg-surface open:shadow-card">
+      <summary className="flex min-h-11 list-none items-center gap-3 px-4 py-2.5">
+        <h3 className="flex-1 font-sans text-16 font-semibold tracking-normal">{title}</h3>
+        <span className="tabular text-15 text-ink-soft">{lines.at(-1)?.value}</span>
+        <ChevronDown aria-hidden="true" className="size-5 text-ink-soft transition group-open:rotate-180" />
+      </summary>
+      <div className="grid max-w-reading gap-3 px-4 pb-4 text-15">
+        <p className="text-ink-soft">{story}</p>
+        <dl className="tabular grid gap-1">
+          {lines.map(({ label, value }, index) => (
+            <div
+              key={label}
+              className={cx(
+                'flex items-baseline justify-between gap-3',
+                index === lines.length - 1 && 'border-t border-dashed border-edge pt-1.5 font-semibold',
+              )}
+            >
+              <dt>{label}</dt>
+              <dd className="whitespace-nowrap">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-ink-soft">{lesson}</p>
+      </div>
+    </details>
+  </li>
 )

@@ -36,7 +36,7 @@ const readers: Readonly<Record<string, readonly Prefix[]>> = {
   sessions: ['/api/auth/sessions'],
   shopping_habits: ['/api/shopping-suggestions'],
   task_series: ['/api/tasks'],
-  tasks: ['/api/tasks'],
+  tasks: ['/api/tasks', '/api/income/plan'],
   users: ['/api/user', '/api/premium', '/api/onboarding', '/api/spiritual'],
   visions: ['/api/vision-board', '/api/goals'],
   weights: ['/api/fitness'],

@@ -4,6 +4,7 @@ import { type Answer, openPassage, type Turn } from './answers.ts'
 import { answerTo, followUp, isDayOnly, stepFor } from './follow-up.ts'
 import type { Finder } from './next-passage.ts'
 import { summarizeProgress } from './progress-summary.ts'
+import { answerIncome, asksForIncome, offerIncome, readIncome } from './income-log.ts'
 import { isAsk, isStatement, isTrouble, readIntent, type Intent } from './intents.ts'
 import { answerHousehold } from './household.ts'
 import { isTelling, listen } from './listen.ts'
@@ -141,6 +142,9 @@ function answerTurn(turn: Turn, library: Library): Answer {
   const { message } = turn.request
   const pointed = readReference(turn)
   if (pointed) return resolveReference(pointed, turn)
+  if (asksForIncome(message)) return answerIncome(turn)
+  const income = readIncome(message, turn)
+  if (income) return offerIncome(income, turn)
   const wanted = readRequest(message)
   if (wanted && !(wanted === 'prayer' && turn.request.hidesSpiritual)) return makeRequested(wanted, turn)
   const ordered = orderRates(turn, passages)
