@@ -37,6 +37,8 @@ beforeAll(async () => {
     },
   })
   vi.stubGlobal('RegExp', seen)
+  // Test files share their worker's modules: what another has imported already must be made anew to be caught.
+  vi.resetModules()
   for (const file of files)
     if (/new RegExp\(/.test(readFileSync(root + file, 'utf8')))
       await import(new URL(`../../${file}`, import.meta.url).href)
