@@ -26,7 +26,11 @@ type Parts = {
   safeFetch?: SafeFetch
   /** How long a reader may stall, in milliseconds. */
   stallLimit?: number
+  /** Hashes passwords as in production. Otherwise the cheapest way: by far most sign-ups only need an account. */
+  hasFullPasswordCost?: boolean
 }
+
+const leastPasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 /** With a public URL, tests behave like a proxy at that address. */
 const behindProxy = (env: Record<string, string>) => ({ ...(env['PUBLIC_URL'] !== undefined && { TRUST_PROXY: 'on' }) })
@@ -43,7 +47,13 @@ const allRows = `select md5(string_agg(row, '' order by row)) as sum from (${tab
 export async function startApp(
   server: Pick<TestServer, 'connection' | 'template'>,
   env: Record<string, string> = {},
-  { web, through = async (connection) => connection, safeFetch = nowhere, stallLimit }: Parts = {},
+  {
+    web,
+    through = async (connection) => connection,
+    safeFetch = nowhere,
+    stallLimit,
+    hasFullPasswordCost = false,
+  }: Parts = {},
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'glowell-app-'))
   const copy = await copyDatabase(server)
@@ -69,6 +79,7 @@ export async function startApp(
     logTo: collect(logs),
     ...(web !== undefined && { web }),
     ...(stallLimit !== undefined && { stallLimit }),
+    ...(!hasFullPasswordCost && { passwordCost: leastPasswordCost }),
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   let people = 0

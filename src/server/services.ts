@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { countAttempts } from './accounts/attempts.ts'
+import type { PasswordCost } from './accounts/auth.ts'
 import { openBuiltinModel } from './coach/builtin-model.ts'
 import type { Env } from './env.ts'
 import { features } from './features.ts'
@@ -32,12 +33,17 @@ export type Parts = {
   isEager?: boolean
   /** How long a reader may stall before it is cut off, in milliseconds. */
   stallLimit?: number
+  /** What hashing a password costs: only tests, where it is not the point, make it cheaper. No setting reaches it. */
+  passwordCost?: PasswordCost
 }
 
 /** Creates the services that features share. */
 export async function openServices(app: FastifyInstance, parts: Parts) {
-  const { env, database, keyring, clock, isEager = false } = parts
-  const held = { app, env, database, db: database.db, keyring, clock, isEager }
+  const { env, database, keyring, clock, isEager = false, passwordCost } = parts
+  const held = {
+    ...{ app, env, database, db: database.db, keyring, clock, isEager },
+    ...(passwordCost !== undefined && { passwordCost }),
+  }
   const shared = shareAll(features)
   const attempts = countAttempts(database.pool, keyring, env.RATE_LIMIT_FACTOR)
   return {

@@ -9,7 +9,7 @@ import type { FindSession } from '#server/lib/session.ts'
 import type { Mailer } from '#server/ports/mail.ts'
 import { findAccountId, getEmail } from './accounts.repo.ts'
 import type { Attempts } from './attempts.ts'
-import { type CallAuth, createAuth } from './auth.ts'
+import { type CallAuth, createAuth, type HashPassword, type PasswordCost, passwordHasher } from './auth.ts'
 import { isDemo } from './keep-demo.ts'
 import { type KnownDevices, knownDevices } from './known-device.ts'
 import { resetMail } from './reset-mail.ts'
@@ -21,6 +21,7 @@ export type AccountService = {
   isSecure: boolean
   findSession: FindSession
   callAuth: CallAuth
+  hashPassword: HashPassword
   emailIndex: EmailIndex
   /** Opens the key of an account that is not signed in. */
   openOwner: (id: string, dataKey: string) => Owner
@@ -39,6 +40,7 @@ export type AccountServiceParts = {
   mailer: Mailer
   findSession: FindSession
   attempts: Attempts
+  passwordCost?: PasswordCost
 }
 
 /** Mails link to the public URL. */
@@ -51,13 +53,15 @@ export function createAccountService({
   mailer,
   findSession,
   attempts,
+  passwordCost,
 }: AccountServiceParts): AccountService {
   const { isSecure, PUBLIC_URL: baseUrl = `http://localhost:${env.PORT}` } = env
   const { db } = database
   const devices = knownDevices(keyring, isSecure)
   const index = emailIndex(keyring)
   const openOwner = (id: string, dataKey: string): Owner => ({ id, key: keyring.openDataKey(id, dataKey) })
-  const callAuth = createAuth({ db, keyring, clock, baseUrl, isSecure }, async (userId, token) => {
+  const hashPassword = passwordHasher(passwordCost)
+  const callAuth = createAuth({ db, keyring, clock, baseUrl, isSecure, hashPassword }, async (userId, token) => {
     if (await isDemo(db, userId)) return
     const email = await getEmail(db, openOwner, userId)
     app.log.info({ event: 'reset_asked', userId }, 'password reset asked')
@@ -69,6 +73,7 @@ export function createAccountService({
     isSecure,
     findSession,
     callAuth,
+    hashPassword,
     emailIndex: index,
     openOwner,
     attempts,

@@ -19,7 +19,7 @@ import {
   listSessions,
   type SessionRow,
 } from './accounts.repo.ts'
-import { type AuthAnswer, hashPassword } from './auth.ts'
+import type { AuthAnswer } from './auth.ts'
 import { describeDevice } from './device.ts'
 import type { AccountService } from './account-service.ts'
 import { constantTimeResponse } from './constant-time-response.ts'
@@ -101,7 +101,7 @@ async function signUpFromDemo(service: AccountService, owner: Owner, person: Per
   const { password, ...names } = person
   try {
     const sealed = { ...names, ...emailColumns(service.emailIndex, owner, names.email) }
-    await keepDemo(service.db, owner.id, { ...sealed, passwordHash: await hashPassword(password) }, service.clock())
+    await keepDemo(service.db, owner.id, { ...sealed, passwordHash: await service.hashPassword(password) }, service.clock())
   } catch (error) {
     throw toNameTaken(error)
   }

@@ -16,7 +16,14 @@ import { hashedTokens, joining } from './hashed-tokens.ts'
 import { foldUsername } from './usernames.ts'
 
 /** `baseUrl` is the public URL. */
-export type AuthParts = { db: Db; keyring: Keyring; clock: Clock; baseUrl: string; isSecure: boolean }
+export type AuthParts = {
+  db: Db
+  keyring: Keyring
+  clock: Clock
+  baseUrl: string
+  isSecure: boolean
+  hashPassword: HashPassword
+}
 
 /** Called for a requested password reset that may be mailed. */
 export type SendReset = (userId: string, token: string) => Promise<void>
@@ -33,11 +40,18 @@ export type AuthAnswer = {
 export type CallAuth = (path: string, body: Record<string, unknown>, cookies?: string) => Promise<AuthAnswer>
 
 /** OWASP's parameters for argon2id: 19 MiB, 2 passes, 1 lane (the library's default is the same and argon2id itself). */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const fullCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const resetLimit = 10 * 60_000
 
+export type PasswordCost = typeof fullCost
+
 /** The hash of a password, as stored. */
-export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), cost)
+export type HashPassword = (password: string) => Promise<string>
+
+export const passwordHasher =
+  (cost: PasswordCost = fullCost): HashPassword =>
+  (password) =>
+    hash(password.normalize('NFC'), cost)
 
 /** State of a running call: the first database error, and its transaction. */
 type Call = { error: unknown; transaction: object | undefined }
@@ -107,16 +121,15 @@ const passwordOptions = {
   enabled: true,
   minPasswordLength: 1,
   maxPasswordLength: 1024,
-  password: {
-    hash: hashPassword,
-    verify: (given) => verify(given.hash, given.password.normalize('NFC')),
-  },
   resetPasswordTokenExpiresIn: resetLimit / 1000,
   revokeSessionsOnPasswordReset: true,
 } satisfies BetterAuthOptions['emailAndPassword']
 
+const verifyPassword = (given: { hash: string; password: string }): Promise<boolean> =>
+  verify(given.hash, given.password.normalize('NFC'))
+
 function configure(
-  { db, keyring, clock, baseUrl, isSecure }: AuthParts,
+  { db, keyring, clock, baseUrl, isSecure, hashPassword }: AuthParts,
   sendReset: SendReset,
   callUnderWay: () => Call | undefined,
 ) {
@@ -143,7 +156,11 @@ function configure(
     user: userOptions,
     session: sessionOptions,
     verification: { storeIdentifier: { hash: async (identifier: string) => tokenHash(identifier) } },
-    emailAndPassword: { ...passwordOptions, sendResetPassword: ({ user, token }) => sendReset(user.id, token) },
+    emailAndPassword: {
+      ...passwordOptions,
+      password: { hash: hashPassword, verify: verifyPassword },
+      sendResetPassword: ({ user, token }) => sendReset(user.id, token),
+    },
     advanced: {
       useSecureCookies: false,
       cookies: { session_token: { name: sessionCookie(isSecure), attributes: { secure: isSecure } } },

@@ -10,7 +10,8 @@ let app: StartedApp
 let mailbox: Awaited<ReturnType<typeof openMailbox>>
 beforeAll(async () => {
   mailbox = await openMailbox()
-  app = await startApp(inject('testServer'), { SMTP_URL: mailbox.url, PUBLIC_URL: 'http://glow.example:8080/' })
+  const settings = { SMTP_URL: mailbox.url, PUBLIC_URL: 'http://glow.example:8080/' }
+  app = await startApp(inject('testServer'), settings, { hasFullPasswordCost: true })
 })
 afterAll(async () => {
   await app.stop()
