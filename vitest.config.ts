@@ -3,8 +3,6 @@ import { LongestFirst } from './test/longest-first.ts'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-    globalSetup: ['test/vitest-setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
@@ -16,5 +14,19 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=32', '--single-threaded-gc'],
     sequence: { sequencer: LongestFirst },
     env: { NODE_ENV: 'test' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['src/{server,contract}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          globalSetup: ['test/vitest-setup.ts'],
+          // Importing the product takes a second of processor time, and its modules hold no state: files share them.
+          isolate: false,
+        },
+      },
+      // Modules of the web hold the state of a tab.
+      { extends: true, test: { name: 'web', include: ['src/web/**/*.test.ts'] } },
+    ],
   },
 })
