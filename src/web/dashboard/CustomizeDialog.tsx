@@ -47,10 +47,10 @@ export function CustomizeDialog({ isOpen, onOpenChange, layout: saved, isNew }: 
   const list = (name: string, cards: DashboardLayout) => (
     <ul aria-label={name} className="grid">
       {cards.map(({ card, isHidden }, index) => {
-        const move = (to: CardKey | undefined, place: number) => {
+        const move = (to: CardKey | undefined, position: number) => {
           if (to === undefined) return
           save(swapped(layout, card, to))
-          setAnnouncement(`${cardNames[card]}: ${place} of ${cards.length}`)
+          setAnnouncement(`${cardNames[card]}: ${position} of ${cards.length}`)
         }
         return (
           <CardRow

@@ -3,7 +3,7 @@ import type { HelpKind, HelpLine } from '#contract/help.ts'
 import { openFirst } from '#contract/help-hours.ts'
 import { helpIn } from './help.ts'
 import { type Assessment, type ConcernKind, concernKinds, type Language } from './kinds.ts'
-import { atAnyHour, directoriesAs, linesOfKinds, type Reader, toText, urgentLines } from './lines.ts'
+import { atAnyHour, directoriesAs, linesOfKinds, type Reader, toText, urgentLines } from './help-lines.ts'
 import { readTable } from './tables.ts'
 import type { Thread } from './thread.ts'
 
@@ -130,15 +130,19 @@ const most = 5
  */
 function linesFor(kinds: readonly ConcernKind[], { country, now }: Reader, language: Language): HelpLine[] {
   const { shared } = words[language]
-  const place = helpIn(country)
+  const listed = helpIn(country)
   const own = [...new Set(kinds.flatMap((kind) => linesOf[kind]))]
-  const isThere = (kind: HelpKind) => place?.lines.some((line) => line.kinds.includes(kind)) ?? false
+  const isThere = (kind: HelpKind) => listed?.lines.some((line) => line.kinds.includes(kind)) ?? false
   const wanted: readonly HelpKind[] = own.some(isThere) ? own : [...own, 'suicide']
-  const made = place === null ? [] : linesOfKinds(place, wanted, shared.labels, language)
+  const made = listed === null ? [] : linesOfKinds(listed, wanted, shared.labels, language)
   const sorted = (lines: readonly HelpLine[]) => (now === undefined ? [...lines] : openFirst(lines, now))
   const [kind] = kinds
   const police = kind === 'medical' || kind === 'eating' ? null : shared.police
-  const urgent = urgentLines(place, { emergency: shared.emergency, police, unknown: shared.emergencyUnknown }, language)
+  const urgent = urgentLines(
+    listed,
+    { emergency: shared.emergency, police, unknown: shared.emergencyUnknown },
+    language,
+  )
   const fitting = sorted(made).slice(0, most)
   const isUrgent = kinds.includes('medical') || kind === 'harmToOthers'
   return sorted(isUrgent ? [...urgent, ...fitting] : [...fitting, ...urgent])

@@ -10,8 +10,8 @@ export type Reader = { country: string | null; now?: Date; timeZone?: string }
 type Listed = HelpCountry['lines'][number]
 
 /** A line as it is shown, under the name of what it is for. */
-export function toLine(place: HelpCountry, line: Listed, label: string, language: Language): HelpLine {
-  const { name, number, area, hours, zone = place.zone, languages } = line
+export function toLine(country: HelpCountry, line: Listed, label: string, language: Language): HelpLine {
+  const { name, number, area, hours, zone = country.zone, languages } = line
   const note = noteOf(line, language)
   const more = { ...(note !== undefined && { note }), ...(area !== undefined && { area }) }
   return { label, number, source: name, ...more, hours, zone, languages, language }
@@ -19,13 +19,15 @@ export function toLine(place: HelpCountry, line: Listed, label: string, language
 
 /** The lines of a country for these kinds: the first of each, then the second of each; none twice. */
 export function linesOfKinds(
-  place: HelpCountry,
+  country: HelpCountry,
   kinds: readonly HelpKind[],
   labels: Readonly<Record<HelpKind, string>>,
   language: Language,
 ): HelpLine[] {
   const ofEach = kinds.map((kind) =>
-    place.lines.filter((line) => line.kinds.includes(kind)).map((line) => toLine(place, line, labels[kind], language)),
+    country.lines
+      .filter((line) => line.kinds.includes(kind))
+      .map((line) => toLine(country, line, labels[kind], language)),
   )
   const most = Math.max(0, ...ofEach.map(({ length }) => length))
   const inTurn = Array.from({ length: most }, (_, n) => ofEach.flatMap((lines) => lines.slice(n, n + 1))).flat()
@@ -34,13 +36,13 @@ export function linesOfKinds(
 
 /** The numbers for when seconds count: the one for all, and where it has one of its own, the police. */
 export function urgentLines(
-  place: HelpCountry | null,
+  country: HelpCountry | null,
   { emergency, police, unknown }: { emergency: string; police: string | null; unknown: string },
   language: Language,
 ): HelpLine[] {
-  const note = place === null ? undefined : noteOf(place, language)
-  const first = { label: emergency, number: place?.emergency ?? unknown, source: '', language }
-  const second = police === null || place?.police === undefined ? [] : [place.police]
+  const note = country === null ? undefined : noteOf(country, language)
+  const first = { label: emergency, number: country?.emergency ?? unknown, source: '', language }
+  const second = police === null || country?.police === undefined ? [] : [country.police]
   return [
     { ...first, ...(note !== undefined && { note }) },
     ...second.map((number) => ({ label: police ?? '', number, source: '', language })),
