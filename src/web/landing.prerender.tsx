@@ -8,7 +8,7 @@ const island = (name: IslandName) => <div id={`island-${name}`} />
 
 /**
  * The landing page as HTML, for the build: plain, but for the islands, which landing.tsx brings to life. A house without a coach
- * has a page that does not speak of one.
+ * has a page that does not mention one.
  */
 export function prerender(isCoachOn: boolean): string {
   setCoachOn(isCoachOn)

@@ -6,7 +6,7 @@ type Tour = { state: 'closed' | 'open' | 'docked'; step: number; run: number }
 
 const flag = 'tour-started'
 const dockedStepKey = 'tour-place'
-/** How long the card that offers the tour stays hidden after the tour has begun, in milliseconds (spec.md, section 9). */
+/** How long the card that offers the tour stays hidden after the tour has begun, in milliseconds. */
 const cardDelay = 60_000
 
 let startedAt = readFlag()

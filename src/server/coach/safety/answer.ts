@@ -54,7 +54,7 @@ const linesOf: Record<ConcernKind, readonly HelpKind[]> = {
   eating: ['eating', 'suicide'],
 }
 
-/** What is said. With `replaces` false it goes before the coach's own reply, which then keeps to `screen` in full. */
+/** The safety text. With `replaces` false it precedes the coach's own reply, which `screen` then checks in full. */
 export type Answer = {
   text: string
   lines: readonly HelpLine[]
@@ -112,7 +112,7 @@ const list = (intro: string, items: readonly string[]): string =>
 /** Said ahead of the coach's own reply, where a safety answer was a mistake. */
 export const apology = (language: Language): string => words[language].shared.misread
 
-/** Whom the user can call without us, told before it is needed: the lines that fit most, and the directory of every country. */
+/** The lines that fit most cases and the international directories, shown in advance for use without this page. */
 export function linesAhead(reader: Reader, language: Language): HelpLine[] {
   const directories = directoriesAs(language === 'es' ? 'En cualquier país' : 'Any country', language)
   const known = helpIn(reader.country) !== null
@@ -126,7 +126,7 @@ const most = 5
 
 /**
  * What fits the concern and exists in the user's country; the emergency number first where seconds count, else after the line made for it.
- * What is closed stands last, and is the first to be left out.
+ * Closed lines come last, and are left out first.
  */
 function linesFor(kinds: readonly ConcernKind[], { country, now }: Reader, language: Language): HelpLine[] {
   const { shared } = words[language]

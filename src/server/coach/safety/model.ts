@@ -27,7 +27,7 @@ const model = readTable(
 
 /** Longer messages are judged by their pieces alone: the whole of a diary page says little about a line in it. */
 const longestWhole = 70
-/** What a piece by itself must have more: it lacks what stands around it, and of many pieces one is odd by chance. */
+/** A window needs a higher score than a whole message: it lacks context, and of many windows one scores high by chance. */
 const alone = { less: 0.3, perFold: 0.3 }
 
 /** How probable a concern must be for a care note, by kind: where the model errs more often, more. */

@@ -2,7 +2,7 @@ import type { LexiconMatches } from './lexicon-matches.ts'
 
 /**
  * A pattern is read word by word: `CONCEPT` or `word`, `a|b` for either, `x?` where it may be missing, `~` for up to six other words,
- * `~~` for up to fourteen, all in one sentence, and ` & ` between parts that stand anywhere in the message. Fillers are passed over.
+ * `~~` for up to fourteen, all in one sentence, and ` & ` between parts anywhere in the message. Filler words are skipped.
  */
 export type Pattern = { written: string; parts: readonly (readonly Step[])[] }
 const longest = 60
@@ -12,7 +12,7 @@ type Step = { gap: number } | { names: ReadonlySet<string>; isOptional: boolean 
 /** Where a part of a pattern was found: from its first word to after its last, and the words it named, without those in its gaps. */
 export type Found = { start: number; end: number; used: readonly number[] }
 
-/** Compiles what stands in a table. */
+/** Compiles the patterns of a table. */
 export function toPattern(written: string): Pattern {
   const parts = written.split(' & ').map((part) => part.trim().split(/\s+/u).map(toStep))
   return { written, parts }
