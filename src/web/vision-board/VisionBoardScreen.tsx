@@ -40,11 +40,7 @@ export function VisionBoardScreen() {
       actions={
         <>
           <RemainingBadge usage={usage?.visionBoards} />
-          {!isEmpty && (
-            <MainAction icon={<ImagePlus aria-hidden="true" className="size-5" />} onClick={handleAdd}>
-              Add Vision
-            </MainAction>
-          )}
+          {!isEmpty && <AddButton onClick={handleAdd} />}
         </>
       }
     >
@@ -61,11 +57,7 @@ export function VisionBoardScreen() {
           {
             value: 'categories',
             label: 'Categories',
-            content: (
-              <Later>
-                <Categories onAdd={(category) => editor.open({ idea: { category } })} />
-              </Later>
-            ),
+            content: <Later>{<Categories onAdd={(category) => editor.open({ idea: { category } })} />}</Later>,
           },
           {
             value: 'inspiration',
@@ -98,6 +90,12 @@ export function VisionBoardScreen() {
     </Page>
   )
 }
+
+const AddButton = ({ onClick }: { onClick: () => void }) => (
+  <MainAction icon={<ImagePlus aria-hidden="true" className="size-5" />} onClick={onClick}>
+    Add Vision
+  </MainAction>
+)
 
 const Later = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>{children}</Suspense>
