@@ -26,12 +26,8 @@ export function VisionBoardScreen() {
   const { tab, showTab } = useAddress()
   const { data: usage } = useQuery(usageLimitsQuery)
   const { data: board } = useQuery(visionBoardQuery)
-  const editor = useLazyDialogState<Beginning>(loadDialog)
+  const editor = useVisionEditor()
   usePreloadWhenIdle(loadPanels)
-  const [quote, setQuote] = useState<string>()
-  // A chosen quote stays in the form, however the form is opened.
-  const handleAdd = () => editor.open(quote === undefined ? {} : { idea: { title: quote, category: 'goals' } })
-  useOpenFromHash('#new', handleAdd)
   const isEmpty = board?.length === 0 && tab === 'board'
   return (
     <Page
@@ -40,7 +36,7 @@ export function VisionBoardScreen() {
       actions={
         <>
           <RemainingBadge usage={usage?.visionBoards} />
-          {!isEmpty && <AddButton onClick={handleAdd} />}
+          {!isEmpty && <AddButton onClick={editor.add} />}
         </>
       }
     >
@@ -52,12 +48,16 @@ export function VisionBoardScreen() {
           {
             value: 'board',
             label: 'My Vision Board',
-            content: <BoardPanel onAdd={handleAdd} onEdit={(vision) => editor.open({ vision })} />,
+            content: <BoardPanel onAdd={editor.add} onEdit={(vision) => editor.open({ vision })} />,
           },
           {
             value: 'categories',
             label: 'Categories',
-            content: <Later>{<Categories onAdd={(category) => editor.open({ idea: { category } })} />}</Later>,
+            content: (
+              <Later>
+                <Categories onAdd={(category) => editor.open({ idea: { category } })} />
+              </Later>
+            ),
           },
           {
             value: 'inspiration',
@@ -65,9 +65,9 @@ export function VisionBoardScreen() {
             content: (
               <Later>
                 <Inspiration
-                  chosen={quote}
-                  onQuote={setQuote}
-                  onOpen={handleAdd}
+                  chosen={editor.quote}
+                  onQuote={editor.setQuote}
+                  onOpen={editor.add}
                   onTitle={(title) => editor.open({ idea: { title, category: 'goals' } })}
                 />
               </Later>
@@ -82,13 +82,22 @@ export function VisionBoardScreen() {
             isOpen={editor.opening.isOpen}
             usage={usage?.visionBoards}
             onClose={editor.close}
-            onAdded={() => setQuote(undefined)}
+            onAdded={() => editor.setQuote(undefined)}
             {...editor.opening.what}
           />
         </Suspense>
       )}
     </Page>
   )
+}
+
+function useVisionEditor() {
+  const dialog = useLazyDialogState<Beginning>(loadDialog)
+  const [quote, setQuote] = useState<string>()
+  // A chosen quote stays in the form, however the form is opened.
+  const add = () => dialog.open(quote === undefined ? {} : { idea: { title: quote, category: 'goals' } })
+  useOpenFromHash('#new', add)
+  return { ...dialog, add, quote, setQuote }
 }
 
 const AddButton = ({ onClick }: { onClick: () => void }) => (
