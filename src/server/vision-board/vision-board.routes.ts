@@ -30,14 +30,9 @@ type GoalLinks = {
   hold: (tx: Db, owner: Owner, id: string) => Promise<boolean>
 }
 
-type VisionBoardServices = Context & { pictures: Pictures; goalLinks: GoalLinks }
+type Services = Context & { pictures: Pictures; goalLinks: GoalLinks }
 
-export const visionBoardRoutes = ({
-  db,
-  clock,
-  pictures,
-  goalLinks,
-}: VisionBoardServices): Handlers<typeof visionBoardApi> => {
+export const visionBoardRoutes = ({ db, clock, pictures, goalLinks }: Services): Handlers<typeof visionBoardApi> => {
   const claimsOf = ({ owner }: Session): Claims => ({
     picture: async (tx, path) => {
       if (!isSample(path)) await pictures.claim(tx, owner, 'imageUrl', path)
