@@ -1,9 +1,9 @@
 // Trains the linear model beside the tables of the safety layer, on the written messages, the templates of corpus.json and our
 // own ordinary prose, and calibrates it on held-out writers. `node scripts/train-safety.mjs` writes
 // content/coach/safety/model.json, and cross-validation.json with the held-out prediction for each message; the same input
-// gives the same bytes. messages.v2.json, messages.v4.json, unseen-messages.json and unseen-messages-2.json are never read by it.
+// gives the same bytes. messages.v2.json, messages.v4.json, unseen-messages.x5.json and unseen-messages.x6.json are never read by it.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { featuresOf } from '../src/server/coach/safety/features.ts'
+import { featuresOf } from '../src/server/coach/safety/message-features.ts'
 import { concernKinds } from '../src/server/coach/safety/kinds.ts'
 import { textWindows } from '../src/server/coach/safety/text-windows.ts'
 import { rules } from '../src/server/coach/safety/rules.ts'

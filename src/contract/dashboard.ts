@@ -21,7 +21,7 @@ const tracked = z.object({
   percentage: percent.nullable(),
 })
 
-/** Fields as in spec.md. Weekly is the last 7 days in the user's time zone; `wellnessScore` is null without data. */
+/** Weekly is the last 7 days in the user's time zone; `wellnessScore` is null without data. */
 export const dashboardStats = z.object({
   streak: count,
   goalsCompleted: count,

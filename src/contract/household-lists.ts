@@ -1,6 +1,6 @@
 /** Choices of the household, in display order. No zod: the browser loads this file too. */
 
-/** The ten categories of spec.md, 2.19. */
+/** The ten categories. */
 export const householdCategories = [
   { id: 'cleaning', label: 'Cleaning' },
   { id: 'laundry', label: 'Laundry' },

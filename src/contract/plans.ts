@@ -7,7 +7,7 @@ export const plans = {
 /** Limits of a free account. `aiQuestions` counts per calendar month, the others count existing records. */
 export type Limited = keyof typeof plans.free.limits
 
-/** Reported as remaining for premium accounts (spec.md, section 6). */
+/** Reported as remaining for premium accounts. */
 export const premiumRemaining = 999
 
 /** Length of the trial that 'Upgrade Now' starts, in days, once per account. */

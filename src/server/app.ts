@@ -12,26 +12,26 @@ import { getSessionUser } from './lib/session-user.ts'
 import { readToken, sessionCookie } from './lib/session.ts'
 import { servePages } from './pages/pages.routes.ts'
 import { serveSecurityTxt } from './pages/security-txt.ts'
-import { openServices, type Parts } from './services.ts'
+import { openServices, type AppParts } from './services.ts'
 
 type Services = Awaited<ReturnType<typeof openServices>>
 
 /** Assembles the product: the API first, then the pages. */
-export async function createApp(parts: Parts): Promise<FastifyInstance> {
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { env, clock, web } = parts
   const app = await openHttpServer(parts)
   const services = await openServices(app, parts)
-  const open = new OpenAnswers(env.RATE_LIMIT_FACTOR)
+  const openAnswers = new OpenAnswers(env.RATE_LIMIT_FACTOR)
   const cookieName = sessionCookie(env.isSecure)
   mount(app, api, await openRoutes(features, services), {
     findSession: services.findSession,
     tokenOf: (cookies) => readToken(cookies, cookieName),
-    open,
+    openAnswers,
     checkReplies: env.NODE_ENV === 'test',
   })
   serveSecurityTxt(app, { contact: env.SECURITY_CONTACT, publicUrl: env.PUBLIC_URL, clock })
   if (web === undefined) app.setNotFoundHandler(refuse)
-  else await serveWeb(app, web, services, open)
+  else await serveWeb(app, web, services, openAnswers)
   return app
 }
 
@@ -39,7 +39,7 @@ const refuse = () => {
   throw notFound()
 }
 
-const serveWeb = (app: FastifyInstance, web: string, services: Services, open: OpenAnswers): Promise<void> => {
+const serveWeb = (app: FastifyInstance, web: string, services: Services, openAnswers: OpenAnswers): Promise<void> => {
   const { env, db, clock, model, findSession } = services
   return servePages(app, {
     dist: web,
@@ -50,7 +50,7 @@ const serveWeb = (app: FastifyInstance, web: string, services: Services, open: O
     findSession,
     findHelp,
     readUser: (session, reply) =>
-      open.work(session.owner.id, reply, async () => ({
+      openAnswers.work(session.owner.id, reply, async () => ({
         cursor: await currentCursor(db),
         user: await getSessionUser(db, session),
       })),

@@ -82,7 +82,7 @@ const settings = z
   .transform((value) => ({
     ...value,
     isProduction: value.NODE_ENV === 'production',
-    /** On by default in local use only (product.md). */
+    /** On by default in local use only. */
     isDemoOn: value.DEMO ?? value.NODE_ENV !== 'production',
     /** Cookies are `Secure` where people reach the product by https. */
     isSecure: value.PUBLIC_URL?.startsWith('https:') ?? false,

@@ -26,7 +26,7 @@ import { visionBoardFeature } from './vision-board/vision-board.feature.ts'
 
 /**
  * Every feature. Routes, tables, purges, background jobs and demo records all come from this list, in this order: a feature
- * stands after those that its records refer to.
+ * comes after those that its records refer to.
  */
 export const features = [
   healthFeature,

@@ -11,7 +11,7 @@ import { refuseUnknownMethods } from './lib/methods.ts'
 import { guardAnswers } from './lib/open-answers.ts'
 import { refuseCrossOrigin } from './lib/origin.ts'
 import { securityHeaders } from './lib/security-headers.ts'
-import type { Parts } from './services.ts'
+import type { AppParts } from './services.ts'
 
 /** More than any call except the journal's needs. Bodies of waiting requests are already in memory. */
 const bodyLimit = 131_072
@@ -19,7 +19,7 @@ const bodyLimit = 131_072
 const grace = 5_000
 
 /** The bare server: limits, headers of every response, errors that no route handles, and its shutdown. */
-export async function openHttpServer({ env, logTo, stallLimit }: Parts): Promise<FastifyInstance> {
+export async function openHttpServer({ env, logTo, stallLimit }: AppParts): Promise<FastifyInstance> {
   const headers = securityHeaders(env.isSecure)
   const app = Fastify({
     bodyLimit,

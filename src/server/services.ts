@@ -21,7 +21,7 @@ import { createSafeFetch, type SafeFetch } from './ports/safe-fetch.ts'
  * What the product depends on. `logTo` receives the log lines (standard output by default). `web` is the folder of the built
  * web; without it only calls are served. `safeFetch` replaces the internet in tests. `isEager` loads slow parts at the start.
  */
-export type Parts = {
+export type AppParts = {
   env: Env
   database: Database
   keyring: Keyring
@@ -38,7 +38,7 @@ export type Parts = {
 }
 
 /** Creates the services that features share. */
-export async function openServices(app: FastifyInstance, parts: Parts) {
+export async function openServices(app: FastifyInstance, parts: AppParts) {
   const { env, database, keyring, clock, isEager = false, passwordCost } = parts
   const { db } = database
   const held = { app, env, database, db, keyring, clock, isEager, ...(passwordCost !== undefined && { passwordCost }) }
@@ -56,7 +56,7 @@ export async function openServices(app: FastifyInstance, parts: Parts) {
   }
 }
 
-function openSessionFinder(app: FastifyInstance, { env, database, keyring, clock }: Parts) {
+function openSessionFinder(app: FastifyInstance, { env, database, keyring, clock }: AppParts) {
   return sessionFinder(database.db, keyring, clock, sessionCookie(env.isSecure), (error) =>
     app.log.warn({ kind: error instanceof Error ? error.name : typeof error }, 'session not touched'),
   )
@@ -70,7 +70,7 @@ function openMail(app: FastifyInstance, env: Env) {
 
 function openPictures(
   { log }: FastifyInstance,
-  { database: { db }, keyring, clock, store, safeFetch = createSafeFetch() }: Parts,
+  { database: { db }, keyring, clock, store, safeFetch = createSafeFetch() }: AppParts,
   attempts: ReturnType<typeof countAttempts>,
 ) {
   const addresses = uploadAddresses(keyring)

@@ -4,16 +4,16 @@ import { Landing } from './landing/Landing.tsx'
 import { setCoachOn } from './lib/coach.ts'
 import { islandNames, type IslandName } from './landing/island-names.ts'
 
-const place = (name: IslandName) => <div id={`island-${name}`} />
+const island = (name: IslandName) => <div id={`island-${name}`} />
 
 /**
  * The landing page as HTML, for the build: plain, but for the islands, which landing.tsx brings to life. A house without a coach
- * has a page that does not speak of one.
+ * has a page that does not mention one.
  */
 export function prerender(isCoachOn: boolean): string {
   setCoachOn(isCoachOn)
   const page = renderToStaticMarkup(
-    <Landing getStarted={place('getStarted')} tryDemo={place('tryDemo')} theme={place('theme')} />,
+    <Landing getStarted={island('getStarted')} tryDemo={island('tryDemo')} theme={island('theme')} />,
   )
   return islandNames.reduce((html, name) => {
     const Island = islands[name]

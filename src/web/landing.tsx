@@ -4,7 +4,7 @@ import { islandNames } from './landing/island-names.ts'
 import { reportingRoot, watchErrors } from './lib/report-error.ts'
 import { Toaster } from './ui/Toaster.tsx'
 
-const place = (id: string): HTMLElement => {
+const container = (id: string): HTMLElement => {
   const found = document.getElementById(id)
   if (!found) throw new Error(`The page has no #${id}`)
   return found
@@ -14,13 +14,13 @@ watchErrors()
 if (import.meta.env.DEV) {
   const { Landing } = await import('./landing/Landing.tsx')
   const { getStarted: GetStarted, tryDemo: TryDemo, theme: Theme } = islands
-  createRoot(place('page'), reportingRoot).render(
+  createRoot(container('page'), reportingRoot).render(
     <Landing getStarted={<GetStarted />} tryDemo={<TryDemo />} theme={<Theme />} />,
   )
 } else {
   for (const name of islandNames) {
     const Island = islands[name]
-    hydrateRoot(place(`island-${name}`), <Island />, { ...reportingRoot, identifierPrefix: name })
+    hydrateRoot(container(`island-${name}`), <Island />, { ...reportingRoot, identifierPrefix: name })
   }
 }
-createRoot(place('toasts'), reportingRoot).render(<Toaster />)
+createRoot(container('toasts'), reportingRoot).render(<Toaster />)

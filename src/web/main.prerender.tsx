@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ArrivingPage } from './app/ArrivingPage.tsx'
 
-/** What stands in the app's page until main.tsx puts the screen in its place. */
+/** The skeleton in the app's HTML until main.tsx renders the screen. */
 export const prerender = (): string => renderToStaticMarkup(<ArrivingPage />)

@@ -1,4 +1,4 @@
-import { closeDialog } from './parts.ts'
+import { callsOf, closeDialog } from './parts.ts'
 import { cell, day, dialog, grid, headerOf, live, newTask, row, toast, undo } from './planner-page.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
@@ -76,15 +76,11 @@ test('the user finds a free day, adds a task, does it, deletes it, brings it bac
 
 test('the day, the month and what was left are asked for once, together with the page', async ({ page, signUp }) => {
   await signUp()
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
-    if (pathname.startsWith('/api/')) asked.push(pathname + search)
-  })
+  const calls = callsOf(page)
   await page.goto('/planner?date=2026-03-10')
   await expect(page.getByText('No tasks scheduled')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(asked.toSorted((a, b) => a.localeCompare(b))).toEqual([
+  expect(calls()).toEqual([
     '/api/tasks?date=2026-03-10&limit=100',
     '/api/tasks/days?from=2026-02-23&to=2026-04-11',
     '/api/tasks/unfinished?limit=100',

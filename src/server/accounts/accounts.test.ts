@@ -33,6 +33,7 @@ describe('signing up', () => {
       isPremium: false,
       isDemo: false,
       isOnboarded: false,
+      hidesSpiritual: false,
       timeZone: 'Europe/Paris',
       draftKey: expect.stringMatching(/^[0-9a-f]{64}$/),
     })

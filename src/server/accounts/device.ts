@@ -4,9 +4,9 @@ import { parse } from 'bowser'
 export function describeDevice(userAgent: string | null): string {
   if (!userAgent) return unknown
   const { browser, os, platform } = parse(userAgent)
-  const place = platform.model ?? os.name
-  if (browser.name && place) return `${browser.name} on ${place}`
-  return browser.name || place || unknown
+  const system = platform.model ?? os.name
+  if (browser.name && system) return `${browser.name} on ${system}`
+  return browser.name || system || unknown
 }
 
 const unknown = 'Unknown device'

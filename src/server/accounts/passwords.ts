@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import { isSoonGuessed } from './guesses.ts'
+import { isSoonGuessed } from './password-strength.ts'
 
 /** Shortest password, in characters as Unicode counts them (code points, composed). */
 const shortest = 8

@@ -13,13 +13,13 @@ import {
   updateAffirmation,
 } from './affirmations.repo.ts'
 import { listLoves, lovedAmong, setLoved } from './loves.repo.ts'
-import type { ListItem } from './list-item.ts'
+import type { ListedAffirmation } from './listed-affirmation.ts'
 import { findItems, isAbout, listOurs, listCombined, toOwnItem, requireItem, type Sources } from './combined-list.ts'
 import { giveNext, readToday } from './today.repo.ts'
 import type { UserTime } from './today.ts'
 
 export const affirmationsRoutes = ({ db, clock, ...sources }: Context & Sources): Handlers<typeof affirmationsApi> => {
-  const present = async (owner: Owner, one: ListItem): Promise<Affirmation> =>
+  const present = async (owner: Owner, one: ListedAffirmation): Promise<Affirmation> =>
     toAffirmation(one, await lovedAmong(db, owner, [one.id]))
   const presentOwn = (owner: Owner, row: AffirmationRow) => present(owner, toOwnItem(owner, row))
   return {
@@ -62,7 +62,7 @@ async function listAffirmations(db: Db, owner: Owner, sources: Sources, query: L
       : await listCombined(db, owner, sources, after, limit + 1, category)
   const ids = shown.map(({ id }) => id)
   const loved = await lovedAmong(db, owner, ids)
-  const positionOf = ({ at, id }: ListItem) => ({ at, id })
+  const positionOf = ({ at, id }: ListedAffirmation) => ({ at, id })
   return toPage(shown, limit, positionOf, (one) => toAffirmation(one, loved))
 }
 
@@ -93,7 +93,7 @@ export async function affirmationOfToday(db: Db, owner: Owner, sources: Sources,
   return toAffirmation(one, await lovedAmong(db, owner, [one.id]))
 }
 
-const toAffirmation = (one: ListItem, loved: ReadonlySet<string>): Affirmation => ({
+const toAffirmation = (one: ListedAffirmation, loved: ReadonlySet<string>): Affirmation => ({
   id: one.id,
   content: one.content,
   category: one.category,

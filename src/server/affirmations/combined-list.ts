@@ -8,7 +8,7 @@ import { type AffirmationRow, type Category, findOwn, listOwn } from './affirmat
 import { affirmations } from './affirmations.table.ts'
 import type { Library } from './library.ts'
 import { type Personal, personalize, type LazyItem } from './personalize.ts'
-import { isAfter, type ListItem, toLibraryItem } from './list-item.ts'
+import { isAfter, type ListedAffirmation, toLibraryItem } from './listed-affirmation.ts'
 
 /** The sources besides the user's own affirmations. */
 export type Sources = {
@@ -38,7 +38,7 @@ export async function listCombined(
   after: Position,
   limit: number,
   category?: Category,
-): Promise<ListItem[]> {
+): Promise<ListedAffirmation[]> {
   const personal = personalItems(await readLazyItems(db, owner, sources)).filter(
     (one) => isAfter(one, after) && isAbout(one, category),
   )
@@ -48,11 +48,11 @@ export async function listCombined(
 }
 
 /** Without a category every item matches. */
-export const isAbout = (one: ListItem, category: Category | undefined): boolean =>
+export const isAbout = (one: ListedAffirmation, category: Category | undefined): boolean =>
   category === undefined || one.category === category
 
 /** Library items; with a category, only those of it. */
-export const listOurs = ({ ours }: Library, after: Position, limit: number, category?: Category): ListItem[] =>
+export const listOurs = ({ ours }: Library, after: Position, limit: number, category?: Category): ListedAffirmation[] =>
   ours
     .map(toLibraryItem)
     .filter((one) => isAfter(one, after) && isAbout(one, category))
@@ -64,7 +64,7 @@ export async function findItems(
   owner: Owner,
   sources: Sources,
   ids: readonly string[],
-): Promise<Map<string, ListItem>> {
+): Promise<Map<string, ListedAffirmation>> {
   const wanted = new Set(ids)
   const found = sources.library.ours.filter(({ id }) => wanted.has(id)).map(toLibraryItem)
   if (found.length < wanted.size) {
@@ -76,13 +76,13 @@ export async function findItems(
 }
 
 /** Throws 404 where there is none. */
-export async function requireItem(db: Db, owner: Owner, sources: Sources, id: string): Promise<ListItem> {
+export async function requireItem(db: Db, owner: Owner, sources: Sources, id: string): Promise<ListedAffirmation> {
   const found = (await findItems(db, owner, sources, [id])).get(id)
   if (found === undefined) throw notFound()
   return found
 }
 
-export const toOwnItem = (owner: Owner, row: AffirmationRow): ListItem => ({
+export const toOwnItem = (owner: Owner, row: AffirmationRow): ListedAffirmation => ({
   id: row.id,
   at: row.createdAt,
   ...readSealed(owner, affirmations.words, row.id, row.words),

@@ -3,10 +3,10 @@ import { v7 } from 'uuid'
 import type { Onboarding } from '#contract/onboarding.ts'
 import type { OpenGoal } from '#server/lib/open-goals.ts'
 import type { Library, Subject, Wording } from './library.ts'
-import type { ListItem } from './list-item.ts'
+import type { ListedAffirmation } from './listed-affirmation.ts'
 
 /** `since` is when its goal began; null for one from onboarding answers. */
-export type Personal = ListItem & { since: Date | null }
+export type Personal = ListedAffirmation & { since: Date | null }
 
 /** Built lazily: most days only one is shown. */
 export type LazyItem = { since: Date | null; toItem: () => Personal }

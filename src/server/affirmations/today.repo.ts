@@ -4,7 +4,7 @@ import { dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import { affirmationDays, affirmations, affirmationsSeen } from './affirmations.table.ts'
-import { toLibraryItem, type ListItem } from './list-item.ts'
+import { toLibraryItem, type ListedAffirmation } from './listed-affirmation.ts'
 import { findItems, toOwnItem, readLazyItems, personalItems, type Sources } from './combined-list.ts'
 import { affirmationOfDay, type UserTime } from './today.ts'
 
@@ -17,7 +17,7 @@ const lastAsked = prepared((db) =>
 )
 
 /** The last one requested today, else the one that the day begins with. */
-export async function readToday(db: Db, owner: Owner, sources: Sources, time: UserTime): Promise<ListItem> {
+export async function readToday(db: Db, owner: Owner, sources: Sources, time: UserTime): Promise<ListedAffirmation> {
   const [asked] = await lastAsked(db).execute({ userId: owner.id })
   if (asked?.day === dayOf(time.now, time.timeZone)) {
     const found = await findItems(db, owner, sources, [asked.affirmationId])
@@ -31,11 +31,11 @@ export async function readToday(db: Db, owner: Owner, sources: Sources, time: Us
  * Another affirmation for today: any not yet shown, and once all were shown, any but the current one. Locks the day's row, so
  * that two requests at once never get the same.
  */
-export const giveNext = (db: Db, owner: Owner, sources: Sources, time: UserTime): Promise<ListItem> =>
+export const giveNext = (db: Db, owner: Owner, sources: Sources, time: UserTime): Promise<ListedAffirmation> =>
   db.transaction(async (tx) => {
-    const turns = await readLazyItems(tx, owner, sources)
-    const shown = await takeDay(tx, owner, affirmationOfDay(turns, sources.library, owner, time).id, time)
-    const given = [...personalItems(turns), ...sources.library.ours.map(toLibraryItem)]
+    const items = await readLazyItems(tx, owner, sources)
+    const shown = await takeDay(tx, owner, affirmationOfDay(items, sources.library, owner, time).id, time)
+    const given = [...personalItems(items), ...sources.library.ours.map(toLibraryItem)]
     const next = await pickNext(tx, owner, given, shown)
     const seen = [shown, next.id].map((affirmationId) => ({ userId: owner.id, affirmationId }))
     await tx.insert(affirmationsSeen).values(seen).onConflictDoNothing()
@@ -60,7 +60,12 @@ async function takeDay(tx: Db, owner: Owner, first: string, { now, timeZone }: U
 }
 
 /** An unreadable one counts as shown. */
-async function pickNext(tx: Db, owner: Owner, given: readonly ListItem[], shown: string): Promise<ListItem> {
+async function pickNext(
+  tx: Db,
+  owner: Owner,
+  given: readonly ListedAffirmation[],
+  shown: string,
+): Promise<ListedAffirmation> {
   for (;;) {
     const next = (await pickUnseen(tx, owner, given, shown)) ?? (await beginRound(tx, owner, given, shown))
     if (!next.isUnreadable) return next
@@ -68,7 +73,12 @@ async function pickNext(tx: Db, owner: Owner, given: readonly ListItem[], shown:
   }
 }
 
-async function beginRound(tx: Db, owner: Owner, given: readonly ListItem[], shown: string): Promise<ListItem> {
+async function beginRound(
+  tx: Db,
+  owner: Owner,
+  given: readonly ListedAffirmation[],
+  shown: string,
+): Promise<ListedAffirmation> {
   await tx.delete(affirmationsSeen).where(eq(affirmationsSeen.userId, owner.id))
   const next = await pickUnseen(tx, owner, given, shown)
   if (next === undefined) throw new Error('There is no other affirmation')
@@ -79,9 +89,9 @@ async function beginRound(tx: Db, owner: Owner, given: readonly ListItem[], show
 async function pickUnseen(
   tx: Db,
   owner: Owner,
-  given: readonly ListItem[],
+  given: readonly ListedAffirmation[],
   shown: string,
-): Promise<ListItem | undefined> {
+): Promise<ListedAffirmation | undefined> {
   const seen = await tx
     .select({ id: affirmationsSeen.affirmationId })
     .from(affirmationsSeen)
@@ -103,7 +113,7 @@ async function pickUnseen(
   return open[at] ?? pickOwn(tx, owner, shown, at - open.length)
 }
 
-async function pickOwn(tx: Db, owner: Owner, shown: string, at: number): Promise<ListItem | undefined> {
+async function pickOwn(tx: Db, owner: Owner, shown: string, at: number): Promise<ListedAffirmation | undefined> {
   const [row] = await tx
     .select()
     .from(affirmations)

@@ -3,7 +3,7 @@ import { dayNumber, dayOf, startOf } from '#server/lib/days.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Library } from './library.ts'
 import type { LazyItem } from './personalize.ts'
-import { type ListItem, toLibraryItem } from './list-item.ts'
+import { type ListedAffirmation, toLibraryItem } from './listed-affirmation.ts'
 
 export type UserTime = { now: Date; timeZone: string }
 
@@ -16,7 +16,7 @@ export function affirmationOfDay(
   { ours }: Library,
   owner: Owner,
   time: UserTime,
-): ListItem {
+): ListedAffirmation {
   const day = dayOf(time.now, time.timeZone)
   const n = dayNumber(day)
   const begun = startOf(day, time.timeZone)

@@ -4,7 +4,7 @@ import { addressKey } from '#server/lib/address-key.ts'
 import type { Handlers } from '#server/lib/mount.ts'
 import { HttpError } from '#server/lib/http-error.ts'
 
-/** Reports in a minute, of an address and in all: the log must not grow as anybody likes. Counted without the database. */
+/** Reports in a minute, of an address and in all: a client must not fill the log. Counted in memory. */
 const allowed = { address: 20, all: 300 }
 
 type Services = { env: { RATE_LIMIT_FACTOR: number } }

@@ -70,7 +70,7 @@ export async function ask(parts: CoachParts, question: Question): Promise<AskRes
 
 type EarlierChats = { before: readonly ChatRow[]; saidAt: Date | null; now: Date }
 
-/** Assesses the safety of the message and writes what must stand before any model answers. */
+/** Assesses the safety of the message and writes the safety answer before any model is asked. */
 function assessMessage({ model }: CoachParts, { session, message }: Question, { before, saidAt, now }: EarlierChats) {
   const { owner, timeZone } = session
   const earlier = readSafetyThread(owner, before)
@@ -139,7 +139,7 @@ const toHistory = (owner: Owner, rows: readonly ChatRow[]) =>
     .map(({ message, reply }) => ({ message, response: reply }))
     .toReversed()
 
-/** Rate limits hold for every plan. A safety answer is never refused: it then stands alone. */
+/** Rate limits hold for every plan. A safety answer is never refused: over the limit it comes without a model's reply. */
 async function isWithinRateLimit(
   { requireRateLimit }: CoachParts,
   owner: Owner,

@@ -8,7 +8,7 @@ import { type ChatRow, closeCrashed, getChat, readWords } from './coach.repo.ts'
 import type { ChatWords } from './coach.table.ts'
 import type { Replies } from './replies.ts'
 
-type Parts = { db: Db; clock: Clock; replies: Replies }
+type ChatStreamServices = { db: Db; clock: Clock; replies: Replies }
 
 /** The text as shown: the lead, then the reply. */
 const shownText = ({ lead, reply }: ChatWords): string => [lead, reply].filter((part) => part !== '').join('\n\n')
@@ -41,7 +41,7 @@ const coachUnavailable = (): HttpError =>
 const pollInterval = 300
 
 /** Also for a reply that runs in another process. */
-async function waitUntilOver(parts: Parts, owner: Owner, id: string): Promise<ChatRow> {
+async function waitUntilOver(parts: ChatStreamServices, owner: Owner, id: string): Promise<ChatRow> {
   for (;;) {
     await parts.replies.find(owner, id)?.ended
     const row = await getChat(parts.db, owner, id)
@@ -51,14 +51,14 @@ async function waitUntilOver(parts: Parts, owner: Owner, id: string): Promise<Ch
   }
 }
 
-export async function waitForChat(parts: Parts, owner: Owner, id: string): Promise<Chat> {
+export async function waitForChat(parts: ChatStreamServices, owner: Owner, id: string): Promise<Chat> {
   const row = await waitUntilOver(parts, owner, id)
   if (row.state === 'failed') throw coachUnavailable()
   return toChat(owner, row)
 }
 
 /** Streams a chat: what exists now, then what is added, at the end the whole of it. */
-export async function* streamChat(parts: Parts, owner: Owner, id: string) {
+export async function* streamChat(parts: ChatStreamServices, owner: Owner, id: string) {
   const { db, clock, replies } = parts
   let row = await getChat(db, owner, id)
   const first = replies.find(owner, id)?.words ?? readWords(owner, row)

@@ -2,7 +2,7 @@ import { type Help, type helpApi, type HelpKind, helpKinds } from '#contract/hel
 import type { Handlers } from '#server/lib/mount.ts'
 import { countryOf } from './safety/country-of.ts'
 import { helpIn, helpLines } from './safety/help.ts'
-import { toLine } from './safety/lines.ts'
+import { toLine } from './safety/help-lines.ts'
 
 /** Open to everyone, signed in or not, even with the coach off. */
 export const helpRoutes = (): Handlers<typeof helpApi> => ({
@@ -28,17 +28,17 @@ const labels: Record<HelpKind, string> = {
 const codes = helpLines.countries.flatMap(({ country, also = [] }) => [country].concat(also)).sort()
 
 function toHelp(country: string | null): Help {
-  const place = helpIn(country)
-  const lines = place?.lines.map((line) => {
+  const listed = helpIn(country)
+  const lines = listed?.lines.map((line) => {
     const label = labels[helpKinds.find((kind) => line.kinds.includes(kind)) ?? 'suicide']
     const { kinds, grade, checked } = line
-    return Object.assign(toLine(place, line, label, 'en'), { kinds, grade, checked })
+    return Object.assign(toLine(listed, line, label, 'en'), { kinds, grade, checked })
   })
   return {
     country,
-    emergency: place?.emergency ?? null,
-    police: place?.police ?? null,
-    note: place?.note ?? null,
+    emergency: listed?.emergency ?? null,
+    police: listed?.police ?? null,
+    note: listed?.note ?? null,
     lines: lines ?? [],
     checked: helpLines.checked,
     countries: codes,

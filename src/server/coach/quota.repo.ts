@@ -5,10 +5,10 @@ import type { Db } from '#server/lib/db.ts'
 import { lockAccount, type AccountPlan, requireQuota } from '#server/lib/limits.ts'
 import { coachChats, coachMonths } from './coach.table.ts'
 
-type Requester = { readonly owner: { readonly id: string }; readonly timeZone: string }
+type QuotaOwner = { readonly owner: { readonly id: string }; readonly timeZone: string }
 
 /** The calendar month in the user's time zone. */
-const monthOf = ({ timeZone }: Requester, now: Date): string => dayOf(now, timeZone).slice(0, 7)
+const monthOf = ({ timeZone }: QuotaOwner, now: Date): string => dayOf(now, timeZone).slice(0, 7)
 
 const maxRunningReplies = 4
 
@@ -23,7 +23,7 @@ export async function canStartReply(tx: Db, owner: { readonly id: string }): Pro
 }
 
 /** Includes running replies. */
-export async function countQuestions(db: Db, whose: Requester, now: Date): Promise<number> {
+export async function countQuestions(db: Db, whose: QuotaOwner, now: Date): Promise<number> {
   const [row] = await db
     .select({ used: coachMonths.used })
     .from(coachMonths)
@@ -32,7 +32,7 @@ export async function countQuestions(db: Db, whose: Requester, now: Date): Promi
 }
 
 /** Uses one question of the month's quota, or refuses. One statement, so that the limit cannot be exceeded. Returns the month. */
-export async function takeQuota(tx: Db, whose: Requester & AccountPlan, now: Date): Promise<string> {
+export async function takeQuota(tx: Db, whose: QuotaOwner & AccountPlan, now: Date): Promise<string> {
   const month = monthOf(whose, now)
   const taken = await tx
     .insert(coachMonths)

@@ -28,7 +28,13 @@ const maxReplyLength = 20_000
 const maxProposals = 3
 
 /** `timeLimit` in seconds. */
-type Parts = { db: Db; clock: Clock; model: CoachModel; timeLimit: number; log: Pick<FastifyBaseLogger, 'warn'> }
+type ReplyServices = {
+  db: Db
+  clock: Clock
+  model: CoachModel
+  timeLimit: number
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
 type ReplyJob = { owner: Owner; id: string; words: ChatWords; ask: () => Promise<CoachRequest> }
 
 /**
@@ -36,11 +42,11 @@ type ReplyJob = { owner: Owner; id: string; words: ChatWords; ask: () => Promise
  * second, so that a reload or another process finds it.
  */
 export class Replies {
-  readonly #parts: Parts
+  readonly #parts: ReplyServices
   readonly #running = new Map<string, RunningReply>()
   isClosing = false
 
-  constructor(parts: Parts) {
+  constructor(parts: ReplyServices) {
     this.#parts = parts
   }
 

@@ -8,18 +8,18 @@ import type { Answer } from './safety/answer.ts'
 const saveInterval = 3_600_000
 
 type Count = typeof coachSafetyCounts.$inferInsert
-type Parts = { db: Db; clock: Clock; log: Pick<FastifyBaseLogger, 'info' | 'warn'> }
+type SafetyCountServices = { db: Db; clock: Clock; log: Pick<FastifyBaseLogger, 'info' | 'warn'> }
 
 /**
  * Counts safety answers without account or text. Saved in batches, once an hour and on shutdown: a row updated with each answer
  * would reveal when it was given, and so to whom.
  */
 export class SafetyCounts {
-  readonly #parts: Parts
+  readonly #parts: SafetyCountServices
   readonly #timer: NodeJS.Timeout
   #counts = new Map<string, Count>()
 
-  constructor(parts: Parts) {
+  constructor(parts: SafetyCountServices) {
     this.#parts = parts
     this.#timer = setInterval(() => void this.#keep(), saveInterval).unref()
   }

@@ -40,7 +40,7 @@ const measure = ({ recent, months, today, focus, hidesSpiritual }: Numbers) => (
 })
 type Measured = ReturnType<typeof measure>
 
-/** Exactly the fields of spec.md. */
+/** The counts of `GET /api/dashboard/stats`. Fields without data are null. */
 export const toStats = (numbers: Numbers, measured: Measured = measure(numbers)): DashboardStats => ({
   streak: measured.streak.days,
   goalsCompleted: numbers.counted['goals:completed'] ?? 0,

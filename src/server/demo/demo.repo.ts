@@ -49,7 +49,7 @@ export async function openDemo(
   return { session: { id: sessionId, owner, isPremium: true, isDemo: true, timeZone: time.timeZone }, token }
 }
 
-/** No password: nobody can log in to it. Its address is one that no mail can reach (RFC 2606). Premium as long as it lives. */
+/** No password: nobody can log in to it. Its address is one that no mail can reach (RFC 2606). Premium until it expires. */
 function newAccount(keyring: Keyring, { now, timeZone }: DemoTime) {
   const id = newId()
   const name = `demo-${randomBytes(5).toString('hex')}`

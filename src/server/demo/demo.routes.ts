@@ -11,7 +11,7 @@ import { getSessionUser } from '#server/lib/session-user.ts'
 import { sessionCookie } from '#server/lib/session.ts'
 import { demoLifetime, openDemo } from './demo.repo.ts'
 
-type Parts = Context & {
+type DemoServices = Context & {
   env: { isDemoOn: boolean; isSecure: boolean }
   keyring: Keyring
   /** Puts in what each feature brings. */
@@ -27,7 +27,7 @@ export const demoRoutes = ({
   keyring,
   fillDemo,
   attempts,
-}: Parts): Handlers<typeof demoApi> => ({
+}: DemoServices): Handlers<typeof demoApi> => ({
   'POST /api/demo': async ({ session, body, request, reply }) => {
     if (!isDemoOn) throw new HttpError('not_found', 'There is no demo here. Signing up takes a minute, and is free.')
     if (session?.isDemo) return new Answer(200, await getSessionUser(db, session))

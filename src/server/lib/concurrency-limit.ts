@@ -17,7 +17,7 @@ const busy = (): HttpError =>
 type AtOnce = (key: string, isBeside: boolean) => number
 
 /** Per key at most `most` wait and `share` run at a time, first come, first served. */
-export function limitConcurrency(share: AtOnce, most: number, refusal: () => HttpError = busy): ConcurrencyLimit {
+export function limitConcurrency(share: AtOnce, most: number, toError: () => HttpError = busy): ConcurrencyLimit {
   const lines = new Map<string, Line>()
   const atOnce = (key: string): number => share(key, lines.size > (lines.has(key) ? 1 : 0))
   const goOn = (key: string, line: Line): void => {
@@ -35,7 +35,7 @@ export function limitConcurrency(share: AtOnce, most: number, refusal: () => Htt
     lines.set(key, line)
     if (line.running < atOnce(key)) line.running += 1
     else if (line.waiting.length < most) await new Promise<void>((settle) => line.waiting.push(settle))
-    else throw refusal()
+    else throw toError()
     const began = performance.now()
     let isRunning = true
     const leave = () => {
@@ -70,11 +70,11 @@ export function fairShare(alone: number): AtOnce {
 export type SlotLimit = (key: string) => () => void
 
 /** Each key has `most` slots. */
-export function limitSlots(most: number, refusal: () => HttpError = busy): SlotLimit {
+export function limitSlots(most: number, toError: () => HttpError = busy): SlotLimit {
   const taken = new Map<string, number>()
   return (key) => {
     const before = taken.get(key) ?? 0
-    if (before >= most) throw refusal()
+    if (before >= most) throw toError()
     taken.set(key, before + 1)
     let isTaken = true
     return () => {

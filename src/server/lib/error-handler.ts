@@ -6,18 +6,18 @@ import { BrokenSeal } from './sealed.ts'
 /** Turns errors into answers. Unexpected ones are masked, and logged without user data. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refusal = error instanceof HttpError ? error : toRefusal(error)
-    if (refusal.code === 'unexpected') request.log.error(describe(error), 'unexpected error')
-    if (refusal.code === 'unavailable') request.log.warn(describe(error), 'database away')
-    if (refusal.code === 'storage_full') request.log.error(describe(error), 'no room left on the disk')
-    return sendProblem(request, reply, refusal)
+    const known = error instanceof HttpError ? error : toRefusal(error)
+    if (known.code === 'unexpected') request.log.error(describe(error), 'unexpected error')
+    if (known.code === 'unavailable') request.log.warn(describe(error), 'database away')
+    if (known.code === 'storage_full') request.log.error(describe(error), 'no room left on the disk')
+    return sendProblem(request, reply, known)
   })
 }
 
 /** Sends a refusal as problem+json. Its detail is private, so it must not be cached. */
-function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: HttpError): FastifyReply {
-  const problem = toProblem(refusal)
-  if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds))
+function sendProblem(request: FastifyRequest, reply: FastifyReply, known: HttpError): FastifyReply {
+  const problem = toProblem(known)
+  if (known.retryAfterSeconds !== undefined) void reply.header('retry-after', Math.ceil(known.retryAfterSeconds))
   void reply.header('cache-control', 'no-store')
   if (isNoted(problem.status)) request.log.info({ code: problem.code }, 'refused')
   return reply.code(problem.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem))

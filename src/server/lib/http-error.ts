@@ -25,12 +25,12 @@ export const notFound = (): HttpError => new HttpError('not_found', 'We could no
 
 /** The disk is full. Without `retryAfterSeconds`: somebody has to free space first. */
 export function storageFull(cause: unknown): HttpError {
-  const refusal = new HttpError(
+  const error = new HttpError(
     'storage_full',
     "There's no room left where Glowell keeps your things, so this wasn't saved. What you wrote is still here. Free up some disk space, or tell whoever runs your Glowell, then try again.",
   )
-  refusal.cause = cause
-  return refusal
+  error.cause = cause
+  return error
 }
 
 /** The refusal of one field. */
@@ -39,15 +39,15 @@ export const fieldError = (field: string, detail: string): HttpError =>
     fields: { [field]: detail },
   })
 
-export function toProblem(refusal: HttpError): Problem {
-  const { status, title } = errors[refusal.code]
+export function toProblem(error: HttpError): Problem {
+  const { status, title } = errors[error.code]
   return {
-    type: `/problems/${refusal.code}`,
+    type: `/problems/${error.code}`,
     title,
     status,
-    detail: refusal.message,
-    code: refusal.code,
-    ...(refusal.fields && { fields: refusal.fields }),
+    detail: error.message,
+    code: error.code,
+    ...(error.fields && { fields: error.fields }),
   }
 }
 

@@ -77,7 +77,7 @@ type Options = {
   findSession: FindSession
   /** The session token in the cookies, not yet checked. */
   tokenOf: (cookies: string | undefined) => string | undefined
-  open: OpenAnswers
+  openAnswers: OpenAnswers
   checkReplies: boolean
 }
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']
@@ -146,15 +146,15 @@ async function answer(call: Call, handler: AnyHandler, options: Options, request
 
 /** Signed-out clients share a queue per address. */
 async function queued(call: Call, handler: AnyHandler, options: Options, { request, reply }: Omit<Raw, 'releaseSlot'>) {
-  const { open, findSession, tokenOf } = options
+  const { openAnswers, findSession, tokenOf } = options
   const { cookie } = request.headers
   const address = addressKey(request)
-  return open.look(tokenOf(cookie) ?? address, async (leaveFirst) => {
+  return openAnswers.look(tokenOf(cookie) ?? address, async (leaveFirst) => {
     const session = call.anonymous ? null : await findSession(cookie)
     if (session === null && !call.open) throw signInAgain()
     const account = session?.owner.id
-    if (account !== undefined) open.enter(account, reply, call.stream === true && request.method === 'GET')
-    const { payload } = await open.work(account ?? address, reply, (leave) => {
+    if (account !== undefined) openAnswers.enter(account, reply, call.stream === true && request.method === 'GET')
+    const { payload } = await openAnswers.work(account ?? address, reply, (leave) => {
       const releaseSlot = () => {
         leave()
         leaveFirst()
@@ -162,7 +162,7 @@ async function queued(call: Call, handler: AnyHandler, options: Options, { reque
       return prepare(call, handler, options, { request, reply, session, releaseSlot })
     })
     const isHeld = typeof payload === 'string' || Buffer.isBuffer(payload)
-    if (account !== undefined && isHeld) open.count(account, Buffer.byteLength(payload), reply)
+    if (account !== undefined && isHeld) openAnswers.count(account, Buffer.byteLength(payload), reply)
     return { payload }
   })
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Call } from '#contract/kernel.ts'
 import { HttpError } from './http-error.ts'
 
-/** Leaves JSON as text when it arrives: what is slow to read is read in the turn of who sent it. */
+/** Leaves JSON as text when it arrives: what is slow to read is read in its account’s queue. */
 export const keepJsonAsText = (app: FastifyInstance): unknown =>
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => done(null, text))
 

@@ -8,7 +8,7 @@ import { BrokenSeal, type Owner, seal, Sealed, type SealedColumn, currentVersion
 /** Number of values resealed (by table), and of values that do not open and were left alone (by table and reason). */
 export type Resealed = { done: Record<string, number>; left: Record<string, number> }
 
-type Place = { owner: string; id: string }
+type Cursor = { owner: string; id: string }
 type Row = KeyRow & { id: string; at: string; bytes: Buffer }
 
 /** Rows per transaction. */
@@ -63,12 +63,12 @@ async function resealColumn(db: Db, keyring: Keyring, column: SealedColumn<unkno
   const [table, words] = [sql.identifier(name), sql.identifier(column.name)]
   const ownerName = ownerColumn(column.table)
   const owner = sql.identifier(ownerName)
-  const beforeAll: Place = { owner: ownerName === 'list_id' ? firstId : '', id: firstId }
-  for (let after: Place | undefined = beforeAll; after !== undefined;) {
-    const from: Place = after
+  const beforeAll: Cursor = { owner: ownerName === 'list_id' ? firstId : '', id: firstId }
+  for (let after: Cursor | undefined = beforeAll; after !== undefined;) {
+    const from: Cursor = after
     const key = sql`(t.${owner}, t.id)`
     const isAfter = sql`${key} > (${from.owner}, ${from.id})`
-    const { rows: ends } = await db.execute<Place>(sql`
+    const { rows: ends } = await db.execute<Cursor>(sql`
       select t.${owner}::text as owner, t.id::text as id from ${table} t where ${isAfter} order by t.${owner}, t.id offset ${batch - 1} limit 1`)
     const end = ends[0]
     const isUpTo = end === undefined ? sql`true` : sql`${key} <= (${end.owner}, ${end.id})`

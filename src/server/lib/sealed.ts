@@ -65,8 +65,8 @@ type Reason = 'key' | 'altered' | 'newer' | 'shape'
 export class BrokenSeal extends Error {
   readonly reason: Reason
 
-  constructor(place: string, reason: Reason) {
-    super(`A sealed value does not open: ${place}`)
+  constructor(binding: string, reason: Reason) {
+    super(`A sealed value does not open: ${binding}`)
     this.name = 'BrokenSeal'
     this.reason = reason
   }
@@ -82,10 +82,10 @@ const nonceLength = 12
 const tagLength = 16
 
 /** A value's location, authenticated as additional data, so that the value opens nowhere else. */
-const placeOf = (owner: Owner, column: AnyColumn, rowId: string): string =>
+const bindingOf = (owner: Owner, column: AnyColumn, rowId: string): string =>
   `${owner.id}/${getTableName(column.table)}/${column.name}/${rowId}`
 
-const versioned = (place: string, version: number): string => `${place}/version ${version}`
+const versioned = (binding: string, version: number): string => `${binding}/version ${version}`
 
 /**
  * Seals `given` for one row of one column: format, version, random 96-bit nonce, AES-256-GCM of its JSON, 128-bit tag. Throws if
@@ -94,11 +94,11 @@ const versioned = (place: string, version: number): string => `${place}/version 
 export function seal<T>(owner: Owner, column: SealedColumn<T>, rowId: string, given: T): Sealed<T> {
   const kind = kindOf(column)
   const { schema, version } = kind.value
-  const place = placeOf(owner, column, rowId)
+  const binding = bindingOf(owner, column, rowId)
   const checked = schema.safeParse(given)
   if (!checked.success) throw new Error(`A value to seal is not of its shape: ${getTableName(column.table)}`)
   const plain = Buffer.from(JSON.stringify(checked.data))
-  return new Sealed(close(owner, versioned(place, version), Buffer.of(versionedFormat, version), plain), kind)
+  return new Sealed(close(owner, versioned(binding, version), Buffer.of(versionedFormat, version), plain), kind)
 }
 
 /**
@@ -154,17 +154,17 @@ function opening<T, R>(
   { bytes }: Sealed<T>,
   { current, upgradedTo }: Opened<T, R>,
 ): R {
-  const place = placeOf(owner, column, rowId)
+  const binding = bindingOf(owner, column, rowId)
   const { value } = kindOf(column)
   try {
     const version = versionOf(bytes)
     const json =
       version === undefined
-        ? open(owner, place, plainFormat, bytes)
-        : open(owner, versioned(place, version), versionedFormat, bytes)
+        ? open(owner, binding, plainFormat, bytes)
+        : open(owner, versioned(binding, version), versionedFormat, bytes)
     if ((version ?? 1) === value.version) return current(json)
-    if ((version ?? 1) > value.version) throw new BrokenSeal(place, 'newer')
-    return upgradedTo(upgraded(value, version ?? 1, json, place))
+    if ((version ?? 1) > value.version) throw new BrokenSeal(binding, 'newer')
+    return upgradedTo(upgraded(value, version ?? 1, json, binding))
   } catch (error) {
     if (error instanceof BrokenSeal) unopened.publish(getTableName(column.table))
     throw error
@@ -180,11 +180,11 @@ export function currentVersionPrefix(column: SealedColumn<unknown>): Buffer | nu
 /** The version of sealed bytes; undefined in format 1. */
 const versionOf = (bytes: Buffer): number | undefined => (bytes[0] === versionedFormat ? bytes[1] : undefined)
 
-function upgraded<T>(value: SealedValue<T>, version: number, json: Buffer, place: string): T {
+function upgraded<T>(value: SealedValue<T>, version: number, json: Buffer, binding: string): T {
   try {
     return value.read(version, JSON.parse(json.toString('utf8')))
   } catch {
-    throw new BrokenSeal(place, 'shape')
+    throw new BrokenSeal(binding, 'shape')
   }
 }
 

@@ -10,7 +10,7 @@ import { fillDays, firstAddresses } from './first-data.ts'
 import { helpWithoutScript } from './help-without-script.ts'
 import { type Html, type PageUser, readPages } from './page-html.ts'
 
-type Parts = {
+type PagesServices = {
   dist: string
   isDemoOn: boolean
   clock: Clock
@@ -24,7 +24,7 @@ type Parts = {
 /** Serves the web: hashed files, cached for a year, and pages that include the signed-in user. */
 export async function servePages(
   app: FastifyInstance,
-  { dist, isDemoOn, communityUrl, isCoachOn, clock, findSession, readUser, findHelp }: Parts,
+  { dist, isDemoOn, communityUrl, isCoachOn, clock, findSession, readUser, findHelp }: PagesServices,
 ): Promise<void> {
   const html = await readPages(dist, { isDemoOn, communityUrl, isCoachOn })
   await app.register(fastifyStatic, {

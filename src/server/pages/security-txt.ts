@@ -4,13 +4,13 @@ import type { Clock } from '#server/lib/clock.ts'
 /** Validity in milliseconds: RFC 9116 advises less than a year. */
 const lifetime = 90 * 86_400_000
 
-type Parts = { contact: string | undefined; publicUrl: string | undefined; clock: Clock }
+type SecurityTxt = { contact: string | undefined; publicUrl: string | undefined; clock: Clock }
 
 /**
  * Serves the contact for vulnerability reports (RFC 9116), if the operator has set one. It expires relative to each request, so
  * that it never expires while the server runs.
  */
-export function serveSecurityTxt(app: FastifyInstance, { contact, publicUrl, clock }: Parts): void {
+export function serveSecurityTxt(app: FastifyInstance, { contact, publicUrl, clock }: SecurityTxt): void {
   if (contact === undefined) return
   const path = '/.well-known/security.txt'
   // RFC 9116 allows only https here.

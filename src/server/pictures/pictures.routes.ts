@@ -9,12 +9,17 @@ import { pathOf } from './paths.ts'
 import type { Size } from './re-encode.ts'
 import { spent } from './upload-address.ts'
 
-type Parts = Pick<PictureServiceParts, 'addresses' | 'clock'> & {
+type PictureRouteServices = Pick<PictureServiceParts, 'addresses' | 'clock'> & {
   pictures: PictureService
   env: { PUBLIC_URL?: string | undefined }
 }
 
-export const picturesRoutes = ({ pictures: album, addresses, clock, env }: Parts): Handlers<typeof picturesApi> => {
+export const picturesRoutes = ({
+  pictures: album,
+  addresses,
+  clock,
+  env,
+}: PictureRouteServices): Handlers<typeof picturesApi> => {
   const send = async (owner: Owner, id: string, size: Size, reply: FastifyReply): Promise<File> => {
     const bytes = await album.open(owner, id, size)
     if (bytes === null) throw notFound()

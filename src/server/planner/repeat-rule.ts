@@ -27,7 +27,7 @@ const search = 8 * 366
 /** Limits on steps and days, so that a hostile rule ends too. */
 const bounds = { maxIterations: 3_000, maxCandidateEvaluations: 100_000 }
 
-type Parts = Map<string, string>
+type RuleParts = Map<string, string>
 
 const split = (rule: string): [string, string][] =>
   rule.split(';').map((part) => {
@@ -35,7 +35,7 @@ const split = (rule: string): [string, string][] =>
     return more.length > 0 ? ['', ''] : [name, value]
   })
 
-const join = (read: Parts): string => [...read].map(([name, value]) => `${name}=${value}`).join(';')
+const join = (read: RuleParts): string => [...read].map(([name, value]) => `${name}=${value}`).join(';')
 
 /** Parses a rule for a task on `first`. Refuses in bounded time what is no rule of days, or never occurs. */
 export function readRule(given: string, first: string, timeZone: string): string {

@@ -69,20 +69,20 @@ async function deleteUnmatched(
   const isFree = (each: (typeof rows)[number]) => each.completedAt === null && each.deletedAt === null
   const taken = new Set(rows.filter((each) => !isFree(each)).map(({ day }) => day))
   const gone = rows.filter((each) => isFree(each) && !isNamed.has(each.day))
-  const places = named.filter((day) => !taken.has(day))
+  const freeDays = named.filter((day) => !taken.has(day))
   const reach = addDays(cut, 731 + 366)
-  const place =
-    places.find((day) => day >= ruleDay(row)) ??
+  const freeDay =
+    freeDays.find((day) => day >= ruleDay(row)) ??
     (await daysInSteps(series.rule, series.firstDay, addDays(last, 1), reach, 1)).at(0) ??
-    places.at(-1)
-  const isMoved = place !== undefined && gone.some(({ id }) => id === row.id)
+    freeDays.at(-1)
+  const isMoved = freeDay !== undefined && gone.some(({ id }) => id === row.id)
   const ids = gone.map(({ id }) => id).filter((id) => id !== row.id)
-  if (isMoved) ids.push(...rows.filter(({ day }) => day === place).map(({ id }) => id))
+  if (isMoved) ids.push(...rows.filter(({ day }) => day === freeDay).map(({ id }) => id))
   if (ids.length > 0) await tx.delete(tasks).where(and(eq(tasks.userId, owner.id), inArray(tasks.id, ids)))
   if (isMoved)
     await tx
       .update(tasks)
-      .set({ seriesDate: place, dueDate: place, isLater: false })
+      .set({ seriesDate: freeDay, dueDate: freeDay, isLater: false })
       .where(and(eq(tasks.userId, owner.id), eq(tasks.id, row.id)))
 }
 

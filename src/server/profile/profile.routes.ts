@@ -7,9 +7,9 @@ import type { Pictures } from '#server/lib/pictures.ts'
 import type { Session } from '#server/lib/session.ts'
 import { getProfile, isSample, openNames, type ProfileRow, updateProfile } from './profile.repo.ts'
 
-type Parts = Context & { pictures: Pictures }
+type ProfileServices = Context & { pictures: Pictures }
 
-export const profileRoutes = ({ db, clock, pictures }: Parts): Handlers<typeof profileApi> => {
+export const profileRoutes = ({ db, clock, pictures }: ProfileServices): Handlers<typeof profileApi> => {
   const update = async (session: Session, { avatar, ...change }: ProfileChange, field: string) => {
     const taken = avatar === undefined ? {} : { avatar: await takeAvatar(pictures, session, avatar, field) }
     const claim = (tx: Db, path: string) => pictures.claim(tx, session.owner, field, path)

@@ -6,9 +6,9 @@ import type { Handlers } from '#server/lib/mount.ts'
 import type { Session } from '#server/lib/session.ts'
 
 type Count = (db: Db, session: Session, now: Date) => Promise<number>
-type Parts = Context & { countQuestions: Count; countEntries: Count; countVisions: Count }
+type UsageServices = Context & { countQuestions: Count; countEntries: Count; countVisions: Count }
 
-export const usageRoutes = (parts: Parts): Handlers<typeof usageApi> => ({
+export const usageRoutes = (parts: UsageServices): Handlers<typeof usageApi> => ({
   'GET /api/user/usage-limits': async ({ session }) => {
     const { isPremium } = session
     const usage = async (limited: Limited, count: Count) => {

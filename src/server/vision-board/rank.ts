@@ -25,8 +25,8 @@ async function listOthers(tx: Db, owner: Owner, id: string): Promise<number[]> {
 /** Renumbers in the same order, deleted ones too: they may be restored to their positions. */
 const spread = (tx: Db, owner: Owner) =>
   tx.execute(sql`
-    update ${visions} set rank = ordered.place * ${rankGap}::bigint
-    from (select id, row_number() over (order by rank, id) as place from ${visions} where user_id = ${owner.id}) ordered
+    update ${visions} set rank = ordered.ordinal * ${rankGap}::bigint
+    from (select id, row_number() over (order by rank, id) as ordinal from ${visions} where user_id = ${owner.id}) ordered
     where ${visions.userId} = ${owner.id} and ${visions.id} = ordered.id`)
 
 /** Its index on the board. */

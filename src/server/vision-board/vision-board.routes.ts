@@ -30,9 +30,9 @@ type GoalLinks = {
   hold: (tx: Db, owner: Owner, id: string) => Promise<boolean>
 }
 
-type Parts = Context & { pictures: Pictures; goalLinks: GoalLinks }
+type BoardParts = Context & { pictures: Pictures; goalLinks: GoalLinks }
 
-export const visionBoardRoutes = ({ db, clock, pictures, goalLinks }: Parts): Handlers<typeof visionBoardApi> => {
+export const visionBoardRoutes = ({ db, clock, pictures, goalLinks }: BoardParts): Handlers<typeof visionBoardApi> => {
   const claimsOf = ({ owner }: Session): Claims => ({
     picture: async (tx, path) => {
       if (!isSample(path)) await pictures.claim(tx, owner, 'imageUrl', path)

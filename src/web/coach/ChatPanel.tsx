@@ -23,7 +23,7 @@ type Props = { conversation: Conversation; draft: ReturnType<typeof useCoachDraf
 
 export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props) {
   const asking = useMutation(askCoach)
-  const { goToEnd, isAway, ...place } = useStickToBottom(chats[0]?.id)
+  const { goToEnd, isAway, ...scroll } = useStickToBottom(chats[0]?.id)
   const { isError, variables, reset } = asking
   const hasArrived = chats.some(({ id, state }) => id === variables?.id && state !== 'failed')
   useEffect(() => {
@@ -31,17 +31,17 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
     if (isError && hasArrived) reset()
   }, [isError, hasArrived, reset])
   const running = chats.findLast(({ state }) => state === 'streaming')
-  const focusPlace = () => place.ref.current?.focus({ preventScroll: true })
+  const focusThread = () => scroll.ref.current?.focus({ preventScroll: true })
   return (
     <section
       aria-labelledby="conversation"
       className="flex h-150 max-h-[calc(100dvh-6rem)] min-h-72 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card reach:h-auto reach:max-h-150 reach:flex-1"
     >
-      <Header isEmpty={chats.length === 0} isRunning={running !== undefined} onDelete={focusPlace} />
+      <Header isEmpty={chats.length === 0} isRunning={running !== undefined} onDelete={focusThread} />
       <div className="relative flex min-h-0 flex-1">
         {/* A scroll area must be focusable by keyboard. Screen readers hear new content from the announcer, once. */}
         <div
-          {...place}
+          {...scroll}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           role="log"
@@ -57,7 +57,7 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
                 isPending={list.isFetchingNextPage}
                 pendingText="Loading..."
                 onClick={() => {
-                  focusPlace()
+                  focusThread()
                   void list.fetchNextPage()
                 }}
               >

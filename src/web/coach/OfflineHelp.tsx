@@ -30,15 +30,15 @@ export function OfflineHelp({ asking: { error, isPending } }: Props) {
   const isSlow = useIsSlow(isPending)
   const isUnheard = error !== null && !(error instanceof CallError && heard.has(error.code))
   const isShown = isUnheard || isSlow
-  const place = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    const help = isShown ? place.current : null
+    const help = isShown ? section.current : null
     help?.closest('[role=log]')?.scrollTo({ top: help.offsetTop - 16 })
   }, [isShown])
   if (!isShown) return null
   return (
     <section
-      ref={place}
+      ref={section}
       aria-label="If you are not safe"
       className="grid gap-3 rounded-card border border-edge bg-surface p-4"
     >

@@ -14,7 +14,7 @@ import { streamReply, isLost, lookAgain, showError } from './reply-stream.ts'
 const shared = { scope: { id: 'coach' }, meta: outdates('/api/sophia/chats') }
 
 /** The toast of the last refused question is dismissed before the next one. */
-let refusal: ReturnType<typeof toast> | undefined
+let limitToast: ReturnType<typeof toast> | undefined
 
 function sayRefusal(client: QueryClient, error: Error): void {
   if (isLost(error)) void lookAgain(client)
@@ -22,7 +22,7 @@ function sayRefusal(client: QueryClient, error: Error): void {
     showError(error instanceof CallError && error.code === 'too_many_requests' ? error.message : undefined)
     return
   }
-  refusal = toast({
+  limitToast = toast({
     title: 'Usage Limit Reached',
     description: `You've used all ${plans.free.limits.aiQuestions} free questions for this month. Upgrade to Premium for unlimited AI coaching!`,
     variant: 'destructive',
@@ -41,7 +41,7 @@ export const askCoach = mutationOptions({
   meta: outdates('/api/sophia/chats'),
   mutationFn: (body: Question, { client }) =>
     streamReply(client, askedChat(body), callStream('POST /api/sophia/chat', { body })),
-  onMutate: () => refusal?.dismiss(),
+  onMutate: () => limitToast?.dismiss(),
   onError: (error, { id }, _result, { client }) => {
     hideChat(client, id)
     sayRefusal(client, error)

@@ -7,9 +7,9 @@ const far = 120
 const margin = 16
 
 const fromEnd = ({ scrollHeight, scrollTop }: HTMLElement): number => scrollHeight - scrollTop
-const isNearEnd = (place: HTMLElement): boolean => fromEnd(place) - place.clientHeight < near
+const isNearEnd = (scroller: HTMLElement): boolean => fromEnd(scroller) - scroller.clientHeight < near
 
-const isFar = (place: HTMLElement): boolean => fromEnd(place) - place.clientHeight > far
+const isFar = (scroller: HTMLElement): boolean => fromEnd(scroller) - scroller.clientHeight > far
 
 /**
  * Follows growing content while the user is at the end. Scrolled up, nothing moves, and `isAway` says that there's
@@ -31,24 +31,24 @@ export function useStickToBottom(first: string | undefined) {
     known.current = first
   }, [first])
   useEffect(() => {
-    const place = ref.current
-    const content = place?.firstElementChild
-    if (!place || !content || !hasBegun) return undefined
+    const scroller = ref.current
+    const content = scroller?.firstElementChild
+    if (!scroller || !content || !hasBegun) return undefined
     // To the end; an answer that arrived all at once is shown from its start, once.
     const toEnd = () => {
       const newest = content.querySelector(':scope > article:last-of-type')
       const isWhole = newest instanceof HTMLElement && newest !== begun.current && newest.matches('[data-from-start]')
       if (isWhole) begun.current = newest
-      place.scrollTo({ top: isWhole ? newest.offsetTop - margin : place.scrollHeight })
-      isAtEnd.current = isNearEnd(place)
-      top.current = place.scrollTop
+      scroller.scrollTo({ top: isWhole ? newest.offsetTop - margin : scroller.scrollHeight })
+      isAtEnd.current = isNearEnd(scroller)
+      top.current = scroller.scrollTop
     }
     const observer = new ResizeObserver(() => {
       if (isAtEnd.current) toEnd()
-      else if (isLonger.current) place.scrollTop = place.scrollHeight - seen.current
+      else if (isLonger.current) scroller.scrollTop = scroller.scrollHeight - seen.current
       isLonger.current = false
-      seen.current = fromEnd(place)
-      setIsAway(isFar(place))
+      seen.current = fromEnd(scroller)
+      setIsAway(isFar(scroller))
     })
     observer.observe(content)
     return () => {

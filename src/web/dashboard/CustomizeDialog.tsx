@@ -47,10 +47,10 @@ export function CustomizeDialog({ isOpen, onOpenChange, layout: saved, isNew }: 
   const list = (name: string, cards: DashboardLayout) => (
     <ul aria-label={name} className="grid">
       {cards.map(({ card, isHidden }, index) => {
-        const move = (to: CardKey | undefined, place: number) => {
+        const move = (to: CardKey | undefined, position: number) => {
           if (to === undefined) return
           save(swapped(layout, card, to))
-          setAnnouncement(`${cardNames[card]}: ${place} of ${cards.length}`)
+          setAnnouncement(`${cardNames[card]}: ${position} of ${cards.length}`)
         }
         return (
           <CardRow
@@ -74,20 +74,13 @@ export function CustomizeDialog({ isOpen, onOpenChange, layout: saved, isNew }: 
       title="Customize your dashboard"
       description="Choose the cards you see and their order. It is kept as you go."
       footer={
-        <>
-          <Button
-            variant="plain"
-            onClick={() => {
-              save(defaultLayout)
-              setAnnouncement('Back to how it began')
-            }}
-          >
-            Reset to default
-          </Button>
-          <Button variant="accent" onClick={() => handleOpenChange(false)}>
-            Done
-          </Button>
-        </>
+        <Buttons
+          onReset={() => {
+            save(defaultLayout)
+            setAnnouncement('Back to how it began')
+          }}
+          onDone={() => handleOpenChange(false)}
+        />
       }
     >
       <output className="sr-only">{announcement}</output>
@@ -103,5 +96,18 @@ export function CustomizeDialog({ isOpen, onOpenChange, layout: saved, isNew }: 
           ))
         : list('Cards', listed)}
     </Dialog>
+  )
+}
+
+function Buttons({ onReset, onDone }: { onReset: () => void; onDone: () => void }) {
+  return (
+    <>
+      <Button variant="plain" onClick={onReset}>
+        Reset to default
+      </Button>
+      <Button variant="accent" onClick={onDone}>
+        Done
+      </Button>
+    </>
   )
 }

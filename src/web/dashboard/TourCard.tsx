@@ -32,11 +32,11 @@ const stops = Array.from({ length: 10 }, (_stop, index) => Math.PI * (1 - index 
 function Arc() {
   return (
     <svg viewBox="0 0 80 46" aria-hidden="true" className="w-18 shrink-0 max-sm:hidden">
-      {stops.map((turn, index) => (
+      {stops.map((angle, index) => (
         <circle
-          key={turn}
-          cx={40 + 34 * Math.cos(turn)}
-          cy={40 - 32 * Math.sin(turn)}
+          key={angle}
+          cx={40 + 34 * Math.cos(angle)}
+          cy={40 - 32 * Math.sin(angle)}
           r={index === 3 ? 6 : 2.2}
           className={index <= 3 ? 'fill-gold' : 'fill-edge'}
         />

@@ -27,17 +27,7 @@ export function GoalFields({ form }: { form: RecordForm<GoalForm> }) {
           onChange={(event) => change({ title: event.target.value })}
         />
       </Field>
-      {!isEdit && (
-        <Field label="Kind of goal" error={problems['kind']}>
-          <Select value={values.kind} onChange={({ target: { value } }) => change(ofKind(values, value))}>
-            {goalKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {kindLabels[kind]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      {!isEdit && <KindField form={form} />}
       <MeasureFields form={form} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Category" error={problems['category']}>
@@ -81,6 +71,20 @@ export function GoalFields({ form }: { form: RecordForm<GoalForm> }) {
         />
       </Field>
     </>
+  )
+}
+
+function KindField({ form: { values, change, problems } }: { form: RecordForm<GoalForm> }) {
+  return (
+    <Field label="Kind of goal" error={problems['kind']}>
+      <Select value={values.kind} onChange={({ target: { value } }) => change(ofKind(values, value))}>
+        {goalKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {kindLabels[kind]}
+          </option>
+        ))}
+      </Select>
+    </Field>
   )
 }
 

@@ -2,7 +2,7 @@ import { pages } from '#contract/pages.ts'
 import { isCoachOn } from '#web/lib/coach.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { features } from './features.ts'
+import { features } from './selling-points.ts'
 import { Section } from './Section.tsx'
 
 const ready = new Set<string>(pages.filter((page) => page.isReady).map((page) => page.key))

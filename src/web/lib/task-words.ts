@@ -20,7 +20,7 @@ export const categoryTones: Record<Task['category'], BadgeTone> = {
 export const priorityLabel = (priority: number): string =>
   priorities.find(({ value }) => value === priority)?.label ?? ''
 
-/** The priority from which a task is marked (spec.md, section 9). */
+/** The priority from which a task is marked. */
 export const isMarked = (priority: number): boolean => priority >= 4
 
 /** Minutes as people read them: '45 min', '1 h', '1 h 30 min'. */

@@ -5,8 +5,8 @@ import { atom } from 'nanostores'
 type Tour = { state: 'closed' | 'open' | 'docked'; step: number; run: number }
 
 const flag = 'tour-started'
-const place = 'tour-place'
-/** How long the card that offers the tour stays hidden after the tour has begun, in milliseconds (spec.md, section 9). */
+const dockedStepKey = 'tour-place'
+/** How long the card that offers the tour stays hidden after the tour has begun, in milliseconds. */
 const cardDelay = 60_000
 
 let startedAt = readFlag()
@@ -68,8 +68,8 @@ function lookAfterRest(): void {
 /** While docked, the current step is stored for this tab. */
 function storeStep({ state, step }: Tour): void {
   try {
-    if (state === 'docked') sessionStorage.setItem(place, String(step))
-    else sessionStorage.removeItem(place)
+    if (state === 'docked') sessionStorage.setItem(dockedStepKey, String(step))
+    else sessionStorage.removeItem(dockedStepKey)
   } catch {
     // Storage is not available: the step holds until the page closes.
   }
@@ -78,7 +78,7 @@ function storeStep({ state, step }: Tour): void {
 function readStep(): Tour {
   const nowhere: Tour = { state: 'closed', step: 0, run: 0 }
   try {
-    const step = Number(sessionStorage.getItem(place) ?? 0)
+    const step = Number(sessionStorage.getItem(dockedStepKey) ?? 0)
     return Number.isInteger(step) && step > 0 ? { state: 'docked', step, run: 0 } : nowhere
   } catch {
     return nowhere

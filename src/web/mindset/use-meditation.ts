@@ -40,26 +40,9 @@ export function useMeditation() {
     }
     return now.isDone
   })
-  const mark = useEffectEvent(() => {
+  useOnLeave(() => {
     if (watch.status === 'running' && meditation) keep({ id: meditation.id, seconds: secondsOf(watch.passed()) })
   })
-  useEffect(() => {
-    const leave = () => {
-      stopSpeaking()
-      mark()
-    }
-    // A phone may kill a hidden page without another event.
-    const handleChange = () => {
-      if (document.visibilityState === 'hidden') mark()
-    }
-    window.addEventListener('pagehide', leave)
-    document.addEventListener('visibilitychange', handleChange)
-    return () => {
-      window.removeEventListener('pagehide', leave)
-      document.removeEventListener('visibilitychange', handleChange)
-      leave()
-    }
-  }, [])
 
   const pause = () => {
     stopSpeaking()
@@ -99,6 +82,28 @@ export function useMeditation() {
     },
     log,
   }
+}
+
+/** Stops the voice and calls `keep` when the screen or the page is left; `keep` also when the page is hidden. */
+function useOnLeave(keep: () => void): void {
+  const mark = useEffectEvent(keep)
+  useEffect(() => {
+    const leave = () => {
+      stopSpeaking()
+      mark()
+    }
+    // A phone may kill a hidden page without another event.
+    const handleChange = () => {
+      if (document.visibilityState === 'hidden') mark()
+    }
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', handleChange)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', handleChange)
+      leave()
+    }
+  }, [])
 }
 
 const secondsOf = (milliseconds: number): number => Math.floor(milliseconds / 1000)

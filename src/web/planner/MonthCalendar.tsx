@@ -52,20 +52,7 @@ export function MonthCalendar({ today, picked, onPick }: Props) {
       <div className="lg:min-h-85">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- A grid of days is a table. */}
         <table ref={grid} role="grid" aria-labelledby={id} onKeyDown={handleKeyDown} className="w-full table-fixed">
-          <thead>
-            <tr>
-              {weeks[0]?.map((day) => (
-                <th
-                  key={day}
-                  scope="col"
-                  abbr={showDay(day, 'weekdayName')}
-                  className="pb-1 text-13 font-medium text-ink-soft"
-                >
-                  {showDay(day, 'weekday')}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <WeekdayHead week={weeks[0] ?? []} />
           <tbody>
             {weeks.map((week) => (
               <tr key={week[0]} className={cx(!isWhole && !week.includes(shown) && 'max-lg:hidden')}>
@@ -89,6 +76,25 @@ export function MonthCalendar({ today, picked, onPick }: Props) {
       </div>
       <Legend />
     </Card>
+  )
+}
+
+function WeekdayHead({ week }: { week: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {week.map((day) => (
+          <th
+            key={day}
+            scope="col"
+            abbr={showDay(day, 'weekdayName')}
+            className="pb-1 text-13 font-medium text-ink-soft"
+          >
+            {showDay(day, 'weekday')}
+          </th>
+        ))}
+      </tr>
+    </thead>
   )
 }
 

@@ -19,9 +19,8 @@ type Props = {
 
 const step = 15
 
-export function TaskFields({ form: { values, change, isPending, problems }, begun, isDayFixed }: Props) {
-  // A stored duration that is no multiple of the step, such as 20 minutes, must not block saving.
-  const isOffStep = Number(begun.duration) % step !== 0
+export function TaskFields({ form, begun, isDayFixed }: Props) {
+  const { values, change, isPending, problems } = form
   return (
     <>
       <Field label="Title" error={problems['title']}>
@@ -35,41 +34,7 @@ export function TaskFields({ form: { values, change, isPending, problems }, begu
           onChange={(event) => change({ title: event.target.value })}
         />
       </Field>
-      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-5 sm:grid-cols-[1.3fr_1fr_1fr] sm:gap-x-5">
-        <div className="col-span-2 sm:col-span-1">
-          <Field
-            label="Due date"
-            error={problems['dueDate']}
-            {...(isDayFixed && { hint: 'Save the new rhythm first, then move one day.' })}
-          >
-            <DayInput
-              readOnly={isPending || isDayFixed}
-              value={values.dueDate}
-              onChange={(dueDate) => change({ dueDate })}
-            />
-          </Field>
-        </div>
-        <Field label="Time" error={problems['scheduledTime']}>
-          <Input
-            type="time"
-            readOnly={isPending}
-            value={values.time}
-            onChange={(event) => change({ time: event.target.value })}
-          />
-        </Field>
-        <Field label="Minutes" error={problems['estimatedDuration']}>
-          <Input
-            type="number"
-            inputMode="numeric"
-            min={step}
-            max={1_440}
-            step={isOffStep ? 1 : step}
-            readOnly={isPending}
-            value={values.duration}
-            onChange={(event) => change({ duration: event.target.value })}
-          />
-        </Field>
-      </div>
+      <TimeFields form={form} begun={begun} isDayFixed={isDayFixed} />
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-5 sm:gap-x-5">
         <Field label="Category" error={problems['category']}>
           <Select value={values.category} onChange={(event) => change({ category: toCategory(event.target.value) })}>
@@ -97,5 +62,47 @@ export function TaskFields({ form: { values, change, isPending, problems }, begu
         />
       </Field>
     </>
+  )
+}
+
+function TimeFields({ form: { values, change, isPending, problems }, begun, isDayFixed }: Props) {
+  // A stored duration that is no multiple of the step, such as 20 minutes, must not block saving.
+  const isOffStep = Number(begun.duration) % step !== 0
+  return (
+    <div className="grid grid-cols-2 items-start gap-x-3 gap-y-5 sm:grid-cols-[1.3fr_1fr_1fr] sm:gap-x-5">
+      <div className="col-span-2 sm:col-span-1">
+        <Field
+          label="Due date"
+          error={problems['dueDate']}
+          {...(isDayFixed && { hint: 'Save the new rhythm first, then move one day.' })}
+        >
+          <DayInput
+            readOnly={isPending || isDayFixed}
+            value={values.dueDate}
+            onChange={(dueDate) => change({ dueDate })}
+          />
+        </Field>
+      </div>
+      <Field label="Time" error={problems['scheduledTime']}>
+        <Input
+          type="time"
+          readOnly={isPending}
+          value={values.time}
+          onChange={(event) => change({ time: event.target.value })}
+        />
+      </Field>
+      <Field label="Minutes" error={problems['estimatedDuration']}>
+        <Input
+          type="number"
+          inputMode="numeric"
+          min={step}
+          max={1_440}
+          step={isOffStep ? 1 : step}
+          readOnly={isPending}
+          value={values.duration}
+          onChange={(event) => change({ duration: event.target.value })}
+        />
+      </Field>
+    </div>
   )
 }

@@ -53,24 +53,13 @@ export function UnfinishedTasks({ today }: { today: string }) {
         <IconButton label="Not now" icon={<X className="size-5" />} onClick={dismiss} />
       </div>
       <div className={cx(!isOpen && 'max-lg:hidden')}>
-        <ul className="divide-y divide-line">
-          {(isExpanded ? tasks : tasks.slice(0, collapsedCount)).map((task) => (
-            <UnfinishedTask
-              key={task.id}
-              task={task}
-              today={today}
-              onToday={(control) => {
-                focusNeighbour(control)
-                moveTo([task], today)
-              }}
-              onLater={() => later.open([task])}
-              onDelete={(control) => {
-                focusNeighbour(control)
-                remove({ task })
-              }}
-            />
-          ))}
-        </ul>
+        <TaskList
+          tasks={isExpanded ? tasks : tasks.slice(0, collapsedCount)}
+          today={today}
+          onToday={(task) => moveTo([task], today)}
+          onLater={(task) => later.open([task])}
+          onDelete={(task) => remove({ task })}
+        />
         {tasks.length > collapsedCount && !isExpanded && (
           <Button variant="plain" size="small" className="-ml-3.5" onClick={() => setIsExpanded(true)}>
             Show all {tasks.length}
@@ -110,6 +99,37 @@ function Heading({ tasks, today }: { tasks: readonly Task[]; today: string }) {
         {tasks.length === 1 ? 'it' : 'them'}.
       </p>
     </div>
+  )
+}
+
+type TaskListProps = {
+  tasks: readonly Task[]
+  today: string
+  onToday: (task: Task) => void
+  onLater: (task: Task) => void
+  onDelete: (task: Task) => void
+}
+
+function TaskList({ tasks, today, onToday, onLater, onDelete }: TaskListProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {tasks.map((task) => (
+        <UnfinishedTask
+          key={task.id}
+          task={task}
+          today={today}
+          onToday={(control) => {
+            focusNeighbour(control)
+            onToday(task)
+          }}
+          onLater={() => onLater(task)}
+          onDelete={(control) => {
+            focusNeighbour(control)
+            onDelete(task)
+          }}
+        />
+      ))}
+    </ul>
   )
 }
 

@@ -68,7 +68,7 @@ export function weekStartOf(language: string): number {
 }
 
 const styles = {
-  /** 'EEEE, MMMM d, yyyy', the same in every locale (spec.md, 2.6). */
+  /** 'EEEE, MMMM d, yyyy', the same in every locale. */
   header: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
   shortMonth: { month: 'short', year: 'numeric' },

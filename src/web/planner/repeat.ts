@@ -112,9 +112,9 @@ const shapes: readonly (readonly [RepeatForm['repeat'], RepeatForm['repeatUnit']
   ['yearly', 'YEARLY', /^(BYMONTH=2;BYMONTHDAY=-1;)?FREQ=YEARLY$/],
 ]
 
-type Parts = Readonly<Record<string, string>>
+type RuleParts = Readonly<Record<string, string>>
 
-const partsOf = (rule: string): Parts =>
+const partsOf = (rule: string): RuleParts =>
   Object.fromEntries(
     rule
       .replace(/^RRULE:/i, '')
@@ -126,7 +126,7 @@ const partsOf = (rule: string): Parts =>
       }),
   )
 
-const sorted = (parts: Parts): string =>
+const sorted = (parts: RuleParts): string =>
   Object.entries(parts)
     .map(([name, value]) => `${name}=${value.split(',').toSorted().join(',')}`)
     .toSorted()

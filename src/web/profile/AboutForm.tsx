@@ -77,17 +77,23 @@ export function AboutForm({ profile, onLeave }: { profile: Profile; onLeave: () 
               </Select>
             </Field>
           </div>
-          <div className="flex flex-col-reverse gap-2 sm:col-span-2 sm:flex-row sm:justify-end">
-            <Button onClick={handleCancel} disabled={isPending}>
-              Cancel
-            </Button>
-            <Button type="submit" variant="accent" isPending={isPending} pendingText="Saving...">
-              Save
-            </Button>
-          </div>
+          <Buttons isPending={isPending} onCancel={handleCancel} />
         </div>
       </RecordForm>
     </Section>
+  )
+}
+
+function Buttons({ isPending, onCancel }: { isPending: boolean; onCancel: () => void }) {
+  return (
+    <div className="flex flex-col-reverse gap-2 sm:col-span-2 sm:flex-row sm:justify-end">
+      <Button onClick={onCancel} disabled={isPending}>
+        Cancel
+      </Button>
+      <Button type="submit" variant="accent" isPending={isPending} pendingText="Saving...">
+        Save
+      </Button>
+    </div>
   )
 }
 

@@ -14,8 +14,8 @@ export const clockIn = (timeZone: string): string =>
 
 /** A time zone as people read it: 'America/New_York' is 'New York (America)'. */
 export function zoneName(timeZone: string): string {
-  const [region = '', ...place] = timeZone.replaceAll('_', ' ').split('/')
-  return place.length === 0 ? region : `${place.join(', ')} (${region})`
+  const [region = '', ...city] = timeZone.replaceAll('_', ' ').split('/')
+  return city.length === 0 ? region : `${city.join(', ')} (${region})`
 }
 
 /** Every time zone by its region; `also` is included even where the browser does not list it. */

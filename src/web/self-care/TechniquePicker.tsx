@@ -63,19 +63,7 @@ export function TechniquePicker({ guide }: { guide: Guide }) {
           </li>
         ))}
       </ul>
-      {own.isError && (
-        <ErrorNotice
-          title="Your own patterns did not load"
-          detail={own.error.message}
-          isRetrying={own.isFetching}
-          onRetry={() => void own.refetch()}
-        />
-      )}
-      {own.hasNextPage && (
-        <Button size="small" isPending={own.isFetchingNextPage} onClick={() => void own.fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <MorePatterns />
       <Button
         size="small"
         disabled={isRunning}
@@ -97,6 +85,28 @@ export function TechniquePicker({ guide }: { guide: Guide }) {
         </Suspense>
       )}
     </fieldset>
+  )
+}
+
+/** The rest of the user's own patterns, or why they did not load. */
+function MorePatterns() {
+  const own = useInfiniteQuery(patternsQuery)
+  return (
+    <>
+      {own.isError && (
+        <ErrorNotice
+          title="Your own patterns did not load"
+          detail={own.error.message}
+          isRetrying={own.isFetching}
+          onRetry={() => void own.refetch()}
+        />
+      )}
+      {own.hasNextPage && (
+        <Button size="small" isPending={own.isFetchingNextPage} onClick={() => void own.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -62,14 +62,7 @@ export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }
         <p className="tabular text-13 font-semibold text-ink-soft">
           Step {index + 1} of {steps.length}
         </p>
-        {isEnding ? (
-          <p className="font-display text-22">{closingText}</p>
-        ) : (
-          <>
-            <h3 className="text-22">{step.title}</h3>
-            <p className="max-w-reading">{stepText(step)}</p>
-          </>
-        )}
+        {isEnding ? <p className="font-display text-22">{closingText}</p> : <StepText step={step} />}
       </div>
       {!isEnding && (
         <TourControls
@@ -84,6 +77,15 @@ export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }
         />
       )}
     </Dialog>
+  )
+}
+
+function StepText({ step }: { step: Step }) {
+  return (
+    <>
+      <h3 className="text-22">{step.title}</h3>
+      <p className="max-w-reading">{stepText(step)}</p>
+    </>
   )
 }
 

@@ -1,22 +1,22 @@
 import { useSteps } from './steps.ts'
 
-function placeOf(index: number, count: number) {
-  const turn = Math.PI * (1 - index / (count - 1))
-  return { x: 240 + 196 * Math.cos(turn), y: 118 - 88 * Math.sin(turn) }
+function pointOf(index: number, count: number) {
+  const angle = Math.PI * (1 - index / (count - 1))
+  return { x: 240 + 196 * Math.cos(angle), y: 118 - 88 * Math.sin(angle) }
 }
 
 /** The sun's path over a day, one mark for each step. Decoration. */
 export function TourSky({ step }: { step: number }) {
   const steps = useSteps()
-  const places = steps.map((_step, index) => placeOf(index, steps.length))
-  const sun = places[step] ?? { x: 240, y: 30 }
+  const stops = steps.map((_step, index) => pointOf(index, steps.length))
+  const sun = stops[step] ?? { x: 240, y: 30 }
   return (
     <svg
       viewBox="0 0 480 150"
       aria-hidden="true"
       className="w-full rounded-control bg-[linear-gradient(100deg,var(--sky-high),var(--sky-mid)_55%,var(--sky-low))]"
     >
-      {places.map(({ x, y }, index) => (
+      {stops.map(({ x, y }, index) => (
         <circle
           key={x}
           cx={x}

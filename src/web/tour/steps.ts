@@ -9,7 +9,7 @@ const welcomeTo = (stops: string): Step => ({
   text: `${stops} short stops, about three minutes. Next leads you on, Previous leads you back, and Escape ends it whenever you have seen enough. You can start again from Help, on any page.`,
 })
 
-/** The steps after the welcome, in the order of spec.md, section 4. */
+/** The steps after the welcome, in order. */
 const all = [
   {
     title: 'Your dashboard',

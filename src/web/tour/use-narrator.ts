@@ -3,7 +3,7 @@ import { stopSpeaking, speak } from '#web/lib/speech.ts'
 
 const voice = { rate: 0.9, pitch: 1.1, volume: 0.9 }
 
-/** The voice of the tour (spec.md, section 9): off until the user turns it on, and off again if no voice answers. */
+/** The voice of the tour: off until the user turns it on, and off again if no voice answers. */
 export function useNarrator() {
   const [isOn, setIsOn] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)

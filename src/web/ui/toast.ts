@@ -12,7 +12,7 @@ export type ToastContent = {
 
 export type ShownToast = ToastContent & { id: number; isOpen: boolean }
 
-/** How long a toast shows, and how long a dismissed one is kept, in milliseconds (spec.md, section 9). */
+/** How long a toast shows, and how long a dismissed one is kept, in milliseconds. */
 export const toastDuration = 5000
 const removalDelay = 1_000_000
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Vision } from '#contract/vision-board.ts'
 import { dateOf } from '#web/lib/days.ts'
 import { submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
-import { useRecordForm } from '#web/lib/use-record-form.ts'
+import { type RecordForm, useRecordForm } from '#web/lib/use-record-form.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -50,7 +50,6 @@ export function AchievedDialog({ isOpen, vision, onClose, onAchieved }: Props) {
     },
     onClose,
   })
-  const { values, change, isPending, problems } = form
   return (
     <RecordDialog
       form={form}
@@ -63,7 +62,7 @@ export function AchievedDialog({ isOpen, vision, onClose, onAchieved }: Props) {
           <Button
             variant="plain"
             className="sm:mr-auto"
-            disabled={isPending}
+            disabled={form.isPending}
             onClick={() =>
               form.run(achieve.mutateAsync({ before: vision, came: { achievedAt: null, achievedNote: null } }))
             }
@@ -73,6 +72,16 @@ export function AchievedDialog({ isOpen, vision, onClose, onAchieved }: Props) {
         )
       }
     >
+      <AchievedFields form={form} today={today} />
+    </RecordDialog>
+  )
+}
+
+type FieldsProps = { form: RecordForm<Came, Vision>; today: string }
+
+function AchievedFields({ form: { values, change, isPending, problems }, today }: FieldsProps) {
+  return (
+    <>
       <Field label="When" error={problems['achievedAt']}>
         <Input
           type="date"
@@ -98,6 +107,6 @@ export function AchievedDialog({ isOpen, vision, onClose, onAchieved }: Props) {
           onChange={({ target }) => change({ note: target.value })}
         />
       </Field>
-    </RecordDialog>
+    </>
   )
 }

@@ -26,8 +26,14 @@ const FreeBoard = lazy(loadFree)
 
 type Props = { onAdd: () => void; onEdit: (vision: Vision) => void }
 
-export function BoardPanel({ onAdd, onEdit }: Props) {
+export function BoardPanel(props: Props) {
   const { data: board, error, isFetching, refetch } = useQuery(visionBoardQuery)
+  if (board !== undefined) return <Board {...props} board={board} />
+  if (error === null) return <BoardSkeleton />
+  return <BoardError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+}
+
+function Board({ board, onAdd, onEdit }: Props & { board: Vision[] }) {
   const { mutate: remove } = useMutation(deleteVision)
   const { mutate: love } = useMutation(loveVision)
   const { mutate: put } = useMutation(placeVision)
@@ -39,17 +45,6 @@ export function BoardPanel({ onAdd, onEdit }: Props) {
   const closed = useDialogState<Vision>()
   const [freshId, setFreshId] = useState<string>()
   const { part } = useAddress()
-  if (board === undefined)
-    return error ? (
-      <ErrorNotice
-        title="Your vision board did not load"
-        detail={error.message}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <BoardSkeleton />
-    )
   const shown = partOf(board, part)
   const opened = achieving.opening
   return (
@@ -109,6 +104,19 @@ export function BoardPanel({ onAdd, onEdit }: Props) {
 /** The same array where every vision is readable. */
 const readableOf = (visions: readonly Vision[]): readonly Vision[] =>
   visions.some(({ isUnreadable }) => isUnreadable) ? visions.filter(({ isUnreadable }) => !isUnreadable) : visions
+
+type ErrorProps = { error: Error; isRetrying: boolean; onRetry: () => void }
+
+function BoardError({ error, isRetrying, onRetry }: ErrorProps) {
+  return (
+    <ErrorNotice
+      title="Your vision board did not load"
+      detail={error.message}
+      isRetrying={isRetrying}
+      onRetry={onRetry}
+    />
+  )
+}
 
 const BoardSkeleton = () => (
   <output className="block">

@@ -26,12 +26,8 @@ export function VisionBoardScreen() {
   const { tab, showTab } = useAddress()
   const { data: usage } = useQuery(usageLimitsQuery)
   const { data: board } = useQuery(visionBoardQuery)
-  const editor = useLazyDialogState<Beginning>(loadDialog)
+  const editor = useVisionEditor()
   usePreloadWhenIdle(loadPanels)
-  const [quote, setQuote] = useState<string>()
-  // A chosen quote stays in the form, however the form is opened.
-  const handleAdd = () => editor.open(quote === undefined ? {} : { idea: { title: quote, category: 'goals' } })
-  useOpenFromHash('#new', handleAdd)
   const isEmpty = board?.length === 0 && tab === 'board'
   return (
     <Page
@@ -40,11 +36,7 @@ export function VisionBoardScreen() {
       actions={
         <>
           <RemainingBadge usage={usage?.visionBoards} />
-          {!isEmpty && (
-            <MainAction icon={<ImagePlus aria-hidden="true" className="size-5" />} onClick={handleAdd}>
-              Add Vision
-            </MainAction>
-          )}
+          {!isEmpty && <AddButton onClick={editor.add} />}
         </>
       }
     >
@@ -56,7 +48,7 @@ export function VisionBoardScreen() {
           {
             value: 'board',
             label: 'My Vision Board',
-            content: <BoardPanel onAdd={handleAdd} onEdit={(vision) => editor.open({ vision })} />,
+            content: <BoardPanel onAdd={editor.add} onEdit={(vision) => editor.open({ vision })} />,
           },
           {
             value: 'categories',
@@ -73,9 +65,9 @@ export function VisionBoardScreen() {
             content: (
               <Later>
                 <Inspiration
-                  chosen={quote}
-                  onQuote={setQuote}
-                  onOpen={handleAdd}
+                  chosen={editor.quote}
+                  onQuote={editor.setQuote}
+                  onOpen={editor.add}
                   onTitle={(title) => editor.open({ idea: { title, category: 'goals' } })}
                 />
               </Later>
@@ -90,7 +82,7 @@ export function VisionBoardScreen() {
             isOpen={editor.opening.isOpen}
             usage={usage?.visionBoards}
             onClose={editor.close}
-            onAdded={() => setQuote(undefined)}
+            onAdded={() => editor.setQuote(undefined)}
             {...editor.opening.what}
           />
         </Suspense>
@@ -98,6 +90,21 @@ export function VisionBoardScreen() {
     </Page>
   )
 }
+
+function useVisionEditor() {
+  const dialog = useLazyDialogState<Beginning>(loadDialog)
+  const [quote, setQuote] = useState<string>()
+  // A chosen quote stays in the form, however the form is opened.
+  const add = () => dialog.open(quote === undefined ? {} : { idea: { title: quote, category: 'goals' } })
+  useOpenFromHash('#new', add)
+  return { ...dialog, add, quote, setQuote }
+}
+
+const AddButton = ({ onClick }: { onClick: () => void }) => (
+  <MainAction icon={<ImagePlus aria-hidden="true" className="size-5" />} onClick={onClick}>
+    Add Vision
+  </MainAction>
+)
 
 const Later = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>{children}</Suspense>

@@ -74,16 +74,7 @@ export function VisionCard({ vision, isFresh, className, children, ...actions }:
         </div>
         <div className={onPicture}>
           {children}
-          <IconButton
-            label={`Edit ${name}`}
-            icon={<PencilLine className="size-4.5" />}
-            onClick={() => actions.onEdit(vision)}
-          />
-          <IconButton
-            label={`Delete ${name}`}
-            icon={<Trash className="size-4.5" />}
-            onClick={({ currentTarget }) => handleDelete(currentTarget)}
-          />
+          <EditButtons name={name} onEdit={() => actions.onEdit(vision)} onDelete={handleDelete} />
         </div>
       </div>
       <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-hidden px-4 pt-4">
@@ -107,6 +98,21 @@ export function VisionCard({ vision, isFresh, className, children, ...actions }:
         />
       </div>
     </li>
+  )
+}
+
+type EditProps = { name: string; onEdit: () => void; onDelete: (control: HTMLElement) => void }
+
+function EditButtons({ name, onEdit, onDelete }: EditProps) {
+  return (
+    <>
+      <IconButton label={`Edit ${name}`} icon={<PencilLine className="size-4.5" />} onClick={onEdit} />
+      <IconButton
+        label={`Delete ${name}`}
+        icon={<Trash className="size-4.5" />}
+        onClick={({ currentTarget }) => onDelete(currentTarget)}
+      />
+    </>
   )
 }
 

@@ -40,7 +40,7 @@ function dayIn(month: number, today: string, day?: string, year?: string): strin
   return (isPast && year === undefined ? found.add({ years: 1 }) : found).toString()
 }
 
-const places: readonly [RegExp, (found: RegExpExecArray, today: string) => string | null][] = [
+const patterns: readonly [RegExp, (found: RegExpExecArray, today: string) => string | null][] = [
   [yearEnd, (_, today) => dayIn(12, today)],
   [christmas, (_, today) => dayIn(12, today, '24')],
   [
@@ -62,7 +62,7 @@ const places: readonly [RegExp, (found: RegExpExecArray, today: string) => strin
 
 /** Like `takeDay`, and also finds days months away, in English or Spanish. Never a past day. */
 export function takeFarDay(text: string, today: string): { day: string | null; rest: string } {
-  for (const [pattern, toDay] of places) {
+  for (const [pattern, toDay] of patterns) {
     const found = pattern.exec(text)
     const day = found && toDay(found, today)
     if (found && day && day > today) return { day, rest: text.replace(found[0], ' ').replace(/\s+/g, ' ').trim() }

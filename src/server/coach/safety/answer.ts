@@ -3,7 +3,7 @@ import type { HelpKind, HelpLine } from '#contract/help.ts'
 import { openFirst } from '#contract/help-hours.ts'
 import { helpIn } from './help.ts'
 import { type Assessment, type ConcernKind, concernKinds, type Language } from './kinds.ts'
-import { atAnyHour, directoriesAs, linesOfKinds, type Reader, toText, urgentLines } from './lines.ts'
+import { atAnyHour, directoriesAs, linesOfKinds, type Reader, toText, urgentLines } from './help-lines.ts'
 import { readTable } from './tables.ts'
 import type { Thread } from './thread.ts'
 
@@ -54,7 +54,7 @@ const linesOf: Record<ConcernKind, readonly HelpKind[]> = {
   eating: ['eating', 'suicide'],
 }
 
-/** What is said. With `replaces` false it goes before the coach's own reply, which then keeps to `screen` in full. */
+/** The safety text. With `replaces` false it precedes the coach's own reply, which `screen` then checks in full. */
 export type Answer = {
   text: string
   lines: readonly HelpLine[]
@@ -112,7 +112,7 @@ const list = (intro: string, items: readonly string[]): string =>
 /** Said ahead of the coach's own reply, where a safety answer was a mistake. */
 export const apology = (language: Language): string => words[language].shared.misread
 
-/** Whom the user can call without us, told before it is needed: the lines that fit most, and the directory of every country. */
+/** The lines that fit most cases and the international directories, shown in advance for use without this page. */
 export function linesAhead(reader: Reader, language: Language): HelpLine[] {
   const directories = directoriesAs(language === 'es' ? 'En cualquier país' : 'Any country', language)
   const known = helpIn(reader.country) !== null
@@ -126,19 +126,23 @@ const most = 5
 
 /**
  * What fits the concern and exists in the user's country; the emergency number first where seconds count, else after the line made for it.
- * What is closed stands last, and is the first to be left out.
+ * Closed lines come last, and are left out first.
  */
 function linesFor(kinds: readonly ConcernKind[], { country, now }: Reader, language: Language): HelpLine[] {
   const { shared } = words[language]
-  const place = helpIn(country)
+  const listed = helpIn(country)
   const own = [...new Set(kinds.flatMap((kind) => linesOf[kind]))]
-  const isThere = (kind: HelpKind) => place?.lines.some((line) => line.kinds.includes(kind)) ?? false
+  const isThere = (kind: HelpKind) => listed?.lines.some((line) => line.kinds.includes(kind)) ?? false
   const wanted: readonly HelpKind[] = own.some(isThere) ? own : [...own, 'suicide']
-  const made = place === null ? [] : linesOfKinds(place, wanted, shared.labels, language)
+  const made = listed === null ? [] : linesOfKinds(listed, wanted, shared.labels, language)
   const sorted = (lines: readonly HelpLine[]) => (now === undefined ? [...lines] : openFirst(lines, now))
   const [kind] = kinds
   const police = kind === 'medical' || kind === 'eating' ? null : shared.police
-  const urgent = urgentLines(place, { emergency: shared.emergency, police, unknown: shared.emergencyUnknown }, language)
+  const urgent = urgentLines(
+    listed,
+    { emergency: shared.emergency, police, unknown: shared.emergencyUnknown },
+    language,
+  )
   const fitting = sorted(made).slice(0, most)
   const isUrgent = kinds.includes('medical') || kind === 'harmToOthers'
   return sorted(isUrgent ? [...urgent, ...fitting] : [...fitting, ...urgent])

@@ -24,7 +24,7 @@ const needed = {
 /** How much a point of the tables says about which concern it is, beside what the model says. */
 const tablesWeigh = 0.3
 
-/** What a message shows, read in the light of the thread it stands in. Pure: no clock, no chance, nothing kept. */
+/** Assesses a message within its thread. A pure function: no clock, no randomness, no state. */
 export const assess = (message: string, thread: Thread): Assessment => assessAt(message, thread, null)
 
 /** The same by log odds that are known: those by a model that was trained without the writer. */
@@ -106,7 +106,7 @@ const isOfHome = (kind: Thread['kind']): kind is 'violenceAtHome' | 'coerciveCon
 const likeliest = (kinds: ReadonlyMap<ConcernKind, number>): ConcernKind =>
   concernKinds.reduce((one, other) => ((kinds.get(other) ?? 0) > (kinds.get(one) ?? 0) ? other : one))
 
-/** An idiom excuses its own kind only: 'so proud of my baby' speaks against distress after birth, not against too little food. */
+/** An idiom lowers its own kind only: 'so proud of my baby' counts against distress after birth, not against an eating disorder. */
 function isInnocent(pattern: Pattern, points: ReadonlyMap<ConcernKind, number>): boolean {
   const meaning = rules.meaningOf.get(pattern)
   if (meaning?.level !== 'innocent') return false

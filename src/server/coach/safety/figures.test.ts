@@ -34,8 +34,8 @@ const byStrangers = readTable(
 /** Not a line of these is read by the script that trains. The last two are judges: no table was written by their lines. */
 const guard = readTable('messages.v2.json', setOf(2))
 const examiner = readTable('messages.v4.json', setOf(4))
-const unseen = readTable('unseen-messages.json', setOf(1))
-const laterUnseen = readTable('unseen-messages-2.json', setOf(1))
+const unseen = readTable('unseen-messages.x5.json', setOf(1))
+const laterUnseen = readTable('unseen-messages.x6.json', setOf(1))
 
 type Message = z.output<typeof message>
 const judged = (one: Message, assessment: Assessment) => ({

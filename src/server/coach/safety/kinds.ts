@@ -19,7 +19,7 @@ export type Level = (typeof levels)[number]
 export const languages = ['en', 'es'] as const
 export type Language = (typeof languages)[number]
 
-/** One concern in a message. `points` is how sure: 2 is a hint, 4 and more is said outright. */
+/** One concern in a message. `points` is the certainty: 2 is a hint, 4 or more is explicit. */
 export type Concern = { kind: ConcernKind; level: 'explicit' | 'hinted'; points: number }
 
 /** How it is attended to: `full` takes the whole reply, `note` adds one soft sentence below an ordinary one. */

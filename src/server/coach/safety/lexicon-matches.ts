@@ -15,14 +15,14 @@ const longestBeginning = 20
 
 type Phrase = { concept: string; words: readonly string[] }
 
-/** Finds the concepts of a lexicon in words. Entries in capitals stand for a whole other concept, `word*` for all that begins so. */
+/** Finds the concepts of a lexicon in words. Entries in capitals refer to another concept; `word*` matches every word with that beginning. */
 export type Lexicon = {
   mark: (words: readonly RawWord[]) => LexiconMatches
   whole: ReadonlySet<string>
   beginnings: ReadonlySet<string>
 }
 
-/** Makes a lexicon of the concepts of all tables. A concept that stands in several has all their phrases. */
+/** Makes a lexicon of the concepts of all tables. A concept of several tables has the phrases of all. */
 export function makeLexicon(tables: readonly Record<string, readonly string[]>[], fillers: readonly string[]): Lexicon {
   const phrases = new Map<string, Phrase[]>()
   const wider = new Map<string, Set<string>>()

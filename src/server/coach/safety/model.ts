@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Features, featuresOf } from './features.ts'
+import { type Features, featuresOf } from './message-features.ts'
 import { type ConcernKind, concernKinds } from './kinds.ts'
 import type { LexiconMatches } from './lexicon-matches.ts'
 import { textWindows } from './text-windows.ts'
@@ -7,7 +7,7 @@ import { findAll } from './patterns.ts'
 import { rules } from './rules.ts'
 import { readTable } from './tables.ts'
 
-/** A list of weights as signed bytes, a power of two of them: a feature's place is folded into that number. */
+/** A list of weights as signed bytes, a power of two of them: a feature's slot is folded into that number. */
 const packed = z
   .strictObject({ bias: z.number(), unit: z.number(), weights: z.base64() })
   .transform(({ bias, unit, weights }) => ({ bias, unit, weights: new Int8Array(Buffer.from(weights, 'base64')) }))
@@ -27,7 +27,7 @@ const model = readTable(
 
 /** Longer messages are judged by their pieces alone: the whole of a diary page says little about a line in it. */
 const longestWhole = 70
-/** What a piece by itself must have more: it lacks what stands around it, and of many pieces one is odd by chance. */
+/** A window needs a higher score than a whole message: it lacks context, and of many windows one scores high by chance. */
 const alone = { less: 0.3, perFold: 0.3 }
 
 /** How probable a concern must be for a care note, by kind: where the model errs more often, more. */
@@ -71,11 +71,11 @@ function scorerOf({ bias, unit, weights }: Weights, features: Features): (start?
   const fold = weights.length - 1
   const sums = new Float64Array(features.length + 1)
   const counts = new Float64Array(features.length + 1)
-  features.forEach((places, at) => {
+  features.forEach((slots, at) => {
     let sum = 0
-    for (const place of places) sum += weights[place & fold] ?? 0
+    for (const slot of slots) sum += weights[slot & fold] ?? 0
     sums[at + 1] = (sums[at] ?? 0) + sum
-    counts[at + 1] = (counts[at] ?? 0) + places.length
+    counts[at + 1] = (counts[at] ?? 0) + slots.length
   })
   return (start = 0, end = features.length) =>
     bias + (unit * ((sums[end] ?? 0) - (sums[start] ?? 0))) / Math.sqrt((counts[end] ?? 0) - (counts[start] ?? 0) || 1)

@@ -2,7 +2,7 @@ import type { LexiconMatches } from './lexicon-matches.ts'
 
 /**
  * A pattern is read word by word: `CONCEPT` or `word`, `a|b` for either, `x?` where it may be missing, `~` for up to six other words,
- * `~~` for up to fourteen, all in one sentence, and ` & ` between parts that stand anywhere in the message. Fillers are passed over.
+ * `~~` for up to fourteen, all in one sentence, and ` & ` between parts anywhere in the message. Filler words are skipped.
  */
 export type Pattern = { written: string; parts: readonly (readonly Step[])[] }
 const longest = 60
@@ -12,7 +12,7 @@ type Step = { gap: number } | { names: ReadonlySet<string>; isOptional: boolean 
 /** Where a part of a pattern was found: from its first word to after its last, and the words it named, without those in its gaps. */
 export type Found = { start: number; end: number; used: readonly number[] }
 
-/** Compiles what stands in a table. */
+/** Compiles the patterns of a table. */
 export function toPattern(written: string): Pattern {
   const parts = written.split(' & ').map((part) => part.trim().split(/\s+/u).map(toStep))
   return { written, parts }
@@ -52,7 +52,7 @@ export function indexOf(patterns: readonly Pattern[]): Index {
   return index
 }
 
-/** Every place where each pattern's first or only part was found; one of several parts counts once all are there. */
+/** Everywhere that each pattern's first or only part was found; one of several parts counts once all are there. */
 export function findAll(index: Index, marks: LexiconMatches): { pattern: Pattern; found: Found }[] {
   const parts = new Map<Pattern, Found[][]>()
   const possible = new Map<readonly Step[], boolean>()
@@ -68,14 +68,14 @@ export function findAll(index: Index, marks: LexiconMatches): { pattern: Pattern
         const steps = pattern.parts[part] ?? []
         const found = canBe(steps) ? findAt(steps, marks, start) : null
         if (found === null) continue
-        const places = parts.get(pattern) ?? pattern.parts.map(() => [])
-        places[part]?.push(found)
-        parts.set(pattern, places)
+        const matches = parts.get(pattern) ?? pattern.parts.map(() => [])
+        matches[part]?.push(found)
+        parts.set(pattern, matches)
       }
     }
   }
-  return [...parts].flatMap(([pattern, places]) =>
-    places.every((list) => list.length > 0) ? (places[0] ?? []).map((found) => ({ pattern, found })) : [],
+  return [...parts].flatMap(([pattern, matches]) =>
+    matches.every((list) => list.length > 0) ? (matches[0] ?? []).map((found) => ({ pattern, found })) : [],
   )
 }
 
@@ -85,10 +85,10 @@ function findAt(steps: readonly Step[], marks: LexiconMatches, start: number): F
   const used: number[] = []
   const failed = new Set<number>()
   const walk = (step: number, at: number): boolean => {
-    const place = step * 4096 + (at - start)
-    if (failed.has(place)) return false
+    const key = step * 4096 + (at - start)
+    if (failed.has(key)) return false
     const isFound = tryStep(step, at)
-    if (!isFound) failed.add(place)
+    if (!isFound) failed.add(key)
     return isFound
   }
   const tryStep = (step: number, at: number): boolean => {

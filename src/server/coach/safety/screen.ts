@@ -73,7 +73,7 @@ export function screenStream(thread: Thread): ScreenStream {
 
 type Sentence = { text: string; fault: Fault | null; isEnd: boolean }
 
-/** What stands in the place of a sentence: itself, a written one (once for each fault), or the end of the reply. */
+/** What replaces a sentence: the sentence itself, a prepared one (once for each fault), or the end of the reply. */
 function screenSentence(sentence: string, thread: Thread, before: readonly Fault[]): Sentence {
   const marks = screenRules.lexicon.mark(screenRules.speller(sentence))
   const isSaid = ({ fault, index }: (typeof screenRules.faults)[number]) =>

@@ -1,7 +1,7 @@
 import { makeLexicon } from './lexicon-matches.ts'
 import { conceptTable, readTable } from './tables.ts'
 
-/** Broad senses of words in both languages ('XFEAR', 'XMONEY'), by which the model meets a sentence nobody wrote down. */
+/** Broad senses of words in both languages ('XFEAR', 'XMONEY'), so that the model recognizes sentences it was not trained on. */
 export const senses = makeLexicon(
   [
     Object.fromEntries(

@@ -2,7 +2,7 @@ import { isWithin } from './distance.ts'
 import { type RawWord, splitWords } from './split-words.ts'
 import type { SpellingTable } from './tables.ts'
 
-/** Reads a message as words the tables know: misspelt, disguised, torn and glued ones are put right, the others are left. */
+/** Normalizes a message to words of the tables: corrects misspelt, disguised, split and joined words, and keeps the others. */
 export type Speller = (message: string) => RawWord[]
 
 /** What a speller goes by: the words the tables use, whole and as beginnings, and common words that are no slips of those. */

@@ -62,7 +62,7 @@ export function splitWords(message: string): RawWord[] {
   return words
 }
 
-/** Signs that stand for whole words of Arabic and Japanese: plain, each would be up to 18 letters. */
+/** Ligatures of Arabic and Japanese for whole words: written out, each has up to 18 letters. */
 const wholeWords = /[\uFDF0-\uFDFF\u3300-\u3357]/gu
 
 function plain(message: string): string {

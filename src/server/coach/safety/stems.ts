@@ -13,7 +13,7 @@ const functionWords = new Set(
   ),
 )
 
-/** Words that stand between others without a meaning of their own. */
+/** Function words, which carry no meaning by themselves. */
 export const isFunctionWord = (word: string): boolean => functionWords.has(word)
 
 /** The consonants of a word as they sound, so that 'skared' and 'scarred', 'killed' and 'kiled' come together. */

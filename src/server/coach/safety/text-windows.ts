@@ -2,7 +2,7 @@ import type { RawWord } from './split-words.ts'
 
 const shortest = 4
 const mostTogether = 40
-/** A long sentence is looked at through a window, so that what is buried in a list is not outweighed by the rest of it. */
+/** A long sentence is assessed in windows, so that one item of a list is not outweighed by the others. */
 const sliding = { words: 14, step: 7, from: 21 }
 
 /** Stretches of a message that are judged by themselves: each sentence, two that follow each other, windows on a long one. */

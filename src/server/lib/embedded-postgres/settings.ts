@@ -51,7 +51,7 @@ export type Listening = { socketDir: string } | { host: string; port: number }
 
 /** The arguments that start PostgreSQL on a cluster with our settings. */
 export function postgresArguments(cluster: string, listening: Listening): string[] {
-  const place =
+  const locations =
     'socketDir' in listening
       ? {
           listen_addresses: '',
@@ -64,6 +64,6 @@ export function postgresArguments(cluster: string, listening: Listening): string
   return [
     '-D',
     cluster,
-    ...Object.entries({ ...lasting, ...place }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ...Object.entries({ ...lasting, ...locations }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
 }

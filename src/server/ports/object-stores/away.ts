@@ -4,13 +4,9 @@ import { HttpError, storageFull } from '#server/lib/http-error.ts'
 /** The refusal of a full or unreachable store. */
 export function storeUnavailable(cause: unknown): HttpError {
   if (isStorageFull(cause)) return storageFull(cause)
-  const refusal = new HttpError(
-    'unavailable',
-    'We cannot reach your pictures for a moment. Please try again shortly.',
-    {
-      retryAfterSeconds: 5,
-    },
-  )
-  refusal.cause = cause
-  return refusal
+  const error = new HttpError('unavailable', 'We cannot reach your pictures for a moment. Please try again shortly.', {
+    retryAfterSeconds: 5,
+  })
+  error.cause = cause
+  return error
 }

@@ -36,20 +36,7 @@ export function Actions() {
         <Button size="small">Small</Button>
         <LinkButton href="/gallery">A link</LinkButton>
       </div>
-      <div className={row}>
-        <Button variant="primary" isPending pendingText="Saving...">
-          Save
-        </Button>
-        <Button variant="accent" disabled>
-          Not now
-        </Button>
-        <Button isPending pendingText="Creating...">
-          Create
-        </Button>
-        <IconButton label="Edit" icon={<Pencil className="size-5" />} />
-        <IconButton label="Delete" icon={<Trash2 className="size-5" />} />
-        <IconButton label="Cannot delete" icon={<Trash2 className="size-5" />} disabled />
-      </div>
+      <States />
       <Button
         className="w-fit"
         onClick={() => {
@@ -82,5 +69,24 @@ export function Actions() {
         </div>
       </Dialog>
     </GallerySection>
+  )
+}
+
+function States() {
+  return (
+    <div className={row}>
+      <Button variant="primary" isPending pendingText="Saving...">
+        Save
+      </Button>
+      <Button variant="accent" disabled>
+        Not now
+      </Button>
+      <Button isPending pendingText="Creating...">
+        Create
+      </Button>
+      <IconButton label="Edit" icon={<Pencil className="size-5" />} />
+      <IconButton label="Delete" icon={<Trash2 className="size-5" />} />
+      <IconButton label="Cannot delete" icon={<Trash2 className="size-5" />} disabled />
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useDeviceSettings } from '#web/lib/device-settings.ts'
 import { offered, useVoices } from './voices.ts'
 
-/** The defaults of spec.md, section 9. An empty `voice` is the browser's default. */
+/** The defaults. An empty `voice` is the browser's default. */
 const usual: { voice: string; rate: number; pitch: number; volume: number } = {
   voice: '',
   rate: 0.8,

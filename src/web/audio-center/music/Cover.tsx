@@ -28,10 +28,10 @@ const rising: Drawing = {
   sky: ['sunrise-gold', 'sunrise-coral', 'sunrise-from'],
   scene: () => (
     <>
-      {rays.map((turn, n) => (
+      {rays.map((angle, n) => (
         <path
-          key={turn}
-          d={`M${60 + 44 * Math.cos(turn)} ${104 + 44 * Math.sin(turn)}L${60 + (n % 2 ? 74 : 92) * Math.cos(turn)} ${104 + (n % 2 ? 74 : 92) * Math.sin(turn)}`}
+          key={angle}
+          d={`M${60 + 44 * Math.cos(angle)} ${104 + 44 * Math.sin(angle)}L${60 + (n % 2 ? 74 : 92) * Math.cos(angle)} ${104 + (n % 2 ? 74 : 92) * Math.sin(angle)}`}
           stroke="var(--sunrise-gold)"
           strokeWidth="3"
           strokeLinecap="round"

@@ -10,7 +10,7 @@ import { end, pause, resume } from './player.ts'
 import { titleOf, usePlayer } from './player-state.ts'
 import { clockOf } from './sleep-timer.ts'
 
-const place = { path: '/audio-center', search: 'tab=soundscapes' }
+const playerPage = { path: '/audio-center', search: 'tab=soundscapes' }
 
 /** On every page; on the player's own page only while its controls are out of view. */
 export function NowPlayingBar() {
@@ -18,7 +18,7 @@ export function NowPlayingBar() {
   const search = useSearch()
   const player = usePlayer('status', 'left', 'sounds', 'mix', 'why')
   const { status, left } = player
-  const isHere = path === place.path && search === place.search
+  const isHere = path === playerPage.path && search === playerPage.search
   const isPlaying = status === 'playing' || status === 'starting'
   return (
     <aside
@@ -55,7 +55,7 @@ function Way({ isHere, children }: { isHere: boolean; children: ReactNode }) {
       </a>
     )
   return (
-    <Link href={`${place.path}?${place.search}`} className={look}>
+    <Link href={`${playerPage.path}?${playerPage.search}`} className={look}>
       {children}
     </Link>
   )

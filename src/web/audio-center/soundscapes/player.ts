@@ -6,12 +6,12 @@ import { adaptiveNow, refreshMood } from './adaptive-now.ts'
 import { clearMedia, showMedia } from './media-session.ts'
 import { isSameMix, minutesOf, type Mix } from './mixes.ts'
 import { change, getPlayer, titleOf } from './player-state.ts'
-import { openSession, type Session } from './session.ts'
+import { openPlayback, type Playback } from './playback.ts'
 import { fadeOf, holdTimer, leftOf, newTimer, runTimer, type SleepTimer, type TimerChoice } from './sleep-timer.ts'
 
 // Module state and not a screen's: it plays on across navigation, until its timer or the user ends it.
 
-let session: Session | undefined
+let playback: Playback | undefined
 let timer: SleepTimer | undefined
 let hour = -1
 let ticker: ReturnType<typeof setInterval> | undefined
@@ -41,14 +41,14 @@ function fitTimer(): void {
 
 function showLeft(): void {
   const left = timer ? leftOf(timer, now()) : null
-  if (timer && left !== null) session?.planEnd(left, fadeOf(timer))
-  else session?.planEnd(null, 1)
+  if (timer && left !== null) playback?.planEnd(left, fadeOf(timer))
+  else playback?.planEnd(null, 1)
   const shown = left === null ? null : Math.ceil(left)
   if (shown !== getPlayer().left) change({ left: shown })
 }
 
 function tick(): void {
-  session?.advance()
+  playback?.advance()
   showLeft()
   if (timer && getPlayer().status === 'playing' && leftOf(timer, now()) <= 0) {
     end()
@@ -83,7 +83,7 @@ function syncNowPlaying(): void {
 
 function handleState(): void {
   const { status } = getPlayer()
-  const isRunning = session?.isRunning() === true
+  const isRunning = playback?.isRunning() === true
   if (status === 'playing' && !isRunning) setStatus('blocked')
   if (status === 'blocked' && isRunning) setStatus('playing')
 }
@@ -105,13 +105,13 @@ type Named = Pick<Mix, 'id' | 'name'>
 function play(sounds: readonly MixSound[], about: { mix?: Named | null; why?: string; fade?: number } = {}): void {
   const { mix = null, why = null, fade } = about
   change({ sounds, mix: mix && { id: mix.id, name: mix.name }, why, hasEnded: false })
-  if (session === undefined) {
-    session = openSession({ master: getPlayer().master, onState: handleState, onExternalPause: pause })
+  if (playback === undefined) {
+    playback = openPlayback({ master: getPlayer().master, onState: handleState, onExternalPause: pause })
     ticker = setInterval(tick, 1_000)
     document.addEventListener('visibilitychange', handleReturn)
     timer = undefined
   }
-  session.play(sounds, fade)
+  playback.play(sounds, fade)
   fitTimer()
   if (getPlayer().status === 'playing') syncNowPlaying()
   else void resume()
@@ -120,23 +120,23 @@ function play(sounds: readonly MixSound[], about: { mix?: Named | null; why?: st
 /** Must be called within a user gesture. */
 export async function resume(): Promise<void> {
   const { sounds, mix } = getPlayer()
-  if (session === undefined) {
+  if (playback === undefined) {
     if (sounds.length > 0) play(sounds, { mix })
     return
   }
-  const opened = session
+  const opened = playback
   setStatus('starting')
   try {
     await opened.wake()
-    if (session === opened) setStatus('playing')
+    if (playback === opened) setStatus('playing')
   } catch {
-    if (session === opened) setStatus('blocked')
+    if (playback === opened) setStatus('blocked')
   }
 }
 
 export function pause(): void {
-  if (session === undefined || getPlayer().status === 'paused') return
-  session.pause()
+  if (playback === undefined || getPlayer().status === 'paused') return
+  playback.pause()
   setStatus('paused')
 }
 
@@ -144,8 +144,8 @@ export function pause(): void {
 export function end(): void {
   clearInterval(ticker)
   document.removeEventListener('visibilitychange', handleReturn)
-  void session?.close()
-  session = undefined
+  void playback?.close()
+  playback = undefined
   timer = undefined
   change({ status: 'idle', left: null, why: null })
   syncNowPlaying()
@@ -172,7 +172,7 @@ export function removeSound(key: SoundscapeKey): void {
   const sounds = getPlayer().sounds.filter(({ sound }) => sound !== key)
   if (sounds.length === 0) return stopAll()
   change({ sounds, mix: null, why: null })
-  session?.play(sounds)
+  playback?.play(sounds)
   fitTimer()
   syncNowPlaying()
 }
@@ -181,19 +181,19 @@ export function removeSound(key: SoundscapeKey): void {
 export function setVolume(key: SoundscapeKey, volume: number): void {
   const sounds = getPlayer().sounds.map((one) => (one.sound === key ? { sound: key, volume } : one))
   change({ sounds, mix: null, why: null })
-  session?.play(sounds)
+  playback?.play(sounds)
 }
 
 export function setMaster(master: number): void {
   change({ master })
-  session?.setMaster(master)
+  playback?.setMaster(master)
 }
 
 /** Starts the chosen timer anew. */
 export function chooseTimer(choice: TimerChoice): void {
   change({ timer: choice, hasEnded: false })
   timer = undefined
-  if (session !== undefined) fitTimer()
+  if (playback !== undefined) fitTimer()
 }
 
 export function playMix(mix: Mix): void {
@@ -204,7 +204,7 @@ export function playMix(mix: Mix): void {
 /** Adaptive mode; called again when the hour or the mood changes. */
 export function playAdaptive({ sounds, why }: Adaptive): void {
   const state = getPlayer()
-  const isOn = state.why !== null && session !== undefined
+  const isOn = state.why !== null && playback !== undefined
   if (isOn && state.status === 'playing' && isSameMix(sounds, state.sounds)) {
     if (why !== state.why) change({ why })
     return

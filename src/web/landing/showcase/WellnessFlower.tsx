@@ -1,11 +1,11 @@
 import { useId } from 'react'
 
 const petals = [
-  { name: 'Physical', turn: 0, colour: 'var(--pink)', x: 0, y: -164, anchor: 'middle' },
-  { name: 'Financial', turn: 72, colour: 'var(--green)', x: 142, y: -52, anchor: 'start' },
-  { name: 'Mental', turn: 144, colour: 'var(--royal)', x: 98, y: 146, anchor: 'start' },
-  { name: 'Spiritual', turn: 216, colour: 'var(--purple)', x: -98, y: 146, anchor: 'end' },
-  { name: 'Life Organization', turn: 288, colour: 'var(--magenta)', x: -142, y: -66, anchor: 'end' },
+  { name: 'Physical', angle: 0, colour: 'var(--pink)', x: 0, y: -164, anchor: 'middle' },
+  { name: 'Financial', angle: 72, colour: 'var(--green)', x: 142, y: -52, anchor: 'start' },
+  { name: 'Mental', angle: 144, colour: 'var(--royal)', x: 98, y: 146, anchor: 'start' },
+  { name: 'Spiritual', angle: 216, colour: 'var(--purple)', x: -98, y: 146, anchor: 'end' },
+  { name: 'Life Organization', angle: 288, colour: 'var(--magenta)', x: -142, y: -66, anchor: 'end' },
 ] as const
 
 /** Decoration: the text beside it names the five areas. */
@@ -25,8 +25,8 @@ export function WellnessFlower() {
         <circle r="100" opacity="0.5" />
         <circle r="136" opacity="0.35" />
       </g>
-      {petals.map(({ turn, colour }) => (
-        <g key={turn} transform={`rotate(${turn})`}>
+      {petals.map(({ angle, colour }) => (
+        <g key={angle} transform={`rotate(${angle})`}>
           <path d="M0-22c-44-30-46-78 0-118 46 40 44 88 0 118z" fill={colour} opacity="0.26" />
           <path d="M0-22c-30-22-32-52 0-80 32 28 30 58 0 80z" fill={colour} opacity="0.8" />
         </g>

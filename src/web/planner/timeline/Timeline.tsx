@@ -35,21 +35,10 @@ export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Pr
   const list = useQuery(rangeTasksQuery(addDays(first, -2), last))
   const saved = useQuery(plannerHoursQuery)
   const { mutate: remove } = useMutation(deleteTask)
-  const { mutate: update } = useMutation(updateTask)
-  const scheduling = useDialogState<{ task: Task; suggested: string }>()
   const settings = useDialogState<null>()
   const tasks = list.data ?? []
   const hours = saved.data?.hours ?? null
-
-  const handleDay = (date: string) => {
-    if (date < first || date > last) onPick(date)
-  }
-  const handleScheduled = (task: Task, position: TaskPosition) => {
-    const change = changeTo(task, position)
-    if (change) update({ before: task, change, description: formatPosition(position) })
-  }
-  const handleSchedule = (task: Task) =>
-    scheduling.open({ task, suggested: freeTime(task, tasks, spanOf(task.dueDate), hours, Date.now()) })
+  const scheduling = useScheduling((task) => freeTime(task, tasks, spanOf(task.dueDate), hours, Date.now()))
 
   return (
     <section aria-label={isWeek ? 'Week' : 'Day'}>
@@ -77,11 +66,13 @@ export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Pr
           tasks={tasks}
           isLoaded={!list.isPending && !saved.isPending}
           hours={hours}
-          onDay={handleDay}
+          onDay={(date) => {
+            if (date < first || date > last) onPick(date)
+          }}
           onOpenDay={onOpenDay}
           onNew={dialogs.openAt}
           onOpen={dialogs.openEdit}
-          onSchedule={handleSchedule}
+          onSchedule={scheduling.start}
           onDelete={(task) => (task.seriesId === null ? remove({ task }) : dialogs.askDelete(task))}
         />
       )}
@@ -92,7 +83,7 @@ export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Pr
           isOpen={scheduling.opening.isOpen}
           task={scheduling.opening.what.task}
           suggested={scheduling.opening.what.suggested}
-          onSchedule={(position) => scheduling.opening && handleScheduled(scheduling.opening.what.task, position)}
+          onSchedule={scheduling.finish}
           onClose={scheduling.close}
         />
       )}
@@ -106,6 +97,22 @@ export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Pr
       )}
     </section>
   )
+}
+
+/** The dialog that gives a task a time, beginning with `suggest`. */
+function useScheduling(suggest: (task: Task) => string) {
+  const { mutate: update } = useMutation(updateTask)
+  const { opening, open, close } = useDialogState<{ task: Task; suggested: string }>()
+  return {
+    opening,
+    close,
+    start: (task: Task) => open({ task, suggested: suggest(task) }),
+    finish: (position: TaskPosition) => {
+      const task = opening?.what.task
+      const change = task && changeTo(task, position)
+      if (task && change) update({ before: task, change, description: formatPosition(position) })
+    },
+  }
 }
 
 function Hint() {

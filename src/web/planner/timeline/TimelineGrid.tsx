@@ -30,6 +30,9 @@ type Props = {
   onDelete: (task: Task) => void
 }
 
+const scrollerStyles =
+  'relative h-[clamp(24rem,100dvh-14rem,46rem)] overflow-auto scroll-pl-(--gutter) [--column:max(5.5rem,(100cqw-var(--gutter))/3)] [--gutter:3.25rem] [--hour:4rem] sm:[--column:6.5rem] short:h-auto'
+
 export function TimelineGrid(props: Props) {
   const { spans, picked, today, tasks, isLoaded, hours, onDay, onOpenDay, onNew, onOpen, onSchedule, onDelete } = props
   const helpId = useId()
@@ -45,7 +48,6 @@ export function TimelineGrid(props: Props) {
   const cursor = useGridCursor(spans, first, moves.setSaid)
   const handleTaskKey = useTaskKeys({ moves, onSchedule, onDelete })
   const { move } = moves
-  const usualSpan = usualSpanOf(spans)
 
   useInitialScroll({ ...props, geometry, isMoving: move !== undefined, now })
   useKeptFocus(geometry, move)
@@ -57,19 +59,11 @@ export function TimelineGrid(props: Props) {
 
   return (
     <div className="overflow-hidden [container-type:inline-size] rounded-card border border-line bg-surface shadow-card">
-      <p id={helpId} className="sr-only">
-        Arrows move it by 15 minutes or a day, Shift and arrows stretch it, Delete deletes it.
-      </p>
-      <p aria-live="polite" className="sr-only">
-        {moves.said}
-      </p>
+      <SpokenTexts helpId={helpId} said={moves.said} />
       <div
         ref={scroller}
         aria-busy={!isLoaded}
-        className={cx(
-          'relative h-[clamp(24rem,100dvh-14rem,46rem)] overflow-auto scroll-pl-(--gutter) [--column:max(5.5rem,(100cqw-var(--gutter))/3)] [--gutter:3.25rem] [--hour:4rem] sm:[--column:6.5rem] short:h-auto',
-          move?.phase === 'held' ? 'cursor-grabbing' : 'snap-x',
-        )}
+        className={cx(scrollerStyles, move?.phase === 'held' ? 'cursor-grabbing' : 'snap-x')}
       >
         <div style={{ minWidth: `calc(var(--gutter) + ${spans.length} * var(--column))` }}>
           <DayHeads
@@ -87,7 +81,7 @@ export function TimelineGrid(props: Props) {
             onBlur={moves.flush}
           />
           <div className="grid" style={{ gridTemplateColumns: 'var(--gutter) minmax(0, 1fr)' }}>
-            {usualSpan && <HourGutter span={usualSpan} />}
+            <HourGutter span={usualSpanOf(spans)} />
             <div
               ref={grid}
               className="relative grid auto-cols-[minmax(0,1fr)] grid-flow-col items-start"
@@ -110,6 +104,19 @@ export function TimelineGrid(props: Props) {
         </div>
       </div>
     </div>
+  )
+}
+
+function SpokenTexts({ helpId, said }: { helpId: string; said: string }) {
+  return (
+    <>
+      <p id={helpId} className="sr-only">
+        Arrows move it by 15 minutes or a day, Shift and arrows stretch it, Delete deletes it.
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </>
   )
 }
 
@@ -178,7 +185,8 @@ function useKeptFocus(geometry: TimelineGeometry, move: Move | undefined): void 
   }, [move])
 }
 
-function HourGutter({ span }: { span: DaySpan }) {
+function HourGutter({ span }: { span: DaySpan | undefined }) {
+  if (span === undefined) return null
   return (
     <div aria-hidden="true" className="sticky left-0 z-20 bg-surface">
       {hourMarks(span).map(({ at, moment, isAgain }) => (

@@ -51,12 +51,8 @@ export function useMoves({ tasks, isLoaded, onDay }: Options) {
   // Leaving the page before the rest is over still sends the change.
   useEffect(() => sendAfterRest, [])
 
-  // Until the cache has the sent change, the task stays where it was dropped.
-  const known = move && tasks.find(({ id }) => id === move.task.id)
-  const isThere = move?.phase === 'sent' && known !== undefined && isSamePosition(positionOf(known), move.position)
-
   return {
-    move: isThere ? undefined : move,
+    move: isInCache(tasks, move) ? undefined : move,
     /** Read aloud by a live region. */
     said: announcement,
     setSaid: setAnnouncement,
@@ -97,6 +93,12 @@ export function useMoves({ tasks, isLoaded, onDay }: Options) {
       return true
     },
   }
+}
+
+/** Until the cache has the sent change, the task stays where it was dropped. */
+function isInCache(tasks: readonly Task[], move: Move | undefined): boolean {
+  const known = move && tasks.find(({ id }) => id === move.task.id)
+  return move?.phase === 'sent' && known !== undefined && isSamePosition(positionOf(known), move.position)
 }
 
 export type Moves = ReturnType<typeof useMoves>

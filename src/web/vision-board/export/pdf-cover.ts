@@ -4,7 +4,7 @@ import { margin, type Paper } from './pdf-paper.ts'
 
 export function drawCover(paper: Paper, title: string, lines: readonly string[]): void {
   const { document, type, ink } = paper
-  paper.turn(false)
+  paper.newPage(false)
   paper.begin(title)
   const { width, height } = document.page
   const isWide = width > height

@@ -24,7 +24,7 @@ export function openPaper(document: PDFDocument, type: Type, name: string) {
       return { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin - footRoom }
     },
     /** `hasFoot` adds the board's name and the page number. */
-    turn: (hasFoot = true) => {
+    newPage: (hasFoot = true) => {
       document.addPage()
       pages += 1
       if (!hasFoot) return
@@ -63,7 +63,7 @@ export function openPaper(document: PDFDocument, type: Type, name: string) {
       let at = y
       for (const line of lines) {
         if (at + style.leading > document.page.height - margin - footRoom + 2) {
-          paper.turn()
+          paper.newPage()
           at = margin
         }
         type.draw(line, style, x, at + style.leading * 0.76, width)

@@ -77,11 +77,11 @@ async function drawVisions(
     if (perPage === 1 || !fits(paper, vision, shape, next ?? slotsOf(paper)[0])) {
       // A vision that needs more than a third of a page gets its own page.
       slots.length = 0
-      paper.turn()
+      paper.newPage()
       await drawVision(paper, vision, picture, paper.room(), false)
     } else {
       if (next === undefined) {
-        paper.turn()
+        paper.newPage()
         slots.push(...slotsOf(paper))
       }
       const slot = slots.shift()

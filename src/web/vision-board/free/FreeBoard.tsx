@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import type { Place, Vision } from '#contract/vision-board.ts'
 import { useStable } from '#web/lib/use-stable.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -46,42 +46,33 @@ export function FreeBoard({ visions, shown, onPlace, onOpen }: Props) {
       <p aria-live="polite" className="sr-only">
         {said}
       </p>
-      <div
-        ref={pane}
-        {...(zoom > 1 && { tabIndex: 0, role: 'region', 'aria-label': 'The board, enlarged' })}
-        className={cx(
-          'rounded-card border border-line bg-sunk bg-radial-[at_78%_12%] from-(--glow) via-transparent via-55% to-transparent shadow-card',
-          zoom > 1 ? 'max-h-[78dvh] overflow-auto overscroll-contain' : 'overflow-clip',
-        )}
-      >
-        <div className="@container" style={{ width: `${zoom * 100}%` }}>
-          <ul
-            ref={board}
-            className="relative isolate h-[calc(var(--deep)*100cqw)] overflow-clip"
-            style={depthStyle(depthOf(shown.flatMap(({ id }) => places.get(id) ?? [])))}
-          >
-            {shown.map((vision) => {
-              const place = places.get(vision.id)
-              return (
-                place && (
-                  <FreeCard
-                    key={vision.id}
-                    vision={vision}
-                    place={place}
-                    isChosen={vision.id === chosen}
-                    keysId={keysId}
-                    onChoose={choose}
-                    onOpen={handleOpen}
-                    onKeyDown={handleCardKey}
-                    onBlur={handleBlur}
-                  />
-                )
+      <Pane ref={pane} zoom={zoom}>
+        <ul
+          ref={board}
+          className="relative isolate h-[calc(var(--deep)*100cqw)] overflow-clip"
+          style={depthStyle(depthOf(shown.flatMap(({ id }) => places.get(id) ?? [])))}
+        >
+          {shown.map((vision) => {
+            const place = places.get(vision.id)
+            return (
+              place && (
+                <FreeCard
+                  key={vision.id}
+                  vision={vision}
+                  place={place}
+                  isChosen={vision.id === chosen}
+                  keysId={keysId}
+                  onChoose={choose}
+                  onOpen={handleOpen}
+                  onKeyDown={handleCardKey}
+                  onBlur={handleBlur}
+                />
               )
-            })}
-            <Guides />
-          </ul>
-        </div>
-      </div>
+            )
+          })}
+          <Guides />
+        </ul>
+      </Pane>
       {chosenVision && (
         <ArrangeBar
           title={titleOf(chosenVision)}
@@ -95,6 +86,24 @@ export function FreeBoard({ visions, shown, onPlace, onOpen }: Props) {
         />
       )}
     </section>
+  )
+}
+
+/** Enlarged, it scrolls by itself. */
+function Pane({ ref, zoom, children }: { ref: Ref<HTMLDivElement>; zoom: number; children: ReactNode }) {
+  return (
+    <div
+      ref={ref}
+      {...(zoom > 1 && { tabIndex: 0, role: 'region', 'aria-label': 'The board, enlarged' })}
+      className={cx(
+        'rounded-card border border-line bg-sunk bg-radial-[at_78%_12%] from-(--glow) via-transparent via-55% to-transparent shadow-card',
+        zoom > 1 ? 'max-h-[78dvh] overflow-auto overscroll-contain' : 'overflow-clip',
+      )}
+    >
+      <div className="@container" style={{ width: `${zoom * 100}%` }}>
+        {children}
+      </div>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import type { Vision } from '#contract/vision-board.ts'
 import { useBackCloses } from '#web/lib/back-closes.ts'
 import { useDeviceSettings } from '#web/lib/device-settings.ts'
@@ -72,12 +72,7 @@ export function Slideshow({ visions, onClose }: Props) {
             <div aria-live={isPlaying ? 'off' : 'polite'} className="grid max-w-reading gap-1">
               {vision && <Words vision={vision} />}
             </div>
-            <div
-              className={cx(
-                'pointer-events-auto flex flex-wrap items-center justify-center gap-x-4 gap-y-1 transition-opacity duration-500 sm:justify-between',
-                isQuiet && 'opacity-0 focus-within:opacity-100',
-              )}
-            >
+            <ControlBar isQuiet={isQuiet} count={`${at + 1} of ${slides.length}`}>
               <SlideControls
                 play={play}
                 isPlaying={isPlaying}
@@ -88,15 +83,26 @@ export function Slideshow({ visions, onClose }: Props) {
                 hasLoved={loved.length > 0}
                 full={canBeFull() ? full : undefined}
               />
-              <p className="tabular text-15 text-ink-soft">
-                {at + 1} of {slides.length}
-              </p>
-            </div>
+            </ControlBar>
           </div>
           <CloseButton isQuiet={isQuiet} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+function ControlBar({ isQuiet, count, children }: { isQuiet: boolean; count: string; children: ReactNode }) {
+  return (
+    <div
+      className={cx(
+        'pointer-events-auto flex flex-wrap items-center justify-center gap-x-4 gap-y-1 transition-opacity duration-500 sm:justify-between',
+        isQuiet && 'opacity-0 focus-within:opacity-100',
+      )}
+    >
+      {children}
+      <p className="tabular text-15 text-ink-soft">{count}</p>
+    </div>
   )
 }
 

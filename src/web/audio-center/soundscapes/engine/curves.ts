@@ -34,8 +34,8 @@ export function waveCurve(waves: number, random: Random): Float32Array<ArrayBuff
       const time = n / curveRate
       const up = time < rise ? (time / rise) ** 2.4 : Math.exp(-(time - rise) / (seconds * 0.24))
       const end = Math.min(1, (whole - time) / (seconds * 0.3))
-      const place = (Math.round(start * curveRate) + n) % curve.length
-      curve[place] = Math.min(1, Math.max(curve[place] ?? 0, height * up * end))
+      const index = (Math.round(start * curveRate) + n) % curve.length
+      curve[index] = Math.min(1, Math.max(curve[index] ?? 0, height * up * end))
     }
     start += seconds
   }

@@ -38,10 +38,10 @@ function lay(
   next: (sample: number, count: number) => number,
 ): void {
   const count = Math.round(seconds * rate)
-  let place = Math.round(at * rate) % samples.length
+  let index = Math.round(at * rate) % samples.length
   for (let sample = 0; sample < count; sample += 1) {
-    samples[place] = (samples[place] ?? 0) + next(sample, count)
-    place = place + 1 === samples.length ? 0 : place + 1
+    samples[index] = (samples[index] ?? 0) + next(sample, count)
+    index = index + 1 === samples.length ? 0 : index + 1
   }
 }
 

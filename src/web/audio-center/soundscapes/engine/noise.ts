@@ -17,8 +17,8 @@ export function noiseLoop(colour: Colour, seconds: number, rate: number, random:
   if (colour === 'brown') makeBrown(raw, rate)
   const loop = raw.slice(rate, rate + length)
   for (let at = 0; at < joined; at += 1) {
-    const turn = (at / joined) * (Math.PI / 2)
-    loop[at] = (loop[at] ?? 0) * Math.sin(turn) + (raw[rate + length + at] ?? 0) * Math.cos(turn)
+    const phase = (at / joined) * (Math.PI / 2)
+    loop[at] = (loop[at] ?? 0) * Math.sin(phase) + (raw[rate + length + at] ?? 0) * Math.cos(phase)
   }
   level(loop)
   return loop

@@ -83,9 +83,9 @@ export function sway(studio: Studio, param: AudioParam, seconds: number, depth: 
 /** A steady tone, by the strengths of its overtones, in phase with the time passed. */
 export function tone(studio: Studio, pitch: number, overtones: readonly number[]): OscillatorNode {
   const frequency = Math.fround(pitch)
-  const turn = 2 * Math.PI * (((frequency * studio.origin) % 1) + seeded(studio.seed, pitch)())
-  const real = new Float32Array([0, ...overtones.map((level, at) => level * Math.sin(turn * (at + 1)))])
-  const imag = new Float32Array([0, ...overtones.map((level, at) => level * Math.cos(turn * (at + 1)))])
+  const phase = 2 * Math.PI * (((frequency * studio.origin) % 1) + seeded(studio.seed, pitch)())
+  const real = new Float32Array([0, ...overtones.map((level, at) => level * Math.sin(phase * (at + 1)))])
+  const imag = new Float32Array([0, ...overtones.map((level, at) => level * Math.cos(phase * (at + 1)))])
   const periodicWave = new PeriodicWave(studio.context, { real, imag, disableNormalization: true })
   const source = new OscillatorNode(studio.context, { type: 'custom', frequency, periodicWave })
   source.start(studio.begin)

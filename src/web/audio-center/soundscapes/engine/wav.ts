@@ -29,15 +29,15 @@ type Shaped = { frames: number; before: readonly Float32Array[]; shape: (frame: 
 export function toSamples(channels: readonly Float32Array[], { frames, before, shape }: Shaped): ArrayBuffer {
   const view = new DataView(new ArrayBuffer(frames * channels.length * 2))
   const joined = before[0]?.length ?? 0
-  let place = 0
+  let offset = 0
   for (let frame = 0; frame < frames; frame += 1) {
     const level = shape(frame)
     for (const [at, channel] of channels.entries()) {
       const value = channel[frame] ?? 0
       const last = before[at]?.[frame] ?? 0
       const mixed = frame < joined ? last + ((value - last) * frame) / joined : value
-      view.setInt16(place, Math.round(Math.max(-1, Math.min(1, mixed * level)) * 32_767), true)
-      place += 2
+      view.setInt16(offset, Math.round(Math.max(-1, Math.min(1, mixed * level)) * 32_767), true)
+      offset += 2
     }
   }
   return view.buffer

@@ -93,9 +93,9 @@ const singing = (every: number, chance: number, loudest: number): Happening => (
   tail: 6,
   isFirst: true,
   play: (studio, at, random) => {
-    const place = pan(studio, between(random, -0.85, 0.85))
-    place.connect(studio.out)
-    call(studio, at, pick(random, songs)(random), between(random, 0.25, 1) * loudest, place)
+    const panner = pan(studio, between(random, -0.85, 0.85))
+    panner.connect(studio.out)
+    call(studio, at, pick(random, songs)(random), between(random, 0.25, 1) * loudest, panner)
   },
 })
 
@@ -115,15 +115,15 @@ const owl: Happening = {
   chance: 0.6,
   tail: 5,
   play: (studio, at, random) => {
-    const place = pan(studio, between(random, -0.7, 0.7))
-    place.connect(studio.out)
+    const panner = pan(studio, between(random, -0.7, 0.7))
+    panner.connect(studio.out)
     const pitch = between(random, 330, 390)
     for (const [after, decay] of [
       [0, 0.16],
       [0.75, 0.1],
       [1.05, 0.3],
     ] as const)
-      strike(studio, at + after, place, { pitch, level: 0.07, decay, onset: 0.12 })
+      strike(studio, at + after, panner, { pitch, level: 0.07, decay, onset: 0.12 })
   },
 }
 

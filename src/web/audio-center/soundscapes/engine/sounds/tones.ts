@@ -19,15 +19,15 @@ const bowl: Happening = {
   tail: 20,
   isFirst: true,
   play: (studio, at, random) => {
-    const place = pan(studio, between(random, -0.5, 0.5))
-    place.connect(studio.out)
+    const panner = pan(studio, between(random, -0.5, 0.5))
+    panner.connect(studio.out)
     const pitch = pick(random, bowls)
     const level = between(random, 0.14, 0.26)
     for (const [overtone, share, decay] of overtones) {
       // Two close pitches beat, which is what makes a bowl sing.
       const beat = between(random, 0.25, 0.6)
       for (const side of [-1, 1])
-        strike(studio, at, place, {
+        strike(studio, at, panner, {
           pitch: pitch * overtone + side * beat,
           level: (level * share) / 2,
           decay,

@@ -43,12 +43,12 @@ const cup: Happening = {
   chance: 0.7,
   tail: 4,
   play: (studio, at, random) => {
-    const place = pan(studio, between(random, -0.8, 0.8))
-    place.connect(studio.out)
+    const panner = pan(studio, between(random, -0.8, 0.8))
+    panner.connect(studio.out)
     const times = random() < 0.4 ? 2 : 1
     for (let n = 0; n < times; n += 1)
       for (const overtone of [1, 1.83, 2.74])
-        strike(studio, at + n * between(random, 0.12, 0.3), place, {
+        strike(studio, at + n * between(random, 0.12, 0.3), panner, {
           pitch: between(random, 1_900, 2_900) * overtone,
           level: between(random, 0.008, 0.03) / overtone,
           decay: between(random, 0.05, 0.16),

@@ -5,13 +5,13 @@ import { findAll } from './patterns.ts'
 import { rules } from './rules.ts'
 import { senses } from './senses.ts'
 
-/** How many features there are: each has a place by its hash, which a model folds into its own number of columns. */
-const places = 2 ** 18
+/** How many features there are: each has a slot by its hash, which a model folds into its own number of columns. */
+const slots = 2 ** 18
 const longestGram = 5
 const lookBack = 3
 const isConcept = /^[A-Z]/u
 
-/** The places that each word of a message touches, for any stretch of words to be judged by itself. */
+/** The slots that each word of a message touches, for any stretch of words to be judged by itself. */
 export type Features = readonly (readonly number[])[]
 
 /**
@@ -27,12 +27,12 @@ export function featuresOf(marks: LexiconMatches, found = findAll(rules.index, m
   let trail = newTrail()
   return words.map((word, at) => {
     if (word.sentence !== words[at - 1]?.sentence) trail = newTrail()
-    const places = (begun.get(at) ?? []).concat(lettersOf(word, letters))
-    for (const name of marks.namesAt(at)) if (isConcept.test(name)) places.push(placeOf(5, hashOf(name)))
+    const slots = (begun.get(at) ?? []).concat(lettersOf(word, letters))
+    for (const name of marks.namesAt(at)) if (isConcept.test(name)) slots.push(slotOf(5, hashOf(name)))
     const here: number[] = []
     for (const name of meant.namesAt(at)) if (isConcept.test(name)) here.push(hashOf(name))
-    step(places, trail, word.text, here)
-    return places
+    step(slots, trail, word.text, here)
+    return slots
   })
 }
 
@@ -40,24 +40,24 @@ export function featuresOf(marks: LexiconMatches, found = findAll(rules.index, m
 type Trail = { before: number; earlier: number; sound: number; content: number[]; senses: readonly number[] }
 const newTrail = (): Trail => ({ before: 1, earlier: 1, sound: 1, content: [], senses: [1] })
 
-function step(places: number[], trail: Trail, text: string, senses: readonly number[]): void {
+function step(slots: number[], trail: Trail, text: string, senses: readonly number[]): void {
   const word = hashOf(text)
   const stem = hashOf(stemOf(text))
   const isPlain = isFunctionWord(text)
-  places.push(placeOf(1, word), placeOf(3, trail.before, stem), placeOf(4, trail.earlier, trail.before, stem))
-  if (stem !== word) places.push(placeOf(2, stem))
+  slots.push(slotOf(1, word), slotOf(3, trail.before, stem), slotOf(4, trail.earlier, trail.before, stem))
+  if (stem !== word) slots.push(slotOf(2, stem))
   const sound = hashOf(soundOf(text))
-  places.push(placeOf(12, sound), placeOf(13, trail.sound, sound))
+  slots.push(slotOf(12, sound), slotOf(13, trail.sound, sound))
   trail.sound = sound
   if (!isPlain) {
-    for (const other of trail.content) places.push(placeOf(6, other, stem))
+    for (const other of trail.content) slots.push(slotOf(6, other, stem))
     trail.content.push(stem)
     if (trail.content.length > lookBack) trail.content.shift()
   }
-  for (const sense of senses) places.push(placeOf(7, sense))
+  for (const sense of senses) slots.push(slotOf(7, sense))
   const shown = senses.length > 0 ? senses : isPlain ? [] : [stem]
   if (shown.length > 0) {
-    for (const one of trail.senses) for (const other of shown) places.push(placeOf(8, one, other))
+    for (const one of trail.senses) for (const other of shown) slots.push(slotOf(8, one, other))
     trail.senses = shown
   }
   trail.earlier = trail.before
@@ -67,13 +67,13 @@ function step(places: number[], trail: Trail, text: string, senses: readonly num
 /** Where the tables' patterns begin, whatever comes of them. */
 function signsOf(found: ReturnType<typeof findAll>): Map<number, number[]> {
   const begun = new Map<number, number[]>()
-  for (const { pattern, found: place } of found) {
+  for (const { pattern, found: match } of found) {
     const meaning = rules.meaningOf.get(pattern)
     if (meaning === undefined) continue
     const level = hashOf(meaning.level)
-    const signs = begun.get(place.start) ?? []
-    signs.push(placeOf(9, level), placeOf(10, hashOf(meaning.kind), level))
-    begun.set(place.start, signs)
+    const signs = begun.get(match.start) ?? []
+    signs.push(slotOf(9, level), slotOf(10, hashOf(meaning.kind), level))
+    begun.set(match.start, signs)
   }
   return begun
 }
@@ -85,7 +85,7 @@ function lettersOf({ text }: RawWord, known: Map<string, readonly number[]>): re
   const grams: number[] = []
   for (let length = 3; length <= longestGram; length += 1)
     for (let start = 0; start + length <= padded.length; start += 1)
-      grams.push(placeOf(11, hashOf(padded, start, start + length)))
+      grams.push(slotOf(11, hashOf(padded, start, start + length)))
   known.set(text, grams)
   return grams
 }
@@ -97,9 +97,9 @@ function hashOf(text: string, start = 0, end = text.length): number {
   return state
 }
 
-function placeOf(family: number, first: number, second = 0, third = 0): number {
+function slotOf(family: number, first: number, second = 0, third = 0): number {
   let state = Math.imul(first ^ Math.imul(family, 0x9e3779b1), 0x85ebca6b)
   state = Math.imul(state ^ (state >>> 15) ^ second, 0xc2b2ae35)
   state = Math.imul(state ^ (state >>> 13) ^ third, 0x27d4eb2f)
-  return (state ^ (state >>> 16)) & (places - 1)
+  return (state ^ (state >>> 16)) & (slots - 1)
 }

@@ -3,7 +3,7 @@ import { readContent } from '#server/lib/content.ts'
 
 /** In characters. Longer parts are not estimated: the work grows faster than the length (14 ms for 24). */
 const longest = 24
-/** As a power of ten. At 10 guesses in 15 minutes (attempts.ts) these take 28 years; 8 random signs have more. */
+/** The guesses that a password must withstand, as a power of ten: 28 years at 10 guesses in 15 minutes (attempts.ts). */
 const enough = 7
 
 const mark = /([^\p{L}\p{M}\p{N}])\1*/gu

@@ -4,54 +4,56 @@ import { helpDirectories, standingInWords } from '#contract/help-words.ts'
 import type { HelpCountry } from './help.ts'
 import type { Language } from './kinds.ts'
 
-/** Where and when somebody reads. Without `now` nothing is said of what is open. */
+/** The reader's country and time. Without `now` the text leaves out which lines are open. */
 export type Reader = { country: string | null; now?: Date; timeZone?: string }
 
 type Listed = HelpCountry['lines'][number]
 
-/** A line as it is shown, under the name of what it is for. */
-export function toLine(place: HelpCountry, line: Listed, label: string, language: Language): HelpLine {
-  const { name, number, area, hours, zone = place.zone, languages } = line
+/** A help line on the wire; `label` says what it is for. */
+export function toLine(country: HelpCountry, line: Listed, label: string, language: Language): HelpLine {
+  const { name, number, area, hours, zone = country.zone, languages } = line
   const note = noteOf(line, language)
   const more = { ...(note !== undefined && { note }), ...(area !== undefined && { area }) }
   return { label, number, source: name, ...more, hours, zone, languages, language }
 }
 
-/** The lines of a country for these kinds: the first of each, then the second of each; none twice. */
+/** A country's lines for these kinds, by rank: the first line of each kind, then the second of each. Without duplicates. */
 export function linesOfKinds(
-  place: HelpCountry,
+  country: HelpCountry,
   kinds: readonly HelpKind[],
   labels: Readonly<Record<HelpKind, string>>,
   language: Language,
 ): HelpLine[] {
   const ofEach = kinds.map((kind) =>
-    place.lines.filter((line) => line.kinds.includes(kind)).map((line) => toLine(place, line, labels[kind], language)),
+    country.lines
+      .filter((line) => line.kinds.includes(kind))
+      .map((line) => toLine(country, line, labels[kind], language)),
   )
   const most = Math.max(0, ...ofEach.map(({ length }) => length))
   const inTurn = Array.from({ length: most }, (_, n) => ofEach.flatMap((lines) => lines.slice(n, n + 1))).flat()
   return inTurn.filter(({ number }, at) => inTurn.findIndex((one) => one.number === number) === at)
 }
 
-/** The numbers for when seconds count: the one for all, and where it has one of its own, the police. */
+/** The emergency number, and the police's where the country has a separate one. */
 export function urgentLines(
-  place: HelpCountry | null,
+  country: HelpCountry | null,
   { emergency, police, unknown }: { emergency: string; police: string | null; unknown: string },
   language: Language,
 ): HelpLine[] {
-  const note = place === null ? undefined : noteOf(place, language)
-  const first = { label: emergency, number: place?.emergency ?? unknown, source: '', language }
-  const second = police === null || place?.police === undefined ? [] : [place.police]
+  const note = country === null ? undefined : noteOf(country, language)
+  const first = { label: emergency, number: country?.emergency ?? unknown, source: '', language }
+  const second = police === null || country?.police === undefined ? [] : [country.police]
   return [
     { ...first, ...(note !== undefined && { note }) },
     ...second.map((number) => ({ label: police ?? '', number, source: '', language })),
   ]
 }
 
-/** Where anybody finds the lines of a country. */
+/** The directories that list help lines of every country. */
 export const directoriesAs = (label: string, language: Language): HelpLine[] =>
   helpDirectories.map(({ name, address }) => ({ label, number: address, source: name, language }))
 
-/** In a written answer: what it is for, the number, who answers, where, and whether somebody does now. */
+/** A line as text in an answer: label, number, source, area, note, and whether it is open now. */
 export function toText({ label, number, source, area, note, ...line }: HelpLine, { now, timeZone }: Reader): string {
   const { language = 'en', zone = 'UTC' } = line
   const standing =
@@ -59,7 +61,7 @@ export function toText({ label, number, source, area, note, ...line }: HelpLine,
   return [`${label}: ${number}`, source, area ?? '', note ?? '', standing].filter((part) => part !== '').join(' · ')
 }
 
-/** What can be said to be there at any hour. */
+/** Whether a line is open at all hours. A line without hours counts as open. */
 export const atAnyHour = ({ hours }: HelpLine): boolean => hours === undefined || hours === '24/7'
 
 const noteOf = ({ note, noteEs }: { note?: string; noteEs?: string }, language: Language): string | undefined =>

@@ -6,11 +6,11 @@ import type { Library } from './library.ts'
  * An affirmation with its list time `at`. Only the user's own have a real date, so the other kinds get a fixed one: personalized
  * ones far ahead, library ones long ago. One keyset, latest first, then pages through all kinds.
  */
-export type ListItem = Omit<Affirmation, 'isLoved'> & { at: Date }
+export type ListedAffirmation = Omit<Affirmation, 'isLoved'> & { at: Date }
 
 const libraryTime = new Date(Date.UTC(1_000, 0))
 
-export const toLibraryItem = (one: Library['ours'][number]): ListItem => ({
+export const toLibraryItem = (one: Library['ours'][number]): ListedAffirmation => ({
   ...one,
   at: libraryTime,
   isCustom: false,
@@ -20,5 +20,5 @@ export const toLibraryItem = (one: Library['ours'][number]): ListItem => ({
 })
 
 /** Lists are ordered by time, then id, both descending. */
-export const isAfter = ({ at, id }: ListItem, after: Position): boolean =>
+export const isAfter = ({ at, id }: ListedAffirmation, after: Position): boolean =>
   at.getTime() === after.at.getTime() ? id < after.id : at < after.at
