@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Help } from '#contract/help.ts'
-import { type firstData, otherPaths, pages } from '#contract/pages.ts'
+import { type firstData, otherPaths, pages, shellPath } from '#contract/pages.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { wrongMethod } from '#server/lib/methods.ts'
 import { notFound } from '#server/lib/http-error.ts'
@@ -46,6 +46,7 @@ export async function servePages(
     const path = request.url.split('?', 1)[0] ?? '/'
     if (path.startsWith('/api/')) throw notFound()
     if (request.method !== 'GET' && request.method !== 'HEAD') throw wrongMethod(reply, ['GET', 'HEAD'])
+    if (path === shellPath) return send(reply, 200, html.shell())
     const isHelp = path === otherPaths.help
     const found = whoAsks(request.headers.cookie, reply)
     // Help lines are shown even while the database is away.
