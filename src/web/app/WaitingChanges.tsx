@@ -21,13 +21,15 @@ export function WaitingChanges() {
   }).filter(Boolean).length
   const refused = useStore(refusedChanges)
   return (
-    <div role="status" className="mx-auto w-full max-w-page px-4 sm:px-6">
-      {(!isOnline || waiting > 0) && (
-        <p className="mt-3 flex items-center gap-2 rounded-card bg-sunk px-4 py-2 text-15 text-ink-soft">
-          <CloudOff aria-hidden="true" className="size-5 shrink-0" />
-          {sentence(isOnline, waiting)}
-        </p>
-      )}
+    <div className="mx-auto w-full max-w-page px-4 sm:px-6">
+      <output>
+        {(!isOnline || waiting > 0) && (
+          <span className="mt-3 flex items-center gap-2 rounded-card bg-sunk px-4 py-2 text-15 text-ink-soft">
+            <CloudOff aria-hidden="true" className="size-5 shrink-0" />
+            {sentence(isOnline, waiting)}
+          </span>
+        )}
+      </output>
       {refused.length > 0 && <RefusedChanges />}
     </div>
   )
