@@ -46,20 +46,21 @@ const kept = (page: Page): Promise<string[]> =>
       }),
   )
 
-/** Everything that this device keeps, as text. */
-const keptText = (page: Page): Promise<string> =>
+/** What this device keeps under a name, as text; everything without one. */
+const keptText = (page: Page, name?: string): Promise<string> =>
   page.evaluate(
-    () =>
+    (key) =>
       new Promise<string>((resolve) => {
         const opening = indexedDB.open('glowell')
         opening.addEventListener('success', () => {
-          const asking = opening.result.transaction('kept').objectStore('kept').getAll()
+          const asking = opening.result.transaction('kept').objectStore('kept').getAll(key)
           asking.addEventListener('success', () => {
             opening.result.close()
             resolve(JSON.stringify(asking.result))
           })
         })
       }),
+    name,
   )
 
 const noSignal = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
@@ -92,12 +93,14 @@ test('without a network the planner opens, ticks and deletes, also after the pag
   await done(first, 'Water the fern').click()
   await expect(done(first, 'Water the fern')).toBeChecked()
   await expect(noSignal(first, /1 change waits/)).toBeVisible()
+  const before = await keptText(first, 'copy')
   await row(first, 'Call the vet')
     .getByRole('button', { name: /Delete/ })
     .click()
   await expect(row(first, 'Call the vet')).toHaveCount(0)
   await expect(noSignal(first, /2 changes wait/)).toBeVisible()
   await expect.poll(async () => (await kept(first)).some((name) => name.startsWith('waiting:'))).toBe(true)
+  await expect.poll(() => keptText(first, 'copy')).not.toBe(before)
   expect(await keptText(first)).not.toMatch(/fern|vet/)
   await first.close()
 

@@ -11,10 +11,14 @@ const store = createStore('glowell', 'kept')
 type SealedUser = { id: string; key: CryptoKey; nonce: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer }
 const waitingPrefix = 'waiting:'
 
+/** What this page must not write any more, because it has just been deleted: an answer may still arrive. */
+const closed = { user: false, waiting: false }
+
 /** Keeps the user. The copy of another account goes. */
 export async function keepUser(user: SessionUser): Promise<void> {
+  if (closed.user) return
   const before = await get<SealedUser>('user', store)
-  if (before !== undefined && before.id !== user.id) await forgetUser()
+  if (before !== undefined && before.id !== user.id) await del('copy', store)
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
   const nonce = crypto.getRandomValues(new Uint8Array(12))
   const bytes = await crypto.subtle.encrypt(
@@ -35,21 +39,27 @@ export async function keptUser(): Promise<SessionUser | undefined> {
 
 /** Forgets who was here and what was read. Changes that wait stay, sealed with a key that is not on this device any more. */
 export const forgetUser = async (): Promise<void> => {
+  closed.user = true
   await Promise.all([del('user', store), del('copy', store)])
 }
 
 /** Forgets everything of an account: after it signed out. */
 export async function forgetAccount(id: string): Promise<void> {
+  closed.waiting = true
   await forgetUser()
   for (const key of await waitingKeys(id)) await del(key, store)
 }
 
-export const saveCopy = (user: SessionUser, copy: unknown): Promise<void> => save(user, 'copy', copy)
+export async function saveCopy(user: SessionUser, copy: unknown): Promise<void> {
+  if (!closed.user) await save(user, 'copy', copy)
+}
 export const readCopy = (user: SessionUser): Promise<unknown> => read(user, 'copy')
 
 /** Under which a tab keeps the changes that wait in it. */
 export const waitingKey = (user: SessionUser, tab: string): string => `${waitingPrefix}${user.id}:${tab}`
-export const saveWaiting = save
+export async function saveWaiting(user: SessionUser, key: string, waiting: unknown): Promise<void> {
+  if (!closed.waiting) await save(user, key, waiting)
+}
 export const readWaiting = read
 export const deleteWaiting = (key: string): Promise<void> => del(key, store)
 

@@ -1,4 +1,11 @@
-import { dehydrate, type DehydratedState, hydrate, type Mutation, type Query } from '@tanstack/react-query'
+import {
+  dehydrate,
+  type DehydratedState,
+  hydrate,
+  type Mutation,
+  onlineManager,
+  type Query,
+} from '@tanstack/react-query'
 import type { SessionUser } from '#contract/accounts.ts'
 import { CallError } from './call.ts'
 import {
@@ -68,7 +75,7 @@ function watchLists(user: SessionUser, { isKept }: Features): void {
     if (!isLeaving) inTurn(() => saveCopy(user, copyOf(isKept)))
   }
   queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && isKept(query)) timer ??= setTimeout(save, copyDelay)
+    if (type === 'updated' && isKept(query)) timer ??= setTimeout(save, onlineManager.isOnline() ? copyDelay : 0)
   })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' && timer !== undefined) save()

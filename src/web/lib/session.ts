@@ -47,7 +47,7 @@ export const changeUser = (change: Partial<SessionUser>): void => {
 }
 
 otherTabs?.addEventListener('message', ({ data: id }: MessageEvent<unknown>) => {
-  if (id === left) return openLanding()
+  if (id === left) return void forgetDevice(currentId()).finally(openLanding)
   if (isArrival(id)) return leaveForOtherUser(id.arrived)
   // Without an answer it stays as it is until the next page load.
   if (id === currentId()) refreshUser().catch(() => {})
