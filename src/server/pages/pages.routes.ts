@@ -21,6 +21,9 @@ type Parts = {
   findHelp: (country: string | undefined, zone: string | undefined) => Help
 }
 
+/** The service worker fetches what it keeps on a device, from here alone. */
+const workerPolicy = "default-src 'none'; connect-src 'self'"
+
 /** Serves the web: hashed files, cached for a year, and pages that include the signed-in user. */
 export async function servePages(
   app: FastifyInstance,
@@ -36,6 +39,7 @@ export async function servePages(
     globIgnore: ['**/*.html', '**/*.{br,gz}', '**/.*', '**/.*/**'],
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (path.endsWith('/sw.js')) reply.header('content-security-policy', workerPolicy)
     },
   })
   const whoAsks = async (cookie: string | undefined, reply: FastifyReply) => {
