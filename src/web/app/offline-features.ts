@@ -8,6 +8,10 @@ export const offlineFeatures: Readonly<Record<string, OfflineFeature>> = {
     reads: ['/api/tasks', '/api/planner/hours'],
     load: () => import('#web/planner/planner.mutations.ts'),
   },
+  household: {
+    reads: ['/api/household-tasks', '/api/household'],
+    load: () => import('#web/household/household.mutations.ts'),
+  },
   'self-care': {
     reads: ['/api/self-care'],
     load: () => import('#web/self-care/self-care.mutations.ts'),
