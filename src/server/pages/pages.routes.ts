@@ -24,6 +24,11 @@ type Parts = {
 /** The service worker fetches what it keeps on a device, from here alone. */
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
+function setFileHeaders(reply: { header: (name: string, value: string) => unknown }, path: string): void {
+  reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+  if (path.endsWith('/sw.js')) reply.header('content-security-policy', workerPolicy)
+}
+
 /** Serves the web: hashed files, cached for a year, and pages that include the signed-in user. */
 export async function servePages(
   app: FastifyInstance,
@@ -37,10 +42,7 @@ export async function servePages(
     index: false,
     preCompressed: true,
     globIgnore: ['**/*.html', '**/*.{br,gz}', '**/.*', '**/.*/**'],
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
-      if (path.endsWith('/sw.js')) reply.header('content-security-policy', workerPolicy)
-    },
+    setHeaders: setFileHeaders,
   })
   const whoAsks = async (cookie: string | undefined, reply: FastifyReply) => {
     const session = await findSession(cookie)
