@@ -1,7 +1,7 @@
 // Builds the web into dist/web: bundles, the landing page as static HTML, and every text file compressed.
 // Does nothing if no source has changed since the last build.
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -22,6 +22,7 @@ export async function build({ force = false } = {}) {
   const landing = await load('landing')
   makeLandingWhole({ coach: landing(true), noCoach: landing(false) })
   fillAppPage((await load('main'))())
+  await bundleServiceWorker(sources)
   compress()
   writeFileSync(stamp, sources)
   return true
@@ -60,6 +61,28 @@ function fillAppPage(content) {
     file,
     html.replace('<div id="root"></div>', () => `<div id="root">${content}</div>`),
   )
+}
+
+/** Larger files come when they are asked for. In bytes. */
+const mostPrecached = 300_000
+
+/** Bundles the worker with the list of what it keeps on a device: all scripts and styles, fonts, and the page without a user. */
+async function bundleServiceWorker(revision) {
+  const { rolldown } = await import('rolldown')
+  const assets = globSync('assets/*.{js,css,woff2}', { cwd: dist }).filter(
+    (file) => statSync(`${dist}/${file}`).size <= mostPrecached,
+  )
+  const kept = [
+    ...assets.map((file) => ({ url: `/${file}`, revision: null })),
+    ...['/app-shell', '/theme.js', '/favicon.svg'].map((url) => ({ url, revision })),
+  ]
+  const bundle = await rolldown({
+    input: `${root}src/web/service-worker.ts`,
+    transform: { define: { precached: JSON.stringify(kept), 'process.env.NODE_ENV': '"production"' } },
+    logLevel: 'warn',
+  })
+  await bundle.write({ file: `${dist}/sw.js`, format: 'iife', minify: true })
+  await bundle.close()
 }
 
 export const isStale = (sources = fingerprint()) => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources

@@ -36,7 +36,7 @@ export const wellnessAreas = [
 
 export const notificationKinds = ['daily_reminders', 'goal_updates', 'wellness_tips', 'community_updates'] as const
 
-/** Priorities 1 to 5 and their labels (spec.md, section 5). */
+/** Priorities 1 to 5 and their labels. */
 export const priorities = [
   { value: 1, label: 'Low' },
   { value: 2, label: 'Low' },
@@ -229,7 +229,7 @@ export const proposalStates = ['open', 'accepted', 'undone'] as const
 /** Sizes of a picture, in pixels of the longer side at most. `/thumb` after a picture's path names one. */
 export const pictureSizes = { thumb: 320, card: 800, full: 2048 } as const
 
-/** Upload limits: bytes of a file (spec.md, section 9), pixels of an AVIF (decision 021). */
+/** Upload limits: bytes of a file, pixels of an AVIF (decision 021). */
 export const mostPictureBytes = 5_242_880
 export const mostAvifPixels = 5_000_000
 

@@ -36,6 +36,9 @@ export const otherPaths = {
   help: '/help',
 } as const
 
+/** The app's page without a user, which a device keeps to open without a network. */
+export const shellPath = '/app-shell'
+
 /**
  * The first API calls of each page, so that the browser can preload them together with its scripts. `{day}` is the day the page
  * is opened on, `{from}` and `{to}` enclose its month.

@@ -25,5 +25,5 @@ export const prayerTopics = [
 
 export type PrayerTopic = (typeof prayerTopics)[number]['key']
 
-/** The length of a reflection, in seconds (spec.md, section 2.18). */
+/** The length of a reflection, in seconds. */
 export const reflectionSeconds = 300

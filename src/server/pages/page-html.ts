@@ -57,17 +57,23 @@ export async function readPages(dist: string, { isDemoOn, ...settings }: PageSet
   return {
     /** The app's page, with the user and preloads inlined, so that they do not wait for scripts. */
     app(asking: PageUser | null, { plain, ...preloads }: Preloads): Html {
-      const nonce = randomBytes(16).toString('base64')
       const page =
         plain === undefined ? app : app.replace('<div id="root">', () => `<noscript>${plain}</noscript><div id="root">`)
-      const html = page
-        .replace('name="csp-nonce" content=""', `name="csp-nonce" content="${nonce}"`)
-        .replace('<!--boot-->', () => bootData(asking, settings) + preloadLinks(chunks, preloads))
-      return { html, policy: policyOf({ styles: `'nonce-${nonce}'` }) }
+      return toAppPage(page, bootData(asking, settings) + preloadLinks(chunks, preloads))
     },
+    /** The app's page for whoever uses a device: it finds out itself. */
+    shell: (): Html => toAppPage(app, bootScript(settings)),
     /** The landing page, the same for everyone and complete without scripts. */
     landing: (): Html => landing,
   }
+}
+
+function toAppPage(page: string, head: string): Html {
+  const nonce = randomBytes(16).toString('base64')
+  const html = page
+    .replace('name="csp-nonce" content=""', `name="csp-nonce" content="${nonce}"`)
+    .replace('<!--boot-->', () => head)
+  return { html, policy: policyOf({ styles: `'nonce-${nonce}'` }) }
 }
 
 /** Only the page's inline styles and theme script are allowed, by their hashes. */
@@ -82,13 +88,12 @@ function hashesOf(element: 'style' | 'script', html: string): string {
     .join(' ')
 }
 
+const bootData = (asking: PageUser | null, { communityUrl, isCoachOn }: Omit<PageSettings, 'isDemoOn'>): string =>
+  bootScript(asking === null ? { signedIn: false, isCoachOn } : { signedIn: true, ...asking, communityUrl, isCoachOn })
+
 /** JSON in a script element is not executed; `<` is escaped so that it cannot end the element. */
-function bootData(asking: PageUser | null, { communityUrl, isCoachOn }: Omit<PageSettings, 'isDemoOn'>): string {
-  const boot = JSON.stringify(
-    asking === null ? { signedIn: false, isCoachOn } : { signedIn: true, ...asking, communityUrl, isCoachOn },
-  )
-  return `<script type="application/json" id="boot">${boot.replaceAll('<', '\\u003c')}</script>`
-}
+const bootScript = (boot: object): string =>
+  `<script type="application/json" id="boot">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>`
 
 function preloadLinks(chunks: Manifest, { screen, data = [] }: Preloads): string {
   const entry = Object.keys(chunks).find((name) => name.endsWith(`/${screen}.tsx`))

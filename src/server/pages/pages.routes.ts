@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Help } from '#contract/help.ts'
-import { type firstData, otherPaths, pages } from '#contract/pages.ts'
+import { type firstData, otherPaths, pages, shellPath } from '#contract/pages.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { wrongMethod } from '#server/lib/methods.ts'
 import { notFound } from '#server/lib/http-error.ts'
@@ -21,6 +21,14 @@ type PagesServices = {
   findHelp: (country: string | undefined, zone: string | undefined) => Help
 }
 
+/** The service worker fetches what it keeps on a device, from here alone. */
+const workerPolicy = "default-src 'none'; connect-src 'self'"
+
+function setFileHeaders(reply: { header: (name: string, value: string) => unknown }, path: string): void {
+  reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+  if (path.endsWith('/sw.js')) reply.header('content-security-policy', workerPolicy)
+}
+
 /** Serves the web: hashed files, cached for a year, and pages that include the signed-in user. */
 export async function servePages(
   app: FastifyInstance,
@@ -34,9 +42,7 @@ export async function servePages(
     index: false,
     preCompressed: true,
     globIgnore: ['**/*.html', '**/*.{br,gz}', '**/.*', '**/.*/**'],
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
+    setHeaders: setFileHeaders,
   })
   const whoAsks = async (cookie: string | undefined, reply: FastifyReply) => {
     const session = await findSession(cookie)
@@ -46,6 +52,7 @@ export async function servePages(
     const path = request.url.split('?', 1)[0] ?? '/'
     if (path.startsWith('/api/')) throw notFound()
     if (request.method !== 'GET' && request.method !== 'HEAD') throw wrongMethod(reply, ['GET', 'HEAD'])
+    if (path === shellPath) return send(reply, 200, html.shell())
     const isHelp = path === otherPaths.help
     const found = whoAsks(request.headers.cookie, reply)
     // Help lines are shown even while the database is away.

@@ -9,6 +9,7 @@ import { Header } from './Header.tsx'
 import { NowPlaying } from './NowPlaying.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { Tours } from './Tours.tsx'
+import { WaitingChanges } from './WaitingChanges.tsx'
 
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation()
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <DemoBanner />
+      {signedIn && <WaitingChanges />}
       {signedIn && <NowPlaying />}
       {signedIn && <Tours />}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">

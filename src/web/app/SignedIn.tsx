@@ -3,13 +3,14 @@ import { Route, Switch } from 'wouter'
 import { otherPaths, type Page } from '#contract/pages.ts'
 import { followChanges } from '#web/lib/live-changes.ts'
 import { useOpenPages } from '#web/lib/open-pages.ts'
-import { watchSession } from '#web/lib/session.ts'
+import { useUser, watchSession } from '#web/lib/session.ts'
 import { ComingSoonScreen } from './ComingSoonScreen.tsx'
 import { features } from './features.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { Offers } from './Offers.tsx'
 import { openRoutes } from './open-routes.tsx'
 import { Shell } from './Shell.tsx'
+import { startOffline } from './start-offline.ts'
 
 const screenOf = ({ key, title }: Page) => {
   const feature = features[key]
@@ -19,6 +20,8 @@ const screenOf = ({ key, title }: Page) => {
 export function SignedIn() {
   useEffect(watchSession, [])
   useEffect(followChanges, [])
+  const user = useUser()
+  useEffect(() => startOffline(user), [user])
   const pages = useOpenPages()
   return (
     <Shell>

@@ -2,11 +2,12 @@ import type { SessionUser } from '#contract/accounts.ts'
 import { setCoachOn } from '#web/lib/coach.ts'
 import { setCommunityUrl } from '#web/lib/community.ts'
 import { setCursor } from '#web/lib/live-changes.ts'
-import { announceUser } from '#web/lib/session.ts'
-import { call } from '#web/lib/call.ts'
+import { announceUser, forgetDevice } from '#web/lib/session.ts'
+import { call, CallError } from '#web/lib/call.ts'
 
+/** `signedIn` is absent in the page that a device keeps for whoever uses it. */
 type Boot = {
-  signedIn: boolean
+  signedIn?: boolean
   user?: SessionUser
   communityUrl?: string | null
   isCoachOn?: boolean
@@ -18,18 +19,24 @@ export const takeBoot = (): boolean => {
   const text = document.getElementById('boot')?.textContent.trim() ?? ''
   if (text === '') return false
   const boot: Boot = JSON.parse(text)
+  if (boot.signedIn === false) void forgetDevice()
   if (boot.signedIn && boot.user) announceUser(boot.user)
   setCursor(boot.cursor)
   setCommunityUrl(boot.communityUrl ?? null)
   setCoachOn(boot.isCoachOn ?? true)
-  return true
+  return boot.signedIn !== undefined
 }
 
-/** Asks the server for the session: any ok answer shows the signed-in pages, any failure the signed-out ones. */
+/** Asks the server for the session: any ok answer shows the signed-in pages. Without an answer
+ * whoever was here last opens what this device kept. */
 export const askSession = async (): Promise<void> => {
   try {
     announceUser(await call('GET /api/auth/check'))
-  } catch {
-    // Signed out, or the server cannot be reached: show the pages that anyone may see.
+  } catch (error) {
+    // Signed out, or nobody is kept here: show the pages that anyone may see.
+    if (!(error instanceof CallError) || error.status === 401) return void forgetDevice()
+    const { openKept } = await import('#web/lib/offline.ts')
+    const user = await openKept().catch(() => undefined)
+    if (user !== undefined) announceUser(user)
   }
 }

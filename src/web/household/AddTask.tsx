@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { onlineManager, useMutation } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { type FormEvent, useState } from 'react'
 import { type HouseholdCategory, householdCategories } from '#contract/household-lists.ts'
@@ -18,7 +18,7 @@ export function AddTask({ room }: { room: HouseholdCategory | undefined }) {
   const text = draft.values.text.trim()
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (text === '' || add.isPending) return
+    if (text === '' || (add.isPending && !add.isPaused)) return
     add.mutate(
       { id: draft.id, text, category },
       {
@@ -27,6 +27,8 @@ export function AddTask({ room }: { room: HouseholdCategory | undefined }) {
           toast({ title: 'Not added yet. Your words stay here.', description: message, variant: 'destructive' }),
       },
     )
+    // The change itself waits on this device.
+    if (!onlineManager.isOnline()) draft.startOver()
   }
   return (
     <form onSubmit={handleSubmit} className="mb-4 grid grid-cols-[1fr_auto] gap-2 sm:grid-cols-[1fr_15rem_auto]">

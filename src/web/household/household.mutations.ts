@@ -3,6 +3,7 @@ import type { HouseholdTask, HouseholdTaskChange, NewHouseholdTask } from '#cont
 import { call } from '#web/lib/call.ts'
 import { dateOf } from '#web/lib/days.ts'
 import { outdates } from '#web/lib/query-keys.ts'
+import { queued } from '#web/lib/queued.ts'
 import { toast } from '#web/ui/toast.ts'
 import { hideTasks, showTasks } from './household-cache.ts'
 
@@ -21,7 +22,7 @@ const toShown = (task: TaskCreation): HouseholdTask => {
   return { ...blank, completed: false, createdAt: now, updatedAt: now, ...task }
 }
 
-export const addTask = mutationOptions({
+export const addTask = queued('household/add', ({ text }: TaskCreation) => text, {
   ...shared,
   mutationFn: (task: TaskCreation) => call('POST /api/household-tasks', { body: task }),
   onMutate: (task, { client }) => showTasks(client, toShown(task)),
@@ -36,10 +37,12 @@ export const addTask = mutationOptions({
   onError: (_error, { id }, _result, { client }) => hideTasks(client, id),
 })
 
+type Tick = { task: HouseholdTask; completed: boolean }
+
 /** Sends whether it is done, not that it flips: sent twice, it stays the same. */
-export const tickTask = mutationOptions({
+export const tickTask = queued('household/tick', ({ task }: Tick) => task.text, {
   ...shared,
-  mutationFn: ({ task: { id }, completed }: { task: HouseholdTask; completed: boolean }) =>
+  mutationFn: ({ task: { id }, completed }: Tick) =>
     call('PUT /api/household-tasks/{id}', { params: { id }, body: { completed } }),
   onMutate: ({ task, completed }, { client }) =>
     showTasks(client, { ...task, completed, lastDone: completed ? dateOf(new Date()) : null }),
@@ -63,7 +66,7 @@ export const updateTask = mutationOptions({
   },
 })
 
-export const deleteTask = mutationOptions({
+export const deleteTask = queued('household/delete', ({ text }: HouseholdTask) => text, {
   ...shared,
   mutationFn: ({ id }: HouseholdTask) => call('DELETE /api/household-tasks/{id}', { params: { id } }),
   onMutate: (task, { client }) => {
@@ -81,7 +84,7 @@ export const deleteTask = mutationOptions({
   },
 })
 
-const restoreTask = mutationOptions({
+const restoreTask = queued('household/restore', ({ text }: HouseholdTask) => text, {
   ...shared,
   mutationFn: ({ id }: HouseholdTask) => call('POST /api/household-tasks/{id}/restore', { params: { id } }),
   onMutate: (task, { client }) => showTasks(client, task),

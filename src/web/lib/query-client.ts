@@ -10,7 +10,11 @@ declare module '@tanstack/react-query' {
 
 // The session has ended: a fresh page load shows the signed-out pages.
 const leaveWhenSignedOut = (error: Error) => {
-  if (error instanceof CallError && error.code === 'not_signed_in') window.location.reload()
+  if (!(error instanceof CallError) || error.code !== 'not_signed_in') return
+  void import('./device-copy.ts')
+    .then(({ forgetUser }) => forgetUser())
+    .catch(() => {})
+    .finally(() => window.location.reload())
 }
 
 /** Undefined where the landing page is prerendered in Node, which has no other tabs. */

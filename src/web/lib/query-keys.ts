@@ -27,6 +27,9 @@ export const constantKey = (call: CallKey, ...values: readonly unknown[]): Query
 
 const partsOf = (path: string): string[] => path.split('/').slice(1)
 
+/** The query key that everything read beneath a path begins with. */
+export const keyOf = (prefix: Prefix): QueryKey => partsOf(prefix)
+
 /** The `meta` of a mutation: the paths that it makes out of date, on every open tab (query-client.ts). */
 export const outdates = (...prefixes: Prefix[]): { changes: readonly QueryKey[] } => ({
   changes: prefixes.map(partsOf),

@@ -47,7 +47,7 @@ export const changeUser = (change: Partial<SessionUser>): void => {
 }
 
 otherTabs?.addEventListener('message', ({ data: id }: MessageEvent<unknown>) => {
-  if (id === left) return openLanding()
+  if (id === left) return void forgetDevice(currentId()).finally(openLanding)
   if (isArrival(id)) return leaveForOtherUser(id.arrived)
   // Without an answer it stays as it is until the next page load.
   if (id === currentId()) refreshUser().catch(() => {})
@@ -95,11 +95,24 @@ export const refreshUser = (): Promise<SessionUser> => queryClient.fetchQuery({ 
 /** The user's first name, or the username until there is one. */
 export const displayName = (user: SessionUser): string => user.firstName ?? user.username
 
+/** Removes what this device keeps of who was here; with the account's id also the changes that wait to be sent. */
+export const forgetDevice = async (id?: string): Promise<void> => {
+  try {
+    const { forgetAccount, forgetUser } = await import('./device-copy.ts')
+    await (id === undefined ? forgetUser() : forgetAccount(id))
+  } catch {
+    // This browser keeps nothing.
+  }
+}
+
 /** Signs out and opens the landing page; other tabs leave too and stop what plays. Throws `CallError`. */
 export const logOut = async (): Promise<void> => {
   await call('POST /api/auth/logout')
   const id = currentId()
-  if (id !== undefined) deleteDrafts(id)
+  if (id !== undefined) {
+    deleteDrafts(id)
+    await forgetDevice(id)
+  }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target: it is of this origin.
   otherTabs?.postMessage(left)
   openLanding()

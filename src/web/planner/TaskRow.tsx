@@ -9,7 +9,7 @@ import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { updateTask } from './planner.mutations.ts'
+import { changeTask } from './planner.mutations.ts'
 import { formatRule } from './repeat-labels.ts'
 import { DoneCheck } from '#web/ui/DoneCheck.tsx'
 import { categoryLabels, categoryTones, isMarked, priorityLabel, showMinutes } from '#web/lib/task-words.ts'
@@ -18,7 +18,7 @@ type Props = { task: Task; onEdit: (task: Task) => void; onDelete: (task: Task) 
 
 export function TaskRow({ task, onEdit, onDelete }: Props) {
   const { title, description, category, priority, scheduledTime, estimatedDuration, isCompleted, repeat } = task
-  const { mutate: update } = useMutation(updateTask)
+  const { mutate: update } = useMutation(changeTask)
   return (
     <li className="flex gap-1 py-2.5 pr-2 pl-1.5 sm:gap-2 sm:py-3.5 sm:pr-3 sm:pl-3">
       <DoneCheck

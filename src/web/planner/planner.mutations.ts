@@ -3,6 +3,7 @@ import type { editScopes } from '#contract/lists.ts'
 import type { NewTask, PlannerHours, Task, TaskChange } from '#contract/planner.ts'
 import { call } from '#web/lib/call.ts'
 import { outdates } from '#web/lib/query-keys.ts'
+import { queued } from '#web/lib/queued.ts'
 import { toast } from '#web/ui/toast.ts'
 import { applyChange, toTask } from './apply-change.ts'
 import { plannerHoursQuery } from './planner.queries.ts'
@@ -75,15 +76,19 @@ export const updateTask = mutationOptions({
   },
 })
 
+/** A tick or a move: it waits where there is no network. */
+export const changeTask = queued('planner/change', ({ before }) => before.title, updateTask)
+
 function undo(client: QueryClient, now: Task, before: Task): Promise<Task> {
   const { dueDate, scheduledTime, estimatedDuration, isCompleted } = before
   const change = { dueDate, scheduledTime, estimatedDuration, isCompleted }
   return client.getMutationCache().build(client, updateTask).execute({ before: now, change })
 }
 
+type Restoring = { task: Task; deleted: Task[] }
 type Deletion = { task: Task; scope?: EditScope }
 
-export const deleteTask = mutationOptions({
+export const deleteTask = queued('planner/delete', ({ task }: Deletion) => task.title, {
   ...shared,
   mutationFn: ({ task: { id }, scope }: Deletion) =>
     call('DELETE /api/tasks/{id}', { params: { id }, query: scope === undefined ? {} : { scope } }),
@@ -100,10 +105,9 @@ export const deleteTask = mutationOptions({
   },
 })
 
-const restoreTask = mutationOptions({
+const restoreTask = queued('planner/restore', ({ task }: Restoring) => task.title, {
   ...shared,
-  mutationFn: ({ task: { id } }: { task: Task; deleted: Task[] }) =>
-    call('POST /api/tasks/{id}/restore', { params: { id } }),
+  mutationFn: ({ task: { id } }: Restoring) => call('POST /api/tasks/{id}/restore', { params: { id } }),
   onMutate: ({ deleted }, { client }) => {
     for (const after of deleted) swapTask(client, { after })
   },

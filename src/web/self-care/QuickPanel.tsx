@@ -4,11 +4,12 @@ import { newId } from '#web/lib/new-id.ts'
 import { toast } from '#web/ui/toast.ts'
 import { labelOf } from './activity-form.ts'
 import { activityIcons } from './activity-icons.ts'
-import { logActivity } from './self-care.mutations.ts'
+import { logQuickly } from './self-care.mutations.ts'
 
 /** Logged without a mood. */
 export function QuickPanel() {
-  const { mutate, isPending, variables } = useMutation(logActivity)
+  const { mutate, isPending: isUnsettled, isPaused, variables } = useMutation(logQuickly)
+  const isPending = isUnsettled && !isPaused
   const handleLog = (activity: (typeof quickActivities)[number]) => {
     mutate(
       { id: newId(), activityType: activity.activityType, duration: activity.minutes, mood: null },

@@ -8,6 +8,7 @@ import type {
 } from '#contract/self-care.ts'
 import { call } from '#web/lib/call.ts'
 import { outdates } from '#web/lib/query-keys.ts'
+import { queued } from '#web/lib/queued.ts'
 import { toast } from '#web/ui/toast.ts'
 import { hideActivity, hidePattern, showActivity, showPattern } from './self-care-cache.ts'
 
@@ -31,6 +32,9 @@ export const logActivity = mutationOptions({
   },
 })
 
+/** One touch: it waits where there is no network. */
+export const logQuickly = queued('self-care/log', ({ activityType }: NewActivity) => activityType, logActivity)
+
 export const changeActivity = mutationOptions({
   ...shared,
   mutationFn: ({ id, change }: { id: string; change: SelfCareChange }) =>
@@ -41,7 +45,7 @@ export const changeActivity = mutationOptions({
   },
 })
 
-export const deleteActivity = mutationOptions({
+export const deleteActivity = queued('self-care/delete', ({ activityType }: SelfCareActivity) => activityType, {
   ...shared,
   mutationFn: ({ id }: SelfCareActivity) => call('DELETE /api/self-care/{id}', { params: { id } }),
   onMutate: (activity, { client }) => {
@@ -55,7 +59,7 @@ export const deleteActivity = mutationOptions({
   },
 })
 
-const restoreActivity = mutationOptions({
+const restoreActivity = queued('self-care/restore', ({ activityType }: SelfCareActivity) => activityType, {
   ...shared,
   mutationFn: ({ id }: SelfCareActivity) => call('POST /api/self-care/{id}/restore', { params: { id } }),
   onMutate: (activity, { client }) => {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type KeyboardEvent, useMemo } from 'react'
 import type { Task } from '#contract/planner.ts'
 import { useStable } from '#web/lib/use-stable.ts'
-import { updateTask } from '../planner.mutations.ts'
+import { changeTask } from '../planner.mutations.ts'
 import { type DaySpan, minuteAt } from './day-span.ts'
 import { visibleSegments, restingSegments } from './visible-segments.ts'
 import { TaskBlock } from './TaskBlock.tsx'
@@ -22,7 +22,7 @@ type Props = {
 
 /** One list for all days, so that a task moved to another day stays the same element. */
 export function TaskBlocks({ tasks, spans, moves, chosen, now, helpId, onOpen, onKeyDown, onReveal }: Props) {
-  const { mutate: update } = useMutation(updateTask)
+  const { mutate: update } = useMutation(changeTask)
   const still = useMemo(() => restingSegments(tasks, spans), [tasks, spans])
   const segments = visibleSegments(still, tasks, spans, moves.move)
   // While one block is dragged, the others don't render again.

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Task } from '#contract/planner.ts'
-import { updateTask } from '../planner.mutations.ts'
+import { changeTask } from '../planner.mutations.ts'
 import { changeTo, isSamePosition, type TaskPosition, positionOf, formatPosition, step } from './task-position.ts'
 
 export type Move = { task: Task; position: TaskPosition; phase: 'held' | 'nudged' | 'sent' }
@@ -19,7 +19,7 @@ type Options = {
 
 /** Sends one change for each move; a refused one goes back. */
 export function useMoves({ tasks, isLoaded, onDay }: Options) {
-  const { mutate } = useMutation(updateTask)
+  const { mutate } = useMutation(changeTask)
   const [move, setMove] = useState<Move>()
   const [announcement, setAnnouncement] = useState('')
   // Pointer events outrun rendering: the latest position counts, rendered or not.

@@ -1,0 +1,80 @@
+import { createStore, del, entries, get, set } from 'idb-keyval'
+import type { SessionUser } from '#contract/accounts.ts'
+import { draftSeal } from './draft-seal.ts'
+
+/*
+ * What this device keeps, so that the app opens without a network. The user is sealed with a key that this browser holds and no
+ * script can read; the rest with the account's own (draft-seal.ts), which comes with the user. Signing out deletes all of it.
+ */
+
+const store = createStore('glowell', 'kept')
+type SealedUser = { id: string; key: CryptoKey; nonce: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer }
+const waitingPrefix = 'waiting:'
+
+/** What this page must not write any more, because it has just been deleted: an answer may still arrive. */
+const closed = { user: false, waiting: false }
+
+/** Keeps the user. The copy of another account goes. */
+export async function keepUser(user: SessionUser): Promise<void> {
+  if (closed.user) return
+  const before = await get<SealedUser>('user', store)
+  if (before !== undefined && before.id !== user.id) await del('copy', store)
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+  const nonce = crypto.getRandomValues(new Uint8Array(12))
+  const bytes = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv: nonce },
+    key,
+    new TextEncoder().encode(JSON.stringify(user)),
+  )
+  await set('user', { id: user.id, key, nonce, bytes } satisfies SealedUser, store)
+}
+
+/** Who was signed in here last; undefined where nobody is kept, or this browser keeps nothing. */
+export async function keptUser(): Promise<SessionUser | undefined> {
+  const kept = await get<SealedUser>('user', store)
+  if (kept === undefined) return undefined
+  const bytes = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: kept.nonce }, kept.key, kept.bytes)
+  return JSON.parse(new TextDecoder().decode(bytes))
+}
+
+/** Forgets who was here and what was read. Changes that wait stay, sealed with a key that is not on this device any more. */
+export const forgetUser = async (): Promise<void> => {
+  closed.user = true
+  await Promise.all([del('user', store), del('copy', store)])
+}
+
+/** Forgets everything of an account: after it signed out. */
+export async function forgetAccount(id: string): Promise<void> {
+  closed.waiting = true
+  await forgetUser()
+  for (const key of await waitingKeys(id)) await del(key, store)
+}
+
+export async function saveCopy(user: SessionUser, copy: unknown): Promise<void> {
+  if (!closed.user) await save(user, 'copy', copy)
+}
+export const readCopy = (user: SessionUser): Promise<unknown> => read(user, 'copy')
+
+/** Under which a tab keeps the changes that wait in it. */
+export const waitingKey = (user: SessionUser, tab: string): string => `${waitingPrefix}${user.id}:${tab}`
+export async function saveWaiting(user: SessionUser, key: string, waiting: unknown): Promise<void> {
+  if (!closed.waiting) await save(user, key, waiting)
+}
+export const readWaiting = read
+export const deleteWaiting = (key: string): Promise<void> => del(key, store)
+
+/** The keys of all tabs in which changes of an account wait, or waited when they were closed. */
+export async function waitingKeys(id: string): Promise<string[]> {
+  const all = await entries<string, unknown>(store)
+  return all.map(([key]) => key).filter((key) => key.startsWith(`${waitingPrefix}${id}:`))
+}
+
+async function save(user: SessionUser, key: string, value: unknown): Promise<void> {
+  await set(key, draftSeal(user).seal(key, JSON.stringify(value)), store)
+}
+
+async function read(user: SessionUser, key: string): Promise<unknown> {
+  const sealed = await get<string>(key, store)
+  const text = sealed === undefined ? undefined : draftSeal(user).open(key, sealed)
+  return text === undefined ? undefined : JSON.parse(text)
+}

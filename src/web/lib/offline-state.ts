@@ -1,0 +1,7 @@
+import { atom } from 'nanostores'
+
+/** A change that the server refused after it had waited. */
+export type Refused = { id: string; text: string; reason: string }
+
+/** Kept on the device until the user has read them. */
+export const refusedChanges = atom<readonly Refused[]>([])

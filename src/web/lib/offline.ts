@@ -1,0 +1,165 @@
+import {
+  dehydrate,
+  type DehydratedState,
+  hydrate,
+  type Mutation,
+  onlineManager,
+  type Query,
+} from '@tanstack/react-query'
+import type { SessionUser } from '#contract/accounts.ts'
+import { CallError } from './call.ts'
+import {
+  deleteWaiting,
+  keepUser,
+  keptUser,
+  readCopy,
+  readWaiting,
+  saveCopy,
+  saveWaiting,
+  waitingKey,
+  waitingKeys,
+} from './device-copy.ts'
+import { newId } from './new-id.ts'
+import { type Refused, refusedChanges } from './offline-state.ts'
+import { queryClient } from './query-client.ts'
+import { describeChange, queuedKey } from './queued.ts'
+
+export { forgetAccount, forgetUser } from './device-copy.ts'
+
+/** The lists that were read last stay on this device, at most so many. */
+const mostKept = 150
+/** In milliseconds. */
+const copyDelay = 500
+
+type Waiting = Pick<DehydratedState, 'mutations'> & { refused: readonly Refused[] }
+/** `isKept`: whether a list stays on this device. `load`: the code of a mutation that waits, by its name. */
+export type Features = { isKept: (query: Query) => boolean; load: (name: string) => Promise<unknown> }
+
+const tab = newId()
+/** Mutations that had to wait: the user is told if one is refused. */
+const waited = new WeakSet<Mutation>()
+let isLeaving = false
+let saving: Promise<unknown> = Promise.resolve()
+
+/** Shows what this device kept of who was signed in here last. Undefined where it kept nothing. */
+export async function openKept(): Promise<SessionUser | undefined> {
+  const user = await keptUser()
+  if (user !== undefined) {
+    const copy = await readCopy(user)
+    if (isCopy(copy)) hydrate(queryClient, copy)
+  }
+  return user
+}
+
+/** Keeps lists and waiting changes on this device, and sends what waited in tabs that are closed. */
+export async function keepOffline(user: SessionUser, features: Features): Promise<void> {
+  void navigator.locks.request(lockOf(tab), () => new Promise(() => {}))
+  await keepUser(user)
+  watchLists(user, features)
+  watchChanges(user)
+  const adopt = () => adoptChanges(user, features)
+  window.addEventListener('online', () => void adopt())
+  await adopt()
+}
+
+const isCopy = (value: unknown): value is DehydratedState =>
+  typeof value === 'object' && value !== null && 'queries' in value && Array.isArray(value.queries)
+
+const lockOf = (id: string): string => `tab:${id}`
+
+function watchLists(user: SessionUser, { isKept }: Features): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const save = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (!isLeaving) inTurn(() => saveCopy(user, copyOf(isKept)))
+  }
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && isKept(query)) timer ??= setTimeout(save, onlineManager.isOnline() ? copyDelay : 0)
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && timer !== undefined) save()
+  })
+}
+
+function copyOf(isKept: Features['isKept']): DehydratedState {
+  const kept = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.data !== undefined && isKept(query))
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+  const chosen = new Set(kept.slice(0, mostKept))
+  return dehydrate(queryClient, {
+    shouldDehydrateQuery: (query) => chosen.has(query),
+    shouldDehydrateMutation: () => false,
+  })
+}
+
+function watchChanges(user: SessionUser): void {
+  const save = () => inTurn(() => saveOwn(user))
+  queryClient.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.mutation.options.mutationKey?.[0] !== queuedKey) return
+    const { mutation, action } = event
+    if (mutation.state.isPaused || action.type === 'failed') waited.add(mutation)
+    if (action.type === 'error') noteRefusal(mutation)
+    if (!isLeaving) save()
+  })
+  refusedChanges.listen(save)
+}
+
+/** A session that ended refuses nothing: its changes wait on this device until the same account is back. */
+function noteRefusal(mutation: Mutation): void {
+  const { error, variables } = mutation.state
+  if (!(error instanceof CallError)) return
+  if (error.code === 'not_signed_in') isLeaving = true
+  else if (waited.has(mutation)) {
+    const text = describeChange(mutation.options.mutationKey, variables)
+    refusedChanges.set([...refusedChanges.get(), { id: newId(), text, reason: error.message }])
+  }
+}
+
+const isWaiting = ({ options, state }: Mutation): boolean =>
+  options.mutationKey?.[0] === queuedKey && state.status === 'pending'
+
+async function saveOwn(user: SessionUser): Promise<void> {
+  const key = waitingKey(user, tab)
+  const refused = refusedChanges.get()
+  const { mutations } = dehydrate(queryClient, {
+    shouldDehydrateQuery: () => false,
+    shouldDehydrateMutation: isWaiting,
+  })
+  if (mutations.length === 0 && refused.length === 0) return deleteWaiting(key)
+  return saveWaiting(user, key, { mutations, refused } satisfies Waiting)
+}
+
+/** Each tab keeps its own changes; those of a closed one are taken over by one other. */
+async function adoptChanges(user: SessionUser, features: Features): Promise<void> {
+  for (const key of await waitingKeys(user.id)) {
+    if (key === waitingKey(user, tab)) continue
+    await navigator.locks.request(lockOf(key.slice(key.lastIndexOf(':') + 1)), { ifAvailable: true }, async (lock) => {
+      if (lock === null) return
+      const waiting = await readWaiting(user, key)
+      if (isWaitingList(waiting)) await take(waiting, features)
+      await saveOwn(user)
+      await deleteWaiting(key)
+    })
+  }
+  await queryClient.resumePausedMutations()
+}
+
+async function take({ mutations, refused }: Waiting, { load }: Features): Promise<void> {
+  for (const { mutationKey } of mutations) await load(String(mutationKey?.[1]))
+  const paused = mutations.map((one) => ({ ...one, state: { ...one.state, isPaused: true } }))
+  const before = new Set(queryClient.getMutationCache().getAll())
+  hydrate(queryClient, { mutations: paused, queries: [] })
+  for (const mutation of queryClient.getMutationCache().getAll()) if (!before.has(mutation)) waited.add(mutation)
+  refusedChanges.set([...refusedChanges.get(), ...refused])
+}
+
+const isWaitingList = (value: unknown): value is Waiting =>
+  typeof value === 'object' && value !== null && 'mutations' in value && Array.isArray(value.mutations)
+
+/** One write at a time: the last one stands. A device that keeps nothing goes on without. */
+function inTurn(work: () => Promise<void>): void {
+  saving = saving.then(work).catch(() => {})
+}

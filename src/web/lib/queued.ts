@@ -1,0 +1,46 @@
+import type { QueryClient, UseMutationOptions } from '@tanstack/react-query'
+import { CallError } from './call.ts'
+import { queryClient } from './query-client.ts'
+
+/** The first part of the key of a mutation that may wait for the network. */
+export const queuedKey = 'queued'
+const longestPause = 30_000
+
+/** What a user would call a change, by the name of its mutation: shown where the server refuses it later. */
+const described = new Map<string, (given: unknown) => string>()
+
+type Given<T, V, C> = UseMutationOptions<T, Error, V, C>
+
+/**
+ * A mutation that waits for the network, on this device and past the closing of the page, and is sent once, in the order of its
+ * `scope`. Its variables are JSON, and repeating it must do no harm: creates bring their id. `describe` gives back what the user
+ * wrote. `name` is 'feature/what'; the feature's module is listed in `app/offline-features.ts`.
+ */
+export function queued<T, V, C>(name: string, describe: (given: V) => string, options: Given<T, V, C>): Given<T, V, C>
+export function queued(
+  name: string,
+  describe: (given: unknown) => string,
+  options: Given<unknown, unknown, unknown>,
+): Given<unknown, unknown, unknown> {
+  const waiting: Given<unknown, unknown, unknown> = {
+    ...options,
+    mutationKey: [queuedKey, name],
+    networkMode: 'online',
+    retry: (_count, error) => isUnreachable(error),
+    retryDelay: (count) => Math.min(1_000 * 2 ** count, longestPause),
+  }
+  described.set(name, describe)
+  queryClient.setMutationDefaults([queuedKey, name], waiting)
+  return waiting
+}
+
+/** What the change was, in the user's words. */
+export const describeChange = (key: readonly unknown[] | undefined, given: unknown): string =>
+  described.get(String(key?.[1]))?.(given) ?? 'A change'
+
+const isUnreachable = (error: Error): boolean =>
+  error instanceof CallError && (error.status === 0 || error.status === 429 || error.status >= 500)
+
+/** Those that are not sent yet, first come first. */
+export const waitingMutations = (client: QueryClient) =>
+  client.getMutationCache().findAll({ mutationKey: [queuedKey], status: 'pending' })
