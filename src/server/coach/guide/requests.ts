@@ -205,18 +205,3 @@ export function makeRequested(kind: RequestedKind, turn: Turn): Answer {
     proposal,
   }
 }
-
-function makeEntry(text: string, ask: string): Answer {
-  const topic = toPlainLine(firstMatch(entryForms, text) || 'Today').slice(0, 150)
-  return {
-    text: paragraphs(
-      `A journal page, then. ${card} The words on it are only a beginning; write over them as you like.`,
-      ask,
-    ),
-    proposal: {
-      kind: 'entry',
-      title: capital(topic),
-      content: 'What happened. What it did to me. What I want to remember of it.',
-    },
-  }
-}
