@@ -104,7 +104,7 @@ const personChange = z.strictObject({ name: text(60) })
  * Who carried what was done in the last 28 days, as the tasks said when they were done. `done` counts all; `said` those of
  * which somebody is named for the part. A name that is gone is null.
  */
-export const householdBalance = z.object({
+const householdBalance = z.object({
   days: z.literal(balanceDays),
   from: day,
   to: day,

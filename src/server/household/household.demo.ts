@@ -58,7 +58,7 @@ function toRows(owner: Owner, { now, timeZone }: DemoTime, ids: ReadonlyMap<stri
   const id = newId()
   const createdAt = new Date(now.getTime() - since * dayLength)
   const due = inDays === undefined ? (repeat === null ? null : addDays(today, -since)) : addDays(today, inDays)
-  let row: TaskRow = {
+  const row: TaskRow = {
     userId: owner.id,
     id,
     category,
@@ -72,12 +72,12 @@ function toRows(owner: Owner, { now, timeZone }: DemoTime, ids: ReadonlyMap<stri
     updatedAt: createdAt,
     deletedAt: null,
   }
-  const times = done.map((ago) => {
+  const times: (typeof householdDone.$inferInsert)[] = []
+  for (const ago of done) {
     const day = addDays(today, -ago)
     const at = new Date(now.getTime() - ago * dayLength)
-    const time = { userId: owner.id, id: newId(), taskId: id, day, dueBefore: row.dueOn, ...carried, createdAt: at }
-    row = { ...row, doneOn: day, dueOn: dueAfter(row, day), updatedAt: at }
-    return time
-  })
+    times.push({ userId: owner.id, id: newId(), taskId: id, day, dueBefore: row.dueOn, ...carried, createdAt: at })
+    Object.assign(row, { doneOn: day, dueOn: dueAfter(row, day), updatedAt: at })
+  }
   return { row, times }
 }

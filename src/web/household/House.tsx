@@ -15,7 +15,7 @@ export function House({ tasks, room, onPick }: Props) {
   return (
     <section aria-label="Your house" className="mb-6">
       <Roof />
-      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-b-card border-x-4 border-b-4 border-hill-near bg-hill-near sm:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-b-card border-x-4 border-b-4 border-(--hill-near) bg-(--hill-near) sm:grid-cols-5">
         {householdCategories.map(({ id, label }) => {
           const own = tasks.filter(({ category }) => category === id)
           const done = own.filter(({ completed }) => completed).length

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import ListChecks from 'lucide-react/icons/list-checks'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
+import type { HouseholdCategory } from '#contract/household-lists.ts'
 import type { HouseholdTask } from '#contract/household.ts'
 import { useDialogState } from '#web/lib/dialog-state.ts'
 import { useLazyDialogState } from '#web/lib/lazy-dialog.ts'
@@ -28,6 +29,12 @@ export function HouseholdScreen() {
   const editor = useDialogState<HouseholdTask>()
   const templates = useLazyDialogState<null>(loadTemplates)
   const openTemplates = () => templates.open(null)
+  const list = useRef<HTMLDivElement>(null)
+  const handlePick = (picked: HouseholdCategory | undefined) => {
+    show(picked)
+    // On a phone the room's tasks lie below the house.
+    requestAnimationFrame(() => list.current?.scrollIntoView({ block: 'nearest' }))
+  }
   return (
     <Page
       title="Household"
@@ -39,22 +46,24 @@ export function HouseholdScreen() {
       }
     >
       <AddTask room={room} />
-      <House tasks={tasks ?? []} room={room} onPick={show} />
+      <House tasks={tasks ?? []} room={room} onPick={handlePick} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
-        {tasks ? (
-          <TaskList
-            tasks={tasks}
-            people={people}
-            room={room}
-            today={today}
-            onEdit={editor.open}
-            onTemplates={openTemplates}
-          />
-        ) : isError ? (
-          <ErrorNotice onRetry={() => void refetch()} isRetrying={isFetching} />
-        ) : (
-          <Skeleton className="h-96 rounded-card" />
-        )}
+        <div ref={list} className="scroll-mt-20 reach:scroll-mb-24">
+          {tasks ? (
+            <TaskList
+              tasks={tasks}
+              people={people}
+              room={room}
+              today={today}
+              onEdit={editor.open}
+              onTemplates={openTemplates}
+            />
+          ) : isError ? (
+            <ErrorNotice onRetry={() => void refetch()} isRetrying={isFetching} />
+          ) : (
+            <Skeleton className="h-96 rounded-card" />
+          )}
+        </div>
         <BalanceCard people={people} />
       </div>
       {editor.opening && (
