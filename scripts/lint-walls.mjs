@@ -1,5 +1,6 @@
 // A lint rule: which part of `src` may import which. Its options in `.oxlintrc.json` name the folders that all features share
-// (`shared`), those that assemble features (`whole`), and the contract's files without zod (`plain`).
+// (`shared`), those that assemble features (`whole`), and the contract's files
+// without zod, beside its `lists.ts` and `…-lists.ts` (`plain`).
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
 const otherSide = { server: 'web', web: 'server' }
@@ -15,7 +16,7 @@ function faultOf({ shared, whole, plain }, [root, ...from], to, { source, isType
     return source === 'zod' || to?.[0] === 'contract' ? undefined : 'The contract imports zod and itself, nothing else.'
   if (to === undefined || !(root in otherSide)) return undefined
   if (to[0] === otherSide[root]) return 'Server and web know each other by the contract only.'
-  if (root === 'web' && to[0] === 'contract' && !isType && !plain.includes(to[1]))
+  if (root === 'web' && to[0] === 'contract' && !isType && !to[1].endsWith('lists.ts') && !plain.includes(to[1]))
     return 'Types only: a schema would bring zod into the browser.'
   // A file beside the folders assembles features, as the folders in `whole` do.
   if (to[0] !== root || from.length === 1 || whole[root].includes(from[0])) return undefined

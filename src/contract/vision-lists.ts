@@ -13,3 +13,13 @@ export const visionCategories = [
 
 /** Limit for every plan: a board is sent whole. */
 export const mostVisions = 1_000
+
+/** Built-in vision pictures, 4:3, served from `src/web/public`. */
+export const visionSamples = [
+  { path: '/visions/home.svg', label: 'A home with a garden' },
+  { path: '/visions/summit.svg', label: 'A summit at dawn' },
+  { path: '/visions/voyage.svg', label: 'A voyage by sea' },
+  { path: '/visions/study.svg', label: 'A study full of books' },
+  { path: '/visions/harvest.svg', label: 'A harvest brought in' },
+  { path: '/visions/table.svg', label: 'A table laid for those you love' },
+] as const

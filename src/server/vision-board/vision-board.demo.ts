@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visionSamples } from '#contract/lists.ts'
+import { visionSamples } from '#contract/vision-lists.ts'
 import { visionCategories } from '#contract/vision-lists.ts'
 import type { Db } from '#server/lib/db.ts'
 import { demoSlot, type DemoTime, momentOf, readDemoContent } from '#server/lib/demo.ts'

@@ -1,4 +1,4 @@
-import { visionSamples } from '#contract/lists.ts'
+import { visionSamples } from '#contract/vision-lists.ts'
 import type { Vision, visionBoardApi } from '#contract/vision-board.ts'
 import type { Context } from '#server/lib/context.ts'
 import type { Db } from '#server/lib/db.ts'

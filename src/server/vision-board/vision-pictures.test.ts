@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { vision } from '#contract/vision-board.ts'
-import { visionSamples } from '#contract/lists.ts'
+import { visionSamples } from '#contract/vision-lists.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
 import { startPictureHost } from '../../../test/picture-host.ts'
 import { samplePicture, upload } from '../../../test/pictures.ts'

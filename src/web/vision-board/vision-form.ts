@@ -1,4 +1,4 @@
-import { visionSamples } from '#contract/lists.ts'
+import { visionSamples } from '#contract/vision-lists.ts'
 import { visionCategories } from '#contract/vision-lists.ts'
 import type { NewVision, Vision, VisionChange } from '#contract/vision-board.ts'
 import { changedFields } from '#web/lib/changed-fields.ts'
