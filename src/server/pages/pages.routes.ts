@@ -26,7 +26,8 @@ const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 function setFileHeaders(reply: { header: (name: string, value: string) => unknown }, path: string): void {
   reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
-  if (path.endsWith('/sw.js')) reply.header('content-security-policy', workerPolicy)
+  // Also its compressed forms.
+  if (path.includes('/sw.js')) reply.header('content-security-policy', workerPolicy)
 }
 
 /** Serves the web: hashed files, cached for a year, and pages that include the signed-in user. */

@@ -74,6 +74,7 @@ function watchLists(user: SessionUser, { isKept }: Features): void {
     timer = undefined
     if (!isLeaving) inTurn(() => saveCopy(user, copyOf(isKept)))
   }
+  save()
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && isKept(query)) timer ??= setTimeout(save, onlineManager.isOnline() ? copyDelay : 0)
   })
