@@ -40,10 +40,8 @@ export type Parts = {
 /** Creates the services that features share. */
 export async function openServices(app: FastifyInstance, parts: Parts) {
   const { env, database, keyring, clock, isEager = false, passwordCost } = parts
-  const held = {
-    ...{ app, env, database, db: database.db, keyring, clock, isEager },
-    ...(passwordCost !== undefined && { passwordCost }),
-  }
+  const { db } = database
+  const held = { app, env, database, db, keyring, clock, isEager, ...(passwordCost !== undefined && { passwordCost }) }
   const shared = shareAll(features)
   const attempts = countAttempts(database.pool, keyring, env.RATE_LIMIT_FACTOR)
   return {

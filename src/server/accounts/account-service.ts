@@ -44,17 +44,8 @@ export type AccountServiceParts = {
 }
 
 /** Mails link to the public URL. */
-export function createAccountService({
-  app,
-  env,
-  database,
-  clock,
-  keyring,
-  mailer,
-  findSession,
-  attempts,
-  passwordCost,
-}: AccountServiceParts): AccountService {
+export function createAccountService(parts: AccountServiceParts): AccountService {
+  const { app, env, database, clock, keyring, mailer, findSession, attempts, passwordCost } = parts
   const { isSecure, PUBLIC_URL: baseUrl = `http://localhost:${env.PORT}` } = env
   const { db } = database
   const devices = knownDevices(keyring, isSecure)

@@ -101,12 +101,8 @@ async function signUpFromDemo(service: AccountService, owner: Owner, person: Per
   const { password, ...names } = person
   try {
     const sealed = { ...names, ...emailColumns(service.emailIndex, owner, names.email) }
-    await keepDemo(
-      service.db,
-      owner.id,
-      { ...sealed, passwordHash: await service.hashPassword(password) },
-      service.clock(),
-    )
+    const passwordHash = await service.hashPassword(password)
+    await keepDemo(service.db, owner.id, { ...sealed, passwordHash }, service.clock())
   } catch (error) {
     throw toNameTaken(error)
   }

@@ -117,16 +117,18 @@ const sessionOptions = {
   additionalFields: { lastSeenAt: { type: 'date', input: false, required: false, returned: false } },
 } satisfies BetterAuthOptions['session']
 
-const passwordOptions = {
-  enabled: true,
-  minPasswordLength: 1,
-  maxPasswordLength: 1024,
-  resetPasswordTokenExpiresIn: resetLimit / 1000,
-  revokeSessionsOnPasswordReset: true,
-} satisfies BetterAuthOptions['emailAndPassword']
-
-const verifyPassword = (given: { hash: string; password: string }): Promise<boolean> =>
-  verify(given.hash, given.password.normalize('NFC'))
+const passwordOptions = (hashPassword: HashPassword) =>
+  ({
+    enabled: true,
+    minPasswordLength: 1,
+    maxPasswordLength: 1024,
+    password: {
+      hash: hashPassword,
+      verify: (given) => verify(given.hash, given.password.normalize('NFC')),
+    },
+    resetPasswordTokenExpiresIn: resetLimit / 1000,
+    revokeSessionsOnPasswordReset: true,
+  }) satisfies BetterAuthOptions['emailAndPassword']
 
 function configure(
   { db, keyring, clock, baseUrl, isSecure, hashPassword }: AuthParts,
@@ -157,8 +159,7 @@ function configure(
     session: sessionOptions,
     verification: { storeIdentifier: { hash: async (identifier: string) => tokenHash(identifier) } },
     emailAndPassword: {
-      ...passwordOptions,
-      password: { hash: hashPassword, verify: verifyPassword },
+      ...passwordOptions(hashPassword),
       sendResetPassword: ({ user, token }) => sendReset(user.id, token),
     },
     advanced: {
