@@ -1,4 +1,11 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import {
+  MutationCache,
+  notifyManager,
+  onlineManager,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { CallError } from './call.ts'
 
 declare module '@tanstack/react-query' {
@@ -29,6 +36,9 @@ function refresh(changes: readonly QueryKey[], underWay: number): void {
   for (const queryKey of outdated) void queryClient.invalidateQueries({ queryKey })
   outdated.clear()
 }
+
+// By default a page that was opened without a network counts as online.
+if (typeof window !== 'undefined') onlineManager.setOnline(navigator.onLine)
 
 // By default observers are notified by a timer: a ticked checkbox would be drawn unticked in between.
 notifyManager.setScheduler(queueMicrotask)
