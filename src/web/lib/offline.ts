@@ -106,6 +106,8 @@ function watchChanges(user: SessionUser): void {
     if (!isLeaving) save()
   })
   refusedChanges.listen(save)
+  for (const mutation of queryClient.getMutationCache().getAll()) if (mutation.state.isPaused) waited.add(mutation)
+  save()
 }
 
 /** A session that ended refuses nothing: its changes wait on this device until the same account is back. */

@@ -15,9 +15,15 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** While the user signs out here, the end of the session is no news: the page is on its way already. */
+let isSigningOut = false
+export const setSigningOut = (is: boolean): void => {
+  isSigningOut = is
+}
+
 // The session has ended: a fresh page load shows the signed-out pages.
 const leaveWhenSignedOut = (error: Error) => {
-  if (!(error instanceof CallError) || error.code !== 'not_signed_in') return
+  if (isSigningOut || !(error instanceof CallError) || error.code !== 'not_signed_in') return
   void import('./device-copy.ts')
     .then(({ forgetUser }) => forgetUser())
     .catch(() => {})
