@@ -114,8 +114,8 @@ test('without a network the planner opens, ticks and deletes, also after the pag
   await context.setOffline(false)
   await expect(noSignal(second, /wait|Sending/)).toHaveCount(0)
   await expect.poll(() => sent).toEqual(['PUT', 'DELETE'])
-  const tasks = await (await second.request.get(new URL(`/api/tasks?date=${day()}`, server.url).href)).json()
-  expect(tasks).toMatchObject([{ title: 'Water the fern', isCompleted: true }])
+  const tasks = async () => (await second.request.get(new URL(`/api/tasks?date=${day()}`, server.url).href)).json()
+  await expect.poll(tasks).toMatchObject([{ title: 'Water the fern', isCompleted: true }])
 })
 
 test('two devices that changed the same list without a network agree when it is back', async ({
