@@ -1,4 +1,4 @@
-import type { QueryClient, UseMutationOptions } from '@tanstack/react-query'
+import type { UseMutationOptions } from '@tanstack/react-query'
 import { CallError } from './call.ts'
 import { queryClient } from './query-client.ts'
 
