@@ -3,7 +3,8 @@ import { pages } from '../../src/contract/pages.ts'
 import { startServer } from './start-server.ts'
 import { ask, test } from './test.ts'
 
-const traces = /luxee|sophia|\bcoach|\bAI\b/i
+// 'AI Tools' is a tab of the Digital Income Hub, about the programs of others.
+const traces = /luxee|sophia|\bcoach|\bAI\b(?! Tools)/i
 
 /** All the text of a page: visible, for screen readers, and for search engines. */
 const saidBy = (page: Page) =>

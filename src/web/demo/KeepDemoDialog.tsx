@@ -1,5 +1,6 @@
 import { useId, type SubmitEvent } from 'react'
 import { plans, trialDays } from '#contract/plans.ts'
+import { endingSession } from '#web/lib/query-client.ts'
 import { useLogOut } from '#web/lib/use-log-out.ts'
 import { useSignUp } from '#web/lib/use-sign-up.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -11,7 +12,7 @@ type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 /** Turns the demo account into the user's own, with its records. */
 export function KeepDemoDialog({ isOpen, onOpenChange }: Props) {
   const formId = useId()
-  const { isPending, fields, signUp } = useSignUp()
+  const { isPending, fields, signUp } = useSignUp(endingSession)
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     void signUp(event.currentTarget)

@@ -15,15 +15,22 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** While the user signs out here, the end of the session is no news: the page is on its way already. */
-let isSigningOut = false
-export const setSigningOut = (is: boolean): void => {
-  isSigningOut = is
+let isEndingSession = false
+
+/** Ends this page's session, and the page leaves by itself. Meanwhile the end of the session is no news. */
+export async function endingSession<T>(end: () => Promise<T>): Promise<T> {
+  isEndingSession = true
+  try {
+    return await end()
+  } catch (error) {
+    isEndingSession = false
+    throw error
+  }
 }
 
 // The session has ended: a fresh page load shows the signed-out pages.
 const leaveWhenSignedOut = (error: Error) => {
-  if (isSigningOut || !(error instanceof CallError) || error.code !== 'not_signed_in') return
+  if (isEndingSession || !(error instanceof CallError) || error.code !== 'not_signed_in') return
   void import('./device-copy.ts')
     .then(({ forgetUser }) => forgetUser())
     .catch(() => {})

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { SessionUser } from '#contract/accounts.ts'
 import { call } from './call.ts'
 import { deleteDrafts } from './draft-store.ts'
-import { queryClient, setSigningOut } from './query-client.ts'
+import { endingSession, queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
 import { closeTour } from './tour.ts'
 
@@ -107,13 +107,7 @@ export const forgetDevice = async (id?: string): Promise<void> => {
 
 /** Signs out and opens the landing page; other tabs leave too and stop what plays. Throws `CallError`. */
 export const logOut = async (): Promise<void> => {
-  setSigningOut(true)
-  try {
-    await call('POST /api/auth/logout')
-  } catch (error) {
-    setSigningOut(false)
-    throw error
-  }
+  await endingSession(() => call('POST /api/auth/logout'))
   const id = currentId()
   if (id !== undefined) {
     deleteDrafts(id)

@@ -4,11 +4,13 @@ import { toastOnNextPage } from '#web/ui/toast.ts'
 import { call } from './call.ts'
 import { textOf, useFormCall } from './use-form-call.ts'
 
-/** Signs up with the fields of a form (`NewAccountFields`), then opens the wizard. */
-export function useSignUp() {
+type Send = typeof send
+
+/** Signs up with the fields of a form (`NewAccountFields`), then opens the wizard. `around` runs the call. */
+export function useSignUp(around: (work: () => ReturnType<Send>) => ReturnType<Send> = (work) => work()) {
   const { isPending, fields, run } = useFormCall({ title: 'Signup failed', description: 'Please try again' })
   const signUp = async (form: HTMLFormElement): Promise<void> => {
-    if (!(await run(form, () => send(form)))) return
+    if (!(await run(form, () => around(() => send(form))))) return
     toastOnNextPage({
       variant: 'success',
       title: `Welcome to ${brand.name} 🌟`,
