@@ -1,3 +1,5 @@
+import { shoppingCategories, type ShoppingCategory } from './shopping-lists.ts'
+
 /**
  * The pages of a signed-in user, in navigation order. `top` and `bottom` are labels in the top and bottom navigation, for pages
  * listed there; `isReady` is false for pages not built yet. The web has a feature for each (web/app/features.ts). No zod: the
@@ -13,7 +15,7 @@ export const pages = [
   { key: 'selfCare', path: '/self-care', title: 'Self-Care Center', top: 'Self-Care', bottom: null, isReady: true },
   { key: 'audio', path: '/audio-center', title: 'Audio Center', top: 'Audio', bottom: null, isReady: true },
   { key: 'coach', path: '/ask-luxee', title: 'Ask Luxee', top: 'Ask Luxee', bottom: null, isReady: true },
-  { key: 'shopping', path: '/shopping-lists', title: 'Shopping Lists', top: null, bottom: 'Shopping', isReady: false },
+  { key: 'shopping', path: '/shopping-lists', title: 'Shopping Lists', top: null, bottom: 'Shopping', isReady: true },
   { key: 'lounge', path: '/lux-lounge', title: 'Lux Lounge', top: null, bottom: 'Lux', isReady: true },
   { key: 'planner', path: '/planner', title: 'My Planner', top: null, bottom: 'Plan', isReady: true },
   { key: 'visionBoard', path: '/vision-board', title: 'Vision Board', top: null, bottom: null, isReady: true },
@@ -27,14 +29,21 @@ export type PageKey = Page['key']
 export type ReadyPageKey = Extract<Page, { isReady: true }>['key']
 export type ComingPageKey = Exclude<PageKey, ReadyPageKey>
 
-/** Paths outside of the navigation: the dashboard's alias, onboarding, password reset, about the coach, and help lines. */
+/** Paths outside of the navigation: the dashboard's alias, onboarding, password reset, about the coach, help lines, and an invitation to a shopping list. */
 export const otherPaths = {
   dashboard: '/dashboard',
   onboarding: '/onboarding',
   resetPassword: '/reset-password',
   aboutCoach: '/ask-luxee/about',
   help: '/help',
+  joinList: '/shopping-lists/join',
 } as const
+
+const shoppingData = (list: ShoppingCategory) => [
+  '/api/shopping-lists',
+  `/api/shopping-items?list=${list}&limit=100`,
+  `/api/shopping-suggestions?list=${list}`,
+]
 
 /**
  * The first API calls of each page, so that the browser can preload them together with its scripts. `{day}` is the day the page
@@ -60,6 +69,7 @@ export const firstData: Readonly<
   spiritual: ['/api/spiritual/today'],
   lounge: [],
   income: ['/api/income/summary', '/api/income/settings', '/api/income/guide'],
+  shopping: shoppingData('personal'),
   profile: ['/api/user/profile', '/api/premium', '/api/user/usage-limits', '/api/auth/sessions'],
   household: ['/api/household-tasks?limit=100', '/api/household/people', '/api/household/balance'],
   onboarding: ['/api/onboarding'],
@@ -74,6 +84,7 @@ export const firstDataOfTabs: Readonly<
     weight: ['/api/fitness', '/api/fitness/weights?limit=20', '/api/fitness/weight-trend'],
     meals: ['/api/fitness'],
   },
+  shopping: Object.fromEntries(shoppingCategories.map(({ id }) => [id, shoppingData(id)])),
   audio: {
     affirmations: ['/api/affirmations/today', '/api/affirmations?limit=6'],
     music: [],

@@ -5,8 +5,8 @@ import ChevronsRight from 'lucide-react/icons/chevrons-right'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useBackCloses } from '#web/lib/back-closes.ts'
-import { cx } from '#web/ui/cx.ts'
-import { IconButton } from '#web/ui/IconButton.tsx'
+import { cx } from './cx.ts'
+import { IconButton } from './IconButton.tsx'
 
 type Props = {
   name: string
