@@ -4,7 +4,14 @@ import type { Onboarding } from '#contract/onboarding.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
-import type { CoachFacts, CoachStyle, GoalFact, IncomeFacts, TaskFact } from '#server/ports/coach-model.ts'
+import type {
+  CoachFacts,
+  CoachStyle,
+  GoalFact,
+  IncomeFacts,
+  ShoppingFact,
+  TaskFact,
+} from '#server/ports/coach-model.ts'
 import type { Area } from './areas.repo.ts'
 
 type Answers = { primaryGoals: readonly string[]; wellnessAreas: readonly string[]; style: CoachStyle }
@@ -17,6 +24,7 @@ export type Readers = {
   tasksOfWeek: Reader<readonly TaskFact[]>
   careOfWeek: Reader<NonNullable<CoachFacts['selfCare']>>
   incomeFacts: Reader<IncomeFacts>
+  shoppingFacts: Reader<readonly ShoppingFact[]>
   spiritualWeek: Reader<NonNullable<CoachFacts['spiritual']>>
   hidesSpiritual: (db: Db, owner: Owner) => Promise<boolean>
   readActivity: Reader<{ streak: number } & NonNullable<CoachFacts['journal']>>
@@ -43,7 +51,7 @@ export async function readContext(
     areas.includes(area) ? read() : Promise.resolve(null)
   const hidesSpiritual = await readers.hidesSpiritual(db, session.owner)
   const readActivity = () => readers.readActivity(db, session, now)
-  const [goals, tasks, selfCare, active, written, income, spiritual, fitness, cycle, household, answers] =
+  const [goals, tasks, selfCare, active, written, income, shopping, spiritual, fitness, cycle, household, answers] =
     await Promise.all([
       of('goals', () => readers.listGoalFacts(db, session, now)),
       of('planner', () => readers.tasksOfWeek(db, session, now)),
@@ -51,6 +59,7 @@ export async function readContext(
       of('selfCare', readActivity),
       of('journal', readActivity),
       of('income', () => readers.incomeFacts(db, session, now)),
+      of('shopping', () => readers.shoppingFacts(db, session, now)),
       hidesSpiritual ? null : of('spiritual', () => readers.spiritualWeek(db, session, now)),
       of('fitness', () => readers.fitnessFacts(db, session, now)),
       of('cycle', () => readers.cycleFacts(db, session, now)),
@@ -63,6 +72,7 @@ export async function readContext(
     selfCare,
     journal: written && { entriesThisWeek: written.entriesThisWeek },
     income,
+    shopping,
     spiritual,
     household,
     onboarding: areas.includes('onboarding') && answers !== null ? answers : null,
@@ -81,13 +91,14 @@ const toAnswers = (answers: Onboarding | null): Answers | null =>
   }
 
 function toLines(facts: CoachFacts): AreaRead[] {
-  const { goals, planner, selfCare, journal, income, spiritual, fitness, cycle, household, onboarding, streak } = facts
+  const { goals, planner, selfCare, journal, income, shopping, spiritual, fitness, cycle, household, onboarding, streak } = facts
   const all: AreaRead[] = [
     { area: 'goals', lines: (goals ?? []).map(goalLine) },
     { area: 'planner', lines: (planner?.tasks ?? []).map(taskLine) },
     { area: 'selfCare', lines: selfCare === null ? [] : careLines(selfCare, streak) },
     { area: 'journal', lines: journal === null ? [] : [`${journal.entriesThisWeek} entries in the last 7 days`] },
     { area: 'income', lines: income === null ? [] : incomeLines(income) },
+    { area: 'shopping', lines: (shopping ?? []).map(shoppingLine) },
     {
       area: 'spiritual',
       lines:
@@ -116,6 +127,9 @@ const goalLine = ({ title, category, progress, state, targetDate, isCompleted }:
     ...(state === null ? [] : [state]),
     ...(targetDate === null ? [] : [`until ${targetDate}`]),
   ].join(', ')
+
+const shoppingLine = ({ label, open, names }: ShoppingFact): string =>
+  `${label} list, ${open} open: ${names.join(', ')}`
 
 const taskLine = ({ title, dueDate, time, minutes, isCompleted }: TaskFact): string =>
   `“${title}”, ${dueDate}${time === null ? '' : ` ${time}`}, ${minutes} min${isCompleted ? ', done' : ''}`

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { bigint, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import { completedFrom, invitedRoles, shoppingCategories, type ShoppingCategory, shoppingRoles } from '#contract/shopping-lists.ts'
+import {
+  completedFrom,
+  invitedRoles,
+  shoppingCategories,
+  type ShoppingCategory,
+  shoppingRoles,
+} from '#contract/shopping-lists.ts'
 import type { ShoppingItem, ShoppingMember } from '#contract/shopping.ts'
 import { moment, users } from '#server/lib/account.table.ts'
 import { areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'

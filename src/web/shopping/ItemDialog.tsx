@@ -38,7 +38,12 @@ export function ItemDialog({ list, item, isOpen, onClose }: Props) {
   return (
     <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
       <Field label="Item" error={problems['name']}>
-        <Input name="name" maxLength={300} value={values.name} onChange={({ target }) => change({ name: target.value })} />
+        <Input
+          name="name"
+          maxLength={300}
+          value={values.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
       </Field>
       <Field label="How much" error={problems['quantity']}>
         <Input
@@ -50,7 +55,12 @@ export function ItemDialog({ list, item, isOpen, onClose }: Props) {
         />
       </Field>
       <Field label="Note" error={problems['note']}>
-        <Input name="note" maxLength={300} value={values.note} onChange={({ target }) => change({ note: target.value })} />
+        <Input
+          name="note"
+          maxLength={300}
+          value={values.note}
+          onChange={({ target }) => change({ note: target.value })}
+        />
       </Field>
     </RecordDialog>
   )

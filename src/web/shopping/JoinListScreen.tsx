@@ -84,7 +84,9 @@ function Join({ secret, to }: { secret: string; to: OpenedInvitation }) {
           <h2 className="her-words text-22">
             {label}, shared by {to.sharedBy ?? 'someone'}
           </h2>
-          <p className="mt-1 text-ink-soft">{may[to.role]} Everyone on it sees the name you pick here, and nothing else.</p>
+          <p className="mt-1 text-ink-soft">
+            {may[to.role]} Everyone on it sees the name you pick here, and nothing else.
+          </p>
         </div>
         <Field label="Your name on this list">
           <Input required maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />

@@ -31,7 +31,10 @@ export function Members({ list, members, onLeft }: Props) {
       <h3 className="text-18">On this list</h3>
       <ul className="mt-1">
         {members.map((member) => (
-          <li key={member.id} className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line py-1.5">
+          <li
+            key={member.id}
+            className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line py-1.5"
+          >
             <span className="her-words min-w-0 flex-1 text-15 font-medium">
               {member.name ?? 'No name'}
               {member.isYou && ' (you)'}

@@ -66,5 +66,8 @@ const OpenRow = ({ item, index, count, isDragged, onMove, ...actions }: RowProps
 )
 
 const DropLine = ({ isLast = false }: { isLast?: boolean }) => (
-  <div aria-hidden="true" className={`absolute inset-x-2 z-10 h-1 rounded-full bg-magenta ${isLast ? '-bottom-0.5' : '-top-0.5'}`} />
+  <div
+    aria-hidden="true"
+    className={`absolute inset-x-2 z-10 h-1 rounded-full bg-magenta ${isLast ? '-bottom-0.5' : '-top-0.5'}`}
+  />
 )
