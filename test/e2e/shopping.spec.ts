@@ -65,7 +65,7 @@ test('on a phone: seven tabs with their counts, adding, ticking, undoing and cle
   await expectToGet(page, 'Milk', 'apples')
   await slip(page).getByRole('button', { name: 'Clear completed' }).click()
   await expect(done(page)).toHaveCount(0)
-  await expect(page.getByText('1 item cleared')).toBeVisible()
+  await expect(page.getByText('1 item cleared', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(done(page)).toHaveText(/Bread/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)

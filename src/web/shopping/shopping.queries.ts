@@ -36,9 +36,11 @@ export const membersQuery = (list: ListRef) =>
     queryFn: ({ signal }) => call('GET /api/shopping-lists/{id}/members', { params: { id: list }, signal }),
   })
 
+/** The secret is not part of the key: keys outlive the page. */
 export const invitationQuery = (secret: string) =>
   queryOptions({
-    queryKey: queryKey('POST /api/shopping-invitations/open', secret),
+    queryKey: queryKey('POST /api/shopping-invitations/open'),
     queryFn: ({ signal }) => call('POST /api/shopping-invitations/open', { body: { secret }, signal }),
     staleTime: Infinity,
+    gcTime: 0,
   })
