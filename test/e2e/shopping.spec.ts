@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { ask, expect, test } from './test.ts'
+import { ask, expect, expectAccessible, test } from './test.ts'
 
 const phone = { width: 375, height: 812 }
 const slip = (page: Page) => page.getByRole('tabpanel')
@@ -63,6 +63,8 @@ test('on a phone: seven tabs with their counts, adding, ticking, undoing and cle
   await expectToGet(page, 'Milk', 'apples')
   await page.reload()
   await expectToGet(page, 'Milk', 'apples')
+  await expectAccessible(page)
+  await page.setViewportSize(phone)
   await slip(page).getByRole('button', { name: 'Clear completed' }).click()
   await expect(done(page)).toHaveCount(0)
   await expect(page.getByText('1 item cleared', { exact: true })).toBeVisible()
@@ -125,6 +127,7 @@ test('a list is shared by a link: who joins ticks and adds, sees nothing else, a
   const share = page.getByRole('dialog', { name: 'Share Household' })
   await share.getByLabel('Your name on this list').fill('Ada')
   await share.getByRole('button', { name: 'Make a link' }).click()
+  await expectAccessible(page)
   const link = await share.getByLabel('The link', { exact: true }).inputValue()
   await share.getByRole('button', { name: 'Done' }).click()
 

@@ -68,9 +68,9 @@ function matching(names: readonly string[], line: string): string[] {
 function Suggestions({ names, onChoose }: { names: readonly string[]; onChoose: (name: string) => void }) {
   if (names.length === 0) return null
   return (
-    <ul aria-label="Buy again" className="mt-2 flex max-h-24 flex-wrap gap-1.5 overflow-hidden">
+    <ul aria-label="Buy again" className="mt-2 flex gap-1.5 overflow-x-auto [scrollbar-width:none]">
       {names.map((name) => (
-        <li key={name}>
+        <li key={name} className="shrink-0">
           <button
             type="button"
             aria-label={`Add ${name} again`}

@@ -60,7 +60,7 @@ type RowProps = RowActions & {
 const OpenRow = ({ item, index, count, isDragged, onMove, ...actions }: RowProps) => (
   <ItemRow item={item} isDragged={isDragged} {...actions}>
     {onMove && count > 1 && (
-      <MoveButton name={item.name} index={index} count={count} onMove={(to) => onMove(item, to)} />
+      <MoveButton name={item.name} index={index} count={count} isVertical onMove={(to) => onMove(item, to)} />
     )}
   </ItemRow>
 )

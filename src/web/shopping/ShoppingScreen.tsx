@@ -33,7 +33,11 @@ export function ShoppingScreen() {
   return (
     <Page title="Shopping Lists">
       <WaitingInvitation />
-      <Tabs.Root value={tab} onValueChange={show} className="mx-auto grid w-full max-w-[46rem] grid-cols-1">
+      <Tabs.Root
+        value={tab}
+        onValueChange={show}
+        className="grid w-full grid-cols-1 items-start lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-6"
+      >
         <ListTabs lists={lists} isKnown={data !== undefined} />
         <Tabs.Content value={tab} className="rounded-card">
           {error && !data ? (

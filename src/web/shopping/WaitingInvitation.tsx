@@ -10,7 +10,7 @@ export function WaitingInvitation() {
   const [isWaiting] = useState(isInvitationWaiting)
   if (!isWaiting) return null
   return (
-    <div className="mx-auto mb-4 max-w-[46rem]">
+    <div className="mb-4">
       <Notice
         icon={<MailOpen aria-hidden="true" className="size-6 shrink-0 text-magenta" />}
         title="Someone wants to share a list with you"
