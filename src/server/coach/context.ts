@@ -91,7 +91,20 @@ const toAnswers = (answers: Onboarding | null): Answers | null =>
   }
 
 function toLines(facts: CoachFacts): AreaRead[] {
-  const { goals, planner, selfCare, journal, income, shopping, spiritual, fitness, cycle, household, onboarding, streak } = facts
+  const {
+    goals,
+    planner,
+    selfCare,
+    journal,
+    income,
+    shopping,
+    spiritual,
+    fitness,
+    cycle,
+    household,
+    onboarding,
+    streak,
+  } = facts
   const all: AreaRead[] = [
     { area: 'goals', lines: (goals ?? []).map(goalLine) },
     { area: 'planner', lines: (planner?.tasks ?? []).map(taskLine) },

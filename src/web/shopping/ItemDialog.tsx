@@ -20,7 +20,7 @@ export function ItemDialog({ list, item, isOpen, onClose }: Props) {
     draft: `shopping/item/${item.id}`,
     initial,
     update: (values) => {
-      const { name = undefined, quantity, note } = changedFields(initial, values)
+      const { name, quantity, note } = changedFields(initial, values)
       return mutateAsync({
         list,
         item,

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { ShoppingItem } from '#contract/shopping.ts'
 
 type Props = {
@@ -14,14 +14,8 @@ const overscan = 12
 
 /** The rows in sight and a few around them, so that thousands cost no more than dozens. */
 export function ItemRows({ label, items, list, children }: Props) {
-  const [top, setTop] = useState(0)
-  const known = useRef(top)
-  useLayoutEffect(() => {
-    const now = Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
-    if (now === known.current) return
-    known.current = now
-    setTop(now)
-  })
+  const top = useTop(list)
+  // oxlint-disable-next-line react/incompatible-library -- No compiler memoises here (decision 028).
   const rows = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => usualHeight,
@@ -53,3 +47,19 @@ export function ItemRows({ label, items, list, children }: Props) {
 }
 
 const offsetOf = ({ start }: VirtualItem, top: number): number => start - top
+
+/** Where the list begins on the page. It moves when something above it or the list itself changes its height. */
+function useTop(list: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0)
+  useEffect(() => {
+    const element = list.current
+    if (element === null) return undefined
+    const observer = new ResizeObserver(() => {
+      setTop(Math.round(element.getBoundingClientRect().top + window.scrollY))
+    })
+    observer.observe(element)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [list])
+  return top
+}
