@@ -39,6 +39,12 @@ export type CoachContext = { facts: CoachFacts; read: AreaRead[]; style: CoachSt
 const maxLength = 2_000
 const maxLineLength = 160
 
+/** Reads an area that the user allows; null for any other. */
+const reading =
+  (db: Db, session: Session, areas: readonly Area[], now: Date) =>
+  <T>(area: Area, read: Reader<T>): Promise<T | null> =>
+    areas.includes(area) ? read(db, session, now) : Promise.resolve(null)
+
 /** What a model may know of the user, from the allowed areas only: as facts, and as lines that the user can inspect. */
 export async function readContext(
   db: Db,
@@ -47,23 +53,21 @@ export async function readContext(
   areas: readonly Area[],
   now: Date,
 ): Promise<CoachContext> {
-  const of = <T>(area: Area, read: () => Promise<T>): Promise<T | null> =>
-    areas.includes(area) ? read() : Promise.resolve(null)
+  const of = reading(db, session, areas, now)
   const hidesSpiritual = await readers.hidesSpiritual(db, session.owner)
-  const readActivity = () => readers.readActivity(db, session, now)
   const [goals, tasks, selfCare, active, written, income, shopping, spiritual, fitness, cycle, household, answers] =
     await Promise.all([
-      of('goals', () => readers.listGoalFacts(db, session, now)),
-      of('planner', () => readers.tasksOfWeek(db, session, now)),
-      of('selfCare', () => readers.careOfWeek(db, session, now)),
-      of('selfCare', readActivity),
-      of('journal', readActivity),
-      of('income', () => readers.incomeFacts(db, session, now)),
-      of('shopping', () => readers.shoppingFacts(db, session, now)),
-      hidesSpiritual ? null : of('spiritual', () => readers.spiritualWeek(db, session, now)),
-      of('fitness', () => readers.fitnessFacts(db, session, now)),
-      of('cycle', () => readers.cycleFacts(db, session, now)),
-      of('household', () => readers.householdFacts(db, session, now)),
+      of('goals', readers.listGoalFacts),
+      of('planner', readers.tasksOfWeek),
+      of('selfCare', readers.careOfWeek),
+      of('selfCare', readers.readActivity),
+      of('journal', readers.readActivity),
+      of('income', readers.incomeFacts),
+      of('shopping', readers.shoppingFacts),
+      hidesSpiritual ? null : of('spiritual', readers.spiritualWeek),
+      of('fitness', readers.fitnessFacts),
+      of('cycle', readers.cycleFacts),
+      of('household', readers.householdFacts),
       readers.readAnswers(db, session.owner).then(toAnswers),
     ])
   const facts: CoachFacts = {
@@ -112,13 +116,7 @@ function toLines(facts: CoachFacts): AreaRead[] {
     { area: 'journal', lines: journal === null ? [] : [`${journal.entriesThisWeek} entries in the last 7 days`] },
     { area: 'income', lines: income === null ? [] : incomeLines(income) },
     { area: 'shopping', lines: (shopping ?? []).map(shoppingLine) },
-    {
-      area: 'spiritual',
-      lines:
-        spiritual === null
-          ? []
-          : [`${spiritual.prayers} prayers and ${spiritual.reflections} reflections in the last 7 days`],
-    },
+    { area: 'spiritual', lines: spiritual === null ? [] : spiritualLines(spiritual) },
     { area: 'fitness', lines: fitness === null ? [] : fitnessLines(fitness) },
     { area: 'cycle', lines: cycle === null ? [] : cycleLines(cycle) },
     { area: 'household', lines: household === null ? [] : householdLines(household) },
@@ -132,6 +130,10 @@ function toLines(facts: CoachFacts): AreaRead[] {
     }))
     .filter(({ lines }) => lines.length > 0)
 }
+
+const spiritualLines = ({ prayers, reflections }: NonNullable<CoachFacts['spiritual']>): string[] => [
+  `${prayers} prayers and ${reflections} reflections in the last 7 days`,
+]
 
 const goalLine = ({ title, category, progress, state, targetDate, isCompleted }: GoalFact): string =>
   [

@@ -19,7 +19,7 @@ import { isCoachOn } from '#web/lib/coach.ts'
 import type { Features, OpenScreens } from '#web/lib/feature.ts'
 import { lazyScreen } from '#web/lib/lazy-screen.tsx'
 
-/** Every feature under its page of contract/pages.ts. Routes, icons and the pages still to come are derived from this list. */
+/** Every feature under its page of contract/pages.ts. Routes and icons are derived from this list. */
 export const features: Features = {
   dashboard: {
     icon: House,
