@@ -214,6 +214,7 @@ export const coachAreas = [
   'income',
   'spiritual',
   'fitness',
+  'shopping',
   'cycle',
   'household',
 ] as const

@@ -30,7 +30,7 @@ beforeAll(async () => {
   user = await app.signUp()
   made = await makeEverything(user)
   for (const table of records) {
-    const { rows } = await app.database.pool.query<{ id: string }>(`select id from ${table} where id = any($1)`, [
+    const { rows } = await app.database.pool.query<{ id: string }>(`select id from ${table} where id::text = any($1)`, [
       [...made.values()],
     ])
     ids.set(table, rows[0]?.id ?? `nothing creates a record of ${table}`)
