@@ -4,6 +4,7 @@ import { completedFrom } from '#contract/shopping-lists.ts'
 import type { ListRef, ShoppingItem, ShoppingItemChange } from '#contract/shopping.ts'
 import { call } from '#web/lib/call.ts'
 import { outdates } from '#web/lib/query-keys.ts'
+import { queued } from '#web/lib/queued.ts'
 import { toast } from '#web/ui/toast.ts'
 import { firstPlace, hideItems, itemsOf, patchItem, placeAfter, showItem, showItems } from './items-cache.ts'
 
@@ -14,12 +15,18 @@ const shared = {
 }
 
 type OfList<T> = T & { list: ListRef }
+type Addition = OfList<{ id: string; line: string }>
+type OneItem = OfList<{ item: ShoppingItem }>
+type Tick = OneItem & { isCompleted: boolean }
+type Several = OfList<{ items: readonly ShoppingItem[] }>
+type Cleared = Several & { clearedAt: string }
+
+const namesOf = (items: readonly ShoppingItem[]): string => items.map(({ name }) => name).join(', ')
 
 /** Where it belongs is the server's to say: until then it comes first. */
-export const addItem = mutationOptions({
+export const addItem = queued('shopping/add', ({ line }: Addition) => line, {
   ...shared,
-  mutationFn: ({ list, id, line }: OfList<{ id: string; line: string }>) =>
-    call('POST /api/shopping-items', { body: { list, id, line } }),
+  mutationFn: ({ list, id, line }: Addition) => call('POST /api/shopping-items', { body: { list, id, line } }),
   onMutate: ({ list, id, line }, { client }) => {
     const words = readShoppingLine(line)
     if (words === null) return
@@ -33,9 +40,9 @@ export const addItem = mutationOptions({
   },
 })
 
-export const tickItem = mutationOptions({
+export const tickItem = queued('shopping/tick', ({ item }: Tick) => item.name, {
   ...shared,
-  mutationFn: ({ item: { id }, isCompleted }: OfList<{ item: ShoppingItem; isCompleted: boolean }>) =>
+  mutationFn: ({ item: { id }, isCompleted }: Tick) =>
     call('PUT /api/shopping-items/{id}/tick', { params: { id }, body: { isCompleted } }),
   onMutate: ({ list, item, isCompleted }, { client }) => {
     const place = isCompleted ? completedFrom - Date.now() : firstPlace(itemsOf(client, list))
@@ -73,10 +80,9 @@ export const moveItem = mutationOptions({
   },
 })
 
-export const deleteItem = mutationOptions({
+export const deleteItem = queued('shopping/delete', ({ item }: OneItem) => item.name, {
   ...shared,
-  mutationFn: ({ item: { id } }: OfList<{ item: ShoppingItem }>) =>
-    call('DELETE /api/shopping-items/{id}', { params: { id } }),
+  mutationFn: ({ item: { id } }: OneItem) => call('DELETE /api/shopping-items/{id}', { params: { id } }),
   onMutate: (given, { client }) => {
     hideItems(client, given.list, new Set([given.item.id]))
     const undo = () => client.getMutationCache().build(client, restoreItem).execute(given)
@@ -92,10 +98,9 @@ export const deleteItem = mutationOptions({
   },
 })
 
-const restoreItem = mutationOptions({
+const restoreItem = queued('shopping/restore', ({ item }: OneItem) => item.name, {
   ...shared,
-  mutationFn: ({ item: { id } }: OfList<{ item: ShoppingItem }>) =>
-    call('POST /api/shopping-items/{id}/restore', { params: { id } }),
+  mutationFn: ({ item: { id } }: OneItem) => call('POST /api/shopping-items/{id}/restore', { params: { id } }),
   onMutate: ({ list, item }, { client }) => showItem(client, list, item),
   onError: (error, { list, item }, _result, { client }) => {
     hideItems(client, list, new Set([item.id]))
@@ -103,10 +108,9 @@ const restoreItem = mutationOptions({
   },
 })
 
-export const clearCompleted = mutationOptions({
+export const clearCompleted = queued('shopping/clear', ({ items }: Several) => namesOf(items), {
   ...shared,
-  mutationFn: ({ list }: OfList<{ items: readonly ShoppingItem[] }>) =>
-    call('POST /api/shopping-lists/{id}/clear', { params: { id: list } }),
+  mutationFn: ({ list }: Several) => call('POST /api/shopping-lists/{id}/clear', { params: { id: list } }),
   onMutate: ({ list, items }, { client }) => hideItems(client, list, new Set(items.map(({ id }) => id))),
   onSuccess: ({ cleared, clearedAt }, { list, items }, _result, { client }) =>
     toast({
@@ -119,9 +123,7 @@ export const clearCompleted = mutationOptions({
   },
 })
 
-type Cleared = OfList<{ items: readonly ShoppingItem[]; clearedAt: string }>
-
-const restoreCleared = mutationOptions({
+const restoreCleared = queued('shopping/unclear', ({ items }: Cleared) => namesOf(items), {
   ...shared,
   mutationFn: ({ list, clearedAt }: Cleared) =>
     call('POST /api/shopping-lists/{id}/unclear', { params: { id: list }, body: { clearedAt } }),
