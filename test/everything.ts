@@ -3,6 +3,9 @@ import { api } from '#contract/api.ts'
 import type { Client } from './client.ts'
 import { collections, createSample, sampleBodies } from './samples.ts'
 
+/** Not read: one needs its days, the other's cursor is another one at each reading. */
+const varying = new Set(['/api/tasks/days', '/api/events'])
+
 const addressOf = (key: string): string => key.slice(key.indexOf(' ') + 1)
 
 /** Makes two or more records of everything that is sealed. Returns one id per collection. */
@@ -36,7 +39,7 @@ export async function readEverything(client: Client, made: ReadonlyMap<string, s
   })
   const days = ['/api/tasks?date=2026-11-24', '/api/tasks?from=2026-11-23&to=2026-11-29']
   const answers = new Map<string, unknown>()
-  for (const path of [...own.filter((each) => each !== '/api/tasks/days'), ...days]) {
+  for (const path of [...own.filter((each) => !varying.has(each)), ...days]) {
     const got = await client.get(path)
     expect([path, got.status]).toEqual([path, 200])
     answers.set(path, got.body)

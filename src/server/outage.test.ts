@@ -24,7 +24,8 @@ async function mend(): Promise<void> {
   await expect.poll(() => count(othersHere)).toBe(0)
 }
 
-const othersHere = 'pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+const othersHere = `pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and application_name <> 'changes'`
 const password = 'a quiet morning light'
 const entry = sampleBodies['POST /api/journal']
 

@@ -23,7 +23,9 @@ const busy: Recent = {
 
 test('with fewer than 14 records in four weeks it says how many there are, and what counts', () => {
   expect(insightOf(know({}), today)).toEqual({
-    text: expect.stringContaining('You have 0: entries, self-care, completed tasks and goal updates all count.'),
+    text: expect.stringContaining(
+      'You have 0: entries, self-care, tasks, workouts, prayers, goal updates and income all count.',
+    ),
     basedOn: null,
   })
   const almost = insightOf(know({ any: [6, 6, 1, 0], 'goal:career': [1, 0, 0, 0] }), today)

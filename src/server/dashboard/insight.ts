@@ -18,7 +18,7 @@ export function insightOf(known: Known, today: string): Dashboard['insight'] {
   const records = sumOf(known.recent, all, 'now') + sumOf(known.recent, all, 'before')
   if (records < enough)
     return {
-      text: `There is more to say from ${enough} records in four weeks. You have ${records}: entries, self-care, completed tasks, goal updates and your income log all count.`,
+      text: `There is more to say from ${enough} records in four weeks. You have ${records}: entries, self-care, tasks, workouts, prayers, goal updates and income all count.`,
       basedOn: null,
     }
   const found = rules.map((rule) => rule(known)).filter((text) => text !== null)

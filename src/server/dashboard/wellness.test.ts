@@ -21,7 +21,7 @@ describe('the wellness score', () => {
       ['Physical', 3, 6, 50],
       ['Financial', 0, 4, 0],
       ['Mental', 6, 8, 75],
-      ['Spiritual', 0, 6, 0],
+      ['Spiritual', 0, 7, 0],
       ['Life Organization', 0, 10, 0],
     ])
     expect(score).toBe(25)

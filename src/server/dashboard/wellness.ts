@@ -51,7 +51,7 @@ export const areas: readonly Area[] = [
   {
     area: 'Spiritual Growth',
     name: 'Spiritual',
-    target: 6,
+    target: 7,
     counts: 'Prayers, reflections, meditation, time in nature and updates of spiritual goals',
     kinds: ['prayer', 'reflection', 'selfCare:meditation', 'selfCare:nature', 'goal:spiritual'],
   },

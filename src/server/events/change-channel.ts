@@ -66,7 +66,12 @@ export class ChangeChannel {
   /** Until the connection is lost. */
   async #listen(): Promise<void> {
     const { database, hear } = this.#parts
-    const client = new Client({ ...database.pool.options, query_timeout: answerWithin, keepAlive: true })
+    const client = new Client({
+      ...database.pool.options,
+      application_name: 'changes',
+      query_timeout: answerWithin,
+      keepAlive: true,
+    })
     const lost = Promise.withResolvers<never>()
     client.on('error', lost.reject)
     client.on('end', () => lost.reject(new Error('The connection ended')))

@@ -1,4 +1,4 @@
-import type { QueryClient, UseMutationOptions } from '@tanstack/react-query'
+import type { UseMutationOptions } from '@tanstack/react-query'
 import { CallError } from './call.ts'
 import { queryClient } from './query-client.ts'
 
@@ -40,7 +40,3 @@ export const describeChange = (key: readonly unknown[] | undefined, given: unkno
 
 const isUnreachable = (error: Error): boolean =>
   error instanceof CallError && (error.status === 0 || error.status === 429 || error.status >= 500)
-
-/** Those that are not sent yet, first come first. */
-export const waitingMutations = (client: QueryClient) =>
-  client.getMutationCache().findAll({ mutationKey: [queuedKey], status: 'pending' })

@@ -47,7 +47,7 @@ export function answerIncome({ request, state }: Turn): Answer {
 }
 
 const earned =
-  /^(?:today |yesterday )?(?:i (?:just )?(?:earned|made|got paid|was paid)|log (?:an |my )?income(?: of)?:?) (.+?)(?:[.!]+)?$/i
+  /^(?:today |yesterday )?(?:i (?:just )?(?:earned|made|got paid|was paid)|log (?:an |my )?income(?: of)?:?) (.+)$/i
 const hoursForm = /\b(?:in|over|took(?: me)?|for) (\d{1,3}(?:\.\d{1,2})?) ?(?:hours|hour|h)\b/i
 const sourceForm = /\b(?:from|for|by|with) (?!\d)(.+)$/i
 
@@ -56,14 +56,14 @@ type IncomeProposal = Extract<CoachProposal, { kind: 'income' }>
 /** The line of the log that the message tells of: an amount and where it came from. Null where one of them is missing. */
 export function readIncome(message: string, { today, request: { timeZone } }: Turn): IncomeProposal | null {
   const text = message.trim().replace(/\s+/g, ' ').slice(0, 400)
-  const told = earned.exec(text)?.[1]
+  const told = earned.exec(text)?.[1]?.replace(/(?<![.!])[.!]+$/, '')
   if (told === undefined) return null
   const hours = hoursForm.exec(told)
   const [sum] = readSums(told.replace(hoursForm, ''), timeZone)
   const rest = told.replace(hoursForm, '').replace(/\btoday\b|\byesterday\b/gi, '')
   const source = sourceForm.exec(rest.trim())?.[1]
   if (sum === undefined || sum.isBare || source === undefined) return null
-  const title = toPlainLine(source).replace(/[\s,.;:]+$/, '')
+  const title = toPlainLine(source).replace(/(?<![\s,.;:])[\s,.;:]+$/, '')
   const currency = sum.currency ?? brand.currency
   return {
     kind: 'income',
