@@ -64,6 +64,7 @@ const request: Omit<CoachRequest, 'message'> = {
     selfCare: null,
     journal: null,
     income: null,
+    shopping: null,
     spiritual: null,
     onboarding: null,
     streak: null,

@@ -13,6 +13,8 @@ import {
   proposalStates,
   taskCategories,
 } from './lists.ts'
+import { longestLine } from './shopping-line.ts'
+import { shoppingCategories } from './shopping-lists.ts'
 
 const title = text(200)
 
@@ -54,6 +56,11 @@ export const coachProposal = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('prayer'), title: text(2_000) }),
   z.strictObject({ kind: z.literal('workout'), title: text(120), exercises: z.array(exercise).max(10) }),
   z.strictObject({ kind: z.literal('weight'), kilograms: bodyWeight }),
+  z.strictObject({
+    kind: z.literal('item'),
+    title: text(longestLine),
+    list: z.enum(shoppingCategories.map((one) => one.id)),
+  }),
   z.strictObject({ kind: z.literal('breathing'), techniqueId: z.string().min(1).max(40) }),
 ])
 export type CoachProposal = z.infer<typeof coachProposal>

@@ -12,7 +12,6 @@ export const moods = [
 export const ageRanges = ['18-25', '26-35', '36-45', '46-55', '56-65', '65+'] as const
 
 export const experienceLevels = ['beginner', 'intermediate', 'advanced'] as const
-
 export const communicationStyles = ['encouraging', 'direct', 'gentle', 'motivating'] as const
 
 export const primaryGoals = [
@@ -214,6 +213,7 @@ export const coachAreas = [
   'income',
   'spiritual',
   'fitness',
+  'shopping',
   'cycle',
   'household',
 ] as const

@@ -1,50 +1,57 @@
+import { shoppingCategories, type ShoppingCategory } from './shopping-lists.ts'
+
 /**
  * The pages of a signed-in user, in navigation order. `top` and `bottom` are labels in the top and bottom navigation, for pages
- * listed there; `isReady` is false for pages not built yet. The web has a feature for each (web/app/features.ts). No zod: the
+ * listed there. The web has a feature for each (web/app/features.ts). No zod: the
  * browser loads this file too.
  */
 export const pages = [
-  { key: 'dashboard', path: '/', title: 'Dashboard', top: 'Dashboard', bottom: 'Home', isReady: true },
-  { key: 'health', path: '/health-fitness', title: 'Health & Fitness', top: 'Health', bottom: null, isReady: true },
-  { key: 'spiritual', path: '/spiritual', title: 'Spiritual', top: 'Spiritual', bottom: null, isReady: true },
-  { key: 'household', path: '/household', title: 'Household', top: 'Household', bottom: null, isReady: true },
-  { key: 'journal', path: '/journal', title: 'My Journal', top: 'Journal', bottom: null, isReady: true },
-  { key: 'goals', path: '/financial-goals', title: 'Glo Goals', top: 'Glo Goals', bottom: null, isReady: true },
-  { key: 'selfCare', path: '/self-care', title: 'Self-Care Center', top: 'Self-Care', bottom: null, isReady: true },
-  { key: 'audio', path: '/audio-center', title: 'Audio Center', top: 'Audio', bottom: null, isReady: true },
-  { key: 'coach', path: '/ask-luxee', title: 'Ask Luxee', top: 'Ask Luxee', bottom: null, isReady: true },
-  { key: 'shopping', path: '/shopping-lists', title: 'Shopping Lists', top: null, bottom: 'Shopping', isReady: false },
-  { key: 'lounge', path: '/lux-lounge', title: 'Lux Lounge', top: null, bottom: 'Lux', isReady: true },
-  { key: 'planner', path: '/planner', title: 'My Planner', top: null, bottom: 'Plan', isReady: true },
-  { key: 'visionBoard', path: '/vision-board', title: 'Vision Board', top: null, bottom: null, isReady: true },
-  { key: 'mindset', path: '/mindset-lab', title: 'Mindset Lab', top: null, bottom: null, isReady: true },
-  { key: 'income', path: '/digital-income', title: 'Digital Income Hub', top: null, bottom: null, isReady: true },
-  { key: 'profile', path: '/profile', title: 'Profile', top: null, bottom: 'Profile', isReady: true },
+  { key: 'dashboard', path: '/', title: 'Dashboard', top: 'Dashboard', bottom: 'Home' },
+  { key: 'health', path: '/health-fitness', title: 'Health & Fitness', top: 'Health', bottom: null },
+  { key: 'spiritual', path: '/spiritual', title: 'Spiritual', top: 'Spiritual', bottom: null },
+  { key: 'household', path: '/household', title: 'Household', top: 'Household', bottom: null },
+  { key: 'journal', path: '/journal', title: 'My Journal', top: 'Journal', bottom: null },
+  { key: 'goals', path: '/financial-goals', title: 'Glo Goals', top: 'Glo Goals', bottom: null },
+  { key: 'selfCare', path: '/self-care', title: 'Self-Care Center', top: 'Self-Care', bottom: null },
+  { key: 'audio', path: '/audio-center', title: 'Audio Center', top: 'Audio', bottom: null },
+  { key: 'coach', path: '/ask-luxee', title: 'Ask Luxee', top: 'Ask Luxee', bottom: null },
+  { key: 'shopping', path: '/shopping-lists', title: 'Shopping Lists', top: null, bottom: 'Shopping' },
+  { key: 'lounge', path: '/lux-lounge', title: 'Lux Lounge', top: null, bottom: 'Lux' },
+  { key: 'planner', path: '/planner', title: 'My Planner', top: null, bottom: 'Plan' },
+  { key: 'visionBoard', path: '/vision-board', title: 'Vision Board', top: null, bottom: null },
+  { key: 'mindset', path: '/mindset-lab', title: 'Mindset Lab', top: null, bottom: null },
+  { key: 'income', path: '/digital-income', title: 'Digital Income Hub', top: null, bottom: null },
+  { key: 'profile', path: '/profile', title: 'Profile', top: null, bottom: 'Profile' },
 ] as const
 
 export type Page = (typeof pages)[number]
 export type PageKey = Page['key']
-export type ReadyPageKey = Extract<Page, { isReady: true }>['key']
-export type ComingPageKey = Exclude<PageKey, ReadyPageKey>
 
-/** Paths outside of the navigation: the dashboard's alias, onboarding, password reset, about the coach, and help lines. */
+/** Paths outside of the navigation: the dashboard's alias, onboarding, password reset, about the coach, help lines, and an invitation to a shopping list. */
 export const otherPaths = {
   dashboard: '/dashboard',
   onboarding: '/onboarding',
   resetPassword: '/reset-password',
   aboutCoach: '/ask-luxee/about',
   help: '/help',
+  joinList: '/shopping-lists/join',
 } as const
 
 /** The app's page without a user, which a device keeps to open without a network. */
 export const shellPath = '/app-shell'
+
+const shoppingData = (list: ShoppingCategory) => [
+  '/api/shopping-lists',
+  `/api/shopping-items?list=${list}&limit=100`,
+  `/api/shopping-suggestions?list=${list}`,
+]
 
 /**
  * The first API calls of each page, so that the browser can preload them together with its scripts. `{day}` is the day the page
  * is opened on, `{from}` and `{to}` enclose its month.
  */
 export const firstData: Readonly<
-  Record<ReadyPageKey, readonly string[]> & Partial<Record<ComingPageKey | keyof typeof otherPaths, readonly string[]>>
+  Record<PageKey, readonly string[]> & Partial<Record<keyof typeof otherPaths, readonly string[]>>
 > = {
   dashboard: ['/api/dashboard'],
   journal: ['/api/journal', '/api/user/usage-limits'],
@@ -63,6 +70,7 @@ export const firstData: Readonly<
   spiritual: ['/api/spiritual/today'],
   lounge: [],
   income: ['/api/income/summary', '/api/income/settings', '/api/income/guide'],
+  shopping: shoppingData('personal'),
   profile: ['/api/user/profile', '/api/premium', '/api/user/usage-limits', '/api/auth/sessions'],
   household: ['/api/household-tasks?limit=100', '/api/household/people', '/api/household/balance'],
   onboarding: ['/api/onboarding'],
@@ -77,6 +85,7 @@ export const firstDataOfTabs: Readonly<
     weight: ['/api/fitness', '/api/fitness/weights?limit=20', '/api/fitness/weight-trend'],
     meals: ['/api/fitness'],
   },
+  shopping: Object.fromEntries(shoppingCategories.map(({ id }) => [id, shoppingData(id)])),
   audio: {
     affirmations: ['/api/affirmations/today', '/api/affirmations?limit=6'],
     music: [],

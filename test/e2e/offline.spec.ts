@@ -22,6 +22,10 @@ const done = (page: Page, title: string) => row(page, title).getByRole('checkbox
 async function visit(page: Page): Promise<void> {
   await page.goto('/planner')
   await expect(page.getByRole('heading', { name: headerOf(day()) })).toBeVisible()
+  await waitUntilKept(page)
+}
+
+async function waitUntilKept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await expect.poll(() => kept(page)).toContain('copy')
 }
@@ -169,4 +173,95 @@ test('after signing out this device keeps nothing of the account', async ({ page
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL('/')
   expect(await kept(page)).toEqual([])
+})
+
+const item = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('checkbox', { name, exact: true })
+
+async function add(page: Page, line: string): Promise<void> {
+  await page.getByLabel('Add an item').fill(line)
+  await page.getByLabel('Add an item').press('Enter')
+  await expect(item(page, line)).toBeVisible()
+}
+
+const remove = (page: Page, name: string) => page.getByRole('button', { name: `Delete ${name}` }).click()
+
+/** Shopping with a network, until the lists behind the other tabs were read as well. */
+async function visitLists(page: Page, tab: string, name: RegExp): Promise<void> {
+  const last = page.waitForResponse((reply) => reply.url().includes('/api/shopping-items?list=children'))
+  await page.goto(`/shopping-lists?tab=${tab}`)
+  await (await last).finished()
+  await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+  await expect(item(page, 'Milk')).toBeVisible()
+  await waitUntilKept(page)
+}
+
+const tabNames = ['Personal', 'Household', 'Beauty', 'Hygiene', 'Home Design', 'Spousal', 'Children']
+
+test('two who share a shopping list and change it without a network agree after, and who was taken off keeps the words', async ({
+  page,
+  context,
+  browser,
+  server,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|no-response/)
+  await signUp()
+  for (const line of ['Milk', 'Bread', 'Soap'])
+    await ask(page.request, server.url, '/api/shopping-items', { list: 'household', line })
+  const invited = await page.request.post(`${server.url}/api/shopping-lists/household/invitations`, {
+    data: { role: 'edit', name: 'Ada' },
+    headers: { origin: server.url },
+  })
+  const { secret }: { secret: string } = await invited.json()
+  const phone = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', serviceWorkers: 'allow' })
+  await signUp({ context: phone })
+  await ask(phone.request, server.url, '/api/shopping-invitations/accept', { secret, name: 'Grace' })
+  const lists = await phone.request.get(`${server.url}/api/shopping-lists`)
+  const joined: { list: string; sharedBy: string | null }[] = await lists.json()
+  const shared = joined.find(({ sharedBy }) => sharedBy === 'Ada')?.list ?? ''
+  const other = await phone.newPage()
+  await visitLists(page, 'household', /^Household/)
+  await visitLists(other, shared, /Ada/)
+
+  await context.setOffline(true)
+  await phone.setOffline(true)
+  await add(page, 'Eggs')
+  await item(page, 'Milk').click()
+  await add(other, 'Tea')
+  await item(other, 'Bread').click()
+  await remove(other, 'Soap')
+  await expect(noSignal(page, /2 changes wait/)).toBeVisible()
+  await expect(noSignal(other, /3 changes wait/)).toBeVisible()
+  for (const name of tabNames) {
+    await page.getByRole('tab', { name }).click()
+    await expect(
+      name === 'Household' ? item(page, 'Eggs') : page.getByRole('tabpanel').getByText('Sample'),
+    ).toBeVisible()
+  }
+  await page.getByRole('tab', { name: 'Household' }).click()
+
+  await phone.setOffline(false)
+  await expect(noSignal(other, /wait|Sending/)).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(noSignal(page, /wait|Sending/)).toHaveCount(0)
+  for (const each of [page, other]) {
+    for (const name of ['Eggs', 'Tea']) await expect(item(each, name)).not.toBeChecked()
+    for (const name of ['Milk', 'Bread']) await expect(item(each, name)).toBeChecked()
+    await expect(item(each, 'Soap')).toHaveCount(0)
+  }
+
+  await phone.setOffline(true)
+  await add(other, 'Candles')
+  await expect(noSignal(other, /1 change waits/)).toBeVisible()
+  await page.getByRole('tabpanel').getByRole('button', { name: '2 people' }).click()
+  const people = page.getByRole('dialog', { name: 'Share Household' })
+  await people.getByRole('listitem').filter({ hasText: 'Grace' }).getByRole('button', { name: 'Remove' }).click()
+  await expect(people.getByText('Grace')).toHaveCount(0)
+  await phone.setOffline(false)
+  const refused = other.getByRole('region', { name: "Changes that couldn't be saved" })
+  await expect(refused.getByText('Candles')).toBeVisible()
+  await expect(refused.getByText(/may have taken you off/)).toBeVisible()
+  await expect(other.getByRole('tab')).toHaveCount(tabNames.length)
+  await phone.close()
 })

@@ -72,14 +72,6 @@ test('the first stop of the keyboard skips to the page', async ({ page, signUp }
   await expect(page.getByRole('main').locator('a, button').first()).toBeFocused()
 })
 
-test('a page that is still to come says what will be there, and can be read by everyone', async ({ page, signUp }) => {
-  await signUp()
-  await page.goto('/health-fitness')
-  await expect(page.getByRole('heading', { name: 'Health & Fitness' })).toBeVisible()
-  await expect(page.getByText('This page is coming next.')).toBeVisible()
-  await expectAccessible(page)
-})
-
 test('both navigations name their pages, in order, and the dashboard has two addresses', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/dashboard')

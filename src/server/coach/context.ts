@@ -4,7 +4,14 @@ import type { Onboarding } from '#contract/onboarding.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
-import type { CoachFacts, CoachStyle, GoalFact, IncomeFacts, TaskFact } from '#server/ports/coach-model.ts'
+import type {
+  CoachFacts,
+  CoachStyle,
+  GoalFact,
+  IncomeFacts,
+  ShoppingFact,
+  TaskFact,
+} from '#server/ports/coach-model.ts'
 import type { Area } from './areas.repo.ts'
 
 type Answers = { primaryGoals: readonly string[]; wellnessAreas: readonly string[]; style: CoachStyle }
@@ -17,6 +24,7 @@ export type Readers = {
   tasksOfWeek: Reader<readonly TaskFact[]>
   careOfWeek: Reader<NonNullable<CoachFacts['selfCare']>>
   incomeFacts: Reader<IncomeFacts>
+  shoppingFacts: Reader<readonly ShoppingFact[]>
   spiritualWeek: Reader<NonNullable<CoachFacts['spiritual']>>
   hidesSpiritual: (db: Db, owner: Owner) => Promise<boolean>
   readActivity: Reader<{ streak: number } & NonNullable<CoachFacts['journal']>>
@@ -31,6 +39,12 @@ export type CoachContext = { facts: CoachFacts; read: AreaRead[]; style: CoachSt
 const maxLength = 2_000
 const maxLineLength = 160
 
+/** Reads an area that the user allows; null for any other. */
+const reading =
+  (db: Db, session: Session, areas: readonly Area[], now: Date) =>
+  <T>(area: Area, read: Reader<T>): Promise<T | null> =>
+    areas.includes(area) ? read(db, session, now) : Promise.resolve(null)
+
 /** What a model may know of the user, from the allowed areas only: as facts, and as lines that the user can inspect. */
 export async function readContext(
   db: Db,
@@ -39,22 +53,21 @@ export async function readContext(
   areas: readonly Area[],
   now: Date,
 ): Promise<CoachContext> {
-  const of = <T>(area: Area, read: () => Promise<T>): Promise<T | null> =>
-    areas.includes(area) ? read() : Promise.resolve(null)
+  const of = reading(db, session, areas, now)
   const hidesSpiritual = await readers.hidesSpiritual(db, session.owner)
-  const readActivity = () => readers.readActivity(db, session, now)
-  const [goals, tasks, selfCare, active, written, income, spiritual, fitness, cycle, household, answers] =
+  const [goals, tasks, selfCare, active, written, income, shopping, spiritual, fitness, cycle, household, answers] =
     await Promise.all([
-      of('goals', () => readers.listGoalFacts(db, session, now)),
-      of('planner', () => readers.tasksOfWeek(db, session, now)),
-      of('selfCare', () => readers.careOfWeek(db, session, now)),
-      of('selfCare', readActivity),
-      of('journal', readActivity),
-      of('income', () => readers.incomeFacts(db, session, now)),
-      hidesSpiritual ? null : of('spiritual', () => readers.spiritualWeek(db, session, now)),
-      of('fitness', () => readers.fitnessFacts(db, session, now)),
-      of('cycle', () => readers.cycleFacts(db, session, now)),
-      of('household', () => readers.householdFacts(db, session, now)),
+      of('goals', readers.listGoalFacts),
+      of('planner', readers.tasksOfWeek),
+      of('selfCare', readers.careOfWeek),
+      of('selfCare', readers.readActivity),
+      of('journal', readers.readActivity),
+      of('income', readers.incomeFacts),
+      of('shopping', readers.shoppingFacts),
+      hidesSpiritual ? null : of('spiritual', readers.spiritualWeek),
+      of('fitness', readers.fitnessFacts),
+      of('cycle', readers.cycleFacts),
+      of('household', readers.householdFacts),
       readers.readAnswers(db, session.owner).then(toAnswers),
     ])
   const facts: CoachFacts = {
@@ -63,6 +76,7 @@ export async function readContext(
     selfCare,
     journal: written && { entriesThisWeek: written.entriesThisWeek },
     income,
+    shopping,
     spiritual,
     household,
     onboarding: areas.includes('onboarding') && answers !== null ? answers : null,
@@ -81,20 +95,28 @@ const toAnswers = (answers: Onboarding | null): Answers | null =>
   }
 
 function toLines(facts: CoachFacts): AreaRead[] {
-  const { goals, planner, selfCare, journal, income, spiritual, fitness, cycle, household, onboarding, streak } = facts
+  const {
+    goals,
+    planner,
+    selfCare,
+    journal,
+    income,
+    shopping,
+    spiritual,
+    fitness,
+    cycle,
+    household,
+    onboarding,
+    streak,
+  } = facts
   const all: AreaRead[] = [
     { area: 'goals', lines: (goals ?? []).map(goalLine) },
     { area: 'planner', lines: (planner?.tasks ?? []).map(taskLine) },
     { area: 'selfCare', lines: selfCare === null ? [] : careLines(selfCare, streak) },
     { area: 'journal', lines: journal === null ? [] : [`${journal.entriesThisWeek} entries in the last 7 days`] },
     { area: 'income', lines: income === null ? [] : incomeLines(income) },
-    {
-      area: 'spiritual',
-      lines:
-        spiritual === null
-          ? []
-          : [`prayers kept: ${spiritual.prayers}, reflections: ${spiritual.reflections}, in the last 7 days`],
-    },
+    { area: 'shopping', lines: (shopping ?? []).map(shoppingLine) },
+    { area: 'spiritual', lines: spiritual === null ? [] : spiritualLines(spiritual) },
     { area: 'fitness', lines: fitness === null ? [] : fitnessLines(fitness) },
     { area: 'cycle', lines: cycle === null ? [] : cycleLines(cycle) },
     { area: 'household', lines: household === null ? [] : householdLines(household) },
@@ -109,6 +131,10 @@ function toLines(facts: CoachFacts): AreaRead[] {
     .filter(({ lines }) => lines.length > 0)
 }
 
+const spiritualLines = ({ prayers, reflections }: NonNullable<CoachFacts['spiritual']>): string[] => [
+  `${prayers} prayers and ${reflections} reflections in the last 7 days`,
+]
+
 const goalLine = ({ title, category, progress, state, targetDate, isCompleted }: GoalFact): string =>
   [
     `“${title}” (${category})`,
@@ -116,6 +142,9 @@ const goalLine = ({ title, category, progress, state, targetDate, isCompleted }:
     ...(state === null ? [] : [state]),
     ...(targetDate === null ? [] : [`until ${targetDate}`]),
   ].join(', ')
+
+const shoppingLine = ({ label, open, names }: ShoppingFact): string =>
+  `${label} list, ${open} open: ${names.join(', ')}`
 
 const taskLine = ({ title, dueDate, time, minutes, isCompleted }: TaskFact): string =>
   `“${title}”, ${dueDate}${time === null ? '' : ` ${time}`}, ${minutes} min${isCompleted ? ', done' : ''}`

@@ -6,6 +6,7 @@ import { type NewJournalEntry, journalApi } from '#contract/journal.ts'
 import { householdApi, type NewHouseholdTask } from '#contract/household.ts'
 import { breathingTechniques } from '#contract/lists.ts'
 import { type NewTask, plannerApi } from '#contract/planner.ts'
+import { type NewShoppingItem, shoppingApi } from '#contract/shopping.ts'
 import { type NewPrayer, spiritualApi } from '#contract/spiritual.ts'
 import type { Db } from '#server/lib/db.ts'
 import { notFound, HttpError } from '#server/lib/http-error.ts'
@@ -19,6 +20,7 @@ export type ProposalActions = {
   goalActs: RecordActs<NewGoal>
   entryActs: RecordActs<NewJournalEntry>
   incomeActs: RecordActs<NewIncomeEntry>
+  itemActs: RecordActs<NewShoppingItem>
   prayerActs: RecordActs<NewPrayer>
   workoutActs: RecordActs<NewWorkout>
   weightActs: RecordActs<NewWeight>
@@ -85,6 +87,8 @@ const entryOf = ({ title, content }: ProposalOf<'entry'>, id: string) =>
 
 const incomeOf = ({ title, kind: _kind, ...earned }: ProposalOf<'income'>, id: string) =>
   incomeApi['POST /api/income'].body.safeParse({ id, source: title, ...earned })
+const itemOf = ({ title, list }: ProposalOf<'item'>, id: string) =>
+  shoppingApi['POST /api/shopping-items'].body.safeParse({ id, line: title, list })
 const prayerOf = ({ title }: ProposalOf<'prayer'>, id: string) =>
   spiritualApi['POST /api/prayers'].body.safeParse({ id, text: title })
 
@@ -101,6 +105,7 @@ export function isAcceptable(proposal: CoachProposal): boolean {
   if (proposal.kind === 'goal') return goalOf(proposal, id).success
   if (proposal.kind === 'entry') return entryOf(proposal, id).success
   if (proposal.kind === 'income') return incomeOf(proposal, id).success
+  if (proposal.kind === 'item') return itemOf(proposal, id).success
   if (proposal.kind === 'prayer') return prayerOf(proposal, id).success
   if (proposal.kind === 'workout') return workoutOf(proposal, id).success
   if (proposal.kind === 'weight') return weightOf(proposal, id).success
@@ -117,6 +122,7 @@ async function createRecord(
 ): Promise<void> {
   if (proposal.kind === 'task') await acts.taskActs.create(tx, session, checked(taskOf(proposal, recordId)), now)
   if (proposal.kind === 'goal') await acts.goalActs.create(tx, session, checked(goalOf(proposal, recordId)), now)
+  if (proposal.kind === 'item') await acts.itemActs.create(tx, session, checked(itemOf(proposal, recordId)), now)
   if (proposal.kind === 'income') await acts.incomeActs.create(tx, session, checked(incomeOf(proposal, recordId)), now)
   if (proposal.kind === 'household')
     await acts.householdActs.create(tx, session, checked(householdOf(proposal, recordId)), now)

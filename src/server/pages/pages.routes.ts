@@ -76,6 +76,7 @@ function pageKeyOf(path: string, isSignedIn: boolean, isCoachOn: boolean): keyof
   if (path === otherPaths.onboarding) return 'onboarding'
   if (path === otherPaths.resetPassword) return 'resetPassword'
   if (path === otherPaths.help) return 'help'
+  if (path === otherPaths.joinList) return 'joinList'
   if (isCoachOn && path === otherPaths.aboutCoach) return 'aboutCoach'
   if (!isSignedIn) return null
   if (path === otherPaths.dashboard) return 'dashboard'

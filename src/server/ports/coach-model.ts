@@ -30,6 +30,9 @@ export type IncomeFacts = { thisMonth: readonly IncomeSums[]; lastMonth: readonl
 /** A household task that is due. Who carries it is not told. */
 export type HouseholdFact = { text: string; category: HouseholdCategory; dueDate: string }
 
+/** A shopping list: how many items are open, and the first of their names. */
+export type ShoppingFact = { label: string; open: number; names: readonly string[] }
+
 /** The user's data from permitted areas; null for an area that was not read. */
 export type CoachFacts = {
   goals: readonly GoalFact[] | null
@@ -39,6 +42,7 @@ export type CoachFacts = {
   selfCare: { minutes: number; activities: number; mood: { mean: number; count: number } | null } | null
   journal: { entriesThisWeek: number } | null
   income: IncomeFacts | null
+  shopping: readonly ShoppingFact[] | null
   /** The last seven days. */
   spiritual: { prayers: number; reflections: number } | null
   /** Due by the end of the week, soonest first; `done` counts the last `days` days. */

@@ -76,7 +76,11 @@ export async function findItemAccess(db: Db, account: Owner, itemId: string): Pr
 
 /** Refuses with 404 who is no member, as for a list that does not exist, and with 403 a member who may do less than `least`. */
 export function requireRole(access: ListAccess | undefined, least: ShoppingRole): ListAccess {
-  if (access === undefined) throw notFound()
+  if (access === undefined)
+    throw new HttpError(
+      'not_found',
+      "We can't find this on your lists. If it was shared with you, the person who shared it may have taken you off.",
+    )
   if (shoppingRoles.indexOf(access.role) >= shoppingRoles.indexOf(least)) return access
   throw new HttpError(
     'not_allowed',

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { readShoppingLine } from '#contract/shopping-line.ts'
-import { mostItems } from '#contract/shopping-lists.ts'
+import { completedFrom, mostItems } from '#contract/shopping-lists.ts'
 import type { NewShoppingItem, ShoppingItemChange } from '#contract/shopping.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { fieldError, HttpError, notFound } from '#server/lib/http-error.ts'
@@ -10,7 +10,7 @@ import { findItemAccess, type ListAccess, lockList, openAccess, requireRole } fr
 import { indexByAisle, learnTick, rememberName } from './aisles.ts'
 import { changeHabits, readHabits } from './habits.repo.ts'
 import { rankAfter } from './item-rank.ts'
-import { completedFrom, type ItemWords, shoppingItems } from './shopping.table.ts'
+import { type ItemWords, shoppingItems } from './shopping.table.ts'
 
 export type ItemRow = typeof shoppingItems.$inferSelect
 export type ItemPosition = { place: number; id: string }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import type { CallKey } from '#contract/api.ts'
 import type { ShoppingRole } from '#contract/shopping-lists.ts'
-import { shoppingItem, shoppingList, shoppingMember, shoppingSharingApi } from '#contract/shopping.ts'
+import { shoppingApi, shoppingItem, shoppingList, shoppingMember, shoppingSharingApi } from '#contract/shopping.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
 import { sampleOf } from '../../../test/samples.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
@@ -34,16 +34,18 @@ const accountOf = async (user: Client) => read(z.object({ id: z.string() }), awa
 /** An owner's household list with milk on it, and a member of each role that is asked for. */
 async function shared(...roles: ('tick' | 'edit')[]) {
   const owner = await app.signUp()
+  const others = await Promise.all(roles.map(async (role) => ({ role, client: await app.signUp() })))
+  return { owner, others: others.map(({ client }) => client), ...(await share(owner, others)) }
+}
+
+async function share(owner: Client, others: { role: 'tick' | 'edit'; client: Client }[]) {
   const milk = await add(owner, 'Milk', 'household')
-  const others: Client[] = []
-  for (const role of roles) {
-    const other = await app.signUp()
+  for (const { role, client } of others) {
     const { secret } = await invite(owner, role)
-    expect((await accept(other, secret, role)).status).toBe(200)
-    others.push(other)
+    expect((await accept(client, secret, role)).status).toBe(200)
   }
   const list = (await lists(owner)).find(({ list }) => list === 'household')?.id ?? ''
-  return { owner, others, list, milk }
+  return { list, milk }
 }
 
 describe('an invitation', () => {
@@ -130,7 +132,7 @@ describe('an invitation', () => {
 })
 
 type Caller = ShoppingRole | 'nobody'
-type Made = Awaited<ReturnType<typeof shared>> & { invitation: string; tickMember: string }
+type Made = Awaited<ReturnType<typeof share>> & { invitation: string; tickMember: string }
 
 /** The status that each call answers, in turn to one who may tick, one who may edit, the owner, and nobody of the list. */
 const rights: [key: CallKey, idOf: (made: Made) => string, tick: number, edit: number, owner: number][] = [
@@ -150,21 +152,34 @@ const rights: [key: CallKey, idOf: (made: Made) => string, tick: number, edit: n
 
 describe('who may do what', () => {
   const callers: Caller[] = ['tick', 'edit', 'owner', 'nobody']
+  let clients: Record<Caller, Client>
+  beforeAll(async () => {
+    const [tick, edit, owner, nobody] = [await app.signUp(), await app.signUp(), await app.signUp(), await app.signUp()]
+    clients = { tick, edit, owner, nobody }
+  })
+  /** The same people each time, on a list of its own. */
+  const anew = async () => {
+    await app.database.pool.query('delete from shopping_lists')
+    const { owner, tick, edit } = clients
+    return share(owner, [
+      { role: 'tick', client: tick },
+      { role: 'edit', client: edit },
+    ])
+  }
+
   test.each(
     rights.flatMap(([key, idOf, ...statuses]) =>
       callers.map((caller, n) => ({ key, caller, idOf, status: statuses[n] ?? 404 })),
     ),
   )('$key by $caller answers $status', async ({ key, caller, idOf, status }) => {
-    const { owner, others, list, milk } = await shared('tick', 'edit')
-    const { id: invitation } = await invite(owner)
-    const { members } = await people(owner, 'household')
+    const { list, milk } = await anew()
+    const { id: invitation } = await invite(clients.owner)
+    const { members } = await people(clients.owner, 'household')
     const tickMember = members.find(({ role }) => role === 'tick')?.id ?? ''
-    const { 0: ticker = owner, 1: editor = owner } = others
-    const client = { tick: ticker, edit: editor, owner, nobody: await app.signUp() }[caller]
     const [method = '', path = ''] = key.split(' ')
-    const address = path.replace('{id}', idOf({ owner, others, list, milk, invitation, tickMember }))
+    const address = path.replace('{id}', idOf({ list, milk, invitation, tickMember }))
     const before = await app.fingerprint()
-    const got = await client.send(method, address, sampleOf(key))
+    const got = await clients[caller].send(method, address, sampleOf(key))
     expect(got.status).toBe(status)
     if (status >= 400) expect(await app.fingerprint()).toBe(before)
   })
@@ -175,12 +190,16 @@ describe('who may do what', () => {
     ['owner', 200, 201],
     ['nobody', 404, 404],
   ])('reading by %s answers %i, adding %i', async (caller, reads, adds) => {
-    const { owner, others, list } = await shared('tick', 'edit')
-    const { 0: ticker = owner, 1: editor = owner } = others
-    const client = { tick: ticker, edit: editor, owner, nobody: await app.signUp() }[caller]
+    const { list } = await anew()
+    const client = clients[caller]
     expect((await client.get(`${items}?list=${list}`)).status).toBe(reads)
     expect((await client.get(`/api/shopping-suggestions?list=${list}`)).status).toBe(reads)
     expect((await client.post(items, { list, line: 'Tea' })).status).toBe(adds)
+  })
+
+  test('is said for every call that names a list, an item, a member or an invitation', () => {
+    const named = Object.keys({ ...shoppingApi, ...shoppingSharingApi }).filter((key) => key.includes('{id}'))
+    expect(rights.map(([key]) => key).toSorted()).toEqual(named.toSorted())
   })
 
   test('a role is changed by the owner alone, and works at once', async () => {

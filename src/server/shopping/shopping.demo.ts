@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { readShoppingLine } from '#contract/shopping-line.ts'
-import { shoppingCategories } from '#contract/shopping-lists.ts'
+import { completedFrom, shoppingCategories } from '#contract/shopping-lists.ts'
 import { type DemoTime, type FillDemo, readDemoContent } from '#server/lib/demo.ts'
 import { rankGap } from '#server/lib/rank.ts'
 import { newId } from '#server/lib/record.ts'
 import { seal } from '#server/lib/sealed.ts'
 import { createOwnList, type ListAccess } from './access.repo.ts'
 import { learnTick, noHabits, rememberName } from './aisles.ts'
-import { completedFrom, type Habits, shoppingHabits, shoppingItems } from './shopping.table.ts'
+import { type Habits, shoppingHabits, shoppingItems } from './shopping.table.ts'
 
 /** `usual`: what was bought before, in the order of the store. */
 const written = z.strictObject({

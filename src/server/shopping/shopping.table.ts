@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { bigint, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import { invitedRoles, shoppingCategories, type ShoppingCategory, shoppingRoles } from '#contract/shopping-lists.ts'
+import {
+  completedFrom,
+  invitedRoles,
+  shoppingCategories,
+  type ShoppingCategory,
+  shoppingRoles,
+} from '#contract/shopping-lists.ts'
 import type { ShoppingItem, ShoppingMember } from '#contract/shopping.ts'
 import { moment, users } from '#server/lib/account.table.ts'
 import { areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
@@ -82,8 +88,7 @@ export const shoppingMembers = pgTable(
   ],
 )
 
-/** Further apart than any rank and any moment in milliseconds: completed items come after all open ones. */
-export const completedFrom = 200_000_000_000_000
+/** Ranks stay below all places of completed items. */
 export const mostRank = 10_000_000_000_000
 
 /** `rank` orders open items, with gaps; it is kept while an item is completed. `place` orders all of a list. */

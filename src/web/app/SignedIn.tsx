@@ -4,7 +4,6 @@ import { otherPaths, type Page } from '#contract/pages.ts'
 import { followChanges } from '#web/lib/live-changes.ts'
 import { useOpenPages } from '#web/lib/open-pages.ts'
 import { useUser, watchSession } from '#web/lib/session.ts'
-import { ComingSoonScreen } from './ComingSoonScreen.tsx'
 import { features } from './features.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { Offers } from './Offers.tsx'
@@ -12,9 +11,9 @@ import { openRoutes } from './open-routes.tsx'
 import { Shell } from './Shell.tsx'
 import { startOffline } from './start-offline.ts'
 
-const screenOf = ({ key, title }: Page) => {
-  const feature = features[key]
-  return 'screen' in feature ? <feature.screen /> : <ComingSoonScreen title={title} lines={feature.comingSoon} />
+const screenOf = ({ key }: Page) => {
+  const { screen: Screen } = features[key]
+  return <Screen />
 }
 
 export function SignedIn() {

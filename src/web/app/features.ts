@@ -19,7 +19,7 @@ import { isCoachOn } from '#web/lib/coach.ts'
 import type { Features, OpenScreens } from '#web/lib/feature.ts'
 import { lazyScreen } from '#web/lib/lazy-screen.tsx'
 
-/** Every feature under its page of contract/pages.ts. Routes, icons and the pages still to come are derived from this list. */
+/** Every feature under its page of contract/pages.ts. Routes and icons are derived from this list. */
 export const features: Features = {
   dashboard: {
     icon: House,
@@ -75,7 +75,7 @@ export const features: Features = {
   },
   shopping: {
     icon: ShoppingBag,
-    comingSoon: ['Seven lists for seven parts of life', 'Saved, and on every device', 'One thumb to tick things off'],
+    screen: lazyScreen(async () => (await import('#web/shopping/ShoppingScreen.tsx')).ShoppingScreen),
   },
   lounge: {
     icon: Sofa,
@@ -100,6 +100,10 @@ export const openScreens: OpenScreens = {
   help: {
     path: otherPaths.help,
     screen: lazyScreen(async () => (await import('#web/coach/HelpScreen.tsx')).HelpScreen),
+  },
+  joinList: {
+    path: otherPaths.joinList,
+    screen: lazyScreen(async () => (await import('#web/shopping/JoinListScreen.tsx')).JoinListScreen),
   },
   aboutCoach: {
     path: otherPaths.aboutCoach,

@@ -16,4 +16,8 @@ export const offlineFeatures: Readonly<Record<string, OfflineFeature>> = {
     reads: ['/api/self-care'],
     load: () => import('#web/self-care/self-care.mutations.ts'),
   },
+  shopping: {
+    reads: ['/api/shopping-items', '/api/shopping-lists', '/api/shopping-suggestions'],
+    load: () => import('#web/shopping/shopping.mutations.ts'),
+  },
 }

@@ -35,6 +35,7 @@ export const areaNames: Record<AreaRead['area'], string> = {
   onboarding: 'Your answers',
   journal: 'Your journal',
   income: 'Your income log',
+  shopping: 'Your shopping lists',
   spiritual: 'Your spiritual page',
   fitness: 'Your workouts and meals',
   cycle: 'Your cycle',

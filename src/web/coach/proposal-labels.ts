@@ -2,6 +2,7 @@ import type { CoachProposal } from '#contract/coach.ts'
 import { householdCategories } from '#contract/household-lists.ts'
 import { breathingTechniques } from '#contract/lists.ts'
 import { pages } from '#contract/pages.ts'
+import { shoppingCategories } from '#contract/shopping-lists.ts'
 import { showDate } from '#web/lib/dates.ts'
 import { categoryLabels as goalCategories, showNumber } from '#web/lib/goal-words.ts'
 import { categoryLabels as taskCategories, priorityLabel, showMinutes } from '#web/lib/task-words.ts'
@@ -65,6 +66,13 @@ export const kinds = {
     path: pathOf('household'),
     open: 'Open household',
   },
+  item: {
+    name: 'An item for your list, if you like',
+    acceptIt: 'Add to my list',
+    accepted: 'On your list',
+    path: pathOf('shopping'),
+    open: 'Open list',
+  },
   breathing: {
     name: 'A moment to breathe, if you like',
     acceptIt: 'Yes, breathe',
@@ -74,7 +82,8 @@ export const kinds = {
   },
 } as const satisfies Record<CoachProposal['kind'], object>
 
-const queryOf = ({ kind }: CoachProposal): string => (kind === 'prayer' ? '?tab=prayer' : '')
+const queryOf = (proposal: CoachProposal): string =>
+  proposal.kind === 'prayer' ? '?tab=prayer' : proposal.kind === 'item' ? `?tab=${proposal.list}` : ''
 
 /** Where an accepted card links to; a breathing exercise to its technique. */
 export const addressOf = (proposal: CoachProposal): string =>
@@ -94,6 +103,7 @@ export function detailOf(proposal: CoachProposal): string {
   if (proposal.kind === 'prayer') return 'Sealed with your own key. Only you read it.'
   if (proposal.kind === 'workout')
     return proposal.exercises.map(({ name, sets }) => `${name}: ${sets.length} sets`).join(' · ') || 'Today'
+  if (proposal.kind === 'item') return shoppingCategories.find(({ id }) => id === proposal.list)?.label ?? ''
   if (proposal.kind === 'weight') return 'Today'
   if (proposal.kind === 'breathing') return 'A guide leads you, and you end it whenever you like.'
   if (proposal.kind === 'income') {

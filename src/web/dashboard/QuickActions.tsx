@@ -26,7 +26,7 @@ export function QuickActions() {
                   </span>
                   <span>
                     <span className="block font-semibold">{name}</span>
-                    <span className="text-13 text-ink-soft max-sm:hidden">{page.isReady ? line : 'Coming next'}</span>
+                    <span className="text-13 text-ink-soft max-sm:hidden">{line}</span>
                   </span>
                 </Link>
               </li>

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { ComingPageKey, otherPaths, PageKey, ReadyPageKey } from '#contract/pages.ts'
+import type { otherPaths, PageKey } from '#contract/pages.ts'
 
 /**
  * What a feature provides to the app. Each screen is its own chunk, in a file named after its page (`journal`: JournalScreen.tsx),
@@ -8,11 +8,8 @@ import type { ComingPageKey, otherPaths, PageKey, ReadyPageKey } from '#contract
  */
 type Feature = { icon: LucideIcon; screen: ComponentType }
 
-/** A page that is still to come, with three lines on what it will do. */
-type ComingFeature = { icon: LucideIcon; comingSoon: readonly [string, string, string] }
-
-/** Every page of contract/pages.ts with its feature: a ready page without a screen does not compile, nor the reverse. */
-export type Features = Readonly<Record<ReadyPageKey, Feature> & Record<ComingPageKey, ComingFeature>>
+/** Every page of contract/pages.ts with its feature: a page without a screen does not compile. */
+export type Features = Readonly<Record<PageKey, Feature>>
 
 /** A screen at a path outside of the navigation. */
 type OpenScreen = { path: string; screen: ComponentType; isOn?: () => boolean }

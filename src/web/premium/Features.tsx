@@ -1,10 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { pages } from '#contract/pages.ts'
 import { coachFeature, morePremiumFeatures, premiumFeatures } from '#contract/plans.ts'
 import { isCoachOn } from '#web/lib/coach.ts'
-
-const isGrowing = pages.some((page) => !page.isReady)
 
 export function Features() {
   return (
@@ -17,11 +14,6 @@ export function Features() {
         </summary>
         <List features={morePremiumFeatures} />
       </details>
-      {isGrowing && (
-        <p className="text-13 text-ink-soft">
-          Some of these pages are still being built. They open to you on the day they arrive.
-        </p>
-      )}
     </div>
   )
 }

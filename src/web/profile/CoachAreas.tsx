@@ -20,6 +20,7 @@ const words: Record<Area, { label: string; hint: string }> = {
   selfCare: { label: 'Self-care', hint: 'Minutes, moods and streak of the week.' },
   onboarding: { label: 'Your answers', hint: 'What you told us about your aims.' },
   journal: { label: 'Journal', hint: 'How many entries you wrote this week. Never their words.' },
+  shopping: { label: 'Shopping lists', hint: 'What’s open on your own lists. Never a list you share.' },
   income: { label: 'Income log', hint: 'What came in this month and last, after costs, and per hour.' },
   spiritual: { label: 'Spiritual', hint: 'How many prayers and reflections you kept this week. Never their words.' },
   fitness: { label: 'Health & Fitness', hint: 'How many workouts, meals and drinks you logged. Never your weight.' },

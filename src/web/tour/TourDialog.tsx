@@ -3,7 +3,7 @@ import { stopSpeaking } from '#web/lib/speech.ts'
 import { closeTour, dockTour, goToStep } from '#web/lib/tour.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { closingText, type Step, stepText, useSteps } from './steps.ts'
+import { closingText, type Step, useSteps } from './steps.ts'
 import { TourControls } from './TourControls.tsx'
 import { TourSky } from './TourSky.tsx'
 import { useNarrator } from './use-narrator.ts'
@@ -31,7 +31,7 @@ export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }
     const next: Step | undefined = steps[to]
     if (!next) return
     goToStep(to)
-    narrator.say(`${next.title}. ${stepText(next)}`)
+    narrator.say(`${next.title}. ${next.text}`)
     // Previous is disabled on the first step, so it cannot keep the focus.
     if (to === 0) forward.current?.focus()
   }
@@ -69,7 +69,7 @@ export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }
           step={step}
           isVoiceOn={narrator.isOn}
           hasVoiceFailed={narrator.hasFailed}
-          onVoice={() => narrator.toggle(`${step.title}. ${stepText(step)}`)}
+          onVoice={() => narrator.toggle(`${step.title}. ${step.text}`)}
           onVisit={() => {
             stopSpeaking()
             dockTour()
@@ -84,7 +84,7 @@ function StepText({ step }: { step: Step }) {
   return (
     <>
       <h3 className="text-22">{step.title}</h3>
-      <p className="max-w-reading">{stepText(step)}</p>
+      <p className="max-w-reading">{step.text}</p>
     </>
   )
 }

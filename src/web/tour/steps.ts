@@ -68,10 +68,3 @@ export function useSteps(): readonly Step[] {
 export const closingText = 'That was the tour. Begin anywhere, with one small thing. It is good to have you here.'
 
 export const pageOf = ({ page }: Step) => pages.find(({ key }) => key === page)
-
-/** The text of a step, aloud and in print. If its page is still to come, the text says so. */
-export function stepText(step: Step): string {
-  return pageOf(step)?.isReady === false ? `${step.text} ${comingNext}` : step.text
-}
-
-const comingNext = 'This page is coming next.'

@@ -8,6 +8,7 @@ export const emptyFacts: CoachFacts = {
   selfCare: null,
   journal: null,
   income: null,
+  shopping: null,
   spiritual: null,
   household: null,
   onboarding: null,
@@ -95,6 +96,7 @@ export const sampleFacts: CoachFacts = {
   selfCare: { minutes: 85, activities: 4, mood: { mean: 3.4, count: 5 } },
   journal: null,
   income: null,
+  shopping: null,
   spiritual: null,
   household: null,
   onboarding: {

@@ -190,6 +190,7 @@ function warmUp(answer: Guide['answer']): void {
     selfCare: null,
     journal: null,
     income: null,
+    shopping: null,
     spiritual: null,
     onboarding: null,
     streak: null,

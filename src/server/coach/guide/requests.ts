@@ -6,6 +6,7 @@ import { takeFarDay } from './far-dates.ts'
 import { takeDay, takeMinutes, takeTime } from './date-parsing.ts'
 import { toPlainLine, quoteUserText } from './quote-user-text.ts'
 import { readSums } from './money-parsing.ts'
+import { readItem } from './shopping-requests.ts'
 import { pickQuestion } from './conversation-state.ts'
 import { readWeight, readWorkout } from './fitness-requests.ts'
 
@@ -154,6 +155,7 @@ export function readRequest(message: string): RequestedKind | null {
   const text = message.trim().replace(/\s+/g, ' ').replace(lead, '')
   if (breathingForm.test(text)) return 'breathing'
   if (firstMatch(prayerForms, text)) return 'prayer'
+  if (readItem(text)) return 'item'
   if (readWeight(text)) return 'weight'
   if (readWorkout(text)) return 'workout'
   if (firstMatch(householdForms, text)) return 'household'
@@ -186,6 +188,7 @@ export function makeRequested(kind: RequestedKind, turn: Turn): Answer {
     }
   }
   if (kind === 'prayer') return makePrayer(text, ask)
+  if (kind === 'item') return { text: paragraphs(`For your shopping list. ${card}`, ask), proposal: readItem(text) }
   if (kind === 'weight') return { text: paragraphs(`Your weight, to keep. ${card}`, ask), proposal: readWeight(text) }
   if (kind === 'workout') return { text: paragraphs(`A workout, to log. ${card}`, ask), proposal: readWorkout(text) }
   if (kind === 'entry') return makeEntry(text, ask)

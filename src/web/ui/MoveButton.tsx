@@ -1,29 +1,35 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import ChevronsDown from 'lucide-react/icons/chevrons-down'
 import ChevronsLeft from 'lucide-react/icons/chevrons-left'
 import ChevronsRight from 'lucide-react/icons/chevrons-right'
+import ChevronsUp from 'lucide-react/icons/chevrons-up'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useBackCloses } from '#web/lib/back-closes.ts'
-import { cx } from '#web/ui/cx.ts'
-import { IconButton } from '#web/ui/IconButton.tsx'
+import { cx } from './cx.ts'
+import { IconButton } from './IconButton.tsx'
 
 type Props = {
   name: string
   /** `index` from 0 and `count` are among the visions that are shown. */
   index: number
   count: number
+  /** For a list that runs down the page: the buttons point up and down. */
+  isVertical?: boolean
   onMove: (index: number) => void
 }
 
 const steps = [
-  { label: 'Move first', Icon: ChevronsLeft, to: () => 0 },
-  { label: 'Move earlier', Icon: ArrowLeft, to: (index: number) => index - 1 },
-  { label: 'Move later', Icon: ArrowRight, to: (index: number) => index + 1 },
-  { label: 'Move last', Icon: ChevronsRight, to: (_index: number, count: number) => count - 1 },
+  { label: 'Move first', Icon: ChevronsLeft, Vertical: ChevronsUp, to: () => 0 },
+  { label: 'Move earlier', Icon: ArrowLeft, Vertical: ArrowUp, to: (index: number) => index - 1 },
+  { label: 'Move later', Icon: ArrowRight, Vertical: ArrowDown, to: (index: number) => index + 1 },
+  { label: 'Move last', Icon: ChevronsRight, Vertical: ChevronsDown, to: (_index: number, count: number) => count - 1 },
 ]
 
-export function MoveButton({ name, index, count, onMove }: Props) {
+export function MoveButton({ name, index, count, isVertical = false, onMove }: Props) {
   const grip = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   useBackCloses(isOpen, () => {
@@ -70,7 +76,8 @@ export function MoveButton({ name, index, count, onMove }: Props) {
           aria-label={`Move ${name}`}
           className="absolute top-full right-0 mt-1 flex rounded-control bg-surface/92 shadow-card"
         >
-          {steps.map(({ label, Icon, to }) => {
+          {steps.map(({ label, Icon: Across, Vertical, to }) => {
+            const Icon = isVertical ? Vertical : Across
             const isPossible = to(index, count) >= 0 && to(index, count) < count && to(index, count) !== index
             return (
               <IconButton

@@ -1,0 +1,86 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import { type FormEvent, useRef } from 'react'
+import { longestLine, readShoppingLine } from '#contract/shopping-line.ts'
+import type { ListRef } from '#contract/shopping.ts'
+import { useDraft } from '#web/lib/drafts.ts'
+import { newId } from '#web/lib/new-id.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Input } from '#web/ui/Input.tsx'
+import { addItem } from './shopping.mutations.ts'
+import { suggestionsQuery } from './shopping.queries.ts'
+
+type Props = { list: ListRef; onSay: (text: string) => void }
+
+const mostShown = 6
+
+export function AddItem({ list, onSay }: Props) {
+  const draft = useDraft(`shopping/${list}`, { line: '' })
+  const { mutate } = useMutation(addItem)
+  const input = useRef<HTMLInputElement>(null)
+  const { data } = useQuery(suggestionsQuery(list))
+  const { line } = draft.values
+  const add = (given: string) => {
+    const words = readShoppingLine(given)
+    if (words === null) return
+    mutate({ list, id: newId(), line: given.trim() })
+    onSay(`Added: ${words.name}`)
+    draft.clear()
+    input.current?.focus()
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    add(line)
+  }
+  return (
+    <form onSubmit={handleSubmit} className="px-4 pt-3 pb-1 sm:px-7">
+      <div className="flex gap-2">
+        <Input
+          ref={input}
+          aria-label="Add an item"
+          placeholder="2 kg apples, the red ones"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={longestLine}
+          value={line}
+          onChange={(event) => draft.change({ line: event.target.value })}
+        />
+        <Button
+          type="submit"
+          variant="accent"
+          className="min-h-12 px-4"
+          icon={<Plus aria-hidden="true" className="size-5" />}
+        >
+          Add
+        </Button>
+      </div>
+      <Suggestions names={matching(data?.names ?? [], line)} onChoose={add} />
+    </form>
+  )
+}
+
+/** While something is typed: what begins with it. */
+function matching(names: readonly string[], line: string): string[] {
+  const wanted = (readShoppingLine(line)?.name ?? '').toLowerCase()
+  return names.filter((name) => name.toLowerCase().startsWith(wanted)).slice(0, mostShown)
+}
+
+function Suggestions({ names, onChoose }: { names: readonly string[]; onChoose: (name: string) => void }) {
+  if (names.length === 0) return null
+  return (
+    <ul aria-label="Buy again" className="mt-2 flex gap-1.5 overflow-x-auto [scrollbar-width:none]">
+      {names.map((name) => (
+        <li key={name} className="shrink-0">
+          <button
+            type="button"
+            aria-label={`Add ${name} again`}
+            onClick={() => onChoose(name)}
+            className="her-words min-h-11 max-w-56 truncate rounded-full border border-line px-3 text-15 text-ink-soft transition hover:border-edge hover:text-ink"
+          >
+            + {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import Users from 'lucide-react/icons/users'
+import { Tabs } from 'radix-ui'
+import type { ShoppingList } from '#contract/shopping.ts'
+import { titleOf } from './list-words.ts'
+
+/** The tabs of a file box: they stand on the slip and wrap where there is no room. */
+export function ListTabs({ lists, isKnown }: { lists: readonly ShoppingList[]; isKnown: boolean }) {
+  return (
+    <Tabs.List
+      aria-label="Your lists"
+      className="flex flex-wrap gap-x-0.5 pb-2 sm:gap-1.5 lg:sticky lg:top-24 lg:flex-col"
+    >
+      {lists.map((list) => (
+        <Tabs.Trigger
+          key={list.list}
+          value={list.list}
+          className="inline-flex min-h-11 items-center gap-1 rounded-control border border-transparent px-2 text-13 sm:gap-1.5 sm:text-15 lg:w-full font-semibold text-ink-soft transition hover:bg-sunk hover:text-ink data-[state=active]:border-line data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card sm:px-3"
+        >
+          {list.members > 1 && <Users aria-hidden="true" className="size-4" />}
+          <span className="her-words lg:mr-auto">{titleOf(list)}</span>
+          {list.members > 1 && <span className="sr-only">, shared</span>}
+          {isKnown && (
+            <span className="tabular rounded-full bg-sunk px-1 text-13 sm:px-1.5 font-medium text-ink-soft">
+              {list.completed}/{list.total}
+            </span>
+          )}
+        </Tabs.Trigger>
+      ))}
+    </Tabs.List>
+  )
+}

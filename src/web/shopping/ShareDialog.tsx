@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ShoppingList } from '#contract/shopping.ts'
+import { CloseButton, Dialog } from '#web/ui/Dialog.tsx'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { InviteForm } from './InviteForm.tsx'
+import { titleOf } from './list-words.ts'
+import { Members } from './Members.tsx'
+import { OpenInvitations } from './OpenInvitations.tsx'
+import { membersQuery } from './shopping.queries.ts'
+
+type Props = { list: ShoppingList; isOpen: boolean; onClose: () => void; onLeft: () => void }
+
+/** Who is on a list; for its owner also the way to let others in. */
+export function ShareDialog({ list, isOpen, onClose, onLeft }: Props) {
+  const { data, error, refetch, isRefetching } = useQuery(membersQuery(list.list))
+  const isOwner = list.role === 'owner'
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={isOwner ? `Share ${titleOf(list)}` : titleOf(list)}
+      description="Everyone on it sees this list and the name each person picked, and nothing else of yours."
+      footer={<CloseButton>Done</CloseButton>}
+    >
+      {error && !data ? (
+        <ErrorNotice detail={error.message} onRetry={() => void refetch()} isRetrying={isRefetching} />
+      ) : data === undefined ? (
+        <Skeleton className="h-40" />
+      ) : (
+        <div className="grid gap-7">
+          {isOwner && <InviteForm list={list.list} name={data.members.find(({ isYou }) => isYou)?.name ?? null} />}
+          {data.invitations.length > 0 && <OpenInvitations invitations={data.invitations} />}
+          {data.members.length > 1 && (
+            <Members
+              list={list}
+              members={data.members}
+              onLeft={() => {
+                onClose()
+                onLeft()
+              }}
+            />
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Tabs } from 'radix-ui'
+import { shoppingCategories } from '#contract/shopping-lists.ts'
+import type { ShoppingList } from '#contract/shopping.ts'
+import { useTabs } from '#web/lib/tabs.ts'
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { ListTabs } from './ListTabs.tsx'
+import { listsQuery } from './shopping.queries.ts'
+import { Slip } from './Slip.tsx'
+import { useEveryList } from './use-every-list.ts'
+import { WaitingInvitation } from './WaitingInvitation.tsx'
+
+const categories = shoppingCategories.map(({ id }) => id)
+
+/** Shown while the numbers load, so that nothing moves when they come. */
+const unknown: ShoppingList[] = categories.map((category) => ({
+  list: category,
+  id: null,
+  category,
+  role: 'owner',
+  total: 0,
+  completed: 0,
+  members: 1,
+  sharedBy: null,
+}))
+
+export function ShoppingScreen() {
+  const { data, error, refetch, isRefetching } = useQuery(listsQuery)
+  useEveryList(data)
+  const lists = data ?? unknown
+  const { tab, show } = useTabs<string>(['personal', ...lists.slice(1).map(({ list }) => list)])
+  const chosen = lists.find(({ list }) => list === tab)
+  return (
+    <Page title="Shopping Lists">
+      <WaitingInvitation />
+      <Tabs.Root
+        value={tab}
+        onValueChange={show}
+        className="grid w-full grid-cols-1 items-start lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-6"
+      >
+        <ListTabs lists={lists} isKnown={data !== undefined} />
+        <Tabs.Content value={tab} className="rounded-card">
+          {error && !data ? (
+            <ErrorNotice detail={error.message} onRetry={() => void refetch()} isRetrying={isRefetching} />
+          ) : chosen === undefined ? (
+            <Skeleton className="h-96 rounded-card" />
+          ) : (
+            <Slip key={chosen.list} list={chosen} onLeft={() => show('personal')} />
+          )}
+        </Tabs.Content>
+      </Tabs.Root>
+    </Page>
+  )
+}

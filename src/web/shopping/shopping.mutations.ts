@@ -1,0 +1,147 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { readShoppingLine } from '#contract/shopping-line.ts'
+import { completedFrom } from '#contract/shopping-lists.ts'
+import type { ListRef, ShoppingItem, ShoppingItemChange } from '#contract/shopping.ts'
+import { call } from '#web/lib/call.ts'
+import { outdates } from '#web/lib/query-keys.ts'
+import { queued } from '#web/lib/queued.ts'
+import { toast } from '#web/ui/toast.ts'
+import { firstPlace, hideItems, itemsOf, patchItem, placeAfter, showItem, showItems } from './items-cache.ts'
+
+/** One at a time, so that an undo never overtakes what it undoes. */
+const shared = {
+  scope: { id: 'shopping' },
+  meta: outdates('/api/shopping-items', '/api/shopping-lists', '/api/shopping-suggestions'),
+}
+
+type OfList<T> = T & { list: ListRef }
+type Addition = OfList<{ id: string; line: string }>
+type OneItem = OfList<{ item: ShoppingItem }>
+type Tick = OneItem & { isCompleted: boolean }
+type Several = OfList<{ items: readonly ShoppingItem[] }>
+type Cleared = Several & { clearedAt: string }
+
+const namesOf = (items: readonly ShoppingItem[]): string => items.map(({ name }) => name).join(', ')
+
+/** Where it belongs is the server's to say: until then it comes first. */
+export const addItem = queued('shopping/add', ({ line }: Addition) => line, {
+  ...shared,
+  mutationFn: ({ list, id, line }: Addition) => call('POST /api/shopping-items', { body: { list, id, line } }),
+  onMutate: ({ list, id, line }, { client }) => {
+    const words = readShoppingLine(line)
+    if (words === null) return
+    const place = firstPlace(itemsOf(client, list))
+    showItem(client, list, { ...words, id, place, isCompleted: false, createdAt: new Date().toISOString() })
+  },
+  onSuccess: (item, { list }, _result, { client }) => patchItem(client, list, item.id, item),
+  onError: (error, { list, id, line }, _result, { client }) => {
+    hideItems(client, list, new Set([id]))
+    toast({ title: `Not added yet: ${line}`, description: error.message, variant: 'destructive' })
+  },
+})
+
+export const tickItem = queued('shopping/tick', ({ item }: Tick) => item.name, {
+  ...shared,
+  mutationFn: ({ item: { id }, isCompleted }: Tick) =>
+    call('PUT /api/shopping-items/{id}/tick', { params: { id }, body: { isCompleted } }),
+  onMutate: ({ list, item, isCompleted }, { client }) => {
+    const place = isCompleted ? completedFrom - Date.now() : firstPlace(itemsOf(client, list))
+    patchItem(client, list, item.id, { isCompleted, place })
+  },
+  onSuccess: ({ id, isCompleted, place }, { list }, _result, { client }) =>
+    patchItem(client, list, id, { isCompleted, place }),
+  onError: (error, { list, item: { id, isCompleted, place } }, _result, { client }) => {
+    patchItem(client, list, id, { isCompleted, place })
+    sayNotSaved(error)
+  },
+})
+
+const put = (id: string, body: ShoppingItemChange) => call('PUT /api/shopping-items/{id}', { params: { id }, body })
+
+/** The dialog shows an error itself. */
+export const editItem = mutationOptions({
+  ...shared,
+  mutationFn: ({ item: { id }, change }: OfList<{ item: ShoppingItem; change: ShoppingItemChange }>) => put(id, change),
+  onMutate: ({ list, item, change: { after: _after, ...words } }, { client }) =>
+    patchItem(client, list, item.id, words),
+  onSuccess: (item, { list }, _result, { client }) => patchItem(client, list, item.id, item),
+  onError: (_error, { list, item }, _result, { client }) => patchItem(client, list, item.id, item),
+})
+
+export const moveItem = mutationOptions({
+  ...shared,
+  mutationFn: ({ item: { id }, after }: OfList<{ item: ShoppingItem; after: string | null }>) => put(id, { after }),
+  onMutate: ({ list, item: { id }, after }, { client }) =>
+    patchItem(client, list, id, { place: placeAfter(itemsOf(client, list), id, after) }),
+  onSuccess: ({ id, place }, { list }, _result, { client }) => patchItem(client, list, id, { place }),
+  onError: (error, { list, item: { id, place } }, _result, { client }) => {
+    patchItem(client, list, id, { place })
+    sayNotSaved(error)
+  },
+})
+
+export const deleteItem = queued('shopping/delete', ({ item }: OneItem) => item.name, {
+  ...shared,
+  mutationFn: ({ item: { id } }: OneItem) => call('DELETE /api/shopping-items/{id}', { params: { id } }),
+  onMutate: (given, { client }) => {
+    hideItems(client, given.list, new Set([given.item.id]))
+    const undo = () => client.getMutationCache().build(client, restoreItem).execute(given)
+    toast({
+      title: 'Item removed',
+      description: given.item.name,
+      action: { label: 'Undo', onSelect: () => void undo().catch(() => {}) },
+    })
+  },
+  onError: (error, { list, item }, _result, { client }) => {
+    showItem(client, list, item)
+    sayNotSaved(error)
+  },
+})
+
+const restoreItem = queued('shopping/restore', ({ item }: OneItem) => item.name, {
+  ...shared,
+  mutationFn: ({ item: { id } }: OneItem) => call('POST /api/shopping-items/{id}/restore', { params: { id } }),
+  onMutate: ({ list, item }, { client }) => showItem(client, list, item),
+  onError: (error, { list, item }, _result, { client }) => {
+    hideItems(client, list, new Set([item.id]))
+    sayNotSaved(error)
+  },
+})
+
+export const clearCompleted = queued('shopping/clear', ({ items }: Several) => namesOf(items), {
+  ...shared,
+  mutationFn: ({ list }: Several) => call('POST /api/shopping-lists/{id}/clear', { params: { id: list } }),
+  onMutate: ({ list, items }, { client }) => hideItems(client, list, new Set(items.map(({ id }) => id))),
+  onSuccess: ({ cleared, clearedAt }, { list, items }, _result, { client }) =>
+    toast({
+      title: cleared === 1 ? '1 item cleared' : `${cleared} items cleared`,
+      action: { label: 'Undo', onSelect: () => bringBack(client, { list, items, clearedAt }) },
+    }),
+  onError: (error, { list, items }, _result, { client }) => {
+    showItems(client, list, items)
+    sayNotSaved(error)
+  },
+})
+
+const restoreCleared = queued('shopping/unclear', ({ items }: Cleared) => namesOf(items), {
+  ...shared,
+  mutationFn: ({ list, clearedAt }: Cleared) =>
+    call('POST /api/shopping-lists/{id}/unclear', { params: { id: list }, body: { clearedAt } }),
+  onMutate: ({ list, items }, { client }) => showItems(client, list, items),
+  onError: (error, { list, items }, _result, { client }) => {
+    hideItems(client, list, new Set(items.map(({ id }) => id)))
+    sayNotSaved(error)
+  },
+})
+
+const bringBack = (client: QueryClient, cleared: Cleared): void =>
+  void client
+    .getMutationCache()
+    .build(client, restoreCleared)
+    .execute(cleared)
+    .catch(() => {})
+
+/** A row has no room for the reason, so a toast says it. */
+function sayNotSaved(error: Error): void {
+  toast({ title: 'This is not saved yet', description: error.message, variant: 'destructive' })
+}

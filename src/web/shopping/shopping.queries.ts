@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ListRef, ShoppingItem } from '#contract/shopping.ts'
+import { call, callPage } from '#web/lib/call.ts'
+import { queryKey } from '#web/lib/query-keys.ts'
+
+/** The user's seven in order, then those of others. */
+export const listsQuery = queryOptions({
+  queryKey: queryKey('GET /api/shopping-lists'),
+  queryFn: ({ signal }) => call('GET /api/shopping-lists', { signal }),
+})
+
+/** The whole list in order: it is ticked, moved and shown without a network. The URL of its first page is preloaded. */
+export const itemsQuery = (list: ListRef) =>
+  queryOptions({
+    queryKey: queryKey('GET /api/shopping-items', list),
+    queryFn: async ({ signal }) => {
+      const items: ShoppingItem[] = []
+      for (let next: string | undefined, isFirst = true; isFirst || next !== undefined; isFirst = false) {
+        const page = await callPage('GET /api/shopping-items', next, { query: { list, limit: 100 }, signal })
+        items.push(...page.items)
+        next = page.next
+      }
+      return items
+    },
+  })
+
+export const suggestionsQuery = (list: ListRef) =>
+  queryOptions({
+    queryKey: queryKey('GET /api/shopping-suggestions', list),
+    queryFn: ({ signal }) => call('GET /api/shopping-suggestions', { query: { list }, signal }),
+  })
+
+export const membersQuery = (list: ListRef) =>
+  queryOptions({
+    queryKey: queryKey('GET /api/shopping-lists/{id}/members', list),
+    queryFn: ({ signal }) => call('GET /api/shopping-lists/{id}/members', { params: { id: list }, signal }),
+  })
+
+/** The secret is not part of the key: keys outlive the page. */
+export const invitationQuery = (secret: string) =>
+  queryOptions({
+    queryKey: queryKey('POST /api/shopping-invitations/open'),
+    queryFn: ({ signal }) => call('POST /api/shopping-invitations/open', { body: { secret }, signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+  })

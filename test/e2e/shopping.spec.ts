@@ -1,0 +1,183 @@
+import type { Browser, Page } from '@playwright/test'
+import { ask, expect, expectAccessible, test } from './test.ts'
+
+const phone = { width: 375, height: 812 }
+const slip = (page: Page) => page.getByRole('tabpanel')
+const box = (page: Page) => slip(page).getByLabel('Add an item')
+const toGet = (page: Page) => slip(page).getByRole('list', { name: 'To get' }).getByRole('listitem')
+const done = (page: Page) => slip(page).getByRole('list', { name: 'Done' }).getByRole('listitem')
+const item = (page: Page, name: string) =>
+  slip(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByLabel(name, { exact: true }) })
+const tick = (page: Page, name: string) => item(page, name).getByRole('checkbox').click()
+const expectToGet = (page: Page, ...names: string[]) =>
+  expect(toGet(page).getByRole('checkbox'))
+    .toHaveCount(names.length)
+    .then(async () => {
+      await expect
+        .poll(() =>
+          toGet(page)
+            .getByRole('checkbox')
+            .evaluateAll((boxes) => boxes.map((each) => each.getAttribute('aria-label'))),
+        )
+        .toEqual(names)
+    })
+
+async function add(page: Page, ...lines: string[]): Promise<void> {
+  for (const line of lines) {
+    await box(page).fill(line)
+    await box(page).press('Enter')
+  }
+}
+
+test('on a phone: seven tabs with their counts, adding, ticking, undoing and clearing, all still there after a reload', async ({
+  page,
+  signUp,
+}) => {
+  await signUp()
+  await page.setViewportSize(phone)
+  await page.goto('/shopping-lists')
+  const tabs = page.getByRole('tab')
+  await expect(tabs).toHaveText(
+    ['Personal', 'Household', 'Beauty', 'Hygiene', 'Home Design', 'Spousal', 'Children'].map((name) => `${name}0/0`),
+  )
+  await expect(slip(page).getByText('Sample')).toBeVisible()
+  await expect(box(page)).toBeInViewport()
+  await page.getByRole('tab', { name: 'Household' }).click()
+  await box(page).fill('   ')
+  await box(page).press('Enter')
+  await expect(slip(page).getByRole('checkbox')).toHaveCount(0)
+  await box(page).fill('2 kg apples, the red ones')
+  await slip(page).getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(item(page, 'apples')).toContainText('2 kg')
+  await expect(item(page, 'apples')).toContainText('the red ones')
+  await add(page, 'Bread', 'Milk')
+  await expectToGet(page, 'Milk', 'Bread', 'apples')
+  await tick(page, 'Bread')
+  await expect(done(page)).toHaveText(/Bread/)
+  await expect(page.getByRole('tab', { name: 'Household' })).toHaveText('Household1/3')
+  await item(page, 'Milk').getByRole('button', { name: 'Delete Milk' }).click()
+  await expect(page.getByRole('tab', { name: 'Household' })).toHaveText('Household1/2')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectToGet(page, 'Milk', 'apples')
+  await page.reload()
+  await expectToGet(page, 'Milk', 'apples')
+  await expectAccessible(page)
+  await page.setViewportSize(phone)
+  await slip(page).getByRole('button', { name: 'Clear completed' }).click()
+  await expect(done(page)).toHaveCount(0)
+  await expect(page.getByText('1 item cleared', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(done(page)).toHaveText(/Bread/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+})
+
+test('the order changes by drag and by keys, words in a dialog, and what was bought before is offered again', async ({
+  page,
+  signUp,
+}) => {
+  await signUp()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/shopping-lists')
+  await add(page, 'C', 'B', 'A')
+  await expectToGet(page, 'A', 'B', 'C')
+  const grip = (name: string) => item(page, name).getByRole('button', { name: `Move ${name}`, exact: true })
+  const target = await item(page, 'C').boundingBox()
+  await grip('A').hover()
+  await page.mouse.down()
+  await page.mouse.move((target?.x ?? 0) + 200, (target?.y ?? 0) + 10, { steps: 8 })
+  await page.mouse.move((target?.x ?? 0) + 200, (target?.y ?? 0) + (target?.height ?? 0) - 4, { steps: 4 })
+  await page.mouse.up()
+  await expectToGet(page, 'B', 'C', 'A')
+  await grip('A').focus()
+  await page.keyboard.press('ArrowUp')
+  await expectToGet(page, 'B', 'A', 'C')
+  await expect(page.getByText('A: 2 of 3')).toBeAttached()
+  await item(page, 'B')
+    .getByRole('button', { name: /^Change/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Change item' })
+  await dialog.getByLabel('Item').fill('Butter')
+  await dialog.getByLabel('How much').fill('250 g')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(item(page, 'Butter')).toContainText('250 g')
+  await tick(page, 'C')
+  await page.reload()
+  await expectToGet(page, 'Butter', 'A')
+  await slip(page).getByRole('button', { name: 'Add C again' }).click()
+  await expect(toGet(page)).toHaveCount(3)
+})
+
+async function another(browser: Browser, base: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: base, viewport: phone })
+  return context.newPage()
+}
+
+test('a list is shared by a link: who joins ticks and adds, sees nothing else, and is out at once when removed', async ({
+  page,
+  signUp,
+  browser,
+  server,
+}) => {
+  await signUp()
+  await page.goto('/shopping-lists?tab=household')
+  await add(page, 'Milk')
+  await slip(page).getByRole('button', { name: 'Share' }).click()
+  const share = page.getByRole('dialog', { name: 'Share Household' })
+  await share.getByLabel('Your name on this list').fill('Ada')
+  await share.getByRole('button', { name: 'Make a link' }).click()
+  await expectAccessible(page)
+  const link = await share.getByLabel('The link', { exact: true }).inputValue()
+  await share.getByRole('button', { name: 'Done' }).click()
+
+  const other = await another(browser, server.url)
+  await other.goto(link)
+  await expect(other.getByText('Someone wants to share a shopping list with you')).toBeVisible()
+  await signUp({ context: other.context() })
+  await other.goto('/shopping-lists')
+  await other.getByRole('link', { name: 'See it' }).click()
+  await expect(other.getByRole('heading', { name: 'Household, shared by Ada' })).toBeVisible()
+  expect(other.url()).not.toContain(new URL(link).hash.slice(1))
+  await other.getByLabel('Your name on this list').fill('Grace')
+  await other.getByRole('button', { name: 'Join the list' }).click()
+  await expectToGet(other, 'Milk')
+  await add(other, '6 eggs')
+  await tick(other, 'Milk')
+  await expect(done(other)).toHaveText(/Milk/)
+  await expect(other.getByRole('tab')).toHaveCount(8)
+
+  await page.reload()
+  await expectToGet(page, 'eggs')
+  await expect(done(page)).toHaveText(/Milk/)
+  await slip(page).getByRole('button', { name: '2 people' }).click()
+  const people = page.getByRole('dialog', { name: 'Share Household' })
+  await people.getByRole('listitem').filter({ hasText: 'Grace' }).getByRole('button', { name: 'Remove' }).click()
+  await expect(people.getByText('Grace')).toHaveCount(0)
+  await other.reload()
+  await expect(other.getByRole('tab')).toHaveCount(7)
+  await other.context().close()
+})
+
+test('a long list draws only what is in sight, and ticks at its end', async ({ page, signUp, server }) => {
+  test.slow()
+  await signUp()
+  const lines = Array.from({ length: 300 }, (_, n) => `Thing ${n}`)
+  for (let from = 0; from < lines.length; from += 20)
+    await Promise.all(
+      lines
+        .slice(from, from + 20)
+        .map((line) => ask(page.context().request, server.url, '/api/shopping-items', { line })),
+    )
+  await page.setViewportSize(phone)
+  await page.goto('/shopping-lists')
+  await expect(page.getByRole('tab', { name: 'Personal' })).toHaveText('Personal0/300')
+  await expect(toGet(page).first()).toHaveAttribute('aria-setsize', '300')
+  expect(await toGet(page).count()).toBeLessThan(60)
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(toGet(page).last()).toHaveAttribute('aria-posinset', '300')
+  const last = await toGet(page).last().getByRole('checkbox').getAttribute('aria-label')
+  await toGet(page).last().getByRole('checkbox').click()
+  await expect(page.getByRole('tab', { name: 'Personal' })).toHaveText('Personal1/300')
+  await expect(done(page).getByLabel(last ?? '', { exact: true })).toBeChecked()
+})
