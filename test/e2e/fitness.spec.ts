@@ -60,7 +60,7 @@ test('on a phone a new account logs a visit with one touch, adds its sets, and f
 test('a weight is logged in the chosen unit, drawn as a slow line, and hidden where the user wants', async ({
   page,
   signUp,
-  baseURL = '',
+  server,
 }) => {
   await signUp()
   for (const [days, kilograms] of [
@@ -68,7 +68,7 @@ test('a weight is logged in the chosen unit, drawn as a slow line, and hidden wh
     [30, 63.2],
     [9, 63.8],
   ])
-    await ask(page.request, baseURL, '/api/fitness/weights', { day: ago(days ?? 0), kilograms })
+    await ask(page.request, server.url, '/api/fitness/weights', { day: ago(days ?? 0), kilograms })
   await page.goto('/health-fitness')
   await panel(page).getByText('Imperial (lb, fl oz)').click()
   await press(page, 'Log Weight')
@@ -133,7 +133,7 @@ test('on a phone meals and water of a day are written down, changed and taken ba
 test('the cycle log waits for a consent, shows a range after three cycles, and can be turned off and deleted', async ({
   page,
   signUp,
-  baseURL = '',
+  server,
 }) => {
   await signUp()
   await page.goto('/health-fitness')
@@ -150,7 +150,7 @@ test('the cycle log waits for a consent, shows a range after three cycles, and c
   await expect(page.getByRole('listitem').filter({ hasText: 'Tired' })).toContainText('Light')
   await expect(page.getByText('It takes 3 whole cycles')).toBeVisible()
   for (const days of [28, 57, 84])
-    await ask(page.request, baseURL, '/api/fitness/cycle/days', { day: ago(days), flow: 'medium' })
+    await ask(page.request, server.url, '/api/fitness/cycle/days', { day: ago(days), flow: 'medium' })
   await page.reload()
   await expect(page.getByText('Your last 3 cycles took 27 to 29 days')).toBeVisible()
   await expectAccessible(page)
