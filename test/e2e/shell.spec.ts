@@ -74,8 +74,8 @@ test('the first stop of the keyboard skips to the page', async ({ page, signUp }
 
 test('a page that is still to come says what will be there, and can be read by everyone', async ({ page, signUp }) => {
   await signUp()
-  await page.goto('/household')
-  await expect(page.getByRole('heading', { name: 'Household' })).toBeVisible()
+  await page.goto('/shopping-lists')
+  await expect(page.getByRole('heading', { name: 'Shopping Lists' })).toBeVisible()
   await expect(page.getByText('This page is coming next.')).toBeVisible()
   await expectAccessible(page)
 })
