@@ -62,7 +62,7 @@ export const firstData: Readonly<
     '/api/tasks/unfinished?limit=100',
   ],
   selfCare: ['/api/self-care/summary', '/api/self-care/patterns'],
-  health: ['/api/fitness', '/api/fitness/workouts?limit=20'],
+  health: ['/api/fitness', '/api/fitness/workouts?limit=8'],
   coach: ['/api/sophia/coach', '/api/sophia/chats', '/api/user/usage-limits'],
   audio: ['/api/self-care/patterns'],
   mindset: ['/api/affirmations?limit=24'],
@@ -81,8 +81,8 @@ export const firstDataOfTabs: Readonly<
   Partial<Record<PageKey | keyof typeof otherPaths, Readonly<Record<string, readonly string[]>>>>
 > = {
   health: {
-    gym: ['/api/fitness', '/api/fitness/workouts?limit=20'],
-    weight: ['/api/fitness', '/api/fitness/weights?limit=20', '/api/fitness/weight-trend'],
+    gym: ['/api/fitness', '/api/fitness/workouts?limit=8'],
+    weight: ['/api/fitness', '/api/fitness/weights?limit=8', '/api/fitness/weight-trend'],
     meals: ['/api/fitness'],
   },
   shopping: Object.fromEntries(shoppingCategories.map(({ id }) => [id, shoppingData(id)])),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { say } from './coach-page.ts'
 import { dialog, toast } from './parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
@@ -60,7 +61,7 @@ test('on a phone a new account logs a visit with one touch, adds its sets, and f
 test('a weight is logged in the chosen unit, drawn as a slow line, and hidden where the user wants', async ({
   page,
   signUp,
-  baseURL,
+  server,
 }) => {
   await signUp()
   for (const [days, kilograms] of [
@@ -68,7 +69,7 @@ test('a weight is logged in the chosen unit, drawn as a slow line, and hidden wh
     [30, 63.2],
     [9, 63.8],
   ])
-    await ask(page.request, baseURL ?? '', '/api/fitness/weights', { day: ago(days ?? 0), kilograms })
+    await ask(page.request, server.url, '/api/fitness/weights', { day: ago(days ?? 0), kilograms })
   await page.goto('/health-fitness')
   await panel(page).getByText('Imperial (lb, fl oz)').click()
   await press(page, 'Log Weight')
@@ -89,6 +90,7 @@ test('a weight is logged in the chosen unit, drawn as a slow line, and hidden wh
   await tab(page, 'Overview')
   await panel(page).getByText('Hide numbers').click()
   await page.reload()
+  await expect(panel(page).getByText('Logged, today')).toBeVisible()
   await expect(panel(page)).not.toContainText(/\d lb/)
   await tab(page, 'Weight')
   await expect(panel(page).getByText('Numbers are hidden')).toBeVisible()
@@ -133,7 +135,7 @@ test('on a phone meals and water of a day are written down, changed and taken ba
 test('the cycle log waits for a consent, shows a range after three cycles, and can be turned off and deleted', async ({
   page,
   signUp,
-  baseURL,
+  server,
 }) => {
   await signUp()
   await page.goto('/health-fitness')
@@ -150,7 +152,7 @@ test('the cycle log waits for a consent, shows a range after three cycles, and c
   await expect(page.getByRole('listitem').filter({ hasText: 'Tired' })).toContainText('Light')
   await expect(page.getByText('It takes 3 whole cycles')).toBeVisible()
   for (const days of [28, 57, 84])
-    await ask(page.request, baseURL ?? '', '/api/fitness/cycle/days', { day: ago(days), flow: 'medium' })
+    await ask(page.request, server.url, '/api/fitness/cycle/days', { day: ago(days), flow: 'medium' })
   await page.reload()
   await expect(page.getByText('Your last 3 cycles took 27 to 29 days')).toBeVisible()
   await expectAccessible(page)
@@ -172,8 +174,7 @@ test('the cycle log waits for a consent, shows a range after three cycles, and c
 test('Luxee proposes a workout as a card, and only the user’s click logs it', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/ask-luxee')
-  await page.getByRole('textbox').fill('Log my workout: squats 3x8 at 40 kg, plank 2x12')
-  await page.getByRole('textbox').press('Enter')
+  await say(page, 'Log my workout: squats 3x8 at 40 kg, plank 2x12')
   const card = page.getByRole('region', { name: 'A workout, if you like' })
   await expect(card).toContainText('squats: 3 sets · plank: 2 sets')
   await page.goto('/health-fitness?tab=gym')

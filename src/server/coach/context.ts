@@ -170,7 +170,7 @@ function incomeLines({ thisMonth, lastMonth }: IncomeFacts): string[] {
 }
 
 const fitnessLines = ({ workouts, daysWithMeals, daysWithWater }: NonNullable<CoachFacts['fitness']>): string[] => [
-  `${workouts} workouts in the last 7 days`,
+  `${workouts} ${workouts === 1 ? 'workout' : 'workouts'} in the last 7 days`,
   `meals on ${daysWithMeals} of the last 7 days, water on ${daysWithWater}`,
 ]
 

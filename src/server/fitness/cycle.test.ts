@@ -147,7 +147,7 @@ test('the coach reads workouts and cycle only where each is allowed by itself, a
   const atFirst = await readBy()
   expect([atFirst.has('fitness'), atFirst.has('cycle')]).toEqual([false, false])
   const allowed = await readBy(['fitness'])
-  expect(allowed.get('fitness')).toEqual(['1 workouts in the last 7 days', 'meals on 0 of the last 7 days, water on 0'])
+  expect(allowed.get('fitness')).toEqual(['1 workout in the last 7 days', 'meals on 0 of the last 7 days, water on 0'])
   expect(allowed.has('cycle')).toBe(false)
   const both = await readBy(['fitness', 'cycle'])
   expect(both.get('cycle')).toEqual(['day 5 since the latest period began'])

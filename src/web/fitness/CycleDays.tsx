@@ -7,12 +7,12 @@ import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Unreadable } from '#web/ui/Unreadable.tsx'
 import { deleteCycleDay } from './cycle.mutations.ts'
 import { flowLabels, symptomsOf } from './cycle-words.ts'
 import { cycleDaysQuery } from './fitness.queries.ts'
+import { More } from './More.tsx'
 import { nameDay } from './show-day.ts'
 
 type Props = { today: string; onEdit: (day: CycleDay) => void; onLog: () => void }
@@ -37,13 +37,7 @@ export function CycleDays({ today, onEdit, onLog }: Props) {
           <DayRow key={day.id} day={day} today={today} onEdit={onEdit} onDelete={remove} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <LoadMore
-          onMore={() => void list.fetchNextPage()}
-          isLoading={list.isFetchingNextPage}
-          hasFailed={list.isFetchNextPageError}
-        />
-      )}
+      <More list={list} />
     </section>
   )
 }

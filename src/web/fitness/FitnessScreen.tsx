@@ -102,13 +102,18 @@ function LogButtons({ today, onWeight }: { today: string; onWeight: () => void }
     <>
       <Button
         variant="primary"
+        className="max-sm:px-3.5 max-sm:text-15"
         icon={<Dumbbell aria-hidden="true" className="size-5" />}
         isPending={isPending}
         onClick={() => mutate({ id: newId(), day: today })}
       >
         Log Today's Visit
       </Button>
-      <Button icon={<Scale aria-hidden="true" className="size-5" />} onClick={onWeight}>
+      <Button
+        className="max-sm:px-3.5 max-sm:text-15"
+        icon={<Scale aria-hidden="true" className="size-5" />}
+        onClick={onWeight}
+      >
         Log Weight
       </Button>
     </>

@@ -9,12 +9,12 @@ import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Unreadable } from '#web/ui/Unreadable.tsx'
 import { deleteWorkout } from './fitness.mutations.ts'
 import { workoutsQuery } from './fitness.queries.ts'
 import type { Measure } from './measures.ts'
+import { More } from './More.tsx'
 import { nameDay } from './show-day.ts'
 import { showSets, titleOf } from './workout-form.ts'
 
@@ -67,13 +67,7 @@ export function GymPanel({ today, measure, onEdit }: Props) {
           ),
         )}
       </ul>
-      {list.hasNextPage && (
-        <LoadMore
-          onMore={() => void list.fetchNextPage()}
-          isLoading={list.isFetchingNextPage}
-          hasFailed={list.isFetchNextPageError}
-        />
-      )}
+      <More list={list} />
     </section>
   )
 }
@@ -108,7 +102,7 @@ function WorkoutCard({ workout, today, measure, onEdit, onDelete }: CardProps) {
           }}
         />
       </div>
-      {exercises.length === 0 && notes === null && (
+      {workout.title === null && exercises.length === 0 && notes === null && (
         <p className="pr-2 text-15 text-ink-soft">You showed up. Add what you did whenever you like.</p>
       )}
       {exercises.length > 0 && (

@@ -9,7 +9,7 @@ import { Filter } from '#web/ui/Filter.tsx'
 import { saveSettings } from './fitness.mutations.ts'
 import { workoutsQuery } from './fitness.queries.ts'
 import { type Measure, showWater, showWeight } from './measures.ts'
-import { nameDay } from './show-day.ts'
+import { nameDayWithin } from './show-day.ts'
 import { WeekSill } from './WeekSill.tsx'
 import { titleOf } from './workout-form.ts'
 
@@ -20,7 +20,6 @@ export function OverviewPanel({ fitness, measure, onTab, onCycle }: Props) {
   const week = days.slice(-7)
   const isEmpty =
     latest === null && days.every(({ workouts, meals, millilitres }) => workouts + meals + millilitres === 0)
-  const now = days.at(-1)
   return (
     <div className="grid gap-6">
       <div className="grid gap-3">
@@ -34,12 +33,10 @@ export function OverviewPanel({ fitness, measure, onTab, onCycle }: Props) {
         <Door title="Weight" onOpen={() => onTab('weight')}>
           {latest?.kilograms == null
             ? '— Log one if you want the line.'
-            : `${hidesNumbers ? 'Logged' : showWeight(latest.kilograms, measure)}, ${nameDay(latest.day, today).toLowerCase()}`}
+            : `${hidesNumbers ? 'Logged' : showWeight(latest.kilograms, measure)}, ${nameDayWithin(latest.day, today)}`}
         </Door>
         <Door title="Today’s meals" onOpen={() => onTab('meals')}>
-          {now === undefined || now.meals + now.millilitres === 0
-            ? '— Nothing written down yet.'
-            : `${now.meals} ${now.meals === 1 ? 'meal' : 'meals'}, ${showWater(now.millilitres, measure)} of water`}
+          {mealLine(days.at(-1), measure)}
         </Door>
         <Door title="Cycle log" onOpen={onCycle}>
           {isCycleOn ? 'On, and private.' : 'Off. Yours if you want it.'}
@@ -48,6 +45,15 @@ export function OverviewPanel({ fitness, measure, onTab, onCycle }: Props) {
       <Settings fitness={fitness} measure={measure} />
     </div>
   )
+}
+
+function mealLine(day: Fitness['days'][number] | undefined, measure: Measure): string {
+  const { meals = 0, millilitres = 0 } = day ?? {}
+  const parts = [
+    ...(meals > 0 ? [`${meals} ${meals === 1 ? 'meal' : 'meals'}`] : []),
+    ...(millilitres > 0 ? [`${showWater(millilitres, measure)} of water`] : []),
+  ]
+  return parts.join(', ') || '— Nothing written down yet.'
 }
 
 /** A card that leads further. */
@@ -73,7 +79,7 @@ function LastWorkout({ today }: { today: string }) {
   const { data } = useInfiniteQuery(workoutsQuery)
   const last = data?.[0]
   if (last === undefined) return data === undefined ? '…' : '— One visit is a start.'
-  return `${titleOf(last)}, ${nameDay(last.day, today).toLowerCase()}`
+  return `${titleOf(last)}, ${nameDayWithin(last.day, today)}`
 }
 
 const measures = [

@@ -8,12 +8,12 @@ import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Unreadable } from '#web/ui/Unreadable.tsx'
 import { deleteWeight } from './fitness.mutations.ts'
 import { trendQuery, weightsQuery } from './fitness.queries.ts'
 import { type Measure, showWeight } from './measures.ts'
+import { More } from './More.tsx'
 import { nameDay } from './show-day.ts'
 import { TrendChart } from './TrendChart.tsx'
 
@@ -59,13 +59,7 @@ export function WeightPanel({ today, measure, hidesNumbers, onEdit, onLog }: Pro
             />
           ))}
         </ul>
-        {list.hasNextPage && (
-          <LoadMore
-            onMore={() => void list.fetchNextPage()}
-            isLoading={list.isFetchingNextPage}
-            hasFailed={list.isFetchNextPageError}
-          />
-        )}
+        <More list={list} />
       </section>
     </div>
   )

@@ -21,7 +21,7 @@ export const symptomsOf = ({ symptoms }: Pick<CycleDay, 'symptoms'>): string =>
 const range = ({ least, most }: Spread): string => (least === most ? `${least} days` : `${least} to ${most} days`)
 
 export const lengthLine = ({ cycles }: Pick<Cycle, 'cycles'>): string | null =>
-  cycles && `Your last ${cycles.n} cycles took ${range(cycles)}. Half took ${cycles.median} or less.`
+  cycles && `Your last ${cycles.n} cycles took ${range(cycles)}. Half of them took ${cycles.median} days or less.`
 
 export const periodLine = ({ periods }: Pick<Cycle, 'periods'>): string | null =>
   periods && `Your last ${periods.n} periods took ${range(periods)}.`

@@ -3,7 +3,7 @@ import { call, callPage } from '#web/lib/call.ts'
 import { byPage, itemsOf } from '#web/lib/pages.ts'
 import { queryKey } from '#web/lib/query-keys.ts'
 
-const recent = 20
+const recent = 8
 const mostOfDay = 100
 
 export const fitnessQuery = queryOptions({

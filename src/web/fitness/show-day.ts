@@ -20,3 +20,7 @@ export function nameDay(day: string, today: string): string {
   if (ago === 1) return 'Yesterday'
   return showDay(day, day.slice(0, 4) === today.slice(0, 4) ? 'full' : 'withYear')
 }
+
+/** The same within a sentence: 'today', 'Friday, November 20'. */
+export const nameDayWithin = (day: string, today: string): string =>
+  daysBetween(day, today) <= 1 ? nameDay(day, today).toLowerCase() : nameDay(day, today)

@@ -28,7 +28,7 @@ function taskLines({ planner }: CoachFacts, today: string): string[] {
   return tasks.length === 0 ? [] : [`Today ${done} of ${tasks.length} tasks are done.`]
 }
 
-function weekLines({ selfCare, journal, streak }: CoachFacts): string[] {
+function weekLines({ selfCare, journal, streak, fitness }: CoachFacts): string[] {
   const mood = selfCare?.mood
   return [
     ...(selfCare && selfCare.activities > 0
@@ -41,6 +41,7 @@ function weekLines({ selfCare, journal, streak }: CoachFacts): string[] {
           `Your logged moods average ${mood.mean.toFixed(1)} of 5, over ${mood.count === 1 ? 'one entry' : `${mood.count} entries`}${mood.count < 3 ? ', too few to say much' : ''}.`,
         ]
       : []),
+    ...(fitness && fitness.workouts > 0 ? [`Workouts in the last seven days: ${fitness.workouts}.`] : []),
     ...(journal && journal.entriesThisWeek > 0 ? [`Journal pages this week: ${journal.entriesThisWeek}.`] : []),
     ...(streak !== null && streak > 1 ? [`Your streak is ${streak} days.`] : []),
   ]
