@@ -60,6 +60,7 @@ export const firstData: Readonly<
     '/api/tasks?date={day}&limit=100',
     '/api/tasks/days?from={from}&to={to}',
     '/api/tasks/unfinished?limit=100',
+    '/api/fitness/cycle/calendar',
   ],
   selfCare: ['/api/self-care/summary', '/api/self-care/patterns'],
   health: ['/api/fitness', '/api/fitness/workouts?limit=8'],

@@ -21,8 +21,6 @@ type Tick = OneItem & { isCompleted: boolean }
 type Several = OfList<{ items: readonly ShoppingItem[] }>
 type Cleared = Several & { clearedAt: string }
 
-const namesOf = (items: readonly ShoppingItem[]): string => items.map(({ name }) => name).join(', ')
-
 /** Where it belongs is the server's to say: until then it comes first. */
 export const addItem = queued('shopping/add', ({ line }: Addition) => line, {
   ...shared,
@@ -108,7 +106,8 @@ const restoreItem = queued('shopping/restore', ({ item }: OneItem) => item.name,
   },
 })
 
-export const clearCompleted = queued('shopping/clear', ({ items }: Several) => namesOf(items), {
+/** Kept on no device: the call names no items, and later it would clear what others ticked meanwhile. */
+export const clearCompleted = mutationOptions({
   ...shared,
   mutationFn: ({ list }: Several) => call('POST /api/shopping-lists/{id}/clear', { params: { id: list } }),
   onMutate: ({ list, items }, { client }) => hideItems(client, list, new Set(items.map(({ id }) => id))),
@@ -123,7 +122,7 @@ export const clearCompleted = queued('shopping/clear', ({ items }: Several) => n
   },
 })
 
-const restoreCleared = queued('shopping/unclear', ({ items }: Cleared) => namesOf(items), {
+const restoreCleared = mutationOptions({
   ...shared,
   mutationFn: ({ list, clearedAt }: Cleared) =>
     call('POST /api/shopping-lists/{id}/unclear', { params: { id: list }, body: { clearedAt } }),
