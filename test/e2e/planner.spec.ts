@@ -81,10 +81,10 @@ test('the day, the month and what was left are asked for once, together with the
   await expect(page.getByText('No tasks scheduled')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(calls()).toEqual([
+    '/api/fitness/cycle/calendar',
     '/api/tasks?date=2026-03-10&limit=100',
     '/api/tasks/days?from=2026-02-23&to=2026-04-11',
     '/api/tasks/unfinished?limit=100',
-    '/api/fitness/cycle/calendar',
   ])
 })
 

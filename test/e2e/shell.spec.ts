@@ -131,6 +131,8 @@ test('a session that ended under an open page says so, keeps what the user was w
 }) => {
   complaints.expect(/status of 40[14]/)
   const { username, password } = await signUp()
+  // Without it, a page learns only from the reply that its session ended.
+  await page.route('**/api/events**', () => {})
   await page.goto('/journal')
   await page.getByRole('button', { name: 'New Entry' }).click()
   await page.getByLabel('Title').fill('Half a thought')

@@ -1,7 +1,7 @@
 import type { Changes } from '#contract/events.ts'
 import { callAddress } from './call.ts'
 import { changedKeys } from './changed-paths.ts'
-import { markOutdated } from './query-client.ts'
+import { isEndingSession, markOutdated } from './query-client.ts'
 import { refreshUser } from './session.ts'
 
 /** The server says something every 20 s. In milliseconds, like what follows. */
@@ -32,7 +32,7 @@ export function followChanges(): () => void {
   }
   const reopen = () => {
     close()
-    if (document.visibilityState === 'visible' && navigator.onLine) source = open()
+    if (document.visibilityState === 'visible' && navigator.onLine && !isEndingSession()) source = open()
   }
   const again = () => {
     close()
@@ -82,5 +82,5 @@ function apply(told: Changes): void {
 }
 
 const checkSession = (): void => {
-  refreshUser().catch(() => {})
+  if (!isEndingSession()) refreshUser().catch(() => {})
 }

@@ -15,22 +15,25 @@ declare module '@tanstack/react-query' {
   }
 }
 
-let isEndingSession = false
+let isEnding = false
+
+/** Whether this page ends its session, and is about to leave. */
+export const isEndingSession = (): boolean => isEnding
 
 /** Ends this page's session, and the page leaves by itself. Meanwhile the end of the session is no news. */
 export async function endingSession<T>(end: () => Promise<T>): Promise<T> {
-  isEndingSession = true
+  isEnding = true
   try {
     return await end()
   } catch (error) {
-    isEndingSession = false
+    isEnding = false
     throw error
   }
 }
 
 // The session has ended: a fresh page load shows the signed-out pages.
 const leaveWhenSignedOut = (error: Error) => {
-  if (isEndingSession || !(error instanceof CallError) || error.code !== 'not_signed_in') return
+  if (isEnding || !(error instanceof CallError) || error.code !== 'not_signed_in') return
   void import('./device-copy.ts')
     .then(({ forgetUser }) => forgetUser())
     .catch(() => {})
