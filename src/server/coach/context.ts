@@ -132,7 +132,7 @@ function toLines(facts: CoachFacts): AreaRead[] {
 }
 
 const spiritualLines = ({ prayers, reflections }: NonNullable<CoachFacts['spiritual']>): string[] => [
-  `${prayers} prayers and ${reflections} reflections in the last 7 days`,
+  `prayers kept: ${prayers}, reflections: ${reflections}, in the last 7 days`,
 ]
 
 const goalLine = ({ title, category, progress, state, targetDate, isCompleted }: GoalFact): string =>

@@ -138,7 +138,7 @@ test('hidden, the spiritual area leaves the score and the session says so; shown
   await user.put('/api/spiritual/settings', { tradition: 'jewish' })
   const areas = async () => read(dashboard, await user.get('/api/dashboard')).wellness
   const shown = await areas()
-  expect(shown.areas.find(({ name }) => name === 'Spiritual')).toMatchObject({ count: 1, points: 17 })
+  expect(shown.areas.find(({ name }) => name === 'Spiritual')).toMatchObject({ count: 1, points: 14 })
   expect(shown.formula).toContain('five areas')
   expect(read(sessionUser, await user.get('/api/auth/check')).hidesSpiritual).toBe(false)
 
