@@ -1,6 +1,6 @@
 import { make, newGoal, openLedger, stat } from './goals-page.ts'
 import { closeDialog, callsOf, card, dialog, toast } from './parts.ts'
-import { ask, expect, expectAccessible, test } from './test.ts'
+import { ask, expect, expectAccessible, hearNothing, test } from './test.ts'
 
 test('the user sets a goal, moves it by Enter and by Update, reaches it, takes that back, and it is all there after a reload', async ({
   page,
@@ -285,8 +285,7 @@ test('a goal that is deleted by two presses, or on another tab as well, can be b
   complaints.expect(/status of 404/)
   await signUp()
   await ask(page.request, server.url, '/api/goals', { title: 'Twice', targetValue: '100' })
-  // Without it, a page learns only from the reply that the goal was deleted elsewhere.
-  await page.route('**/api/events**', () => {})
+  await hearNothing(page)
   await page.goto('/financial-goals')
   await page.getByRole('button', { name: 'Delete Twice' }).dblclick()
   await expect(card(page, 'Twice')).toBeHidden()

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, expectAccessible, hearNothing, test } from './test.ts'
 
 test('the offer says what premium is: $7.99, six things and 7 more, no card', async ({ page, signUp }) => {
   await signUp()
@@ -74,6 +74,7 @@ test('an offer that finds its trial used on another device changes its words', a
 }) => {
   complaints.expect(/409/)
   await signUp()
+  await hearNothing(page)
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Upgrade to Premium' }).click()
   const offer = page.getByRole('dialog')

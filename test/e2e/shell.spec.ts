@@ -1,6 +1,6 @@
 import { pages } from '#contract/pages.ts'
 import { closeDialog } from './parts.ts'
-import { ask, expect, expectAccessible, test } from './test.ts'
+import { ask, expect, expectAccessible, hearNothing, test } from './test.ts'
 
 test('a path that is not there says so, with a way home', async ({ page, complaints }) => {
   complaints.expect(/status of 404/)
@@ -131,8 +131,7 @@ test('a session that ended under an open page says so, keeps what the user was w
 }) => {
   complaints.expect(/status of 40[14]/)
   const { username, password } = await signUp()
-  // Without it, a page learns only from the reply that its session ended.
-  await page.route('**/api/events**', () => {})
+  await hearNothing(page)
   await page.goto('/journal')
   await page.getByRole('button', { name: 'New Entry' }).click()
   await page.getByLabel('Title').fill('Half a thought')

@@ -143,3 +143,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
   if (before !== null) await page.setViewportSize(before)
 }
+
+/** A page that hears of no change elsewhere: it learns of one only from a reply. */
+export const hearNothing = (page: Page): Promise<unknown> => page.route('**/api/events**', () => {})
