@@ -2,6 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import type { Cycle, CycleDay } from '#contract/fitness.ts'
+import { brand } from '#contract/brand.ts'
+import { isCoachOn } from '#web/lib/coach.ts'
 import { useDialogState } from '#web/lib/dialog-state.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -70,7 +72,6 @@ export function CycleView({ onBack }: { onBack: () => void }) {
 const promises = [
   'It stays off until you turn it on, and you can turn it off any time.',
   'What you log is encrypted on disk with your own key. The dates you log stand beside it.',
-  'Luxee never reads it, unless you allow just that in your profile.',
   'It shows how long your cycles were. It can’t tell when you’re fertile, so don’t use it as contraception.',
 ]
 
@@ -88,6 +89,7 @@ function Consent({ cycle: { kept } }: { cycle: Cycle }) {
         {promises.map((promise) => (
           <li key={promise}>{promise}</li>
         ))}
+        {isCoachOn() && <li>{brand.coach} never reads it, unless you allow just that in your profile.</li>}
       </ul>
       {kept > 0 && (
         <p>
@@ -119,13 +121,15 @@ function Switches({ cycle: { isInPlanner } }: { cycle: Cycle }) {
         disabled={isPending}
         onChange={({ target }) => mutate({ isInPlanner: target.checked })}
       />
-      <p className="text-15 text-ink-soft">
-        Luxee’s permission is in your{' '}
-        <a href="/profile" className="link">
-          profile
-        </a>
-        , under “Cycle”.
-      </p>
+      {isCoachOn() && (
+        <p className="text-15 text-ink-soft">
+          {brand.coach}’s permission is in your{' '}
+          <a href="/profile" className="link">
+            profile
+          </a>
+          , under “Cycle”.
+        </p>
+      )}
       <Button size="small" className="justify-self-start" isPending={isPending} onClick={() => mutate({ isOn: false })}>
         Turn it off
       </Button>

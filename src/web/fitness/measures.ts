@@ -1,11 +1,10 @@
+import { pound } from '#contract/fitness-lists.ts'
 import type { FitnessSettings } from '#contract/fitness.ts'
 import { english } from '#web/lib/dates.ts'
 
 /** The units that amounts are shown and typed in. Stored amounts are kilograms and millilitres. */
 export type Measure = NonNullable<FitnessSettings['measure']>
 
-/** In kilograms, exactly by definition. */
-const pound = 0.45359237
 /** A US fluid ounce in millilitres, exactly by definition. */
 const fluidOunce = 29.5735295625
 

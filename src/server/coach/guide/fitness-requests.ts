@@ -1,9 +1,7 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import { bodyWeight, type Exercise } from '#contract/fitness.ts'
+import { pound } from '#contract/fitness-lists.ts'
 import { toPlainLine } from './quote-user-text.ts'
-
-/** In kilograms, exactly by definition. */
-const pound = 0.45359237
 
 const weightForm =
   /^(?:log|add|record|save|note)(?: down)?(?: that)? (?:my weight|i weigh)(?: today)?(?: as| at| is| of|:)? (\d{2,3}(?:\.\d{1,2})?) ?(kgs?|kilos?|kilograms?|lbs?|pounds?)[.!]*$/i

@@ -1,6 +1,7 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import { decimalsOf } from '#contract/lists.ts'
 import { brand } from '#contract/brand.ts'
+import { addDays } from '#server/lib/days.ts'
 import type { IncomeFacts } from '#server/ports/coach-model.ts'
 import { type Answer, paragraphs, type Turn } from './answers.ts'
 import { pickQuestion } from './conversation-state.ts'
@@ -70,12 +71,10 @@ export function readIncome(message: string, { today, request: { timeZone } }: Tu
     title: `${title.charAt(0).toUpperCase()}${title.slice(1)}`.slice(0, 200),
     amount: Number(sum.value).toFixed(decimalsOf(currency)),
     currency,
-    earnedOn: /\byesterday\b/i.test(text) ? dayBefore(today) : today,
+    earnedOn: /\byesterday\b/i.test(text) ? addDays(today, -1) : today,
     hours: hours?.[1] ?? null,
   }
 }
-
-const dayBefore = (day: string): string => Temporal.PlainDate.from(day).subtract({ days: 1 }).toString()
 
 export const offerIncome = (proposal: IncomeProposal, { state }: Turn): Answer => ({
   text: paragraphs(
