@@ -146,7 +146,7 @@ test('a price comes from the user’s own hours, and every range says where it i
   expect((await page.request.put('/api/income/settings', rate)).ok()).toBe(true)
   const calls = callsOf(page)
   await page.goto('/digital-income')
-  await page.getByText('What must I charge?').click()
+  await page.getByText('What should I charge?').click()
   await expect(page.getByText('the price stands here')).toBeVisible()
   await page.getByLabel('To take home').fill('900')
   await page.getByLabel('Costs').fill('100')

@@ -25,7 +25,7 @@ export function PriceCalculator({ onRate }: { onRate: () => void }) {
       <summary className="flex min-h-14 list-none items-center gap-3 px-4 py-2.5 sm:px-6">
         <Calculator aria-hidden="true" className="size-5.5 shrink-0 text-magenta" />
         <h2 className="flex-1 text-18">
-          What must I charge?
+          What should I charge?
           <span className="block font-sans text-15 font-normal tracking-normal text-ink-soft">
             Your price, from your own hours and costs
           </span>
