@@ -36,9 +36,11 @@ export async function listen(client: Client, path: string, body?: object) {
         if (JSON.stringify(streamed).includes(text)) return
       throw new Error(`The stream ended without ${text}`)
     },
+    /** All that the stream still tells. A heartbeat can come at any time, so it is left out. */
     rest: async (): Promise<StreamEvent[]> => {
       const all: StreamEvent[] = []
-      for (let streamed = await next(); streamed !== null; streamed = await next()) all.push(streamed)
+      for (let streamed = await next(); streamed !== null; streamed = await next())
+        if (streamed.event !== 'heartbeat') all.push(streamed)
       return all
     },
     leave: () => leaving.abort(),
