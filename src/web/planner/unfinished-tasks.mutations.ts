@@ -8,32 +8,34 @@ import { type Swap, swapTask } from './tasks-cache.ts'
 
 type Move = { before: Task; change: TaskChange }
 
-/** One Undo takes all of them back. Without `said`, the toast's title, there is no toast. */
+/** One Undo takes all of them back. Without `toastTitle` there is no toast. */
 export const moveTasks = mutationOptions({
   ...shared,
   mutationFn: async ({ moves }: { moves: Move[]; toastTitle?: string }) => {
     for (const { before, change } of moves)
       await call('PUT /api/tasks/{id}', { params: { id: before.id }, body: change })
   },
-  onMutate: ({ moves }, { client }): Swap[] => {
+  onMutate: ({ moves, toastTitle }, { client }): Swap[] => {
     const swaps = moves.map(({ before, change }) => ({ before, after: applyChange(before, change) }))
     for (const swap of swaps) swapTask(client, swap)
+    if (toastTitle !== undefined) offerUndo(client, toastTitle, moves)
     return swaps
-  },
-  onSuccess: (_data, { moves, toastTitle }, _swaps, { client }) => {
-    if (toastTitle === undefined) return
-    const back = moves.map(({ before, change }) => ({
-      before: applyChange(before, change),
-      change: { dueDate: before.dueDate, scheduledTime: before.scheduledTime },
-    }))
-    const undo = () => client.getMutationCache().build(client, moveTasks).execute({ moves: back })
-    toast({ title: toastTitle, variant: 'success', action: { label: 'Undo', onSelect: () => void undo() } })
   },
   onError: ({ message }, _given, swaps, { client }) => {
     for (const { before, after } of swaps ?? []) swapTask(client, { before: after, after: before })
     toast({ title: 'Not all of them moved yet', description: message, variant: 'destructive' })
   },
 })
+
+/** Shown at once, as of a deletion: a toast that waited for the server would cover the next action's Undo. */
+function offerUndo(client: QueryClient, title: string, moves: readonly Move[]): void {
+  const back = moves.map(({ before, change }) => ({
+    before: applyChange(before, change),
+    change: { dueDate: before.dueDate, scheduledTime: before.scheduledTime },
+  }))
+  const undo = () => client.getMutationCache().build(client, moveTasks).execute({ moves: back })
+  toast({ title, variant: 'success', action: { label: 'Undo', onSelect: () => void undo() } })
+}
 
 export const deleteTasks = mutationOptions({
   ...shared,
