@@ -34,7 +34,7 @@ export async function endingSession<T>(end: () => Promise<T>): Promise<T> {
 // The session has ended: a fresh page load shows the signed-out pages.
 const leaveWhenSignedOut = (error: Error) => {
   if (isEnding || !(error instanceof CallError) || error.code !== 'not_signed_in') return
-  void import('./device-copy.ts')
+  void import('./offline.ts')
     .then(({ forgetUser }) => forgetUser())
     .catch(() => {})
     .finally(() => window.location.reload())

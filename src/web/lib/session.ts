@@ -98,7 +98,7 @@ export const displayName = (user: SessionUser): string => user.firstName ?? user
 /** Removes what this device keeps of who was here; with the account's id also the changes that wait to be sent. */
 export const forgetDevice = async (id?: string): Promise<void> => {
   try {
-    const { forgetAccount, forgetUser } = await import('./device-copy.ts')
+    const { forgetAccount, forgetUser } = await import('./offline.ts')
     await (id === undefined ? forgetUser() : forgetAccount(id))
   } catch {
     // This browser keeps nothing.
