@@ -4,9 +4,13 @@ import { api } from '#contract/api.ts'
 import { readShoppingLine } from '#contract/shopping-line.ts'
 import { describeDevice } from '#server/accounts/device.ts'
 import { foldUsername, isReserved, isUsername } from '#server/accounts/usernames.ts'
-import type { Turn } from '#server/coach/guide/answers.ts'
+import type { Turn } from '#server/coach/dialogue/answer.ts'
+import { createConversationReader } from '#server/coach/dialogue/conversation.ts'
+import { remember } from '#server/coach/dialogue/said.ts'
+import { blankFacts, blankRequest } from '#server/coach/guide/blank-request.ts'
 import { takeFarDay } from '#server/coach/guide/far-dates.ts'
 import { takeMinutes, takeTime } from '#server/coach/guide/date-parsing.ts'
+import { answerNow } from '#server/coach/guide/conversation.testing.ts'
 import { openGuide } from '#server/coach/guide/guide.ts'
 import { quoteUserText } from '#server/coach/guide/quote-user-text.ts'
 import { isAsk, isStatement, isTrouble, readIntent } from '#server/coach/guide/intents.ts'
@@ -16,7 +20,6 @@ import { orderRates } from '#server/coach/guide/debt-rates.ts'
 import { makeRequested, readGoal, readRequest, readTask } from '#server/coach/guide/requests.ts'
 import { readSavingWish } from '#server/coach/guide/saving-goals.ts'
 import { resolveReference, readReference } from '#server/coach/guide/reference-resolution.ts'
-import { createStateReader } from '#server/coach/guide/conversation-state.ts'
 import { allWords, contentWords, terms } from '#server/coach/guide/words.ts'
 import { promptLeakFilter } from '#server/coach/prompt-leak-filter.ts'
 import { assess } from '#server/coach/safety/assess.ts'
@@ -56,27 +59,12 @@ export const contractReaders: Readonly<Record<string, TextReader>> = Object.from
 )
 
 const request: Omit<CoachRequest, 'message'> = {
-  history: [],
-  read: [],
-  facts: {
-    goals: [],
-    planner: { tasks: [] },
-    selfCare: null,
-    journal: null,
-    income: null,
-    shopping: null,
-    spiritual: null,
-    onboarding: null,
-    streak: null,
-    fitness: null,
-    cycle: null,
-    household: null,
-  },
+  ...blankRequest,
+  facts: { ...blankFacts, goals: [], planner: { tasks: [] } },
   style: 'gentle',
   now,
   timeZone,
   hasMilestones: true,
-  hidesSpiritual: false,
 }
 
 const goal = {
@@ -91,28 +79,25 @@ const goal = {
 export async function openGuideReaders(): Promise<Record<string, TextReader>> {
   const guide = await openGuide()
   const passages = await readPassages()
-  const readState = createStateReader(passages)
-  const after = (message: string) => [{ message, response: guide.answer({ ...request, message }).text }]
-  const history = after('I cannot sleep and I worry')
+  const readConversation = createConversationReader(passages)
+  const after = (message: string) => {
+    const { text, state } = answerNow(guide, { ...request, message })
+    return { state, history: [{ message, response: text }] }
+  }
+  const thread = after('I cannot sleep and I worry')
   const turn = (message: string): Turn => ({
     request: { ...request, message },
-    state: readState(history),
+    state: readConversation({ ...request, ...thread }),
     today: '2026-11-21',
   })
   return {
-    'a message to the guide': (message) => guide.answer({ ...request, message }),
-    'an answer to the guide': (message) => guide.answer({ ...request, history, message }),
-    'something told to the guide': (message) => guide.answer({ ...request, history: after('I need to vent'), message }),
+    'a message to the guide': (message) => guide.decide({ ...request, message }),
+    'an answer to the guide': (message) => guide.decide({ ...request, ...thread, message }),
+    'something told to the guide': (message) => guide.decide({ ...request, ...after('I need to vent'), message }),
     'an earlier message to the guide': (message) =>
-      guide.answer({
-        ...request,
-        history: [{ message, response: history[0]?.response ?? '' }],
-        message: 'another one',
-      }),
-    'an earlier answer of another model': (response) =>
-      guide.answer({ ...request, history: [{ message: 'I cannot sleep', response }], message: 'add it to my list' }),
+      guide.decide({ ...request, ...after(message), message: 'another one' }),
     'the title of a goal': (title) =>
-      guide.answer({
+      guide.decide({
         ...request,
         facts: { ...request.facts, goals: [{ ...goal, title }] },
         message: 'how do I save money',
@@ -131,7 +116,7 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     'kinds of sentences': (text) => [isAsk(text), isStatement(text), isTrouble(text)],
     words: (text) => [contentWords(text).map(terms), allWords(text)],
     quotes: (text) => quoteUserText(text),
-    threads: (response) => readState([{ message: '', response }]),
+    'what was said': (text) => remember([], text),
   }
 }
 

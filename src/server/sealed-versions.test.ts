@@ -14,6 +14,7 @@ import { openKeyring } from './lib/keyring.ts'
 import { keyFields, keysOf, type KeyRow, openOwner } from './lib/record-keys.ts'
 import { resealAll } from './lib/reseal.ts'
 import { type Owner, Sealed, unseal } from './lib/sealed.ts'
+import { newDialogue } from './ports/dialogue-state.ts'
 import { sealedColumns } from './sealed-columns.ts'
 
 const created = z.object({ id: z.string() })
@@ -74,12 +75,26 @@ describe('values that earlier releases sealed', () => {
     })
   })
 
+  test('of the coach from before its conversations had a state begin a new one', async () => {
+    const states = (await readFixtures()).flatMap(({ table, version, id, bytes }) =>
+      table === 'coach_chats' && version < 3
+        ? [unseal(fixtureOwner, coachChats.words, id, new Sealed(Buffer.from(bytes, 'base64'))).state]
+        : [],
+    )
+    expect(states.length).toBeGreaterThan(2)
+    expect(states).toEqual(states.map(() => newDialogue))
+  })
+
   test('of the coach are shown by every route with that degree, and can be followed up', async () => {
     const id = made.get('/api/sophia/chats') ?? ''
     const row = (await rowsOf(app, coachChats.words)).find((one) => one.id === id)
     const owner = await ownerOf(row?.account ?? '')
     const now = unseal(owner, coachChats.words, id, new Sealed(row?.bytes ?? Buffer.alloc(0)))
-    const { safety: _, ...stored } = { ...now, help: [{ label: 'Call', number: '988', source: 'A list' }] }
+    const {
+      safety: _safety,
+      state: _state,
+      ...stored
+    } = { ...now, help: [{ label: 'Call', number: '988', source: 'A list' }] }
     const write = (bytes: Buffer) =>
       app.database.pool.query('update coach_chats set words = $2 where id = $1', [id, bytes])
     await write(sealAs(owner, coachChats.words, id, 1, stored))

@@ -4,7 +4,7 @@ import { HttpError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
-import type { CoachModel } from '#server/ports/coach-model.ts'
+import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
 import { readAreas } from './areas.repo.ts'
 import {
   beginChat,
@@ -13,18 +13,20 @@ import {
   lastDisclosed,
   latestChats,
   listChats,
-  readWords,
+  type NewChat,
 } from './coach.repo.ts'
 import type { ChatWords } from './coach.table.ts'
 import { type Readers, readContext } from './context.ts'
 import { disclosureLine, onlyEnglish } from './disclosures.ts'
+import { openRecords } from './records/open-records.ts'
 import type { Replies, RunningReply } from './replies.ts'
 import type { SafetyCounts } from './safety-counts.ts'
 import { answer, apology } from './safety/answer.ts'
 import { assess } from './safety/assess.ts'
 import { countryOf } from './safety/country-of.ts'
 import { disclosureDue } from './safety/disclosure.ts'
-import { advance, isInSafety, newThread, type Thread } from './safety/thread.ts'
+import { advance, isInSafety } from './safety/thread.ts'
+import { readSafetyThread, readState, readThread, withoutQuestion } from './thread-history.ts'
 
 export type CoachParts = {
   db: Db
@@ -60,12 +62,31 @@ export async function ask(parts: CoachParts, question: Question): Promise<AskRes
   const withoutReply = written === null ? null : { ...words, answeredBy: safetyAnswerName }
   const wantsReply = !isCrisis && (await isWithinRateLimit(parts, owner, withoutReply))
   const begun = { id, words, withoutReply, wantsReply, discloses, isCounted: !isInSafety(words.thread) }
-  const row = await beginChat(db, session, begun, now)
+  const request = (row: ChatPlace) => toRequest(parts, session, { message, row, now })
+  const row = await beginWithinQuota(parts, session, begun, { now, request })
   if (row === null) return null
   if (written !== null) counts.add(written)
   if (row.state === 'done') return { row, running: undefined }
-  const request = () => toRequest(parts, session, { message, row, now })
-  return { row, running: replies.begin({ owner, id, words, ask: request }) }
+  return { row, running: replies.begin({ owner, id, words, ask: () => request(row) }) }
+}
+
+type Beginning = { now: Date; request: (row: ChatPlace) => Promise<CoachRequest> }
+
+/** Where no question of the month is left, one that would be free is answered all the same. */
+async function beginWithinQuota(
+  { db, model }: CoachParts,
+  session: Session,
+  begun: NewChat,
+  { now, request }: Beginning,
+): Promise<ChatRow | null> {
+  try {
+    return await beginChat(db, session, begun, now)
+  } catch (error) {
+    const isOver = error instanceof HttpError && error.code === 'limit_reached'
+    if (!isOver || model.isFree === undefined) throw error
+    if (!(await model.isFree(await request({ id: begun.id, createdAt: now })))) throw error
+    return beginChat(db, session, { ...begun, isCounted: false }, now)
+  }
 }
 
 type EarlierChats = { before: readonly ChatRow[]; saidAt: Date | null; now: Date }
@@ -92,6 +113,12 @@ function assessMessage({ model }: CoachParts, { session, message }: Question, { 
     lead: [...said, ...(written !== null && !isCrisis ? [written.text] : [])].join('\n\n'),
     reply: isCrisis ? written.text : '',
     thread,
+    state: withoutQuestion(
+      readState(
+        owner,
+        before.filter(({ deletedAt }) => deletedAt === null),
+      ),
+    ),
     safety: written !== null ? 'full' : assessment.degree === 'note' ? 'note' : null,
     help: written === null ? [] : [...written.lines],
     read: [],
@@ -104,40 +131,23 @@ function assessMessage({ model }: CoachParts, { session, message }: Question, { 
   return { words, written, isCrisis, discloses }
 }
 
-type StartedChat = { message: string; row: ChatRow; now: Date }
+type ChatPlace = Pick<ChatRow, 'id' | 'createdAt'>
+type StartedChat = { message: string; row: ChatPlace; now: Date }
 
-async function toRequest({ db, readers }: CoachParts, session: Session, { message, row, now }: StartedChat) {
+async function toRequest(
+  { db, readers }: CoachParts,
+  session: Session,
+  { message, row, now }: StartedChat,
+): Promise<CoachRequest> {
   const { owner, timeZone, isPremium } = session
   const [areas, past] = await Promise.all([
     readAreas(db, owner),
     listChats(db, owner, { at: row.createdAt, id: row.id }, historyLength),
   ])
   const context = await readContext(db, readers, session, areas, now)
-  return { message, history: toHistory(owner, past), ...context, now, timeZone, hasMilestones: isPremium }
+  const records = openRecords({ db, readers, session, now }, areas)
+  return { message, ...readThread(owner, past), records, ...context, now, timeZone, hasMilestones: isPremium }
 }
-
-/**
- * The safety state after the latest message, or after an older one that was asked again since: a concern found in either counts.
- * An exchange that cannot be unsealed is skipped.
- */
-function readSafetyThread(owner: Owner, rows: readonly ChatRow[]): Thread {
-  const said = rows.flatMap((row) => {
-    const { thread, isUnreadable } = readWords(owner, row)
-    return isUnreadable ? [] : [{ thread, updatedAt: row.updatedAt }]
-  })
-  const [touched] = said.toSorted((one, two) => two.updatedAt.getTime() - one.updatedAt.getTime())
-  const threads = [said[0], touched].flatMap((one) => (one === undefined ? [] : [one.thread]))
-  return threads.find(isInSafety) ?? threads[0] ?? newThread
-}
-
-/** The earlier exchanges, oldest first. What was said in a crisis is never sent to a model, and a failed reply is left out. */
-const toHistory = (owner: Owner, rows: readonly ChatRow[]) =>
-  rows
-    .filter(({ state }) => state !== 'failed')
-    .map((row) => readWords(owner, row))
-    .filter(({ help, reply }) => help.length === 0 && reply !== '')
-    .map(({ message, reply }) => ({ message, response: reply }))
-    .toReversed()
 
 /** Rate limits hold for every plan. A safety answer is never refused: over the limit it comes without a model's reply. */
 async function isWithinRateLimit(

@@ -15,6 +15,7 @@ export function openBuiltinModel(): CoachModel {
     sentTo: 'this server',
     isOnline: async () => true,
     open,
+    isFree: async (request) => (await (await open()).answer(request)).isFree,
     async *reply(request) {
       yield* (await open()).reply(request)
     },

@@ -72,7 +72,7 @@ export const openWords = (owner: Owner, row: SealedChat): ChatWords =>
   unseal(owner, coachChats.words, row.id, row.words)
 
 /** `wantsReply`: a model is to be asked. `withoutReply`: the safety answer that is stored as done when no model is or may be asked. */
-type NewChat = {
+export type NewChat = {
   id: string
   words: ChatWords
   withoutReply: ChatWords | null
@@ -129,19 +129,23 @@ export async function saveReplySoFar(db: Db, owner: Owner, id: string, words: Ch
 type EndState = 'done' | 'stopped' | 'failed'
 
 /**
- * Ends a running reply. One that failed, or was stopped before its first word, releases its quota. Null: it had ended already.
+ * Ends a running reply. One that is free, failed, or was stopped before its first word, releases its quota. Null: it had ended
+ * already.
  */
 export async function endChat(
   db: Db,
   owner: Owner,
   id: string,
-  end: { state: EndState; words?: ChatWords; now: Date },
+  end: { state: EndState; words?: ChatWords; isFree?: boolean; now: Date },
 ): Promise<ChatRow | null> {
   const { state, words, now } = end
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(coachChats).where(isRunningChat(owner, id)).for('update')
     if (before === undefined) return null
-    const isFree = state === 'failed' || (state === 'stopped' && (words ?? readWords(owner, before)).reply === '')
+    const isFree =
+      end.isFree === true ||
+      state === 'failed' ||
+      (state === 'stopped' && (words ?? readWords(owner, before)).reply === '')
     if (isFree) await releaseQuota(tx, owner.id, before.month)
     const [row] = await tx
       .update(coachChats)

@@ -8,12 +8,13 @@ import { areDays, areMoments, isBetween, isMonth, isOneOf, mostInteger } from '#
 import { record } from '#server/lib/record.ts'
 import { nextVersion, sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
+import { type DialogueState, dialogueState, newDialogue } from '#server/ports/dialogue-state.ts'
 import { concernKinds, languages } from './safety/kinds.ts'
 import { newThread, type Thread, threadSchema } from './safety/thread.ts'
 
 /**
  * The text of an exchange, sealed as one value. `lead` is what we wrote before the reply (AI disclosure, safety note); `thread`
- * is the safety state after the message.
+ * is the safety state after the message, `state` where the conversation stands after the reply.
  */
 export type ChatWords = Pick<
   Chat,
@@ -22,6 +23,7 @@ export type ChatWords = Pick<
   lead: string
   reply: string
   thread: Thread
+  state: DialogueState
 }
 
 const unreadable: ChatWords = {
@@ -29,6 +31,7 @@ const unreadable: ChatWords = {
   lead: '',
   reply: '',
   thread: newThread,
+  state: newDialogue,
   answeredBy: '',
   sentTo: null,
   read: [],
@@ -53,10 +56,16 @@ const said = {
 
 /** Rows from before versioning may lack `safety`: then only a full safety answer existed. */
 const withoutDegrees = sealedValue(z.strictObject({ ...said, safety: safety.exactOptional() }))
-const chatWords = nextVersion<z.infer<typeof withoutDegrees.schema>, ChatWords>(
+/** Rows from before the conversation's state was kept begin anew. */
+const withoutState = nextVersion<z.infer<typeof withoutDegrees.schema>, Omit<ChatWords, 'state' | 'isUnreadable'>>(
   withoutDegrees,
   z.strictObject({ ...said, safety }),
   (before) => ({ safety: before.help.length > 0 ? 'full' : null, ...before }),
+)
+const chatWords = nextVersion<z.infer<typeof withoutState.schema>, ChatWords>(
+  withoutState,
+  z.strictObject({ ...said, safety, state: dialogueState }),
+  (before) => ({ ...before, state: newDialogue }),
 )
 
 /**

@@ -1,21 +1,25 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { type CoachProposal, coachProposal } from '#contract/coach.ts'
+import { type AreaRead, type CoachProposal, coachProposal } from '#contract/coach.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
 import { newId } from '#server/lib/record.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
+import type { RecordReader } from '#server/ports/records.ts'
 import { endChat, saveReplySoFar } from './coach.repo.ts'
 import type { ChatWords } from './coach.table.ts'
 import { promptLeakFilter } from './prompt-leak-filter.ts'
 import { isAcceptable } from './proposals.ts'
 import { screenStream } from './safety/screen.ts'
 import { isInSafety } from './safety/thread.ts'
+import { withoutQuestion } from './thread-history.ts'
 
 /** A running reply. Followers wait for `changed`. */
 export type RunningReply = {
   words: ChatWords
+  /** It uses no question of the month. */
+  isFree: boolean
   changed: Promise<void>
   isOver: boolean
   /** Settles once the result is saved, however it ended. */
@@ -67,6 +71,7 @@ export class Replies {
     const signals = new Signals()
     const running: RunningReply = {
       words: asked.words,
+      isFree: false,
       changed: signals.next,
       isOver: false,
       ended: Promise.resolve(),
@@ -90,7 +95,7 @@ export class Replies {
     const { owner, id } = asked
     const end = async (state: 'done' | 'stopped' | 'failed') => {
       try {
-        await endChat(db, owner, id, { state, words: running.words, now: clock() })
+        await endChat(db, owner, id, { state, words: running.words, isFree: running.isFree, now: clock() })
       } catch (error) {
         // The database is unreachable: the row is later closed as crashed.
         log.warn(
@@ -143,13 +148,16 @@ export class Replies {
     const request = await ask()
     const screened = screenStream(words.thread)
     let letters = 0
-    tell({ ...running.words, read: [...request.read], sentTo: model.sentTo })
+    tell({ ...running.words, read: [...request.read], sentTo: model.sentTo, state: withoutQuestion(request.state) })
+    const records = withReceipt(request.records, (read) =>
+      tell({ ...running.words, read: addReceipt(running.words.read, read) }),
+    )
     const withoutLeaks = promptLeakFilter(request, words.thread.language)
     const add = (screened: string) => {
       const text = withoutLeaks(screened)
       if (text !== '') tell({ ...running.words, reply: running.words.reply + text })
     }
-    for await (const part of model.reply(request, signal)) {
+    for await (const part of model.reply({ ...request, records }, signal)) {
       // A model that never yields would otherwise finish before the first word is sent.
       await setImmediate()
       signal.throwIfAborted()
@@ -157,13 +165,32 @@ export class Replies {
         letters += part.text.length
         if (letters > maxReplyLength) throw new Error('An endless reply')
         add(screened.push(part.text))
-      } else if (!isInSafety(words.thread))
+      } else if (part.kind === 'state') tell({ ...running.words, state: part.state })
+      else if (part.kind === 'free') running.isFree = true
+      else if (!isInSafety(words.thread))
         tell({ ...running.words, proposals: addProposal(running.words, part.proposal, request) })
     }
     signal.throwIfAborted()
     add(screened.end())
     if (running.words.reply.trim() === '' && running.words.proposals.length === 0) throw new Error('An empty reply')
   }
+}
+
+/** Tells of each area that is read through it. */
+const withReceipt = ({ areas, ask }: RecordReader, tell: (read: AreaRead) => void): RecordReader => ({
+  areas,
+  ask: async (question) => {
+    const answer = await ask(question)
+    if (answer.state === 'read') tell({ area: answer.area, lines: [...answer.lines] })
+    return answer
+  },
+})
+
+function addReceipt(read: readonly AreaRead[], { area, lines }: AreaRead): AreaRead[] {
+  const known = read.find((one) => one.area === area)
+  if (known === undefined) return [...read, { area, lines }]
+  const all = [...new Set([...known.lines, ...lines])]
+  return read.map((one) => (one === known ? { area, lines: all } : one))
 }
 
 /** Ignores cards that could not be accepted. */

@@ -1,8 +1,10 @@
-import type { AreaRead, CoachProposal } from '#contract/coach.ts'
+import type { AreaRead, CoachProposal, ProposalCard } from '#contract/coach.ts'
 import type { IncomeSums } from '#contract/income.ts'
 import type { Spread } from '#contract/fitness.ts'
 import type { HouseholdCategory } from '#contract/household-lists.ts'
 import type { coachKinds, communicationStyles, goalCategories, taskCategories } from '#contract/lists.ts'
+import type { DialogueState } from './dialogue-state.ts'
+import type { RecordReader } from './records.ts'
 
 /** A goal of the user: `progress` in whole percent; `state` if it has a date. */
 export type GoalFact = {
@@ -59,13 +61,20 @@ export type CoachStyle = (typeof communicationStyles)[number]
 
 export type Exchange = { message: string; response: string }
 
+/** A card of an earlier exchange: 1 for the last one. */
+export type EarlierCard = ProposalCard & { turnsAgo: number }
+
 /**
- * A question to the coach: `history` is oldest first, `read` is `facts` as text lines. `hasMilestones`: the user's plan includes
- * goals of milestones. `hidesSpiritual`: no mention of faith is wanted.
+ * A question to the coach: `history` is oldest first, `state` is where the conversation stands after it, `cards` are its cards,
+ * latest first; `read` is `facts` as text lines. `hasMilestones`: the user's plan includes goals of milestones.
+ * `hidesSpiritual`: no mention of faith is wanted.
  */
 export type CoachRequest = {
   message: string
   history: readonly Exchange[]
+  state: DialogueState
+  cards: readonly EarlierCard[]
+  records: RecordReader
   facts: CoachFacts
   read: readonly AreaRead[]
   style: CoachStyle
@@ -75,8 +84,15 @@ export type CoachRequest = {
   hidesSpiritual: boolean
 }
 
-/** Parts of a reply, in order: Markdown text, and proposals. */
-export type CoachPart = { kind: 'text'; text: string } | { kind: 'proposal'; proposal: CoachProposal }
+/**
+ * Parts of a reply, in order: Markdown text, and proposals. `state`: where the conversation stands after it, at its end. `free`:
+ * the reply uses no question of the month.
+ */
+export type CoachPart =
+  | { kind: 'text'; text: string }
+  | { kind: 'proposal'; proposal: CoachProposal }
+  | { kind: 'state'; state: DialogueState }
+  | { kind: 'free' }
 
 /**
  * A coach. `name` is shown on the badge, `sentTo` is where messages go. A failing reply throws, even midway. `open` loads what the
@@ -88,6 +104,8 @@ export type CoachModel = {
   sentTo: string
   isOnline: () => Promise<boolean>
   open?: () => Promise<unknown>
+  /** Whether the reply would be free; asked only where no question of the month is left. */
+  isFree?: (request: CoachRequest) => Promise<boolean>
   reply: (request: CoachRequest, signal: AbortSignal) => AsyncIterable<CoachPart>
 }
 

@@ -1,17 +1,9 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import type { CoachRequest } from '#server/ports/coach-model.ts'
+import { type Answer, asking, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/answer.ts'
+import { pickUnused } from '../dialogue/conversation.ts'
 import { ground } from './grounding.ts'
 import { anotherOpeners, openers, softOpeners } from './phrases.ts'
 import type { Passage } from './passage.ts'
-import { pickQuestion, pickUnused, type ConversationState } from './conversation-state.ts'
-
-/** A whole answer, before it is streamed. */
-export type Answer = { text: string; proposal: CoachProposal | null }
-
-export type Turn = { request: CoachRequest; state: ConversationState; today: string }
-
-export const paragraphs = (...parts: readonly (string | null)[]): string =>
-  parts.filter((part) => part !== null && part !== '').join('\n\n')
 
 const cardLine = (proposal: CoachProposal): string =>
   proposal.kind === 'breathing'
@@ -43,7 +35,7 @@ export function openPassage(
 ): Answer {
   const pool = passage.suits.lowMood ? softOpeners : openers
   const opener = lead ?? pickUnused(state, pool[request.style], request.message)
-  const hasCardBefore = state.turns.at(-1)?.response.includes('card below') ?? false
+  const hasCardBefore = request.cards.some(({ turnsAgo }) => turnsAgo === 1)
   const proposal = own?.proposal ?? (hasCardBefore ? null : toProposal(passage, today))
   const text = paragraphs(
     [opener, passage.opening].filter(Boolean).join(' '),
@@ -55,19 +47,19 @@ export function openPassage(
       .join(' '),
     sourceLine(passage),
     own?.line ?? (proposal && cardLine(proposal)),
-    passage.question,
   )
-  return { text, proposal }
+  const cards = proposal === null ? [] : [proposal]
+  return say(text, { cards, opens: passage, question: asking('passage', passage.question) })
 }
 
 export const openAnother = (passage: Passage, turn: Turn): Answer =>
   openPassage(passage, turn, pickUnused(turn.state, anotherOpeners, turn.request.message) ?? undefined)
 
-export function explain(passage: Passage, { state }: Turn): Answer {
+export function explain(passage: Passage, turn: Turn): Answer {
   const rests = passage.source
     ? `It rests on ${passage.source.who} (${passage.source.year}), *${passage.source.what}*.`
     : 'I have no study to name for it; it is practice that many people find useful, and you can test it on yourself in a week.'
-  return { text: paragraphs(passage.why, rests, pickQuestion(state, 'small')), proposal: null }
+  return sayAndAsk(turn, 'small', paragraphs(passage.why, rests))
 }
 
 export const firstStep = ({ title }: Passage, dueDate: string): CoachProposal => ({
@@ -81,20 +73,18 @@ export const firstStep = ({ title }: Passage, dueDate: string): CoachProposal =>
 })
 
 /** The first step alone, made small enough to start today. */
-export function shrink(passage: Passage, { state, today }: Turn): Answer {
+export function shrink(passage: Passage, turn: Turn): Answer {
+  const { today } = turn
   const [first = ''] = passage.steps
   const offer = toProposal(passage, today)
   const proposal = offer?.kind === 'task' ? offer : firstStep(passage, today)
-  return {
-    text: paragraphs(
-      `Only the first piece then, from ${quoteTitle(passage)}:`,
-      `> ${first}`,
-      'Give it ten minutes by the clock, and stop when they are over, even in the middle. The rest can wait until this has been done once.',
-      cardLine(proposal),
-      pickQuestion(state, 'when'),
-    ),
-    proposal,
-  }
+  const text = paragraphs(
+    `Only the first piece then, from ${quoteTitle(passage)}:`,
+    `> ${first}`,
+    'Give it ten minutes by the clock, and stop when they are over, even in the middle. The rest can wait until this has been done once.',
+    cardLine(proposal),
+  )
+  return sayAndAsk(turn, 'when', text, { cards: [proposal] })
 }
 
 const quoteTitle = ({ title }: Passage): string => `“${title}”`

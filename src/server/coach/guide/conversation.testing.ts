@@ -1,21 +1,9 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import type { CoachFacts, CoachRequest, CoachStyle, Exchange } from '#server/ports/coach-model.ts'
-import type { Guide } from './guide.ts'
+import type { CoachFacts, CoachRequest, CoachStyle, EarlierCard, Exchange } from '#server/ports/coach-model.ts'
+import { blankRequest } from './blank-request.ts'
+import type { Guide, GuideReply } from './guide.ts'
 
-export const emptyFacts: CoachFacts = {
-  goals: null,
-  planner: null,
-  selfCare: null,
-  journal: null,
-  income: null,
-  shopping: null,
-  spiritual: null,
-  household: null,
-  onboarding: null,
-  streak: null,
-  fitness: null,
-  cycle: null,
-}
+export { blankFacts as emptyFacts } from './blank-request.ts'
 
 /** A user with records in most areas. */
 export const sampleFacts: CoachFacts = {
@@ -108,7 +96,21 @@ export const sampleFacts: CoachFacts = {
   cycle: null,
 }
 
-export type GuideReply = Exchange & { proposal: CoachProposal | null }
+export type ToldReply = Exchange & { proposal: CoachProposal | null; reply: GuideReply }
+
+const cardsOf = (replies: readonly ToldReply[]): EarlierCard[] =>
+  replies
+    .toReversed()
+    .flatMap(({ reply }, at) =>
+      reply.cards.map((proposal) => ({ proposal, recordId: `card-${at}`, state: 'open', turnsAgo: at + 1 }) as const),
+    )
+
+/** The reply to a message that needs nothing read first. */
+export function answerNow(guide: Guide, request: CoachRequest): GuideReply {
+  const decided = guide.decide(request)
+  if (decided.kind === 'reply') return decided.reply
+  throw new Error(`The guide wants to read ${decided.question.ask}`)
+}
 
 /** Sends the messages one by one, each with the earlier replies as its history. */
 export function converse(
@@ -116,22 +118,22 @@ export function converse(
   messages: readonly string[],
   facts: CoachFacts = sampleFacts,
   style: CoachStyle = 'encouraging',
-): GuideReply[] {
-  const replies: GuideReply[] = []
+): ToldReply[] {
+  const replies: ToldReply[] = []
   for (const message of messages) {
-    const request: CoachRequest = {
+    const reply = answerNow(guide, {
+      ...blankRequest,
       message,
       history: replies.slice(-12),
-      read: [],
+      state: replies.at(-1)?.reply.state ?? blankRequest.state,
+      cards: cardsOf(replies),
       facts,
       style,
       now: new Date('2026-11-21T10:00:00Z'),
       timeZone: 'Europe/Madrid',
       hasMilestones: true,
-      hidesSpiritual: false,
-    }
-    const { text, proposal } = guide.answer(request)
-    replies.push({ message, response: text, proposal })
+    })
+    replies.push({ message, response: reply.text, proposal: reply.cards[0] ?? null, reply })
   }
   return replies
 }

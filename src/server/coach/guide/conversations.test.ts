@@ -1,6 +1,6 @@
 import type { CoachFacts, CoachStyle } from '#server/ports/coach-model.ts'
 import { describe, expect, test } from 'vitest'
-import { emptyFacts, converse, sampleFacts, type GuideReply } from './conversation.testing.ts'
+import { emptyFacts, converse, sampleFacts, type ToldReply } from './conversation.testing.ts'
 import { openGuide } from './guide.ts'
 import { readPassages } from './passage.ts'
 
@@ -8,7 +8,7 @@ const guide = await openGuide()
 const passages = await readPassages()
 const titles = new Map(passages.map(({ title, id }) => [title, id]))
 
-const opened = ({ response }: GuideReply): string[] =>
+const opened = ({ response }: ToldReply): string[] =>
   [...response.matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(([, title = '']) => titles.get(title) ?? [])
 
 /** A message, and what its answer must contain: passage ids, text, or nothing to check. */
@@ -326,7 +326,8 @@ describe.each(scripts)('$name', (script) => {
   test('answers as it should, turn by turn', () => {
     expect(said).toHaveLength(script.turns.length)
     for (const [at, [message, expected = {}]] of script.turns.entries()) {
-      const turn = said[at] ?? { message, response: '', proposal: null }
+      const turn = said[at]
+      if (!turn) throw new Error('An answer is missing')
       if (expected.opens?.length === 0) expect([message, opened(turn)]).toEqual([message, []])
       if (expected.opens && expected.opens.length > 0)
         expect(expected.opens, `${message} → ${turn.response.slice(0, 200)}`).toContain(opened(turn)[0])

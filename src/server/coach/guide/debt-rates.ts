@@ -1,7 +1,7 @@
-import { type Answer, openPassage, paragraphs, type Turn } from './answers.ts'
+import { type Answer, sayAndAsk, type Turn } from '../dialogue/answer.ts'
+import { openPassage } from './answers.ts'
 import { readSums, showSum } from './money-parsing.ts'
 import type { Passage } from './passage.ts'
-import { pickQuestion } from './conversation-state.ts'
 
 const owed = /\b(?:cards?|credit|debts?|loans?|overdraft|owe|owing|store card|borrowed)\b/i
 const rate = /(\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|per ?cent\b)/gi
@@ -34,5 +34,5 @@ export function orderRates(turn: Turn, passages: readonly Passage[]): Answer | n
   const line = lineOf(rates, message, timeZone)
   const passage = passages.find(({ id }) => id === 'debt-order')
   if (passage && !turn.state.opened.includes(passage)) return openPassage(passage, turn, line)
-  return { text: paragraphs(line, pickQuestion(turn.state, 'small')), proposal: null }
+  return sayAndAsk(turn, 'small', line)
 }

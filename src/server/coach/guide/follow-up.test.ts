@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { converse, sampleFacts, type GuideReply } from './conversation.testing.ts'
+import { converse, sampleFacts, type ToldReply } from './conversation.testing.ts'
 import { openGuide } from './guide.ts'
 import { readPassages } from './passage.ts'
 
 const guide = await openGuide()
 const titles = new Map((await readPassages()).map(({ title, id }) => [title, id]))
 
-const opened = ({ response }: GuideReply): string[] =>
+const opened = ({ response }: ToldReply): string[] =>
   [...response.matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(([, title = '']) => titles.get(title) ?? [])
 
 /** What must be true of an answer: which passages it may open, its text, its kind of card. */

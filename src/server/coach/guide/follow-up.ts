@@ -1,30 +1,19 @@
+import type { CoachProposal } from '#contract/coach.ts'
+import { type Answer, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/answer.ts'
+import { pickUnused } from '../dialogue/conversation.ts'
 import { takeDay } from './date-parsing.ts'
-import {
-  type Answer,
-  explain,
-  firstStep,
-  openAnother,
-  openPassage,
-  paragraphs,
-  shrink,
-  toProposal,
-  type Turn,
-} from './answers.ts'
+import { explain, firstStep, openAnother, openPassage, shrink, toProposal } from './answers.ts'
 import { normalize, readIntent, type Intent } from './intents.ts'
 import { acknowledgements } from './phrases.ts'
 import { keepListening, pause } from './listen.ts'
 import type { Passage } from './passage.ts'
 import { nextPassage, offeredPassage, unopened, type Finder } from './next-passage.ts'
-import { pickQuestion, pickUnused } from './conversation-state.ts'
 import { contentWords, stem } from './words.ts'
 
-const exhausted = (turn: Turn): Answer => ({
-  text: paragraphs(
-    'On this I have given you what I have, and I’d rather say so than repeat myself.',
-    pickQuestion(turn.state, 'topic'),
-  ),
-  proposal: null,
-})
+const exhausted = (turn: Turn): Answer =>
+  sayAndAsk(turn, 'topic', 'On this I have given you what I have, and I’d rather say so than repeat myself.', {
+    isFree: true,
+  })
 
 const acknowledge = ({ state, request }: Turn): string =>
   pickUnused(state, acknowledgements[request.style], request.message) ?? 'Good.'
@@ -46,26 +35,24 @@ export function stepFor(passage: Passage, turn: Turn): Answer {
   const shared = passage.steps.map((step) => roots(step).intersection(asked).size)
   const step = passage.steps[shared.indexOf(Math.max(...shared))] ?? ''
   const said = `That is in “${passage.title}” already; this step of it is the one for your question:`
-  return { text: paragraphs(said, `> ${step}`, pickQuestion(turn.state, 'small')), proposal: null }
+  return sayAndAsk(turn, 'small', paragraphs(said, `> ${step}`))
 }
 
 /** Answers the user's reply to a passage's question with the matching step. On a hard subject, nothing has to follow. */
 function answerPassageQuestion(passage: Passage, turn: Turn): Answer {
   const step = `> ${stepOfQuestion(passage)}`
   const met = acknowledge(turn)
-  const text = passage.suits.lowMood
-    ? paragraphs(
-        `${met} Nothing has to follow from it today. If you want something to do with it, this is the step it belongs to in “${passage.title}”:`,
-        step,
-        pickQuestion(turn.state, 'listen'),
-      )
-    : paragraphs(
-        `${met} It belongs to this step of “${passage.title}”:`,
-        step,
-        turn.request.message.trim().split(/\s+/).length <= 6 ? 'What you just wrote is the beginning of it.' : null,
-        pickQuestion(turn.state, 'obstacle'),
-      )
-  return { text, proposal: null }
+  if (passage.suits.lowMood) {
+    const line = `${met} Nothing has to follow from it today. If you want something to do with it, this is the step it belongs to in “${passage.title}”:`
+    return sayAndAsk(turn, 'listen', paragraphs(line, step))
+  }
+  const isShort = turn.request.message.trim().split(/\s+/).length <= 6
+  const text = paragraphs(
+    `${met} It belongs to this step of “${passage.title}”:`,
+    step,
+    isShort ? 'What you just wrote is the beginning of it.' : null,
+  )
+  return sayAndAsk(turn, 'obstacle', text)
 }
 
 /** What to do about an obstacle, by its kind. */
@@ -92,7 +79,7 @@ function planForObstacle(turn: Turn): Answer {
   const words = noObstacle.test(line)
     ? 'Then the way is clear, and it only needs its place in the week.'
     : `${acknowledge(turn)} Give it a sentence of its own, so that you needn’t decide in the moment: **if** that comes up, **then** ${way}. Write it in your words where you will see it.`
-  return { text: paragraphs(words, pickQuestion(turn.state, 'when')), proposal: null }
+  return sayAndAsk(turn, 'when', words)
 }
 
 /** Whether the message only names a day for the current passage. */
@@ -110,38 +97,34 @@ function scheduleStep(turn: Turn): Answer {
   const offered = toProposal(current, dueDate)
   const proposal = offered?.kind === 'task' ? offered : firstStep(current, dueDate)
   if (day === null && !later && readIntent(turn.request.message) !== 'yes')
-    return {
-      text: paragraphs(
-        `${acknowledge(turn)} Give it a day as well, and I put it on a card.`,
-        pickQuestion(turn.state, 'when'),
-      ),
-      proposal: null,
-    }
+    return sayAndAsk(turn, 'when', `${acknowledge(turn)} Give it a day as well, and I put it on a card.`)
   if (day === null && later)
-    return {
-      text: 'A later day is fine, as long as it has a name. Tell me the day when you know it, and I put it on a card for you.',
-      proposal: null,
-    }
-  return {
-    text: `${day === turn.today || day === null ? 'Today' : 'That day'} it is. “${proposal.kind === 'task' ? proposal.title : current.title}” is on the card below, and nothing is added unless you accept it. If the day turns out otherwise, move it without a word of apology, and come back to tell me how it went.`,
-    proposal,
-  }
+    return say(
+      'A later day is fine, as long as it has a name. Tell me the day when you know it, and I put it on a card for you.',
+      { isFree: true },
+    )
+  return say(
+    `${day === turn.today || day === null ? 'Today' : 'That day'} it is. “${titleOf(proposal, current)}” is on the card below, and nothing is added unless you accept it. If the day turns out otherwise, move it without a word of apology, and come back to tell me how it went.`,
+    { cards: [proposal], isFree: true },
+  )
 }
 
-const helpChoosing = (passage: Passage, turn: Turn): Answer => ({
-  text: paragraphs(
-    `Not knowing is a fair answer, and the first step is made for it. From “${passage.title}”:`,
-    `> ${passage.steps[0] ?? ''}`,
-    'Write the first thing that comes, even if it is clumsy. It only has to be yours.',
-    pickQuestion(turn.state, 'small'),
-  ),
-  proposal: null,
-})
+const titleOf = (proposal: CoachProposal, passage: Passage): string =>
+  proposal.kind === 'task' ? proposal.title : passage.title
 
-const declined = (turn: Turn): Answer => ({
-  text: paragraphs('Then not. You decide what is worth your time here.', pickQuestion(turn.state, 'topic')),
-  proposal: null,
-})
+const helpChoosing = (passage: Passage, turn: Turn): Answer =>
+  sayAndAsk(
+    turn,
+    'small',
+    paragraphs(
+      `Not knowing is a fair answer, and the first step is made for it. From “${passage.title}”:`,
+      `> ${passage.steps[0] ?? ''}`,
+      'Write the first thing that comes, even if it is clumsy. It only has to be yours.',
+    ),
+  )
+
+const declined = (turn: Turn): Answer =>
+  sayAndAsk(turn, 'topic', 'Then not. You decide what is worth your time here.', { isFree: true })
 
 function accept(turn: Turn, find: Finder): Answer | null {
   const { state } = turn
@@ -150,13 +133,13 @@ function accept(turn: Turn, find: Finder): Answer | null {
   if (state.pending === 'listen') return openPractical(turn, find)
   if (state.pending === 'when') return scheduleStep(turn)
   if (state.pending === 'card')
-    return { text: 'Good. Accept the card when you are ready; until then nothing is changed.', proposal: null }
+    return say('Good. Accept the card when you are ready; until then nothing is changed.', { isFree: true })
   return state.current ? shrink(state.current, turn) : null
 }
 
 /** Answers what the user told with a passage. */
 function openPractical(turn: Turn, find: Finder): Answer | null {
-  const messages = turn.state.turns.map(({ message }) => message)
+  const { messages } = turn.state
   const told = messages.findLast((message) => readIntent(message) === 'vent') ?? messages.slice(-2).join(' ')
   const [found] = unopened(find(told), turn)
   return found ? openPassage(found, turn) : null
@@ -172,7 +155,7 @@ export function followUp(intent: Intent, turn: Turn, find: Finder): Answer | nul
   }
   switch (intent) {
     case 'practical':
-      return state.turns.length > 0 ? openPractical(turn, find) : null
+      return state.kept.turns > 0 ? openPractical(turn, find) : null
     case 'more':
       return current ? again() : null
     case 'tried':
@@ -186,7 +169,7 @@ export function followUp(intent: Intent, turn: Turn, find: Finder): Answer | nul
     case 'yes':
       return accept(turn, find)
     case 'no':
-      return state.turns.length > 0 ? declined(turn) : null
+      return state.kept.turns > 0 ? declined(turn) : null
     case 'second': {
       const fresh = state.offered.filter((passage) => !state.opened.includes(passage))
       const isSecond = /second|last/.test(normalize(turn.request.message))

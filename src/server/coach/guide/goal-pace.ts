@@ -1,9 +1,8 @@
 import type { GoalFact } from '#server/ports/coach-model.ts'
-import { type Answer, paragraphs, type Turn } from './answers.ts'
+import { type Answer, paragraphs, sayAndAsk, type Turn } from '../dialogue/answer.ts'
 import { standing } from './grounding.ts'
 import { toPlainLine, quoteUserText } from './quote-user-text.ts'
 import type { Passage } from './passage.ts'
-import { pickQuestion } from './conversation-state.ts'
 
 const help = new Set(['stalled-goal', 'fitting-goal', 'long-project', 'fewer-goals'])
 
@@ -25,15 +24,15 @@ function paceLine(goal: GoalFact, today: string): string {
   return `${quoteUserText(goal.title)} ${standing(goal)}. ${from}`
 }
 
-const none = ({ request: { facts }, state }: Turn): Answer => ({
-  text: paragraphs(
-    facts.goals === null
+const none = (turn: Turn): Answer =>
+  sayAndAsk(
+    turn,
+    'topic',
+    turn.request.facts.goals === null
       ? 'I can’t see your goals: that area is switched off for me in your profile, so I can’t say what is behind.'
       : 'By what is recorded, none of your open goals is behind its path.',
-    pickQuestion(state, 'topic'),
-  ),
-  proposal: null,
-})
+    { isFree: true },
+  )
 
 /** Explains from the pace of the user's goals what is behind and what is next. The records say how far, never why. */
 export function explainPace(turn: Turn, passages: readonly Passage[]): Answer {
@@ -44,32 +43,28 @@ export function explainPace(turn: Turn, passages: readonly Passage[]): Answer {
   const [goal] = late
   if (!goal) return none(turn)
   const title = `Next small step: ${toPlainLine(goal.title)}`.slice(0, 200)
-  const names = passages
-    .filter((passage) => help.has(passage.id) && !state.opened.includes(passage))
-    .map((passage) => `“${passage.title}”`)
-    .slice(0, 2)
-  return {
-    text: paragraphs(
-      paceLine(goal, today),
-      late.length > 1
-        ? `Behind as well: ${late
-            .slice(1, 3)
-            .map((one) => quoteUserText(one.title))
-            .join(' and ')}.`
-        : null,
-      'Behind means that more of its time has gone than of the way; what took that time is not in the records, you know it better. Next for it: one small step with a day, or a later date if that pace is more than your weeks hold.',
-      'The card below would put its next small step into your planner; nothing is added unless you accept it.',
-      names.length > 0 ? `I also have ${names.join(' and ')}.` : null,
-      pickQuestion(state, 'nearby'),
-    ),
-    proposal: {
-      kind: 'task',
-      title,
-      category: 'personal',
-      priority: 3,
-      dueDate: today,
-      time: null,
-      estimatedDuration: 15,
-    },
-  }
+  const offers = passages.filter((passage) => help.has(passage.id) && !state.opened.includes(passage)).slice(0, 2)
+  const names = offers.map((passage) => `“${passage.title}”`)
+  const text = paragraphs(
+    paceLine(goal, today),
+    late.length > 1
+      ? `Behind as well: ${late
+          .slice(1, 3)
+          .map((one) => quoteUserText(one.title))
+          .join(' and ')}.`
+      : null,
+    'Behind means that more of its time has gone than of the way; what took that time is not in the records, you know it better. Next for it: one small step with a day, or a later date if that pace is more than your weeks hold.',
+    'The card below would put its next small step into your planner; nothing is added unless you accept it.',
+    names.length > 0 ? `I also have ${names.join(' and ')}.` : null,
+  )
+  const card = {
+    kind: 'task',
+    title,
+    category: 'personal',
+    priority: 3,
+    dueDate: today,
+    time: null,
+    estimatedDuration: 15,
+  } as const
+  return sayAndAsk(turn, 'nearby', text, { cards: [card], offers, isFree: true })
 }

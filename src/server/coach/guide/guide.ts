@@ -1,13 +1,19 @@
+import type { CoachProposal } from '#contract/coach.ts'
 import type { CoachPart, CoachRequest } from '#server/ports/coach-model.ts'
+import type { DialogueState } from '#server/ports/dialogue-state.ts'
+import type { RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
 import { dayOf } from '#server/lib/days.ts'
-import { type Answer, openPassage, type Turn } from './answers.ts'
+import { type Answer, advanceState, type LookUp, textOf, type Turn } from '../dialogue/answer.ts'
+import { createConversationReader } from '../dialogue/conversation.ts'
+import { openPassage } from './answers.ts'
+import { blankRequest } from './blank-request.ts'
 import { answerTo, followUp, isDayOnly, stepFor } from './follow-up.ts'
 import type { Finder } from './next-passage.ts'
 import { summarizeProgress } from './progress-summary.ts'
 import { answerIncome, asksForIncome, offerIncome, readIncome } from './income-log.ts'
 import { isAsk, isStatement, isTrouble, readIntent, type Intent } from './intents.ts'
 import { answerHousehold } from './household.ts'
-import { isTelling, listen } from './listen.ts'
+import { listen } from './listen.ts'
 import { readPassages, type Passage } from './passage.ts'
 import { explainPace } from './goal-pace.ts'
 import { planDay, planWeek } from './plan.ts'
@@ -18,7 +24,6 @@ import { offerSavingGoal, readSavingWish } from './saving-goals.ts'
 import { createSearch, knownFrom, type Hit } from './search.ts'
 import { smallTalk } from './small-talk.ts'
 import { resolveReference, readReference } from './reference-resolution.ts'
-import { createStateReader } from './conversation-state.ts'
 import { contentWords } from './words.ts'
 
 /**
@@ -27,16 +32,25 @@ import { contentWords } from './words.ts'
  */
 export type Guide = {
   count: number
-  answer: (request: CoachRequest) => Answer
+  /** At once: the reply, or what has to be read of the user's records for it. */
+  decide: (request: CoachRequest) => Decision
+  answer: (request: CoachRequest) => Promise<GuideReply>
   reply: (request: CoachRequest) => AsyncIterable<CoachPart>
 }
+
+type Decision =
+  | { kind: 'reply'; reply: GuideReply }
+  | { kind: 'lookUp'; question: RecordQuestion; speak: (found: RecordAnswer) => GuideReply }
+
+/** A whole reply, and where the conversation stands after it. */
+export type GuideReply = { text: string; cards: readonly CoachProposal[]; state: DialogueState; isFree: boolean }
 
 /** A reply to the guide's question starts a new subject only if it clearly matches another passage. */
 function isNewMatter({ state, request: { message } }: Turn, best: Hit | undefined): boolean {
   if (isAsk(message)) return true
   if (!best) return false
   if (isTrouble(message) && state.pending !== 'when') return isConfident(best) && best.passage !== state.current
-  const asked = new Set(contentWords(state.turns.at(-1)?.response.split('\n').at(-1) ?? ''))
+  const asked = new Set(contentWords(state.kept.question?.text ?? ''))
   if (contentWords(message).some((word) => asked.has(word))) return false
   if (!isStatement(message)) return best.similarity >= 0.75
   return state.pending === 'obstacle' ? best.confidence >= 0.8 && best.similarity >= 0.4 : best.confidence >= 0.75
@@ -74,16 +88,21 @@ const knownInConversation = 0.42
 /** Below this confidence the answer also names alternatives. */
 const doubtBelow = 0.75
 
-const beforeQuestion = (answer: Answer, line: string): Answer => ({
+const withLine = (answer: Answer, line: string, offers: readonly Passage[]): Answer => ({
   ...answer,
-  text: answer.text.replace(/\n\n(?=[^\n]*$)/, `\n\n${line}\n\n`),
+  text: `${answer.text}\n\n${line}`,
+  offers,
 })
 
 function withDoubt(answer: Answer, hits: readonly Hit[]): Answer {
   const others = hits.slice(1, 3).filter(({ confidence }) => confidence >= 0.4)
   if (others.length === 0) return answer
   const names = others.map(({ passage }) => `“${passage.title}”`).join(' and ')
-  return beforeQuestion(answer, `If you meant something else, I also have ${names}.`)
+  return withLine(
+    answer,
+    `If you meant something else, I also have ${names}.`,
+    others.map(({ passage }) => passage),
+  )
 }
 
 const halves = (message: string): string[] =>
@@ -114,7 +133,8 @@ function answerSubject(turn: Turn, { passages, find }: Library): Answer {
   if (isConfident(hits[0]) && hits[0].passage === turn.state.current && !isConfident(best, 0.6))
     return stepFor(hits[0].passage, turn)
   const from = turn.state.current && isAsk(message) ? knownInConversation : knownFrom
-  if (!isConfident(hits[0], from) || !isConfident(best, from)) return answerNoMatch(fresh, turn, passages)
+  if (!isConfident(hits[0], from)) return answerNoMatch(fresh, turn, passages)
+  if (!isConfident(best, from)) return stepFor(hits[0].passage, turn)
   const answer = openPassage(best.passage, turn)
   const other = (isAsk(message) ? halves(message) : [])
     .map((half) => find(half)[0])
@@ -124,7 +144,7 @@ function answerSubject(turn: Turn, { passages, find }: Library): Answer {
     )
   if (!other) return best.confidence < doubtBelow ? withDoubt(answer, fresh) : answer
   const line = `For the other half of what you asked I have “${other.passage.title}”; say “the other one” and I open it.`
-  return beforeQuestion(answer, line)
+  return withLine(answer, line, [other.passage])
 }
 
 function answerIntent(intent: Intent, turn: Turn, { passages, find }: Library): Answer | null {
@@ -134,10 +154,10 @@ function answerIntent(intent: Intent, turn: Turn, { passages, find }: Library): 
   if (intent === 'pace') return explainPace(turn, passages)
   if (intent === 'standing') return summarizeProgress(turn)
   if (intent === 'vent') return listen(turn)
-  return smallTalk(intent, turn, passages.length) ?? followUp(intent, turn, find)
+  return smallTalk(intent, turn, passages) ?? followUp(intent, turn, find)
 }
 
-function answerTurn(turn: Turn, library: Library): Answer {
+function answerTurn(turn: Turn, library: Library): Answer | LookUp {
   const { passages, find } = library
   const { message } = turn.request
   const pointed = readReference(turn)
@@ -155,71 +175,64 @@ function answerTurn(turn: Turn, library: Library): Answer {
   const isAnswer = turn.state.pending !== null && !isNewMatter(turn, find(message)[0])
   const intent = readIntent(message)
   const answered = isBrief(turn) && !isAsk(message) ? answerTo(turn, find) : null
-  if (intent === null && isTelling(turn.state) && !isAsk(message)) return listen(turn)
+  if (intent === null && turn.state.pending === 'telling' && !isAsk(message)) return listen(turn)
   const direct = answered ?? (intent ? answerIntent(intent, turn, library) : null)
   return direct ?? (isAnswer ? (answerTo(turn, find) ?? stillListening(turn)) : null) ?? answerSubject(turn, library)
 }
 
-function createAnswerer(passages: readonly Passage[]): (request: CoachRequest) => Answer {
+function createDecider(passages: readonly Passage[]): Guide['decide'] {
   const search = createSearch(passages)
-  const readState = createStateReader(passages)
+  const readConversation = createConversationReader(passages)
   const find: Finder = (question) =>
     prioritizeGrief(search(question.split(/\s+/).slice(0, maxSearchWords).join(' ')), question)
   return (request) => {
     const message = request.message.slice(0, 4_000)
     const turn: Turn = {
       request: { ...request, message },
-      state: readState(request.history),
+      state: readConversation(request),
       today: dayOf(request.now, request.timeZone),
     }
-    return answerTurn(turn, { passages, find })
+    const decided = answerTurn(turn, { passages, find })
+    if (!('looksUp' in decided)) return { kind: 'reply', reply: toReply(turn, decided) }
+    const { looksUp: question, speak } = decided
+    return { kind: 'lookUp', question, speak: (found) => toReply(turn, speak(found)) }
   }
 }
 
+const toReply = (turn: Turn, answer: Answer): GuideReply => ({
+  text: textOf(answer),
+  cards: answer.cards,
+  isFree: answer.isFree,
+  state: advanceState(turn, answer),
+})
+
 /** No artificial delay between the groups of words. */
-function* streamed({ text, proposal }: Answer): Generator<CoachPart> {
+function* streamed({ text, cards, state, isFree }: GuideReply): Generator<CoachPart> {
+  if (isFree) yield { kind: 'free' }
   for (const [group] of text.matchAll(/(?:\S+\s*){1,6}/g)) yield { kind: 'text', text: group }
-  if (proposal) yield { kind: 'proposal', proposal }
+  for (const proposal of cards) yield { kind: 'proposal', proposal }
+  yield { kind: 'state', state }
 }
 
 /** Lets the JIT compile at start, so that the first user does not wait for it. */
-function warmUp(answer: Guide['answer']): void {
-  const facts = {
-    goals: null,
-    planner: null,
-    selfCare: null,
-    journal: null,
-    income: null,
-    shopping: null,
-    spiritual: null,
-    onboarding: null,
-    streak: null,
-    fitness: null,
-    cycle: null,
-    household: null,
-  }
-  const request = {
-    history: [],
-    read: [],
-    facts,
-    style: 'gentle',
-    now: new Date(0),
-    timeZone: 'UTC',
-    hasMilestones: false,
-    hidesSpiritual: false,
-  } as const
+function warmUp(decide: Guide['decide']): void {
   for (const message of ['how do I begin', 'I can’t sleep and I worry about money', 'who won the match'])
-    answer({ ...request, message })
+    decide({ ...blankRequest, message })
 }
 
 function createGuide(passages: readonly Passage[]): Guide {
-  const answer = createAnswerer(passages)
-  warmUp(answer)
+  const decide = createDecider(passages)
+  const answer = async (request: CoachRequest): Promise<GuideReply> => {
+    const decided = decide(request)
+    return decided.kind === 'reply' ? decided.reply : decided.speak(await request.records.ask(decided.question))
+  }
+  warmUp(decide)
   return {
     count: passages.length,
+    decide,
     answer,
     async *reply(request) {
-      yield* streamed(answer(request))
+      yield* streamed(await answer(request))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type Answer, paragraphs, type Turn } from './answers.ts'
+import { type Answer, paragraphs, say, type Turn } from '../dialogue/answer.ts'
 import { quoteUserText } from './quote-user-text.ts'
 
 const hidden =
@@ -8,29 +8,28 @@ const mostShown = 5
 /** What is due at home, from the user's own list. */
 export function answerHousehold({ request, today }: Turn): Answer {
   const { household } = request.facts
-  if (household === null) return { text: hidden, proposal: null }
+  if (household === null) return say(hidden, { isFree: true })
   const { due, done, days } = household
   const doneLine =
     done > 0 ? `In the last ${days} days, ${done === 1 ? 'one thing' : `${done} things`} got done at home.` : null
   if (due.length === 0)
-    return {
-      text: paragraphs('Nothing at home is due this week.', doneLine, 'What would you like to do with the room?'),
-      proposal: null,
-    }
+    return say(paragraphs('Nothing at home is due this week.', doneLine, 'What would you like to do with the room?'), {
+      isFree: true,
+    })
   const lines = due
     .slice(0, mostShown)
     .map(({ text, dueDate }) => `- ${quoteUserText(text)}, ${dayName(dueDate, today)}`)
   const more = due.length > mostShown ? `- and ${due.length - mostShown} more that can wait` : null
   const list = [...lines, ...(more === null ? [] : [more])].join('\n')
-  return {
-    text: paragraphs(
+  return say(
+    paragraphs(
       'This is what’s due at home, soonest first:',
       list,
       doneLine,
       'Which of these could somebody else carry?',
     ),
-    proposal: null,
-  }
+    { isFree: true },
+  )
 }
 
 const dayName = (day: string, today: string): string => {

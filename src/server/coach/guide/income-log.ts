@@ -3,8 +3,7 @@ import { decimalsOf } from '#contract/lists.ts'
 import { brand } from '#contract/brand.ts'
 import { addDays } from '#server/lib/days.ts'
 import type { IncomeFacts } from '#server/ports/coach-model.ts'
-import { type Answer, paragraphs, type Turn } from './answers.ts'
-import { pickQuestion } from './conversation-state.ts'
+import { type Answer, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/answer.ts'
 import { normalize } from './intents.ts'
 import { readSums } from './money-parsing.ts'
 import { toPlainLine } from './quote-user-text.ts'
@@ -28,23 +27,20 @@ const lineOf =
     ].join('; ')
 
 /** From the log exactly, each currency by itself. */
-export function answerIncome({ request, state }: Turn): Answer {
-  const { income } = request.facts
+export function answerIncome(turn: Turn): Answer {
+  const { income } = turn.request.facts
   if (income === null)
-    return {
-      text: 'I can’t see your income log: that area is switched off. You can allow it in your profile, or look at Success Stories in the Digital Income Hub.',
-      proposal: null,
-    }
+    return say(
+      'I can’t see your income log: that area is switched off. You can allow it in your profile, or look at Success Stories in the Digital Income Hub.',
+      { isFree: true },
+    )
   const lines = [...income.thisMonth.map(lineOf('This month')), ...income.lastMonth.map(lineOf('Last month'))]
   if (lines.length === 0)
-    return {
-      text: 'Your income log has no line for this month or the last. Tell me what came in, such as “I earned $90 from a flyer”, and I’ll make a card of it.',
-      proposal: null,
-    }
-  return {
-    text: paragraphs('Your income log says:', lines.join('\n'), pickQuestion(state, 'standing')),
-    proposal: null,
-  }
+    return say(
+      'Your income log has no line for this month or the last. Tell me what came in, such as “I earned $90 from a flyer”, and I’ll make a card of it.',
+      { isFree: true },
+    )
+  return sayAndAsk(turn, 'standing', paragraphs('Your income log says:', lines.join('\n')), { isFree: true })
 }
 
 const earned =
@@ -76,11 +72,13 @@ export function readIncome(message: string, { today, request: { timeZone } }: Tu
   }
 }
 
-export const offerIncome = (proposal: IncomeProposal, { state }: Turn): Answer => ({
-  text: paragraphs(
-    `${money(proposal.amount, proposal.currency)}, well earned. It is on the card below, and nothing is added unless you accept it. Costs can be added in the log.`,
-    proposal.hours === null ? 'If you add the hours there, you’ll see what one brought.' : null,
-    pickQuestion(state, 'card'),
-  ),
-  proposal,
-})
+export const offerIncome = (proposal: IncomeProposal, turn: Turn): Answer =>
+  sayAndAsk(
+    turn,
+    'card',
+    paragraphs(
+      `${money(proposal.amount, proposal.currency)}, well earned. It is on the card below, and nothing is added unless you accept it. Costs can be added in the log.`,
+      proposal.hours === null ? 'If you add the hours there, you’ll see what one brought.' : null,
+    ),
+    { cards: [proposal], isFree: true },
+  )

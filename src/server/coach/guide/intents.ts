@@ -162,6 +162,17 @@ const cues =
 const isVent = (line: string, message: string): boolean =>
   cues.test(line) && !message.includes('?') ? true : !isAsk(message) && heavy.test(line) && line.split(' ').length >= 16
 
+const continuations: ReadonlySet<Intent | null> = new Set<Intent | null>([
+  'more',
+  'tried',
+  'second',
+  'yes',
+  'practical',
+])
+
+/** Whether the message continues without naming a subject. */
+export const isContinuation = (message: string): boolean => continuations.has(readIntent(message))
+
 /** Null when the message is about a subject. */
 export function readIntent(message: string): Intent | null {
   const line = normalize(message)

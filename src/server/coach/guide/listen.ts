@@ -1,6 +1,6 @@
-import { type Answer, paragraphs, type Turn } from './answers.ts'
+import { type Answer, asking, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/answer.ts'
+import { pickUnused } from '../dialogue/conversation.ts'
 import { normalize } from './intents.ts'
-import { pickQuestion, pickUnused, type ConversationState } from './conversation-state.ts'
 
 const feelings: readonly [RegExp, string][] = [
   [
@@ -40,34 +40,38 @@ const invitations = [
   'Then tell me more, as it comes. I keep the thread.',
 ]
 
-export const isTelling = ({ turns }: ConversationState): boolean =>
-  invitations.some((words) => turns.at(-1)?.response.startsWith(words) ?? false)
-
 /** Acknowledges first, and asks what would help. */
-export function listen({ request, state }: Turn): Answer {
+export function listen(turn: Turn): Answer {
+  const { request, state } = turn
   const line = normalize(request.message)
   const fitting = feelings.filter(([pattern]) => pattern.test(line)).map(([, words]) => words)
   const met =
     fitting.find((words) => !state.hasSaid(words)) ?? pickUnused(state, plainAcknowledgements, request.message)
-  return { text: paragraphs(met ?? 'I’m here with it.', pickQuestion(state, 'listen')), proposal: null }
+  return sayAndAsk(turn, 'listen', met ?? 'I’m here with it.')
 }
 
 export function keepListening({ state, request }: Turn): Answer {
   const words = pickUnused(state, invitations, request.message) ?? 'I’m still here. Write on.'
-  return {
-    text: paragraphs(words, 'If you would rather keep it for yourself, the card below opens a page in your journal.'),
-    proposal: {
-      kind: 'entry',
-      title: 'What this was like',
-      content: 'What happened. What was hardest. What I would have needed.',
+  return say(
+    paragraphs(words, 'If you would rather keep it for yourself, the card below opens a page in your journal.'),
+    {
+      cards: [
+        {
+          kind: 'entry',
+          title: 'What this was like',
+          content: 'What happened. What was hardest. What I would have needed.',
+        },
+      ],
+      question: asking('telling', ''),
     },
-  }
+  )
 }
 
-export const pause = (): Answer => ({
-  text: paragraphs(
-    'Then nothing else for now. Breathe in through the nose, take one small sip of air on top, and let it go slowly through the mouth. Three times. Look at something far away.',
-    'The card below keeps the rhythm for you, if you want company in it. I’m here afterwards.',
-  ),
-  proposal: { kind: 'breathing', techniqueId: 'coherent' },
-})
+export const pause = (): Answer =>
+  say(
+    paragraphs(
+      'Then nothing else for now. Breathe in through the nose, take one small sip of air on top, and let it go slowly through the mouth. Three times. Look at something far away.',
+      'The card below keeps the rhythm for you, if you want company in it. I’m here afterwards.',
+    ),
+    { cards: [{ kind: 'breathing', techniqueId: 'coherent' }] },
+  )

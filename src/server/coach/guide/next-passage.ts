@@ -1,5 +1,4 @@
-import type { Turn } from './answers.ts'
-import { readIntent, type Intent } from './intents.ts'
+import type { Turn } from '../dialogue/answer.ts'
 import type { Passage } from './passage.ts'
 import type { Hit } from './search.ts'
 
@@ -11,23 +10,11 @@ export const unopened = (hits: readonly Hit[], { state }: Turn): Passage[] =>
 /** Minimum confidence for a passage to be on the same subject. */
 const sameTopicFrom = 0.4
 
-/** Intents that continue without naming a subject. */
-const continuations: ReadonlySet<Intent | null> = new Set<Intent | null>([
-  'more',
-  'tried',
-  'second',
-  'yes',
-  'practical',
-])
-
 /** The next unopened passage on the current subject. */
 export function nextPassage(turn: Turn, find: Finder): Passage | null {
-  const { current, turns, turnsSinceOpened } = turn.state
+  const { current, kept } = turn.state
   if (!current) return null
-  const asked = turns
-    .slice(0, turns.length - turnsSinceOpened)
-    .map(({ message }) => message)
-    .findLast((message) => !continuations.has(readIntent(message)))
+  const asked = kept.topic?.asked
   const topic = `${asked ?? ''} ${current.keywords.slice(0, 3).join(' ')}`
   const own =
     asked === undefined

@@ -1,10 +1,10 @@
 import type { CoachFacts } from '#server/ports/coach-model.ts'
-import { type Answer, paragraphs, type Turn } from './answers.ts'
+import { type Answer, paragraphs, sayAndAsk, type Turn } from '../dialogue/answer.ts'
+import { pickOldest } from '../dialogue/conversation.ts'
 import { outOfScope } from './out-of-scope.ts'
 import { normalize } from './intents.ts'
 import { fields, type Passage } from './passage.ts'
 import type { Hit } from './search.ts'
-import { pickQuestion, pickUnused } from './conversation-state.ts'
 
 const plainly = [
   'On that I have nothing in my library, and I’d rather say so than guess.',
@@ -55,16 +55,10 @@ function isUnreadable(hits: readonly Hit[], message: string): boolean {
   )
 }
 
-/** Avoids repeating the last answer where every line was used before. */
-const notTwice = (lines: readonly string[], { state, request }: Turn): string =>
-  pickUnused(state, lines, request.message) ??
-  lines.find((line) => !(state.turns.at(-1)?.response.includes(line) ?? false)) ??
-  ''
-
 /** Says that the library has nothing on it, and offers two passages. */
 export function answerNoMatch(hits: readonly Hit[], turn: Turn, passages: readonly Passage[]): Answer {
   if (isUnreadable(hits, turn.request.message))
-    return { text: paragraphs(notTwice(unread, turn), pickQuestion(turn.state, 'topic')), proposal: null }
+    return sayAndAsk(turn, 'topic', pickOldest(turn.state, unread, turn.request.message), { isFree: true })
   const offered = nearby(hits, turn, passages)
   const isNear = hits.some(({ passage, confidence }) => passage === offered[0] && confidence >= 0.3)
   const names = offered.map(({ title, field }) => `“${title}” (${fields[field]})`)
@@ -72,8 +66,6 @@ export function answerNoMatch(hits: readonly Hit[], turn: Turn, passages: readon
     names.length === 0
       ? null
       : `${isNear ? 'The nearest I have:' : 'What I do have, for example:'} ${names.join(' and ')}.`
-  return {
-    text: paragraphs(notTwice(plainly, turn), line, pickQuestion(turn.state, 'nearby')),
-    proposal: null,
-  }
+  const text = paragraphs(pickOldest(turn.state, plainly, turn.request.message), line)
+  return sayAndAsk(turn, 'nearby', text, { offers: offered, isFree: true })
 }

@@ -88,7 +88,7 @@ export const acknowledgements: Record<CoachStyle, readonly string[]> = {
   motivating: ['Good, that is your starting point.', 'Now we can build on that.', 'There it is.'],
 }
 
-/** The guide's questions by purpose. Each wording is unique: it is how the next message's context is recognized. */
+/** The guide's questions by purpose. */
 export const questions = {
   listen: [
     'What would help most right now: to go on telling, one practical step, or a pause to breathe?',
@@ -111,4 +111,3 @@ export const questions = {
   standing: ['Which of these would you like to move next?', 'What of this surprises you?'],
   card: ['Does the card say it the way you meant it?', 'Is that how you meant it?'],
 } as const
-export type Pending = keyof typeof questions | 'passage'

@@ -1,9 +1,10 @@
+import type { CoachProposal } from '#contract/coach.ts'
 import type { GoalFact, TaskFact } from '#server/ports/coach-model.ts'
 import { addDays } from '#server/lib/days.ts'
-import { type Answer, paragraphs, type Turn } from './answers.ts'
+import { type Answer, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/answer.ts'
+import { pickOldest } from '../dialogue/conversation.ts'
 import { standing } from './grounding.ts'
 import { quoteUserText } from './quote-user-text.ts'
-import { pickQuestion, pickUnused } from './conversation-state.ts'
 
 const hidden = [
   'I can’t see your planner: that area is switched off for me in your profile, or was not read. So here is the shape to fill in yourself.',
@@ -34,7 +35,7 @@ function goalOf(goals: readonly GoalFact[] | null): GoalFact | undefined {
 const line = ({ title, time, minutes }: TaskFact): string =>
   `${time === null ? '' : `${time} `}${quoteUserText(title)}, ${minutes} minutes`
 
-const care = (today: string): Answer['proposal'] => ({
+const care = (today: string): CoachProposal => ({
   kind: 'task',
   title: 'Twenty minutes for me',
   category: 'self-care',
@@ -74,24 +75,23 @@ function overload(open: readonly TaskFact[]): string | null {
 }
 
 /** Plans today from the user's own tasks and goals. */
-export function planDay({ request, state, today }: Turn): Answer {
+export function planDay(turn: Turn): Answer {
+  const { request, state, today } = turn
   const { planner, goals } = request.facts
   const goal = goalOf(goals)
   const goalLine = goal
     ? `Of your goals, ${quoteUserText(goal.title)} ${standing(goal)}: ten minutes on its next small step keep it warm.`
     : null
-  const ask = pickQuestion(state, 'plan')
   if (!planner)
-    return {
-      text: paragraphs(pickUnused(state, hidden, '') ?? hidden[0] ?? '', numbered(shape), goalLine, ask),
-      proposal: null,
-    }
+    return sayAndAsk(turn, 'plan', paragraphs(pickOldest(state, hidden, ''), numbered(shape), goalLine), {
+      isFree: true,
+    })
   const tasks = planner.tasks.filter((task) => task.dueDate === today)
   const open = tasks.filter(({ isCompleted }) => !isCompleted)
   const done = tasks.length - open.length
   if (open.length === 0)
-    return {
-      text: paragraphs(
+    return say(
+      paragraphs(
         done > 0
           ? `Everything in today’s planner is done: ${done} of ${done}. You may let the day be.`
           : 'Your planner is empty for today, so the day is yours to shape.',
@@ -99,10 +99,10 @@ export function planDay({ request, state, today }: Turn): Answer {
         careCard,
         'What would make this a good enough day?',
       ),
-      proposal: care(today),
-    }
-  const text = paragraphs(amountOfDay(open, done), numbered(stepsOfDay(open)), overload(open), goalLine, careCard, ask)
-  return { text, proposal: care(today) }
+      { cards: [care(today)], isFree: true },
+    )
+  const text = paragraphs(amountOfDay(open, done), numbered(stepsOfDay(open)), overload(open), goalLine, careCard)
+  return sayAndAsk(turn, 'plan', text, { cards: [care(today)], isFree: true })
 }
 
 const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
@@ -156,12 +156,11 @@ function stepsOfWeek(
 export function planWeek({ request, state, today }: Turn): Answer {
   const { planner, goals } = request.facts
   const ask = 'Which of these would you like to be able to say is done by the end of the week?'
-  if (!planner)
-    return { text: paragraphs(pickUnused(state, hidden, '') ?? hidden[0] ?? '', numbered(shape), ask), proposal: null }
+  if (!planner) return say(paragraphs(pickOldest(state, hidden, ''), numbered(shape), ask), { isFree: true })
   const open = planner.tasks.filter(({ isCompleted, dueDate }) => !isCompleted && dueDate >= today)
   const days = nextSevenDays(open, today)
-  return {
-    text: paragraphs(
+  return say(
+    paragraphs(
       open.length === 0
         ? 'The next seven days in your planner are empty, so this is a week you can draw.'
         : 'This is how your next seven days look.',
@@ -169,6 +168,6 @@ export function planWeek({ request, state, today }: Turn): Answer {
       numbered(stepsOfWeek(days, open, goalOf(goals), today)),
       ask,
     ),
-    proposal: null,
-  }
+    { isFree: true },
+  )
 }

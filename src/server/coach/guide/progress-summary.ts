@@ -1,8 +1,7 @@
 import type { CoachFacts } from '#server/ports/coach-model.ts'
-import { type Answer, paragraphs, type Turn } from './answers.ts'
+import { type Answer, paragraphs, sayAndAsk, type Turn } from '../dialogue/answer.ts'
 import { standing } from './grounding.ts'
 import { quoteUserText } from './quote-user-text.ts'
-import { pickQuestion } from './conversation-state.ts'
 
 const missingLine = (missing: readonly string[]): string | null =>
   missing.length === 0 ? null : `What I can’t see: ${missing.join('; ')}.`
@@ -77,28 +76,33 @@ function reading({ goals, selfCare }: CoachFacts): string | null {
 }
 
 /** Progress from the user's own records: no praise, no verdict, and what is missing. */
-export function summarizeProgress({ request, state, today }: Turn): Answer {
-  const { facts } = request
+export function summarizeProgress(turn: Turn): Answer {
+  const {
+    today,
+    request: { facts },
+  } = turn
   const lines = [...goalLines(facts), ...taskLines(facts, today), ...weekLines(facts)]
   const missing = missingLine(missingOf(facts))
   if (lines.length === 0)
-    return {
-      text: paragraphs(
+    return sayAndAsk(
+      turn,
+      'topic',
+      paragraphs(
         'I can’t say yet, because there is hardly anything recorded that I may read, and I won’t make it up.',
         missing,
         'One goal with a number, three days of tasks or a few logged moods would be enough for an honest look.',
-        pickQuestion(state, 'topic'),
       ),
-      proposal: null,
-    }
-  return {
-    text: paragraphs(
+      { isFree: true },
+    )
+  return sayAndAsk(
+    turn,
+    'standing',
+    paragraphs(
       'From what you recorded, as it stands now:',
       lines.map((line) => `- ${line}`).join('\n'),
       reading(facts),
       missing,
-      pickQuestion(state, 'standing'),
     ),
-    proposal: null,
-  }
+    { isFree: true },
+  )
 }

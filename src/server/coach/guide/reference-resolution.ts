@@ -1,10 +1,10 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import { type Answer, paragraphs, toProposal, type Turn } from './answers.ts'
+import { type Answer, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/answer.ts'
+import { toProposal } from './answers.ts'
 import { takeDay, takeTime } from './date-parsing.ts'
 import { quoteUserText } from './quote-user-text.ts'
 import type { Passage } from './passage.ts'
 import { capital, lead, readGoal, readTask } from './requests.ts'
-import { pickQuestion } from './conversation-state.ts'
 
 type Kind = 'task' | 'goal'
 type Matter = { title: string; passage: Passage | null }
@@ -42,38 +42,16 @@ export function readReference({ request: { message }, today }: Turn): Kind | nul
   return found.find(([, form]) => form.test(text) && isAllSaid(text.replace(form, ''), today))?.[0] ?? null
 }
 
-const cardTitles = [
-  /would put “([^“”\n]+)” into your planner/,
-  /“([^“”\n]+)” is on the card below/,
-  /^A (?:task|goal), “([^“”\n]+)”/,
-  /would make “([^“”\n]+)” a goal/,
-]
-const planned: readonly [RegExp, string][] = [
-  [/twenty minutes for you/, 'Twenty minutes for me'],
-  [/half a day for you/, 'Half a day for me'],
-]
-
-const titleIn = (response: string): string | null =>
-  cardTitles.map((pattern) => pattern.exec(response)?.[1]).find((title) => title !== undefined) ??
-  planned.find(([pattern]) => pattern.test(response))?.[1] ??
-  null
-
 const ofPassage = (passage: Passage): Matter => ({
   title: passage.proposal?.kind === 'task' ? passage.proposal.title : `First step: ${passage.title}`,
   passage,
 })
 
-/** What 'it' refers to: the last card, or the current passage. */
-function matterOf({ state }: Turn): Matter | null {
-  const { turns, current, turnsSinceOpened } = state
-  const at = turns.findLastIndex(({ response }) => titleIn(response) !== null)
-  const title = titleIn(turns[at]?.response ?? '')
-  if (
-    current &&
-    (title === null || at <= turns.length - 1 - turnsSinceOpened) &&
-    !titleIn(turns.at(-1 - turnsSinceOpened)?.response ?? '')
-  )
-    return ofPassage(current)
+/** What 'it' refers to: the latest task or goal on a card, unless the current passage was opened after it. */
+function matterOf({ request: { cards }, state: { current, depth } }: Turn): Matter | null {
+  const card = cards.find(({ proposal: { kind } }) => kind === 'task' || kind === 'goal')
+  const title = card !== undefined && 'title' in card.proposal ? card.proposal.title : null
+  if (current && (card === undefined || card.turnsAgo > depth + 1)) return ofPassage(current)
   return title === null ? null : { title, passage: current }
 }
 
@@ -81,11 +59,10 @@ const wish =
   /^(?:i (?:want|would like|need)|i[’']d like|how (?:do|can) i|help me) (?:to )?(?!know|understand|be told)(.+)$/i
 
 /** The user's own short wish, which names a goal better than a step of the passage. */
-function wishOf({ state: { turns, turnsSinceOpened } }: Turn): string | null {
+function wishOf({ state: { kept } }: Turn): string | null {
   const asked =
-    turns
-      .at(-1 - turnsSinceOpened)
-      ?.message.trim()
+    kept.topic?.asked
+      .trim()
       .replaceAll(/\s+/g, ' ')
       .replace(/(?<![?.!])[?.!]+$/, '') ?? ''
   const wanted = wish.exec(asked)?.[1]
@@ -112,14 +89,13 @@ function toTask({ title, passage }: Matter, { today, request }: Turn): CoachProp
 export function resolveReference(kind: Kind, turn: Turn): Answer {
   const matter = matterOf(turn)
   if (!matter)
-    return {
-      text: `Gladly, but I don’t know yet what the ${kind} shall say.\n\nHow would you put it in a few words?`,
-      proposal: null,
-    }
+    return say(`Gladly, but I don’t know yet what the ${kind} shall say.\n\nHow would you put it in a few words?`, {
+      isFree: true,
+    })
   const proposal = kind === 'goal' ? toGoal(matter, turn) : toTask(matter, turn)
   const title = proposal.kind === 'goal' ? proposal.title : matter.title
   const line = `${quoteUserText(title, 200)} as a ${kind}: it is on the card below, and nothing is added unless you accept it.`
-  return { text: paragraphs(line, hintOfCard(proposal), pickQuestion(turn.state, 'card')), proposal }
+  return sayAndAsk(turn, 'card', paragraphs(line, hintOfCard(proposal)), { cards: [proposal], isFree: true })
 }
 
 const hintOfCard = (proposal: CoachProposal): string | null =>

@@ -1,13 +1,12 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import type { HouseholdCategory } from '#contract/household-lists.ts'
 import type { GoalFact, TaskFact } from '#server/ports/coach-model.ts'
-import { type Answer, paragraphs, type Turn } from './answers.ts'
+import { type Answer, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/answer.ts'
 import { takeFarDay } from './far-dates.ts'
 import { takeDay, takeMinutes, takeTime } from './date-parsing.ts'
 import { toPlainLine, quoteUserText } from './quote-user-text.ts'
 import { readSums } from './money-parsing.ts'
 import { readItem } from './shopping-requests.ts'
-import { pickQuestion } from './conversation-state.ts'
 import { readWeight, readWorkout } from './fitness-requests.ts'
 
 /** Polite openings to remove from a request. */
@@ -164,47 +163,48 @@ export function readRequest(message: string): RequestedKind | null {
   return firstMatch(entryForms, text) === null ? null : 'entry'
 }
 
-const makePrayer = (text: string, ask: string): Answer => ({
-  text: paragraphs(`A prayer, then. ${card} It stays sealed with your own key, and only you read it.`, ask),
-  proposal: { kind: 'prayer', title: capital(firstMatch(prayerForms, text) ?? text) },
-})
+/** The card, and the line about it; asks whether it is what was meant. */
+const offer = (turn: Turn, proposal: CoachProposal, ...lines: readonly (string | null)[]): Answer =>
+  sayAndAsk(turn, 'card', paragraphs(...lines), { cards: [proposal], isFree: true })
 
-function makeEntry(text: string, ask: string): Answer {
-  const topic = toPlainLine(firstMatch(entryForms, text) || 'Today').slice(0, 150)
-  const line = `A journal page, then. ${card} The words on it are only a beginning; write over them as you like.`
-  const content = 'What happened. What it did to me. What I want to remember of it.'
-  return { text: paragraphs(line, ask), proposal: { kind: 'entry', title: capital(topic), content } }
+function readEntry(text: string): CoachProposal {
+  const title = capital(toPlainLine(firstMatch(entryForms, text) || 'Today').slice(0, 150))
+  return { kind: 'entry', title, content: 'What happened. What it did to me. What I want to remember of it.' }
+}
+
+const breathingLine =
+  'The card below starts a guided round. Sit as you are, feet on the floor if you can, and let the out-breath be the longer half. If it feels unpleasant, stop and look at something far away instead.'
+
+function makeBreathing(text: string): Answer {
+  const techniqueId = techniques[breathingForm.exec(text)?.[1]?.toLowerCase() ?? ''] ?? 'coherent'
+  return say(breathingLine, { cards: [{ kind: 'breathing', techniqueId }], isFree: true })
 }
 
 export function makeRequested(kind: RequestedKind, turn: Turn): Answer {
-  const { request, state, today } = turn
-  const text = request.message.trim().replace(/\s+/g, ' ').slice(0, 400).replace(lead, '')
-  const ask = pickQuestion(state, 'card')
-  if (kind === 'breathing') {
-    const techniqueId = techniques[breathingForm.exec(text)?.[1]?.toLowerCase() ?? ''] ?? 'coherent'
-    return {
-      text: 'The card below starts a guided round. Sit as you are, feet on the floor if you can, and let the out-breath be the longer half. If it feels unpleasant, stop and look at something far away instead.',
-      proposal: { kind: 'breathing', techniqueId },
-    }
+  const text = turn.request.message.trim().replace(/\s+/g, ' ').slice(0, 400).replace(lead, '')
+  const item = kind === 'item' ? readItem(text) : null
+  const weight = kind === 'weight' ? readWeight(text) : null
+  const workout = kind === 'workout' ? readWorkout(text) : null
+  if (item) return offer(turn, item, `For your shopping list. ${card}`)
+  if (weight) return offer(turn, weight, `Your weight, to keep. ${card}`)
+  if (workout) return offer(turn, workout, `A workout, to log. ${card}`)
+  if (kind === 'breathing') return makeBreathing(text)
+  if (kind === 'prayer') {
+    const line = `A prayer, then. ${card} It stays sealed with your own key, and only you read it.`
+    return offer(turn, { kind, title: capital(firstMatch(prayerForms, text) ?? text) }, line)
   }
-  if (kind === 'prayer') return makePrayer(text, ask)
-  if (kind === 'item') return { text: paragraphs(`For your shopping list. ${card}`, ask), proposal: readItem(text) }
-  if (kind === 'weight') return { text: paragraphs(`Your weight, to keep. ${card}`, ask), proposal: readWeight(text) }
-  if (kind === 'workout') return { text: paragraphs(`A workout, to log. ${card}`, ask), proposal: readWorkout(text) }
-  if (kind === 'entry') return makeEntry(text, ask)
+  if (kind === 'entry') {
+    const line = `A journal page, then. ${card} The words on it are only a beginning; write over them as you like.`
+    return offer(turn, readEntry(text), line)
+  }
   if (kind === 'household') {
-    const proposal = readHouseholdTask(firstMatch(householdForms, text) ?? text, today)
-    return { text: paragraphs(`For the house: ${quoteUserText(proposal.title)}. ${card}`, ask), proposal }
+    const proposal = readHouseholdTask(firstMatch(householdForms, text) ?? text, turn.today)
+    return offer(turn, proposal, `For the house: ${quoteUserText(proposal.title)}. ${card}`)
   }
   if (kind === 'goal') {
-    const wanted = firstMatch(goalForms, text) ?? text
-    const proposal = readGoal(wanted, turn)
-    const hint = hintOf(proposal)
-    return { text: paragraphs(`A goal, ${quoteUserText(proposal.title)}. ${card}`, hint, ask), proposal }
+    const proposal = readGoal(firstMatch(goalForms, text) ?? text, turn)
+    return offer(turn, proposal, `A goal, ${quoteUserText(proposal.title)}. ${card}`, hintOf(proposal))
   }
-  const proposal = readTask(firstMatch(taskForms, text) ?? text, today)
-  return {
-    text: paragraphs(`A task${proposal.kind === 'task' ? `, ${quoteUserText(proposal.title)}` : ''}. ${card}`, ask),
-    proposal,
-  }
+  const proposal = readTask(firstMatch(taskForms, text) ?? text, turn.today)
+  return offer(turn, proposal, `A task, ${quoteUserText(proposal.title)}. ${card}`)
 }

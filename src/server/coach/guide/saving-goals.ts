@@ -1,5 +1,6 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import { type Answer, openPassage, type Turn } from './answers.ts'
+import type { Answer, Turn } from '../dialogue/answer.ts'
+import { openPassage } from './answers.ts'
 import { takeFarDay } from './far-dates.ts'
 import { quoteUserText } from './quote-user-text.ts'
 import { readSums, showSum, type Sum } from './money-parsing.ts'

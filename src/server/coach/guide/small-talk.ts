@@ -1,8 +1,8 @@
 import { brand } from '#contract/brand.ts'
-import { type Answer, paragraphs, type Turn } from './answers.ts'
+import { type Answer, say, sayAndAsk, type Turn } from '../dialogue/answer.ts'
+import { pickUnused } from '../dialogue/conversation.ts'
 import type { Intent } from './intents.ts'
-import { fields } from './passage.ts'
-import { pickQuestion, pickUnused, type ConversationState } from './conversation-state.ts'
+import { fields, type Passage } from './passage.ts'
 
 /** Answers about the guide itself; the second wording is for a repeated question. */
 type Said = Partial<Record<Intent, readonly [string, ...string[]]>>
@@ -56,14 +56,17 @@ const closings: Said = {
 }
 
 /** Null where the intent is about something else. */
-export function smallTalk(intent: Intent, { state, request }: Turn, count: number): Answer | null {
+export function smallTalk(intent: Intent, turn: Turn, passages: readonly Passage[]): Answer | null {
+  const { state, request } = turn
   const closing = closings[intent]
-  if (closing) return { text: pickUnused(state, closing, request.message) ?? closing[0], proposal: null }
-  const said = about(count)[intent]
+  if (closing) return say(pickUnused(state, closing, request.message) ?? closing[0], { isFree: true })
+  const said = about(passages.length)[intent]
   if (!said) return null
   const line = said.find((one) => !state.hasSaid(one)) ?? said[0]
-  return { text: paragraphs(line, question(intent, state)), proposal: null }
+  if (intent !== 'weight') return sayAndAsk(turn, 'topic', line, { isFree: true })
+  const offers = instead.flatMap((id) => passages.find((passage) => passage.id === id) ?? [])
+  return sayAndAsk(turn, 'nearby', line, { offers, isFree: true })
 }
 
-const question = (intent: Intent, state: ConversationState): string =>
-  intent === 'weight' ? pickQuestion(state, 'nearby') : pickQuestion(state, 'topic')
+/** Offered where a diet is asked for. */
+const instead = ['move-for-mood', 'mirror-truce']

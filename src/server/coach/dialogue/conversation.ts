@@ -1,0 +1,54 @@
+import type { CoachRequest } from '#server/ports/coach-model.ts'
+import type { DialogueState, QuestionPurpose } from '#server/ports/dialogue-state.ts'
+import { questions } from '../guide/phrases.ts'
+import type { Passage } from '../guide/passage.ts'
+import { ageOf, wasSaid } from './said.ts'
+
+/** Where the conversation is: the kept state, with the library's matters in place of their ids. */
+export type Conversation = {
+  kept: DialogueState
+  /** The user's earlier messages, oldest first. */
+  messages: readonly string[]
+  /** Oldest first. */
+  opened: readonly Passage[]
+  current: Passage | null
+  /** Answers since the current matter was opened: 0 where the last one opened it. */
+  depth: number
+  /** Named by the last answer, not opened. */
+  offered: readonly Passage[]
+  /** What the last answer asked for. */
+  pending: QuestionPurpose | null
+  hasSaid: (line: string) => boolean
+}
+
+export const createConversationReader = (passages: readonly Passage[]) => {
+  const byId = new Map(passages.map((passage) => [passage.id, passage]))
+  const named = (ids: readonly string[]): Passage[] => ids.flatMap((id) => byId.get(id) ?? [])
+  return ({ state: kept, history }: Pick<CoachRequest, 'state' | 'history'>): Conversation => ({
+    kept,
+    messages: history.map(({ message }) => message),
+    opened: named(kept.opened),
+    current: byId.get(kept.topic?.id ?? '') ?? null,
+    depth: kept.topic?.depth ?? 0,
+    offered: named(kept.offered),
+    pending: kept.question?.purpose ?? null,
+    hasSaid: (line) => wasSaid(kept.said, line),
+  })
+}
+
+/** A line not said lately, starting at an index derived from the message; null where all were. */
+export function pickUnused(state: Conversation, lines: readonly string[], seed: string): string | null {
+  const from = Array.from(seed).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), state.kept.turns)
+  const turned = lines.map((_, at) => lines[(at + from) % lines.length] ?? '')
+  return turned.find((line) => !state.hasSaid(line)) ?? null
+}
+
+/** A line not said lately, or else the one said longest ago. */
+export const pickOldest = (state: Conversation, lines: readonly string[], seed: string): string =>
+  pickUnused(state, lines, seed) ??
+  lines.toSorted((one, two) => ageOf(state.kept.said, two) - ageOf(state.kept.said, one))[0] ??
+  ''
+
+/** A question of this kind that was not asked lately, if there is one. */
+export const pickQuestion = (state: Conversation, kind: keyof typeof questions): string =>
+  pickUnused(state, questions[kind], '') ?? questions[kind][0]

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { chat } from '#contract/coach.ts'
+import { usageLimits } from '#contract/usage.ts'
+import { type Client, read } from '../../../test/client.ts'
+import { type StartedApp, startApp } from '../../../test/start-app.ts'
+
+let app: StartedApp
+beforeAll(async () => {
+  app = await startApp(inject('testServer'))
+})
+afterAll(() => app.stop())
+
+const ask = (user: Client, message: string) => user.post('/api/sophia/chat', { message })
+const used = async (user: Client) => read(usageLimits, await user.get('/api/user/usage-limits')).aiQuestions.used
+const question = 'How can I balance self-care with productivity?'
+
+test.each([
+  'hello',
+  'thank you so much',
+  'are you a real person?',
+  'who won the match',
+  'how am I doing?',
+  'remind me to call the dentist tomorrow at 3pm',
+])('“%s” is answered and uses no question', async (message) => {
+  const user = await app.signUp()
+  const { state, response } = read(chat, await ask(user, message))
+  expect([state, response.length > 20, await used(user)]).toEqual(['done', true, 0])
+})
+
+test('of ten greetings at once none uses a question', async () => {
+  const user = await app.signUp()
+  const all = await Promise.all(Array.from({ length: 10 }, () => ask(user, 'hello')))
+  expect(all.some(({ status }) => status === 200)).toBe(true)
+  expect(all.filter(({ status }) => status === 403)).toEqual([])
+  expect(await used(user)).toBe(0)
+})
+
+test('with no question left, what is free is still answered, and a question still says why not', async () => {
+  const user = await app.signUp()
+  for (let n = 0; n < 3; n += 1) expect((await ask(user, question)).status).toBe(200)
+  expect((await ask(user, question)).status).toBe(403)
+  expect(read(chat, await ask(user, 'add a task to water the plants tomorrow')).proposals).toHaveLength(1)
+  expect(read(chat, await ask(user, 'thanks')).state).toBe('done')
+  expect(await used(user)).toBe(3)
+})
+
+test('a conversation goes on from where it stands', async () => {
+  const user = await app.signUp()
+  await user.post('/api/premium/trial')
+  read(chat, await ask(user, 'teach me a breathing exercise'))
+  expect(read(chat, await ask(user, 'why does that work?')).response).toContain('Balban')
+})

@@ -1,0 +1,37 @@
+import type { CoachFacts, CoachRequest } from '#server/ports/coach-model.ts'
+import { newDialogue } from '#server/ports/dialogue-state.ts'
+import type { RecordReader } from '#server/ports/records.ts'
+
+/** Nothing may be read. */
+export const blankFacts: CoachFacts = {
+  goals: null,
+  planner: null,
+  selfCare: null,
+  journal: null,
+  income: null,
+  shopping: null,
+  spiritual: null,
+  household: null,
+  onboarding: null,
+  streak: null,
+  fitness: null,
+  cycle: null,
+}
+
+const noRecords: RecordReader = { areas: [], ask: async () => ({ state: 'off', area: 'goals' }) }
+
+/** A first message, of a user of whom nothing is known. */
+export const blankRequest: CoachRequest = {
+  message: '',
+  history: [],
+  state: newDialogue,
+  cards: [],
+  records: noRecords,
+  read: [],
+  facts: blankFacts,
+  style: 'encouraging',
+  now: new Date(0),
+  timeZone: 'UTC',
+  hasMilestones: false,
+  hidesSpiritual: false,
+}

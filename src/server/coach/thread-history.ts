@@ -1,0 +1,52 @@
+import type { Owner } from '#server/lib/sealed.ts'
+import type { CoachRequest } from '#server/ports/coach-model.ts'
+import { type DialogueState, newDialogue } from '#server/ports/dialogue-state.ts'
+import { type ChatRow, readWords } from './coach.repo.ts'
+import { isInSafety, newThread, type Thread } from './safety/thread.ts'
+
+/**
+ * The safety state after the latest message, or after an older one that was asked again since: a concern found in either counts.
+ * An exchange that cannot be unsealed is skipped.
+ */
+export function readSafetyThread(owner: Owner, rows: readonly ChatRow[]): Thread {
+  const said = rows.flatMap((row) => {
+    const { thread, isUnreadable } = readWords(owner, row)
+    return isUnreadable ? [] : [{ thread, updatedAt: row.updatedAt }]
+  })
+  const [touched] = said.toSorted((one, two) => two.updatedAt.getTime() - one.updatedAt.getTime())
+  const threads = [said[0], touched].flatMap((one) => (one === undefined ? [] : [one.thread]))
+  return threads.find(isInSafety) ?? threads[0] ?? newThread
+}
+
+/** Without what only the next message could answer: another reply came in between. */
+export const withoutQuestion = (state: DialogueState): DialogueState => ({
+  ...state,
+  offered: [],
+  question: null,
+  choices: [],
+})
+
+/** The state after the latest exchange that can be unsealed; `rows` are newest first. */
+export function readState(owner: Owner, rows: readonly ChatRow[]): DialogueState {
+  for (const row of rows) {
+    const { state, isUnreadable } = readWords(owner, row)
+    if (!isUnreadable) return state
+  }
+  return newDialogue
+}
+
+/**
+ * What a reply may know of the earlier exchanges; `rows` are newest first. What was said in a crisis is never sent to a model, and
+ * a failed reply is left out.
+ */
+export function readThread(owner: Owner, rows: readonly ChatRow[]): Pick<CoachRequest, 'history' | 'state' | 'cards'> {
+  const told = rows
+    .filter(({ state }) => state !== 'failed')
+    .map((row) => readWords(owner, row))
+    .filter(({ help, reply }) => help.length === 0 && reply !== '')
+  return {
+    history: told.map(({ message, reply }) => ({ message, response: reply })).toReversed(),
+    state: readState(owner, rows),
+    cards: told.flatMap(({ proposals }, at) => proposals.map((card) => ({ ...card, turnsAgo: at + 1 }))),
+  }
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+/** What the last line of an answer asks for. */
+const questionPurposes = [
+  'listen',
+  'telling',
+  'nearby',
+  'small',
+  'obstacle',
+  'when',
+  'tried',
+  'topic',
+  'plan',
+  'standing',
+  'card',
+  'passage',
+  'choice',
+  'slot',
+  'offer',
+] as const
+export type QuestionPurpose = (typeof questionPurposes)[number]
+
+/** A coaching conversation in progress: which one, the slot that it asked for last, and what was answered so far. */
+const coaching = z.strictObject({
+  kind: z.string(),
+  asked: z.string(),
+  turns: z.int().min(0),
+  slots: z.record(z.string(), z.string()),
+})
+export type OpenCoaching = z.infer<typeof coaching>
+
+/**
+ * Where a conversation with the coach stands after an exchange; sealed with it. What produces an answer writes it: nobody reads it
+ * back out of the answer's text.
+ */
+export const dialogueState = z.strictObject({
+  /** Answers so far. */
+  turns: z.int().min(0),
+  language: z.enum(['en', 'es']),
+  /** The open matter of the library; `asked` is the message that it answers, `depth` counts the answers since. */
+  topic: z.strictObject({ id: z.string(), asked: z.string(), depth: z.int().min(0) }).nullable(),
+  /** Matters that were opened, oldest first. */
+  opened: z.array(z.string()),
+  /** Matters that the last answer named and did not open. */
+  offered: z.array(z.string()),
+  /** What the last answer asked. */
+  question: z.strictObject({ purpose: z.enum(questionPurposes), text: z.string() }).nullable(),
+  /** Replies that the last answer offered, as the user may send them. */
+  choices: z.array(z.string()),
+  /** What the user told in passing: 'Ella' is 'daughter, 6'. */
+  facts: z.array(z.strictObject({ name: z.string(), is: z.string() })),
+  /** Matters and coaching conversations that the user did not want. */
+  declined: z.array(z.string()),
+  coaching: coaching.nullable(),
+  /** A coaching conversation that a new subject interrupted. */
+  paused: coaching.nullable(),
+  /** Marks of the sentences said lately, so that none is repeated. */
+  said: z.array(z.string()),
+})
+export type DialogueState = z.infer<typeof dialogueState>
+
+/** Before the first message. */
+export const newDialogue: DialogueState = {
+  turns: 0,
+  language: 'en',
+  topic: null,
+  opened: [],
+  offered: [],
+  question: null,
+  choices: [],
+  facts: [],
+  declined: [],
+  coaching: null,
+  paused: null,
+  said: [],
+}
