@@ -11,6 +11,8 @@ export type Behaviour = {
   /** Awaited between two pieces. */
   wait?: () => Promise<unknown>
   status?: number
+  /** The models it lists. */
+  models?: readonly { id: string }[]
   /** `mute`: it never replies; `silent`: it stalls after its pieces; `elsewhere`: it redirects. */
   fails?: 'cut' | 'garbage' | 'nothing' | 'mute' | 'silent' | 'endless' | 'sorry' | 'elsewhere'
   /** It sends a few bytes at a time, also within a character. */
@@ -39,7 +41,8 @@ export async function startModelServer(kind: 'openai-compatible' | 'anthropic') 
     let body = ''
     for await (const chunk of request) body += String(chunk)
     const behaviour = behave(body)
-    if (request.method === 'GET') return void response.writeHead(behaviour.status ?? 200).end('{"data":[]}')
+    if (request.method === 'GET')
+      return void response.writeHead(behaviour.status ?? 200).end(JSON.stringify({ data: behaviour.models ?? [] }))
     asked.push({ body, headers: request.headers })
     if (behaviour.status !== undefined)
       return void response

@@ -219,7 +219,7 @@ export const coachAreas = [
 ] as const
 export const coachAreasAtFirst = ['goals', 'planner', 'selfCare', 'onboarding'] as const
 
-export const coachKinds = ['builtin', 'openai-compatible', 'anthropic'] as const
+export const coachKinds = ['builtin', 'ollama', 'openai-compatible', 'anthropic'] as const
 
 /** `failed` has no reply and uses no quota; `stopped` is a partial reply that the user or an error ended. */
 export const chatStates = ['streaming', 'done', 'stopped', 'failed'] as const

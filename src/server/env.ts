@@ -8,6 +8,7 @@ const coachNeeds = {
   builtin: [],
   'openai-compatible': ['COACH_BASE_URL', 'COACH_MODEL'],
   anthropic: ['COACH_API_KEY', 'COACH_MODEL'],
+  ollama: [],
   off: [],
 } as const
 
@@ -48,7 +49,7 @@ const settings = z
         })
         .optional(),
     ),
-    COACH_PROVIDER: setting(z.enum(['builtin', 'openai-compatible', 'anthropic', 'off']).default('builtin')),
+    COACH_PROVIDER: setting(z.enum(['builtin', 'ollama', 'openai-compatible', 'anthropic', 'off']).default('builtin')),
     COACH_BASE_URL: setting(
       z
         .url({ protocol: /^https?$/ })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Client } from '../../test/client.ts'
 import { sampleBodies } from '../../test/samples.ts'
+import { startModelServer } from '../../test/model-server.ts'
 import { startProcess } from '../../test/start-process.ts'
 
 let folder = ''
@@ -44,6 +45,20 @@ test('the coach is loaded when the server starts, before the first question', as
   const without = await startProcess({ DATA_DIR: folder, COACH_PROVIDER: 'off' })
   expect(await without.stop()).toBe(0)
   expect(without.logs.join('')).not.toContain('coach_opened')
+})
+
+test('a model that runs on this machine is offered when the server starts, and only where nothing else was chosen', async () => {
+  const ollama = await startModelServer('openai-compatible')
+  ollama.behave({ models: [{ id: 'llama3.2:latest' }] })
+  const server = await startProcess({ DATA_DIR: folder, COACH_BASE_URL: ollama.url })
+  await expect
+    .poll(() => server.logs.join('\n'))
+    .toContain('with the model llama3.2:latest. With COACH_PROVIDER=ollama')
+  await server.stop()
+  const chosen = await startProcess({ DATA_DIR: folder, COACH_BASE_URL: ollama.url, COACH_PROVIDER: 'ollama' })
+  expect(await chosen.stop()).toBe(0)
+  expect(chosen.logs.join('\n')).not.toContain('runs on this machine')
+  await ollama.stop()
 })
 
 test('an invalid setting stops the start with its name, not its value', async () => {

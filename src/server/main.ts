@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from './lib/embedded-postgres.ts'
 import { openKeyring } from './lib/keyring.ts'
 import { standardLog } from './lib/log.ts'
 import { migrateDatabase } from './lib/migrate.ts'
+import { listModels, ollamaBase } from './ports/coach-models/ollama.ts'
 import { openObjectStore } from './ports/object-store.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
 
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
   // Before 'ready' is printed: the parent process may send a stop signal at once.
   const stopping = stopRequested()
   say(`Glowell is ready: ${env.PUBLIC_URL ?? `http://localhost:${new URL(address).port}`}`)
+  void offerLocalModel(env)
   const reason = await Promise.race([stopping, ...(engine.died === undefined ? [] : [engine.died])])
   setTimeout(() => process.exit(1), patience).unref()
   if (reason instanceof Error) throw reason
@@ -64,6 +66,13 @@ const stopRequested = () =>
       })
     }
   })
+
+/** Says how Luxee can answer by a model that runs on this machine, where one does and nothing else was chosen. */
+async function offerLocalModel({ COACH_PROVIDER, COACH_BASE_URL = ollamaBase }: Env): Promise<void> {
+  const [name] = COACH_PROVIDER === 'builtin' ? await listModels(COACH_BASE_URL) : []
+  if (name !== undefined)
+    say(`Ollama runs on this machine, with the model ${name}. With COACH_PROVIDER=ollama, Luxee answers by it.`)
+}
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 

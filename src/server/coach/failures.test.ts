@@ -35,7 +35,7 @@ const failures: [string, Behaviour][] = [
 /** Only the time limit ends these. */
 const silences: [string, Behaviour][] = [
   ['takes the question and never answers', { fails: 'mute' }],
-  ['falls silent in mid-sentence', { fails: 'silent', pieces: half }],
+  ['falls silent before its first sentence ends', { fails: 'silent', pieces: half.slice(1) }],
 ]
 
 describe.each(modelKinds)('when a service that speaks %s', (kind) => {
@@ -81,6 +81,14 @@ describe.each(modelKinds)('when a service that speaks %s', (kind) => {
       expect(place.logs.join('')).not.toMatch(/raise|a-key|One sentence/)
     },
   )
+
+  test('falls silent in mid-sentence, what came stays, as of an answer that was stopped', async () => {
+    const user = await hasty.signUp()
+    service.behave({ fails: 'silent', pieces: half })
+    const got = read(chat, await user.post('/api/sophia/chat', { message }))
+    expect(got).toMatchObject({ state: 'stopped', response: expect.stringMatching(/One sentence\. $/) })
+    await expect.poll(() => service.countOpen()).toBe(0)
+  })
 
   test('sends a few bytes at a time, the user reads every letter of it', async () => {
     const user = await app.signUp()

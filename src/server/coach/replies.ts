@@ -31,6 +31,9 @@ const saveInterval = 1_000
 const maxReplyLength = 20_000
 const maxProposals = 3
 
+/** How much of its time limit a model may go without a word: 20 of 120 seconds. */
+const silenceShare = 1 / 6
+
 /** `timeLimit` in seconds. */
 type ReplyServices = {
   db: Db
@@ -39,6 +42,8 @@ type ReplyServices = {
   timeLimit: number
   log: Pick<FastifyBaseLogger, 'warn'>
 }
+/** What ends a reply from outside, and what to call with each of its parts. */
+type Listening = { stopped: AbortSignal; heard: () => void }
 type ReplyJob = { owner: Owner; id: string; words: ChatWords; ask: () => Promise<CoachRequest> }
 
 /**
@@ -105,19 +110,26 @@ export class Replies {
       }
     }
     const keeping = this.#keep(asked, running, stopping)
+    const silence = timeSilence(this.#parts.timeLimit * silenceShare)
     try {
-      await this.#take(asked, running, tell, stopping.signal)
+      await this.#take(asked, running, tell, {
+        stopped: AbortSignal.any([stopping.signal, silence.signal]),
+        heard: silence.restart,
+      })
       clearInterval(keeping)
       await end('done')
     } catch (error) {
       clearInterval(keeping)
       if (stopping.signal.aborted) return end('stopped')
+      if (silence.signal.aborted && running.words.reply !== '' && !isInSafety(running.words.thread))
+        return end('stopped')
       log.warn({ event: 'coach_failed', kind: error instanceof Error ? error.name : typeof error }, 'reply failed')
       // In safety mode the help already shown is an answer; half of another one is not.
       if (!isInSafety(running.words.thread) || running.words.lead === '') return end('failed')
       tell({ ...running.words, reply: '' })
       return end('done')
     } finally {
+      silence.end()
       // Releases what still waits on the model.
       stopping.abort()
     }
@@ -142,7 +154,12 @@ export class Replies {
   }
 
   /** Consumes the model's output, screened sentence by sentence. */
-  async #take({ words, ask }: ReplyJob, running: RunningReply, tell: (words: ChatWords) => void, stopped: AbortSignal) {
+  async #take(
+    { words, ask }: ReplyJob,
+    running: RunningReply,
+    tell: (words: ChatWords) => void,
+    { stopped, heard }: Listening,
+  ) {
     const { model, timeLimit } = this.#parts
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeLimit * 1000)])
     const request = await ask()
@@ -161,6 +178,7 @@ export class Replies {
       // A model that never yields would otherwise finish before the first word is sent.
       await setImmediate()
       signal.throwIfAborted()
+      heard()
       if (part.kind === 'text') {
         letters += part.text.length
         if (letters > maxReplyLength) throw new Error('An endless reply')
@@ -204,6 +222,13 @@ function addProposal(
   if (data?.kind === 'prayer' && hidesSpiritual) return proposals
   if (!success || !isAcceptable(data) || proposals.length >= maxProposals) return proposals
   return [...proposals, { proposal: data, recordId: newId(), state: 'open' }]
+}
+
+/** Aborts after so many seconds without a `restart`. */
+function timeSilence(limit: number) {
+  const over = new AbortController()
+  const timer = setTimeout(() => over.abort(), limit * 1000)
+  return { signal: over.signal, restart: () => void timer.refresh(), end: () => clearTimeout(timer) }
 }
 
 /** A promise that settles at the next `notify`, then is replaced. */

@@ -110,7 +110,7 @@ export type CoachModel = {
 }
 
 type Settings = {
-  COACH_PROVIDER: 'builtin' | 'openai-compatible' | 'anthropic' | 'off'
+  COACH_PROVIDER: 'builtin' | 'ollama' | 'openai-compatible' | 'anthropic' | 'off'
   COACH_BASE_URL?: string | undefined
   COACH_API_KEY?: string | undefined
   COACH_MODEL?: string | undefined
@@ -121,6 +121,10 @@ export async function openCoachModel(env: Settings, openGuide: () => CoachModel)
   const { COACH_PROVIDER: kind, COACH_MODEL: name = '', COACH_BASE_URL: base, COACH_API_KEY: apiKey } = env
   if (kind === 'off') return null
   if (kind === 'builtin') return openGuide()
+  if (kind === 'ollama') {
+    const { ollamaBase, openOllama } = await import('./coach-models/ollama.ts')
+    return openOllama({ base: base ?? ollamaBase, name })
+  }
   const { openService } = await import('./coach-models/service.ts')
   return openService({ kind, name, base: base ?? 'https://api.anthropic.com/v1', apiKey })
 }

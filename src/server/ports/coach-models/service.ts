@@ -4,7 +4,12 @@ import { coachProposal } from '#contract/coach.ts'
 import type { CoachModel } from '#server/ports/coach-model.ts'
 import { toMessages, toInstructions } from './prompt.ts'
 
-type Service = { kind: 'openai-compatible' | 'anthropic'; name: string; base: string; apiKey: string | undefined }
+type Service = {
+  kind: 'ollama' | 'openai-compatible' | 'anthropic'
+  name: string
+  base: string
+  apiKey: string | undefined
+}
 
 const longest = 1_200
 const mostBytes = 4_000_000
