@@ -15,6 +15,8 @@ const faults = [
   'flattery',
   'leaked',
   'secrecy',
+  'diet',
+  'deed',
   'home',
   'eating',
 ] as const
@@ -34,6 +36,8 @@ const table = readTable(
       flattery: rule,
       leaked: rule,
       secrecy: rule,
+      diet: rule,
+      deed: rule,
     }),
     inMode: z.strictObject({ home: rule, eating: rule }),
     instead: z.record(z.enum(languages), z.record(z.enum([...faults, 'empty']), z.string())),

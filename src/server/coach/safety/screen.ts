@@ -75,7 +75,7 @@ type Sentence = { text: string; fault: Fault | null; isEnd: boolean }
 
 /** What replaces a sentence: the sentence itself, a prepared one (once for each fault), or the end of the reply. */
 function screenSentence(sentence: string, thread: Thread, before: readonly Fault[]): Sentence {
-  const marks = screenRules.lexicon.mark(screenRules.speller(sentence))
+  const marks = screenRules.lexicon.mark(screenRules.speller(withoutQuotes(sentence)))
   const isSaid = ({ fault, index }: (typeof screenRules.faults)[number]) =>
     findAll(index, marks).some(({ found }) => fault === 'method' || !marks.is('NOT', found.start - 1))
   const rule = screenRules.faults.find((one) => applies(one.fault, thread) && isSaid(one))
@@ -86,6 +86,10 @@ function screenSentence(sentence: string, thread: Thread, before: readonly Fault
   const isNew = written !== '' && !before.includes(rule.fault)
   return { text: isNew ? `${written}${space}` : space.includes('\n') ? '\n' : '', fault: rule.fault, isEnd: false }
 }
+
+/** What the user could say or write: it is not about the coach. */
+const withoutQuotes = (sentence: string): string =>
+  /^\s*>/.test(sentence) ? '' : sentence.replace(/“[^“”\n]{0,2000}”|"[^"\n]{0,2000}"/gu, '')
 
 const insteadOf = (fault: Fault, language: Language): string => screenRules.instead[language][fault]
 
