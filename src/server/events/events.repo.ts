@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Changes } from '#contract/events.ts'
 import type { Db } from '#server/lib/db.ts'
 import { purgeRows } from '#server/lib/purge.ts'
-import { type Cursor, cursorLifetime, fromText, toText } from './cursor.ts'
+import { type Cursor, cursorLifetime, fromText, toText } from './change-cursor.ts'
 import { changes } from './events.table.ts'
 
 /** More statements than these are not listed: the client is told to fetch all anew. */

@@ -11,7 +11,7 @@ import {
   restoreCycleDays,
   switchCycle,
 } from './cycle.repo.ts'
-import { dayHandlers } from './day-handlers.ts'
+import { dayHandlers } from './day-records.routes.ts'
 import { toRecord } from './day-records.repo.ts'
 import { cycleDays } from './fitness.table.ts'
 
