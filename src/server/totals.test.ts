@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { activityTypes, goalCategories, taskCategories } from '#contract/lists.ts'
@@ -37,7 +38,7 @@ async function compare(): Promise<{ kept: string[]; counted: string[] }> {
     union all select concat_ws(' ', user_id, kind, count) from totals where count <> 0`)
   const counted = await lines(`
     with records as (${records}),
-      days as (select user_id, day, count(*) as n from records where kind not like 'goal:%' and kind <> 'income' group by 1, 2)
+      days as (select user_id, day, count(*) as n from records where kind not like 'goal:%' and kind not in ('income', 'reflection') group by 1, 2)
     select concat_ws(' ', user_id, day, kind, count(*)) as line from records group by user_id, day, kind
     union all select concat_ws(' ', user_id, day, 'any', n) from days
     union all select concat_ws(' ', user_id, date_trunc('month', day)::date, sum(1 << (extract(day from day)::int - 1)))
@@ -141,6 +142,32 @@ test('after creates, edits, completions, deletes, restores and purges the totals
   const { kept, counted } = await compare()
   expect(kept).toEqual(counted)
   expect(kept.length).toBeGreaterThan(100)
+  app.setTime(undefined)
+})
+
+test('a database that counted reflections for the streak counts them out, and later deletes count once', async () => {
+  const user = await app.signUp()
+  const reflect = () => user.post('/api/reflections', { text: 'Rain.', seconds: 300 })
+  app.setTime(new Date('2026-11-01T12:00:00.000Z'))
+  await user.post('/api/prayers', { text: 'For rain' })
+  await reflect()
+  app.setTime(new Date('2026-11-30T12:00:00.000Z'))
+  await user.post('/api/prayers', { text: 'For rain' })
+  await user.post('/api/journal', { title: 'A day', content: 'Rain.' })
+  const { id } = read(z.object({ id: z.string() }), await reflect())
+  await app.database.pool.query(`
+    update day_totals t set count = t.count + r.count from day_totals r
+      where t.kind = 'any' and r.kind = 'reflection' and r.user_id = t.user_id and r.day = t.day;
+    insert into active_months as m (user_id, month, days)
+      select user_id, '2026-11-01', sum(1 << (extract(day from day)::int - 1)) from day_totals
+      where kind = 'any' and count > 1 and user_id in (select user_id from day_totals where kind = 'reflection') and day >= '2026-11-01'
+      group by user_id on conflict (user_id, month) do update set days = m.days | excluded.days`)
+  await app.database.pool.query(await readFile('migrations/0009_streak_without_reflections.sql', 'utf8'))
+  const after = await compare()
+  expect(after.kept).toEqual(after.counted)
+  await user.delete(`/api/reflections/${id}`)
+  const { kept, counted } = await compare()
+  expect(kept).toEqual(counted)
   app.setTime(undefined)
 })
 

@@ -9,7 +9,7 @@ const owner = () =>
 
 /**
  * Number of records by day and kind. Maintained by database triggers: read only. The kind 'any' is everything a streak
- * counts.
+ * counts: all kinds but 'goal:…', 'income' and 'reflection'.
  */
 export const dayTotals = pgTable(
   'day_totals',

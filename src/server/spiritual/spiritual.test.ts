@@ -157,13 +157,15 @@ test('hidden, the spiritual area leaves the score and the session says so; shown
   expect(read(today, await user.get('/api/spiritual/today')).tradition).toBe('jewish')
 })
 
-test('prayers and reflections make a day of the streak and fill the spiritual area', async () => {
+test('a prayer counts for the streak; prayers and reflections fill the spiritual area', async () => {
   const user = await app.signUp()
   await pray(user, 'For rain')
   await user.post('/api/reflections', { text: 'Rain.', seconds: 300 })
   const { streak, wellness } = read(dashboard, await user.get('/api/dashboard'))
-  expect(streak).toMatchObject({ days: 1, today: 2 })
+  expect(streak).toMatchObject({ days: 0, today: 1 })
   expect(wellness.areas.find(({ name }) => name === 'Spiritual')).toMatchObject({ count: 2 })
+  await pray(user, 'For sun')
+  expect(read(dashboard, await user.get('/api/dashboard')).streak).toMatchObject({ days: 1, today: 2 })
 })
 
 test('what is prayed, reflected and believed is not readable in the database', async () => {
