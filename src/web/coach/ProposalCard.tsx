@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { acceptCard, undoCard } from './coach.mutations.ts'
 import { addressOf, detailOf, kinds, stepsOf, titleOf } from './proposal-labels.ts'
+import { WeightTitle } from './WeightTitle.tsx'
 
 export function ProposalCard({ chat, card: { proposal, state }, n }: { chat: Chat; card: Card; n: number }) {
   const { mutate: accept, isPending: isAccepting } = useMutation(acceptCard)
@@ -26,7 +27,9 @@ export function ProposalCard({ chat, card: { proposal, state }, n }: { chat: Cha
     <section aria-label={name} className="grid w-full gap-3 rounded-card border border-edge bg-surface p-4">
       <div>
         <p className="text-13 font-semibold text-ink-soft">{name}</p>
-        <p className="her-words font-semibold">{titleOf(proposal)}</p>
+        <p className="her-words font-semibold">
+          {proposal.kind === 'weight' ? <WeightTitle kilograms={proposal.kilograms} /> : titleOf(proposal)}
+        </p>
         <p className="her-words text-15 text-ink-soft">{detailOf(proposal)}</p>
         {steps.length > 0 && (
           <ol aria-label="Steps" className="her-words mt-2 grid list-decimal gap-1 pl-6 text-15">

@@ -89,12 +89,11 @@ const queryOf = (proposal: CoachProposal): string =>
 export const addressOf = (proposal: CoachProposal): string =>
   kinds[proposal.kind].path + (proposal.kind === 'breathing' ? `?technique=${proposal.techniqueId}` : queryOf(proposal))
 
-export const titleOf = (proposal: CoachProposal): string =>
+/** A weight has its own title, because of its unit. */
+export const titleOf = (proposal: Exclude<CoachProposal, { kind: 'weight' }>): string =>
   proposal.kind === 'breathing'
     ? (breathingTechniques.find(({ id }) => id === proposal.techniqueId)?.name ?? 'Guided breathing')
-    : proposal.kind === 'weight'
-      ? `${proposal.kilograms} kg`
-      : proposal.title
+    : proposal.title
 
 const showDay = (isoDay: string): string => showDate(`${isoDay}T12:00:00`, 'longDate')
 

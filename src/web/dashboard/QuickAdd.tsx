@@ -8,6 +8,7 @@ const ways = [
   { key: 'planner', href: '/planner#new', name: 'New task' },
   { key: 'journal', href: '/journal#new', name: 'New entry' },
   { key: 'selfCare', href: '/self-care#log', name: 'Log activity' },
+  { key: 'health', href: '/health-fitness#workout', name: 'Log workout' },
   { key: 'goals', href: '/financial-goals#new', name: 'New goal' },
   { key: 'income', href: '/digital-income#log', name: 'Log income' },
 ] as const

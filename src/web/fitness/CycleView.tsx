@@ -26,7 +26,7 @@ export function CycleView({ onBack }: { onBack: () => void }) {
   return (
     <Page
       title="Cycle log"
-      lead="Private, and only for you. It’s no contraception, and no medical device."
+      lead="Private, and only for you. It isn’t contraception, and it isn’t a medical device."
       actions={
         <>
           {data?.isOn === true && (
@@ -71,7 +71,7 @@ export function CycleView({ onBack }: { onBack: () => void }) {
 
 const promises = [
   'It stays off until you turn it on, and you can turn it off any time.',
-  'What you log is encrypted on disk with your own key. The dates you log stand beside it.',
+  'What you log is encrypted on disk with your own key. Only the dates aren’t.',
   'It shows how long your cycles were. It can’t tell when you’re fertile, so don’t use it as contraception.',
 ]
 
@@ -81,8 +81,8 @@ function Consent({ cycle: { kept } }: { cycle: Cycle }) {
   const { mutate: removeAll, isPending: isRemoving } = useMutation(deleteAllDays)
   return (
     <Card as="section" aria-labelledby="cycle-consent" className="grid max-w-reading gap-4">
-      <LockKeyhole aria-hidden="true" className="size-8 text-purple" />
-      <h2 id="cycle-consent" className="text-22">
+      <h2 id="cycle-consent" className="flex items-center gap-2.5 text-22">
+        <LockKeyhole aria-hidden="true" className="size-6 shrink-0 text-purple" />
         {kept > 0 ? 'Your cycle log is off' : 'Keep a cycle log?'}
       </h2>
       <ul className="grid list-disc gap-1.5 pl-5">

@@ -1,7 +1,7 @@
 import type { Fitness, Meal, Weight, Workout } from '#contract/fitness.ts'
 import { useDialogState } from '#web/lib/dialog-state.ts'
 import { MealDialog } from './MealDialog.tsx'
-import type { Measure } from './measures.ts'
+import type { Measure } from '#web/lib/measures.ts'
 import { WeightDialog } from './WeightDialog.tsx'
 import { WorkoutDialog } from './WorkoutDialog.tsx'
 
@@ -32,7 +32,8 @@ export function Editors({ workout, weight, meal, fitness, today, measure }: Prop
           key={`weight-${weight.opening.key}`}
           isOpen={weight.opening.isOpen}
           weight={weight.opening.what}
-          latest={fitness?.hidesNumbers === false ? fitness.latest : null}
+          latest={fitness?.latest ?? null}
+          hidesNumbers={fitness?.hidesNumbers ?? true}
           today={today}
           measure={measure}
           onClose={weight.close}

@@ -10,7 +10,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { exercisesQuery } from './fitness.queries.ts'
-import { type Measure, weightUnits } from './measures.ts'
+import { type Measure, weightUnits } from '#web/lib/measures.ts'
 import { showDay } from './show-day.ts'
 import { type ExerciseForm, type SetForm, showSets, toSetForms, type WorkoutForm } from './workout-form.ts'
 

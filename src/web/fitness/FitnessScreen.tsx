@@ -3,6 +3,7 @@ import Dumbbell from 'lucide-react/icons/dumbbell'
 import Scale from 'lucide-react/icons/scale'
 import { lazy, Suspense } from 'react'
 import { useOpenFromHash } from '#web/lib/dialog-state.ts'
+import { fitnessQuery } from '#web/lib/fitness.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { useTabs } from '#web/lib/tabs.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -13,10 +14,9 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { Editors, useEditors } from './Editors.tsx'
 import { logVisit } from './fitness.mutations.ts'
-import { fitnessQuery } from './fitness.queries.ts'
 import { GymPanel } from './GymPanel.tsx'
 import { MealsPanel } from './MealsPanel.tsx'
-import { measureOf } from './measures.ts'
+import { measureOf } from '#web/lib/measures.ts'
 import { OverviewPanel } from './OverviewPanel.tsx'
 import { WeightPanel } from './WeightPanel.tsx'
 
@@ -32,6 +32,7 @@ export function FitnessScreen() {
   const { workout, weight, meal } = editors
   const handleWeight = () => weight.open(undefined)
   useOpenFromHash('#weight', handleWeight)
+  useOpenFromHash('#workout', () => workout.open(undefined))
   const measure = measureOf(data?.measure ?? null)
   if (params.get('view') === 'cycle')
     return (

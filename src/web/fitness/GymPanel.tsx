@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Unreadable } from '#web/ui/Unreadable.tsx'
 import { deleteWorkout } from './fitness.mutations.ts'
 import { workoutsQuery } from './fitness.queries.ts'
-import type { Measure } from './measures.ts'
+import { type Measure, toKilograms } from '#web/lib/measures.ts'
 import { More } from './More.tsx'
 import { nameDay } from './show-day.ts'
 import { showSets, titleOf } from './workout-form.ts'
@@ -34,7 +34,7 @@ export function GymPanel({ today, measure, onEdit }: Props) {
       Log a workout
     </Button>
   )
-  if (data.length === 0 && !list.hasNextPage) return <GymEmpty action={add} />
+  if (data.length === 0 && !list.hasNextPage) return <GymEmpty measure={measure} action={add} />
   return (
     <section aria-labelledby="workouts">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -121,13 +121,19 @@ function WorkoutCard({ workout, today, measure, onEdit, onDelete }: CardProps) {
   )
 }
 
-const GymEmpty = ({ action }: { action: ReactNode }) => (
+/** Round in either unit. */
+const sampleSets = (measure: Measure) => {
+  const set = { repetitions: 8, kilograms: measure === 'metric' ? 25 : toKilograms('55', measure) }
+  return [set, set, set]
+}
+
+const GymEmpty = ({ measure, action }: { measure: Measure; action: ReactNode }) => (
   <EmptyState
     title="No visits yet"
     example={
       <div className="flex flex-wrap justify-between gap-x-4">
         <p className="font-semibold">Squat</p>
-        <p className="tabular text-15 text-ink-soft">3 × 8 at 25 kg</p>
+        <p className="tabular text-15 text-ink-soft">{showSets(sampleSets(measure), measure)}</p>
       </div>
     }
     action={action}

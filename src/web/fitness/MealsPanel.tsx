@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import PencilLine from 'lucide-react/icons/pencil-line'
@@ -13,9 +13,9 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { UnreadableText } from '#web/ui/Unreadable.tsx'
 import { deleteMeal } from './fitness.mutations.ts'
-import { mealsQuery } from './fitness.queries.ts'
+import { latestMealQuery, mealsQuery } from './fitness.queries.ts'
 import { MealInput } from './MealInput.tsx'
-import type { Measure } from './measures.ts'
+import type { Measure } from '#web/lib/measures.ts'
 import { mealLabels } from './meal-words.ts'
 import { nameDay } from './show-day.ts'
 import { WaterCard } from './WaterCard.tsx'
@@ -96,7 +96,14 @@ function MealList({ day, onEdit }: { day: string; onEdit: (meal: Meal) => void }
   )
 }
 
-const NoMeals = () => (
+/** The sample leaves with the first meal of any day. */
+function NoMeals() {
+  const { data: latest } = useQuery(latestMealQuery)
+  if (latest === undefined) return <Skeleton className="h-36 rounded-card" />
+  return latest.length === 0 ? <Sample /> : <p className="text-15 text-ink-soft">— Nothing written down.</p>
+}
+
+const Sample = () => (
   <figure className="rounded-card border border-dashed border-edge p-4">
     <figcaption className="mb-1.5 text-13 font-semibold text-ink-soft">Sample</figcaption>
     <p className="text-13 font-semibold text-ink-soft">Lunch</p>

@@ -8,7 +8,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Filter } from '#web/ui/Filter.tsx'
 import { saveSettings } from './fitness.mutations.ts'
 import { workoutsQuery } from './fitness.queries.ts'
-import { type Measure, showWater, showWeight } from './measures.ts'
+import { type Measure, showWater, showWeight } from '#web/lib/measures.ts'
 import { nameDayWithin } from './show-day.ts'
 import { WeekSill } from './WeekSill.tsx'
 import { titleOf } from './workout-form.ts'
@@ -18,8 +18,9 @@ type Props = { fitness: Fitness; measure: Measure; onTab: (tab: string) => void;
 export function OverviewPanel({ fitness, measure, onTab, onCycle }: Props) {
   const { days, today, latest, hidesNumbers, isCycleOn } = fitness
   const week = days.slice(-7)
-  const isEmpty =
-    latest === null && days.every(({ workouts, meals, millilitres }) => workouts + meals + millilitres === 0)
+  const { data: workouts } = useInfiniteQuery(workoutsQuery)
+  const isQuiet = days.every((day) => day.workouts + day.meals + day.millilitres === 0)
+  const isEmpty = isQuiet && latest === null && (workouts?.length ?? 0) === 0
   return (
     <div className="grid gap-6">
       <div className="grid gap-3">

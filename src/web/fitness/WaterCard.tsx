@@ -9,7 +9,7 @@ import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { deleteDrink, logDrink } from './fitness.mutations.ts'
 import { drinksQuery } from './fitness.queries.ts'
-import { glasses, type Measure, showWater } from './measures.ts'
+import { glasses, type Measure, showWater } from '#web/lib/measures.ts'
 
 /** The water of a day: one touch a glass, and a touch takes one back. */
 export function WaterCard({ day, measure }: { day: string; measure: Measure }) {

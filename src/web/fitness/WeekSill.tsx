@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Fitness } from '#contract/fitness.ts'
-import { type Measure, showWater } from './measures.ts'
+import { type Measure, showWater } from '#web/lib/measures.ts'
 import { showDay } from './show-day.ts'
 
 type Day = Fitness['days'][number]

@@ -6,14 +6,15 @@ import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { changeWeight, logWeight } from './fitness.mutations.ts'
-import { type Measure, weightUnits } from './measures.ts'
+import { type Measure, weightUnits } from '#web/lib/measures.ts'
 import { blankForm, toChange, toForm, toWords, unitHint, type WeightForm } from './weight-form.ts'
 
 type Props = {
   isOpen: boolean
   weight: Weight | undefined
-  /** The latest one; null where there is none, or where numbers are hidden. */
   latest: Weight | null
+  /** A logged number is not shown: an empty field keeps it. */
+  hidesNumbers: boolean
   today: string
   measure: Measure
   onClose: () => void
@@ -23,10 +24,12 @@ const words = { noun: 'weight', add: 'Log Weight', edit: 'Edit weight', create: 
 /** 20 to 400 kg. */
 const bounds = { metric: { min: 20, max: 400 }, imperial: { min: 44.1, max: 881.8 } } as const
 
-export function WeightDialog({ isOpen, weight, latest, today, measure, onClose }: Props) {
+export function WeightDialog({ isOpen, weight, latest, hidesNumbers, today, measure, onClose }: Props) {
   const log = useMutation(logWeight)
   const update = useMutation(changeWeight)
-  const initial = weight ? toForm(weight, measure) : blankForm(today, measure)
+  const keepsHidden = hidesNumbers && weight !== undefined
+  const known = weight ? toForm(weight, measure) : blankForm(today, measure)
+  const initial = keepsHidden ? { ...known, amount: '' } : known
   const form = useRecordForm({
     draft: weight ? `weight/${weight.id}` : 'weight',
     initial,
@@ -42,13 +45,15 @@ export function WeightDialog({ isOpen, weight, latest, today, measure, onClose }
           amount: (
             <Field
               label={values.measure === 'metric' ? 'Weight in kilograms' : 'Weight in pounds'}
-              hint={unitHint(values, latest)}
+              hint={
+                keepsHidden ? 'Leave it empty to keep what you logged.' : unitHint(values, hidesNumbers ? null : latest)
+              }
               error={problems['kilograms']}
             >
               <Input
                 type="number"
                 inputMode="decimal"
-                required
+                required={!keepsHidden}
                 {...bounds[values.measure]}
                 step="any"
                 autoComplete="off"

@@ -9,7 +9,7 @@ import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
 import { ExerciseFields } from './ExerciseFields.tsx'
 import { changeWorkout, logWorkout } from './fitness.mutations.ts'
-import type { Measure } from './measures.ts'
+import type { Measure } from '#web/lib/measures.ts'
 import { blankForm, toChange, toForm, toWords, type WorkoutForm } from './workout-form.ts'
 
 type Props = {

@@ -11,6 +11,7 @@ import type {
   Workout,
 } from '#contract/fitness.ts'
 import { call } from '#web/lib/call.ts'
+import { fitnessQuery } from '#web/lib/fitness.ts'
 import { toast } from '#web/ui/toast.ts'
 import { deletion, shared } from './deletion.ts'
 import {
@@ -23,7 +24,6 @@ import {
   showWeight,
   showWorkout,
 } from './fitness-cache.ts'
-import { fitnessQuery } from './fitness.queries.ts'
 
 /** A create names its id and its day, so that it shows at once where it belongs. */
 type Ready<T> = T & { id: string; day: string }
@@ -40,10 +40,12 @@ export const logVisit = mutationOptions({
   onMutate: (visit, { client }) => {
     showWorkout(client, { title: null, minutes: null, exercises: [], notes: null, createdAt: now(), ...visit })
   },
-  onSuccess: () => {
+  onSuccess: (visit, _given, _result, { client }) => {
+    const undo = () => client.getMutationCache().build(client, deleteWorkout).execute(visit)
     toast({
       title: 'Gym Visit Logged!',
       description: 'Add what you did whenever you like, under Gym.',
+      action: { label: 'Undo', onSelect: () => void undo() },
       variant: 'success',
     })
   },

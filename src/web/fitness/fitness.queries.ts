@@ -6,11 +6,6 @@ import { queryKey } from '#web/lib/query-keys.ts'
 const recent = 8
 const mostOfDay = 100
 
-export const fitnessQuery = queryOptions({
-  queryKey: queryKey('GET /api/fitness'),
-  queryFn: ({ signal }) => call('GET /api/fitness', { signal }),
-})
-
 export const workoutsQuery = infiniteQueryOptions({
   queryKey: queryKey('GET /api/fitness/workouts'),
   queryFn: ({ pageParam, signal }) =>
@@ -45,6 +40,11 @@ export const mealsQuery = (day: string) =>
     ...byPage,
     select: itemsOf,
   })
+
+export const latestMealQuery = queryOptions({
+  queryKey: queryKey('GET /api/fitness/meals', 'latest'),
+  queryFn: ({ signal }) => call('GET /api/fitness/meals', { query: { limit: 1 }, signal }),
+})
 
 export const drinksQuery = (day: string) =>
   infiniteQueryOptions({

@@ -1,5 +1,5 @@
 import type { NewWeight, Weight } from '#contract/fitness.ts'
-import { fromKilograms, type Measure, showWeight, toKilograms } from './measures.ts'
+import { fromKilograms, type Measure, showWeight, toKilograms } from '#web/lib/measures.ts'
 
 /** `measure` is the unit that the amount was typed in, which a draft keeps. */
 export type WeightForm = { amount: string; measure: Measure; day: string; notes: string }

@@ -1,5 +1,5 @@
 import type { Exercise, NewWorkout, Workout, WorkoutSet } from '#contract/fitness.ts'
-import { fromKilograms, type Measure, showWeight, toKilograms } from './measures.ts'
+import { fromKilograms, type Measure, showWeight, toKilograms } from '#web/lib/measures.ts'
 
 /** Numbers as typed; an empty amount is body weight. */
 export type SetForm = { repetitions: string; amount: string }
