@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import type { IncomeSums, IncomeSummary } from '#contract/income.ts'
 import { showMoney } from '#web/lib/goal-words.ts'
+import { useMedia } from '#web/lib/use-media.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { keptOf, showMonth, showPerHour } from './income-text.ts'
 import { settingsQuery, summaryQuery } from './income.queries.ts'
@@ -28,15 +30,48 @@ export function MonthReceipt(props: Props) {
   )
 }
 
-function Receipt({ summary, onRate, onLog, isLogOpen }: Props & { summary: IncomeSummary }) {
-  const now = summary.months.at(-1)
-  const [first, ...others] = now?.sums ?? []
+type ReceiptProps = Props & { summary: IncomeSummary }
+
+/** Where the tabs stand below it, it is one line that opens, so that they begin on the first screen. */
+function Receipt(props: ReceiptProps) {
+  const isBeside = useMedia('(min-width: 64rem)')
+  const now = props.summary.months.at(-1)
+  const first = now?.sums[0]
+  const month = now && showMonth(now.month)
   return (
-    <div className={`rounded-t-card bg-surface px-4 pt-3 pb-5 sm:px-6 sm:pt-5 ${torn}`}>
-      <h2 id="income-month" className="flex items-baseline justify-between gap-3 text-22">
-        {now && showMonth(now.month)}
-        <span className="font-sans text-13 font-semibold tracking-normal text-ink-soft">This month</span>
-      </h2>
+    <div className={`rounded-t-card bg-surface px-4 pt-3 pb-5 sm:px-6 lg:pt-5 ${torn}`}>
+      {first && !isBeside ? (
+        <details className="group">
+          <summary className="flex min-h-12 list-none items-center gap-3">
+            <h2 id="income-month" className="min-w-0 flex-1 text-18">
+              {month}
+              <span className="block font-sans text-13 font-semibold tracking-normal text-ink-soft">
+                This month, {keptName(first).toLowerCase()}
+              </span>
+            </h2>
+            <span className="tabular font-display text-22">{showMoney(keptOf(first), first.currency)}</span>
+            <ChevronDown aria-hidden="true" className="size-5 text-ink-soft transition group-open:rotate-180" />
+          </summary>
+          <Month {...props} />
+        </details>
+      ) : (
+        <>
+          <h2 id="income-month" className="flex items-baseline justify-between gap-3 text-22">
+            {month}
+            <span className="font-sans text-13 font-semibold tracking-normal text-ink-soft">This month</span>
+          </h2>
+          <Month {...props} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Month({ summary, onRate, onLog, isLogOpen }: ReceiptProps) {
+  const [first, ...others] = summary.months.at(-1)?.sums ?? []
+  const isEmpty = summary.months.every(({ sums }) => sums.length === 0)
+  return (
+    <>
       {first ? <Sums sums={first} onRate={onRate} /> : <NothingYet />}
       {others.length > 0 && (
         <div className="mt-3 border-t border-dashed border-edge pt-3 text-15">
@@ -48,14 +83,16 @@ function Receipt({ summary, onRate, onLog, isLogOpen }: Props & { summary: Incom
           ))}
         </div>
       )}
-      {!isLogOpen && (
+      {!isLogOpen && !isEmpty && (
         <Button size="small" variant="plain" className="mt-1 -mb-2 -ml-3.5" onClick={onLog}>
           Whole log
         </Button>
       )}
-    </div>
+    </>
   )
 }
+
+const keptName = ({ setAside }: IncomeSums): string => (setAside === null ? 'After costs' : 'Yours')
 
 const NothingYet = () => (
   <p className="mt-2 text-15 text-ink-soft">
@@ -83,7 +120,7 @@ function Sums({ sums, onRate }: { sums: IncomeSums; onRate: () => void }) {
           {setAside === null ? '—' : showMoney(`-${setAside}`, currency)}
         </Line>
         <div className="mt-1 flex items-baseline justify-between gap-3 border-t border-dashed border-edge pt-2">
-          <dt className="font-semibold">{setAside === null ? 'After costs' : 'Yours'}</dt>
+          <dt className="font-semibold">{keptName(sums)}</dt>
           <dd className="font-display text-28">{showMoney(keptOf(sums), currency)}</dd>
         </div>
       </dl>

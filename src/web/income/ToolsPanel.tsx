@@ -1,8 +1,8 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import Copy from 'lucide-react/icons/copy'
 import { useQuery } from '@tanstack/react-query'
 import type { IncomeTool } from '#contract/income.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { guideQuery } from './income.queries.ts'
 import { Loaded } from './Loaded.tsx'
@@ -18,7 +18,7 @@ export function ToolsPanel() {
             Tools for the parts that aren’t the work itself. All of these have a free way in. None of them knows your
             client.
           </p>
-          <ul className="grid gap-4 xl:grid-cols-2">
+          <ul className="grid gap-2">
             {tools.map((tool) => (
               <Tool key={tool.id} tool={tool} />
             ))}
@@ -37,41 +37,50 @@ export function ToolsPanel() {
   )
 }
 
-function Tool({ tool: { title, examples, goodFor, notFor, prompt } }: { tool: IncomeTool }) {
-  return (
-    <Card as="li" className="grid content-start gap-3">
-      <div>
-        <h2 className="text-18">{title}</h2>
-        <p className="text-13 text-ink-soft">{examples}</p>
+/** Its name and examples stand on it, and the rest opens. */
+const Tool = ({ tool: { title, examples, goodFor, notFor, prompt } }: { tool: IncomeTool }) => (
+  <li>
+    <details className="group rounded-control border border-line bg-surface open:shadow-card">
+      <summary className="grid min-h-11 list-none grid-cols-[1fr_auto] items-center gap-x-3 px-4 py-2.5">
+        <h2 className="font-sans text-16 font-semibold tracking-normal">{title}</h2>
+        <ChevronDown
+          aria-hidden="true"
+          className="row-span-2 size-5 self-center text-ink-soft transition group-open:rotate-180"
+        />
+        <p className="text-15 text-ink-soft">{examples}</p>
+      </summary>
+      <div className="grid max-w-reading gap-3 px-4 pb-4 text-15">
+        <dl className="grid gap-2">
+          <div>
+            <dt className="font-semibold text-green">Good for</dt>
+            <dd>{goodFor}</dd>
+          </div>
+          <div>
+            <dt className="font-semibold text-magenta">Not for</dt>
+            <dd>{notFor}</dd>
+          </div>
+        </dl>
+        {prompt !== null && <Prompt title={title} prompt={prompt} />}
       </div>
-      <dl className="grid gap-2 text-15">
-        <div>
-          <dt className="font-semibold text-green">Good for</dt>
-          <dd>{goodFor}</dd>
-        </div>
-        <div>
-          <dt className="font-semibold text-magenta">Not for</dt>
-          <dd>{notFor}</dd>
-        </div>
-      </dl>
-      {prompt !== null && (
-        <figure className="grid gap-2 rounded-control bg-sunk p-3">
-          <figcaption className="text-13 font-semibold text-ink-soft">Words to begin with</figcaption>
-          <p className="text-15">{prompt}</p>
-          <Button
-            size="small"
-            className="justify-self-start"
-            aria-label={`Copy the words: ${title}`}
-            icon={<Copy aria-hidden="true" className="size-4.5" />}
-            onClick={() => void copy(prompt)}
-          >
-            Copy
-          </Button>
-        </figure>
-      )}
-    </Card>
-  )
-}
+    </details>
+  </li>
+)
+
+const Prompt = ({ title, prompt }: { title: string; prompt: string }) => (
+  <figure className="grid gap-2 rounded-control bg-sunk p-3">
+    <figcaption className="text-13 font-semibold text-ink-soft">Words to begin with</figcaption>
+    <p>{prompt}</p>
+    <Button
+      size="small"
+      className="justify-self-start"
+      aria-label={`Copy the words: ${title}`}
+      icon={<Copy aria-hidden="true" className="size-4.5" />}
+      onClick={() => void copy(prompt)}
+    >
+      Copy
+    </Button>
+  </figure>
+)
 
 async function copy(text: string): Promise<void> {
   try {
