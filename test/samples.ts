@@ -158,7 +158,7 @@ export const sampleBodies = {
   },
   'PUT /api/spiritual/settings': { tradition: 'secular', isHidden: false },
   'POST /api/prayers': { text: 'For a calm crossing', topic: 'peace' },
-  'PUT /api/prayers/{id}': { text: 'For a calm way', topic: null, answer: { on: '2026-11-20', words: 'It was calm.' } },
+  'PUT /api/prayers/{id}': { text: 'For a calm way', topic: null, answer: { on: '2025-06-01', words: 'It was calm.' } },
   'POST /api/reflections': { text: 'The sea this morning', prompt: 'What was good?', seconds: 300 },
   'PUT /api/reflections/{id}': { text: 'The sea at noon' },
   'POST /api/shopping-items': { line: '2 kg apples, the red ones', list: 'personal' },

@@ -106,7 +106,7 @@ test('after creates, edits, completions, deletes, restores and purges the totals
   const changes: Record<Path, () => object> = {
     journal: () => ({ title: 'Another', mood: 2 }),
     'self-care': () => ({ activityType: types[roll(types.length)] }),
-    prayers: () => ({ answer: roll(2) === 0 ? null : { on: '2026-11-01', words: '' } }),
+    prayers: () => ({ answer: roll(2) === 0 ? null : { on: '2025-06-01', words: '' } }),
     reflections: () => ({ text: 'More rain.' }),
     tasks: () => (roll(2) === 0 ? { isCompleted: roll(2) === 0 } : { category: taskCategories[roll(4)], priority: 3 }),
     'household-tasks': () => ({ completed: roll(2) === 0 }),

@@ -129,7 +129,11 @@ test('each number leads to its records, and the score to what it is made of', as
   for (const name of ['Physical', 'Financial', 'Mental', 'Spiritual', 'Life Organization'])
     await expect(dialog(page).getByRole('heading', { name, exact: true })).toBeVisible()
   await expect(dialog(page).getByText('3 of 6 in 14 days.')).toBeVisible()
-  await expect(dialog(page).getByText('One day of rest in any seven breaks nothing.')).toBeVisible()
+  await expect(
+    dialog(page).getByText(
+      'Entries, self-care, completed tasks, prayers and workouts count. One day of rest in any seven breaks nothing.',
+    ),
+  ).toBeVisible()
   await closeDialog(page)
   await expect(dialog(page)).toHaveCount(0)
   await expect(button).toBeFocused()
@@ -203,6 +207,7 @@ test('a question goes along to the coach as a draft, never in the address', asyn
 const ways = [
   { name: 'New entry', path: '/journal', opens: 'New Entry' },
   { name: 'Log activity', path: '/self-care', opens: 'Log Activity' },
+  { name: 'Log workout', path: '/health-fitness', opens: 'Log a workout' },
   { name: 'New goal', path: '/financial-goals', opens: 'New Goal' },
   { name: 'Log income', path: '/digital-income', opens: 'Log Income' },
   { name: 'New task', path: '/planner', opens: 'New Task' },

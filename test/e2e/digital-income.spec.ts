@@ -5,6 +5,7 @@ import { ask, expect, expectAccessible, test } from './test.ts'
 const logIncome = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log Income' })
 const receipt = (page: Page) => page.getByRole('region', { name: /This month/ })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const phone = { width: 375, height: 812 }
 const save = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click()
 
 test('on a phone the user logs a first income at once, sets a rate, corrects it, deletes it and takes that back', async ({
@@ -13,7 +14,7 @@ test('on a phone the user logs a first income at once, sets a rate, corrects it,
   complaints,
 }) => {
   complaints.expect(/status of 400/)
-  await page.setViewportSize({ width: 375, height: 812 })
+  await page.setViewportSize(phone)
   await signUp()
   await page.goto('/digital-income')
   await expect(page).toHaveTitle('Digital Income Hub · Glowell')
@@ -32,6 +33,7 @@ test('on a phone the user logs a first income at once, sets a rate, corrects it,
   await expect(receipt(page)).toContainText('Costs−$90.50')
   await expect(receipt(page)).toContainText('After costs$1,000')
 
+  await receipt(page).locator('summary').click()
   await receipt(page)
     .getByRole('button', { name: /choose your rate/ })
     .click()
@@ -152,6 +154,13 @@ test('a price comes from the user’s own hours, and every range says where it i
   await page.getByLabel('Costs').fill('100')
   await page.getByLabel('Hours').fill('20')
   await expect(page.getByRole('status').filter({ hasText: 'an hour' })).toContainText('$27.09 an hour')
+  await page.reload()
+  await page.getByText('$27.09 an hour, from your own numbers').click()
+  await expect(page.getByLabel('To take home')).toHaveValue('900')
+  await page.getByLabel('Hours').fill('40')
+  await expect(page.getByRole('status').filter({ hasText: 'an hour' })).toContainText('$13.55 an hour')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByText('the price stands here')).toBeVisible()
   const before = calls()
   const ranges = page
     .getByRole('tabpanel', { name: 'Strategies' })
@@ -170,11 +179,19 @@ test('a price comes from the user’s own hours, and every range says where it i
   await expect(page.getByText('Made up to show the arithmetic: illustrative, not typical.')).toBeVisible()
 })
 
-test('all four tabs of a full account can be used by everyone, and fit a narrow phone', async ({ page, baseURL }) => {
+test('all four tabs of a full account begin on the first screen of a phone, are short, and fit a narrow one', async ({
+  page,
+  baseURL,
+}) => {
   await ask(page.request, baseURL ?? '', '/api/demo', { timeZone: 'Europe/Paris' })
   for (const name of ['strategies', 'ai-tools', 'action-plan', 'success-stories']) {
     await page.goto(`/digital-income?tab=${name}`)
+    await page.setViewportSize(phone)
     await expect(receipt(page)).toContainText('Yours')
+    await expect(page.getByRole('tabpanel').locator('h2, h3, p').first()).toBeInViewport({ ratio: 1 })
+    await page.waitForLoadState('networkidle')
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)
+    expect(screens, `screens of ${name}: at most three scrolls`).toBeLessThanOrEqual(4)
     await page.setViewportSize({ width: 320, height: 700 })
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

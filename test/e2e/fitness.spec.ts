@@ -28,6 +28,10 @@ test('on a phone a new account logs a visit with one touch, adds its sets, and f
   await visit.click()
   await expect(toast(page, 'Gym Visit Logged!')).toBeVisible()
   await expect(panel(page).getByText('Sample')).toBeHidden()
+  await press(page, 'Undo')
+  await expect(panel(page).getByText('Sample')).toBeVisible()
+  await visit.click()
+  await expect(panel(page).getByText('Sample')).toBeHidden()
 
   await tab(page, 'Gym')
   await press(page, 'Edit Gym visit, Today')
@@ -95,6 +99,13 @@ test('a weight is logged in the chosen unit, drawn as a slow line, and hidden wh
   await tab(page, 'Weight')
   await expect(panel(page).getByText('Numbers are hidden')).toBeVisible()
   await expect(panel(page)).not.toContainText('139')
+  await press(page, 'Edit Logged, Today')
+  await expect(dialog(page).getByLabel('Weight in pounds')).toHaveValue('')
+  await dialog(page).getByLabel('Note').fill('After a long walk')
+  await save(page, 'Save Changes')
+  await expect(panel(page).getByText('After a long walk')).toBeVisible()
+  const kept = await page.request.get('/api/fitness/weights?limit=1')
+  expect(await kept.json()).toMatchObject([{ kilograms: 63.23, notes: 'After a long walk' }])
   await press(page, 'Delete Logged, Today')
   await expect(toast(page, 'Weight deleted')).toBeVisible()
   await press(page, 'Undo')
@@ -105,6 +116,7 @@ test('on a phone meals and water of a day are written down, changed and taken ba
   await page.setViewportSize(phone)
   await signUp()
   await page.goto('/health-fitness?tab=meals')
+  await expect(panel(page).getByText('Sample')).toBeVisible()
   await panel(page).getByLabel('Meal', { exact: true }).selectOption('Dinner')
   await panel(page).getByLabel('What it was').fill('Chickpea curry')
   await panel(page).getByLabel('What it was').press('Enter')
@@ -129,7 +141,8 @@ test('on a phone meals and water of a day are written down, changed and taken ba
   await expectAccessible(page)
   await press(page, 'The day before')
   await expect(page.getByRole('heading', { name: 'Yesterday' })).toBeVisible()
-  await expect(panel(page).getByText('Sample')).toBeVisible()
+  await expect(panel(page).getByText('— Nothing written down.')).toBeVisible()
+  await expect(panel(page).getByText('Sample')).toBeHidden()
 })
 
 test('the cycle log waits for a consent, shows a range after three cycles, and can be turned off and deleted', async ({
@@ -184,4 +197,26 @@ test('Luxee proposes a workout as a card, and only the user’s click logs it', 
   await expect(card.getByText('In your workouts')).toBeVisible()
   await card.getByRole('link', { name: 'Open workouts' }).click()
   await expect(panel(page)).toContainText(/3 × 8 at/)
+})
+
+test('a weight that Luxee would log stands in the user’s unit, and without a number where those are hidden', async ({
+  page,
+  signUp,
+  server,
+}) => {
+  await signUp()
+  const choose = (settings: object) =>
+    page.request.put('/api/fitness/settings', { data: settings, headers: { origin: server.url } })
+  await choose({ measure: 'imperial' })
+  await page.goto('/ask-luxee')
+  await say(page, 'Log my weight: 63.5 kg')
+  const card = page.getByRole('region', { name: 'Your weight, if you like' })
+  await expect(card).toContainText('140 lb')
+  await choose({ measure: 'metric' })
+  await page.reload()
+  await expect(card).toContainText('63.5 kg')
+  await choose({ hidesNumbers: true })
+  await page.reload()
+  await expect(card).toContainText('The weight you wrote')
+  await expect(card).not.toContainText('63.5')
 })

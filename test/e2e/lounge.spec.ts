@@ -23,12 +23,17 @@ test('the join buttons open the community in a new tab that learns nothing of th
   const server = await startServer({ COMMUNITY_URL: 'https://community.example/join' })
   const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: server.url })
   const page = await context.newPage()
-  await page.setViewportSize({ width: 375, height: 812 })
   await ask(context.request, server.url, '/api/demo', {})
-  await page.goto('/lux-lounge')
   const joins = page.getByRole('link', { name: /^Join/ })
-  await expect(joins).toHaveCount(2)
-  await expect(joins.first()).toBeInViewport()
+  for (const size of [
+    { width: 1280, height: 900 },
+    { width: 375, height: 812 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/lux-lounge')
+    await expect(joins).toHaveCount(2)
+    await expect(joins.first()).toBeInViewport({ ratio: 1 })
+  }
   for (const join of await joins.all()) {
     await expect(join).toHaveAttribute('href', 'https://community.example/join')
     await expect(join).toHaveAttribute('target', '_blank')

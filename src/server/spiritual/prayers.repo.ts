@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { NewPrayer, PrayerChange } from '#contract/spiritual.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
-import { notFound } from '#server/lib/http-error.ts'
+import { fieldError, notFound } from '#server/lib/http-error.ts'
 import type { Position } from '#server/lib/pagination.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, reseal, seal } from '#server/lib/sealed.ts'
@@ -53,14 +53,15 @@ export async function createPrayer(
   return { row: known, isNew: false }
 }
 
-/** `answer` null opens a prayer again. */
+/** `answer` null opens a prayer again. A day after the owner's today is refused. */
 export async function updatePrayer(
   db: Db,
-  owner: Owner,
+  { owner, timeZone }: { owner: Owner; timeZone: string },
   id: string,
   { answer, ...change }: PrayerChange,
   now: Date,
 ): Promise<PrayerRow> {
+  if (answer && answer.on > dayOf(now, timeZone)) throw fieldError('answer.on', 'Choose today or an earlier day')
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(prayers).where(live(owner, id)).for('update')
     if (before === undefined) throw notFound()

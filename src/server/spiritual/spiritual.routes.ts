@@ -53,8 +53,8 @@ const prayerRoutes = ({ db, clock }: Context): Pick<Routes, PrayerKeys> => ({
     const { row, isNew } = await createPrayer(db, session, body, clock())
     return new Answer(isNew ? 201 : 200, toPrayer(session.owner, row))
   },
-  'PUT /api/prayers/{id}': async ({ owner, params, body }) =>
-    toPrayer(owner, await updatePrayer(db, owner, params.id, body, clock())),
+  'PUT /api/prayers/{id}': async ({ session, params, body }) =>
+    toPrayer(session.owner, await updatePrayer(db, session, params.id, body, clock())),
   'DELETE /api/prayers/{id}': async ({ owner, params }) => deletePrayer(db, owner, params.id, clock()),
   'POST /api/prayers/{id}/restore': async ({ owner, params }) =>
     toPrayer(owner, await restorePrayer(db, owner, params.id)),

@@ -23,7 +23,7 @@ const pray = async (user: Client, text: string) => read(prayer, await user.post(
 test('a prayer is kept, answered with a day and a word, opened again, deleted and brought back', async () => {
   const user = await app.signUp()
   const { id } = read(prayer, await user.post('/api/prayers', { text: 'For Mom’s scan', topic: 'loved-ones' }))
-  const answer = { on: '2026-11-20', words: 'All clear.' }
+  const answer = { on: '2025-06-01', words: 'All clear.' }
   const answered = read(prayer, await user.put(`/api/prayers/${id}`, { answer }))
   expect(answered).toMatchObject({ text: 'For Mom’s scan', topic: 'loved-ones', answer })
   const edited = read(prayer, await user.put(`/api/prayers/${id}`, { text: 'For the scan', topic: null }))
@@ -40,7 +40,7 @@ test('prayers are listed newest first, page by page, and open ones apart from an
   const user = await app.signUp()
   for (const text of ['One', 'Two', 'Three']) await pray(user, text)
   const [newest] = await listed(user)
-  await user.put(`/api/prayers/${newest?.id}`, { answer: { on: '2026-11-20', words: '' } })
+  await user.put(`/api/prayers/${newest?.id}`, { answer: { on: '2025-06-01', words: '' } })
   expect((await listed(user, '?state=open')).map(({ text }) => text)).toEqual(['Two', 'One'])
   expect((await listed(user, '?state=answered')).map(({ text }) => text)).toEqual(['Three'])
   const page = await user.get('/api/prayers?state=open&limit=1')
@@ -91,6 +91,7 @@ test.each([
 test.each([
   [{ on: '0000-01-01', words: '' }, 'answer.on'],
   [{ on: '2026-02-30', words: '' }, 'answer.on'],
+  [{ on: '2199-12-31', words: '' }, 'answer.on'],
   [{ on: '2026-11-20', words: 'x'.repeat(501) }, 'answer.words'],
 ])('a prayer is not answered by %j', async (answer, field) => {
   const user = await app.signUp()

@@ -27,7 +27,7 @@ export function LoungeScreen() {
         <Ideas />
         {address !== null && (
           <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
-            <p className="font-display text-22">There’s a seat left.</p>
+            <p className="font-display text-22">There’s room for you.</p>
             <Join address={address} variant="accent" label="Join the Community" />
           </div>
         )}

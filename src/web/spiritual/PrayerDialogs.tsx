@@ -72,7 +72,7 @@ export function AnswerDialog({ prayer, isOpen, onClose }: Props) {
           type="date"
           required
           min="1900-01-01"
-          max="2199-12-31"
+          max={today}
           readOnly={isPending}
           value={values.on}
           onChange={(event) => change({ on: event.target.value })}
