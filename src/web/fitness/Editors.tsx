@@ -1,7 +1,7 @@
 import type { Fitness, Meal, Weight, Workout } from '#contract/fitness.ts'
 import { useDialogState } from '#web/lib/dialog-state.ts'
-import { MealDialog } from './MealDialog.tsx'
 import type { Measure } from '#web/lib/measures.ts'
+import { MealDialog } from './MealDialog.tsx'
 import { WeightDialog } from './WeightDialog.tsx'
 import { WorkoutDialog } from './WorkoutDialog.tsx'
 

@@ -1,6 +1,6 @@
 import type { WeightTrend } from '#contract/fitness.ts'
-import { ChartTable } from '#web/ui/ChartTable.tsx'
 import { type Measure, showWeight } from '#web/lib/measures.ts'
+import { ChartTable } from '#web/ui/ChartTable.tsx'
 import { showDay } from './show-day.ts'
 import { drawTrend, height, width } from './trend-chart.ts'
 

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
+import { glasses, type Measure, showWater } from '#web/lib/measures.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -9,7 +10,6 @@ import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { deleteDrink, logDrink } from './fitness.mutations.ts'
 import { drinksQuery } from './fitness.queries.ts'
-import { glasses, type Measure, showWater } from '#web/lib/measures.ts'
 
 /** The water of a day: one touch a glass, and a touch takes one back. */
 export function WaterCard({ day, measure }: { day: string; measure: Measure }) {

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Weight } from '#contract/fitness.ts'
+import { type Measure, weightUnits } from '#web/lib/measures.ts'
 import { useRecordForm } from '#web/lib/use-record-form.ts'
 import { AllFields } from '#web/ui/AllFields.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { changeWeight, logWeight } from './fitness.mutations.ts'
-import { type Measure, weightUnits } from '#web/lib/measures.ts'
 import { blankForm, toChange, toForm, toWords, unitHint, type WeightForm } from './weight-form.ts'
 
 type Props = {

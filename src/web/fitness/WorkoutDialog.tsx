@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Workout } from '#contract/fitness.ts'
+import type { Measure } from '#web/lib/measures.ts'
 import { submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
 import { useRecordForm } from '#web/lib/use-record-form.ts'
 import { AllFields } from '#web/ui/AllFields.tsx'
@@ -9,7 +10,6 @@ import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
 import { ExerciseFields } from './ExerciseFields.tsx'
 import { changeWorkout, logWorkout } from './fitness.mutations.ts'
-import type { Measure } from '#web/lib/measures.ts'
 import { blankForm, toChange, toForm, toWords, type WorkoutForm } from './workout-form.ts'
 
 type Props = {
