@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import type { ConcernKind } from './kinds.ts'
 import { type Fault, screen, screenStream } from './screen.ts'
@@ -53,6 +54,16 @@ test.each([
   'To pay off debt, list every card with its rate.',
 ])('%j does', (reply) => {
   expect(screen(reply, newThread)).toEqual({ text: reply, faults: [], verdict: 'kept' })
+})
+
+// Written as a good model answers, by someone who knew none of the rules. On the first run none of the 120 was altered.
+test('of good replies on many subjects at most one in a hundred is altered', async () => {
+  const replies = (await readFile(new URL('../../../../test/fixtures/good-replies.txt', import.meta.url), 'utf8'))
+    .trim()
+    .split('\n')
+  const altered = replies.filter((reply) => screen(reply, newThread).verdict !== 'kept')
+  process.stdout.write(`reply screen: ${altered.length} of ${replies.length} good replies altered\n`)
+  expect(altered.length / replies.length).toBeLessThanOrEqual(0.01)
 })
 
 test('links lose their address and pictures go', () => {
