@@ -1,6 +1,7 @@
 import type { PoolConfig } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
+import { changeKinds } from '#contract/change-kinds.ts'
 import { type Changes, changes } from '#contract/events.ts'
 import { migrateDatabase } from '#server/lib/migrate.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
@@ -255,6 +256,14 @@ describe('the log of changes', () => {
     await pool.query('drop table later_records')
     expect(rows.map(({ table }) => table)).toContain('later_records')
     expect(rows.filter(({ events }) => events !== 'announce_delete announce_insert announce_update')).toEqual([])
+  })
+
+  test('has a name in the contract for every table, so that a browser knows what to fetch', async () => {
+    const { rows } = await app.database.pool.query<{ table: string }>(
+      `select c.relname as table from pg_trigger t join pg_class c on c.oid = t.tgrelid
+       where t.tgname = 'announce_update'`,
+    )
+    expect(rows.map(({ table }) => table).toSorted()).toEqual([...changeKinds])
   })
 
   test('holds a change of many records as one line, without their ids', async () => {

@@ -1,8 +1,9 @@
+import type { ChangeKind } from '#contract/change-kinds.ts'
 import type { Changes } from '#contract/events.ts'
 import { outdates, type Prefix } from './query-keys.ts'
 
-/** What reads each table. A table that is not listed may be read by any path: all that is on the screen is fetched again. */
-const readers: Readonly<Record<string, readonly Prefix[]>> = {
+/** What reads each table, besides the dashboard. */
+const readers: Readonly<Record<ChangeKind, readonly Prefix[]>> = {
   affirmation_days: ['/api/affirmations'],
   affirmation_loves: ['/api/affirmations'],
   affirmations: ['/api/affirmations'],
@@ -19,6 +20,9 @@ const readers: Readonly<Record<string, readonly Prefix[]>> = {
   fitness_settings: ['/api/fitness'],
   goal_updates: ['/api/goals'],
   goals: ['/api/goals', '/api/vision-board'],
+  household_done: ['/api/household'],
+  household_people: ['/api/household'],
+  household_tasks: ['/api/household-tasks', '/api/household'],
   income_entries: ['/api/income', '/api/goals'],
   income_settings: ['/api/income', '/api/goals'],
   income_steps: ['/api/income'],
@@ -37,7 +41,6 @@ const readers: Readonly<Record<string, readonly Prefix[]>> = {
   shopping_habits: ['/api/shopping-suggestions'],
   shopping_invitations: ['/api/shopping-lists'],
   shopping_items: ['/api/shopping-items', '/api/shopping-lists'],
-  shopping_lists: ['/api/shopping-lists'],
   shopping_members: ['/api/shopping-lists', '/api/shopping-items'],
   task_series: ['/api/tasks'],
   tasks: ['/api/tasks', '/api/income/plan'],
@@ -47,10 +50,14 @@ const readers: Readonly<Record<string, readonly Prefix[]>> = {
   workouts: ['/api/fitness'],
 }
 
+/** A table of a newer version than this page's may be read by any path: all that is on the screen is fetched again. */
+const readersOf = (kind: string): readonly Prefix[] =>
+  new Map<string, readonly Prefix[]>(Object.entries(readers)).get(kind) ?? ['/api']
+
 /** The prefixes of the query keys that changes make out of date. The dashboard and the limits are made of everything. */
 export function changedKeys({ isReset, changes }: Changes) {
   if (isReset) return outdates('/api').changes
   const paths = new Set<Prefix>(['/api/dashboard', '/api/user/usage-limits'])
-  for (const { kind } of changes) for (const path of readers[kind] ?? ['/api' as const]) paths.add(path)
+  for (const { kind } of changes) for (const path of readersOf(kind)) paths.add(path)
   return outdates(...paths).changes
 }
