@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useSyncExternalStore } from 'react'
 import { refusedChanges } from '#web/lib/offline-state.ts'
-import { queuedKey } from '#web/lib/queued.ts'
+import { queuedKey } from '#web/lib/query-client.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 const changes = (count: number) => `${count} ${count === 1 ? 'change' : 'changes'}`

@@ -10,7 +10,8 @@ export const offlineFeatures: Readonly<Record<string, OfflineFeature>> = {
   },
   household: {
     reads: ['/api/household-tasks', '/api/household'],
-    load: () => import('#web/household/household.mutations.ts'),
+    load: () =>
+      Promise.all([import('#web/household/household.mutations.ts'), import('#web/household/people.mutations.ts')]),
   },
   'self-care': {
     reads: ['/api/self-care'],

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HouseholdPerson, HouseholdTask } from '#contract/household.ts'
+import { sentOrWaiting } from '#web/lib/queued.ts'
 import { useRecordForm } from '#web/lib/use-record-form.ts'
 import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { CarrierFields } from './CarrierFields.tsx'
@@ -27,7 +28,7 @@ export function TaskDialog({ isOpen, task, people, onClose }: Props) {
     initial,
     update: (values) => {
       const change = toChange(initial, values)
-      return Object.keys(change).length === 0 ? undefined : update.mutateAsync({ before: task, change })
+      return Object.keys(change).length === 0 ? undefined : sentOrWaiting(update.mutateAsync({ before: task, change }))
     },
     onClose,
   })

@@ -12,6 +12,13 @@ export function showTasks(client: QueryClient, ...tasks: HouseholdTask[]): void 
   })
 }
 
+/** Leaves newer changes of other fields alone. */
+export function patchTask(client: QueryClient, id: string, patch: Partial<HouseholdTask>): void {
+  client.setQueryData(tasksQuery.queryKey, (list) =>
+    list?.map((task) => (task.id === id ? { ...task, ...patch } : task)),
+  )
+}
+
 export function hideTasks(client: QueryClient, ...ids: string[]): void {
   client.setQueryData(tasksQuery.queryKey, (list) => list?.filter(({ id }) => !ids.includes(id)))
 }

@@ -1,11 +1,10 @@
-import { mutationOptions } from '@tanstack/react-query'
 import type { HouseholdTask, HouseholdTaskChange, NewHouseholdTask } from '#contract/household.ts'
 import { call } from '#web/lib/call.ts'
 import { dateOf } from '#web/lib/days.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { queued } from '#web/lib/queued.ts'
 import { toast } from '#web/ui/toast.ts'
-import { hideTasks, showTasks } from './household-cache.ts'
+import { hideTasks, patchTask, showTasks } from './household-cache.ts'
 
 /** One at a time, so that an undo never overtakes what it undoes. */
 export const shared = {
@@ -56,14 +55,16 @@ export const tickTask = queued('household/tick', ({ task }: Tick) => task.text, 
 type Update = { before: HouseholdTask; change: HouseholdTaskChange }
 
 /** The form keeps its draft and shows a failure itself. */
-export const updateTask = mutationOptions({
+export const updateTask = queued('household/change', ({ before, change }: Update) => change.text ?? before.text, {
   ...shared,
   mutationFn: ({ before: { id }, change }: Update) =>
     call('PUT /api/household-tasks/{id}', { params: { id }, body: change }),
+  onMutate: ({ before: { id }, change }, { client }) => patchTask(client, id, change),
   onSuccess: (task, _given, _result, { client }) => {
     showTasks(client, task)
     toast({ title: 'Task saved', variant: 'success' })
   },
+  onError: (_error, { before }, _result, { client }) => patchTask(client, before.id, before),
 })
 
 export const deleteTask = queued('household/delete', ({ text }: HouseholdTask) => text, {
@@ -71,7 +72,12 @@ export const deleteTask = queued('household/delete', ({ text }: HouseholdTask) =
   mutationFn: ({ id }: HouseholdTask) => call('DELETE /api/household-tasks/{id}', { params: { id } }),
   onMutate: (task, { client }) => {
     hideTasks(client, task.id)
-    const undo = () => client.getMutationCache().build(client, restoreTask).execute(task)
+    const undo = () =>
+      client
+        .getMutationCache()
+        .build(client, restoreTask)
+        .execute(task)
+        .catch(() => {})
     toast({
       title: 'Task Deleted',
       description: 'The task has been removed from your list.',
@@ -94,14 +100,21 @@ const restoreTask = queued('household/restore', ({ text }: HouseholdTask) => tex
   },
 })
 
+const allWords = (tasks: { text: string }[]): string => tasks.map(({ text }) => text).join(', ')
+
 /** Adds the tasks of a template, with one undo for all of them. */
-export const addTasks = mutationOptions({
+export const addTasks = queued('household/add-list', allWords, {
   ...shared,
   mutationFn: (tasks: TaskCreation[]) => call('POST /api/household-tasks/several', { body: { tasks } }),
   onMutate: (tasks, { client }) => showTasks(client, ...tasks.map(toShown)),
   onSuccess: (tasks, _given, _result, { client }) => {
     showTasks(client, ...tasks)
-    const undo = () => client.getMutationCache().build(client, removeTasks).execute(tasks)
+    const undo = () =>
+      client
+        .getMutationCache()
+        .build(client, removeTasks)
+        .execute(tasks)
+        .catch(() => {})
     toast({
       title: tasks.length === 1 ? 'One task added' : `${tasks.length} tasks added`,
       variant: 'success',
@@ -114,7 +127,7 @@ export const addTasks = mutationOptions({
   },
 })
 
-const removeTasks = mutationOptions({
+const removeTasks = queued('household/remove-list', allWords, {
   ...shared,
   mutationFn: (tasks: HouseholdTask[]) =>
     call('POST /api/household-tasks/several/delete', { body: { ids: tasks.map(({ id }) => id) } }),

@@ -1,13 +1,15 @@
-import { mutationOptions } from '@tanstack/react-query'
 import type { HouseholdPerson } from '#contract/household.ts'
 import { call } from '#web/lib/call.ts'
+import { queued } from '#web/lib/queued.ts'
 import { toast } from '#web/ui/toast.ts'
 import { hidePerson, showPerson } from './household-cache.ts'
 import { shared } from './household.mutations.ts'
 
-export const addPerson = mutationOptions({
+type Addition = { id: string; name: string }
+
+export const addPerson = queued('household/add-person', ({ name }: Addition) => name, {
   ...shared,
-  mutationFn: (person: { id: string; name: string }) => call('POST /api/household/people', { body: person }),
+  mutationFn: (person: Addition) => call('POST /api/household/people', { body: person }),
   onMutate: (person, { client }) => showPerson(client, { ...person, createdAt: new Date().toISOString() }),
   onSuccess: (person, _given, _result, { client }) => showPerson(client, person),
   onError: ({ message }, { id }, _result, { client }) => {
@@ -16,13 +18,30 @@ export const addPerson = mutationOptions({
   },
 })
 
+type Renaming = { before: HouseholdPerson; name: string }
+
+/** The form keeps its draft and shows a failure itself. */
+export const renamePerson = queued('household/rename-person', ({ name }: Renaming) => name, {
+  ...shared,
+  mutationFn: ({ before: { id }, name }: Renaming) =>
+    call('PUT /api/household/people/{id}', { params: { id }, body: { name } }),
+  onMutate: ({ before, name }, { client }) => showPerson(client, { ...before, name }),
+  onSuccess: (person, _given, _result, { client }) => showPerson(client, person),
+  onError: (_error, { before }, _result, { client }) => showPerson(client, before),
+})
+
 /** What they carry keeps their id, so that an undo brings everything back. */
-export const deletePerson = mutationOptions({
+export const deletePerson = queued('household/delete-person', ({ name }: HouseholdPerson) => name, {
   ...shared,
   mutationFn: ({ id }: HouseholdPerson) => call('DELETE /api/household/people/{id}', { params: { id } }),
   onMutate: (person, { client }) => {
     hidePerson(client, person.id)
-    const undo = () => client.getMutationCache().build(client, restorePerson).execute(person)
+    const undo = () =>
+      client
+        .getMutationCache()
+        .build(client, restorePerson)
+        .execute(person)
+        .catch(() => {})
     toast({ title: 'Name removed', action: { label: 'Undo', onSelect: () => void undo() } })
   },
   onError: ({ message }, person, _result, { client }) => {
@@ -31,7 +50,7 @@ export const deletePerson = mutationOptions({
   },
 })
 
-const restorePerson = mutationOptions({
+const restorePerson = queued('household/restore-person', ({ name }: HouseholdPerson) => name, {
   ...shared,
   mutationFn: ({ id }: HouseholdPerson) => call('POST /api/household/people/{id}/restore', { params: { id } }),
   onMutate: (person, { client }) => showPerson(client, person),

@@ -21,8 +21,8 @@ import {
 } from './device-copy.ts'
 import { newId } from './new-id.ts'
 import { type Refused, refusedChanges } from './offline-state.ts'
-import { queryClient } from './query-client.ts'
-import { describeChange, queuedKey } from './queued.ts'
+import { queryClient, queuedKey } from './query-client.ts'
+import { describeChange } from './queued.ts'
 
 export { forgetAccount, forgetUser } from './device-copy.ts'
 

@@ -1,12 +1,14 @@
 import {
+  hashKey,
   MutationCache,
+  type MutationOptions,
   notifyManager,
   onlineManager,
   QueryCache,
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
-import { CallError } from './call.ts'
+import { CallError, offline } from './call.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -43,14 +45,31 @@ const leaveWhenSignedOut = (error: Error) => {
 /** Undefined where the landing page is prerendered in Node, which has no other tabs. */
 const otherTabs = typeof window === 'undefined' ? undefined : new BroadcastChannel('changes')
 
-/** Keys to refetch once no mutation is running: a fetch in between would undo what already shows. */
-const outdated = new Set<QueryKey>()
+/** Keys to refetch, each once, when no mutation is running: a fetch in between would undo what already shows. */
+const outdated = new Map<string, QueryKey>()
 
 function refresh(changes: readonly QueryKey[], underWay: number): void {
-  for (const queryKey of changes) outdated.add(queryKey)
+  for (const queryKey of changes) outdated.set(hashKey(queryKey), queryKey)
   if (underWay > 0) return
-  for (const queryKey of outdated) void queryClient.invalidateQueries({ queryKey })
+  for (const queryKey of outdated.values()) void queryClient.invalidateQueries({ queryKey })
   outdated.clear()
+}
+
+/** The first part of the key of a mutation that may wait for the network (queued.ts). */
+export const queuedKey = 'queued'
+
+/** Behind a change that waits for the network, one that does not would hang in the same scope without being kept: it fails at once. */
+function refuseBehindWaiting({ mutationKey, scope }: MutationOptions<unknown, unknown, unknown>): void {
+  if (scope === undefined || mutationKey?.[0] === queuedKey) return
+  const isOnline = onlineManager.isOnline()
+  const ahead = queryClient.getMutationCache().find({
+    mutationKey: [queuedKey],
+    status: 'pending',
+    exact: false,
+    predicate: ({ options, state }) =>
+      options.scope?.id === scope.id && (state.failureCount > 0 || (state.isPaused && !isOnline)),
+  })
+  if (ahead !== undefined) throw offline()
 }
 
 // By default a page that was opened without a network counts as online.
@@ -61,7 +80,8 @@ notifyManager.setScheduler(queueMicrotask)
 
 const mutationCache = new MutationCache({
   onError: leaveWhenSignedOut,
-  onMutate: async (_variables, { meta }) => {
+  onMutate: async (_variables, { meta, options }) => {
+    refuseBehindWaiting(options)
     await Promise.all((meta?.changes ?? []).map((queryKey) => queryClient.cancelQueries({ queryKey })))
   },
   onSettled: (_data, error, _variables, _result, { meta }) => {

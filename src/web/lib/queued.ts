@@ -1,9 +1,7 @@
-import type { UseMutationOptions } from '@tanstack/react-query'
+import { onlineManager, type UseMutationOptions } from '@tanstack/react-query'
 import { CallError } from './call.ts'
-import { queryClient } from './query-client.ts'
+import { queryClient, queuedKey } from './query-client.ts'
 
-/** The first part of the key of a mutation that may wait for the network. */
-export const queuedKey = 'queued'
 const longestPause = 30_000
 
 /** What a user would call a change, by the name of its mutation: shown where the server refuses it later. */
@@ -32,6 +30,14 @@ export function queued(
   described.set(name, describe)
   queryClient.setMutationDefaults([queuedKey, name], waiting)
   return waiting
+}
+
+/** For a form that saves by such a change: undefined where it waits on this device, so that the form is done. */
+export function sentOrWaiting<T>(saving: Promise<T>): Promise<T> | undefined {
+  if (onlineManager.isOnline()) return saving
+  // Whoever takes the change over says how it ended.
+  saving.catch(() => {})
+  return undefined
 }
 
 /** What the change was, in the user's words. */

@@ -12,7 +12,7 @@ type Options<T extends Values, Saved> = {
   initial: T
   /** Creates a record. `id` stays the same until it is saved, so that saving twice creates one. Absent where none is created. */
   create?: ((values: T, id: string) => Promise<Saved>) | undefined
-  /** Changes the record; absent where there is none yet. Returns undefined where nothing is to be sent. */
+  /** Changes the record; absent where there is none yet. Returns undefined where there is nothing to wait for. */
   update?: ((values: T) => Promise<Saved> | undefined) | undefined
   /** Asked before a record is created: false stops it, and has told the user why (a limit that is reached). */
   mayCreate?: (values: T) => boolean

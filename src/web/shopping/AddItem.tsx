@@ -5,6 +5,7 @@ import { longestLine, readShoppingLine } from '#contract/shopping-line.ts'
 import type { ListRef } from '#contract/shopping.ts'
 import { useDraft } from '#web/lib/drafts.ts'
 import { newId } from '#web/lib/new-id.ts'
+import { useStable } from '#web/lib/use-stable.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { addItem } from './shopping.mutations.ts'
@@ -20,10 +21,14 @@ export function AddItem({ list, onSay }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const { data } = useQuery(suggestionsQuery(list))
   const { line } = draft.values
+  /** What was refused comes back, unless something else is being typed. */
+  const giveBack = useStable((refused: string) => {
+    if (draft.values.line === '') draft.change({ line: refused })
+  })
   const add = (given: string) => {
     const words = readShoppingLine(given)
     if (words === null) return
-    mutate({ list, id: newId(), line: given.trim() })
+    mutate({ list, id: newId(), line: given.trim() }, { onError: () => giveBack(given) })
     onSay(`Added: ${words.name}`)
     draft.clear()
     input.current?.focus()

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ListRef, ShoppingItem } from '#contract/shopping.ts'
 import { changedFields } from '#web/lib/changed-fields.ts'
+import { sentOrWaiting } from '#web/lib/queued.ts'
 import { useRecordForm } from '#web/lib/use-record-form.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
@@ -21,15 +22,12 @@ export function ItemDialog({ list, item, isOpen, onClose }: Props) {
     initial,
     update: (values) => {
       const { name, quantity, note } = changedFields(initial, values)
-      return mutateAsync({
-        list,
-        item,
-        change: {
-          ...(name !== undefined && { name }),
-          ...(quantity !== undefined && { quantity: quantity.trim() || null }),
-          ...(note !== undefined && { note: note.trim() || null }),
-        },
-      })
+      const change = {
+        ...(name !== undefined && { name }),
+        ...(quantity !== undefined && { quantity: quantity.trim() || null }),
+        ...(note !== undefined && { note: note.trim() || null }),
+      }
+      return sentOrWaiting(mutateAsync({ list, item, change }))
     },
     check: ({ name }) => (name.trim() === '' ? { name: 'Please write something here' } : {}),
     onClose,

@@ -56,19 +56,25 @@ export const tickItem = queued('shopping/tick', ({ item }: Tick) => item.name, {
 
 const put = (id: string, body: ShoppingItemChange) => call('PUT /api/shopping-items/{id}', { params: { id }, body })
 
+type Edit = OneItem & { change: Omit<ShoppingItemChange, 'after'> }
+
+const wordsOf = ({ item, change: { name = item.name, quantity, note } }: Edit): string =>
+  [name, quantity, note].filter(Boolean).join(', ')
+
 /** The dialog shows an error itself. */
-export const editItem = mutationOptions({
+export const editItem = queued('shopping/edit', wordsOf, {
   ...shared,
-  mutationFn: ({ item: { id }, change }: OfList<{ item: ShoppingItem; change: ShoppingItemChange }>) => put(id, change),
-  onMutate: ({ list, item, change: { after: _after, ...words } }, { client }) =>
-    patchItem(client, list, item.id, words),
+  mutationFn: ({ item: { id }, change }: Edit) => put(id, change),
+  onMutate: ({ list, item, change }, { client }) => patchItem(client, list, item.id, change),
   onSuccess: (item, { list }, _result, { client }) => patchItem(client, list, item.id, item),
   onError: (_error, { list, item }, _result, { client }) => patchItem(client, list, item.id, item),
 })
 
-export const moveItem = mutationOptions({
+type Move = OneItem & { after: string | null }
+
+export const moveItem = queued('shopping/move', ({ item }: Move) => item.name, {
   ...shared,
-  mutationFn: ({ item: { id }, after }: OfList<{ item: ShoppingItem; after: string | null }>) => put(id, { after }),
+  mutationFn: ({ item: { id }, after }: Move) => put(id, { after }),
   onMutate: ({ list, item: { id }, after }, { client }) =>
     patchItem(client, list, id, { place: placeAfter(itemsOf(client, list), id, after) }),
   onSuccess: ({ id, place }, { list }, _result, { client }) => patchItem(client, list, id, { place }),

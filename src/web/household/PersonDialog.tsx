@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query'
+import type { HouseholdPerson } from '#contract/household.ts'
+import { sentOrWaiting } from '#web/lib/queued.ts'
+import { useRecordForm } from '#web/lib/use-record-form.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { Input } from '#web/ui/Input.tsx'
+import { RecordDialog } from '#web/ui/RecordDialog.tsx'
+import { renamePerson } from './people.mutations.ts'
+
+type Props = { person: HouseholdPerson; isOpen: boolean; onClose: () => void }
+
+const words = { noun: 'name', add: 'Change name', create: 'Save', save: 'Save' }
+
+export function PersonDialog({ person, isOpen, onClose }: Props) {
+  const { mutateAsync } = useMutation(renamePerson)
+  const form = useRecordForm({
+    draft: `household/person/${person.id}`,
+    initial: { name: person.name },
+    update: ({ name }) => sentOrWaiting(mutateAsync({ before: person, name: name.trim() })),
+    check: ({ name }) => (name.trim() === '' ? { name: 'Please write a name' } : {}),
+    onClose,
+  })
+  const { values, problems, change } = form
+  return (
+    <RecordDialog
+      form={form}
+      words={words}
+      isOpen={isOpen}
+      onClose={onClose}
+      description="Everything they carry stays with them."
+    >
+      <Field label="Name" error={problems['name']}>
+        <Input
+          autoComplete="off"
+          maxLength={60}
+          value={values.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </Field>
+    </RecordDialog>
+  )
+}
