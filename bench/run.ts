@@ -13,6 +13,7 @@ import { journalPage } from './journal-page.ts'
 import { journalSearch } from './journal-search.ts'
 import { type Figure, table } from './lib/figure.ts'
 import { openStage, type Stage } from './lib/stage.ts'
+import { listScroll } from './list-scroll.ts'
 import { memory } from './memory.ts'
 import { ready } from './ready.ts'
 import { visionExport } from './vision-export.ts'
@@ -34,6 +35,7 @@ const staged: Record<string, (stage: Stage) => Promise<Figure[]>> = {
   accounts: accountTiming,
   fairness,
   scroll: visionScroll,
+  list: listScroll,
   export: visionExport,
   repeats: repeatEdits,
 }

@@ -40,6 +40,12 @@ test('the user adds a task to a room, ticks it, deletes it, takes that back, and
   await expect(balance.getByText('One thing got done at home in the last four weeks.')).toBeVisible()
   await expect(balance.getByText('Sam 1')).toBeVisible()
 
+  await page.getByRole('button', { name: 'Rename Sam' }).click()
+  await dialog(page).getByLabel('Name').fill('Samira')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(balance.getByText('Samira 1')).toBeVisible()
+  await expect(page.getByText('Noticing: You · Doing: Samira')).toBeVisible()
+
   await page.getByRole('button', { name: 'Delete Bed linen' }).click()
   await expect(toast(page, 'Task Deleted')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Done: Bed linen' })).toHaveCount(0)

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { kept, keptText, noSignal, waitUntilKept } from './offline-page.ts'
 import { day, headerOf, row } from './planner-page.ts'
 import { ask, expect, test } from './test.ts'
 
@@ -24,50 +25,6 @@ async function visit(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: headerOf(day()) })).toBeVisible()
   await waitUntilKept(page)
 }
-
-async function waitUntilKept(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await expect.poll(() => kept(page)).toContain('copy')
-}
-
-/** The names of what this device keeps. */
-const kept = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('glowell')
-        opening.addEventListener('error', () => reject(new Error('It did not open')))
-        opening.addEventListener('success', () => {
-          const database = opening.result
-          if (!database.objectStoreNames.contains('kept')) return resolve([])
-          const asking = database.transaction('kept').objectStore('kept').getAllKeys()
-          asking.addEventListener('success', () => {
-            database.close()
-            resolve(asking.result.map(String))
-          })
-          return undefined
-        })
-      }),
-  )
-
-/** What this device keeps under a name, as text; everything without one. */
-const keptText = (page: Page, name?: string): Promise<string> =>
-  page.evaluate(
-    (key) =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('glowell')
-        opening.addEventListener('success', () => {
-          const asking = opening.result.transaction('kept').objectStore('kept').getAll(key)
-          asking.addEventListener('success', () => {
-            opening.result.close()
-            resolve(JSON.stringify(asking.result))
-          })
-        })
-      }),
-    name,
-  )
-
-const noSignal = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
 
 async function withoutSignal(context: BrowserContext): Promise<Page> {
   await context.setOffline(true)

@@ -114,7 +114,7 @@ async function another(browser: Browser, base: string): Promise<Page> {
   return context.newPage()
 }
 
-test('a list is shared by a link: who joins ticks and adds, sees nothing else, and is out at once when removed', async ({
+test('a list is shared by a link: who joins ticks and adds, both see it without a reload, and who is removed is out at once', async ({
   page,
   signUp,
   browser,
@@ -147,15 +147,50 @@ test('a list is shared by a link: who joins ticks and adds, sees nothing else, a
   await expect(done(other)).toHaveText(/Milk/)
   await expect(other.getByRole('tab')).toHaveCount(8)
 
-  await page.reload()
   await expectToGet(page, 'eggs')
   await expect(done(page)).toHaveText(/Milk/)
   await slip(page).getByRole('button', { name: '2 people' }).click()
   const people = page.getByRole('dialog', { name: 'Share Household' })
+  await people.getByLabel('What Grace can do').selectOption({ label: 'Can tick off' })
+  await expect(box(other)).toHaveCount(0)
+  await expect(slip(other).getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+  await tick(other, 'eggs')
+  await people.getByRole('button', { name: 'Done' }).click()
+  await expect(done(page)).toHaveText([/eggs/, /Milk/])
+  await slip(page).getByRole('button', { name: '2 people' }).click()
   await people.getByRole('listitem').filter({ hasText: 'Grace' }).getByRole('button', { name: 'Remove' }).click()
   await expect(people.getByText('Grace')).toHaveCount(0)
-  await other.reload()
   await expect(other.getByRole('tab')).toHaveCount(7)
+  await expect(other.getByRole('tab', { name: /Ada/ })).toHaveCount(0)
+  await other.context().close()
+})
+
+test('a link that was taken back opens nothing, and its owner cannot join by it', async ({
+  page,
+  signUp,
+  browser,
+  server,
+  complaints,
+}) => {
+  complaints.expect(/status of 4\d\d/)
+  await signUp()
+  await page.goto('/shopping-lists?tab=beauty')
+  await slip(page).getByRole('button', { name: 'Share' }).click()
+  const share = page.getByRole('dialog', { name: 'Share Beauty' })
+  await share.getByLabel('They').selectOption({ label: 'Can tick off' })
+  await share.getByRole('button', { name: 'Make a link' }).click()
+  const link = await share.getByLabel('The link', { exact: true }).inputValue()
+  const own = await page.context().newPage()
+  await own.goto(link)
+  await own.getByRole('button', { name: 'Join the list' }).click()
+  await expect(own.getByText('This list is yours already')).toBeVisible()
+  await share.getByRole('region', { name: 'Open links' }).getByRole('button', { name: 'Take back' }).click()
+  await expect(share.getByRole('region', { name: 'Open links' })).toHaveCount(0)
+  const other = await another(browser, server.url)
+  await signUp({ context: other.context() })
+  await other.goto(link)
+  await expect(other.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  await expect(other.getByText('taken back')).toBeVisible()
   await other.context().close()
 })
 

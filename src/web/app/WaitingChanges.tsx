@@ -2,7 +2,7 @@ import { onlineManager, useMutationState } from '@tanstack/react-query'
 import { useStore } from '@nanostores/react'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useSyncExternalStore } from 'react'
-import { refusedChanges } from '#web/lib/offline-state.ts'
+import { refusedChanges, refusedPanel } from '#web/lib/offline-state.ts'
 import { queuedKey } from '#web/lib/query-client.ts'
 import { Button } from '#web/ui/Button.tsx'
 
@@ -45,8 +45,10 @@ function RefusedChanges() {
   const refused = useStore(refusedChanges)
   return (
     <section
+      id={refusedPanel}
+      tabIndex={-1}
       aria-label="Changes that couldn't be saved"
-      className="mt-3 rounded-card border border-line bg-surface p-4"
+      className="mt-3 scroll-mt-20 rounded-card border border-line bg-surface p-4"
     >
       <h2 className="text-18">{`${changes(refused.length)} couldn't be saved`}</h2>
       <ul className="my-2 grid gap-2">

@@ -7,6 +7,7 @@ import {
   type Query,
 } from '@tanstack/react-query'
 import type { SessionUser } from '#contract/accounts.ts'
+import { toast } from '#web/ui/toast.ts'
 import { CallError } from './call.ts'
 import {
   deleteWaiting,
@@ -20,7 +21,7 @@ import {
   waitingKeys,
 } from './device-copy.ts'
 import { newId } from './new-id.ts'
-import { type Refused, refusedChanges } from './offline-state.ts'
+import { type Refused, refusedChanges, refusedPanel } from './offline-state.ts'
 import { queryClient, queuedKey } from './query-client.ts'
 import { describeChange } from './queued.ts'
 
@@ -118,6 +119,13 @@ function noteRefusal(mutation: Mutation): void {
   else if (waited.has(mutation)) {
     const text = describeChange(mutation.options.mutationKey, variables)
     refusedChanges.set([...refusedChanges.get(), { id: newId(), text, reason: error.message }])
+    // The page may be scrolled far below what shows them.
+    toast({
+      title: "A change couldn't be saved",
+      description: text,
+      variant: 'destructive',
+      action: { label: 'See why', onSelect: () => document.querySelector<HTMLElement>(`#${refusedPanel}`)?.focus() },
+    })
   }
 }
 

@@ -122,9 +122,9 @@ export const clearCompleted = mutationOptions({
       title: cleared === 1 ? '1 item cleared' : `${cleared} items cleared`,
       action: { label: 'Undo', onSelect: () => bringBack(client, { list, items, clearedAt }) },
     }),
-  onError: (error, { list, items }, _result, { client }) => {
+  onError: ({ message }, { list, items }, _result, { client }) => {
     showItems(client, list, items)
-    sayNotSaved(error)
+    toast({ title: 'Nothing is cleared yet', description: message, variant: 'destructive' })
   },
 })
 
