@@ -53,6 +53,34 @@ test('what is done on the phone stands on the laptop, in every list, without a r
   await laptop.close()
 })
 
+test('what is done in the household on the phone stands on the laptop: tasks, names and the balance', async ({
+  page,
+  browser,
+  server,
+  signUp,
+}) => {
+  const names = await signUp()
+  const laptop = await another(browser, server.url, names)
+  const other = await laptop.newPage()
+  await open(other, '/household?room=laundry')
+  await open(page, '/household?room=laundry')
+  const add = (label: string, text: string) => page.getByLabel(label).fill(text)
+  await add('New household task', 'Bed linen')
+  await page.getByRole('button', { name: 'Add Task' }).click()
+  const task = other.getByRole('checkbox', { name: 'Done: Bed linen' })
+  await expect(task).not.toBeChecked()
+  await add('Name of somebody at home', 'Sam')
+  await page.getByLabel('Name of somebody at home').press('Enter')
+  await expect(other.getByRole('button', { name: 'Rename Sam' })).toBeVisible()
+  await page.getByRole('button', { name: 'Edit Bed linen' }).click()
+  await page.getByRole('dialog').getByLabel('Who carries it').selectOption({ label: 'Sam' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('checkbox', { name: 'Done: Bed linen' }).check()
+  await expect(task).toBeChecked()
+  await expect(other.getByRole('region', { name: 'Who carries it' }).getByText('Sam 1').first()).toBeVisible()
+  await laptop.close()
+})
+
 test('what was missed without a network is there once it is back', async ({
   page,
   context,

@@ -41,6 +41,14 @@ test('without a network the household opens, ticks, adds, changes, renames and d
   await expect(dialog(first)).toHaveCount(0)
   await first.getByRole('button', { name: 'Delete Fridge seals' }).click()
   await expect(noSignal(first, /5 changes wait/)).toBeVisible()
+  await first.getByText('What’s waiting').click()
+  await expect(first.getByRole('group').getByRole('listitem')).toHaveText([
+    'Bed linen',
+    'Light bulbs',
+    'Spare keys to Sam',
+    'Samira',
+    'Fridge seals',
+  ])
   await expectAccessible(first)
   await expect.poll(async () => (await kept(first)).some((name) => name.startsWith('waiting:'))).toBe(true)
   await first.close()

@@ -4,7 +4,9 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import { useSyncExternalStore } from 'react'
 import { refusedChanges, refusedPanel } from '#web/lib/offline-state.ts'
 import { queuedKey } from '#web/lib/query-client.ts'
+import { describeChange } from '#web/lib/queued.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { cx } from '#web/ui/cx.ts'
 
 const changes = (count: number) => `${count} ${count === 1 ? 'change' : 'changes'}`
 
@@ -17,23 +19,45 @@ export function WaitingChanges() {
   )
   const waiting = useMutationState({
     filters: { mutationKey: [queuedKey], status: 'pending' },
-    select: ({ state }) => state.isPaused || state.failureCount > 0,
-  }).filter(Boolean).length
+    select: ({ state, options }) =>
+      state.isPaused || state.failureCount > 0 ? describeChange(options.mutationKey, state.variables) : undefined,
+  }).filter((text) => text !== undefined)
   const refused = useStore(refusedChanges)
+  const isShown = !isOnline || waiting.length > 0
   return (
     <div className="mx-auto w-full max-w-page px-4 sm:px-6">
-      <output>
-        {(!isOnline || waiting > 0) && (
-          <span className="mt-3 flex items-center gap-2 rounded-card bg-sunk px-4 py-2 text-15 text-ink-soft">
-            <CloudOff aria-hidden="true" className="size-5 shrink-0" />
-            {sentence(isOnline, waiting)}
-          </span>
-        )}
-      </output>
+      <div className={cx('text-15 text-ink-soft', isShown && 'mt-3 rounded-card bg-sunk px-4 py-2')}>
+        <output>
+          {isShown && (
+            <span className="flex items-center gap-2">
+              <CloudOff aria-hidden="true" className="size-5 shrink-0" />
+              {sentence(isOnline, waiting.length)}
+            </span>
+          )}
+        </output>
+        {waiting.length > 0 && <WaitingList texts={waiting} />}
+      </div>
       {refused.length > 0 && <RefusedChanges />}
     </div>
   )
 }
+
+const mostNamed = 20
+
+const WaitingList = ({ texts }: { texts: readonly string[] }) => (
+  <details className="pl-7">
+    <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+      What’s waiting
+    </summary>
+    <ul className="her-words grid gap-1 pb-2">
+      {texts.slice(0, mostNamed).map((text, n) => (
+        // oxlint-disable-next-line react/no-array-index-key -- One thing may change twice, and the list only grows at its end.
+        <li key={n}>{text}</li>
+      ))}
+      {texts.length > mostNamed && <li>And {texts.length - mostNamed} more</li>}
+    </ul>
+  </details>
+)
 
 function sentence(isOnline: boolean, waiting: number): string {
   if (isOnline) return `Sending ${changes(waiting)}…`

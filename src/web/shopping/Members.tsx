@@ -5,6 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { roleWords } from './list-words.ts'
+import { OwnName } from './OwnName.tsx'
 import { changeMember, removeMember } from './sharing.mutations.ts'
 
 type Props = { list: ShoppingList; members: readonly ShoppingMember[]; onLeft: () => void }
@@ -35,10 +36,11 @@ export function Members({ list, members, onLeft }: Props) {
             key={member.id}
             className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line py-1.5"
           >
-            <span className="her-words min-w-0 flex-1 text-15 font-medium">
-              {member.name ?? 'No name'}
-              {member.isYou && ' (you)'}
-            </span>
+            {member.isYou ? (
+              <OwnName member={member} />
+            ) : (
+              <span className="her-words min-w-0 flex-1 text-15 font-medium">{member.name ?? 'No name'}</span>
+            )}
             {isOwner && !member.isYou ? (
               <Select
                 aria-label={`What ${member.name ?? 'they'} can do`}

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import { type FormEvent, useState } from 'react'
+import type { ShoppingMember } from '#contract/shopping.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { Input } from '#web/ui/Input.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { changeMember } from './sharing.mutations.ts'
+
+/** The name that the others see, and the way to change it. */
+export function OwnName({ member: { id, name } }: { member: ShoppingMember }) {
+  const [typed, setTyped] = useState<string>()
+  const { mutate, isPending } = useMutation(changeMember)
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const given = typed?.trim() ?? ''
+    if (given === '') return
+    mutate(
+      { id, name: given },
+      {
+        onSuccess: () => setTyped(undefined),
+        onError: ({ message }) =>
+          toast({ title: 'This is not saved yet', description: message, variant: 'destructive' }),
+      },
+    )
+  }
+  if (typed === undefined)
+    return (
+      <span className="flex min-w-0 flex-1 items-center text-15 font-medium">
+        <span className="her-words min-w-0">{name ?? 'No name'} (you)</span>
+        <IconButton
+          label="Change your name on this list"
+          icon={<PencilLine className="size-4" />}
+          onClick={() => setTyped(name ?? '')}
+        />
+      </span>
+    )
+  return (
+    <form onSubmit={handleSubmit} className="flex min-w-0 flex-1 basis-full gap-2">
+      <Input
+        autoFocus
+        aria-label="Your new name on this list"
+        autoComplete="off"
+        maxLength={60}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button
+        type="submit"
+        className="min-h-12"
+        isPending={isPending}
+        pendingText="Saving..."
+        disabled={typed.trim() === ''}
+      >
+        Save
+      </Button>
+    </form>
+  )
+}
