@@ -39,7 +39,7 @@ export function OwnName({ member: { id, name } }: { member: ShoppingMember }) {
   return (
     <form onSubmit={handleSubmit} className="flex min-w-0 flex-1 basis-full gap-2">
       <Input
-        autoFocus
+        ref={(input) => input?.focus()}
         aria-label="Your new name on this list"
         autoComplete="off"
         maxLength={60}
