@@ -45,18 +45,20 @@ export function WaitingChanges() {
 const mostNamed = 20
 
 const WaitingList = ({ texts }: { texts: readonly string[] }) => (
-  <details className="pl-7">
-    <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-      What’s waiting
-    </summary>
-    <ul className="her-words grid gap-1 pb-2">
-      {texts.slice(0, mostNamed).map((text, n) => (
-        // oxlint-disable-next-line react/no-array-index-key -- One thing may change twice, and the list only grows at its end.
-        <li key={n}>{text}</li>
-      ))}
-      {texts.length > mostNamed && <li>And {texts.length - mostNamed} more</li>}
-    </ul>
-  </details>
+  <section aria-label="What’s waiting" className="pl-7">
+    <details>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+        What’s waiting
+      </summary>
+      <ul className="her-words grid gap-1 pb-2">
+        {texts.slice(0, mostNamed).map((text, n) => (
+          // oxlint-disable-next-line react/no-array-index-key -- One thing may change twice, and the list only grows at its end.
+          <li key={n}>{text}</li>
+        ))}
+        {texts.length > mostNamed && <li>And {texts.length - mostNamed} more</li>}
+      </ul>
+    </details>
+  </section>
 )
 
 function sentence(isOnline: boolean, waiting: number): string {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import type { ShoppingItem, ShoppingList } from '#contract/shopping.ts'
 import { useStable } from '#web/lib/use-stable.ts'
 import { MoveButton } from '#web/ui/MoveButton.tsx'
@@ -57,13 +57,16 @@ type RowProps = RowActions & {
   onMove: ((item: ShoppingItem, to: number) => void) | undefined
 }
 
-const OpenRow = ({ item, index, count, isDragged, onMove, ...actions }: RowProps) => (
-  <ItemRow item={item} isDragged={isDragged} {...actions}>
-    {onMove && count > 1 && (
-      <MoveButton name={item.name} index={index} count={count} isVertical onMove={(to) => onMove(item, to)} />
-    )}
-  </ItemRow>
-)
+/** A scroll renders the list with each frame: rows that stay are left alone. */
+const OpenRow = memo(function OpenRow({ item, index, count, isDragged, onMove, ...actions }: RowProps) {
+  return (
+    <ItemRow item={item} isDragged={isDragged} {...actions}>
+      {onMove && count > 1 && (
+        <MoveButton name={item.name} index={index} count={count} isVertical onMove={(to) => onMove(item, to)} />
+      )}
+    </ItemRow>
+  )
+})
 
 const DropLine = ({ isLast = false }: { isLast?: boolean }) => (
   <div

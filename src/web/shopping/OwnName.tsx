@@ -8,9 +8,12 @@ import { Input } from '#web/ui/Input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { changeMember } from './sharing.mutations.ts'
 
+const focusNow = (element: HTMLElement | null) => element?.focus()
+
 /** The name that the others see, and the way to change it. */
 export function OwnName({ member: { id, name } }: { member: ShoppingMember }) {
-  const [typed, setTyped] = useState<string>()
+  /** null: it was changed, and the pencil takes the focus back. */
+  const [typed, setTyped] = useState<string | null>()
   const { mutate, isPending } = useMutation(changeMember)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -19,17 +22,18 @@ export function OwnName({ member: { id, name } }: { member: ShoppingMember }) {
     mutate(
       { id, name: given },
       {
-        onSuccess: () => setTyped(undefined),
+        onSuccess: () => setTyped(null),
         onError: ({ message }) =>
           toast({ title: 'This is not saved yet', description: message, variant: 'destructive' }),
       },
     )
   }
-  if (typed === undefined)
+  if (typed == null)
     return (
       <span className="flex min-w-0 flex-1 items-center text-15 font-medium">
         <span className="her-words min-w-0">{name ?? 'No name'} (you)</span>
         <IconButton
+          ref={typed === null ? focusNow : undefined}
           label="Change your name on this list"
           icon={<PencilLine className="size-4" />}
           onClick={() => setTyped(name ?? '')}
@@ -39,7 +43,7 @@ export function OwnName({ member: { id, name } }: { member: ShoppingMember }) {
   return (
     <form onSubmit={handleSubmit} className="flex min-w-0 flex-1 basis-full gap-2">
       <Input
-        ref={(input) => input?.focus()}
+        ref={focusNow}
         aria-label="Your new name on this list"
         autoComplete="off"
         maxLength={60}
