@@ -4,11 +4,9 @@ import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { foldText } from '#server/lib/match-names.ts'
 import { fromCursor } from '#server/lib/pagination.ts'
-import { readSealed } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { FoundOf, QuestionOf, RecordsOf } from '#server/ports/records.ts'
-import { findEntries, type JournalRow, listEntries } from './journal.repo.ts'
-import { journalEntries } from './journal.table.ts'
+import { findEntries } from './journal.repo.ts'
 
 type At = { now: Date }
 
@@ -16,13 +14,10 @@ type At = { now: Date }
 const mostDays = 3_660
 const mostTold = 5
 
-const open = ({ owner }: Session, { id, words }: Pick<JournalRow, 'id' | 'words'>) =>
-  readSealed(owner, journalEntries.words, id, words)
-
 async function readLast(db: Db, session: Session, _: QuestionOf<'journalLast'>, { now }: At) {
-  const [row] = await listEntries(db, session.owner, fromCursor(undefined), 1)
-  const entry = row === undefined ? null : { day: row.day, title: open(session, row).title }
-  return { ask: 'journalLast', entry, today: dayOf(now, session.timeZone) } satisfies FoundOf<'journalLast'>
+  const today = dayOf(now, session.timeZone)
+  const last = await lastDayOf(db, session.owner, ['journal'], today)
+  return { ask: 'journalLast', last, today } satisfies FoundOf<'journalLast'>
 }
 
 async function readCount(db: Db, { owner, timeZone }: Session, asked: QuestionOf<'journalCount'>, { now }: At) {
@@ -35,21 +30,15 @@ async function readCount(db: Db, { owner, timeZone }: Session, asked: QuestionOf
   return { ask: 'journalCount', from, to, count, last, today } satisfies FoundOf<'journalCount'>
 }
 
-/** Opens the entries in batches, newest first, until enough are found. */
+/** Opens the entries in batches, newest first, until enough are found. Only their days are told. */
 async function readAbout(db: Db, session: Session, { about }: QuestionOf<'journalAbout'>, { now }: At) {
   const wanted = foldText(about)
   const isWord = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(wanted)}(?![\\p{L}\\p{N}])`, 'u')
   const has = (text: string): boolean => isWord.test(foldText(text))
   const rows = await findEntries(db, session.owner, has, fromCursor(undefined), mostTold + 1)
-  const entries = rows.slice(0, mostTold).map((row) => ({ day: row.day, title: open(session, row).title }))
+  const days = rows.slice(0, mostTold).map(({ day }) => day)
   const today = dayOf(now, session.timeZone)
-  return {
-    ask: 'journalAbout',
-    about,
-    entries,
-    isMore: rows.length > mostTold,
-    today,
-  } satisfies FoundOf<'journalAbout'>
+  return { ask: 'journalAbout', about, days, isMore: rows.length > mostTold, today } satisfies FoundOf<'journalAbout'>
 }
 
 export const journalRecords: RecordsOf<'journalLast' | 'journalCount' | 'journalAbout'> = {

@@ -38,7 +38,7 @@ export const english: Forms = {
   journalAbout:
     /\b(?:(?:did|have|had|do) i (?:\w+ ){0,2}?|i (?:last |ever |first )?|entr(?:y|ies) (?:where i |that i |i )?|in my (?:journal|diary) )(?:write|wrote|written|journal|journaled|mention|mentioned|mentions?|talk|talked|about)\b(?: anything| something| down)?(?: in my (?:journal|diary))?(?: (?:about|on|of))? (?<about>(?!(?:in|for|today|yesterday|this|last|lately|so|the most|a lot|more|less|or|and)\b).+)$/,
   journalLast:
-    /\b(?:last|latest|most recent|newest|previous)\b.*\b(?:entr(?:y|ies)|journal\w*|write|wrote|written|diary)\b|\bwhen did i (?:last |most recently )?(?:write|journal)\b(?!.* (?:book|novel|letter|email|essay|exam))|\bhow long (?:since|ago|has it been)\b.*\b(?:wrote|write|written|journal\w*|entry)\b/,
+    /^(?:when|what|which|how|my|the|do i|date|show)\b.*\b(?:last|latest|most recent|newest)\b.*\b(?:entr(?:y|ies)|journal\w*|write|wrote|written|diary)\b|\bwhen did i (?:last |most recently )?(?:write|journal)\b(?!.* (?:book|novel|letter|email|essay|exam))|\bhow long (?:since|ago|has it been)\b.*\b(?:wrote|write|written|journal\w*|entry)\b/,
   journal:
     /^(?:how (?:many|often|much)|did i|have i|my|any|number of|what did i|are there|do i have)\b(?!.*\b(?:need|should|book|novel|letter|email|essay)\b).*\b(?:journal\w*|diary|entr(?:y|ies)|(?:did i|have i) (?:\w+ )?(?:write|written))\b/,
   shoppingItem: new RegExp(
@@ -76,7 +76,7 @@ export const english: Forms = {
     [/\bself[- ]?care\b|\bme time\b|\btime for myself\b/, null],
   ],
   income:
-    /^(?!.*\b(?:spend|spent|should|could|can|need|per year|a year|average|nurses?|teachers?|they|he|she|people|mistakes?|progress|difference)\b)(?:how much (?:money )?(?:did|have|do|am) i (?:\w+ )?(?:\w+ )?(?:earn(?:ed|ing)?|mak(?:e|ing)|made|bring in|brought in|get paid|been paid|take in|taken in)\b(?! (?:a|the|my|it|this happen)\b)|how much (?:money |income )?(?:came|has come|did come|come) in\b|(?:what|how much|how) (?:is|was|were|are|did|has|have) (?:my|i)\b.*\b(?:income|earnings?|earn(?:ed)?|revenue|make this|made this|make last|made last)\b(?! (?:goal|target|ideas?|streams?|tax))|(?:my )?(?:income|earnings)(?: log)? (?:for |in )?(?:this|last|january|february|march|april|may|june|july|august|september|october|november|december)\b)/,
+    /^(?!.*\b(?:spend|spent|should|could|can|need|per year|a year|average|nurses?|teachers?|they|he|she|people|mistakes?|progress|difference)\b)(?:how much (?:money )?(?:did|have|do|am) i (?:\w+ )?(?:\w+ )?(?:earn(?:ed|ing)?|mak(?:e|ing)|made|bring in|brought in|get paid|been paid|take in|taken in)\b(?! (?:a|the|my|it|this happen)\b)|how much (?:do|did|have) i (?:earn|make|earned|made) (?:an|per) hour\b|(?:what|how much) (?:have|did) i (?:earn|earned|make|made) (?:so far )?(?:this|last|in) .*|how much (?:money |income )?(?:came|has come|did come|come) in\b|(?:what|how much|how) (?:is|was|were|are|did|has|have) (?:my|i)\b.*\b(?:income|earnings?|earn(?:ed)?|revenue|make this|made this|make last|made last)\b(?! (?:goal|target|ideas?|streams?|tax))|(?:my )?(?:income|earnings)(?: log)? (?:for |in )?(?:this|last|january|february|march|april|may|june|july|august|september|october|november|december)\b)/,
   saved:
     /^how much (?:money )?(?:did|have|has) (?:i|been) (?:\w+ )?(?:sav(?:e|ed)|put (?:aside|away|in savings)|set aside|pa(?:y|id) (?:off|down|back)|add(?:ed)? to my (?:savings|goals?))\b/,
   goalLeft:
@@ -100,6 +100,7 @@ export const english: Forms = {
   money: /^(?:money|cash|savings?|debts?|it|that|all|everything|them|amount|sum|finances|financial|dollars|euros)?$/,
   goals:
     /^(?!.*\b(?:smart goals?|goal[- ]setting|set (?:a )?(?:new )?goals?|new goals?|life goals are|football|realistic|too|good enough|worth|stupid|clear|mine|attainable|healthy|soccer|scored|in general|people)\b)(?:progress on|what|which|how (?:many|are|is|far|much|do i stand|am i)|do i|have i|am i|are|is|any|my|where|when|goals?|list|all|show|did i)\b.*\bgoals?\b/,
+  goalWord: /\b(?:goals?|fund|savings|saved)\b/,
   manyGoals: /\bgoals\b|^(?!what is)(?:.* )?(?:which|what|any) (?:of my )?goals?\b/,
   goalsBy: [
     [

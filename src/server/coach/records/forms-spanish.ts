@@ -83,10 +83,11 @@ export const spanish: Forms = {
   goalName:
     /\b(?:para|con|de|del|a|al|en|sobre|pagar|alcanzar|lograr|terminar|completar|juntar|va|mi) (?:llegar a |juntar |pagar |alcanzar |lograr |ir a |el dinero (?:de|para) )?(?:mi |mis |la |el |las |los |un |una )?(?<about>.+)$/,
   goalNoise:
-    /\b(?:metas?|objetivos?|fondo|el dinero|dinero|ahorros?|ahorrad[oa]|junto|completo|a tiempo|a este ritmo|pagad[oa]|pagar|todavia|aun|ahora|hoy|hasta ahora|este mes|esta semana|mis?|la|el|los|las|para|tendre|alcanzar|lograr|llegar|juntar|ahorrar|terminar|de|del|a|voy|bien encaminad[oa]|al dia|atrasad[oa])\b/g,
+    /\b(?:metas?|objetivos?|fondo|el dinero|dinero|ahorros?|ahorrad[oa]|junto|completo|a tiempo|a este ritmo|pagad[oa]|pagar|todavia|aun|ahora|hoy|hasta ahora|este mes|esta semana|mis?|la|el|los|las|para|tendre|alcanzar|lograr|llegar|juntar|ahorrar|terminar|voy|bien encaminad[oa]|al dia|atrasad[oa])\b/g,
   money: /^(?:dinero|ahorros?|deudas?|todo|eso|cantidad|suma|plata)?$/,
   goals:
     /^(?!.*\b(?:metas? smart|ponerme|fijar|nuevas? metas?)\b)(?:que|cual|cuales|cuant[oa]s?|como|donde|tengo|hay|mis|he|estoy|voy|cuando|alguna?)\b.*\b(?:metas?|objetivos?)\b|^mis (?:metas|objetivos)$/,
+  goalWord: /\b(?:metas?|objetivos?|fondo|ahorros?|ahorrado)\b/,
   manyGoals:
     /\b(?:metas|objetivos)\b|\b(?:que|cual|alguna?) (?:meta|objetivo)\b|\bcual es (?:mi|la) (?:meta|objetivo)\b/,
   goalsBy: [

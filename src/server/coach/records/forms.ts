@@ -40,6 +40,7 @@ export type Forms = {
   /** Means all goals of money. */
   money: RegExp
   goals: RegExp
+  goalWord: RegExp
   /** More than one goal. */
   manyGoals: RegExp
   goalsBy: readonly (readonly [RegExp, 'reached' | 'behind' | 'closest' | 'next' | 'still'])[]

@@ -26,6 +26,11 @@ function wantOf({ text, forms }: Asked): Want | null {
 /** Null for money in general. */
 function goalName(asked: Asked): string | null {
   const { text, forms } = asked
-  const name = nameIn(asked, forms.goalName, text)?.replace(forms.goalNoise, ' ').replace(/ +/g, ' ').trim() ?? ''
+  const found = nameIn(asked, forms.goalName, text) ?? ''
+  const name = found
+    .replace(forms.goalNoise, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+    .replace(/^(?:(?:of|on|in|to|with|de|del|a|al|en|con)(?: |$))+/, '')
   return forms.money.test(name) ? null : name
 }

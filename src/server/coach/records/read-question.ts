@@ -13,7 +13,8 @@ import { readTaskQuestion } from './read-tasks.ts'
 
 /** `now` in the user's time zone says which day is today. */
 export type QuestionContext = { now: Date; timeZone: string }
-export type ReadQuestion = { question: RecordQuestion; language: Language }
+/** `isSure`: it names a kind of record, and not only something that may have one. */
+export type ReadQuestion = { question: RecordQuestion; language: Language; isSure: boolean }
 
 const mostSentences = 8
 const mostWords = 26
@@ -32,7 +33,7 @@ export function readQuestion(message: string, { now, timeZone }: QuestionContext
     const asked = [toAsked(plainEnglish(sentence), 'en', today), toAsked(plainSpanish(sentence), 'es', today)]
     for (const one of asked) {
       const question = readSentence(one)
-      if (question !== null) return { question, language: one.language }
+      if (question !== null) return { question, language: one.language, isSure: isSure(question, one) }
     }
   }
   return null
@@ -54,3 +55,6 @@ function readSentence(asked: Asked): RecordQuestion | null {
   }
   return null
 }
+
+const isSure = ({ ask }: RecordQuestion, { text, forms }: Asked): boolean =>
+  (ask !== 'goal' && ask !== 'findTask') || forms.goalWord.test(text) || forms.taskList.test(text)

@@ -2,7 +2,16 @@ import type { Onboarding } from '#contract/onboarding.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
-import type { Area, Ask, AskedAt, Found, QuestionOf, RecordReader, RecordsOf } from '#server/ports/records.ts'
+import {
+  type Area,
+  areaOf,
+  type Ask,
+  type AskedAt,
+  type Found,
+  type QuestionOf,
+  type RecordReader,
+  type RecordsOf,
+} from '#server/ports/records.ts'
 import { receiptLines } from './receipt.ts'
 
 /** What each feature answers about its own records, and what weighs the wellness score. */
@@ -18,32 +27,6 @@ export type RecordSources = {
   fitnessRecords: RecordsOf<'workouts' | 'cycle'>
   prayerRecords: RecordsOf<'prayers'>
   readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
-}
-
-/** Whose consent each question needs. */
-export const areaOf: Readonly<Record<Ask, Area>> = {
-  goals: 'goals',
-  goal: 'goals',
-  saved: 'goals',
-  tasks: 'planner',
-  taskAt: 'planner',
-  overdue: 'planner',
-  freeTime: 'planner',
-  nextTask: 'planner',
-  findTask: 'planner',
-  journalLast: 'journal',
-  journalCount: 'journal',
-  journalAbout: 'journal',
-  mood: 'selfCare',
-  selfCare: 'selfCare',
-  streak: 'selfCare',
-  score: 'selfCare',
-  income: 'income',
-  shopping: 'shopping',
-  household: 'household',
-  workouts: 'fitness',
-  prayers: 'spiritual',
-  cycle: 'cycle',
 }
 
 type Reading = { db: Db; session: Session; areas: readonly Area[]; now: Date; hidesSpiritual: boolean }

@@ -71,14 +71,11 @@ type Written = Exclude<Rest, { ask: 'tasks' | 'taskAt' | 'overdue' | 'freeTime' 
 function writtenLines(found: Written): string[] {
   switch (found.ask) {
     case 'journalLast':
-      return found.entry === null ? [] : [`“${found.entry.title}”, ${found.entry.day}`]
+      return lastLine(found.last)
     case 'journalCount':
       return [`${found.count} entries, ${spanOf(found)}`, ...lastLine(found.last)]
     case 'journalAbout':
-      return [
-        `all entries, searched for “${found.about}”`,
-        ...found.entries.map(({ title, day }) => `“${title}”, ${day}`),
-      ]
+      return [`all entries, searched for “${found.about}”`, ...found.days.map((day) => `found on ${day}`)]
     case 'mood':
       return moodLines(found)
     case 'selfCare':

@@ -8,7 +8,7 @@ export function speakIncome({ month, sums }: FoundOf<'income'>, words: Words): s
       `Your income log has nothing for ${words.month(month)} yet.`,
       `Tu registro de ingresos no tiene nada en ${words.month(month)} todavía.`,
     )
-  const lines = sums.map(({ net, currency, entries, perHour, hours }) => {
+  const lines = sums.map(({ net, currency, entries, perHour, hours, setAside }) => {
     const from = words.count(entries, words.say('line', 'línea'), words.say('lines', 'líneas'))
     const hour =
       perHour === null
@@ -17,9 +17,16 @@ export function speakIncome({ month, sums }: FoundOf<'income'>, words: Words): s
             `, ${words.money(perHour, currency)} an hour over ${words.number(hours)} hours`,
             `, ${words.money(perHour, currency)} por hora en ${words.number(hours)} horas`,
           )
+    const tax =
+      setAside === null
+        ? ''
+        : words.say(
+            `, ${words.money(setAside, currency)} of it set aside for tax`,
+            `, ${words.money(setAside, currency)} apartados para impuestos`,
+          )
     return words.say(
-      `${words.money(net, currency)} after costs, from ${from}${hour}`,
-      `${words.money(net, currency)} después de costos, de ${from}${hour}`,
+      `${words.money(net, currency)} after costs, from ${from}${tax}${hour}`,
+      `${words.money(net, currency)} después de costos, de ${from}${tax}${hour}`,
     )
   })
   return words.say(`In ${words.month(month)}: ${words.list(lines)}.`, `En ${words.month(month)}: ${words.list(lines)}.`)

@@ -3,13 +3,10 @@ import type { FoundOf } from '#server/ports/records.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import { bullets, type Words } from './say.ts'
 
-export const speakLastEntry = ({ entry }: FoundOf<'journalLast'>, words: Words): string =>
-  entry === null
+export const speakLastEntry = ({ last }: { last: string | null }, words: Words): string =>
+  last === null
     ? words.say('There’s no journal entry yet.', 'Todavía no hay ninguna entrada en tu diario.')
-    : words.say(
-        `Your last entry is ${quoteUserText(entry.title)}, ${words.ago(entry.day)}.`,
-        `Tu última entrada es ${quoteUserText(entry.title)}, ${words.ago(entry.day)}.`,
-      )
+    : words.say(`You last wrote ${words.ago(last)}.`, `Escribiste por última vez ${words.ago(last)}.`)
 
 const entries = (n: number, words: Words): string =>
   words.count(n, words.say('journal entry', 'entrada'), words.say('journal entries', 'entradas'))
@@ -21,7 +18,7 @@ const latest = (last: string | null, words: Words): string =>
     : words.say(` The latest was ${words.ago(last)}.`, ` Lo último fue ${words.ago(last)}.`)
 
 export function speakCount(found: FoundOf<'journalCount'>, words: Words): string {
-  if (found.last === null) return speakLastEntry({ ask: 'journalLast', entry: null, today: words.today }, words)
+  if (found.last === null) return speakLastEntry(found, words)
   const when = words.span(found)
   const tail = latest(found.last, words)
   return found.count === 0
@@ -29,23 +26,21 @@ export function speakCount(found: FoundOf<'journalCount'>, words: Words): string
     : `${words.say(`You wrote ${entries(found.count, words)} ${when}.`, `Escribiste ${entries(found.count, words)} ${when}.`)}${tail}`
 }
 
-export function speakAbout({ about, entries: found, isMore }: FoundOf<'journalAbout'>, words: Words): string {
+export function speakAbout({ about, days, isMore }: FoundOf<'journalAbout'>, words: Words): string {
   const name = quoteUserText(about)
-  const [first, ...others] = found
+  const [first, ...others] = days
   if (first === undefined)
     return words.say(
-      `I searched all your entries, and ${name} isn’t in one.`,
+      `I searched all your entries, and ${name} isn’t in any.`,
       `Busqué en todas tus entradas, y ${name} no está en ninguna.`,
     )
-  const before = others.map(({ day }) => words.date(day))
-  const more =
-    before.length === 0
-      ? ''
-      : words.say(
-          ` Before that: ${words.list(before)}${isMore ? ', and earlier' : ''}.`,
-          ` Antes: ${words.list(before)}${isMore ? ', y más atrás' : ''}.`,
-        )
-  return `${words.say(`You last wrote about ${name} ${words.ago(first.day)}, in ${quoteUserText(first.title)}.`, `Escribiste por última vez sobre ${name} ${words.ago(first.day)}, en ${quoteUserText(first.title)}.`)}${more}`
+  const before = words.list(others.map((day) => words.date(day)))
+  const earlier = isMore ? words.say(', and earlier', ', y más atrás') : ''
+  const more = before === '' ? '' : words.say(` Before that: ${before}${earlier}.`, ` Antes: ${before}${earlier}.`)
+  return `${words.say(
+    `You last wrote about ${name} ${words.ago(first)}.`,
+    `Escribiste por última vez sobre ${name} ${words.ago(first)}.`,
+  )}${more}`
 }
 
 const spanishMoods = ['Bajo', 'Inquieto', 'Regular', 'Bueno', 'Radiante']
