@@ -15,12 +15,12 @@ import { goals, goalUpdates } from './goals.table.ts'
 const mostRead = 100
 const mostTold = 8
 
-/** When each goal was last updated. One look into the ledger's index a goal. */
+/** When each goal was last updated. One look into the ledger's index a goal. In the subquery columns would lose their table's name. */
 async function lastMoves(db: Db, { owner }: Session, ids: readonly string[]): Promise<Map<string, Date>> {
   if (ids.length === 0) return new Map()
   const at = sql<Date | null>`(
     select u.created_at from goal_updates u
-    where u.user_id = ${owner.id} and u.goal_id = ${goals.id} and u.created_at > ${goals.createdAt}
+    where u.user_id = ${owner.id} and u.goal_id = goals.id and u.created_at > goals.created_at
     order by u.created_at desc, u.id desc limit 1)`.mapWith(goalUpdates.createdAt)
   const rows = await db
     .select({ id: goals.id, at })

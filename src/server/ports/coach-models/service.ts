@@ -32,10 +32,8 @@ export function openService(service: Service): CoachModel {
         model: await openModel(service),
         instructions: toInstructions(request),
         messages: toMessages(request),
-        tools: await openTools(request.records),
-        stopWhen: isStepCount(mostReads + 1),
-        // The last step has to answer.
-        prepareStep: ({ stepNumber }) => (stepNumber < mostReads ? {} : { toolChoice: 'none' }),
+        tools: await openTools(request),
+        stopWhen: isStepCount(mostReads + 2),
         maxOutputTokens: longest,
         maxRetries: 0,
         abortSignal: signal,
