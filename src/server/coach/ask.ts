@@ -18,7 +18,7 @@ import {
 import type { ChatWords } from './coach.table.ts'
 import { type Readers, readContext } from './context.ts'
 import { disclosureLine, onlyEnglish } from './disclosures.ts'
-import { openRecords } from './records/open-records.ts'
+import { openRecords, type RecordSources } from './records/reader.ts'
 import type { Replies, RunningReply } from './replies.ts'
 import type { SafetyCounts } from './safety-counts.ts'
 import { answer, apology } from './safety/answer.ts'
@@ -32,7 +32,7 @@ export type CoachParts = {
   db: Db
   clock: Clock
   model: CoachModel
-  readers: Readers
+  readers: Readers & RecordSources
   replies: Replies
   counts: SafetyCounts
   /** Counts a question; refuses where there were too many. */
@@ -135,7 +135,7 @@ type ChatPlace = Pick<ChatRow, 'id' | 'createdAt'>
 type StartedChat = { message: string; row: ChatPlace; now: Date }
 
 async function toRequest(
-  { db, readers }: CoachParts,
+  { db, readers, model }: CoachParts,
   session: Session,
   { message, row, now }: StartedChat,
 ): Promise<CoachRequest> {
@@ -144,9 +144,14 @@ async function toRequest(
     readAreas(db, owner),
     listChats(db, owner, { at: row.createdAt, id: row.id }, historyLength),
   ])
-  const context = await readContext(db, readers, session, areas, now)
-  const records = openRecords({ db, readers, session, now }, areas)
-  return { message, ...readThread(owner, past), records, ...context, now, timeZone, hasMilestones: isPremium }
+  // A connected model asks for what it needs, so only what stands in its instructions is read beforehand.
+  const isLocal = model.kind === 'builtin'
+  const told = isLocal ? areas : areas.filter((area) => area === 'onboarding')
+  const context = await readContext(db, readers, session, told, now)
+  const { hidesSpiritual } = context
+  const records = openRecords(readers, { db, session, areas, now, hidesSpiritual })
+  const thread = readThread(owner, past, isLocal ? null : records.areas)
+  return { message, ...thread, records, ...context, now, timeZone, hasMilestones: isPremium }
 }
 
 /** Rate limits hold for every plan. A safety answer is never refused: over the limit it comes without a model's reply. */

@@ -36,9 +36,6 @@ export type Readers = {
 
 export type CoachContext = { facts: CoachFacts; read: AreaRead[]; style: CoachStyle; hidesSpiritual: boolean }
 
-const maxLength = 2_000
-const maxLineLength = 160
-
 /** Reads an area that the user allows; null for any other. */
 const reading =
   (db: Db, session: Session, areas: readonly Area[], now: Date) =>
@@ -122,13 +119,7 @@ function toLines(facts: CoachFacts): AreaRead[] {
     { area: 'household', lines: household === null ? [] : householdLines(household) },
     { area: 'onboarding', lines: onboarding === null ? [] : [...onboarding.primaryGoals, ...onboarding.wellnessAreas] },
   ]
-  let left = maxLength
-  return all
-    .map(({ area, lines }) => ({
-      area,
-      lines: lines.map((line) => line.slice(0, maxLineLength)).filter((line) => (left -= line.length) >= 0),
-    }))
-    .filter(({ lines }) => lines.length > 0)
+  return all.filter(({ lines }) => lines.length > 0)
 }
 
 const spiritualLines = ({ prayers, reflections }: NonNullable<CoachFacts['spiritual']>): string[] => [

@@ -4,6 +4,7 @@ import type { Owner } from '#server/lib/sealed.ts'
 import type { CoachModel } from '#server/ports/coach-model.ts'
 import type { Coach } from './coach.routes.ts'
 import type { Readers } from './context.ts'
+import type { RecordSources } from './records/reader.ts'
 import type { ProposalActions } from './proposals.ts'
 import { Replies } from './replies.ts'
 import { SafetyCounts } from './safety-counts.ts'
@@ -12,6 +13,7 @@ import { newThread } from './safety/thread.ts'
 
 export type CoachServices = Context &
   Readers &
+  RecordSources &
   ProposalActions & {
     app: FastifyInstance
     /** In seconds. */

@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { type AreaRead, type CoachProposal, coachProposal } from '#contract/coach.ts'
+import { type CoachProposal, coachProposal } from '#contract/coach.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
 import { newId } from '#server/lib/record.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
-import type { RecordReader } from '#server/ports/records.ts'
 import { endChat, saveReplySoFar } from './coach.repo.ts'
 import type { ChatWords } from './coach.table.ts'
 import { promptLeakFilter } from './prompt-leak-filter.ts'
 import { isAcceptable } from './proposals.ts'
+import { addReceipt, withReceipt } from './reading-receipt.ts'
 import { screenStream } from './safety/screen.ts'
 import { isInSafety } from './safety/thread.ts'
 import { withoutQuestion } from './thread-history.ts'
@@ -165,16 +165,16 @@ export class Replies {
     const request = await ask()
     const screened = screenStream(words.thread)
     let letters = 0
-    tell({ ...running.words, read: [...request.read], sentTo: model.sentTo, state: withoutQuestion(request.state) })
-    const records = withReceipt(request.records, (read) =>
-      tell({ ...running.words, read: addReceipt(running.words.read, read) }),
-    )
+    // What is read beforehand stands in the instructions of a connected model; the guide looks at what it needs.
+    const told = model.kind === 'builtin' ? [] : [...request.read]
+    tell({ ...running.words, read: told, sentTo: model.sentTo, state: withoutQuestion(request.state) })
+    const asked = withReceipt(request, (read) => tell({ ...running.words, read: addReceipt(running.words.read, read) }))
     const withoutLeaks = promptLeakFilter(request, words.thread.language)
     const add = (screened: string) => {
       const text = withoutLeaks(screened)
       if (text !== '') tell({ ...running.words, reply: running.words.reply + text })
     }
-    for await (const part of model.reply({ ...request, records }, signal)) {
+    for await (const part of model.reply(asked, signal)) {
       // A model that never yields would otherwise finish before the first word is sent.
       await setImmediate()
       signal.throwIfAborted()
@@ -192,23 +192,6 @@ export class Replies {
     add(screened.end())
     if (running.words.reply.trim() === '' && running.words.proposals.length === 0) throw new Error('An empty reply')
   }
-}
-
-/** Tells of each area that is read through it. */
-const withReceipt = ({ areas, ask }: RecordReader, tell: (read: AreaRead) => void): RecordReader => ({
-  areas,
-  ask: async (question) => {
-    const answer = await ask(question)
-    if (answer.state === 'read') tell({ area: answer.area, lines: [...answer.lines] })
-    return answer
-  },
-})
-
-function addReceipt(read: readonly AreaRead[], { area, lines }: AreaRead): AreaRead[] {
-  const known = read.find((one) => one.area === area)
-  if (known === undefined) return [...read, { area, lines }]
-  const all = [...new Set([...known.lines, ...lines])]
-  return read.map((one) => (one === known ? { area, lines: all } : one))
 }
 
 /** Ignores cards that could not be accepted. */

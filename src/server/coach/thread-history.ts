@@ -1,5 +1,7 @@
+import type { AreaRead } from '#contract/coach.ts'
 import type { Owner } from '#server/lib/sealed.ts'
-import type { CoachRequest } from '#server/ports/coach-model.ts'
+import { leftOut, type CoachRequest } from '#server/ports/coach-model.ts'
+import type { Area } from '#server/ports/records.ts'
 import { type DialogueState, newDialogue } from '#server/ports/dialogue-state.ts'
 import { type ChatRow, readWords } from './coach.repo.ts'
 import { isInSafety, newThread, type Thread } from './safety/thread.ts'
@@ -37,16 +39,26 @@ export function readState(owner: Owner, rows: readonly ChatRow[]): DialogueState
 
 /**
  * What a reply may know of the earlier exchanges; `rows` are newest first. What was said in a crisis is never sent to a model, and
- * a failed reply is left out.
+ * a failed reply is left out. With `areas`, a reply that was made of records of another area keeps only its message: that area was
+ * switched off since.
  */
-export function readThread(owner: Owner, rows: readonly ChatRow[]): Pick<CoachRequest, 'history' | 'state' | 'cards'> {
+export function readThread(
+  owner: Owner,
+  rows: readonly ChatRow[],
+  areas: readonly Area[] | null,
+): Pick<CoachRequest, 'history' | 'state' | 'cards'> {
   const told = rows
     .filter(({ state }) => state !== 'failed')
     .map((row) => readWords(owner, row))
     .filter(({ help, reply }) => help.length === 0 && reply !== '')
   return {
-    history: told.map(({ message, reply }) => ({ message, response: reply })).toReversed(),
+    history: told
+      .map(({ message, reply, read }) => ({ message, response: isAllowed(read, areas) ? reply : leftOut }))
+      .toReversed(),
     state: readState(owner, rows),
     cards: told.flatMap(({ proposals }, at) => proposals.map((card) => ({ ...card, turnsAgo: at + 1 }))),
   }
 }
+
+const isAllowed = (read: readonly AreaRead[], areas: readonly Area[] | null): boolean =>
+  areas === null || read.every(({ area }) => areas.includes(area))

@@ -3,10 +3,11 @@ import { activeMonths, dayTotals, totals } from '#server/lib/totals.table.ts'
 import { readActivity } from './dashboard.repo.ts'
 import { dashboardRoutes } from './dashboard.routes.ts'
 import { dashboardLayouts } from './dashboard.table.ts'
+import { activityRecords } from './dashboard.records.ts'
 
 export const dashboardFeature = {
   routes: dashboardRoutes,
   tables: [dashboardLayouts, dayTotals, activeMonths, totals],
   noDemo: 'Triggers count the records of the other features.',
-  shares: { readActivity },
+  shares: { activityRecords, readActivity },
 } satisfies Feature

@@ -65,6 +65,17 @@ const findActivity = prepared((db) =>
   db.select({ recent, months }).from(users).where(eq(users.id, userId)).prepare('dashboard_activity'),
 )
 
+/** What the streak and the score are made of. */
+export async function readNumbersOfActivity(
+  db: Db,
+  owner: Owner,
+  today: string,
+): Promise<{ recent: Recent; months: readonly ActiveMonth[] }> {
+  const [row] = await findActivity(db).execute({ userId: owner.id, today })
+  if (row === undefined) throw notFound()
+  return { recent: row.recent ?? {}, months: row.months ?? [] }
+}
+
 /** The owner's streak in days, and how many entries were written in the last 7 days. */
 export async function readActivity(
   db: Db,
@@ -72,12 +83,10 @@ export async function readActivity(
   now: Date,
 ): Promise<{ streak: number; entriesThisWeek: number }> {
   const today = dayOf(now, timeZone)
-  const [row] = await findActivity(db).execute({ userId: owner.id, today })
-  if (row === undefined) throw notFound()
-  const activity = row.recent ?? {}
+  const { recent, months } = await readNumbersOfActivity(db, owner, today)
   return {
-    streak: streakOf(row.months ?? [], today, sumOf(activity, ['any'], 'today')).days,
-    entriesThisWeek: sumOf(activity, ['journal'], 'week'),
+    streak: streakOf(months, today, sumOf(recent, ['any'], 'today')).days,
+    entriesThisWeek: sumOf(recent, ['journal'], 'week'),
   }
 }
 

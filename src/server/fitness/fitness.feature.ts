@@ -6,6 +6,7 @@ import { cycleFacts, fitnessFacts } from './fitness.coach.ts'
 import { fillFitness } from './fitness.demo.ts'
 import { fitnessRoutes, toWorkoutWords } from './fitness.routes.ts'
 import { cycleDays, drinks, fitnessSettings, meals, weights, workouts } from './fitness.table.ts'
+import { fitnessRecords } from './fitness.records.ts'
 
 const workoutActs: RecordActs<NewWorkout> = {
   create: (db, session, given, now) =>
@@ -25,5 +26,5 @@ export const fitnessFeature = {
   routes: fitnessRoutes,
   tables: [workouts, weights, meals, drinks, cycleDays, fitnessSettings],
   demo: fillFitness,
-  shares: { workoutActs, weightActs, fitnessFacts, cycleFacts },
+  shares: { fitnessRecords, workoutActs, weightActs, fitnessFacts, cycleFacts },
 } satisfies Feature

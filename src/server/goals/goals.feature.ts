@@ -8,6 +8,7 @@ import { createGoal, deleteGoal, restoreGoal } from './goals.repo.ts'
 import { goalsRoutes } from './goals.routes.ts'
 import { goals, goalUpdates } from './goals.table.ts'
 import { readOpenGoals } from './open-goals.repo.ts'
+import { goalRecords } from './goals.records.ts'
 
 const goalActs: RecordActs<NewGoal> = {
   create: createGoal,
@@ -20,6 +21,7 @@ export const goalsFeature = {
   tables: [goals, goalUpdates],
   demo: fillGoals,
   shares: {
+    goalRecords,
     readGoalsForDashboard,
     goalActs,
     goalLinks: { titlesOf, hold: holdGoal },

@@ -60,7 +60,7 @@ export const goalsRoutes = ({ db, clock }: Context): Handlers<typeof goalsApi> =
 
 const positionOf = (row: { createdAt: Date; id: string }) => ({ at: row.createdAt, id: row.id })
 
-function toGoal(session: Session, row: GoalRow, recent: Recent | undefined, now: Date): Goal {
+export function toGoal(session: Session, row: GoalRow, recent: Recent | undefined, now: Date): Goal {
   const way = { ...row, begunAt: row.createdAt }
   const forecast = session.isPremium ? forecastOf(way, recent, now, session.timeZone) : null
   return { ...toPlainGoal(session, row, now), forecast }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { addDays, dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
-import { readSealed } from '#server/lib/sealed.ts'
+import { type Owner, readSealed } from '#server/lib/sealed.ts'
 import type { HouseholdFact } from '#server/ports/coach-model.ts'
 import { balanceDays } from '#contract/household-lists.ts'
 import { readBalance } from './balance.repo.ts'
@@ -44,18 +44,23 @@ export async function nextHouseholdDays(
 const mostTold = 20
 const earlierDays = 30
 
-/** What is due this week or has waited up to a month, and how much was done in four weeks; without unreadable ones, without names. */
+/** Due tasks of a span of days, soonest first; without unreadable ones, without names. */
+export async function dueTasks(db: Db, owner: Owner, { from, to, most }: Days): Promise<HouseholdFact[]> {
+  const rows = await due(db).execute({ userId: owner.id, from, to, limit: most })
+  return rows.flatMap(({ id, category, dueOn, words }) => {
+    const { text, isUnreadable } = readSealed(owner, householdTasks.words, id, words)
+    return isUnreadable || dueOn === null ? [] : [{ text, category, dueDate: dueOn }]
+  })
+}
+
+/** What is due this week or has waited up to a month, and how much was done in four weeks. */
 export async function householdFacts(
   db: Db,
   whose: Whose,
   now: Date,
 ): Promise<{ due: HouseholdFact[]; done: number; days: number }> {
   const today = dayOf(now, whose.timeZone)
-  const asked = { userId: whose.owner.id, from: addDays(today, -earlierDays), to: addDays(today, 6), limit: mostTold }
-  const [rows, balance] = await Promise.all([due(db).execute(asked), readBalance(db, whose, now)])
-  const facts = rows.flatMap(({ id, category, dueOn, words }) => {
-    const { text, isUnreadable } = readSealed(whose.owner, householdTasks.words, id, words)
-    return isUnreadable || dueOn === null ? [] : [{ text, category, dueDate: dueOn }]
-  })
+  const asked = { from: addDays(today, -earlierDays), to: addDays(today, 6), most: mostTold }
+  const [facts, balance] = await Promise.all([dueTasks(db, whose.owner, asked), readBalance(db, whose, now)])
   return { due: facts, done: balance.done, days: balanceDays }
 }

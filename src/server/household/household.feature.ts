@@ -7,6 +7,7 @@ import { purgeHousehold } from './household.purge.ts'
 import { createTask, deleteTask, restoreTask } from './household.repo.ts'
 import { householdRoutes } from './household.routes.ts'
 import { householdDone, householdPeople, householdTasks } from './household.table.ts'
+import { householdRecords } from './household.records.ts'
 
 const householdActs: RecordActs<NewHouseholdTask> = {
   create: createTask,
@@ -19,5 +20,5 @@ export const householdFeature = {
   tables: [householdTasks, householdDone, householdPeople],
   purge: purgeHousehold,
   demo: fillHousehold,
-  shares: { householdActs, householdFacts, nextHouseholdDays },
+  shares: { householdRecords, householdActs, householdFacts, nextHouseholdDays },
 } satisfies Feature

@@ -34,7 +34,7 @@ export const incomeOfMonth = {
 type Row = { id: string; currency: string; earnedOn: string; words: Sealed<IncomeWords> }
 
 /** None where it cannot be opened. */
-function toLine(owner: Owner, { id, words, ...facts }: Row): Line[] {
+export function toLine(owner: Owner, { id, words, ...facts }: Row): Line[] {
   const { isUnreadable, ...opened } = readSealed(owner, incomeEntries.words, id, words)
   return isUnreadable ? [] : [{ ...opened, ...facts }]
 }

@@ -10,6 +10,7 @@ import { createEntry, deleteEntry, restoreEntry } from './income.repo.ts'
 import { incomeRoutes } from './income.routes.ts'
 import { incomeEntries, incomeSettings, incomeSteps } from './income.table.ts'
 import type { PlannerParts } from './plan.repo.ts'
+import { incomeRecords } from './income.records.ts'
 
 const incomeActs: RecordActs<NewIncomeEntry> = {
   create: createEntry,
@@ -22,5 +23,5 @@ export const incomeFeature = {
     incomeRoutes({ ...services, guide: await readContent('income/guide', incomeGuide) }),
   tables: [incomeEntries, incomeSettings, incomeSteps],
   demo: fillIncome,
-  shares: { incomeActs, incomeFacts, incomeOfMonth },
+  shares: { incomeRecords, incomeActs, incomeFacts, incomeOfMonth },
 } satisfies Feature

@@ -60,6 +60,21 @@ const since = prepared((db) =>
 export const readIncomeSince = (db: Db, owner: Owner, first: string): Promise<IncomeRow[]> =>
   since(db).execute({ userId: owner.id, first })
 
+/** The lines from `first` up to the day before `end`: at most 500 for each month. */
+export const readIncomeBetween = (db: Db, owner: Owner, first: string, end: string): Promise<IncomeRow[]> =>
+  db
+    .select()
+    .from(incomeEntries)
+    .where(
+      and(
+        eq(incomeEntries.userId, owner.id),
+        isNull(incomeEntries.deletedAt),
+        gte(incomeEntries.earnedOn, first),
+        lt(incomeEntries.earnedOn, end),
+      ),
+    )
+    .orderBy(desc(incomeEntries.earnedOn), desc(incomeEntries.id))
+
 const own = (owner: Owner, id: string) => and(eq(incomeEntries.userId, owner.id), eq(incomeEntries.id, id))
 const live = (owner: Owner, id: string) => and(own(owner, id), isNull(incomeEntries.deletedAt))
 

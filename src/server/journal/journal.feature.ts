@@ -8,6 +8,7 @@ import { recentEntries } from './journal.dashboard.ts'
 import { countEntries, createEntry, deleteEntry, restoreEntry } from './journal.repo.ts'
 import { journalRoutes } from './journal.routes.ts'
 import { journalEntries, journalRevisions } from './journal.table.ts'
+import { journalRecords } from './journal.records.ts'
 
 const entryActs: RecordActs<NewJournalEntry> = {
   create: createEntry,
@@ -19,5 +20,10 @@ export const journalFeature = {
   routes: journalRoutes,
   tables: [journalEntries, journalRevisions],
   demo: fillJournal,
-  shares: { recentEntries, entryActs, countEntries: (db: Db, { owner }: Session) => countEntries(db, owner) },
+  shares: {
+    journalRecords,
+    recentEntries,
+    entryActs,
+    countEntries: (db: Db, { owner }: Session) => countEntries(db, owner),
+  },
 } satisfies Feature

@@ -22,11 +22,8 @@ export const listEntries = listPage(
 
 const searchBatch = 500
 
-/**
- * Entries after `after` whose title, content or tags contain `text`, newest first, at most `limit` or a page of bytes and one.
- * There is no plaintext index: rows are unsealed in batches, so memory stays bounded however long the journal is.
- */
-export async function searchEntries(
+/** Entries after `after` whose title, content or tags contain `text`, newest first, at most `limit` or a page of bytes and one. */
+export function searchEntries(
   db: Db,
   owner: Owner,
   text: string,
@@ -34,6 +31,20 @@ export async function searchEntries(
   limit: number,
 ): Promise<JournalRow[]> {
   const wanted = text.toLowerCase()
+  return findEntries(db, owner, (words) => words.toLowerCase().includes(wanted), after, limit)
+}
+
+/**
+ * The same for any test of their texts. There is no plaintext index: rows are unsealed in batches, so memory stays bounded however
+ * long the journal is.
+ */
+export async function findEntries(
+  db: Db,
+  owner: Owner,
+  has: (text: string) => boolean,
+  after: Position,
+  limit: number,
+): Promise<JournalRow[]> {
   const found: JournalRow[] = []
   let bytes = 0
   for (let from: Position | undefined = after; from !== undefined;) {
@@ -41,7 +52,7 @@ export async function searchEntries(
     for (const row of batch) {
       const { title, content, tags, isUnreadable } = readSealed(owner, journalEntries.words, row.id, row.words)
       if (isUnreadable) continue
-      if ([title, content, ...(tags ?? [])].some((words) => words.toLowerCase().includes(wanted))) {
+      if ([title, content, ...(tags ?? [])].some(has)) {
         found.push(row)
         bytes += row.words.bytes.length
       }

@@ -10,6 +10,7 @@ import { createTask } from './planner.repo.ts'
 import { plannerRoutes } from './planner.routes.ts'
 import { plannerHours, tasks, taskSeries } from './planner.table.ts'
 import { deleteTask, restoreTask } from './series-undo.ts'
+import { taskRecords } from './planner.records.ts'
 
 const taskActs: RecordActs<NewTask> = {
   create: (db, { owner, timeZone }, given, now) => createTask(db, { owner, timeZone, now }, given),
@@ -23,5 +24,5 @@ export const plannerFeature = {
   purge: purgePlanner,
   demo: fillPlanner,
   jobs: [{ name: 'plan', cron: '43 2 * * *', run: ({ db, keyring, clock }) => planRepeats(db, keyring, clock()) }],
-  shares: { nextTasks, taskActs, readTasksForDashboard, statesOfTasks, tasksOfWeek },
+  shares: { taskRecords, nextTasks, taskActs, readTasksForDashboard, statesOfTasks, tasksOfWeek },
 } satisfies Feature

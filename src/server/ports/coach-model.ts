@@ -61,6 +61,9 @@ export type CoachStyle = (typeof communicationStyles)[number]
 
 export type Exchange = { message: string; response: string }
 
+/** Stands in place of an answer that was made of records which may not be read any more. */
+export const leftOut = '(This answer is left out: what it was made of is switched off now.)'
+
 /** A card of an earlier exchange: 1 for the last one. */
 export type EarlierCard = ProposalCard & { turnsAgo: number }
 

@@ -1,17 +1,241 @@
 import { z } from 'zod'
-import type { coachAreas } from '#contract/lists.ts'
+import type { AreaRead } from '#contract/coach.ts'
+import type { Streak, WellnessArea } from '#contract/dashboard.ts'
+import { day } from '#contract/fields.ts'
+import type { Forecast, Goal, Pace } from '#contract/goals.ts'
+import type { HouseholdCategory } from '#contract/household-lists.ts'
+import type { IncomeSums } from '#contract/income.ts'
+import { activityTypes, type coachAreas } from '#contract/lists.ts'
+import { shoppingCategories } from '#contract/shopping-lists.ts'
+import type { Spread } from '#contract/fitness.ts'
+import type { Db } from '#server/lib/db.ts'
+import type { Session } from '#server/lib/session.ts'
 
-type Area = (typeof coachAreas)[number]
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+const about = z.string().min(1).max(80)
+const span = { from: day, to: day }
+/** Hours of the day, such as an afternoon; null for all of it. */
+const hours = z.strictObject({ from: clock, to: clock }).nullable()
 
-/** A read-only question about the user's own records. */
-const recordQuestion = z.discriminatedUnion('ask', [z.strictObject({ ask: z.literal('openGoals') })])
+const question = <A extends string, S extends z.ZodRawShape>(ask: A, description: string, shape: S) =>
+  z.strictObject({ ask: z.literal(ask), ...shape }).meta({ description })
+
+/** Read-only questions about the user's own records. Days are in the user's time zone, both ends included. */
+export const recordQuestion = z.discriminatedUnion('ask', [
+  question('goals', 'Her goals: open, reached, behind, closest to done, due next, or not moved for the longest time.', {
+    which: z.enum(['open', 'reached', 'behind', 'closest', 'next', 'still']),
+  }),
+  question('goal', 'One goal: what is left in amount and days, its pace, and when it is reached at this pace.', {
+    about: about.nullable().meta({ description: 'Words of its title; null for her goals about money' }),
+    want: z.enum(['left', 'end', 'pace', 'moved']),
+  }),
+  question('saved', 'How much came to her goals of money in a month, by currency.', { month }),
+  question('tasks', 'Tasks of her planner in a span of days.', {
+    ...span,
+    state: z.enum(['open', 'done', 'all']),
+    hours,
+  }),
+  question('taskAt', 'What stands in her planner at an hour, and whether she is free then.', { day, at: clock }),
+  question('overdue', 'Open tasks from before today.', {}),
+  question('freeTime', 'Free time within the hours of her planner.', {
+    ...span,
+    minutes: z.int().min(15).max(720),
+    hours,
+  }),
+  question('nextTask', 'The next task with an hour, and the next one without.', {}),
+  question('findTask', 'When a task is planned, by words of its title.', { about }),
+  question('journalLast', 'When she last wrote in her journal.', {}),
+  question('journalCount', 'How many journal entries she wrote in a span of days.', span),
+  question('journalAbout', 'When she wrote about something, by a word of the entries.', { about }),
+  question('mood', 'The mean of logged moods (1 to 5), as a whole, by weekday or by day, with how many there are.', {
+    ...span,
+    by: z.enum(['all', 'weekday', 'day']),
+    weekday: z.int().min(1).max(7).nullable().meta({ description: 'Only this weekday, 1 is Monday' }),
+  }),
+  question('selfCare', 'Minutes and number of self-care activities in a span of days.', {
+    ...span,
+    activity: z.enum(activityTypes.map(({ key }) => key)).nullable(),
+  }),
+  question('streak', 'Her streak, and what holds it.', {}),
+  question('score', 'Her wellness score, and its parts.', {}),
+  question('income', 'What her income log says of a month.', { month }),
+  question('shopping', 'What is open on her shopping lists, and whether an item is.', {
+    list: z.enum(shoppingCategories.map(({ id }) => id)).nullable(),
+    item: about.nullable(),
+  }),
+  question('household', 'What is due at home in a span of days.', span),
+  question('workouts', 'How many workouts she logged in a span of days, and the latest.', span),
+  question('prayers', 'How many prayers and reflections she kept in a span of days.', span),
+  question('cycle', 'Which day of her cycle it is.', {}),
+])
 export type RecordQuestion = z.infer<typeof recordQuestion>
+export type Ask = RecordQuestion['ask']
+type Questions = { [A in Ask]: Extract<RecordQuestion, { ask: A }> }
+export type QuestionOf<A extends Ask> = Questions[A]
 
-/** `off`: the area is switched off. `lines` are what was read, as the exchange's receipt shows it. */
-export type RecordAnswer = { state: 'off'; area: Area } | { state: 'read'; area: Area; lines: readonly string[] }
+export type Area = (typeof coachAreas)[number]
 
-/** Reads the user's records in the areas that the user allows. */
-export type RecordReader = {
-  areas: readonly Area[]
-  ask: (question: RecordQuestion) => Promise<RecordAnswer>
+/** Whose consent each question needs. */
+export const areaOf: Readonly<Record<Ask, Area>> = {
+  goals: 'goals',
+  goal: 'goals',
+  saved: 'goals',
+  tasks: 'planner',
+  taskAt: 'planner',
+  overdue: 'planner',
+  freeTime: 'planner',
+  nextTask: 'planner',
+  findTask: 'planner',
+  journalLast: 'journal',
+  journalCount: 'journal',
+  journalAbout: 'journal',
+  mood: 'selfCare',
+  selfCare: 'selfCare',
+  streak: 'selfCare',
+  score: 'selfCare',
+  income: 'income',
+  shopping: 'shopping',
+  household: 'household',
+  workouts: 'fitness',
+  prayers: 'spiritual',
+  cycle: 'cycle',
 }
+
+/** A goal with the figures of the goal screen. Amounts are exact decimals; `movedOn` is the day of its latest update. */
+export type GoalView = {
+  title: string
+  kind: Goal['kind']
+  currency: string | null
+  current: string
+  target: string
+  left: string
+  progress: number
+  targetDate: string | null
+  daysLeft: number | null
+  pace: Pace | null
+  forecast: Forecast | null
+  isCompleted: boolean
+  begunOn: string
+  movedOn: string | null
+}
+
+/** A task; `time` is its wall time as HH:mm, or null. */
+export type TaskView = { title: string; day: string; time: string | null; minutes: number; isDone: boolean }
+export type Slot = { day: string; from: string; to: string }
+export type Mean = { mean: number; count: number }
+type Span = { from: string; to: string }
+
+/** What was found, by question. Lists are cut to a bound; `total` counts all. */
+export type Found =
+  | { ask: 'goals'; which: QuestionOf<'goals'>['which']; goals: GoalView[]; total: number; today: string }
+  | {
+      ask: 'goal'
+      want: QuestionOf<'goal'>['want']
+      about: string | null
+      goals: GoalView[]
+      others: string[]
+      hasForecast: boolean
+      today: string
+    }
+  | { ask: 'saved'; month: string; sums: { currency: string; gained: string; updates: number }[] }
+  | (Span & {
+      ask: 'tasks'
+      state: QuestionOf<'tasks'>['state']
+      hours: QuestionOf<'tasks'>['hours']
+      tasks: TaskView[]
+      total: number
+      done: number
+      today: string
+    })
+  | { ask: 'taskAt'; day: string; at: string; tasks: TaskView[]; next: TaskView | null; untimed: number; today: string }
+  | { ask: 'overdue'; tasks: TaskView[]; total: number; today: string }
+  | (Span & {
+      ask: 'freeTime'
+      hours: QuestionOf<'freeTime'>['hours']
+      minutes: number
+      slots: Slot[]
+      hasHours: boolean
+      busy: number
+      today: string
+    })
+  | { ask: 'nextTask'; timed: TaskView | null; untimed: TaskView | null; today: string }
+  | { ask: 'findTask'; about: string; tasks: TaskView[]; today: string }
+  | { ask: 'journalLast'; last: string | null; today: string }
+  | (Span & { ask: 'journalCount'; count: number; last: string | null; today: string })
+  | {
+      ask: 'journalAbout'
+      about: string
+      /** The days of the entries, never their words. */
+      days: string[]
+      isMore: boolean
+      today: string
+    }
+  | (Span & {
+      ask: 'mood'
+      by: QuestionOf<'mood'>['by']
+      weekday: number | null
+      mood: Mean | null
+      groups: ({ key: string } & Mean)[]
+      today: string
+    })
+  | (Span & {
+      ask: 'selfCare'
+      activity: QuestionOf<'selfCare'>['activity']
+      minutes: number
+      count: number
+      last: string | null
+      today: string
+    })
+  | ({ ask: 'streak' } & Streak)
+  | {
+      ask: 'score'
+      score: number | null
+      days: number
+      parts: Pick<WellnessArea, 'name' | 'points' | 'count' | 'target'>[]
+      hidden: number
+    }
+  | { ask: 'income'; month: string; sums: IncomeSums[] }
+  | {
+      ask: 'shopping'
+      list: QuestionOf<'shopping'>['list']
+      item: string | null
+      lists: { label: string; open: number; names: string[] }[]
+      shared: string[]
+    }
+  | (Span & {
+      ask: 'household'
+      due: { text: string; category: HouseholdCategory; dueDate: string }[]
+      isMore: boolean
+      today: string
+    })
+  | (Span & { ask: 'workouts'; count: number; last: string | null; today: string })
+  | (Span & { ask: 'prayers'; prayers: number; reflections: number; today: string })
+  | { ask: 'cycle'; day: number | null; cycles: Spread | null }
+
+type Founds = { [A in Ask]: Extract<Found, { ask: A }> }
+export type FoundOf<A extends Ask> = Founds[A]
+
+/** `areas` are those that the user allows; `focus` is what weighs the wellness score. */
+export type AskedAt = {
+  now: Date
+  areas: readonly Area[]
+  focus: () => Promise<{ chosen: readonly WellnessArea['area'][]; hidesSpiritual: boolean }>
+}
+
+/** Answered for the owner of the session only. */
+export type ReadRecords<A extends Ask> = (
+  db: Db,
+  session: Session,
+  question: QuestionOf<A>,
+  at: AskedAt,
+) => Promise<FoundOf<A>>
+
+/** The questions that a feature answers about its own records. */
+export type RecordsOf<A extends Ask> = { [K in A]: ReadRecords<K> }
+
+/** `found` is null where the area is switched off. `read` is what was read for it, as lines that the user can inspect. */
+export type RecordAnswer = { area: Area; found: Found | null; read: AreaRead }
+
+/** Answers questions about the user's own records, from the areas that the user allows. */
+export type RecordReader = { areas: readonly Area[]; ask: (question: RecordQuestion) => Promise<RecordAnswer> }

@@ -9,6 +9,7 @@ import { fillShopping } from './shopping.demo.ts'
 import { purgeInvitations } from './shopping.purge.ts'
 import { shoppingRoutes } from './shopping.routes.ts'
 import { shoppingHabits, shoppingInvitations, shoppingItems, shoppingLists, shoppingMembers } from './shopping.table.ts'
+import { shoppingRecords } from './shopping.records.ts'
 
 const itemActs: RecordActs<NewShoppingItem> = {
   create: (db, { owner }, given, now) => createItem(db, owner, given, now),
@@ -21,5 +22,5 @@ export const shoppingFeature = {
   tables: [shoppingLists, shoppingMembers, shoppingItems, shoppingHabits, shoppingInvitations],
   purge: purgeInvitations,
   demo: fillShopping,
-  shares: { itemActs, shoppingFacts },
+  shares: { shoppingRecords, itemActs, shoppingFacts },
 } satisfies Feature

@@ -3,10 +3,11 @@ import { hidesSpiritual, prayerActs, spiritualWeek } from './spiritual.coach.ts'
 import { fillSpiritual } from './spiritual.demo.ts'
 import { spiritualRoutes } from './spiritual.routes.ts'
 import { prayers, reflections } from './spiritual.table.ts'
+import { prayerRecords } from './spiritual.records.ts'
 
 export const spiritualFeature = {
   routes: spiritualRoutes,
   tables: [prayers, reflections],
   demo: fillSpiritual,
-  shares: { spiritualWeek, hidesSpiritual, prayerActs },
+  shares: { prayerRecords, spiritualWeek, hidesSpiritual, prayerActs },
 } satisfies Feature

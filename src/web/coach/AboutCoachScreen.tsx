@@ -18,14 +18,16 @@ export function AboutCoachScreen() {
           </p>
           <p>
             The badge on its page names who answers. ‘Built-in guide’ is a written library, found by search on this
-            server. Any other name is a language model that this house has connected; then your message and what was
-            read for it are sent there, and each answer says where.
+            server. Any other name is a language model that this house has connected; then your message and what it asks
+            of those areas are sent there, and each answer says where.
           </p>
         </Part>
         <Part title="What it reads">
           <p>
-            Only the areas that you allow in your profile, in short lines. Of your journal, and only if you allow it, it
-            reads how often you wrote, never what. Under every answer, ‘What was read’ shows each line.
+            Only the areas that you allow in your profile, and of those only what your question needs. Of your journal,
+            and only if you allow it, it reads how often and when you wrote. Ask when you wrote about something, and the
+            server looks for that word and tells it the days, never your entries. Under every answer, ‘What was read’
+            shows each line.
           </p>
         </Part>
         <Part title="What it does">

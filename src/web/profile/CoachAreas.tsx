@@ -16,13 +16,16 @@ type Area = Coach['areas'][number]
 
 const words: Record<Area, { label: string; hint: string }> = {
   goals: { label: 'Goals', hint: 'Their titles, and how they stand.' },
-  planner: { label: 'Planner', hint: 'Your tasks of the coming days.' },
-  selfCare: { label: 'Self-care', hint: 'Minutes, moods and streak of the week.' },
+  planner: { label: 'Planner', hint: 'Your tasks, and the hours you set.' },
+  selfCare: { label: 'Self-care', hint: 'Minutes, moods, streak and wellness score.' },
   onboarding: { label: 'Your answers', hint: 'What you told us about your aims.' },
-  journal: { label: 'Journal', hint: 'How many entries you wrote this week. Never their words.' },
+  journal: {
+    label: 'Journal',
+    hint: 'How many entries you wrote, and when. Ask about a word, and it tells the days that have it. Never your entries.',
+  },
   shopping: { label: 'Shopping lists', hint: 'What’s open on your own lists. Never a list you share.' },
-  income: { label: 'Income log', hint: 'What came in this month and last, after costs, and per hour.' },
-  spiritual: { label: 'Spiritual', hint: 'How many prayers and reflections you kept this week. Never their words.' },
+  income: { label: 'Income log', hint: 'What came in by month, after costs, and per hour.' },
+  spiritual: { label: 'Spiritual', hint: 'How many prayers and reflections you kept. Never their words.' },
   fitness: { label: 'Health & Fitness', hint: 'How many workouts, meals and drinks you logged. Never your weight.' },
   cycle: {
     label: 'Cycle',

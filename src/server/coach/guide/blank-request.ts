@@ -18,7 +18,10 @@ export const blankFacts: CoachFacts = {
   cycle: null,
 }
 
-const noRecords: RecordReader = { areas: [], ask: async () => ({ state: 'off', area: 'goals' }) }
+const noRecords: RecordReader = {
+  areas: [],
+  ask: async () => ({ area: 'goals', found: null, read: { area: 'goals', lines: [] } }),
+}
 
 /** A first message, of a user of whom nothing is known. */
 export const blankRequest: CoachRequest = {

@@ -1,3 +1,4 @@
+import { areaOf } from '#server/ports/records.ts'
 import type { CoachProposal } from '#contract/coach.ts'
 import type { CoachFacts, CoachRequest, CoachStyle, EarlierCard, Exchange } from '#server/ports/coach-model.ts'
 import { blankRequest } from './blank-request.ts'
@@ -105,11 +106,12 @@ const cardsOf = (replies: readonly ToldReply[]): EarlierCard[] =>
       reply.cards.map((proposal) => ({ proposal, recordId: `card-${at}`, state: 'open', turnsAgo: at + 1 }) as const),
     )
 
-/** The reply to a message that needs nothing read first. */
+/** The reply to a message; of records that it asks for nothing may be read. */
 export function answerNow(guide: Guide, request: CoachRequest): GuideReply {
   const decided = guide.decide(request)
   if (decided.kind === 'reply') return decided.reply
-  throw new Error(`The guide wants to read ${decided.question.ask}`)
+  const area = areaOf[decided.question.ask]
+  return decided.speak({ area, found: null, read: { area, lines: [] } })
 }
 
 /** Sends the messages one by one, each with the earlier replies as its history. */

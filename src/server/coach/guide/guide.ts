@@ -5,12 +5,13 @@ import type { RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
 import { dayOf } from '#server/lib/days.ts'
 import { type Answer, advanceState, type LookUp, textOf, type Turn } from '../dialogue/answer.ts'
 import { createConversationReader } from '../dialogue/conversation.ts'
+import { lookUpRecords } from '../records/look-up.ts'
 import { openPassage } from './answers.ts'
 import { blankRequest } from './blank-request.ts'
 import { answerTo, followUp, isDayOnly, stepFor } from './follow-up.ts'
 import type { Finder } from './next-passage.ts'
 import { summarizeProgress } from './progress-summary.ts'
-import { answerIncome, asksForIncome, offerIncome, readIncome } from './income-log.ts'
+import { offerIncome, readIncome } from './income-log.ts'
 import { isAsk, isStatement, isTrouble, readIntent, type Intent } from './intents.ts'
 import { answerHousehold } from './household.ts'
 import { listen } from './listen.ts'
@@ -158,11 +159,14 @@ function answerIntent(intent: Intent, turn: Turn, { passages, find }: Library): 
 }
 
 function answerTurn(turn: Turn, library: Library): Answer | LookUp {
-  const { passages, find } = library
-  const { message } = turn.request
   const pointed = readReference(turn)
   if (pointed) return resolveReference(pointed, turn)
-  if (asksForIncome(message)) return answerIncome(turn)
+  return lookUpRecords(turn, () => answerOther(turn, library)) ?? answerOther(turn, library)
+}
+
+function answerOther(turn: Turn, library: Library): Answer {
+  const { passages, find } = library
+  const { message } = turn.request
   const income = readIncome(message, turn)
   if (income) return offerIncome(income, turn)
   const wanted = readRequest(message)

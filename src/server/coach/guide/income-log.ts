@@ -2,46 +2,12 @@ import type { CoachProposal } from '#contract/coach.ts'
 import { decimalsOf } from '#contract/lists.ts'
 import { brand } from '#contract/brand.ts'
 import { addDays } from '#server/lib/days.ts'
-import type { IncomeFacts } from '#server/ports/coach-model.ts'
-import { type Answer, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/answer.ts'
-import { normalize } from './intents.ts'
+import { type Answer, paragraphs, sayAndAsk, type Turn } from '../dialogue/answer.ts'
 import { readSums } from './money-parsing.ts'
 import { toPlainLine } from './quote-user-text.ts'
 
-const question =
-  /\b(how much|what) (did|have|do) i (earn|earned|make|made)( so far)? (this|last|in the last) month\b|\b(my|the) income (log )?(this|last) month\b|\bhow much (do|did|have) i (earn|make|earned|made) (an|per) hour\b/
-
-/** Whether the message asks what the income log says. */
-export const asksForIncome = (message: string): boolean => question.test(normalize(message))
-
 const money = (value: string, currency: string): string =>
   Number(value).toLocaleString('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
-
-const lineOf =
-  (month: string) =>
-  ({ net, currency, entries, setAside, perHour, hours }: IncomeFacts['thisMonth'][number]): string =>
-    [
-      `- ${month}, ${money(net, currency)} after costs, from ${entries === 1 ? 'one line' : `${entries} lines`}`,
-      ...(setAside === null ? [] : [`${money(setAside, currency)} of it set aside for tax`]),
-      ...(perHour === null ? [] : [`${money(perHour, currency)} an hour over ${hours} hours`]),
-    ].join('; ')
-
-/** From the log exactly, each currency by itself. */
-export function answerIncome(turn: Turn): Answer {
-  const { income } = turn.request.facts
-  if (income === null)
-    return say(
-      'I can’t see your income log: that area is switched off. You can allow it in your profile, or look at Success Stories in the Digital Income Hub.',
-      { isFree: true },
-    )
-  const lines = [...income.thisMonth.map(lineOf('This month')), ...income.lastMonth.map(lineOf('Last month'))]
-  if (lines.length === 0)
-    return say(
-      'Your income log has no line for this month or the last. Tell me what came in, such as “I earned $90 from a flyer”, and I’ll make a card of it.',
-      { isFree: true },
-    )
-  return sayAndAsk(turn, 'standing', paragraphs('Your income log says:', lines.join('\n')), { isFree: true })
-}
 
 const earned =
   /^(?:today |yesterday )?(?:i (?:just )?(?:earned|made|got paid|was paid)|log (?:an |my )?income(?: of)?:?) (.+)$/i

@@ -1,8 +1,6 @@
-import type { ToolSet } from 'ai'
-import { z } from 'zod'
-import { coachProposal } from '#contract/coach.ts'
 import type { CoachModel } from '#server/ports/coach-model.ts'
 import { toMessages, toInstructions } from './prompt.ts'
+import { mostReads, openTools, readProposal } from './tools.ts'
 
 type Service = {
   kind: 'ollama' | 'openai-compatible' | 'anthropic'
@@ -28,21 +26,27 @@ export function openService(service: Service): CoachModel {
       return seen.isOnline
     },
     async *reply(request, signal) {
-      const { streamText } = await import('ai')
+      const { isStepCount, streamText } = await import('ai')
       const faults: unknown[] = []
       const { fullStream } = streamText({
         model: await openModel(service),
         instructions: toInstructions(request),
         messages: toMessages(request),
-        tools: await openTools(),
+        tools: await openTools(request),
+        stopWhen: isStepCount(mostReads + 2),
         maxOutputTokens: longest,
         maxRetries: 0,
         abortSignal: signal,
         onError: ({ error }) => void faults.push(error),
       })
       let isFinished = false
+      let isSaid = false
       for await (const part of fullStream) {
-        if (part.type === 'text-delta') yield { kind: 'text', text: part.text }
+        if (part.type === 'start-step' && isSaid) yield { kind: 'text', text: '\n\n' }
+        if (part.type === 'text-delta') {
+          isSaid = true
+          yield { kind: 'text', text: part.text }
+        }
         if (part.type === 'tool-call') {
           const proposal = readProposal(part.toolName, part.input)
           if (proposal.success) yield { kind: 'proposal', proposal: proposal.data }
@@ -103,20 +107,4 @@ async function answers({ kind, base, apiKey = '' }: Service): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-/** One tool for each kind of proposal, because services need an object at the schema's root. No tool has side effects. */
-async function openTools(): Promise<ToolSet> {
-  const { tool } = await import('ai')
-  return Object.fromEntries(
-    coachProposal.options.map(({ shape: { kind, ...shape } }) => {
-      const description = `Offer her a card with a ${kind.value}. Nothing happens until she accepts it. Only when she asked for it.`
-      return [`propose_${kind.value}`, tool({ description, inputSchema: z.strictObject(shape) })]
-    }),
-  )
-}
-
-function readProposal(toolName: string, given: unknown) {
-  const kind = /^propose_(\w+)$/.exec(toolName)?.[1]
-  return coachProposal.safeParse(typeof given === 'object' ? { ...given, kind } : given)
 }

@@ -1,0 +1,42 @@
+import type { AreaRead } from '#contract/coach.ts'
+import type { CoachFacts, CoachRequest } from '#server/ports/coach-model.ts'
+
+type Tell = (read: AreaRead) => void
+
+/** A request that tells of each area as it is read: by a question about records, or by a look at the facts. */
+export function withReceipt(request: CoachRequest, tell: Tell): CoachRequest {
+  const linesOf = (area: AreaRead['area']) => request.read.find((one) => one.area === area)
+  const look = (area: AreaRead['area']) => {
+    const read = linesOf(area)
+    if (read !== undefined) tell(read)
+  }
+  return {
+    ...request,
+    facts: tracked(request.facts, look),
+    records: {
+      areas: request.records.areas,
+      ask: async (question) => {
+        const answer = await request.records.ask(question)
+        if (answer.found !== null) tell(answer.read)
+        return answer
+      },
+    },
+  }
+}
+
+/** The same facts; `look` hears the area of each that is used. */
+const tracked = (facts: CoachFacts, look: (area: AreaRead['area']) => void): CoachFacts =>
+  new Proxy(facts, {
+    get: (all, key: keyof CoachFacts) => {
+      look(key === 'streak' ? 'selfCare' : key)
+      return all[key]
+    },
+  })
+
+/** Each line once. */
+export function addReceipt(read: readonly AreaRead[], { area, lines }: AreaRead): AreaRead[] {
+  const known = read.find((one) => one.area === area)
+  if (known === undefined) return [...read, { area, lines }]
+  const all = [...new Set([...known.lines, ...lines])]
+  return read.map((one) => (one === known ? { area, lines: all } : one))
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { readQuestion } from './read-question.ts'
+
+const folder = new URL('evaluation/', import.meta.url)
+const line = z.strictObject({ text: z.string(), ask: z.string().nullable() })
+const context = { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'America/Chicago' }
+
+const readSet = (name: string) =>
+  readFileSync(new URL(name, folder), 'utf8')
+    .trim()
+    .split('\n')
+    .map((text) => line.parse(JSON.parse(text)))
+
+function judge(name: string) {
+  const set = readSet(name).map(({ text, ask }) => ({ ask, got: readQuestion(text, context)?.question.ask ?? null }))
+  const questions = set.filter(({ ask }) => ask !== null)
+  const right = questions.filter(({ ask, got }) => ask === got).length
+  const taken = set.filter(({ got }) => got !== null).length
+  const percent = (part: number, of: number) => Math.round((1_000 * part) / of) / 10
+  return {
+    name,
+    questions: questions.length,
+    others: set.length - questions.length,
+    recall: percent(right, questions.length),
+    precision: percent(right, taken),
+  }
+}
+
+/** Only sets that nothing was tuned to say how well it reads. */
+test.each(readdirSync(folder))('questions about records are told from other messages: %s', (name) => {
+  const figures = judge(name)
+  console.log(`record questions: ${JSON.stringify(figures)}`)
+  const [recall, precision] = name === 'development.jsonl' ? [98, 98] : [50, 90]
+  expect(figures.recall).toBeGreaterThanOrEqual(recall)
+  expect(figures.precision).toBeGreaterThanOrEqual(precision)
+})
+
+test.each([
+  ['am i free at 3 on thursday', { ask: 'taskAt', day: '2026-11-26', at: '15:00' }],
+  ['what do i have tomorrow afternoon', { ask: 'tasks', from: '2026-11-26', hours: { from: '12:00', to: '18:00' } }],
+  ['what did i get done last week', { ask: 'tasks', from: '2026-11-16', to: '2026-11-22', state: 'done' }],
+  ['how is my mood on mondays', { ask: 'mood', weekday: 1, to: '2026-11-25' }],
+  ['how many workouts did i do in october', { ask: 'workouts', from: '2026-10-01', to: '2026-10-31' }],
+  ['how much did i earn in september', { ask: 'income', month: '2026-09' }],
+  ['¿qué tengo el viernes a las 5?', { ask: 'taskAt', day: '2026-11-27', at: '17:00' }],
+  ['cuánto me falta para el viaje a méxico', { ask: 'goal', about: 'viaje a mexico', want: 'left' }],
+])('“%s” is read with its dates and names', (message, question) => {
+  expect(readQuestion(message, context)?.question).toMatchObject(question)
+})
+
+test('days are those of the user’s time zone', () => {
+  const now = new Date('2026-11-26T03:00:00Z')
+  const of = (timeZone: string) => readQuestion('what do i have today', { now, timeZone })?.question
+  expect([of('America/Chicago'), of('Asia/Tokyo')]).toMatchObject([{ from: '2026-11-25' }, { from: '2026-11-26' }])
+})

@@ -1,0 +1,72 @@
+import type { Onboarding } from '#contract/onboarding.ts'
+import type { Db } from '#server/lib/db.ts'
+import type { Owner } from '#server/lib/sealed.ts'
+import type { Session } from '#server/lib/session.ts'
+import {
+  type Area,
+  areaOf,
+  type Ask,
+  type AskedAt,
+  type Found,
+  type QuestionOf,
+  type RecordReader,
+  type RecordsOf,
+} from '#server/ports/records.ts'
+import { receiptLines } from './receipt.ts'
+
+/** What each feature answers about its own records, and what weighs the wellness score. */
+export type RecordSources = {
+  goalRecords: RecordsOf<'goals' | 'goal' | 'saved'>
+  taskRecords: RecordsOf<'tasks' | 'taskAt' | 'overdue' | 'freeTime' | 'nextTask' | 'findTask'>
+  journalRecords: RecordsOf<'journalLast' | 'journalCount' | 'journalAbout'>
+  selfCareRecords: RecordsOf<'mood' | 'selfCare'>
+  activityRecords: RecordsOf<'streak' | 'score'>
+  incomeRecords: RecordsOf<'income'>
+  shoppingRecords: RecordsOf<'shopping'>
+  householdRecords: RecordsOf<'household'>
+  fitnessRecords: RecordsOf<'workouts' | 'cycle'>
+  prayerRecords: RecordsOf<'prayers'>
+  readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
+}
+
+type Reading = { db: Db; session: Session; areas: readonly Area[]; now: Date; hidesSpiritual: boolean }
+
+/** Asks the feature that owns the answer. Nothing is read of an area that is switched off. */
+export function openRecords(sources: RecordSources, reading: Reading): RecordReader {
+  const { db, session, now, hidesSpiritual } = reading
+  const areas = reading.areas.filter((area) => !(hidesSpiritual && area === 'spiritual'))
+  const readers = readersOf(sources)
+  const focus: AskedAt['focus'] = async () => ({
+    chosen: (await sources.readAnswers(db, session.owner))?.wellness_areas ?? [],
+    hidesSpiritual,
+  })
+  return {
+    areas,
+    ask: async (question) => {
+      const area = areaOf[question.ask]
+      if (!areas.includes(area)) return { area, found: null, read: { area, lines: [] } }
+      const found = await readOne(readers, question.ask, [db, session, question, { now, areas, focus }])
+      return { area, found, read: { area, lines: receiptLines(found) } }
+    },
+  }
+}
+
+const readersOf = (sources: RecordSources): RecordsOf<Ask> => ({
+  ...sources.goalRecords,
+  ...sources.taskRecords,
+  ...sources.journalRecords,
+  ...sources.selfCareRecords,
+  ...sources.activityRecords,
+  ...sources.incomeRecords,
+  ...sources.shoppingRecords,
+  ...sources.householdRecords,
+  ...sources.fitnessRecords,
+  ...sources.prayerRecords,
+})
+
+/** Keeps a question and its reader of one kind together. */
+const readOne = <A extends Ask>(
+  readers: RecordsOf<Ask>,
+  ask: A,
+  [db, session, question, at]: [Db, Session, QuestionOf<A>, AskedAt],
+): Promise<Found> => readers[ask](db, session, question, at)

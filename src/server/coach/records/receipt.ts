@@ -1,0 +1,131 @@
+import type { Forecast } from '#contract/goals.ts'
+import type { Found, FoundOf, GoalView, TaskView } from '#server/ports/records.ts'
+
+/** What was read for an answer, line by line: neither more nor less than what the answer was made of. */
+export function receiptLines(found: Found): string[] {
+  const lines = linesOf(found)
+  return lines.length > 0 ? lines : ['nothing recorded']
+}
+
+function linesOf(found: Found): string[] {
+  switch (found.ask) {
+    case 'goals':
+      return found.goals.map(goalLine)
+    case 'goal':
+      return [...found.goals.map(goalLine), ...found.others.map((title) => `“${title}”`)]
+    case 'saved':
+      return found.sums.map(
+        ({ currency, gained, updates }) =>
+          `goals of money in ${found.month}: ${gained} ${currency}, ${updates} updates`,
+      )
+    case 'shopping':
+      return shoppingLines(found)
+    case 'household':
+      return found.due.map(({ text, category, dueDate }) => `“${text}” (${category}), due ${dueDate}`)
+    case 'income':
+      return found.sums.map(
+        ({ net, currency, entries }) => `${net} ${currency} after costs in ${found.month}, ${entries} lines`,
+      )
+    case 'cycle':
+      return found.day === null ? [] : cycleLines(found.day, found)
+    case 'workouts':
+      return [`${found.count} workouts, ${spanOf(found)}`, ...lastLine(found.last)]
+    case 'prayers':
+      return [`prayers kept: ${found.prayers}, reflections: ${found.reflections}, ${spanOf(found)}`]
+    default:
+      return plannerLines(found)
+  }
+}
+
+type Rest = Exclude<
+  Found,
+  { ask: 'goals' | 'goal' | 'saved' | 'shopping' | 'household' | 'income' | 'cycle' | 'workouts' | 'prayers' }
+>
+
+function plannerLines(found: Rest): string[] {
+  switch (found.ask) {
+    case 'tasks':
+      return [`${found.total} tasks, ${found.done} done, ${spanOf(found)}`, ...found.tasks.map(taskLine)]
+    case 'taskAt': {
+      const next = found.next !== null && !found.tasks.includes(found.next) ? [found.next] : []
+      return [...found.tasks, ...next].map(taskLine).concat(`${found.day}: ${found.untimed} tasks without an hour`)
+    }
+    case 'overdue':
+      return [`${found.total} open tasks from before today`, ...found.tasks.map(taskLine)]
+    case 'freeTime':
+      return [
+        `${found.busy} tasks with an hour, ${spanOf(found)}`,
+        found.hasHours ? 'the hours you set' : 'no hours set',
+      ]
+    case 'nextTask':
+      return [found.timed, found.untimed].flatMap((task) => (task === null ? [] : [taskLine(task)]))
+    case 'findTask':
+      return found.tasks.map(taskLine)
+    default:
+      return writtenLines(found)
+  }
+}
+
+type Written = Exclude<Rest, { ask: 'tasks' | 'taskAt' | 'overdue' | 'freeTime' | 'nextTask' | 'findTask' }>
+
+function writtenLines(found: Written): string[] {
+  switch (found.ask) {
+    case 'journalLast':
+      return lastLine(found.last)
+    case 'journalCount':
+      return [`${found.count} entries, ${spanOf(found)}`, ...lastLine(found.last)]
+    case 'journalAbout':
+      return [`all entries, searched for “${found.about}”`, ...found.days.map((day) => `found on ${day}`)]
+    case 'mood':
+      return moodLines(found)
+    case 'selfCare':
+      return [
+        `${found.count} times ${found.activity ?? 'self-care'}, ${found.minutes} minutes, ${spanOf(found)}`,
+        ...lastLine(found.last),
+      ]
+    case 'streak':
+      return [`streak: ${found.days} days, ${found.today} activities today`, `${found.daysThisMonth} days this month`]
+    default:
+      return scoreLines(found)
+  }
+}
+
+const spanOf = ({ from, to }: { from: string; to: string }): string => (from === to ? from : `${from} to ${to}`)
+const lastLine = (last: string | null): string[] => (last === null ? [] : [`latest: ${last}`])
+
+function goalLine({ title, current, target, currency, targetDate, pace, forecast, movedOn }: GoalView): string {
+  const unit = currency === null ? '' : ` ${currency}`
+  return [
+    `“${title}”, ${current} of ${target}${unit}`,
+    ...(targetDate === null ? [] : [`until ${targetDate}`]),
+    ...(pace === null ? [] : [pace.state]),
+    ...(forecast === null ? [] : [forecastWords(forecast)]),
+    ...(movedOn === null ? [] : [`updated ${movedOn}`]),
+  ].join(', ')
+}
+
+const forecastWords = (forecast: Forecast): string =>
+  forecast.state === 'arrives' ? `at this pace ${forecast.on}` : `forecast: ${forecast.state}`
+
+const taskLine = ({ title, day, time, minutes, isDone }: TaskView): string =>
+  `“${title}”, ${day}${time === null ? '' : ` ${time}`}, ${minutes} min${isDone ? ', done' : ''}`
+
+const shoppingLines = ({ lists, shared }: FoundOf<'shopping'>): string[] => [
+  ...lists.map(({ label, open, names }) => `${label} list, ${open} open: ${names.join(', ')}`),
+  ...shared.map((label) => `${label} list, shared: not read`),
+]
+
+const moodLines = ({ mood, groups, ...span }: FoundOf<'mood'>): string[] => [
+  ...(mood === null ? [] : [`mood ${mood.mean} of 5, from ${mood.count} moods, ${spanOf(span)}`]),
+  ...groups.map(({ key, mean, count }) => `${key}: ${mean} of 5, ${count} moods`),
+]
+
+const scoreLines = ({ score, days, parts }: FoundOf<'score'>): string[] => [
+  ...(score === null ? [] : [`score: ${score} of 100, last ${days} days`]),
+  ...parts.map(({ name, points, count, target }) => `${name}: ${points ?? 0} points, ${count} of ${target}`),
+]
+
+const cycleLines = (day: number, { cycles }: FoundOf<'cycle'>): string[] => [
+  `day ${day} since the latest period began`,
+  ...(cycles === null ? [] : [`${cycles.n} cycles of ${cycles.least} to ${cycles.most} days`]),
+]

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { type Chat, chat } from '#contract/coach.ts'
+import { coachAreas } from '#contract/lists.ts'
+import { usageLimits } from '#contract/usage.ts'
+import { type Client, read } from '../../../../test/client.ts'
+import { type StartedApp, startApp } from '../../../../test/start-app.ts'
+
+let app: StartedApp
+beforeAll(async () => {
+  app = await startApp(inject('testServer'))
+})
+afterAll(() => app.stop())
+/** A Wednesday. */
+beforeEach(() => void app.setTime(new Date('2026-11-25T15:00:00.000Z')))
+
+const ask = async (user: Client, message: string): Promise<Chat> =>
+  read(chat, await user.post('/api/sophia/chat', { message }))
+const told = async (user: Client, message: string): Promise<string> => (await ask(user, message)).response
+const allow = (user: Client, areas: readonly string[]) => user.put('/api/sophia/areas', { areas })
+const make = async (user: Client, path: string, body: object) => {
+  const got = await user.post(path, body)
+  expect(got.status).toBe(201)
+}
+/** Past the disclosure of the first answer, with every area allowed. */
+async function signUp(): Promise<Client> {
+  const user = await app.signUp()
+  await allow(user, coachAreas)
+  await ask(user, 'hello')
+  return user
+}
+
+describe('a question about the user’s own records', () => {
+  test('of the planner is answered exactly: today, a day, an hour, what is late and what is free', async () => {
+    const user = await signUp()
+    await make(user, '/api/tasks', { title: 'Dentist', scheduledTime: '2026-11-26T15:00', estimatedDuration: 45 })
+    await make(user, '/api/tasks', { title: 'Call Ana', dueDate: '2026-11-25' })
+    await make(user, '/api/tasks', { title: 'Old bill', dueDate: '2026-11-20' })
+    expect(await told(user, 'what do I have today?')).toBe('You have 1 task open today:\n\n- “Call Ana”')
+    expect(await told(user, 'am i free at 3 on thursday')).toContain('you have 3 pm “Dentist” (45 min)')
+    expect(await told(user, 'am i free tomorrow at 4')).toContain('You’re free tomorrow at 4 pm.')
+    expect(await told(user, 'do i have anything overdue')).toContain('- “Old bill”, on November 20')
+    expect(await told(user, 'when am i free tomorrow')).toContain('8 am to 3 pm; 3:45 pm to 8 pm')
+    expect(await told(user, 'when is my dentist appointment')).toBe('“Dentist” is tomorrow at 3 pm.')
+    expect(await told(user, 'qué tengo mañana')).toContain('Tienes 1 tarea por hacer mañana')
+  })
+
+  test('of a goal gives what is left, and the figures of the goal screen', async () => {
+    const user = await signUp()
+    await user.post('/api/premium/trial')
+    app.setTime(new Date('2026-10-25T15:00:00.000Z'))
+    const goal = { title: 'Trip to Paris', targetValue: '3000', currency: 'USD', targetDate: '2027-06-01' }
+    await make(user, '/api/goals', goal)
+    const { body } = await user.get('/api/goals')
+    const id = Array.isArray(body) && typeof body[0]?.id === 'string' ? body[0].id : ''
+    for (const [day, add] of [
+      ['2026-11-01', '100'],
+      ['2026-11-10', '100.5'],
+      ['2026-11-20', '99.5'],
+    ] as const) {
+      app.setTime(new Date(`${day}T15:00:00.000Z`))
+      await make(user, `/api/goals/${id}/updates`, { add })
+    }
+    app.setTime(new Date('2026-11-25T15:00:00.000Z'))
+    expect(await told(user, 'how much is left for paris')).toContain('$300 of $3,000, $2,700 left.')
+    expect(await told(user, 'when will i have the money together')).toBe(
+      'At this pace you reach “Trip to Paris” around August 2027. That’s from $300 in 3 updates since October 25, with $2,700 left.',
+    )
+    expect(await told(user, 'how much did i save this month')).toContain('$300 (3 updates)')
+    expect(await told(user, 'which goal have i not moved in the longest time')).toBe(
+      'You last updated “Trip to Paris” on November 20, 5 days ago.',
+    )
+  })
+
+  test('of the journal, self-care, streak, workouts and shopping is answered from what is recorded', async () => {
+    const user = await signUp()
+    await make(user, '/api/journal', { title: 'Sunday', content: 'A long talk with Mum about the move.' })
+    await make(user, '/api/self-care', { activityType: 'meditation', duration: 12, mood: 4 })
+    await make(user, '/api/shopping-items', { line: 'oat milk' })
+    expect(await told(user, 'when did i last write about mum')).toBe('You last wrote about “mum” today.')
+    expect(await told(user, 'how many minutes did i meditate this week')).toContain('12 minutes of meditation')
+    expect(await told(user, 'what is my average mood this month')).toContain(
+      'averages 4 of 5 (Good), from 1 logged mood',
+    )
+    expect(await told(user, 'is oat milk on my shopping list')).toContain('Yes: “oat milk”')
+    expect(await told(user, "what's my streak")).toContain('Today has 2 of the 2 activities that count.')
+    expect(await told(user, 'how many times did i work out this month')).toBe('There’s no workout logged yet.')
+  })
+
+  test('of the income log is answered exactly, each currency by itself, by month', async () => {
+    const user = await signUp()
+    const line = { source: 'Flyer', earnedOn: '2026-11-10', hours: '10' }
+    await make(user, '/api/income', { ...line, amount: '300', costs: '20', currency: 'USD' })
+    await make(user, '/api/income', { ...line, amount: '40', currency: 'EUR', hours: null })
+    await make(user, '/api/income', { ...line, amount: '90', currency: 'USD', earnedOn: '2026-10-31' })
+    for (const message of [
+      'How much did I earn this month?',
+      'what have I made this month',
+      'How much do I earn an hour?',
+    ]) {
+      const said = await told(user, message)
+      expect(said).toContain('$280 after costs, from 1 line, $28 an hour over 10 hours')
+      expect(said).toContain('€40 after costs, from 1 line')
+      expect(said).not.toMatch(/320|90/)
+    }
+    expect(await told(user, 'how much did i earn in october')).toContain('In October: $90 after costs')
+    expect(await told(user, 'how much did i earn in september')).toContain('nothing for September yet')
+  })
+
+  test('says that nothing is recorded, and tells it apart from what is switched off', async () => {
+    const user = await signUp()
+    expect(await told(user, 'when was my last journal entry')).toBe('There’s no journal entry yet.')
+    await allow(user, [])
+    expect(await told(user, 'when was my last journal entry')).toContain(
+      'I can’t see your journal: that’s switched off',
+    )
+    expect((await ask(user, 'what do i have today')).read).toEqual([])
+  })
+
+  test('shows on its receipt exactly what was read for it, uncut, and uses no question', async () => {
+    const user = await signUp()
+    const titles = Array.from({ length: 18 }, (_, n) => `Task ${n} ${'with a long name '.repeat(9)}`.trim())
+    for (const title of titles) await make(user, '/api/tasks', { title, dueDate: '2026-11-26' })
+    await make(user, '/api/goals', { title: 'Unasked', targetValue: '5' })
+    const { read: receipt } = await ask(user, 'what do i have tomorrow')
+    expect(receipt).toEqual([
+      {
+        area: 'planner',
+        lines: ['18 tasks, 0 done, 2026-11-26', ...titles.map((title) => `“${title}”, 2026-11-26, 30 min`)],
+      },
+    ])
+    expect(read(usageLimits, await user.get('/api/user/usage-limits')).aiQuestions.used).toBe(0)
+  })
+
+  test('is never answered from another account', async () => {
+    const [one, other] = [await signUp(), await signUp()]
+    await make(one, '/api/tasks', { title: 'Secret meeting', scheduledTime: '2026-11-26T09:00' })
+    await make(one, '/api/goals', { title: 'Secret goal', targetValue: '5', currency: 'USD' })
+    await make(one, '/api/journal', { title: 'Secret', content: 'about mum' })
+    await make(one, '/api/shopping-items', { line: 'secret milk' })
+    await make(one, '/api/self-care', { activityType: 'yoga', duration: 30 })
+    await make(one, '/api/fitness/workouts', { title: 'Secret run' })
+    const asked = [
+      'what do i have tomorrow',
+      'what are my goals',
+      'how much is left for my secret goal',
+      'when did i last write about mum',
+      'how many journal entries do i have',
+      'what is on my shopping list',
+      'how many minutes of yoga this week did i do',
+      'how many workouts did i do this month',
+      'what is my mood this week',
+      'do i have anything overdue',
+    ]
+    for (const message of asked) {
+      const { response, read: receipt } = await ask(other, message)
+      expect(`${message}: ${response.replaceAll(/“[^”]*”/g, '')}`).not.toMatch(
+        /secret (?:meeting|run|milk)|\b30 minutes|1 workout/i,
+      )
+      expect(JSON.stringify(receipt)).not.toMatch(/secret/i)
+    }
+  })
+})

@@ -1,0 +1,124 @@
+import type { FoundOf } from '#server/ports/records.ts'
+import { quoteUserText, toPlainLine } from '../guide/quote-user-text.ts'
+import { bullets, type Words } from './say.ts'
+
+export function speakIncome({ month, sums }: FoundOf<'income'>, words: Words): string {
+  if (sums.length === 0)
+    return words.say(
+      `Your income log has nothing for ${words.month(month)} yet.`,
+      `Tu registro de ingresos no tiene nada en ${words.month(month)} todavía.`,
+    )
+  const lines = sums.map(({ net, currency, entries, perHour, hours, setAside }) => {
+    const from = words.count(entries, words.say('line', 'línea'), words.say('lines', 'líneas'))
+    const hour =
+      perHour === null
+        ? ''
+        : words.say(
+            `, ${words.money(perHour, currency)} an hour over ${words.number(hours)} hours`,
+            `, ${words.money(perHour, currency)} por hora en ${words.number(hours)} horas`,
+          )
+    const tax =
+      setAside === null
+        ? ''
+        : words.say(
+            `, ${words.money(setAside, currency)} of it set aside for tax`,
+            `, ${words.money(setAside, currency)} apartados para impuestos`,
+          )
+    return words.say(
+      `${words.money(net, currency)} after costs, from ${from}${tax}${hour}`,
+      `${words.money(net, currency)} después de costos, de ${from}${tax}${hour}`,
+    )
+  })
+  return words.say(`In ${words.month(month)}: ${words.list(lines)}.`, `En ${words.month(month)}: ${words.list(lines)}.`)
+}
+
+const mostShown = 12
+
+export function speakShopping({ item, lists, shared }: FoundOf<'shopping'>, words: Words): string {
+  const note =
+    shared.length === 0
+      ? ''
+      : words.say(
+          ` Lists you share with somebody I don’t read (${words.list(shared)}).`,
+          ` Las listas que compartes no las leo (${words.list(shared)}).`,
+        )
+  if (item !== null) return `${sayItem(item, lists, words)}${note}`
+  const [only] = lists
+  if (only === undefined)
+    return `${words.say('Nothing is open on your shopping lists.', 'No hay nada pendiente en tus listas de compras.')}${note}`
+  const shown = lists.map(({ label, open, names }) => {
+    const told = names.slice(0, mostShown).map(toPlainLine)
+    const more =
+      open > told.length ? words.say(`, and ${open - told.length} more`, `, y ${open - told.length} más`) : ''
+    return `${label} (${open}): ${told.join(', ')}${more}`
+  })
+  return `${[words.say('Still to get:', 'Falta por comprar:'), bullets(shown)].join('\n\n')}${note === '' ? '' : `\n\n${note.trim()}`}`
+}
+
+function sayItem(item: string, lists: FoundOf<'shopping'>['lists'], words: Words): string {
+  const on = lists.filter(({ names }) => names.length > 0)
+  const [first] = on
+  if (first === undefined)
+    return words.say(
+      `No, I don’t see ${quoteUserText(item)} open on your lists.`,
+      `No, no veo ${quoteUserText(item)} pendiente en tus listas.`,
+    )
+  const found = on.map(
+    ({ label, names }) => `${words.list(names.slice(0, 3).map((name) => quoteUserText(name)))} (${label})`,
+  )
+  return words.say(`Yes: ${found.join('; ')}.`, `Sí: ${found.join('; ')}.`)
+}
+
+export function speakHousehold({ due, isMore, ...span }: FoundOf<'household'>, words: Words): string {
+  if (due.length === 0)
+    return words.say(
+      `Nothing at home is due up to ${words.date(span.to)}.`,
+      `En casa no toca nada hasta el ${words.date(span.to)}.`,
+    )
+  const lines = due
+    .slice(0, 8)
+    .map(
+      ({ text, dueDate }) =>
+        `${quoteUserText(text)}, ${dueDate < words.today ? words.say(`since ${words.date(dueDate)}`, `desde el ${words.date(dueDate)}`) : words.on(dueDate)}`,
+    )
+  const more = due.length > 8 || isMore ? [words.say('and more', 'y más')] : []
+  return [words.say('Due at home, soonest first:', 'Toca en casa, por fecha:'), bullets([...lines, ...more])].join(
+    '\n\n',
+  )
+}
+
+export function speakWorkouts({ count, last, ...span }: FoundOf<'workouts'>, words: Words): string {
+  if (last === null)
+    return words.say('There’s no workout logged yet.', 'Todavía no hay ningún entrenamiento registrado.')
+  const n = words.count(count, words.say('workout', 'entrenamiento'), words.say('workouts', 'entrenamientos'))
+  const tail =
+    last === words.today ? '' : words.say(` The latest was ${words.ago(last)}.`, ` El último fue ${words.ago(last)}.`)
+  return `${words.say(`${count === 0 ? 'No workout' : n} ${words.span(span)}.`, `${count === 0 ? 'Ningún entrenamiento' : n} ${words.span(span)}.`)}${tail}`
+}
+
+export const speakPrayers = ({ prayers, reflections, ...span }: FoundOf<'prayers'>, words: Words): string =>
+  prayers === 0 && reflections === 0
+    ? words.say(
+        `No prayer or reflection kept ${words.span(span)}.`,
+        `Ninguna oración ni reflexión guardada ${words.span(span)}.`,
+      )
+    : words.say(
+        `${words.count(prayers, 'prayer', 'prayers')} and ${words.count(reflections, 'reflection', 'reflections')} kept ${words.span(span)}.`,
+        `${words.count(prayers, 'oración', 'oraciones')} y ${words.count(reflections, 'reflexión', 'reflexiones')} ${words.span(span)}.`,
+      )
+
+export function speakCycle({ day, cycles }: FoundOf<'cycle'>, words: Words): string {
+  if (day === null)
+    return words.say(
+      'Your cycle log has no period yet, or it’s off.',
+      'Tu registro del ciclo no tiene ningún periodo todavía, o está apagado.',
+    )
+  const range =
+    cycles === null
+      ? ''
+      : words.say(
+          ` Your last ${cycles.n} cycles took ${cycles.least} to ${cycles.most} days.`,
+          ` Tus últimos ${cycles.n} ciclos duraron de ${cycles.least} a ${cycles.most} días.`,
+        )
+  return `${words.say(`It’s day ${day} since your latest period began.`, `Es el día ${day} desde que empezó tu último periodo.`)}${range}`
+}

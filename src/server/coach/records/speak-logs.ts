@@ -1,0 +1,151 @@
+import { activityTypes, moods } from '#contract/lists.ts'
+import type { FoundOf } from '#server/ports/records.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
+import { bullets, type Words } from './say.ts'
+
+export const speakLastEntry = ({ last }: { last: string | null }, words: Words): string =>
+  last === null
+    ? words.say('There’s no journal entry yet.', 'Todavía no hay ninguna entrada en tu diario.')
+    : words.say(`You last wrote ${words.ago(last)}.`, `Escribiste por última vez ${words.ago(last)}.`)
+
+const entries = (n: number, words: Words): string =>
+  words.count(n, words.say('journal entry', 'entrada'), words.say('journal entries', 'entradas'))
+
+/** The latest day, said where it adds something. */
+const latest = (last: string | null, words: Words): string =>
+  last === null || last === words.today
+    ? ''
+    : words.say(` The latest was ${words.ago(last)}.`, ` Lo último fue ${words.ago(last)}.`)
+
+export function speakCount(found: FoundOf<'journalCount'>, words: Words): string {
+  if (found.last === null) return speakLastEntry(found, words)
+  const when = words.span(found)
+  const tail = latest(found.last, words)
+  return found.count === 0
+    ? `${words.say(`No entry ${when}.`, `Ninguna entrada ${when}.`)}${tail}`
+    : `${words.say(`You wrote ${entries(found.count, words)} ${when}.`, `Escribiste ${entries(found.count, words)} ${when}.`)}${tail}`
+}
+
+export function speakAbout({ about, days, isMore }: FoundOf<'journalAbout'>, words: Words): string {
+  const name = quoteUserText(about)
+  const [first, ...others] = days
+  if (first === undefined)
+    return words.say(
+      `I searched all your entries, and ${name} isn’t in any.`,
+      `Busqué en todas tus entradas, y ${name} no está en ninguna.`,
+    )
+  const before = words.list(others.map((day) => words.date(day)))
+  const earlier = isMore ? words.say(', and earlier', ', y más atrás') : ''
+  const more = before === '' ? '' : words.say(` Before that: ${before}${earlier}.`, ` Antes: ${before}${earlier}.`)
+  return `${words.say(
+    `You last wrote about ${name} ${words.ago(first)}.`,
+    `Escribiste por última vez sobre ${name} ${words.ago(first)}.`,
+  )}${more}`
+}
+
+const spanishMoods = ['Bajo', 'Inquieto', 'Regular', 'Bueno', 'Radiante']
+
+function wordOf(mean: number, words: Words): string {
+  const value = Math.round(mean)
+  return words.say(moods.find((mood) => mood.value === value)?.word ?? 'Okay', spanishMoods[value - 1] ?? 'Regular')
+}
+
+const logged = (n: number, words: Words): string =>
+  words.count(n, words.say('logged mood', 'registro'), words.say('logged moods', 'registros'))
+
+export function speakMood(found: FoundOf<'mood'>, words: Words): string {
+  const { mood, groups, by, weekday } = found
+  const when = words.span(found)
+  const on = weekday === null ? '' : words.say(` on ${words.weekdayOf(weekday)}s`, ` los ${words.weekdayOf(weekday)}`)
+  if (mood === null)
+    return words.say(`There’s no mood logged${on} ${when} yet.`, `No hay ánimo registrado${on} ${when} todavía.`)
+  const few = mood.count < 3 ? words.say(' That’s too few to say much.', ' Es poco para decir mucho.') : ''
+  const first = words.say(
+    `Your mood${on} averages ${words.number(mood.mean)} of 5 (${wordOf(mood.mean, words)}), from ${logged(mood.count, words)} ${when}.`,
+    `Tu ánimo${on} promedia ${words.number(mood.mean)} de 5 (${wordOf(mood.mean, words)}), de ${logged(mood.count, words)} ${when}.`,
+  )
+  if (by === 'all' || groups.length < 2) return `${first}${few}`
+  const name = (key: string) => (by === 'weekday' ? words.weekdayOf(Number(key)) : words.date(key))
+  return [first, bullets(groups.map(({ key, mean, count }) => `${name(key)}: ${words.number(mean)} (${count})`))].join(
+    '\n\n',
+  )
+}
+
+const spanishActivities: Readonly<Record<string, string>> = {
+  meditation: 'meditación',
+  exercise: 'ejercicio',
+  skincare: 'cuidado de la piel',
+  reading: 'lectura',
+  bath: 'baño',
+  massage: 'masaje',
+  nature: 'naturaleza',
+  music: 'música',
+  yoga: 'yoga',
+  journaling: 'escritura',
+  breathing: 'respiración',
+  stretching: 'estiramientos',
+}
+
+export function speakSelfCare(found: FoundOf<'selfCare'>, words: Words): string {
+  const { activity, minutes, count, last } = found
+  const label = activityTypes.find(({ key }) => key === activity)?.label.toLowerCase() ?? 'self-care'
+  const what = words.say(label, activity === null ? 'autocuidado' : (spanishActivities[activity] ?? activity))
+  if (last === null) return words.say(`There’s no ${what} logged yet.`, `Todavía no hay ${what} en tu registro.`)
+  const when = words.span(found)
+  if (count === 0) return `${words.say(`No ${what} logged ${when}.`, `Sin ${what} ${when}.`)}${latest(last, words)}`
+  const times = words.count(count, words.say('time', 'vez'), words.say('times', 'veces'))
+  const long = words.count(minutes, words.say('minute', 'minuto'), words.say('minutes', 'minutos'))
+  return `${words.say(`${long} of ${what} ${when}, in ${times}.`, `${long} de ${what} ${when}, en ${times}.`)}${latest(last, words)}`
+}
+
+export function speakStreak({ days, today, goal, restDay, daysThisMonth }: FoundOf<'streak'>, words: Words): string {
+  const held = words.count(days, words.say('day', 'día'), words.say('days', 'días'))
+  const now = words.say(
+    `Today has ${today} of the ${goal} activities that count.`,
+    `Hoy llevas ${today} de las ${goal} actividades que cuentan.`,
+  )
+  if (days === 0)
+    return words.say(
+      `There’s no streak right now. ${now} This month ${daysThisMonth} days counted.`,
+      `Ahora no hay racha. ${now} Este mes contaron ${daysThisMonth} días.`,
+    )
+  const rest =
+    restDay === null
+      ? words.say(' Your rest day is still free.', ' Tu día de descanso sigue libre.')
+      : words.say(` Your rest day was ${words.on(restDay)}.`, ` Tu día de descanso fue ${words.on(restDay)}.`)
+  return `${words.say(`Your streak is ${held}.`, `Tu racha es de ${held}.`)} ${now}${rest}`
+}
+
+export function speakScore({ score, days, parts, hidden }: FoundOf<'score'>, words: Words): string {
+  if (score === null)
+    return words.say(
+      `There’s no score yet: nothing was recorded in the last ${days} days.`,
+      `Todavía no hay puntuación: no hay nada registrado en los últimos ${days} días.`,
+    )
+  const lines = parts.map(({ name, points, count, target }) =>
+    words.say(
+      `${name}: ${points ?? 0} points, ${count} of ${target}`,
+      `${spanishParts[name] ?? name}: ${points ?? 0} puntos, ${count} de ${target}`,
+    ),
+  )
+  const first = words.say(
+    `Your wellness score is ${score} of 100, from the last ${days} days.`,
+    `Tu puntuación de bienestar es ${score} de 100, de los últimos ${days} días.`,
+  )
+  const rest =
+    hidden === 0
+      ? null
+      : words.say(
+          `${words.count(hidden, 'part', 'parts')} I can’t see, because ${hidden === 1 ? 'it counts' : 'they count'} what’s switched off for me. Your dashboard shows ${hidden === 1 ? 'it' : 'them'}.`,
+          `No veo ${words.count(hidden, 'parte', 'partes')}, porque ${hidden === 1 ? 'cuenta' : 'cuentan'} lo que está apagado para mí. Tu panel ${hidden === 1 ? 'la' : 'las'} muestra.`,
+        )
+  return [first, lines.length === 0 ? null : bullets(lines), rest].filter((line) => line !== null).join('\n\n')
+}
+
+const spanishParts: Readonly<Record<string, string>> = {
+  Physical: 'Físico',
+  Financial: 'Financiero',
+  Mental: 'Mental',
+  Spiritual: 'Espiritual',
+  'Life Organization': 'Organización',
+}

@@ -1,0 +1,140 @@
+import type { FoundOf, TaskView } from '#server/ports/records.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
+import { bullets, type Words } from './say.ts'
+
+const mostLines = 8
+
+const tasksOf = (n: number, words: Words): string =>
+  words.count(n, words.say('task', 'tarea'), words.say('tasks', 'tareas'))
+
+function listed(tasks: readonly TaskView[], hasDay: boolean, total: number, words: Words): string {
+  const lines = tasks.slice(0, mostLines).map((task) => `${words.task(task)}${hasDay ? `, ${words.on(task.day)}` : ''}`)
+  const more = total - lines.length
+  return bullets(more > 0 ? [...lines, words.say(`and ${more} more`, `y ${more} más`)] : lines)
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+export function speakTasks(found: FoundOf<'tasks'>, words: Words): string {
+  const { state, tasks, total, done, from, to, hours } = found
+  const when = words.span(found)
+  const part = hours === null ? '' : ` (${words.clock(hours.from)}–${words.clock(hours.to)})`
+  const asked = state === 'done' ? done : state === 'open' ? total - done : total
+  if (asked === 0) return sayNone(found, `${when}${part}`, words)
+  const kind = { open: words.say('open', 'por hacer'), done: words.say('done', 'hechas'), all: '' }[state]
+  const n = tasksOf(asked, words)
+  const first = words.say(
+    `You have ${n}${kind === '' ? '' : ` ${kind}`} ${when}${part}:`,
+    `Tienes ${n}${kind === '' ? '' : ` ${kind}`} ${when}${part}:`,
+  )
+  const past = words.say(
+    `${capital(when)}${part}, ${n} got done:`,
+    `${capital(when)}${part}, ${n} ${asked === 1 ? 'hecha' : 'hechas'}:`,
+  )
+  const also = state === 'open' && done > 0 ? words.say(`${done} already done.`, `${done} ya hechas.`) : null
+  return [state === 'done' ? past : first, listed(tasks, from !== to, asked, words), also]
+    .filter((line) => line !== null)
+    .join('\n\n')
+}
+
+function sayNone({ state, total, done }: FoundOf<'tasks'>, when: string, words: Words): string {
+  if (state === 'open' && done > 0)
+    return words.say(
+      `Nothing left ${when}: ${done} of ${total} are done.`,
+      `No queda nada ${when}: ${done} de ${total} están hechas.`,
+    )
+  if (state === 'done' && total > 0)
+    return words.say(
+      `None of the ${tasksOf(total, words)} ${when} is marked done.`,
+      `Ninguna de las ${tasksOf(total, words)} ${when} está marcada como hecha.`,
+    )
+  return words.say(`Nothing is in your planner ${when}.`, `No hay nada en tu planificador ${when}.`)
+}
+
+export function speakAt({ day, at, tasks, next, untimed }: FoundOf<'taskAt'>, words: Words): string {
+  const when = words.say(`${words.on(day)} at ${words.clock(at)}`, `${words.on(day)} a las ${words.clock(at)}`)
+  if (tasks.length > 0) {
+    const names = words.list(tasks.map((task) => `${words.task(task)} (${task.minutes} min)`))
+    return words.say(`${capital(when)} you have ${names}.`, `${capital(when)} tienes ${names}.`)
+  }
+  const free = words.say(`You’re free ${when}.`, `Estás libre ${when}.`)
+  if (next !== null)
+    return `${free} ${words.say(`Next that day is ${words.task(next)}.`, `Lo siguiente de ese día es ${words.task(next)}.`)}`
+  if (untimed > 0)
+    return `${free} ${words.say(`${tasksOf(untimed, words)} that day ${untimed === 1 ? 'has' : 'have'} no hour.`, `Ese día hay ${tasksOf(untimed, words)} sin hora.`)}`
+  return free
+}
+
+export function speakOverdue({ tasks, total }: FoundOf<'overdue'>, words: Words): string {
+  if (total === 0) return words.say('Nothing is overdue.', 'No hay nada atrasado.')
+  const lines = tasks.slice(0, mostLines).map(({ title, day }) => `${quoteUserText(title)}, ${words.on(day)}`)
+  const more =
+    total > lines.length ? [words.say(`and ${total - lines.length} more`, `y ${total - lines.length} más`)] : []
+  const first = words.say(
+    `${tasksOf(total, words)} from before today ${total === 1 ? 'is' : 'are'} still open:`,
+    `${tasksOf(total, words)} de antes de hoy ${total === 1 ? 'sigue abierta' : 'siguen abiertas'}:`,
+  )
+  return [first, bullets([...lines, ...more])].join('\n\n')
+}
+
+export function speakFree(found: FoundOf<'freeTime'>, words: Words): string {
+  const { slots, hasHours, minutes, busy } = found
+  const [first] = slots
+  const basis = hasHours
+    ? null
+    : words.say(
+        'You haven’t set your hours, so I looked from 8 am to 8 pm.',
+        'No has puesto tu horario, así que miré de 8:00 a 20:00.',
+      )
+  const tail = basis === null ? '' : ` ${basis}`
+  if (first === undefined)
+    return `${words.say(`There’s no gap of ${minutes} minutes ${words.span(found)}.`, `No hay un hueco de ${minutes} minutos ${words.span(found)}.`)}${tail}`
+  const isOneDay = found.from === found.to
+  const names = slots.map((slot) => (isOneDay ? words.slot(slot) : `${words.on(slot.day)}, ${words.slot(slot)}`))
+  if (busy === 0 && isOneDay)
+    return `${words.say(`Nothing with an hour is planned ${words.on(found.from)}: you’re free ${names[0]}.`, `No hay nada con hora ${words.on(found.from)}: estás libre ${names[0]}.`)}${tail}`
+  const when = isOneDay ? ` ${words.on(found.from)}` : ''
+  return `${words.say(`You’re free${when}: ${names.join('; ')}.`, `Estás libre${when}: ${names.join('; ')}.`)}${tail}`
+}
+
+export function speakNext({ timed, untimed }: FoundOf<'nextTask'>, words: Words): string {
+  if (timed === null && untimed === null)
+    return words.say('Nothing open is in your planner.', 'No hay nada pendiente en tu planificador.')
+  if (timed === null && untimed !== null)
+    return words.say(
+      `Nothing with an hour. Next on your list is ${words.task(untimed)}, ${words.on(untimed.day)}.`,
+      `Nada con hora. Lo siguiente de tu lista es ${words.task(untimed)}, ${words.on(untimed.day)}.`,
+    )
+  const also =
+    untimed === null || timed === null || untimed.day > timed.day
+      ? ''
+      : words.say(
+          ` Without an hour: ${words.task(untimed)}, ${words.on(untimed.day)}.`,
+          ` Sin hora: ${words.task(untimed)}, ${words.on(untimed.day)}.`,
+        )
+  return timed === null
+    ? ''
+    : `${words.say(`Next is ${words.task(timed)}, ${words.on(timed.day)}.`, `Lo siguiente es ${words.task(timed)}, ${words.on(timed.day)}.`)}${also}`
+}
+
+export function speakFoundTask({ about, tasks }: FoundOf<'findTask'>, words: Words): string {
+  const [first] = tasks
+  if (first === undefined)
+    return words.say(
+      `I don’t see ${quoteUserText(about)} in your planner from today on.`,
+      `No veo ${quoteUserText(about)} en tu planificador de hoy en adelante.`,
+    )
+  if (tasks.length === 1) {
+    const when = words.on(first.day)
+    const at =
+      first.time === null
+        ? words.say(', without an hour', ', sin hora')
+        : words.say(` at ${words.clock(first.time)}`, ` a las ${words.clock(first.time)}`)
+    const done = first.isDone ? words.say(' It’s done.', ' Ya está hecha.') : ''
+    return `${words.say(`${quoteUserText(first.title)} is ${when}${at}.`, `${quoteUserText(first.title)} es ${when}${at}.`)}${done}`
+  }
+  return [
+    words.say('These fit:', 'Estas coinciden:'),
+    bullets(tasks.map((task) => `${words.task(task)}, ${words.on(task.day)}`)),
+  ].join('\n\n')
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { type Chat, chat } from '#contract/coach.ts'
+import { coachAreas } from '#contract/lists.ts'
+import { leftOut } from '#server/ports/coach-model.ts'
+import { appWithModel, modelKinds } from '../../../../test/app-with-model.ts'
+import { type Client, read } from '../../../../test/client.ts'
+
+const day = '2026-11-26'
+const tomorrow = { name: 'read_tasks', input: { from: day, to: day, state: 'open', hours: null } }
+
+describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
+  const model = appWithModel(kind)
+  const ask = async (user: Client, message: string): Promise<Chat> =>
+    read(chat, await user.post('/api/sophia/chat', { message }))
+  const bodies = () => model.service.asked.map(({ body }) => body)
+  const allow = (user: Client, areas: readonly string[]) => user.put('/api/sophia/areas', { areas })
+  /** Calls these tools once, then speaks. */
+  const asks = (tools: readonly { name: string; input: object }[], then = 'You have it at nine. ') =>
+    model.service.behave((body) =>
+      /"role":"tool"|tool_result/.test(body.split('"tools"')[0] ?? body) || /"tool_call_id"|"tool_use_id"/.test(body)
+        ? { pieces: [then] }
+        : { pieces: [], tools },
+    )
+
+  async function signUp(areas: readonly string[]): Promise<Client> {
+    model.app.setTime(new Date('2026-11-25T15:00:00.000Z'))
+    const user = await model.app.signUp()
+    await user.post('/api/premium/trial')
+    await user.post('/api/tasks', { title: 'Zebra crossing', scheduledTime: `${day}T09:00` })
+    await user.post('/api/tasks', { title: 'Quiet harbor', dueDate: '2026-11-29' })
+    await user.post('/api/journal', { title: 'Sunday', content: 'With Mum in the garden.' })
+    await allow(user, areas)
+    model.service.asked.length = 0
+    return user
+  }
+
+  test('asks for what it needs: nothing else reaches the service, and the receipt shows just that', async () => {
+    const user = await signUp(coachAreas)
+    asks([tomorrow])
+    const got = await ask(user, 'What do I have tomorrow?')
+    expect(got.response).toContain('You have it at nine.')
+    const [first = '', second = ''] = bodies()
+    expect(first).not.toMatch(/Zebra|harbor|garden/)
+    expect(second).toContain('Zebra crossing')
+    expect(bodies().join('')).not.toMatch(/harbor|garden/)
+    expect(got.read).toEqual([
+      { area: 'planner', lines: [`1 tasks, 0 done, ${day}`, `“Zebra crossing”, ${day} 09:00, 30 min`] },
+    ])
+  })
+
+  test('reads nothing where every area is switched off, also when it asks, and is told so', async () => {
+    const user = await signUp([])
+    asks([tomorrow, { name: 'read_journalLast', input: {} }], 'That is switched off. ')
+    const got = await ask(user, 'What do I have tomorrow?')
+    expect(got).toMatchObject({ state: 'done', read: [] })
+    expect(got.response).toContain('That is switched off.')
+    expect(bodies()).toHaveLength(2)
+    expect(bodies()[0]).not.toContain('read_tasks')
+    expect(bodies().join('')).not.toMatch(/Zebra|harbor|garden/)
+  })
+
+  test('is told of a question that cannot be read, and may ask again', async () => {
+    const user = await signUp(coachAreas)
+    model.service.behave((body) => {
+      const calls = body.split(/"tool_call_id"|"tool_use_id"/).length - 1
+      if (calls === 0) return { pieces: [], tools: [{ name: 'read_tasks', input: { from: 'soonish' } }] }
+      return calls === 1 ? { pieces: [], tools: [tomorrow] } : { pieces: ['At nine. '] }
+    })
+    const got = await ask(user, 'What do I have tomorrow?')
+    expect(got.response).toContain('At nine.')
+    expect(bodies()).toHaveLength(3)
+    expect(bodies()[1]).toMatch(/soonish/)
+    expect(got.read.map(({ area }) => area)).toEqual(['planner'])
+  })
+
+  test('asks six times in a turn at most', async () => {
+    const user = await signUp(coachAreas)
+    const days = Array.from({ length: 9 }, (_, n) => `2026-11-1${n}`)
+    const tools = days.map((from) => ({ name: 'read_tasks', input: { from, to: from, state: 'all', hours: null } }))
+    model.service.behave({ pieces: ['Still looking. '], tools })
+    const got = await ask(user, 'What did I have each day?')
+    expect(got.state).toBe('done')
+    expect(bodies().length).toBeLessThanOrEqual(8)
+    expect(got.read[0]?.lines).toHaveLength(6)
+  })
+
+  test('searches the journal only for words that the user wrote', async () => {
+    const user = await signUp(coachAreas)
+    asks([{ name: 'read_journalAbout', input: { about: 'garden' } }])
+    const own = await ask(user, 'When did I last write about Mum?')
+    expect(own.read).toEqual([])
+    asks([{ name: 'read_journalAbout', input: { about: 'Mum' } }])
+    model.service.asked.length = 0
+    const got = await ask(user, 'When did I last write about Mum?')
+    expect(got.read).toEqual([{ area: 'journal', lines: ['all entries, searched for “Mum”', 'found on 2026-11-25'] }])
+    expect(bodies().join('')).not.toMatch(/garden|Sunday"/)
+  })
+
+  test('is not sent an earlier answer that was made of an area which is off now', async () => {
+    const user = await signUp(coachAreas)
+    asks([tomorrow], 'Zebra crossing is at nine. ')
+    await ask(user, 'What do I have tomorrow?')
+    await allow(user, ['goals'])
+    model.service.asked.length = 0
+    model.service.behave({})
+    await ask(user, 'And what is a good breakfast?')
+    expect(bodies().join('')).not.toContain('Zebra')
+    expect(bodies().join('')).toContain(leftOut)
+    expect(bodies().join('')).toContain('What do I have tomorrow?')
+  })
+})

@@ -1,0 +1,135 @@
+import type { Language } from '../safety/kinds.ts'
+
+type Period = 'week' | 'month' | 'year' | 'weekend' | 'days'
+type Shift = -1 | 0 | 1
+
+/** How a language names days and stretches of time. All are read in plain text, without accents. */
+export type WhenWords = {
+  days: readonly (readonly [RegExp, number])[]
+  periods: readonly (readonly [RegExp, Period, Shift])[]
+  /** The last or next so many days, weeks, months. Groups: direction, number, unit. */
+  count: RegExp
+  back: RegExp
+  units: Readonly<Record<string, number>>
+  numbers: Readonly<Record<string, number>>
+  parts: readonly (readonly [RegExp, string, string])[]
+  /** Monday first. */
+  weekdays: readonly string[]
+  plural: (weekday: string) => string
+  months: readonly string[]
+  since: RegExp
+  ever: RegExp
+  byWeekday: RegExp
+  byDay: RegExp
+  dayOfMonth: RegExp
+}
+
+const english: WhenWords = {
+  days: [
+    [/\bday after tomorrow\b/, 2],
+    [/\bday before yesterday\b/, -2],
+    [/\byesterday\b|\blast night\b/, -1],
+    [/\btomorrow\b/, 1],
+    [/\btoday'?s?\b|\btonight\b|\bthis (?:morning|afternoon|evening)\b|\blater on\b|\brest of (?:the|my) day\b/, 0],
+  ],
+  periods: [
+    [/\b(?:the )?week after next\b|\bnext weeks?\b|\bcoming week\b|\bweek ahead\b/, 'week', 1],
+    [/\blast week\b|\bprevious week\b|\bweek before\b/, 'week', -1],
+    [/\bnext weekend\b/, 'weekend', 1],
+    [/\blast weekend\b/, 'weekend', -1],
+    [/\b(?:this|the|over the) weekend\b/, 'weekend', 0],
+    [/\b(?:this|the|my|rest of the|rest of my|current) weeks?\b|\bweekly\b/, 'week', 0],
+    [/\bnext month\b/, 'month', 1],
+    [/\blast month\b|\bprevious month\b/, 'month', -1],
+    [/\b(?:this|the|current) months?\b|\bmonthly\b/, 'month', 0],
+    [/\blast year\b/, 'year', -1],
+    [/\b(?:this|the) year\b/, 'year', 0],
+    [/\b(?:lately|recently|these days|past few days|last few days|past couple of days)\b/, 'days', 0],
+  ],
+  count: /\b(last|past|previous|next|coming|following) (?:(\d{1,3}|[a-z]+) )?(days?|weeks?|months?|fortnight)\b/,
+  back: /^(?:last|past|previous)$/,
+  units: { day: 1, week: 7, month: 30, fortnight: 14 },
+  numbers: {
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    twelve: 12,
+    couple: 2,
+  },
+  parts: [
+    [/\bmorning\b|\bbefore noon\b|\bbefore lunch\b/, '05:00', '12:00'],
+    [/\bafternoon\b|\bafter lunch\b/, '12:00', '18:00'],
+    [/\bevening\b|\btonight\b|\bnight\b|\bafter work\b/, '17:00', '23:59'],
+  ],
+  weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+  plural: (weekday) => `${weekday}s`,
+  months: 'january february march april may june july august september october november december'.split(' '),
+  since: /\bsince (.+)$/,
+  ever: /\b(?:ever|all time|in total|altogether|so far|overall|in all)\b/,
+  byWeekday: /\b(?:by|each|per|every|which|what) (?:weekday|day of the week)\b|\bweekdays\b/,
+  byDay: /\b(?:day by day|by day|each day|per day|every day|daily)\b/,
+  dayOfMonth: /\bthe (\d{1,2})(?:st|nd|rd|th)\b/,
+}
+
+const spanish: WhenWords = {
+  days: [
+    [/\bpasado manana\b/, 2],
+    [/\b(?:anteayer|antier|antes de ayer)\b/, -2],
+    [/\b(?:ayer|anoche)\b/, -1],
+    [/(?<!\b(?:la|esta|por la|de la|en la) )\bmanana\b/, 1],
+    [/\bhoy\b|\besta (?:noche|tarde|manana)\b/, 0],
+  ],
+  periods: [
+    [/\b(?:la )?(?:proxima semana|semana que viene|semana proxima|siguiente semana)\b/, 'week', 1],
+    [/\b(?:semana pasada|ultima semana)\b/, 'week', -1],
+    [/\b(?:proximo fin de semana|fin de semana que viene|fin de semana proximo)\b/, 'weekend', 1],
+    [/\bfin de semana pasado\b/, 'weekend', -1],
+    [/\b(?:este|el) (?:fin de semana|finde)\b/, 'weekend', 0],
+    [/\b(?:esta|la|mi) semana\b/, 'week', 0],
+    [/\b(?:proximo mes|mes que viene|mes proximo)\b/, 'month', 1],
+    [/\bmes pasado\b/, 'month', -1],
+    [/\b(?:este|el) mes\b/, 'month', 0],
+    [/\bano pasado\b/, 'year', -1],
+    [/\beste ano\b/, 'year', 0],
+    [/\b(?:ultimamente|estos dias)\b/, 'days', 0],
+  ],
+  count: /\b(ultim[oa]s|proxim[oa]s|siguientes) (\d{1,3}|[a-z]+) (dias?|semanas?|mes(?:es)?)\b/,
+  back: /^ultim/,
+  units: { dia: 1, semana: 7, mes: 30, mese: 30 },
+  numbers: {
+    un: 1,
+    una: 1,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+    siete: 7,
+    ocho: 8,
+    nueve: 9,
+    diez: 10,
+    doce: 12,
+  },
+  parts: [
+    [/\b(?:esta|(?:por|de|en) la) manana\b/, '05:00', '12:00'],
+    [/\btarde\b/, '12:00', '20:00'],
+    [/\bnoche\b/, '18:00', '23:59'],
+  ],
+  weekdays: ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'],
+  plural: (weekday) => `los ${weekday}s?`,
+  months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
+  since: /\bdesde (?:el )?(.+)$/,
+  ever: /\b(?:en total|alguna vez|hasta ahora|en todo)\b/,
+  byWeekday: /\b(?:por|cada) dia de la semana\b|\bque dia de la semana\b/,
+  byDay: /\b(?:por dia|cada dia|dia a dia|diario)\b/,
+  dayOfMonth: /\b(?:el|dia) (\d{1,2})\b(?! de | :|:)/,
+}
+
+export const whenWords: Readonly<Record<Language, WhenWords>> = { en: english, es: spanish }

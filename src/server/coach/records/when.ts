@@ -1,0 +1,149 @@
+import * as chronoEnglish from 'chrono-node/en'
+import * as chronoSpanish from 'chrono-node/es'
+import { addDays, daysBetween } from '#server/lib/days.ts'
+import type { Language } from '../safety/kinds.ts'
+import { whenWords, type WhenWords } from './when-words.ts'
+
+type Span = { from: string; to: string }
+type Hours = { from: string; to: string }
+/** Where a day may lie on both sides of today. */
+export type Leaning = 'past' | 'future'
+/** `hours` is a part of the day, `weekday` says 'on Mondays'. `span` is null where no day is named. */
+export type When = { span: Span | null; hours: Hours | null; weekday: number | null; by: 'all' | 'weekday' | 'day' }
+
+const dayOnly = (day: string): Span => ({ from: day, to: day })
+const monthsOf = (day: string, months: number): Span => {
+  const first = Temporal.PlainDate.from(day).with({ day: 1 }).add({ months })
+  return { from: first.toString(), to: first.add({ months: 1 }).subtract({ days: 1 }).toString() }
+}
+const mondayOf = (day: string): string => addDays(day, 1 - Temporal.PlainDate.from(day).dayOfWeek)
+
+export function readWhen(text: string, language: Language, today: string, leaning: Leaning): When {
+  const words = whenWords[language]
+  const weekday = words.weekdays.findIndex((name) => new RegExp(`\\b${words.plural(name)}\\b`).test(text)) + 1
+  const part = words.parts.find(([form]) => form.test(text))
+  return {
+    span: weekday > 0 && leaning === 'past' ? null : readSpan(text, words, language, today, leaning),
+    hours: part === undefined ? null : { from: part[1], to: part[2] },
+    weekday: weekday > 0 ? weekday : null,
+    by: words.byWeekday.test(text) ? 'weekday' : words.byDay.test(text) ? 'day' : 'all',
+  }
+}
+
+function readSpan(text: string, words: WhenWords, language: Language, today: string, leaning: Leaning): Span | null {
+  const since = words.since.exec(text)?.[1]
+  if (since !== undefined && leaning === 'past') {
+    const start = readSpan(since, words, language, today, 'past')
+    if (start !== null) return { from: start.from, to: today }
+  }
+  if (words.ever.test(text) && leaning === 'past') return { from: addDays(today, -3_650), to: today }
+  return (
+    readDayWord(text, words, today) ??
+    readCount(text, words, today) ??
+    readPeriod(text, words, today, leaning) ??
+    readDate(text, words, language, today, leaning)
+  )
+}
+
+function readDayWord(text: string, { days }: WhenWords, today: string): Span | null {
+  const found = days.find(([form]) => form.test(text))
+  return found === undefined ? null : dayOnly(addDays(today, found[1]))
+}
+
+function readCount(text: string, { count, back, units, numbers }: WhenWords, today: string): Span | null {
+  const [, direction, number, unit] = count.exec(text) ?? []
+  if (direction === undefined || unit === undefined) return null
+  const many =
+    number === undefined
+      ? back.test(direction) && /past/.test(direction)
+        ? 1
+        : null
+      : (numbers[number] ?? Number(number))
+  const days = many === null || Number.isNaN(many) ? null : many * (units[unit.replace(/s$/, '')] ?? 1)
+  if (days === null || days < 1) return null
+  return back.test(direction)
+    ? { from: addDays(today, 1 - days), to: today }
+    : { from: today, to: addDays(today, days) }
+}
+
+function readPeriod(text: string, { periods }: WhenWords, today: string, leaning: Leaning): Span | null {
+  const [, period, shift] = periods.find(([form]) => form.test(text)) ?? []
+  if (period === undefined || shift === undefined) return null
+  if (period === 'days') return { from: addDays(today, -6), to: today }
+  if (period === 'year') {
+    const year = Number(today.slice(0, 4)) + shift
+    return clip({ from: `${year}-01-01`, to: `${year}-12-31` }, today, leaning)
+  }
+  if (period === 'month') return clip(monthsOf(today, shift), today, leaning)
+  const monday = addDays(mondayOf(today), shift * 7)
+  if (period === 'weekend') return { from: addDays(monday, 5), to: addDays(monday, 6) }
+  return clip({ from: monday, to: addDays(monday, 6) }, today, leaning)
+}
+
+/** What is past ends today; what is ahead begins today. */
+function clip({ from, to }: Span, today: string, leaning: Leaning): Span {
+  if (leaning === 'past') return from <= today && to > today ? { from, to: today } : { from, to }
+  return to >= today && from < today ? { from: today, to } : { from, to }
+}
+
+type Parsed = ReturnType<typeof chronoEnglish.parse>[number]['start']
+
+/** A date in words or digits. The parser gets few letters, because its time grows with their number. */
+function readDate(text: string, words: WhenWords, language: Language, today: string, leaning: Leaning): Span | null {
+  const chrono = language === 'en' ? chronoEnglish : chronoSpanish
+  const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 }
+  const found = chrono
+    .parse(text.slice(0, 160), reference)
+    .find(({ start }) => start.isCertain('day') || start.isCertain('weekday') || start.isCertain('month'))
+  const isMonth = found !== undefined && !found.start.isCertain('day') && !found.start.isCertain('weekday')
+  const ofMonth =
+    found === undefined || !found.start.isCertain('day') ? Number(words.dayOfMonth.exec(text)?.[1] ?? 0) : 0
+  if (ofMonth >= 1 && ofMonth <= 31) return nextDayOfMonth(ofMonth, today, leaning)
+  if (found === undefined) return null
+  if (isMonth && found.text.length > 3) return wholeMonth(found.start, today, leaning)
+  if (isMonth) return null
+  const from = dayOfParsed(found.start, today, leaning)
+  const to = found.end === undefined || found.end === null ? from : dayOfParsed(found.end, from, 'future')
+  return daysBetween(from, to) >= 0 ? { from, to } : dayOnly(from)
+}
+
+function dayOfParsed(start: Parsed, today: string, leaning: Leaning): string {
+  const [year, month, day] = [start.get('year') ?? 2000, start.get('month') ?? 1, start.get('day') ?? 1]
+  const found = Temporal.PlainDate.from({ year, month, day }).toString()
+  if (start.isCertain('year')) return found
+  if (!start.isCertain('day') && start.isCertain('weekday')) {
+    const ahead = ((start.get('weekday') ?? 0) - (Temporal.PlainDate.from(today).dayOfWeek % 7) + 7) % 7
+    return addDays(today, leaning === 'future' || ahead === 0 ? ahead : ahead - 7)
+  }
+  const ofYear = Temporal.PlainDate.from(today).with({ month, day })
+  if (leaning === 'future') return (ofYear.toString() < today ? ofYear.add({ years: 1 }) : ofYear).toString()
+  return (ofYear.toString() > today ? ofYear.subtract({ years: 1 }) : ofYear).toString()
+}
+
+function wholeMonth(start: Parsed, today: string, leaning: Leaning): Span {
+  const month = start.get('month') ?? 1
+  const year = start.isCertain('year') ? (start.get('year') ?? 2000) : Number(today.slice(0, 4))
+  const first = Temporal.PlainDate.from({ year, month, day: 1 })
+  const isAhead = first.toString().slice(0, 7) > today.slice(0, 7)
+  const isOver = first.toString().slice(0, 7) < today.slice(0, 7)
+  const shift = start.isCertain('year')
+    ? 0
+    : leaning === 'past' && isAhead
+      ? -1
+      : leaning === 'future' && isOver
+        ? 1
+        : 0
+  return clip(monthsOf(first.add({ years: shift }).toString(), 0), today, leaning)
+}
+
+function nextDayOfMonth(day: number, today: string, leaning: Leaning): Span | null {
+  const step = leaning === 'future' ? 1 : -1
+  for (let months = 0; months < 4; months += 1) {
+    const first = Temporal.PlainDate.from(today)
+      .with({ day: 1 })
+      .add({ months: months * step })
+    const found = day > first.daysInMonth ? null : first.with({ day }).toString()
+    if (found !== null && (leaning === 'future' ? found >= today : found <= today)) return dayOnly(found)
+  }
+  return null
+}

@@ -1,0 +1,27 @@
+import { countInDays, lastDayOf } from '#server/lib/day-counts.ts'
+import { boundSpan } from '#server/lib/day-span.ts'
+import { dayOf } from '#server/lib/days.ts'
+import type { Db } from '#server/lib/db.ts'
+import type { Session } from '#server/lib/session.ts'
+import type { FoundOf, QuestionOf, RecordsOf } from '#server/ports/records.ts'
+import { cycleFacts } from './fitness.coach.ts'
+
+/** Ten years. */
+const mostDays = 3_660
+
+async function readWorkouts(db: Db, { owner, timeZone }: Session, asked: QuestionOf<'workouts'>, at: { now: Date }) {
+  const { from, to } = boundSpan(asked, mostDays)
+  const today = dayOf(at.now, timeZone)
+  const [count, last] = await Promise.all([
+    countInDays(db, owner, 'workout', from, to),
+    lastDayOf(db, owner, ['workout'], today),
+  ])
+  return { ask: 'workouts', from, to, count, last, today } satisfies FoundOf<'workouts'>
+}
+
+async function readCycleDay(db: Db, session: Session, _: QuestionOf<'cycle'>, { now }: { now: Date }) {
+  const facts = await cycleFacts(db, session, now)
+  return { ask: 'cycle', day: facts?.day ?? null, cycles: facts?.cycles ?? null } satisfies FoundOf<'cycle'>
+}
+
+export const fitnessRecords: RecordsOf<'workouts' | 'cycle'> = { workouts: readWorkouts, cycle: readCycleDay }

@@ -1,0 +1,32 @@
+import { and, between, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import type { Db } from './db.ts'
+import { dayTotals } from './totals.table.ts'
+
+type Whose = { readonly id: string }
+
+/** How many records of a kind there are in a span of days. Reads totals of days, never records. */
+export async function countInDays(db: Db, owner: Whose, kind: string, from: string, to: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`coalesce(sum(${dayTotals.count}), 0)::int` })
+    .from(dayTotals)
+    .where(and(eq(dayTotals.userId, owner.id), between(dayTotals.day, from, to), eq(dayTotals.kind, kind)))
+  return row?.count ?? 0
+}
+
+/** The latest day up to `to` with a record of one of these kinds, or null. */
+export async function lastDayOf(db: Db, owner: Whose, kinds: readonly string[], to: string): Promise<string | null> {
+  const [row] = await db
+    .select({ day: dayTotals.day })
+    .from(dayTotals)
+    .where(
+      and(
+        eq(dayTotals.userId, owner.id),
+        lte(dayTotals.day, to),
+        inArray(dayTotals.kind, [...kinds]),
+        gt(dayTotals.count, 0),
+      ),
+    )
+    .orderBy(desc(dayTotals.day))
+    .limit(1)
+  return row?.day ?? null
+}

@@ -1,0 +1,33 @@
+const small = new Set(
+  'the a an my our your for of to in on at with and or from about is was it this that goal goals task fund list el la los las un una mi mis para de del con y o en a al sobre meta objetivo tarea lista'.split(
+    ' ',
+  ),
+)
+
+/** Lower case without accents. */
+export const foldText = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}+/gu, '')
+
+const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+const tellingOf = (words: readonly string[]): readonly string[] => {
+  const telling = words.filter((word) => !small.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+/** Plural and singular count as the same word. */
+const isSame = (one: string, other: string): boolean =>
+  one === other || (one.length > 3 && other.length > 3 && (one === `${other}s` || other === `${one}s`))
+
+/** The items whose names share most words with `about`; none that shares no word. Ties are all given, in order. */
+export function matchNames<T>(about: string, items: readonly T[], nameOf: (item: T) => string): T[] {
+  const wanted = tellingOf(wordsOf(about.slice(0, 200)))
+  const scored = items.map((item) => {
+    const words = wordsOf(nameOf(item).slice(0, 400))
+    return { item, shared: wanted.filter((word) => words.some((one) => isSame(one, word))).length }
+  })
+  const best = Math.max(0, ...scored.map(({ shared }) => shared))
+  return best === 0 ? [] : scored.filter(({ shared }) => shared === best).map(({ item }) => item)
+}

@@ -1,0 +1,65 @@
+import type { PlannerHours } from '#contract/planner.ts'
+import { addDays, dayNumber } from '#server/lib/days.ts'
+import type { Slot, TaskView } from '#server/ports/records.ts'
+
+const dayMinutes = 1_440
+
+/** '14:30' as 870. */
+export const toMinutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
+const toClock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** Zero without an hour. */
+export const startMinutes = ({ time }: TaskView): number => (time === null ? 0 : toMinutes(time))
+
+/** When a task stands on a day, in minutes from its midnight; it may have begun the day before. */
+const onDay = (task: TaskView, day: string): { start: number; end: number } => {
+  const start = startMinutes(task) + (dayNumber(task.day) - dayNumber(day)) * dayMinutes
+  return { start, end: start + task.minutes }
+}
+
+export function isAt(task: TaskView, day: string, minute: number): boolean {
+  const { start, end } = onDay(task, day)
+  return task.time !== null && start <= minute && minute < end
+}
+
+type Wanted = {
+  from: string
+  to: string
+  minutes: number
+  hours: { from: string; to: string } | null
+  /** Nothing before it is free any more. */
+  start: { day: string; minute: number }
+}
+
+/** The free times of at least `minutes` between tasks with an hour, within the hours of each weekday. */
+export function freeSlots(tasks: readonly TaskView[], hours: PlannerHours, wanted: Wanted): Slot[] {
+  const slots: Slot[] = []
+  for (let day = wanted.from; day <= wanted.to; day = addDays(day, 1)) {
+    const open = openHours(hours, day, wanted)
+    if (open === null) continue
+    let free = open.start
+    const busy = tasks
+      .filter(({ time }) => time !== null)
+      .map((task) => onDay(task, day))
+      .filter(({ start, end }) => end > open.start && start < open.end)
+      .toSorted((a, b) => a.start - b.start)
+    for (const { start, end } of [...busy, { start: open.end, end: open.end }]) {
+      if (start - free >= wanted.minutes) slots.push({ day, from: toClock(free), to: toClock(start) })
+      free = Math.max(free, end)
+    }
+  }
+  return slots
+}
+
+function openHours(hours: PlannerHours, day: string, wanted: Wanted): { start: number; end: number } | null {
+  const own = hours[Temporal.PlainDate.from(day).dayOfWeek - 1]
+  if (own === undefined || own === null) return null
+  const start = Math.max(
+    toMinutes(own.from),
+    wanted.hours === null ? 0 : toMinutes(wanted.hours.from),
+    day === wanted.start.day ? Math.ceil(wanted.start.minute / 15) * 15 : 0,
+  )
+  const end = Math.min(toMinutes(own.to), wanted.hours === null ? dayMinutes : toMinutes(wanted.hours.to))
+  return start < end ? { start, end } : null
+}
