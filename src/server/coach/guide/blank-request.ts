@@ -23,6 +23,7 @@ const noRecords: RecordReader = { areas: [], ask: async () => ({ state: 'off', a
 /** A first message, of a user of whom nothing is known. */
 export const blankRequest: CoachRequest = {
   message: '',
+  language: 'en',
   history: [],
   state: newDialogue,
   cards: [],
