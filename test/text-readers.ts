@@ -4,8 +4,12 @@ import { api } from '#contract/api.ts'
 import { readShoppingLine } from '#contract/shopping-line.ts'
 import { describeDevice } from '#server/accounts/device.ts'
 import { foldUsername, isReserved, isUsername } from '#server/accounts/usernames.ts'
+import { readAct, readMeant } from '#server/coach/dialogue/acts.ts'
 import type { Turn } from '#server/coach/dialogue/answer.ts'
+import { coachings } from '#server/coach/dialogue/coaching/all.ts'
+import { readList, toYou } from '#server/coach/dialogue/coaching/own-words.ts'
 import { createConversationReader } from '#server/coach/dialogue/conversation.ts'
+import { readFacts } from '#server/coach/dialogue/facts.ts'
 import { remember } from '#server/coach/dialogue/said.ts'
 import { blankFacts, blankRequest } from '#server/coach/guide/blank-request.ts'
 import { takeFarDay } from '#server/coach/guide/far-dates.ts'
@@ -117,6 +121,12 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     words: (text) => [contentWords(text).map(terms), allWords(text)],
     quotes: (text) => quoteUserText(text),
     'what was said': (text) => remember([], text),
+    'acts of the dialogue': (text) => [readAct(text), readMeant(text)],
+    'what a coaching conversation begins with': (text) => coachings.map(({ opens }) => opens(text)),
+    'an answer in a coaching conversation': (message) =>
+      guide.decide({ ...request, ...after('I have too many things to do: taxes, laundry, the report'), message }),
+    'names and ages': readFacts,
+    'a list and words to say back': (text) => [readList(text.slice(0, 4_000)), toYou(text.slice(0, 300))],
   }
 }
 

@@ -62,7 +62,8 @@ export async function ask(parts: CoachParts, question: Question): Promise<AskRes
   const withoutReply = written === null ? null : { ...words, answeredBy: safetyAnswerName }
   const wantsReply = !isCrisis && (await isWithinRateLimit(parts, owner, withoutReply))
   const begun = { id, words, withoutReply, wantsReply, discloses, isCounted: !isInSafety(words.thread) }
-  const request = (row: ChatPlace) => toRequest(parts, session, { message, row, now })
+  const { language } = words.thread
+  const request = (row: ChatPlace) => toRequest(parts, session, { message, language, row, now })
   const row = await beginWithinQuota(parts, session, begun, { now, request })
   if (row === null) return null
   if (written !== null) counts.add(written)
@@ -132,12 +133,12 @@ function assessMessage({ model }: CoachParts, { session, message }: Question, { 
 }
 
 type ChatPlace = Pick<ChatRow, 'id' | 'createdAt'>
-type StartedChat = { message: string; row: ChatPlace; now: Date }
+type StartedChat = Pick<CoachRequest, 'message' | 'language' | 'now'> & { row: ChatPlace }
 
 async function toRequest(
   { db, readers, model }: CoachParts,
   session: Session,
-  { message, row, now }: StartedChat,
+  { message, language, row, now }: StartedChat,
 ): Promise<CoachRequest> {
   const { owner, timeZone, isPremium } = session
   const [areas, past] = await Promise.all([
@@ -151,7 +152,7 @@ async function toRequest(
   const { hidesSpiritual } = context
   const records = openRecords(readers, { db, session, areas, now, hidesSpiritual })
   const thread = readThread(owner, past, isLocal ? null : records.areas)
-  return { message, ...thread, records, ...context, now, timeZone, hasMilestones: isPremium }
+  return { message, language, ...thread, records, ...context, now, timeZone, hasMilestones: isPremium }
 }
 
 /** Rate limits hold for every plan. A safety answer is never refused: over the limit it comes without a model's reply. */

@@ -197,8 +197,11 @@ test('what the user recorded is read only from the areas that the user allows, a
   expect(JSON.stringify(before)).not.toContain('Secret')
   expect((await user.put('/api/sophia/areas', { areas: ['journal'] })).status).toBe(200)
   const after = read(chat, await ask(user, 'Help me build confidence for my goals'))
-  expect(after.read).toEqual([{ area: 'journal', lines: ['1 entries in the last 7 days'] }])
+  expect(after.read).toEqual([])
   expect(after.response).not.toContain('Six quiet months')
+  const counted = read(chat, await ask(user, 'How many journal entries did I write this week?'))
+  expect(counted.read.map(({ area }) => area)).toEqual(['journal'])
+  expect(counted.response).toContain('1')
 })
 
 test('a proposal creates nothing until it is accepted, one record however often that is, and can be undone', async () => {

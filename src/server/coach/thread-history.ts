@@ -26,6 +26,8 @@ export const withoutQuestion = (state: DialogueState): DialogueState => ({
   offered: [],
   question: null,
   choices: [],
+  coaching: null,
+  paused: state.coaching?.asked ? state.coaching : state.paused,
 })
 
 /** The state after the latest exchange that can be unsealed; `rows` are newest first. */

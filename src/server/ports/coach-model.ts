@@ -74,6 +74,7 @@ export type EarlierCard = ProposalCard & { turnsAgo: number }
  */
 export type CoachRequest = {
   message: string
+  language: DialogueState['language']
   history: readonly Exchange[]
   state: DialogueState
   cards: readonly EarlierCard[]

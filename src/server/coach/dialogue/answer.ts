@@ -1,11 +1,12 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import type { DialogueState, OpenCoaching, QuestionPurpose } from '#server/ports/dialogue-state.ts'
-import { isContinuation } from '../guide/intents.ts'
 import type { RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
 import type { Passage } from '../guide/passage.ts'
 import type { questions } from '../guide/phrases.ts'
+import { isContinuation } from './acts.ts'
 import { type Conversation, pickQuestion } from './conversation.ts'
+import { addFacts } from './facts.ts'
 import { remember } from './said.ts'
 
 /** One message and what is known as it comes. */
@@ -22,7 +23,13 @@ export type Answer = {
   /** Matters that it names. */
   offers: readonly Passage[]
   choices: readonly string[]
-  coaching: OpenCoaching | null
+  /** The coaching conversation that goes on. Null interrupts one that is open; 'over' ends it. */
+  coaching: OpenCoaching | 'over' | null
+  /** The message that it answers, where that is not the one that came. */
+  asked: string | null
+  closesTopic: boolean
+  /** Matters that the user did not want. */
+  declines: readonly string[]
   /** It uses no question of the month. */
   isFree: boolean
 }
@@ -40,6 +47,9 @@ const nothing = {
   offers: [],
   choices: [],
   coaching: null,
+  asked: null,
+  closesTopic: false,
+  declines: [],
   isFree: false,
 } as const
 
@@ -58,20 +68,44 @@ export const asking = (purpose: QuestionPurpose, text: string): DialogueState['q
 
 export const textOf = ({ text, question }: Answer): string => paragraphs(text, question?.text ?? null)
 
+const mostOpened = 40
+const mostDeclined = 20
+
+function topicAfter({ state: { kept }, request: { message } }: Turn, answer: Answer): DialogueState['topic'] {
+  const { opens, closesTopic } = answer
+  if (opens !== null) {
+    const said = answer.asked ?? message
+    return { id: opens.id, asked: isContinuation(said) ? (kept.topic?.asked ?? said) : said, depth: 0 }
+  }
+  return closesTopic ? null : kept.topic && { ...kept.topic, depth: kept.topic.depth + 1 }
+}
+
+/** What a new subject interrupted can be gone back to, until it is over. */
+function pausedAfter({ state: { kept } }: Turn, { coaching }: Answer): OpenCoaching | null {
+  if (coaching === 'over') return null
+  const open = kept.coaching?.asked === '' ? null : kept.coaching
+  if (coaching === null) return open ?? kept.paused
+  return coaching.kind === kept.paused?.kind ? null : kept.paused
+}
+
 /** Where the conversation stands after the answer. */
-export function advanceState({ state: { kept }, request: { message } }: Turn, answer: Answer): DialogueState {
-  const { opens, offers, question, choices, coaching } = answer
-  const asked = isContinuation(message) ? (kept.topic?.asked ?? message) : message
-  const stays = kept.topic && { ...kept.topic, depth: kept.topic.depth + 1 }
+export function advanceState(turn: Turn, answer: Answer): DialogueState {
+  const { kept } = turn.state
+  const { message, language } = turn.request
+  const { opens, offers, question, choices, coaching, declines } = answer
   return {
-    ...kept,
     turns: kept.turns + 1,
-    topic: opens === null ? stays : { id: opens.id, asked, depth: 0 },
-    opened: opens === null ? kept.opened : [...kept.opened.filter((id) => id !== opens.id), opens.id],
+    language,
+    topic: topicAfter(turn, answer),
+    opened:
+      opens === null ? kept.opened : [...kept.opened.filter((id) => id !== opens.id), opens.id].slice(-mostOpened),
     offered: offers.map(({ id }) => id),
     question,
     choices: [...choices],
-    coaching,
+    facts: addFacts(kept.facts, message),
+    declined: [...kept.declined, ...declines].slice(-mostDeclined),
+    coaching: coaching === 'over' ? null : coaching,
+    paused: pausedAfter(turn, answer),
     said: remember(kept.said, textOf(answer)),
   }
 }

@@ -26,6 +26,7 @@ const noRecords: RecordReader = {
 /** A first message, of a user of whom nothing is known. */
 export const blankRequest: CoachRequest = {
   message: '',
+  language: 'en',
   history: [],
   state: newDialogue,
   cards: [],

@@ -1,6 +1,8 @@
 import { areaOf } from '#server/ports/records.ts'
 import type { CoachProposal } from '#contract/coach.ts'
 import type { CoachFacts, CoachRequest, CoachStyle, EarlierCard, Exchange } from '#server/ports/coach-model.ts'
+import { assess } from '../safety/assess.ts'
+import { newThread } from '../safety/thread.ts'
 import { blankRequest } from './blank-request.ts'
 import type { Guide, GuideReply } from './guide.ts'
 
@@ -126,6 +128,7 @@ export function converse(
     const reply = answerNow(guide, {
       ...blankRequest,
       message,
+      language: assess(message, { ...newThread, language: replies.at(-1)?.reply.state.language ?? 'en' }).language,
       history: replies.slice(-12),
       state: replies.at(-1)?.reply.state ?? blankRequest.state,
       cards: cardsOf(replies),

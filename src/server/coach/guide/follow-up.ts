@@ -1,9 +1,12 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import { type Answer, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/answer.ts'
-import { pickUnused } from '../dialogue/conversation.ts'
+import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
+import type { Act } from '../dialogue/acts.ts'
+import { readAct } from '../dialogue/acts.ts'
+import { type Answer, asking, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/answer.ts'
+import { pickOldest, pickUnused } from '../dialogue/conversation.ts'
 import { takeDay } from './date-parsing.ts'
 import { explain, firstStep, openAnother, openPassage, shrink, toProposal } from './answers.ts'
-import { normalize, readIntent, type Intent } from './intents.ts'
+import { normalize, readIntent } from './intents.ts'
 import { acknowledgements } from './phrases.ts'
 import { keepListening, pause } from './listen.ts'
 import type { Passage } from './passage.ts'
@@ -96,7 +99,7 @@ function scheduleStep(turn: Turn): Answer {
   if (!current) return declined(turn)
   const offered = toProposal(current, dueDate)
   const proposal = offered?.kind === 'task' ? offered : firstStep(current, dueDate)
-  if (day === null && !later && readIntent(turn.request.message) !== 'yes')
+  if (day === null && !later && readAct(turn.request.message) !== 'yes')
     return sayAndAsk(turn, 'when', `${acknowledge(turn)} Give it a day as well, and I put it on a card.`)
   if (day === null && later)
     return say(
@@ -123,8 +126,24 @@ const helpChoosing = (passage: Passage, turn: Turn): Answer =>
     ),
   )
 
-const declined = (turn: Turn): Answer =>
-  sayAndAsk(turn, 'topic', 'Then not. You decide what is worth your time here.', { isFree: true })
+const refusals: Partial<Record<QuestionPurpose, { en: string; es: string }>> = {
+  card: { en: 'Okay, I’ll leave it out. Nothing’s been added.', es: 'Vale, lo dejo. No se ha añadido nada.' },
+  nearby: { en: 'Okay, neither of those.', es: 'Vale, ninguna de las dos.' },
+  choice: { en: 'Okay, neither of those.', es: 'Vale, ninguna de las dos.' },
+  when: { en: 'Okay, no date then.', es: 'Vale, sin fecha entonces.' },
+}
+const refused = { en: 'Okay, not that.', es: 'Vale, eso no.' }
+const instead = {
+  en: ['What would help instead?', 'What should we look at instead?', 'What would you like to do?'],
+  es: ['¿Qué te ayudaría más?', '¿Qué miramos entonces?', '¿Qué te gustaría hacer?'],
+}
+
+/** After a 'no', whatever was asked. */
+function declined({ state, request }: Turn): Answer {
+  const { language } = request
+  const line = (refusals[state.pending ?? 'topic'] ?? refused)[language]
+  return say(line, { question: asking('topic', pickOldest(state, instead[language], '')), isFree: true })
+}
 
 function accept(turn: Turn, find: Finder): Answer | null {
   const { state } = turn
@@ -146,14 +165,14 @@ function openPractical(turn: Turn, find: Finder): Answer | null {
 }
 
 /** Handles a short message in the context of the conversation; null where there is none to refer to. */
-export function followUp(intent: Intent, turn: Turn, find: Finder): Answer | null {
+export function followUp(act: Act, turn: Turn, find: Finder): Answer | null {
   const { state } = turn
   const { current } = state
   const again = (): Answer => {
     const next = offeredPassage(turn) ?? nextPassage(turn, find)
     return next ? openAnother(next, turn) : exhausted(turn)
   }
-  switch (intent) {
+  switch (act) {
     case 'practical':
       return state.kept.turns > 0 ? openPractical(turn, find) : null
     case 'more':

@@ -1,4 +1,4 @@
-/** Intents about the conversation itself, apart from any subject. */
+/** What is asked of the guide itself or of the user's records, apart from any subject of the library. */
 export type Intent =
   | 'identity'
   | 'privacy'
@@ -12,20 +12,7 @@ export type Intent =
   | 'standing'
   | 'pace'
   | 'abilities'
-  | 'hello'
-  | 'howAreYou'
-  | 'thanks'
-  | 'bye'
-  | 'yes'
-  | 'no'
-  | 'unsure'
-  | 'more'
-  | 'why'
-  | 'start'
-  | 'tried'
-  | 'second'
   | 'vent'
-  | 'practical'
 
 /** Lower case; letters, digits and single spaces only. */
 export const normalize = (text: string): string =>
@@ -44,11 +31,11 @@ const anywhere: readonly [Intent, RegExp][] = [
   ],
   [
     'identity',
-    /\bare you (really )?(a |an |the )?((real|actual|licensed|qualified|trained) )*(real|human|person|woman|man|bot|robot|ai|chat ?gpt|gpt|machine|computer|therapist|psychologist|doctor|lawyer|coach|llm|language model|alive|conscious|claude|gemini|someone)\b|\b(who|what) are you\b|\bwho (made|wrote|built|programmed) you\b|\bis (there )?(a |an )?(real |actual |live )?(human|person|woman|man|someone|somebody|anyone) (really )?(reading|answering|writing|typing|behind|there)\b|\bis this (a )?(bot|ai|chatgpt|automated|real person|human)\b|\bam i (talking|speaking|chatting|writing) (to|with)\b|\bdo you (have feelings|sleep|think|feel)\b|\bare you (licensed|qualified|trained)\b|\b(system prompt|your instructions|your rules|your prompt)\b|\bignore (all |your |the |any )?(previous|prior|earlier)?.{0,12}instructions\b|\b(which|what) (ai |language )?model\b|\bpretend (to be|you are)\b/,
+    /\bare you (really )?(a |an |the )?((real|actual|licensed|qualified|trained) )*(real|human|person|woman|man|bot|robot|ai|chat ?gpt|gpt|machine|computer|therapist|psychologist|doctor|lawyer|coach|llm|language model|alive|conscious|claude|gemini|someone)\b|\b(who|what) are you\b|\bwho (made|wrote|built|programmed) you\b|\bis (there )?(a |an )?(real |actual |live )?(human|person|woman|man|someone|somebody|anyone) (really )?(reading|answering|writing|typing|behind|there)\b|\bis this (a )?(bot|ai|chatgpt|automated|real person|human)\b|\bam i (talking|speaking|chatting|writing) (to|with)\b|\bdo you (have feelings|sleep|think|feel)\b|\bare you (licensed|qualified|trained)\b|\b(system prompt|your instructions|your rules|your prompt)\b|\bignore (all |your |the |any )?(previous|prior|earlier)?.{0,12}instructions\b|\b(which|what) (ai |language )?model\b|\bpretend (to be|you are)\b|\beres (tu )?(una? )?(persona|humana?|robot|real|ia|maquina|inteligencia artificial|terapeuta|psicologa|medica|mujer|de verdad)\b|\b(quien|que) eres( tu)?$|\b(estoy hablando|hablo) con (una? )?(persona|robot|maquina|humana?)\b/,
   ],
   [
     'privacy',
-    /\b(who|anyone|anybody|somebody|someone) (else )?(can |will )?(reads?|sees?) (this|my|what i)\b|\bis (this|it) (private|confidential|secret|safe to)\b|\bdo you (store|save|keep|share|remember) (this|my|what|me)\b|\bwhere does (this|my .{0,60}) go\b|\bmy (data|privacy)\b/,
+    /\b(who|anyone|anybody|somebody|someone) (else )?(can |will )?(reads?|sees?) (this|my|what i)\b|\bis (this|it) (private|confidential|secret|safe to)\b|\bdo you (store|save|keep|share|remember) (this|my|what|me)\b|\bwhere does (this|my .{0,60}) go\b|\bmy (data|privacy)\b|\bquien (puede |mas )?(leer?|ve|lee|ver) (esto|lo que)\b|\bes (esto )?(privado|confidencial)\b|\bmis datos\b/,
   ],
   [
     'medical',
@@ -84,52 +71,7 @@ const anywhere: readonly [Intent, RegExp][] = [
   ],
   [
     'abilities',
-    /\bwhat can (you|i) (do|help|ask|use you)\b|\bhow can you help( me)?$|\bwhat do you (do|know|offer)\b|^help$|\bwhat topics\b|\bwhat can i ask\b|\bwhat are you for\b/,
-  ],
-]
-
-const alone: readonly [Intent, RegExp][] = [
-  [
-    'practical',
-    /^(ok |please |now |then |maybe )*(a |one |the |give me (a |one )?)?((small |next )?practical (step|idea|thing)|something practical|practical|a next step|next step)( please| now| then)*$/,
-  ],
-  ['howAreYou', /^((hi|hello|hey)( luxee)? )?(how are you|how is it going|hows it going|whats up)( today| doing)?$/],
-  ['hello', /^(hi|hello|hey|hiya|howdy|hola|good (morning|afternoon|evening))( there| luxee| again| coach)*$/],
-  [
-    'second',
-    /^(the )?(second|other|last)( one| half| part| question| topic)?( please)?$|^(show me |open |tell me )?(the )?(other|second) (one|half|part)( please)?$|^and the (other|second)( one| half)?$/,
-  ],
-  [
-    'more',
-    /^(please |can i have |give me |tell me |show me |i want |i need |do you have |got |any |and |ok )*(more|another|another one|another idea|another way|another tip|something else|something different|what else|any other ideas?|other ideas?|more ideas?|more tips|other options?|different idea|next|next one|continue|anything else)( please| about (it|that|this))?$/,
-  ],
-  [
-    'why',
-    /^(but |and |ok )?(why|why is that|why so|why does (that|this|it) (work|help)|how does (that|this|it) (work|help)|does (that|this|it) (really )?(work|help)|is (that|this|there) .*(science|scientific|research|proven|study|evidence).*|where does (that|this) come from|says who|why would (that|this|it) (work|help))$/,
-  ],
-  [
-    'start',
-    /^(ok |okay |but |and |so )*(how|how (do|can|should|would) i (start|begin|do (that|this|it))( with (that|this|it))?|where (do|should|would) i (start|begin)|where to (start|begin)|whats? (is )?the first step|first step|what do i do first)$/,
-  ],
-  [
-    'tried',
-    /^.{0,40}\b(i |ive |already |have )*(tried|did|done|do) (that|this|it|all that)( already| before)?\b.{0,40}$|\b(doesnt|didnt|does not|did not|wont|not) (work|help)(ing|ed)?\b.{0,30}$/,
-  ],
-  [
-    'unsure',
-    /^(i |hm |hmm |well )*(dont|do not) (really )?know.{0,30}$|^(im )?not sure.{0,20}$|^(no idea|idk|dunno|hard to say|i cant say)$/,
-  ],
-  [
-    'no',
-    /^(no|nope|nah|not really|no thanks|no thank you|not now|not today|rather not|id rather not|no not really|neither|none)$/,
-  ],
-  [
-    'yes',
-    /^(yes|yeah|yep|yup|sure|ok|okay|please|please do|yes please|lets do (it|that|this)|lets (go|try)|sounds good|good|alright|do it|gladly|absolutely|definitely|of course|i would|id like that|yes i would|the first( one)?|first one|both|i do|i will|maybe)( (lets|let us|please|do|try|it|that|i|would|like|open|the|first|one))*$/,
-  ],
-  [
-    'bye',
-    /^(ok |thanks |thank you )*(bye|goodbye|good night|see you( later| soon| tomorrow)?|talk (to you )?(later|tomorrow|soon)|thats all( for (now|today))?|gotta go|i have to go)( luxee| then| now)*$/,
+    /\bwhat can (you|i) (do|help|ask|use you)\b|\bhow can you help( me)?$|\bwhat do you (do|know|offer)\b|^help$|\bwhat topics\b|\bwhat can i ask\b|\bwhat are you for\b|\bque (puedes|sabes) hacer\b|\ben que (me )?puedes ayudar(me)?\b|\bcomo (me )?puedes ayudar(me)?\b|^ayuda$/,
   ],
 ]
 
@@ -162,30 +104,9 @@ const cues =
 const isVent = (line: string, message: string): boolean =>
   cues.test(line) && !message.includes('?') ? true : !isAsk(message) && heavy.test(line) && line.split(' ').length >= 16
 
-const continuations: ReadonlySet<Intent | null> = new Set<Intent | null>([
-  'more',
-  'tried',
-  'second',
-  'yes',
-  'practical',
-])
-
-/** Whether the message continues without naming a subject. */
-export const isContinuation = (message: string): boolean => continuations.has(readIntent(message))
-
 /** Null when the message is about a subject. */
 export function readIntent(message: string): Intent | null {
   const line = normalize(message)
-  const words = line.split(' ').length
-  const whole = alone.find(([, pattern]) => pattern.test(line))?.[0]
-  if (whole && (whole !== 'tried' || words <= 14)) return whole
-  if (
-    /\b(thank|thanks|thx|thank you|appreciate|grateful to you)\b/.test(line) &&
-    words <= 9 &&
-    !message.includes('?') &&
-    !/\b(how|what|but|and i)\b/.test(line)
-  )
-    return 'thanks'
   const found = anywhere.find(([, pattern]) => pattern.test(line))?.[0]
   return found ?? (isVent(line, message) ? 'vent' : null)
 }

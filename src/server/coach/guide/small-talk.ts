@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { type Answer, say, sayAndAsk, type Turn } from '../dialogue/answer.ts'
-import { pickUnused } from '../dialogue/conversation.ts'
+import { askTopic } from '../dialogue/courtesies.ts'
 import type { Intent } from './intents.ts'
 import { fields, type Passage } from './passage.ts'
 
@@ -23,11 +23,6 @@ const about = (count: number): Said => ({
     `I can find you a worked-out method in six fields: ${areas}. I can look at what you recorded and say how you stand, plan your day or week with you from your tasks, and prepare a task, a goal, a journal page or a breathing session on a card, which you accept or leave. Ask in your own words; “more”, “why” and “I tried that” work too.`,
     `A method from the library, an honest look at how you stand, a plan for the day or week, or a card for a task, goal or page. Say it in your own words.`,
   ],
-  howAreYou: [
-    `Thank you for asking. I’m a written guide, so I have no days of my own, but I’m ready for yours.`,
-    `Unchanged, as guides are. I’d rather hear about you.`,
-  ],
-  hello: [`Hello. It’s good that you are here.`, `Hello again.`],
   medical: [
     `Medicines and doses are a matter for a doctor or pharmacist; a pharmacist will often answer by phone the same day. I won’t guess there. What I can do is help you prepare the questions, or look at what surrounds it, such as sleep, stress or rest.`,
   ],
@@ -43,27 +38,27 @@ const about = (count: number): Said => ({
   ],
 })
 
-const closings: Said = {
-  thanks: [
-    'You’re welcome. Take what fits, and leave the rest.',
-    'Gladly. The thread stays here for when you want to go on.',
-    'You did the asking. I’m here when there is more.',
+const inSpanish = (count: number): Said => ({
+  identity: [
+    `Soy ${brand.coach}, la guía de ${brand.name}: una biblioteca escrita de ${count} temas, buscada en este servidor, y conversaciones preparadas, junto con lo que me dejas leer. Soy una guía automática, ni una persona ni un modelo de lenguaje, y no soy terapeuta, médica ni abogada.`,
+    `Sigo siendo lo mismo: una guía automática en este servidor. Detrás de estas palabras no hay ninguna persona.`,
   ],
-  bye: [
-    'Take care of yourself. The thread stays here for you.',
-    'Until next time. One small thing is enough for today.',
+  privacy: [
+    `Lo que escribes aquí se guarda en este servidor, cifrado con tu propia clave, y no se envía a ningún otro servicio. Solo leo las áreas que permites en tu perfil. Puedes borrar un mensaje o todos cuando quieras.`,
   ],
-}
+  abilities: [
+    `Puedo ayudarte a decidir, preparar una conversación difícil, escribir un mensaje, partir algo grande en pasos o calmarte. También miro contigo lo que has anotado y preparo una tarjeta para una tarea, una meta o tu diario. Dímelo con tus palabras.`,
+  ],
+})
 
 /** Null where the intent is about something else. */
 export function smallTalk(intent: Intent, turn: Turn, passages: readonly Passage[]): Answer | null {
   const { state, request } = turn
-  const closing = closings[intent]
-  if (closing) return say(pickUnused(state, closing, request.message) ?? closing[0], { isFree: true })
-  const said = about(passages.length)[intent]
+  const count = passages.length
+  const said = (request.language === 'es' ? inSpanish(count)[intent] : undefined) ?? about(count)[intent]
   if (!said) return null
   const line = said.find((one) => !state.hasSaid(one)) ?? said[0]
-  if (intent !== 'weight') return sayAndAsk(turn, 'topic', line, { isFree: true })
+  if (intent !== 'weight') return say(line, { question: askTopic(turn), isFree: true })
   const offers = instead.flatMap((id) => passages.find((passage) => passage.id === id) ?? [])
   return sayAndAsk(turn, 'nearby', line, { offers, isFree: true })
 }

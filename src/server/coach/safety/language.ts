@@ -12,13 +12,15 @@ const english = new Set(
   ),
 )
 
+/** In both languages, or in an English name of something: a 'todo list'. */
+const shared = new Set(['me', 'no', 'todo', 'he', 'son'])
+
 /** The language of a message; what the thread was in where it is too short to tell. */
 export function languageOf({ words }: LexiconMatches, before: Language): Language {
   let balance = 0
   for (const { text } of words)
     balance +=
-      (spanish.has(text) && text !== 'me' && text !== 'no' ? 1 : 0) -
-      (english.has(text) && text !== 'me' && text !== 'a' ? 1 : 0)
+      (spanish.has(text) && !shared.has(text) ? 1 : 0) - (english.has(text) && text !== 'me' && text !== 'a' ? 1 : 0)
   if (balance === 0) return words.some(({ text }) => onlySpanish.test(text)) ? 'es' : before
   return balance > 0 ? 'es' : 'en'
 }

@@ -1,0 +1,178 @@
+import { openPassage, toProposal } from '../guide/answers.ts'
+import { contentWords, stem } from '../guide/words.ts'
+import type { Passage } from '../guide/passage.ts'
+import type { Finder } from '../guide/next-passage.ts'
+import { unopened } from '../guide/next-passage.ts'
+import { type Act, readPick } from './acts.ts'
+import { type Answer, asking, paragraphs, say, type Turn } from './answer.ts'
+import { by } from './coaching/conversation.ts'
+import { resumeCoaching } from './coaching/engine.ts'
+import { pickOldest } from './conversation.ts'
+import { answerCourtesy, askTopic } from './courtesies.ts'
+
+const matters = (passages: readonly Passage[]): string => passages.map(({ title }) => `“${title}”`).join(' or ')
+
+/** Offered beside two matters. */
+export const neither = { en: 'Something else', es: 'Otra cosa' } as const
+
+/** Asks which of two matters it is. */
+export function askWhich(
+  { request: { language } }: Turn,
+  [one, two]: readonly Passage[],
+  lead: string | null,
+): Answer | null {
+  if (one === undefined || two === undefined) return null
+  const question = by(
+    { language },
+    `Is it more about ${matters([one, two])}?`,
+    `¿Se trata más de ${matters([one, two]).replace(' or ', ' o de ')}?`,
+  )
+  return say(lead ?? '', {
+    question: asking('choice', question),
+    offers: [one, two],
+    choices: [one.title, two.title, neither[language]],
+    isFree: true,
+  })
+}
+
+const ownWords = {
+  en: ['Okay. Tell me in a sentence: what’s it about?', 'Then tell me in your own words: what’s going on?'],
+  es: ['Vale. Dímelo en una frase: ¿de qué se trata?', 'Entonces con tus palabras: ¿qué pasa?'],
+} as const
+
+/** After 'Something else'. */
+export const askInOwnWords = ({ request: { language }, state }: Turn): Answer =>
+  say('', { question: asking('topic', pickOldest(state, ownWords[language], '')), isFree: true })
+
+/** The user was not understood, and did not say what was meant. */
+function apologize(turn: Turn, find: Finder): Answer {
+  const { language } = turn.request
+  const { kept } = turn.state
+  const sorry = by({ language }, 'Sorry, I got that wrong.', 'Perdona, te entendí mal.')
+  const asked = kept.topic?.asked
+  const near =
+    asked === undefined
+      ? []
+      : unopened(
+          find(asked).filter(({ confidence }) => confidence >= 0.4),
+          turn,
+        )
+  const which = askWhich(turn, near.slice(0, 2), sorry)
+  const declines = kept.topic === null ? [] : [kept.topic.id]
+  if (which) return { ...which, closesTopic: true, declines }
+  const question = by({ language }, 'What did you mean?', '¿Qué querías decir?')
+  return say(sorry, { question: asking('topic', question), closesTopic: true, declines, isFree: true })
+}
+
+const newSubject = (turn: Turn): Answer =>
+  say(by(turn.request, 'Sure, new subject.', 'Claro, cambiemos de tema.'), {
+    question: askTopic(turn),
+    closesTopic: true,
+    isFree: true,
+  })
+
+/** Ends what was open, and asks nothing more. */
+const letGo = (turn: Turn): Answer =>
+  say(
+    by(
+      turn.request,
+      'Okay, we’ll leave it there. I’m here if you want anything else.',
+      'Vale, lo dejamos aquí. Si quieres otra cosa, aquí estoy.',
+    ),
+    {
+      coaching: 'over',
+      closesTopic: true,
+      isFree: true,
+    },
+  )
+
+const numbered = (lines: readonly string[]): string => lines.map((line, at) => `${at + 1}. ${line}`).join('\n')
+
+/** Back to an interrupted conversation, or to the matter before. */
+function goBack(turn: Turn): Answer | null {
+  const { request, state } = turn
+  const resumed = resumeCoaching(turn, by(request, 'Okay, back to where we were.', 'Vale, volvemos a donde estábamos.'))
+  if (resumed) return resumed
+  const { current, depth, opened } = state
+  const before = opened.findLast((passage) => passage !== current)
+  const passage = depth > 0 ? (current ?? before) : (before ?? current)
+  if (passage === null || passage === undefined) return null
+  const lead = by(request, `Back to “${passage.title}”, in short:`, `Volvemos a “${passage.title}”, en corto:`)
+  const question = by(request, 'Which of these do you want to look at?', '¿Cuál de estos quieres mirar?')
+  return say(paragraphs(lead, numbered(passage.steps)), {
+    opens: passage,
+    question: asking('passage', question),
+    isFree: true,
+  })
+}
+
+/** Opens the matter that was picked of those offered; null where none is meant. */
+function pick(turn: Turn): Answer | null {
+  const { offered } = turn.state
+  const at = readPick(turn.request.message, offered.length)
+  const passage = at === null ? undefined : offered[at]
+  return passage ? openPassage(passage, turn) : null
+}
+
+/** One step of the current matter instead of all of it. */
+function shorten({ request, state: { current } }: Turn): Answer | null {
+  if (current === null) return null
+  const [first = ''] = current.steps
+  const lead = by(request, 'Short version: just do this one.', 'En corto: haz solo esto.')
+  return say(paragraphs(lead, `> ${first}`), { isFree: true })
+}
+
+const sentences = /(?<=[.!?])\s+/
+
+/** Something concrete of the current matter: a sentence to say where there is one, else the step that shows most. */
+function illustrate(turn: Turn): Answer | null {
+  const { request, state } = turn
+  const { current } = state
+  if (current === null) return null
+  const lines = [...current.steps, ...current.text.split(sentences)].filter((line) => !state.hasSaid(`> ${line}`))
+  const spoken = lines.find((line) => line.includes('“'))
+  const counted = lines.find((line) => /\d/.test(line))
+  const shown = spoken ?? counted ?? current.steps[1] ?? ''
+  const card = toProposal(current, turn.today)
+  const lead = by(request, 'Like this:', 'Por ejemplo:')
+  const makeIt =
+    card?.kind === 'task'
+      ? by(
+          request,
+          `Yours could be as small as “${card.title}”.`,
+          `Lo tuyo puede ser tan pequeño como “${card.title}”.`,
+        )
+      : null
+  return say(paragraphs(lead, `> ${shown}`, makeIt), { isFree: true })
+}
+
+const needsSubject: ReadonlySet<Act> = new Set<Act>(['shorter', 'example', 'more', 'why', 'start', 'second', 'pick'])
+
+/** A follow-up where there is nothing to follow. */
+export function answerNothingOpen(act: Act, turn: Turn): Answer | null {
+  if (!needsSubject.has(act)) return null
+  const line = by(turn.request, 'I’m not sure which part you mean.', 'No sé a qué parte te refieres.')
+  return say(line, { question: askTopic(turn), isFree: true })
+}
+
+/** What the message does in the conversation; null where that needs the library, or it does nothing. */
+export function answerAct(act: Act, turn: Turn, find: Finder): Answer | null {
+  const courtesy = answerCourtesy(act, turn)
+  if (courtesy) return courtesy
+  if (act === 'misread') return apologize(turn, find)
+  if (act === 'otherSubject') return newSubject(turn)
+  if (act === 'drop') return letGo(turn)
+  if (act === 'back') return goBack(turn)
+  if (act === 'pick') return pick(turn)
+  if (act === 'shorter') return shorten(turn)
+  return act === 'example' ? illustrate(turn) : null
+}
+
+/** The offered matter whose title the message is, as a tapped reply sends it. */
+export function readChoice({ request: { message }, state: { offered } }: Turn): Passage | null {
+  const roots = (text: string): string => contentWords(text).map(stem).join(' ')
+  return (
+    offered.find(({ title }) => title === message.trim() || (roots(title) !== '' && roots(title) === roots(message))) ??
+    null
+  )
+}

@@ -1,0 +1,149 @@
+import { answerHousehold } from '../guide/household.ts'
+import { answerTo, followUp, isDayOnly } from '../guide/follow-up.ts'
+import { explainPace } from '../guide/goal-pace.ts'
+import { offerIncome, readIncome } from '../guide/income-log.ts'
+import { isAsk, isStatement, isTrouble, readIntent, type Intent } from '../guide/intents.ts'
+import { alike, answerMoney, answerSubject, isConfident, type Library } from '../guide/library.ts'
+import { listen } from '../guide/listen.ts'
+import { planDay, planWeek } from '../guide/plan.ts'
+import { summarizeProgress } from '../guide/progress-summary.ts'
+import { resolveReference, readReference } from '../guide/reference-resolution.ts'
+import { makeRequested, readRequest } from '../guide/requests.ts'
+import type { Hit } from '../guide/search.ts'
+import { smallTalk } from '../guide/small-talk.ts'
+import { contentWords } from '../guide/words.ts'
+import { openPassage } from '../guide/answers.ts'
+import { lookUpRecords } from '../records/look-up.ts'
+import { type Act, readAct, readMeant } from './acts.ts'
+import { answerAct, answerNothingOpen, askInOwnWords, neither, readChoice } from './answer-act.ts'
+import { type Answer, type LookUp, paragraphs, type Turn } from './answer.ts'
+import { by } from './coaching/conversation.ts'
+import { asksForAnother, beginCoaching, continueCoaching, isCoaching } from './coaching/engine.ts'
+import type { Conversation } from './conversation.ts'
+import { answerWhatIf } from './what-if.ts'
+
+/** A reply to the guide's question starts a new subject only if it clearly matches another passage. */
+function isNewMatter({ state, request: { message } }: Turn, best: Hit | undefined): boolean {
+  if (isAsk(message)) return true
+  if (!best) return false
+  if (isTrouble(message) && state.pending !== 'when') return isConfident(best) && best.passage !== state.current
+  const asked = new Set(contentWords(state.kept.question?.text ?? ''))
+  if (contentWords(message).some((word) => asked.has(word))) return false
+  if (!isStatement(message)) return best.similarity >= 0.75
+  return state.pending === 'obstacle' ? best.confidence >= 0.8 && best.similarity >= 0.4 : best.confidence >= 0.75
+}
+
+/** Whether a short reply is expected: what the user needs, or a day. */
+const isBrief = (turn: Turn): boolean => turn.state.pending === 'listen' || isDayOnly(turn)
+
+/** The user keeps telling after being asked what would help. */
+const stillListening = (turn: Turn): Answer | null => (turn.state.pending === 'listen' ? listen(turn) : null)
+
+function answerIntent(intent: Intent, turn: Turn, { passages }: Library): Answer | null {
+  if (intent === 'planDay') return planDay(turn)
+  if (intent === 'planWeek') return planWeek(turn)
+  if (intent === 'household') return answerHousehold(turn)
+  if (intent === 'pace') return explainPace(turn, passages)
+  if (intent === 'standing') return summarizeProgress(turn)
+  if (intent === 'vent') return listen(turn)
+  return smallTalk(intent, turn, passages)
+}
+
+/** These are meant whatever the coach has just asked. */
+const always: ReadonlySet<Act | null> = new Set<Act | null>([
+  'hello',
+  'howAreYou',
+  'thanks',
+  'bye',
+  'misread',
+  'otherSubject',
+  'drop',
+  'back',
+])
+
+/** A correction that says what was meant is answered as that. */
+function answerMeant(turn: Turn, library: Library): Answer | LookUp | null {
+  const message = readMeant(turn.request.message)
+  if (message === null) return null
+  const answer = answerTurn({ ...turn, request: { ...turn.request, message }, state: withoutTopic(turn) }, library)
+  if ('looksUp' in answer) return answer
+  const sorry = by(turn.request, 'Sorry, I got that wrong.', 'Perdona, te entendí mal.')
+  return { ...answer, text: paragraphs(sorry, answer.text), asked: message }
+}
+
+const withoutTopic = ({ state }: Turn): Conversation => ({ ...state, current: null, offered: [], pending: null })
+
+/** What the message does in the conversation, where that is meant whatever else is open. */
+function answerDialogue(act: Act | null, turn: Turn, library: Library): Answer | LookUp | null {
+  const choice = readChoice(turn)
+  if (choice) return openPassage(choice, turn)
+  const { message, language } = turn.request
+  if (turn.state.pending === 'choice' && message.trim() === neither[language]) return askInOwnWords(turn)
+  const meant = act === 'misread' ? answerMeant(turn, library) : null
+  if (meant) return meant
+  if (act !== null && always.has(act)) return answerAct(act, turn, library.find)
+  return act === 'listen' ? beginCoaching(turn, true) : null
+}
+
+/** A question of its own in the middle of a coaching conversation, which can be gone back to. */
+function isInterruption(turn: Turn, { find }: Library): boolean {
+  const { message } = turn.request
+  if (readRequest(message) !== null || asksForAnother(turn)) return true
+  return message.includes('?') && isAsk(message) && isConfident(find(message)[0], 0.8)
+}
+
+/** What is asked to be done: cards. */
+function answerAction(turn: Turn): Answer | null {
+  const { message, hidesSpiritual } = turn.request
+  const pointed = readReference(turn)
+  if (pointed) return resolveReference(pointed, turn)
+  const income = readIncome(message, turn)
+  if (income) return offerIncome(income, turn)
+  const wanted = readRequest(message)
+  return wanted && !(wanted === 'prayer' && hidesSpiritual) ? makeRequested(wanted, turn) : null
+}
+
+/** A message that goes on with what was said last: a short reply, a follow-up, an answer to the coach's question. */
+function answerFollowing(act: Act | null, turn: Turn, library: Library): Answer | null {
+  const { find } = library
+  const { message } = turn.request
+  const isAnswer = turn.state.pending !== null && !isNewMatter(turn, find(message)[0])
+  const intent = act === null ? readIntent(message) : null
+  const answered = isBrief(turn) && !isAsk(message) ? answerTo(turn, find) : null
+  if (answered) return answered
+  if (act !== null) {
+    const done = answerAct(act, turn, find) ?? followUp(act, turn, find)
+    if (done) return done
+    const isOther = (find(message)[0]?.similarity ?? 0) < alike
+    const outcome = act === 'whatIf' && turn.state.kept.turns > 0 ? answerWhatIf(turn, isOther) : null
+    const nothing = outcome ?? answerNothingOpen(act, turn)
+    if (nothing) return nothing
+  } else if (intent === null && turn.state.pending === 'telling' && !isAsk(message)) return listen(turn)
+  return (
+    (intent ? answerIntent(intent, turn, library) : null) ??
+    (isAnswer ? (answerTo(turn, find) ?? stillListening(turn)) : null)
+  )
+}
+
+/** Where the search is this close to one of a matter's own questions, that matter is the answer. */
+const askedAlike = 0.75
+
+const beginWanted = (turn: Turn, { find }: Library): Answer | null =>
+  (find(turn.request.message)[0]?.similarity ?? 0) >= askedAlike ? null : beginCoaching(turn, true)
+
+/** In this order: the dialogue itself, an open coaching conversation, what is to be done, the user's records, the library, coaching. */
+export function answerTurn(turn: Turn, library: Library): Answer | LookUp {
+  const act = readAct(turn.request.message)
+  const answerMatter = (): Answer =>
+    answerMoney(turn, library) ??
+    (act === null ? beginWanted(turn, library) : null) ??
+    answerFollowing(act, turn, library) ??
+    answerSubject(turn, library)
+  return (
+    answerDialogue(act, turn, library) ??
+    (isCoaching(turn) && isInterruption(turn, library) ? null : continueCoaching(turn, act)) ??
+    answerAction(turn) ??
+    lookUpRecords(turn, answerMatter) ??
+    answerMatter()
+  )
+}

@@ -1,0 +1,52 @@
+import { readAct } from '../acts.ts'
+import { by, type Coaching, inBoth } from './conversation.ts'
+import { feelingIn } from './feelings.ts'
+import { sentence } from './own-words.ts'
+
+export const beHeard: Coaching = {
+  kind: 'be-heard',
+  opens: (message) => (readAct(message) === 'listen' ? { slots: {}, isSure: true } : null),
+  start: inBoth('Okay, no advice. I’m just listening.', 'Vale, sin consejos. Solo te escucho.'),
+  steps: [
+    {
+      slot: 'told',
+      ask: inBoth(
+        'What happened? Start anywhere, it doesn’t have to be in order.',
+        '¿Qué pasó? Empieza por donde quieras, no hace falta orden.',
+      ),
+    },
+    {
+      slot: 'hardest',
+      ask: (told) =>
+        `${feelingIn(told.slots['told'] ?? '', told.language)} ${by(told, 'What’s the hardest part of it?', '¿Qué es lo más difícil de todo?')}`,
+    },
+    {
+      slot: 'wish',
+      ask: (told) =>
+        `${by(told, 'I see why that one stays with you.', 'Entiendo que eso se te quede dentro.')} ${by(told, 'What do you wish somebody would say to you right now?', '¿Qué te gustaría que alguien te dijera ahora mismo?')}`,
+    },
+  ],
+  end: (told) => {
+    const { told: story = '', hardest = '', wish = '' } = told.slots
+    const content = [story, hardest, wish]
+      .filter((part) => part !== '')
+      .map(sentence)
+      .join('\n\n')
+    const line = by(
+      told,
+      'I hope you hear that from somebody soon, and until then you can say it to yourself. It makes sense that this hurts. You don’t have to do anything about it tonight.',
+      'Ojalá alguien te lo diga pronto, y mientras tanto puedes decírtelo tú. Tiene sentido que duela. Hoy no tienes que resolver nada.',
+    )
+    const keep = by(
+      told,
+      'If you want to keep it, the card below puts it into your journal, in your words.',
+      'Si quieres guardarlo, la tarjeta de abajo lo pone en tu diario, con tus palabras.',
+    )
+    return content === ''
+      ? { text: line }
+      : {
+          text: `${line}\n\n${keep}`,
+          cards: [{ kind: 'entry', title: by(told, 'What this was like', 'Cómo fue esto'), content }],
+        }
+  },
+}

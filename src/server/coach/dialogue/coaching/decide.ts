@@ -1,0 +1,136 @@
+import { addDays } from '#server/lib/days.ts'
+import {
+  by,
+  cardLine,
+  chosen,
+  choicesIn,
+  type Coaching,
+  inBoth,
+  type Slots,
+  taskCard,
+  type Told,
+} from './conversation.ts'
+import { bulleted, clean, sayBack } from './own-words.ts'
+
+const pairs: readonly RegExp[] = [
+  /\b(?:should i|do i|shall i|whether to|(?:if|whether) i should) (.{2,90}?),? or (?:should i |do i |to |just )?(.{2,90})$/i,
+  /\b(?:between|torn between) (.{2,90}?) (?:and|or|vs\.?|versus) (.{2,90})$/i,
+  /\b(?:debo|debería|no sé si|entre) (.{2,90}?),? (?:o|u|y) (.{2,90})$/iu,
+]
+const wants =
+  /\b(?:help me (?:decide|choose)|can ?(?:no|[’']?)t (?:decide|choose)|(?:a |this |big |hard |make a )decision|ay[uú]dame a (?:decidir|elegir)|no (?:puedo|consigo|logro) decidir(?:me)?|tomar una decisi[oó]n)/iu
+const single = /^(?:so |ok |hey )?should i (.{3,100})$/i
+
+const splitPair = (text: string): Slots | null => {
+  const [a, b] = text
+    .replace(/^(?:it[’']s |between |whether to |either |entre )/i, '')
+    .split(/,? (?:or|versus|vs\.?|o|u) |,? (?:and|y) |,|;|\n/i)
+    .map(clean)
+  return a === undefined || b === undefined || b === 'untitled' ? null : { a, b }
+}
+
+const relief = [
+  ['Relief', 'A dip', 'Not much'],
+  ['Alivio', 'Un bajón', 'Casi nada'],
+] as const
+const counts = [
+  ['Money', 'Time and energy', 'Peace of mind', 'The people in it'],
+  ['El dinero', 'El tiempo y la energía', 'La tranquilidad', 'Las personas'],
+] as const
+
+const optionA = ({ slots, language }: Told): string => sayBack(slots['a'] ?? '', language)
+const optionB = ({ slots, language }: Told): string => sayBack(slots['b'] ?? '', language)
+
+function mattering({ slots }: Told): string {
+  const words = slots['counts'] ?? ''
+  return chosen(words, ...counts) === null ? words : words.toLowerCase()
+}
+
+function reading(told: Told): string {
+  const [a, b, most] = [optionA(told), optionB(told), mattering(told)]
+  const gut = chosen(told.slots['gut'] ?? '', ...relief)
+  if (gut === 0)
+    return by(
+      told,
+      `You felt relief, and that counts. If **${a}** also takes care of what matters most (${most}), there’s your answer.`,
+      `Sentiste alivio, y eso cuenta. Si **${a}** además cuida lo que más importa (${most}), ya tienes tu respuesta.`,
+    )
+  if (gut === 1)
+    return by(
+      told,
+      `Part of you sank a little. That usually means **${b}** deserves the better look, as long as it takes care of what matters most (${most}).`,
+      `Algo en ti se vino abajo. Casi siempre quiere decir que **${b}** merece mirarse mejor, si cuida lo que más importa (${most}).`,
+    )
+  return by(
+    told,
+    'Neither one pulls hard, so you could probably live well with both. Take the one that’s easier to undo.',
+    'Ninguna tira mucho de ti, así que seguramente podrías vivir bien con las dos. Toma la que sea más fácil de deshacer.',
+  )
+}
+
+export const decide: Coaching = {
+  kind: 'decide',
+  opens: (message) => {
+    const line = clean(message)
+    for (const pair of pairs) {
+      const [, a, b] = pair.exec(line) ?? []
+      if (a !== undefined && b !== undefined) return { slots: { a: clean(a), b: clean(b) }, isSure: true }
+    }
+    const [, a] = single.exec(line) ?? []
+    if (a !== undefined) return { slots: { a, b: 'leave things as they are' }, isSure: false }
+    return wants.test(line) ? { slots: {}, isSure: false } : null
+  },
+  start: (told) =>
+    told.slots['b'] === undefined
+      ? by(told, 'Okay, let’s sort it out.', 'Vale, vamos a aclararlo.')
+      : by(
+          told,
+          `So these are the two:\n\n${bulleted([optionA(told), optionB(told)])}`,
+          `Entonces son estas dos:\n\n${bulleted([optionA(told), optionB(told)])}`,
+        ),
+  steps: [
+    {
+      slot: 'b',
+      ask: inBoth('What are the two things you’re choosing between?', '¿Entre qué dos cosas estás eligiendo?'),
+      like: inBoth('Stay at my job or take the offer', 'Quedarme en mi trabajo o aceptar la oferta'),
+      reads: splitPair,
+    },
+    {
+      slot: 'counts',
+      ask: inBoth('What matters most to you in this one?', '¿Qué es lo que más te importa en esto?'),
+      choices: choicesIn(...counts),
+    },
+    {
+      slot: 'gut',
+      ask: (told) =>
+        by(
+          told,
+          `Say a coin just landed on **${optionA(told)}**. What’s the first thing you feel?`,
+          `Imagina que la moneda cae en **${optionA(told)}**. ¿Qué es lo primero que sientes?`,
+        ),
+      choices: choicesIn(...relief),
+    },
+    {
+      slot: 'unknown',
+      ask: inBoth(
+        'What’s the one thing you don’t know yet that could change your mind?',
+        '¿Qué es lo único que aún no sabes y que te haría cambiar de idea?',
+      ),
+      like: inBoth('Whether I could work from home two days', 'Si podría trabajar dos días desde casa'),
+    },
+  ],
+  end: (told) => {
+    const unknown = told.slots['unknown'] ?? ''
+    if (unknown === '') return { text: reading(told) }
+    const title = by(told, `Find out: ${unknown}`, `Averiguar: ${unknown}`)
+    const line = by(
+      told,
+      'Before you settle it, get that one missing answer. Then decide the same day, so it doesn’t drag on.',
+      'Antes de decidir, consigue esa respuesta que falta. Y decide ese mismo día, para que no se alargue.',
+    )
+    return {
+      text: `${reading(told)}\n\n${line} ${cardLine(told)}`,
+      cards: [taskCard({ title, dueDate: addDays(told.today, 1) })],
+    }
+  },
+}

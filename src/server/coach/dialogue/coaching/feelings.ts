@@ -1,0 +1,44 @@
+import { normalize } from '../../guide/intents.ts'
+
+type Words = { en: string; es: string }
+
+const feelings: readonly [RegExp, Words][] = [
+  [
+    /\b(angry|furious|unfair|sick of|fed up|(yelled|screamed|shouted) at me|rage|so mad|enojada|enfadada|rabia|furiosa|injust\w*|me grit\w*)\b/,
+    { en: 'I’d be angry, too.', es: 'Yo también estaría enfadada.' },
+  ],
+  [
+    /\b(lonely|alone|nobody|no one|by myself|sola|nadie)\b/,
+    { en: 'That’s a lot to carry with nobody next to you.', es: 'Es mucho para llevarlo sin nadie al lado.' },
+  ],
+  [
+    /\b(tired|exhausted|drained|worn|cansada|agotada)\b/,
+    { en: 'No wonder you’re worn out.', es: 'Normal que estés agotada.' },
+  ],
+  [
+    /\b(cry|cried|crying|tears|sad|heartbroken|miss|llor\w*|triste|extrano)\b/,
+    { en: 'It makes sense that it hurts. It matters to you.', es: 'Tiene sentido que duela. Te importa.' },
+  ],
+  [
+    /\b(scared|afraid|worried|anxious|panic\w*|miedo|preocupad\w*|nervios\w*)\b/,
+    { en: 'That’s scary, and you’re still standing in it.', es: 'Da miedo, y aun así sigues en pie.' },
+  ],
+  [
+    /\b(humiliat\w*|embarrass\w*|in front of (everyone|everybody|all|people|them)|insult\w*|humill\w*|verguenza|delante de)\b/,
+    {
+      en: 'That would hurt anybody, and in front of people even more.',
+      es: 'Eso le dolería a cualquiera, y delante de la gente más.',
+    },
+  ],
+  [
+    /\b(too much|overwhelm\w*|everything at once|demasiado|agobiad\w*)\b/,
+    { en: 'That’s so much at once.', es: 'Es muchísimo a la vez.' },
+  ],
+]
+
+/** One sentence that meets the feeling in what was told, without naming what was not said. */
+export function feelingIn(text: string, language: 'en' | 'es'): string {
+  const line = normalize(text)
+  const found = feelings.find(([pattern]) => pattern.test(line))?.[1]
+  return (found ?? { en: 'Thank you for telling me that.', es: 'Gracias por contármelo.' })[language]
+}

@@ -1,0 +1,128 @@
+import { addDays } from '#server/lib/days.ts'
+import { by, cardLine, type Coaching, inBoth, type Slots, taskCard, type Told } from './conversation.ts'
+import { clean, sayBack, sentence } from './own-words.ts'
+import { nameOf, person } from './people.ts'
+
+const tells = new RegExp(
+  `\\b(?:how (?:do|can|should|would) i|i (?:need|have|want|got|gotta)(?: to)?|i[’']ve got to|i[’']m (?:scared|afraid|nervous|dreading)(?: to)?|help me|(?:don[’']?t|do not) know how to|prepare (?:me )?(?:for|to)) +(?:have a (?:hard |difficult |serious )?(?:talk|conversation) with|tell|talk to|talk with|speak to|speak with|confront|break it to|say it to|explain (?:it )?to) +${person}(?:,? *(that|about|to|i|we)\\b(.*))?$`,
+  'iu',
+)
+const spanish = new RegExp(
+  `(?:c[oó]mo (?:le digo|le cuento|hablo)|tengo que (?:decirle|hablar|contarle)|necesito (?:decirle|hablar|contarle)|quiero (?:decirle|hablar)) +(?:a|con) +${person}(?:,? *(que|de|sobre)\\b(.*))?$`,
+  'iu',
+)
+const wants = /\b(?:hard|difficult|tough) (?:talk|conversation)\b|\bconversaci[oó]n dif[ií]cil\b/i
+
+const aboutOf = (link = '', rest = ''): string => {
+  const about = clean(/^(?:i|we)$/i.test(link) ? `${link}${rest}` : rest)
+  return about === 'untitled' || about.length < 3 ? '' : about
+}
+
+const who = ({ slots, language }: Told): string => sayBack(slots['who'] ?? '', language)
+const whoInside = (told: Told): string => who(told).replace(/^(?:Your|The|Tu|El|La|Mi)\b/, (word) => word.toLowerCase())
+
+const mostWho = 5
+
+function readWho(reply: string): Slots | null {
+  const words = clean(reply)
+  const found = new RegExp(person, 'iu').exec(words)?.[1]
+  if (found !== undefined) return { who: found }
+  return words.split(' ').length <= mostWho ? { who: words } : null
+}
+
+/** What to say, in the user's own words. */
+function toSay(told: Told): string {
+  const { slots } = told
+  const name = nameOf(slots['who'] ?? '', told.facts)
+  const about = sentence((slots['about'] ?? '').replace(/^(?:that|que)\s+/i, ''))
+  const want = slots['want'] ?? ''
+  const address = name === null ? '' : `${name}, `
+  return by(
+    told,
+    `“${address}${name === null ? 'T' : 't'}here’s something I’ve been wanting to tell you. ${about}${want === '' ? '' : ` What I’d like: ${want}.`}”`,
+    `“${address}${name === null ? 'H' : 'h'}ay algo que quiero decirte desde hace tiempo. ${about}${want === '' ? '' : ` Lo que me gustaría: ${want}.`}”`,
+  )
+}
+
+export const hardTalk: Coaching = {
+  kind: 'hard-talk',
+  opens: (message) => {
+    const line = clean(message)
+    const [, whom, link, rest] = tells.exec(line) ?? spanish.exec(line) ?? []
+    if (whom === undefined) return wants.test(line) ? { slots: {}, isSure: false } : null
+    const about = aboutOf(link, rest)
+    return { slots: { who: whom, ...(about !== '' && { about }) }, isSure: about !== '' }
+  },
+  start: (told) =>
+    told.slots['who'] === undefined
+      ? by(
+          told,
+          'Hard talks go better with one sentence ready. Let’s find yours.',
+          'Una conversación difícil sale mejor con una frase preparada. Vamos a encontrarla.',
+        )
+      : by(
+          told,
+          `Okay, let’s get you ready to talk to ${whoInside(told)}.`,
+          `Vale, vamos a prepararte para esa conversación.`,
+        ),
+  steps: [
+    {
+      slot: 'who',
+      ask: inBoth('Who do you need to talk to?', '¿Con quién tienes que hablar?'),
+      like: inBoth('My boss', 'Con mi jefa'),
+      reads: readWho,
+    },
+    {
+      slot: 'about',
+      ask: inBoth(
+        'What do they need to know? Write it in one sentence, as if you were saying it to them.',
+        '¿Qué tiene que saber? Escríbelo en una frase, como si se lo dijeras.',
+      ),
+      like: inBoth('I can’t keep working weekends', 'No puedo seguir trabajando los fines de semana'),
+    },
+    {
+      slot: 'want',
+      ask: inBoth('What do you want to happen after that?', '¿Qué quieres que pase después?'),
+      like: inBoth('Weekends off, starting next month', 'Los fines de semana libres desde el mes que viene'),
+    },
+    {
+      slot: 'fear',
+      ask: inBoth('What’s the answer you’re most afraid of?', '¿Qué respuesta es la que más temes?'),
+      like: inBoth('That I’m letting the team down', 'Que estoy fallando al equipo'),
+    },
+  ],
+  shorten: toSay,
+  end: (told) => {
+    const { fear = '', who: whom = '' } = told.slots
+    const back = by(
+      told,
+      '“I get that. I’m not asking you to answer right now. Let’s talk again on Sunday.”',
+      '“Lo entiendo. No te pido una respuesta ahora. Hablemos otra vez el domingo.”',
+    )
+    const ifSo =
+      fear === ''
+        ? null
+        : by(
+            told,
+            `If it comes to what you’re afraid of (“${fear}”), you don’t have to fix it on the spot. Say: ${back}`,
+            `Si llega lo que temes (“${fear}”), no tienes que arreglarlo en ese momento. Di: ${back}`,
+          )
+    const title = by(told, `Talk to ${whom.replace(/^con /i, '')}`, `Hablar con ${whom.replace(/^con /i, '')}`)
+    return {
+      text: [
+        by(told, 'Here’s your sentence:', 'Aquí está tu frase:'),
+        `> ${toSay(told)}`,
+        by(
+          told,
+          'Say it, and then stop talking. The silence isn’t yours to fill.',
+          'Dila y luego calla. Ese silencio no te toca llenarlo a ti.',
+        ),
+        ifSo,
+        by(told, `Pick a calm hour for it. ${cardLine(told)}`, `Elige una hora tranquila. ${cardLine(told)}`),
+      ]
+        .filter((part) => part !== null)
+        .join('\n\n'),
+      cards: [taskCard({ title, dueDate: addDays(told.today, 2), minutes: 30 })],
+    }
+  },
+}

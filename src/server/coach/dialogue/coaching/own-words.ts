@@ -1,0 +1,81 @@
+import { toPlainLine } from '../../guide/quote-user-text.ts'
+
+/** How many letters of an answer are kept. */
+const mostLetters = 300
+
+/** The user's words on one line, without what Markdown would interpret and without the last full stop. */
+export const clean = (text: string): string =>
+  toPlainLine(text)
+    .slice(0, mostLetters)
+    .replace(/(?<![\s,.;:])[\s,.;:]+$/, '')
+
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** Ends a sentence where the user did not. */
+export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? capital(text) : `${capital(text)}.`)
+
+const swaps: Readonly<Record<string, string>> = {
+  i: 'you',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  am: 'are',
+  'i’m': 'you’re',
+  im: 'you’re',
+  'i’ve': 'you’ve',
+  ive: 'you’ve',
+  'i’d': 'you’d',
+  'i’ll': 'you’ll',
+  we: 'you',
+  us: 'you',
+  our: 'your',
+  ours: 'yours',
+  ourselves: 'yourselves',
+  'we’re': 'you’re',
+  'we’ve': 'you’ve',
+  'we’ll': 'you’ll',
+  'we’d': 'you’d',
+}
+
+const ownWords = /(?<![\p{L}’'])(?:i was|was i|i wasn[’']t|[\p{L}]+(?:[’'][\p{L}]+)?)(?![\p{L}’'])/giu
+
+/** English words said back: 'quit my job' is 'quit your job'. What speaks of 'you' already stays as it is. */
+export function toYou(text: string): string {
+  if (/\byou(?:r|rs|rself|’re|'re)?\b/i.test(text)) return text
+  return text.replaceAll(ownWords, (word) => {
+    const plain = word.toLowerCase().replace("'", '’')
+    if (plain === 'i was') return 'you were'
+    if (plain === 'was i') return 'were you'
+    if (plain === 'i wasn’t') return 'you weren’t'
+    const other = swaps[plain]
+    return other === undefined
+      ? word
+      : /^[A-Z]/.test(word) && plain !== 'i' && !plain.startsWith('i’')
+        ? capital(other)
+        : other
+  })
+}
+
+/** What the user named, to be said back: turned in English, as it is in Spanish. */
+export const sayBack = (text: string, language: 'en' | 'es'): string => capital(language === 'en' ? toYou(text) : text)
+
+/** The things in a list that the user typed, at most `most`. */
+export function readList(text: string, most = 8): string[] {
+  const parts = text
+    .split(/\n|[;,]|\b(?:and then|and|then|plus|also|y luego|y|luego|también)\b|(?:^|\s)(?:[-*•]|\d{1,2}[.)])\s/iu)
+    .map(clean)
+    .map((part) =>
+      part.replace(/^(?:i (?:have|need|want) to|i[’']ve got to|i should|gotta|to|tengo que|hay que)\s+/i, ''),
+    )
+    .filter((part) => part !== 'untitled' && /\p{L}{2}/u.test(part))
+  return [...new Set(parts)].slice(0, most)
+}
+
+const separator = '\n'
+export const packList = (items: readonly string[]): string => items.join(separator)
+export const unpackList = (packed: string | undefined): string[] =>
+  (packed ?? '').split(separator).filter((item) => item !== '')
+
+export const numbered = (items: readonly string[]): string => items.map((item, at) => `${at + 1}. ${item}`).join('\n')
+export const bulleted = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')

@@ -1,0 +1,86 @@
+import { by, cardLine, type Coaching, inBoth, taskCard, type Told } from './conversation.ts'
+import { capital, clean, numbered, packList, readList, sayBack, unpackList } from './own-words.ts'
+
+const wants =
+  /\b(?:too (?:much|many things)|so (?:much|many things)|a million things|a ton of things|everything) (?:to do|on my plate|at once|going on)\b|\bdon[’']?t know (?:what|which)(?: one)? to do first\b|\bhelp me prioriti[sz]e\b|\b(?:demasiad[ao]s? (?:cosas|tareas)|mil cosas|muchas cosas)\b|\bno s[eé] (?:qu[eé] hacer primero|por d[oó]nde empezar)\b/iu
+const listed = /(?::|\bi (?:have|need|[’']?ve got) to|\btengo que) (.{5,300})$/iu
+
+const items = ({ slots }: Told): string[] => unpackList(slots['items'])
+const shortlist = (told: Told): string[] => items(told).slice(0, 5)
+const without = (told: Told, slot: string): string[] =>
+  shortlist(told).filter((item) => item.toLowerCase() !== told.slots[slot]?.toLowerCase())
+
+export const rank: Coaching = {
+  kind: 'rank',
+  opens: (message) => {
+    const line = clean(message)
+    if (!wants.test(line)) return null
+    const found = readList(listed.exec(line)?.[1] ?? '')
+    return { slots: found.length >= 3 ? { items: packList(found) } : {}, isSure: found.length >= 3 }
+  },
+  start: inBoth(
+    'That’s a lot at once. Let’s get it out of your head and into an order.',
+    'Es mucho a la vez. Vamos a sacarlo de tu cabeza y ponerlo en orden.',
+  ),
+  steps: [
+    {
+      slot: 'items',
+      ask: inBoth(
+        'What’s all on your plate? List it with commas, big and small.',
+        '¿Qué tienes encima? Escríbelo con comas, lo grande y lo pequeño.',
+      ),
+      like: inBoth('Taxes, call mom, laundry, the report', 'Impuestos, llamar a mamá, la ropa, el informe'),
+      reads: (reply) => {
+        const found = readList(reply)
+        return found.length < 2 ? null : { items: packList(found) }
+      },
+    },
+    {
+      slot: 'urgent',
+      ask: inBoth(
+        'Which one causes real trouble if it isn’t done this week?',
+        '¿Cuál trae problemas de verdad si no se hace esta semana?',
+      ),
+      choices: shortlist,
+    },
+    {
+      slot: 'heavy',
+      ask: inBoth('Which one would feel best to have off your mind?', '¿Cuál te aliviaría más quitarte de encima?'),
+      choices: (told) => without(told, 'urgent'),
+    },
+    {
+      slot: 'later',
+      ask: inBoth('And which one could wait, or be somebody else’s?', '¿Y cuál puede esperar, o hacerla otra persona?'),
+      choices: (told) =>
+        without(told, 'urgent').filter((item) => item.toLowerCase() !== told.slots['heavy']?.toLowerCase()),
+    },
+  ],
+  end: (told) => {
+    const { urgent = '', heavy = '', later = '' } = told.slots
+    const top = [urgent, heavy].filter((item) => item !== '')
+    const isPlaced = (item: string) => [...top, later].some((placed) => placed.toLowerCase() === item.toLowerCase())
+    const order = [...top, ...items(told).filter((item) => !isPlaced(item))]
+    const first = order[0] ?? ''
+    return {
+      text: [
+        by(told, 'Here’s your order:', 'Este es tu orden:'),
+        numbered(order.map((item) => sayBack(item, told.language))),
+        later === ''
+          ? null
+          : by(
+              told,
+              `Parked for now: ${sayBack(later, 'en')}. You decided that; you didn’t forget it.`,
+              `Aparcado por ahora: ${later}. Lo has decidido tú, no se te ha olvidado.`,
+            ),
+        by(
+          told,
+          `Give number 1 half an hour before anything else. ${cardLine(told)}`,
+          `Dale media hora al número 1 antes que a nada. ${cardLine(told)}`,
+        ),
+      ]
+        .filter((part) => part !== null)
+        .join('\n\n'),
+      cards: [taskCard({ title: capital(first), dueDate: told.today, minutes: 30 })],
+    }
+  },
+}

@@ -1,0 +1,69 @@
+import { addDays } from '#server/lib/days.ts'
+import { by, cardLine, type Coaching, inBoth, taskCard, type Told } from './conversation.ts'
+import { bulleted, capital, clean, sayBack } from './own-words.ts'
+
+const wants =
+  /\b(?:help me think|think (?:this|it|something) (?:through|out|over)|think (?:out )?(?:loud|aloud)|sounding board|talk (?:this|it|something) (?:through|over|out)|ay[uú]dame a pensar|pensar en voz alta)\b/iu
+const lost =
+  /\b(?:i (?:really )?(?:don[’']?t|do not) know what to do(?: about| with)?|what (?:should|do|can) i do about|i[’']?m (?:so )?(?:confused|torn|lost|unsure|worried) (?:about|with)|i have a (?:problem|situation|dilemma)|no s[eé] qu[eé] hacer(?: con)?|qu[eé] hago con)\b[ ,:]*(.{0,120})$/iu
+
+const back = (told: Told, slot: string): string => sayBack(told.slots[slot] ?? '', told.language)
+
+export const thinkAloud: Coaching = {
+  kind: 'think-aloud',
+  opens: (message) => {
+    const line = clean(message)
+    if (wants.test(line)) return { slots: {}, isSure: true }
+    const [found, about = ''] = lost.exec(line) ?? []
+    if (found === undefined) return null
+    return { slots: about.length < 4 ? {} : { what: clean(about) }, isSure: false }
+  },
+  start: (told) =>
+    told.slots['what'] === undefined
+      ? by(told, 'Let’s think it through, one question at a time.', 'Vamos a pensarlo, pregunta a pregunta.')
+      : by(
+          told,
+          `**${back(told, 'what')}**. Let’s think it through, one question at a time.`,
+          `**${back(told, 'what')}**. Vamos a pensarlo, pregunta a pregunta.`,
+        ),
+  steps: [
+    { slot: 'what', ask: inBoth('What’s it about, in a sentence?', '¿De qué se trata, en una frase?') },
+    {
+      slot: 'wish',
+      ask: inBoth(
+        'If it turned out the way you want, what would be different a month from now?',
+        'Si saliera como quieres, ¿qué sería distinto dentro de un mes?',
+      ),
+      like: inBoth('I’d sleep, and Sundays would be mine', 'Dormiría, y los domingos serían míos'),
+    },
+    {
+      slot: 'block',
+      ask: inBoth('What’s in the way of that?', '¿Qué se interpone?'),
+      like: inBoth('I don’t want to let anybody down', 'No quiero fallarle a nadie'),
+    },
+    {
+      slot: 'step',
+      ask: inBoth('Which small part of it is up to you this week?', '¿Qué parte pequeña depende de ti esta semana?'),
+      like: inBoth('Ask one person how they did it', 'Preguntar a alguien cómo lo hizo'),
+    },
+  ],
+  end: (told) => {
+    const { step = '' } = told.slots
+    const rows = [
+      ['what', 'It’s about', 'Se trata de'],
+      ['wish', 'What you want', 'Lo que quieres'],
+      ['block', 'What’s in the way', 'Lo que se interpone'],
+    ].flatMap(([slot = '', english = '', spanish = '']) =>
+      (told.slots[slot] ?? '') === '' ? [] : [`${by(told, english, spanish)}: ${back(told, slot)}`],
+    )
+    const head = `${by(told, 'Here’s where you are:', 'Aquí es donde estás:')}\n\n${bulleted(rows)}`
+    if (step === '')
+      return {
+        text: `${head}\n\n${by(told, 'You don’t have a step yet, and that’s fine. Sleep on it and read this again tomorrow; one usually shows up.', 'Aún no tienes un paso, y está bien. Duérmelo y léelo mañana; suele aparecer uno.')}`,
+      }
+    return {
+      text: `${head}\n\n${by(told, `And the part that’s yours: **${sayBack(step, 'en')}**. Start there; the rest gets clearer once something moves.`, `Y la parte que es tuya: **${capital(step)}**. Empieza por ahí; lo demás se aclara cuando algo se mueve.`)} ${cardLine(told)}`,
+      cards: [taskCard({ title: capital(step), dueDate: addDays(told.today, 2) })],
+    }
+  },
+}

@@ -1,0 +1,77 @@
+import { readSums, showSum } from '../../guide/money-parsing.ts'
+import { by, type Coaching, inBoth, type Slots, type Told } from './conversation.ts'
+import { clean } from './own-words.ts'
+
+const wants =
+  /\b(?:can i (?:even |really )?afford|how much (?:do i have|would i have|will i have|is) left|do the math|work out (?:my|the|a|what|how much)|help me (?:calculate|figure out (?:my|the) (?:money|budget|numbers))|how long (?:until|till|will it take|to save)|puedo permitirme|me alcanza|haz(?:me)? las cuentas|cu[aá]nto me queda)\b/iu
+
+/** The amounts in a reply, added together; null where there is none. */
+function total(slot: string, reply: string, timeZone: string): Slots | null {
+  const sums = readSums(reply, timeZone)
+  if (sums.length === 0) return null
+  const all = sums.reduce((sum, { value }) => sum + Number(value), 0)
+  const currency = sums.find((one) => one.currency !== null)?.currency
+  return {
+    [slot]: String(Math.round(all * 100) / 100),
+    ...(currency !== undefined && currency !== null && { currency }),
+  }
+}
+
+const amount = ({ slots }: Told, slot: string): number => Number(slots[slot] ?? '0')
+const shown = (told: Told, value: number): string => showSum(Math.round(value), told.slots['currency'] ?? null)
+
+export const workOutSum: Coaching = {
+  kind: 'work-out-sum',
+  opens: (message) => (wants.test(clean(message)) ? { slots: {}, isSure: true } : null),
+  start: inBoth(
+    'Let’s do the math together. Three numbers are enough.',
+    'Hagamos las cuentas juntas. Con tres números basta.',
+  ),
+  steps: [
+    {
+      slot: 'in',
+      ask: inBoth('What comes in each month, after tax?', '¿Cuánto entra cada mes, ya sin impuestos?'),
+      like: inBoth('2,800', '1.800'),
+      reads: (reply, { timeZone }) => total('in', reply, timeZone),
+    },
+    {
+      slot: 'out',
+      ask: inBoth(
+        'What goes out each month no matter what? Rent, bills, food: type the amounts and I’ll add them up.',
+        '¿Cuánto sale cada mes pase lo que pase? Alquiler, facturas, comida: escribe las cantidades y yo las sumo.',
+      ),
+      like: inBoth('1,200 rent, 300 bills, 450 food', '700 alquiler, 120 facturas, 300 comida'),
+      reads: (reply, { timeZone }) => total('out', reply, timeZone),
+    },
+    {
+      slot: 'for',
+      ask: inBoth(
+        'And how much do you need for the thing you have in mind?',
+        '¿Y cuánto necesitas para lo que tienes en mente?',
+      ),
+      like: inBoth('1,500 for a used bike', '900 para una bici'),
+      reads: (reply, { timeZone }) => total('for', reply, timeZone),
+    },
+  ],
+  end: (told) => {
+    const [comes, goes, needs] = [amount(told, 'in'), amount(told, 'out'), amount(told, 'for')]
+    const left = comes - goes
+    const line = `${shown(told, comes)} − ${shown(told, goes)} = **${shown(told, left)}**`
+    if (left <= 0)
+      return by(
+        told,
+        `${line} a month. So right now there’s nothing left to save from, and no plan for ${shown(told, needs)} works until one bill gets smaller or a bit more comes in. Look at the biggest of the fixed ones first.`,
+        `${line} al mes. Ahora mismo no queda de dónde ahorrar, y ningún plan para ${shown(told, needs)} funciona hasta que baje un gasto o entre algo más. Mira primero el gasto fijo más grande.`,
+      )
+    const half = left / 2
+    const months = Math.max(1, Math.ceil(needs / half))
+    const fast = Math.max(1, Math.ceil(needs / left))
+    return by(
+      told,
+      `${line} left each month.\n\n- With half of it (${shown(told, half)} a month), ${shown(told, needs)} takes ${count(months, 'month')}.\n- With all of it, ${count(fast, 'month')}, and no room for surprises.\n\nI’d plan with half. ${needs <= half ? 'You can afford it this month.' : 'If that’s too slow, the faster way is a smaller target, not a tighter month.'}`,
+      `Te quedan ${line} al mes.\n\n- Con la mitad (${shown(told, half)} al mes), ${shown(told, needs)} son ${count(months, 'mes', 'meses')}.\n- Con todo, ${count(fast, 'mes', 'meses')}, y sin margen para imprevistos.\n\nYo contaría con la mitad. ${needs <= half ? 'Este mes te alcanza.' : 'Si es muy lento, mejor una meta más pequeña que un mes más apretado.'}`,
+    )
+  },
+}
+
+const count = (many: number, one: string, more = `${one}s`): string => `${many} ${many === 1 ? one : more}`

@@ -1,0 +1,108 @@
+import { by, chosen, choicesIn, type Coaching, inBoth, type Told } from './conversation.ts'
+import { clean, sentence } from './own-words.ts'
+import { nameOf, person } from './people.ts'
+
+const kinds = '(?:text message|message|text|e-?mail|note|letter|reply|response|card|dm|post)'
+const writes = new RegExp(
+  `\\b(?:write|draft|compose|word|send|phrase|answer)(?: me| up| back)? (?:a |an |the |this |my |some )?(?:\\p{L}+ ){0,2}?${kinds}\\b(.*)$`,
+  'iu',
+)
+const spanish =
+  /\b(?:escrib(?:ir|e|eme|irle)|redact(?:ar|a|ame)|ay[uú]dame con) (?:un|una|el|la) (?:mensaje|correo|email|carta|nota|respuesta)\b(.*)$/iu
+const whatToWrite = /\bwhat (?:do|should|can|could) i (?:write|text|reply|write back|text back|say back)\b(.*)$/i
+const recipient = new RegExp(`\\b(?:to|for|a|para) ${person}`, 'iu')
+const about =
+  /\b(?:about|saying|that says|asking|telling (?:him|her|them)|because|explaining|to say|to tell (?:him|her|them)|sobre|diciendo|para decir(?:le)?|que diga|porque) (?:that |que )?(.{3,200})$/iu
+const notMessages = /\b(?:journal|diary|diario|code|poem|poema|essay|story)\b/i
+
+const tones = [
+  ['Friendly', 'Firm', 'Formal'],
+  ['Cercano', 'Firme', 'Formal'],
+] as const
+
+const greetings = {
+  en: ['Hi', 'Hi', 'Dear'],
+  es: ['Hola', 'Hola', 'Hola'],
+} as const
+const closings = {
+  en: [
+    'Thanks so much. Talk soon.',
+    'Please let me know by Friday. Thank you.',
+    'Please let me know if you need anything else from me.\n\nKind regards,',
+  ],
+  es: [
+    'Muchas gracias. Hablamos pronto.',
+    'Dime algo antes del viernes, por favor. Gracias.',
+    'Quedo a la espera de su respuesta.\n\nUn saludo,',
+  ],
+} as const
+
+/** The message itself, in the user's own words. */
+function draft(told: Told): string {
+  const { slots, language, facts } = told
+  const tone = chosen(slots['tone'] ?? '', ...tones) ?? 0
+  const name = nameOf(slots['who'] ?? '', facts) ?? (language === 'es' ? '[nombre]' : '[name]')
+  const what = sentence(slots['about'] ?? '')
+  const want = slots['want'] ?? ''
+  return [`${greetings[language][tone]} ${name},`, what, want === '' ? '' : sentence(want), closings[language][tone]]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+export const writeMessage: Coaching = {
+  kind: 'write-message',
+  opens: (message) => {
+    const line = clean(message)
+    if (notMessages.test(line)) return null
+    const [, rest] = writes.exec(line) ?? spanish.exec(line) ?? whatToWrite.exec(line) ?? []
+    if (rest === undefined) return null
+    const who = recipient.exec(rest)?.[1]
+    const what = about.exec(rest)?.[1]
+    return {
+      slots: { ...(who !== undefined && { who }), ...(what !== undefined && { topic: clean(what) }) },
+      isSure: true,
+    }
+  },
+  start: inBoth('Sure, let’s write it together.', 'Claro, lo escribimos juntas.'),
+  steps: [
+    {
+      slot: 'who',
+      ask: inBoth('Who’s it for?', '¿Para quién es?'),
+      like: inBoth('My landlord', 'Mi casero'),
+    },
+    {
+      slot: 'about',
+      ask: (told) =>
+        by(
+          told,
+          told.slots['topic'] === undefined
+            ? 'What happened, or what’s it about? One or two sentences, the way you’d say it out loud.'
+            : 'Tell me the main thing in one or two sentences, the way you’d say it out loud. What do they have to know?',
+          '¿De qué se trata? Una o dos frases, como lo dirías en voz alta.',
+        ),
+      like: inBoth('The heater has been broken since Monday', 'La calefacción no funciona desde el lunes'),
+    },
+    {
+      slot: 'want',
+      ask: inBoth(
+        'What should they do after reading it? Say it as a request.',
+        '¿Qué tiene que hacer al leerlo? Dilo como una petición.',
+      ),
+      like: inBoth('Please send somebody this week', 'Por favor, manda a alguien esta semana'),
+    },
+    { slot: 'tone', ask: inBoth('How should it sound?', '¿Cómo debe sonar?'), choices: choicesIn(...tones) },
+  ],
+  shorten: (told) => quoted([sentence(told.slots['about'] ?? ''), sentence(told.slots['want'] ?? '')].join(' ').trim()),
+  end: (told) =>
+    by(
+      told,
+      `Here’s a draft in your words:\n\n${quoted(draft(told))}\n\nRead it out loud once. Whatever you stumble over, make shorter.`,
+      `Aquí va un borrador con tus palabras:\n\n${quoted(draft(told))}\n\nLéelo una vez en voz alta. Donde te trabes, acórtalo.`,
+    ),
+}
+
+const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n')

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest'
+import { converse, emptyFacts } from '../guide/conversation.testing.ts'
+import { openGuide } from '../guide/guide.ts'
+
+const guide = await openGuide()
+
+/** What an answer has to have: words, what it offers to tap, its kind of card, whether it is free. */
+type Expected = {
+  has?: RegExp
+  lacks?: RegExp
+  choices?: readonly string[]
+  card?: string | null
+  title?: RegExp
+  isFree?: boolean
+}
+type Script = { name: string; turns: readonly (readonly [string, Expected?])[] }
+
+const nothing = /nothing in (my|the) library|outside what was written|have to pass/
+
+const scripts: readonly Script[] = [
+  {
+    name: 'a nurse with an offer in another city decides between two',
+    turns: [
+      [
+        'should I take the job in Denver or stay where I am?',
+        {
+          has: /- Take the job in Denver\n- Stay where you are/,
+          choices: ['Money', 'Time and energy', 'Peace of mind', 'The people in it'],
+          isFree: false,
+        },
+      ],
+      ['peace of mind', { has: /coin just landed on \*\*Take the job in Denver\*\*/, isFree: true }],
+      ['a dip', { has: /could change your mind/ }],
+      ['I don’t know', { has: /It can be rough.*\n\n.*could change your mind/s }],
+      [
+        'if my husband would find work there',
+        {
+          has: /\*\*Stay where you are\*\*.*\(peace of mind\)/s,
+          card: 'task',
+          title: /if my husband would find work there/,
+        },
+      ],
+      ['thanks!', { card: null, isFree: true }],
+    ],
+  },
+  {
+    name: 'a daughter gets one sentence to say to her mother, and what to do if it goes wrong',
+    turns: [
+      ['How do I tell my mom I’m not coming for Christmas?', { has: /ready to talk to your mom/, lacks: nothing }],
+      ['I’d like to come in January instead', { has: /most afraid of/ }],
+      [
+        'that she cries',
+        {
+          has: /> “Mom, there’s something .* I’m not coming for Christmas\. What I’d like: I’d like to come in January/,
+          card: 'task',
+        },
+      ],
+      ['shorter', { has: /^> “Mom|^“Mom/ }],
+      ['and what if she gets mad?', { has: /don’t argue with the feeling/ }],
+      ['ok bye', { card: null }],
+    ],
+  },
+  {
+    name: 'a tenant gets a letter in her own words, and a shorter one',
+    turns: [
+      ['help me write an email to my landlord about the broken heater', { has: /main thing/ }],
+      ['The heater hasn’t worked since Monday and I’ve called twice', {}],
+      ['please send somebody this week', { choices: ['Friendly', 'Firm', 'Formal'] }],
+      [
+        'Firm',
+        {
+          has: /> Hi \[name\],\n>\n> The heater hasn’t worked since Monday and I’ve called twice\.\n>\n> Please send somebody this week\./,
+        },
+      ],
+      ['shorter', { has: /^> The heater hasn’t worked.*Please send somebody this week\.$/ }],
+    ],
+  },
+  {
+    name: 'a mother with too much on her plate gets an order',
+    turns: [
+      [
+        'I have too many things on my plate: taxes, call the school, laundry, finish the report and buy a present',
+        { choices: ['taxes', 'call the school', 'laundry', 'finish the report', 'buy a present'] },
+      ],
+      ['the report', { choices: ['taxes', 'call the school', 'laundry', 'buy a present'] }],
+      ['taxes', {}],
+      [
+        'laundry',
+        {
+          has: /1\. Finish the report\n2\. Taxes\n3\. Call the school\n4\. Buy a present/,
+          title: /"Finish the report"/,
+        },
+      ],
+    ],
+  },
+  {
+    name: 'the sum for a used car is worked out',
+    turns: [
+      ['can I afford a used car?', {}],
+      ['no idea', { has: /Somebody else might say/ }],
+      ['2800 a month', {}],
+      ['rent 1200, bills 300, food 450', {}],
+      ['4000', { has: /2,800 − 1,950 = \*\*850\*\*.*425 a month\), 4,000 takes 10 months/s }],
+    ],
+  },
+  {
+    name: 'a limit is said to the person it is for',
+    turns: [
+      ['I need to set a boundary with my mother-in-law', {}],
+      ['she comes over without calling', {}],
+      ['she texts first', {}],
+      [
+        'I don’t open the door',
+        {
+          has: /“It’s not okay with me when you come over without calling\. What works for me: you text first\.”.*You don’t open the door/s,
+          card: 'task',
+        },
+      ],
+    ],
+  },
+  {
+    name: 'somebody wants no advice, and gets none',
+    turns: [
+      ['I don’t want advice, just listen', { has: /no advice/ }],
+      ['my sister said I’m a bad mother in front of everyone', { lacks: /\d\. |should/ }],
+      ['that nobody said anything', { lacks: /\d\. / }],
+      ['that I’m doing okay', { card: 'entry', title: /My sister said I’m a bad mother in front of everyone/ }],
+      ['bye', { card: null }],
+    ],
+  },
+  {
+    name: 'a correction is taken as one, and the subject can change and come back',
+    turns: [
+      ['I want to ask for a raise', { card: 'task' }],
+      ['an example', { has: /Like this:/ }],
+      ['and if he says no?', { has: /What would make it a yes/ }],
+      ['let’s talk about something else', { has: /new subject/, isFree: true }],
+      ['I can’t sleep', { lacks: nothing }],
+      ['go back to the first topic', { has: /Back to “Build the case for a raise”/ }],
+      ['that’s not what I meant', { has: /I got that wrong/, isFree: true }],
+      ['I meant how do I build a habit', { has: /I got that wrong.*\*\*/s }],
+    ],
+  },
+  {
+    name: 'an interrupted conversation waits',
+    turns: [
+      ['I need to break my move down into steps', { has: /\*\*Your move\*\*/ }],
+      [
+        'boxes, change address, internet, find a school',
+        { choices: ['boxes', 'change address', 'internet', 'find a school'] },
+      ],
+      ['remind me to call the bank tomorrow', { card: 'task', title: /Call the bank/ }],
+      [
+        'where were we?',
+        { has: /back to where we were/, choices: ['boxes', 'change address', 'internet', 'find a school'] },
+      ],
+      ['find a school', {}],
+      ['call the district office', { has: /1\. Find a school\n2\. Boxes/, title: /Call the district office/ }],
+    ],
+  },
+  {
+    name: 'where nothing fits, the user says what would help',
+    turns: [
+      [
+        'my best friend hasn’t talked to me since my wedding',
+        {
+          lacks: nothing,
+          choices: ['Think it through', 'Find a first step', 'Prepare what to say', 'Just listen'],
+          isFree: true,
+        },
+      ],
+      ['Prepare what to say', { has: /What do they need to know/ }],
+      ['I miss you and I don’t know what I did', {}],
+      ['coffee next week', {}],
+      ['never mind', { has: /leave it there/, card: null }],
+    ],
+  },
+  {
+    name: 'the guide answers in Spanish where Spanish is written',
+    turns: [
+      ['Hola', { has: /^Hola/ }],
+      ['¿eres una persona?', { has: /ni una persona ni un modelo de lenguaje/ }],
+      ['no puedo decidirme', { has: /¿Entre qué dos cosas/ }],
+      [
+        'quedarme en mi trabajo o aceptar la oferta',
+        { choices: ['El dinero', 'El tiempo y la energía', 'La tranquilidad', 'Las personas'] },
+      ],
+      ['el dinero', { has: /\*\*Quedarme en mi trabajo\*\*/ }],
+      ['alivio', {}],
+      ['no sé', { has: /Otra persona diría/ }],
+      ['no sé', { has: /Sentiste alivio/ }],
+      ['gracias', { isFree: true, lacks: /welcome|you/i }],
+    ],
+  },
+  {
+    name: 'what is no work of a coach is still refused',
+    turns: [
+      ['how do I fix a flat tyre', { has: nothing, isFree: true }],
+      ['what is the capital of Peru', { has: nothing, isFree: true }],
+    ],
+  },
+]
+
+describe.each(scripts)('$name', ({ turns }) => {
+  const said = converse(
+    guide,
+    turns.map(([message]) => message),
+    emptyFacts,
+  )
+
+  test('each answer is what it should be', () => {
+    for (const [at, [message, expected = {}]] of turns.entries()) {
+      const { response = '', reply, proposal } = said[at] ?? {}
+      const { has, lacks, choices, card, title, isFree } = expected
+      expect([message, response === '']).toEqual([message, false])
+      if (has) expect(response, `${message} → ${response}`).toMatch(has)
+      if (lacks) expect(response, `${message} → ${response}`).not.toMatch(lacks)
+      if (choices) expect(reply?.state.choices, `${message} → ${response}`).toEqual(choices)
+      if (card !== undefined) expect(proposal?.kind ?? null, `${message} → ${response}`).toBe(card)
+      if (title) expect(JSON.stringify(proposal), `${message} → ${response}`).toMatch(title)
+      if (isFree !== undefined) expect([message, reply?.isFree]).toEqual([message, isFree])
+    }
+  })
+
+  test('asks at most one question, and shouts nothing', () => {
+    for (const { response, reply } of said) {
+      const own = response.replaceAll(/“[^”]*”/g, '').replaceAll(/^>.*$/gm, '')
+      expect([response, own.match(/\?/g)?.length ?? 0]).toEqual([
+        response,
+        reply.state.question && reply.state.question.purpose !== 'telling' ? 1 : 0,
+      ])
+      expect(own).not.toMatch(/!/)
+    }
+  })
+})

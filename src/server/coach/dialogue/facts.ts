@@ -1,0 +1,40 @@
+import type { DialogueState } from '#server/ports/dialogue-state.ts'
+
+type Fact = DialogueState['facts'][number]
+
+const roles =
+  'daughter|son|husband|wife|partner|boyfriend|girlfriend|boss|manager|sister|brother|mother|mom|mum|dad|father|friend|best friend|dog|cat|baby|coworker|colleague|landlord|teacher|hija|hijo|marido|esposo|esposa|novio|novia|jefe|jefa|hermana|hermano|amiga|amigo|madre|padre'
+const named = new RegExp(
+  `\\b(?:[Mm]y|[Mm]i) (?:\\p{L}+ )?(${roles})(?:,| is| is called| is named|[’']s name is| se llama)? (\\p{Lu}\\p{L}+)(?!\\p{L})(?:,? (?:who is |who[’']s |is |tiene |de )?\\(?(\\d{1,2})\\b)?`,
+  'gu',
+)
+const aged = /(?<!\p{L})(\p{Lu}\p{L}+),? (?:is |who is |who[’']s |tiene )?\(?(\d{1,2})\)?(?= |,|\.|;|$|\))/gu
+const notNames = new Set(
+  'I The My Mi El La On At In By Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Room Day Week Step Number Part'.split(
+    ' ',
+  ),
+)
+
+const mostFacts = 12
+const mostLetters = 1_000
+
+/** Names and ages that a message tells of: 'my daughter Ella is 6'. */
+export function readFacts(message: string): Fact[] {
+  const text = message.slice(0, mostLetters)
+  const withRole = [...text.matchAll(named)].map(([, role = '', name = '', age]): Fact => ({
+    name,
+    is: age === undefined ? role : `${role}, ${age}`,
+  }))
+  const withAge = [...text.matchAll(aged)]
+    .map(([, name = '', age = '']): Fact => ({ name, is: age }))
+    .filter(({ name, is }) => !notNames.has(name) && Number(is) > 0)
+  return [...withRole, ...withAge.filter((fact) => !withRole.some(({ name }) => name === fact.name))]
+}
+
+/** The latest facts, each name once. */
+export function addFacts(known: readonly Fact[], message: string): Fact[] {
+  const told = readFacts(message)
+  if (told.length === 0) return [...known]
+  const isNew = ({ name }: Fact) => !told.some((fact) => fact.name === name)
+  return [...known.filter(isNew), ...told].slice(-mostFacts)
+}
