@@ -77,16 +77,7 @@ export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Pr
         />
       )}
       <Hint />
-      {scheduling.opening && (
-        <ScheduleDialog
-          key={scheduling.opening.key}
-          isOpen={scheduling.opening.isOpen}
-          task={scheduling.opening.what.task}
-          suggested={scheduling.opening.what.suggested}
-          onSchedule={scheduling.finish}
-          onClose={scheduling.close}
-        />
-      )}
+      {scheduling.dialog}
       {settings.opening && (
         <HoursDialog
           key={`hours-${settings.opening.key}`}
@@ -103,16 +94,15 @@ export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Pr
 function useScheduling(suggest: (task: Task) => string) {
   const { mutate: update } = useMutation(changeTask)
   const { opening, open, close } = useDialogState<{ task: Task; suggested: string }>()
-  return {
-    opening,
-    close,
-    start: (task: Task) => open({ task, suggested: suggest(task) }),
-    finish: (position: TaskPosition) => {
-      const task = opening?.what.task
-      const change = task && changeTo(task, position)
-      if (task && change) update({ before: task, change, description: formatPosition(position) })
-    },
+  const finish = (position: TaskPosition) => {
+    const task = opening?.what.task
+    const change = task && changeTo(task, position)
+    if (task && change) update({ before: task, change, description: formatPosition(position) })
   }
+  const dialog = opening && (
+    <ScheduleDialog key={opening.key} isOpen={opening.isOpen} {...opening.what} onSchedule={finish} onClose={close} />
+  )
+  return { dialog, start: (task: Task) => open({ task, suggested: suggest(task) }) }
 }
 
 function Hint() {

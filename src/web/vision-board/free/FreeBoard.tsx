@@ -39,13 +39,7 @@ export function FreeBoard({ visions, shown, onPlace, onOpen }: Props) {
   return (
     <section aria-label="Free layout" className="grid grid-cols-1 gap-3">
       <FreeBoardBar zoom={zoom} onZoom={setZoom} onTidy={hasOwn ? tidy : undefined} />
-      <p id={keysId} hidden>
-        Arrows move it, plus and minus size it, square brackets turn it, F brings it to the front. Hold Shift for bigger
-        steps.
-      </p>
-      <p aria-live="polite" className="sr-only">
-        {said}
-      </p>
+      <SpokenTexts keysId={keysId} said={said} />
       <Pane ref={pane} zoom={zoom}>
         <ul
           ref={board}
@@ -86,6 +80,20 @@ export function FreeBoard({ visions, shown, onPlace, onOpen }: Props) {
         />
       )}
     </section>
+  )
+}
+
+function SpokenTexts({ keysId, said }: { keysId: string; said: string }) {
+  return (
+    <>
+      <p id={keysId} hidden>
+        Arrows move it, plus and minus size it, square brackets turn it, F brings it to the front. Hold Shift for bigger
+        steps.
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </>
   )
 }
 

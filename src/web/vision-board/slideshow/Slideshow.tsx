@@ -31,9 +31,7 @@ export function Slideshow({ visions, onClose }: Props) {
     return true
   })
   useWakeLock(isPlaying)
-  const loved = visions.filter(({ isLoved }) => isLoved)
-  const only = settings.only === 'loved' && loved.length > 0 ? 'loved' : 'all'
-  const slides = only === 'loved' ? loved : visions
+  const { slides, only, hasLoved } = chosenOf(visions, settings)
   const { vision, before, at, show } = useSlides(slides, isPlaying, settings.seconds)
   const isQuiet = useIdle(isPlaying)
   const step = (by: number) => show(at + by)
@@ -42,7 +40,6 @@ export function Slideshow({ visions, onClose }: Props) {
     () => setPlaying(!isPlaying),
     full.toggle,
   )
-  const swiping = useSwipe(step)
 
   return (
     <Radix.Root open onOpenChange={onClose}>
@@ -64,10 +61,7 @@ export function Slideshow({ visions, onClose }: Props) {
           )}
         >
           <Radix.Title className="sr-only">Slideshow of your visions</Radix.Title>
-          <div className="absolute inset-0 touch-pan-y" {...swiping}>
-            {before && <Slide key={before.id} vision={before} isLeaving seconds={settings.seconds} />}
-            {vision && <Slide key={vision.id} vision={vision} isLeaving={false} seconds={settings.seconds} />}
-          </div>
+          <Slides vision={vision} before={before} seconds={settings.seconds} onStep={step} />
           <div className="pointer-events-none absolute inset-x-0 bottom-0 grid gap-3 bg-linear-to-t from-deep via-deep/85 to-transparent px-4 pt-16 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-10 sm:pb-8">
             <div aria-live={isPlaying ? 'off' : 'polite'} className="grid max-w-reading gap-1">
               {vision && <Words vision={vision} />}
@@ -80,7 +74,7 @@ export function Slideshow({ visions, onClose }: Props) {
                 onStep={step}
                 settings={{ ...settings, only }}
                 onChange={change}
-                hasLoved={loved.length > 0}
+                hasLoved={hasLoved}
                 full={canBeFull() ? full : undefined}
               />
             </ControlBar>
@@ -89,6 +83,30 @@ export function Slideshow({ visions, onClose }: Props) {
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+/** The visions to show: all, or the loved ones where there are any. */
+function chosenOf(visions: readonly Vision[], settings: SlideSettings) {
+  const loved = visions.filter(({ isLoved }) => isLoved)
+  const hasLoved = loved.length > 0
+  const only = hasLoved ? settings.only : 'all'
+  return { hasLoved, only, slides: only === 'loved' ? loved : visions }
+}
+
+type SlidesProps = {
+  vision: Vision | undefined
+  before: Vision | undefined
+  seconds: number
+  onStep: (by: number) => void
+}
+
+function Slides({ vision, before, seconds, onStep }: SlidesProps) {
+  return (
+    <div className="absolute inset-0 touch-pan-y" {...useSwipe(onStep)}>
+      {before && <Slide key={before.id} vision={before} isLeaving seconds={seconds} />}
+      {vision && <Slide key={vision.id} vision={vision} isLeaving={false} seconds={seconds} />}
+    </div>
   )
 }
 
