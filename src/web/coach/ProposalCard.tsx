@@ -27,12 +27,12 @@ export function ProposalCard({ chat, card: { proposal, state }, n }: { chat: Cha
     <section aria-label={name} className="grid w-full gap-3 rounded-card border border-edge bg-surface p-4">
       <div>
         <p className="text-13 font-semibold text-ink-soft">{name}</p>
-        <p className="her-words font-semibold">
+        <p className="user-text font-semibold">
           {proposal.kind === 'weight' ? <WeightTitle kilograms={proposal.kilograms} /> : titleOf(proposal)}
         </p>
-        <p className="her-words text-15 text-ink-soft">{detailOf(proposal)}</p>
+        <p className="user-text text-15 text-ink-soft">{detailOf(proposal)}</p>
         {steps.length > 0 && (
-          <ol aria-label="Steps" className="her-words mt-2 grid list-decimal gap-1 pl-6 text-15">
+          <ol aria-label="Steps" className="user-text mt-2 grid list-decimal gap-1 pl-6 text-15">
             {steps.map(({ key, text }) => (
               <li key={key}>{text}</li>
             ))}

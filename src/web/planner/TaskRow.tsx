@@ -29,14 +29,14 @@ export function TaskRow({ task, onEdit, onDelete }: Props) {
       <div className="min-w-0 flex-1 pt-2">
         <h3
           className={cx(
-            'her-words font-sans text-16 font-semibold tracking-normal',
+            'user-text font-sans text-16 font-semibold tracking-normal',
             isCompleted && 'text-green line-through decoration-1',
           )}
         >
           {title}
         </h3>
         {description !== null && (
-          <p className="her-words mt-0.5 line-clamp-3 text-15 whitespace-pre-line text-ink-soft">
+          <p className="user-text mt-0.5 line-clamp-3 text-15 whitespace-pre-line text-ink-soft">
             {description.slice(0, 600)}
           </p>
         )}

@@ -78,9 +78,9 @@ export function VisionCard({ vision, isFresh, className, children, ...actions }:
         </div>
       </div>
       <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-hidden px-4 pt-4">
-        <h2 className={cx('text-18', title === name && 'her-words')}>{name}</h2>
+        <h2 className={cx('text-18', title === name && 'user-text')}>{name}</h2>
         {description !== null && (
-          <p className="her-words line-clamp-4 text-15 whitespace-pre-line text-ink-soft">{description}</p>
+          <p className="user-text line-clamp-4 text-15 whitespace-pre-line text-ink-soft">{description}</p>
         )}
         <GoalChip vision={vision} />
         <CameTrue vision={vision} />
@@ -128,7 +128,7 @@ function GoalChip({ vision: { goalId, goalTitle } }: { vision: Vision }) {
       >
         <Target aria-hidden="true" className="size-4 shrink-0" />
         <span className="sr-only">Goal: </span>
-        <span className="her-words truncate">{goalTitle}</span>
+        <span className="user-text truncate">{goalTitle}</span>
       </Link>
     </p>
   )
@@ -164,7 +164,7 @@ function CameTrue({ vision: { achievedAt, achievedNote } }: { vision: Vision }) 
         Achieved on {longDate(achievedAt)}
       </p>
       {achievedNote !== null && (
-        <p className="her-words line-clamp-4 text-15 whitespace-pre-line text-ink-soft">{achievedNote}</p>
+        <p className="user-text line-clamp-4 text-15 whitespace-pre-line text-ink-soft">{achievedNote}</p>
       )}
     </div>
   )

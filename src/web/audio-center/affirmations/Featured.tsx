@@ -33,7 +33,7 @@ export function Featured({ affirmation, reader, voice, onNew }: Props) {
         <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2">
           <Badge tone={tone}>{label}</Badge>
           {(isCustom || basedOn !== null) && (
-            <span className="her-words text-center text-15 text-balance text-ink-soft">
+            <span className="user-text text-center text-15 text-balance text-ink-soft">
               {isCustom ? 'In your own words' : `Based on ${basedOn}`}
             </span>
           )}
@@ -48,7 +48,7 @@ export function Featured({ affirmation, reader, voice, onNew }: Props) {
 const Caption = ({ children }: { children: string }) => (
   <p
     data-testid="caption"
-    className="her-words grid min-h-12 max-w-[46ch] content-end text-center text-15 text-balance text-ink-soft"
+    className="user-text grid min-h-12 max-w-[46ch] content-end text-center text-15 text-balance text-ink-soft"
   >
     {children !== '' && (
       <span key={children} className="animate-fade">

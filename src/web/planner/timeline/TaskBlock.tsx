@@ -91,7 +91,7 @@ export const TaskBlock = memo(function TaskBlock(props: Props) {
         <span
           aria-hidden="true"
           className={cx(
-            'her-words max-w-full font-semibold',
+            'user-text max-w-full font-semibold',
             isCompleted && 'line-through',
             isTall ? 'line-clamp-1' : 'truncate',
           )}

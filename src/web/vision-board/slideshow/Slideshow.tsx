@@ -142,9 +142,9 @@ function CloseButton({ isQuiet }: { isQuiet: boolean }) {
 function Words({ vision }: { vision: Vision }) {
   return (
     <>
-      <h3 className="her-words line-clamp-3 font-display text-28 sm:text-36">{titleOf(vision)}</h3>
+      <h3 className="user-text line-clamp-3 font-display text-28 sm:text-36">{titleOf(vision)}</h3>
       {vision.description !== null && vision.description !== '' && (
-        <p className="her-words line-clamp-3 text-16 text-ink-soft sm:text-18">{vision.description}</p>
+        <p className="user-text line-clamp-3 text-16 text-ink-soft sm:text-18">{vision.description}</p>
       )}
     </>
   )
