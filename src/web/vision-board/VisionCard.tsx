@@ -39,7 +39,7 @@ const onPicture =
   'absolute top-2 right-2 flex gap-1 rounded-control bg-surface/92 shadow-card transition-opacity pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-within:opacity-100'
 
 export function VisionCard({ vision, isFresh, className, children, ...actions }: Props) {
-  const { title, description, category, isLoved, createdAt } = vision
+  const { title, description, category, createdAt } = vision
   const name = titleOf(vision)
   const handleDelete = (control: HTMLElement) => {
     focusNeighbour(control)
@@ -90,12 +90,7 @@ export function VisionCard({ vision, isFresh, className, children, ...actions }:
           {shortDate(createdAt)}
         </time>
         <CameTrueButton vision={vision} onPress={() => actions.onAchieve(vision)} />
-        <IconButton
-          label={`Love ${name}`}
-          aria-pressed={isLoved}
-          icon={<Heart className={cx('size-5 transition', isLoved && 'scale-110 fill-magenta text-magenta')} />}
-          onClick={() => actions.onLove(vision)}
-        />
+        <LoveButton vision={vision} onPress={() => actions.onLove(vision)} />
       </div>
     </li>
   )
@@ -131,6 +126,17 @@ function GoalChip({ vision: { goalId, goalTitle } }: { vision: Vision }) {
         <span className="user-text truncate">{goalTitle}</span>
       </Link>
     </p>
+  )
+}
+
+function LoveButton({ vision, onPress }: { vision: Vision; onPress: () => void }) {
+  return (
+    <IconButton
+      label={`Love ${titleOf(vision)}`}
+      aria-pressed={vision.isLoved}
+      icon={<Heart className={cx('size-5 transition', vision.isLoved && 'scale-110 fill-magenta text-magenta')} />}
+      onClick={onPress}
+    />
   )
 }
 

@@ -30,7 +30,7 @@ export function openPlayback({ master, ...outputOptions }: OutputOptions) {
   const stock = openStock(context.sampleRate)
   const mixer = openMixer({ context, out: masterGain, stock, seed, origin: 0, begin: context.currentTime })
   let suspendTimer: ReturnType<typeof setTimeout> | undefined
-  let plannedEnd: End | undefined
+  const planEnd = planFor(timerGain.gain)
   const advance = () => {
     mixer.advance(context.currentTime + horizon)
   }
@@ -61,15 +61,7 @@ export function openPlayback({ master, ...outputOptions }: OutputOptions) {
      */
     planEnd: (left: number | null, fade: number) => {
       const now = context.currentTime
-      const next = left === null ? undefined : { at: now + left, fade }
-      if (isSame(plannedEnd, next)) return
-      timerGain.gain.cancelScheduledValues(now)
-      timerGain.gain.setValueAtTime(levelAt(plannedEnd, now), now)
-      timerGain.gain.linearRampToValueAtTime(levelAt(next, now), now + 0.2)
-      plannedEnd = next
-      if (next === undefined) return
-      timerGain.gain.setValueAtTime(levelAt(next, now + 0.2), Math.max(now + 0.2, next.at - fade))
-      timerGain.gain.linearRampToValueAtTime(0, Math.max(now + 0.3, next.at))
+      planEnd(left === null ? undefined : { at: now + left, fade }, now)
     },
     /** Fades out and releases everything. */
     close: async () => {
@@ -103,6 +95,21 @@ function duckWhileReading({ gain }: GainNode, context: BaseAudioContext): () => 
 
 /** The end on the audio clock, and the length of the fade (seconds). */
 type End = { at: number; fade: number }
+
+/** Schedules the fade to an end on this gain; a second call replaces the first. */
+function planFor(gain: AudioParam) {
+  let planned: End | undefined
+  return (next: End | undefined, now: number): void => {
+    if (isSame(planned, next)) return
+    gain.cancelScheduledValues(now)
+    gain.setValueAtTime(levelAt(planned, now), now)
+    gain.linearRampToValueAtTime(levelAt(next, now), now + 0.2)
+    planned = next
+    if (next === undefined) return
+    gain.setValueAtTime(levelAt(next, now + 0.2), Math.max(now + 0.2, next.at - next.fade))
+    gain.linearRampToValueAtTime(0, Math.max(now + 0.3, next.at))
+  }
+}
 
 const isSame = (a: End | undefined, b: End | undefined): boolean =>
   a === undefined || b === undefined ? a === b : Math.abs(a.at - b.at) < 0.5 && a.fade === b.fade
