@@ -26,10 +26,7 @@ export function Slideshow({ visions, onClose }: Props) {
   const { keepOpener, returnFocus } = useReturnFocus()
   const play = useRef<HTMLButtonElement>(null)
   const full = useFullScreen(onClose)
-  useBackCloses(true, () => {
-    onClose()
-    return true
-  })
+  useCloseOnBack(onClose)
   useWakeLock(isPlaying)
   const { slides, only, hasLoved } = chosenOf(visions, settings)
   const { vision, before, at, show } = useSlides(slides, isPlaying, settings.seconds)
@@ -63,9 +60,7 @@ export function Slideshow({ visions, onClose }: Props) {
           <Radix.Title className="sr-only">Slideshow of your visions</Radix.Title>
           <Slides vision={vision} before={before} seconds={settings.seconds} onStep={step} />
           <div className="pointer-events-none absolute inset-x-0 bottom-0 grid gap-3 bg-linear-to-t from-deep via-deep/85 to-transparent px-4 pt-16 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-10 sm:pb-8">
-            <div aria-live={isPlaying ? 'off' : 'polite'} className="grid max-w-reading gap-1">
-              {vision && <Words vision={vision} />}
-            </div>
+            <Caption vision={vision} isPlaying={isPlaying} />
             <ControlBar isQuiet={isQuiet} count={`${at + 1} of ${slides.length}`}>
               <SlideControls
                 play={play}
@@ -136,6 +131,21 @@ function CloseButton({ isQuiet }: { isQuiet: boolean }) {
         )}
       />
     </Radix.Close>
+  )
+}
+
+function useCloseOnBack(onClose: () => void): void {
+  useBackCloses(true, () => {
+    onClose()
+    return true
+  })
+}
+
+function Caption({ vision, isPlaying }: { vision: Vision | undefined; isPlaying: boolean }) {
+  return (
+    <div aria-live={isPlaying ? 'off' : 'polite'} className="grid max-w-reading gap-1">
+      {vision && <Words vision={vision} />}
+    </div>
   )
 }
 
