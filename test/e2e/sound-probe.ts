@@ -1,7 +1,7 @@
 import { openMixer } from '#web/audio-center/soundscapes/engine/mixer.ts'
 import { type Recipe, renderFile, renderPiece } from '#web/audio-center/soundscapes/engine/render.ts'
 import { sounds, type SoundKey } from '#web/audio-center/soundscapes/engine/sounds.ts'
-import { openStock } from '#web/audio-center/soundscapes/engine/stock.ts'
+import { openBufferCache } from '#web/audio-center/soundscapes/engine/buffer-cache.ts'
 
 // What the tests of sounds ask in the page. It is bundled with the engine as it is, so they hear what the user hears.
 
@@ -83,7 +83,7 @@ function stepsOf(name: string, buffer: AudioBuffer) {
 
 /** Every loop of every sound: what its seam is like. */
 function seams() {
-  const stock = openStock(rate)
+  const stock = openBufferCache(rate)
   const context = new OfflineAudioContext(2, rate, rate)
   const mixer = openMixer({ context, out: context.destination, stock, seed: 'seams', origin: 0, begin: 0 })
   for (const key of keys) mixer.set(key, 1)
@@ -97,7 +97,7 @@ async function playLong(minutes: number, every: number, horizon: number) {
   const mixer = openMixer({
     context,
     out: context.destination,
-    stock: openStock(low),
+    stock: openBufferCache(low),
     seed: 'long',
     origin: 0,
     begin: 0,

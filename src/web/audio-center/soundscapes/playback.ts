@@ -2,7 +2,7 @@ import type { SoundscapeKey } from '#contract/soundscapes.ts'
 import { readingAloud } from '#web/lib/reading-aloud.ts'
 import { openFader } from './engine/fader.ts'
 import { openMixer } from './engine/mixer.ts'
-import { openStock } from './engine/stock.ts'
+import { openBufferCache } from './engine/buffer-cache.ts'
 import { openOutput } from './output.ts'
 
 /** Seconds scheduled ahead: more than the minute that browsers let pass between timers of a hidden page. */
@@ -27,8 +27,8 @@ export function openPlayback({ master, ...outputOptions }: OutputOptions) {
   const pauseFader = openFader(pauseGain.gain, context.currentTime, 1)
   const stopDucking = duckWhileReading(duckGain, context)
   const seed = String(crypto.getRandomValues(new Uint32Array(1))[0])
-  const stock = openStock(context.sampleRate)
-  const mixer = openMixer({ context, out: masterGain, stock, seed, origin: 0, begin: context.currentTime })
+  const buffers = openBufferCache(context.sampleRate)
+  const mixer = openMixer({ context, out: masterGain, buffers, seed, origin: 0, begin: context.currentTime })
   let suspendTimer: ReturnType<typeof setTimeout> | undefined
   const planEnd = planFor(timerGain.gain)
   const advance = () => {
@@ -72,7 +72,7 @@ export function openPlayback({ master, ...outputOptions }: OutputOptions) {
       }
       stopDucking()
       await output.close()
-      stock.kept.clear()
+      buffers.kept.clear()
     },
   }
 }

@@ -6,7 +6,7 @@ import { cx } from '#web/ui/cx.ts'
 import { titleOf } from '../vision-labels.ts'
 import { VisionPicture } from '../VisionPicture.tsx'
 import { Handles } from './Handles.tsx'
-import { placeStyle } from './paint.ts'
+import { placeStyle } from './placement-styles.ts'
 
 type Props = {
   vision: Vision

@@ -4,7 +4,7 @@ import type { Reader } from './use-reader.ts'
 
 type Props = { script: Script; reading: Reader['reading']; className?: string }
 
-export function ReadWords({ script: { words }, reading, className }: Props) {
+export function SpokenText({ script: { words }, reading, className }: Props) {
   const at = reading === undefined ? undefined : reading.at - 1
   const isMarked = at !== undefined && at >= 0 && at < words.length
   return (
