@@ -2,7 +2,7 @@ import { curveRate } from './curves.ts'
 import { noiseLoop, type Colour } from './noise.ts'
 import { seeded, type Random } from './random.ts'
 
-/** Buffers are created on first use, and live as long as the buffers. */
+/** Buffers are created on first use, and live as long as the cache. */
 export type BufferCache = { rate: number; kept: Map<string, AudioBuffer> }
 
 export const openBufferCache = (rate: number): BufferCache => ({ rate, kept: new Map() })
@@ -42,5 +42,8 @@ export const textureOf = (
   make: (rate: number, random: Random) => Float32Array<ArrayBuffer>,
 ): AudioBuffer => kept(buffers, name, () => bufferOf([make(buffers.rate, seeded(name))], buffers.rate))
 
-export const curveOf = (buffers: BufferCache, name: string, make: (random: Random) => Float32Array<ArrayBuffer>): AudioBuffer =>
-  kept(buffers, name, () => bufferOf([make(seeded(name))], curveRate))
+export const curveOf = (
+  buffers: BufferCache,
+  name: string,
+  make: (random: Random) => Float32Array<ArrayBuffer>,
+): AudioBuffer => kept(buffers, name, () => bufferOf([make(seeded(name))], curveRate))

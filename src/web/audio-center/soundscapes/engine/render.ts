@@ -47,7 +47,13 @@ export async function renderFile(
 const shapeAt = (second: number, seconds: number): number =>
   Math.min(1, second / fade.in, Math.max(0, seconds - second) / fade.out)
 
-type Span = { rate: number; channels: number; from: number; until: number; buffers?: ReturnType<typeof openBufferCache> }
+type Span = {
+  rate: number
+  channels: number
+  from: number
+  until: number
+  buffers?: ReturnType<typeof openBufferCache>
+}
 
 export async function renderPiece(
   { sounds, seed }: Pick<Recipe, 'sounds' | 'seed'>,

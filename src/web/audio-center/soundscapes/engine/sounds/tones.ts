@@ -73,7 +73,11 @@ export const drone: Sound = {
 
 export const heartbeat: Sound = {
   lay: (studio) => {
-    const buffer = textureOf(studio.buffers, 'heart', (rate, random) => heart(emptyLoop(17.2, rate), 16, random).samples)
+    const buffer = textureOf(
+      studio.buffers,
+      'heart',
+      (rate, random) => heart(emptyLoop(17.2, rate), 16, random).samples,
+    )
     chain(repeat(studio, buffer), filter(studio, 'lowpass', 190), gain(studio, 0.9), studio.out)
     // Blood and breath around the heartbeat.
     const breath = gain(studio, 0.28)
