@@ -1,4 +1,4 @@
-import { processorTimeOf } from '../test/growth.ts'
+import { processorTimeOf } from '../test/linear-time.ts'
 import { adversarialTexts } from '../test/adversarial-texts.ts'
 import { Client } from '../test/client.ts'
 import { hostileTexts } from '../test/hostile-texts.ts'

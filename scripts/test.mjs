@@ -1,6 +1,7 @@
 // `npm test`: all checks. Each step is a separate program; the first failure ends the run.
-import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { build } from './build.mjs'
 import { ensureBrowser } from './browser.mjs'
 
@@ -9,15 +10,11 @@ const parts = []
 const reports = { unit: 'test-results/unit.json', browser: 'test-results/browser.json' }
 rmSync('test-results', { recursive: true, force: true })
 
-step('Types', 'tsc')
-step('Lint', 'oxlint', '--type-aware', '--deny-warnings')
-step('Format', 'oxfmt', '--check')
-step('Dead code', 'knip')
-step('Dependencies', 'node', 'scripts/dependencies.mjs')
+const began = performance.now()
 console.log('\n— Build')
 await timed('Build', build)
-step('Secrets', 'node', 'scripts/secrets.mjs')
-step(
+// Unit tests often wait, for the database and for processes that they start: what only reads the files runs beside them.
+const unitTests = runBeside(
   'Unit and API tests',
   'vitest',
   'run',
@@ -25,13 +22,20 @@ step(
   '--reporter=json',
   `--outputFile.json=${reports.unit}`,
 )
+await step('Types', 'tsc')
+await step('Lint', 'oxlint', '--type-aware', '--deny-warnings')
+await step('Format', 'oxfmt', '--check')
+await step('Dead code', 'knip')
+await step('Dependencies', 'node', 'scripts/dependencies.mjs')
+await step('Secrets', 'node', 'scripts/secrets.mjs')
 await timed('Browser', async () => (process.env.CHROMIUM_PATH = await ensureBrowser()))
+await unitTests.finish()
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reports.browser
-step('Browser tests', 'playwright', 'test', '--reporter=list,json')
+await step('Browser tests', 'playwright', 'test', '--reporter=list,json')
 
 const unit = JSON.parse(readFileSync(reports.unit, 'utf8'))
 const browser = JSON.parse(readFileSync(reports.browser, 'utf8')).stats
-const whole = parts.reduce((sum, [, seconds]) => sum + seconds, 0)
+const whole = (performance.now() - began) / 1000
 console.log('')
 for (const [title, seconds] of [...parts, ['All', whole]])
   console.log(`${title.padEnd(20)} ${seconds.toFixed(0).padStart(5)} s`)
@@ -39,18 +43,52 @@ console.log(
   `\n${unit.numPassedTests + browser.expected} tests passed: ${unit.numPassedTests} unit and API, ${browser.expected} in the browser.`,
 )
 
-/** Runs one step and records its time. */
+/** Runs one step and records its time. Times overlap where steps do. */
 async function timed(title, work) {
   const began = performance.now()
-  await work()
+  const result = await work()
   parts.push([title, (performance.now() - began) / 1000])
+  return result
 }
 
-function step(title, command, ...words) {
+async function step(title, command, ...words) {
   console.log(`\n— ${title}`)
-  const began = performance.now()
-  const { status, error } = spawnSync(command, words, { stdio: 'inherit', shell: process.platform === 'win32' })
-  if (error) console.error(error.message)
-  if (status !== 0) process.exit(status || 1)
-  parts.push([title, (performance.now() - began) / 1000])
+  await timed(title, async () => endUnless(await exitOf(start(command, words, 'inherit'))))
+}
+
+/** Runs a step while others run; what it prints is shown once it is waited for. */
+function runBeside(title, command, ...words) {
+  mkdirSync('test-results', { recursive: true })
+  const output = 'test-results/unit.log'
+  const file = openSync(output, 'w')
+  const child = start(command, words, ['ignore', file, file])
+  closeSync(file)
+  // A step that fails meanwhile ends the run, and this one with it.
+  process.once('exit', () => child.kill())
+  const done = timed(title, () => exitOf(child))
+  return {
+    finish: async () => {
+      console.log(`\n— ${title}`)
+      const code = await done
+      process.stdout.write(readFileSync(output))
+      endUnless(code)
+    },
+  }
+}
+
+const start = (command, words, stdio) => spawn(command, words, { stdio, shell: process.platform === 'win32' })
+
+/** The exit code; a program that cannot be started counts as failed. */
+async function exitOf(child) {
+  try {
+    const [code] = await once(child, 'exit')
+    return code ?? 1
+  } catch (error) {
+    console.error(error.message)
+    return 1
+  }
+}
+
+function endUnless(code) {
+  if (code !== 0) process.exit(code)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { growthOf } from '../../test/growth.ts'
+import { growthOf } from '../../test/linear-time.ts'
 import { hostileTexts } from '../../test/hostile-texts.ts'
 import {
   contractReaders,

@@ -7,7 +7,7 @@ import 'chrono-node/en'
 import 'pg'
 import 'rrule-temporal'
 import 'zod'
-import { growthOf } from '../../test/growth.ts'
+import { growthOf } from '../../test/linear-time.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const files = globSync('src/{server,contract}/**/*.ts', { cwd: root }).filter((file) => !/\.test(?:ing)?\./.test(file))

@@ -4,7 +4,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { type Client, read } from '../../test/client.ts'
-import { makeEverything, readEverything } from '../../test/everything.ts'
+import { makeAllRecords, readAllRecords } from '../../test/all-records.ts'
 import { fixtureOwner, readFixtures } from '../../test/fixtures/seal-samples.ts'
 import { addVersion, rowsOf, sealAs, storeAsBefore, valueOf } from '../../test/older-seals.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   app = await startApp(inject('testServer'))
   app.setTime(new Date('2026-11-24T12:00:00.000Z'))
   client = await app.signUp()
-  made = await makeEverything(client)
+  made = await makeAllRecords(client)
 })
 afterAll(() => app.stop())
 
@@ -41,7 +41,7 @@ async function ownerOf(id: string): Promise<Owner> {
   return openOwner(await ring(), row)
 }
 const resealNow = async () => resealAll(app.database.db, await ring(), sealedColumns)
-const readAll = () => readEverything(client, made)
+const readAll = () => readAllRecords(client, made)
 
 describe('values that earlier releases sealed', () => {
   test('open in today’s shape: a sample of every version of every value', async () => {

@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { type Client, problem, read } from '../../test/client.ts'
-import { makeEverything, readEverything } from '../../test/everything.ts'
+import { makeAllRecords, readAllRecords } from '../../test/all-records.ts'
 import { collections, sampleBodies, sampleOf } from '../../test/samples.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
 import { recordTables } from './record-tables.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   app = await startApp(inject('testServer'))
   app.setTime(new Date('2026-11-24T12:00:00.000Z'))
   user = await app.signUp()
-  made = await makeEverything(user)
+  made = await makeAllRecords(user)
   for (const table of records) {
     const { rows } = await app.database.pool.query<{ id: string }>(`select id from ${table} where id::text = any($1)`, [
       [...made.values()],
@@ -66,7 +66,7 @@ async function altering(
   }
 }
 
-const readAll = () => readEverything(user, made)
+const readAll = () => readAllRecords(user, made)
 
 /** The records of the lists by id. */
 const recordsOf = (answers: ReadonlyMap<string, unknown>) =>

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { makeEverything } from '../../test/everything.ts'
+import { makeAllRecords } from '../../test/all-records.ts'
 import { type StartedApp, startApp } from '../../test/start-app.ts'
 
 let app: StartedApp
 beforeAll(async () => {
   app = await startApp(inject('testServer'))
   const client = await app.signUp()
-  await makeEverything(client)
+  await makeAllRecords(client)
   await client.post('/api/affirmations/next')
   await client.get('/api/affirmations/today')
   await app.database.pool.query(

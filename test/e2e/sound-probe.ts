@@ -1,7 +1,7 @@
 import { openMixer } from '#web/audio-center/soundscapes/engine/mixer.ts'
 import { type Recipe, renderFile, renderPiece } from '#web/audio-center/soundscapes/engine/render.ts'
 import { sounds, type SoundKey } from '#web/audio-center/soundscapes/engine/sounds.ts'
-import { openStock } from '#web/audio-center/soundscapes/engine/stock.ts'
+import { openBufferCache } from '#web/audio-center/soundscapes/engine/buffer-cache.ts'
 
 // What the tests of sounds ask in the page. It is bundled with the engine as it is, so they hear what the user hears.
 
@@ -83,11 +83,11 @@ function stepsOf(name: string, buffer: AudioBuffer) {
 
 /** Every loop of every sound: what its seam is like. */
 function seams() {
-  const stock = openStock(rate)
+  const buffers = openBufferCache(rate)
   const context = new OfflineAudioContext(2, rate, rate)
-  const mixer = openMixer({ context, out: context.destination, stock, seed: 'seams', origin: 0, begin: 0 })
+  const mixer = openMixer({ context, out: context.destination, buffers, seed: 'seams', origin: 0, begin: 0 })
   for (const key of keys) mixer.set(key, 1)
-  return Array.from(stock.kept, ([name, buffer]) => stepsOf(name, buffer))
+  return Array.from(buffers.kept, ([name, buffer]) => stepsOf(name, buffer))
 }
 
 /** All sounds at once for so many minutes, planned as the player plans: how many sources live, looked at again and again. */
@@ -97,7 +97,7 @@ async function playLong(minutes: number, every: number, horizon: number) {
   const mixer = openMixer({
     context,
     out: context.destination,
-    stock: openStock(low),
+    buffers: openBufferCache(low),
     seed: 'long',
     origin: 0,
     begin: 0,

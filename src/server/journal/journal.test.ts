@@ -124,7 +124,7 @@ test('search finds text in title, content and any tag, whatever the case, newest
   expect(read(entries, await user.post('/api/journal/search', { text: '%' }))).toEqual([])
 })
 
-test('a free account holds 10 entries; deleting one frees its place', async () => {
+test('a free account holds 10 entries; deleting one makes room for another', async () => {
   const user = await app.signUp()
   for (let n = 0; n < 10; n += 1) await write(user)
   const refused = await user.post('/api/journal', { title: 'Eleven', content: 'Too many' })

@@ -4,7 +4,7 @@ import { findPostgresBinaries } from './embedded-postgres/binaries.ts'
 import { ensureCluster } from './embedded-postgres/cluster.ts'
 import { lockDataDir, waitForDataDir } from './embedded-postgres/data-dir-lock.ts'
 import { openEndpoint } from './embedded-postgres/endpoint.ts'
-import { settleOrphans } from './embedded-postgres/orphan.ts'
+import { settleOrphans } from './embedded-postgres/orphaned-servers.ts'
 import { endWithParent, findRunAs } from './embedded-postgres/run-as.ts'
 import { serve } from './embedded-postgres/serve.ts'
 

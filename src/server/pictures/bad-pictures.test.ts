@@ -209,7 +209,7 @@ test('a file that stops half-way leaves nothing', async () => {
   expect(app.logs.join('')).not.toContain('unexpected error')
 })
 
-test('files that trickle in take only four places of an account, and no turn from others', async () => {
+test('files that trickle in fill only the four slots of their account, and make nobody else wait', async () => {
   const slow = await Promise.all(
     Array.from({ length: 4 }, () => byHand('content-length: 1000', async (send) => void send('\x89PNG'))),
   )

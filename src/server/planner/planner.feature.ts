@@ -1,7 +1,7 @@
 import type { NewTask } from '#contract/planner.ts'
 import type { Feature } from '#server/lib/feature.ts'
 import type { RecordActs } from '#server/lib/record-acts.ts'
-import { planRepeats } from './plan-ahead.ts'
+import { planRepeats } from './plan-repeats.ts'
 import { fillPlanner } from './planner.demo.ts'
 import { nextTasks, readTasksForDashboard, tasksOfWeek } from './planner.dashboard.ts'
 import { statesOfTasks } from './planner.links.ts'

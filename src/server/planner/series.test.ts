@@ -5,7 +5,7 @@ import { openKeyring } from '#server/lib/keyring.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
-import { planRepeats } from './plan-ahead.ts'
+import { planRepeats } from './plan-repeats.ts'
 
 const tasks = z.array(task)
 const mondays = { title: 'Call Mum', dueDate: '2026-11-23', repeat: 'FREQ=WEEKLY;BYDAY=MO' }

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { Env } from '#server/env.ts'
-import { openFolder } from './object-stores/folder.ts'
+import { openFolderStore } from './object-stores/folder-store.ts'
 import { openBucket } from './object-stores/s3.ts'
 
 /**
@@ -19,7 +19,7 @@ export type ObjectStore = {
 /** The configured store: a folder in `DATA_DIR`, or a bucket of any S3 service (`OBJECT_STORE`). */
 export function openObjectStore(env: Env): ObjectStore {
   const { OBJECT_STORE, AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '' } = env
-  if (OBJECT_STORE === undefined) return openFolder(join(resolve(env.DATA_DIR), 'objects'))
+  if (OBJECT_STORE === undefined) return openFolderStore(join(resolve(env.DATA_DIR), 'objects'))
   return openBucket({
     bucket: OBJECT_STORE.slice('s3://'.length),
     endpoint: env.AWS_ENDPOINT_URL ?? `https://s3.${env.AWS_REGION}.amazonaws.com`,

@@ -50,7 +50,7 @@ const WaitingList = ({ texts }: { texts: readonly string[] }) => (
       <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
         What’s waiting
       </summary>
-      <ul className="her-words grid gap-1 pb-2">
+      <ul className="user-text grid gap-1 pb-2">
         {texts.slice(0, mostNamed).map((text, n) => (
           // oxlint-disable-next-line react/no-array-index-key -- One thing may change twice, and the list only grows at its end.
           <li key={n}>{text}</li>
@@ -80,7 +80,7 @@ function RefusedChanges() {
       <ul className="my-2 grid gap-2">
         {refused.map(({ id, text, reason }) => (
           <li key={id}>
-            <p className="her-words font-semibold">{text}</p>
+            <p className="user-text font-semibold">{text}</p>
             <p className="text-15 text-ink-soft">{reason}</p>
           </li>
         ))}

@@ -50,20 +50,7 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
           className={scrolls}
         >
           <div className={column}>
-            {list.hasNextPage && (
-              <Button
-                size="small"
-                className="justify-self-center"
-                isPending={list.isFetchingNextPage}
-                pendingText="Loading..."
-                onClick={() => {
-                  focusThread()
-                  void list.fetchNextPage()
-                }}
-              >
-                Show earlier
-              </Button>
-            )}
+            {list.hasNextPage && <EarlierButton list={list} onPress={focusThread} />}
             <CoachMessage>{greeting}</CoachMessage>
             {list.isPending && <Loading />}
             {list.isLoadingError && (
@@ -113,6 +100,23 @@ function Header({ isEmpty, isRunning, onDelete }: HeaderProps) {
         />
       )}
     </header>
+  )
+}
+
+function EarlierButton({ list, onPress }: { list: Conversation['list']; onPress: () => void }) {
+  return (
+    <Button
+      size="small"
+      className="justify-self-center"
+      isPending={list.isFetchingNextPage}
+      pendingText="Loading..."
+      onClick={() => {
+        onPress()
+        void list.fetchNextPage()
+      }}
+    >
+      Show earlier
+    </Button>
   )
 }
 

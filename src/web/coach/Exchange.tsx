@@ -21,7 +21,7 @@ export const Exchange = memo(function Exchange({ chat }: { chat: Chat }) {
     )
   return (
     <article aria-busy={isComing} data-from-start={cameAtOnce(chat) || undefined} className="grid gap-3">
-      <p className="her-words max-w-[85%] justify-self-end rounded-card rounded-br-small bg-magenta-wash px-4 py-2.5 whitespace-pre-wrap">
+      <p className="user-text max-w-[85%] justify-self-end rounded-card rounded-br-small bg-magenta-wash px-4 py-2.5 whitespace-pre-wrap">
         <span className="sr-only">You: </span>
         {message}
       </p>

@@ -12,7 +12,7 @@ const isKnown = (token: Token): token is MarkedToken => known.has(token.type)
 
 /** Creates elements, never HTML; no links are followed and no images loaded. */
 export function Markdown({ text }: { text: string }) {
-  return <div className="her-words grid gap-3">{show(tokensOf(text))}</div>
+  return <div className="user-text grid gap-3">{show(tokensOf(text))}</div>
 }
 
 const show = (tokens: readonly Token[]): ReactNode[] =>

@@ -13,7 +13,6 @@ export function ProposalCard({ chat, card: { proposal, state }, n }: { chat: Cha
   const { mutate: accept, isPending: isAccepting } = useMutation(acceptCard)
   const { mutate: undo, isPending: isUndoing } = useMutation(undoCard)
   const { name, acceptIt, accepted, open } = kinds[proposal.kind]
-  const steps = stepsOf(proposal)
   const isAccepted = state === 'accepted'
   const act = useRef<HTMLButtonElement>(null)
   const before = useRef(state)
@@ -27,17 +26,11 @@ export function ProposalCard({ chat, card: { proposal, state }, n }: { chat: Cha
     <section aria-label={name} className="grid w-full gap-3 rounded-card border border-edge bg-surface p-4">
       <div>
         <p className="text-13 font-semibold text-ink-soft">{name}</p>
-        <p className="her-words font-semibold">
+        <p className="user-text font-semibold">
           {proposal.kind === 'weight' ? <WeightTitle kilograms={proposal.kilograms} /> : titleOf(proposal)}
         </p>
-        <p className="her-words text-15 text-ink-soft">{detailOf(proposal)}</p>
-        {steps.length > 0 && (
-          <ol aria-label="Steps" className="her-words mt-2 grid list-decimal gap-1 pl-6 text-15">
-            {steps.map(({ key, text }) => (
-              <li key={key}>{text}</li>
-            ))}
-          </ol>
-        )}
+        <p className="user-text text-15 text-ink-soft">{detailOf(proposal)}</p>
+        <Steps steps={stepsOf(proposal)} />
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {isAccepted && (
@@ -69,5 +62,16 @@ export function ProposalCard({ chat, card: { proposal, state }, n }: { chat: Cha
         )}
       </div>
     </section>
+  )
+}
+
+function Steps({ steps }: { steps: ReturnType<typeof stepsOf> }) {
+  if (steps.length === 0) return null
+  return (
+    <ol aria-label="Steps" className="user-text mt-2 grid list-decimal gap-1 pl-6 text-15">
+      {steps.map(({ key, text }) => (
+        <li key={key}>{text}</li>
+      ))}
+    </ol>
   )
 }

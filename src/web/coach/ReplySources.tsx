@@ -12,7 +12,7 @@ export function ReplySources({ chat: { read, sentTo, answeredBy } }: { chat: Cha
       {areas.map(({ area, lines }) => (
         <div key={area}>
           <h3 className="font-sans text-15 font-semibold tracking-normal">{areaNames[area]}</h3>
-          <ul className="her-words list-disc pl-5">
+          <ul className="user-text list-disc pl-5">
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -51,7 +51,7 @@ function AffirmationText({ affirmation }: { affirmation: Affirmation }) {
         <div key={id} className="grid min-h-34 animate-fade grid-rows-[1fr_auto] justify-items-start gap-3 sm:min-h-28">
           <p
             className={cx(
-              'her-words max-w-[40ch] self-center font-display tracking-[-0.01em] text-balance',
+              'user-text max-w-[40ch] self-center font-display tracking-[-0.01em] text-balance',
               sizeOf(content),
             )}
           >
@@ -60,7 +60,7 @@ function AffirmationText({ affirmation }: { affirmation: Affirmation }) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <Badge tone={tone}>{label}</Badge>
             {(isCustom || basedOn !== null) && (
-              <span className="her-words text-15 text-ink-soft">
+              <span className="user-text text-15 text-ink-soft">
                 {isCustom ? 'In your own words' : `Based on ${basedOn}`}
               </span>
             )}

@@ -45,27 +45,13 @@ export function CustomizeDialog({ isOpen, onOpenChange, layout: saved, isNew }: 
     onOpenChange(isOpen)
   }
   const list = (name: string, cards: DashboardLayout) => (
-    <ul aria-label={name} className="grid">
-      {cards.map(({ card, isHidden }, index) => {
-        const move = (to: CardKey | undefined, position: number) => {
-          if (to === undefined) return
-          save(swapped(layout, card, to))
-          setAnnouncement(`${cardNames[card]}: ${position} of ${cards.length}`)
-        }
-        return (
-          <CardRow
-            key={card}
-            name={cardNames[card]}
-            isHidden={isHidden}
-            isFirst={index === 0}
-            isLast={index === cards.length - 1}
-            onHide={(hide) => save(withHidden(layout, card, hide))}
-            onUp={() => move(cards[index - 1]?.card, index)}
-            onDown={() => move(cards[index + 1]?.card, index + 2)}
-          />
-        )
-      })}
-    </ul>
+    <CardList
+      name={name}
+      cards={cards}
+      onHide={(card, isHidden) => save(withHidden(layout, card, isHidden))}
+      onSwap={(card, other) => save(swapped(layout, card, other))}
+      onSaid={setAnnouncement}
+    />
   )
   return (
     <Dialog
@@ -96,6 +82,39 @@ export function CustomizeDialog({ isOpen, onOpenChange, layout: saved, isNew }: 
           ))
         : list('Cards', listed)}
     </Dialog>
+  )
+}
+
+type CardListProps = {
+  name: string
+  cards: DashboardLayout
+  onHide: (card: CardKey, isHidden: boolean) => void
+  onSwap: (card: CardKey, other: CardKey) => void
+  onSaid: (words: string) => void
+}
+
+function CardList({ name, cards, onHide, onSwap, onSaid }: CardListProps) {
+  const move = (card: CardKey, to: number) => {
+    const other = cards[to]?.card
+    if (other === undefined) return
+    onSwap(card, other)
+    onSaid(`${cardNames[card]}: ${to + 1} of ${cards.length}`)
+  }
+  return (
+    <ul aria-label={name} className="grid">
+      {cards.map(({ card, isHidden }, index) => (
+        <CardRow
+          key={card}
+          name={cardNames[card]}
+          isHidden={isHidden}
+          isFirst={index === 0}
+          isLast={index === cards.length - 1}
+          onHide={(hide) => onHide(card, hide)}
+          onUp={() => move(card, index - 1)}
+          onDown={() => move(card, index + 1)}
+        />
+      ))}
+    </ul>
   )
 }
 

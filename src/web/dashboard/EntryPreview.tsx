@@ -13,12 +13,12 @@ export function EntryPreview({ entry }: { entry: JournalEntry }) {
         </time>
         <MoodFace mood={entry.mood} className="text-22 leading-none" />
       </div>
-      <h3 className="her-words text-18">
+      <h3 className="user-text text-18">
         <Link href="/journal" className="after:absolute after:inset-0 after:rounded-control">
           {entry.title}
         </Link>
       </h3>
-      <p className="her-words text-15 text-ink-soft">{shorten(entry.content, 150)}</p>
+      <p className="user-text text-15 text-ink-soft">{shorten(entry.content, 150)}</p>
       {entry.tags && <TagList tags={entry.tags} max={3} />}
     </article>
   )

@@ -40,7 +40,7 @@ function GoalItem({ goal }: { goal: Dashboard['goals'][number] }) {
     <li className="relative flex items-center gap-4 rounded-control p-2 transition hover:bg-sunk">
       <Ring progress={goal.progress} tone={priorityTone(goal.priority)} size="small" />
       <div className="min-w-0">
-        <h3 className="her-words font-sans text-16 font-semibold tracking-normal">
+        <h3 className="user-text font-sans text-16 font-semibold tracking-normal">
           <Link href="/financial-goals" className="after:absolute after:inset-0 after:rounded-control">
             {goal.title}
           </Link>

@@ -12,29 +12,7 @@ type Props = { data: Dashboard; onDetails: () => void }
 export function StatsCard({ data: { stats, tracked, incomeLog, wellness }, onDetails }: Props) {
   return (
     <Panel title={cardNames.stats}>
-      <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
-        <WellnessFlower areas={wellness.areas} className="w-44" />
-        <div className="min-w-40 flex-1">
-          <h3 className="font-sans text-15 font-semibold tracking-normal text-ink-soft">Wellness score</h3>
-          <p className="tabular font-display text-36">
-            {stats.wellnessScore ?? '—'}
-            {stats.wellnessScore !== null && <span className="font-sans text-15 text-ink-soft"> of 100</span>}
-          </p>
-          <ul className="mt-1 grid text-15">
-            {wellness.areas.map(({ area, name, points }) => (
-              <li key={area} className="flex items-center gap-2">
-                <span
-                  aria-hidden="true"
-                  className="size-2.5 rounded-full"
-                  style={{ backgroundColor: areaColours[area] }}
-                />
-                <span className="flex-1">{name}</span>
-                <span className="tabular text-ink-soft">{points ?? '—'}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      <WellnessScore score={stats.wellnessScore} areas={wellness.areas} />
       {stats.wellnessScore === null && (
         <p className="text-15 text-ink-soft">
           Your flower opens with the first thing you record: an entry, self-care, a completed task, an update of a goal.
@@ -50,29 +28,71 @@ export function StatsCard({ data: { stats, tracked, incomeLog, wellness }, onDet
         What it is made of
       </Button>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-4 border-t border-line pt-4">
-        <div>
-          <dt className="text-15 font-semibold text-ink-soft">Streak</dt>
-          <dd className="tabular font-display text-28">
-            {stats.streak}
-            <span className="font-sans text-15 text-ink-soft"> {stats.streak === 1 ? 'day' : 'days'}</span>
-          </dd>
-        </div>
-        <div className="relative">
-          <dt className="text-15 font-semibold text-ink-soft">Goals completed</dt>
-          <dd className="tabular font-display text-28">
-            {stats.totalGoals === 0 ? (
-              '—'
-            ) : (
-              <Link href="/financial-goals" className="after:absolute after:inset-0 hover:underline">
-                {stats.goalsCompleted}
-                <span className="font-sans text-15 text-ink-soft"> of {stats.totalGoals}</span>
-              </Link>
-            )}
-          </dd>
-        </div>
+        <Streak days={stats.streak} />
+        <GoalsCompleted completed={stats.goalsCompleted} total={stats.totalGoals} />
         <TrackedBar name="Monthly income" amounts={stats.monthlyIncome} goal={tracked.monthlyIncome} log={incomeLog} />
         <TrackedBar name="Emergency fund" amounts={stats.emergencyFund} goal={tracked.emergencyFund} />
       </dl>
     </Panel>
+  )
+}
+
+type ScoreProps = { score: number | null; areas: Dashboard['wellness']['areas'] }
+
+function WellnessScore({ score, areas }: ScoreProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
+      <WellnessFlower areas={areas} className="w-44" />
+      <div className="min-w-40 flex-1">
+        <h3 className="font-sans text-15 font-semibold tracking-normal text-ink-soft">Wellness score</h3>
+        <p className="tabular font-display text-36">
+          {score ?? '—'}
+          {score !== null && <span className="font-sans text-15 text-ink-soft"> of 100</span>}
+        </p>
+        <ul className="mt-1 grid text-15">
+          {areas.map(({ area, name, points }) => (
+            <li key={area} className="flex items-center gap-2">
+              <span
+                aria-hidden="true"
+                className="size-2.5 rounded-full"
+                style={{ backgroundColor: areaColours[area] }}
+              />
+              <span className="flex-1">{name}</span>
+              <span className="tabular text-ink-soft">{points ?? '—'}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function Streak({ days }: { days: number }) {
+  return (
+    <div>
+      <dt className="text-15 font-semibold text-ink-soft">Streak</dt>
+      <dd className="tabular font-display text-28">
+        {days}
+        <span className="font-sans text-15 text-ink-soft"> {days === 1 ? 'day' : 'days'}</span>
+      </dd>
+    </div>
+  )
+}
+
+function GoalsCompleted({ completed, total }: { completed: number; total: number }) {
+  return (
+    <div className="relative">
+      <dt className="text-15 font-semibold text-ink-soft">Goals completed</dt>
+      <dd className="tabular font-display text-28">
+        {total === 0 ? (
+          '—'
+        ) : (
+          <Link href="/financial-goals" className="after:absolute after:inset-0 hover:underline">
+            {completed}
+            <span className="font-sans text-15 text-ink-soft"> of {total}</span>
+          </Link>
+        )}
+      </dd>
+    </div>
   )
 }

@@ -14,7 +14,7 @@ export function TaskItem({ task, onToggle }: Props) {
     <li className="flex items-start gap-1">
       <DoneCheck label={`Done: ${title}`} isDone={isCompleted} onChange={() => onToggle(task)} />
       <div className="min-w-0 flex-1 py-2">
-        <p className={cx('her-words font-medium', isCompleted && 'text-ink-soft line-through')}>{title}</p>
+        <p className={cx('user-text font-medium', isCompleted && 'text-ink-soft line-through')}>{title}</p>
         <p className="tabular text-15 text-ink-soft">
           {scheduledTime !== null && `${timeOfDay(scheduledTime)} · `}
           {showMinutes(estimatedDuration)}

@@ -67,7 +67,7 @@ function Event({ event: { kind, title, date, at }, today }: { event: UpcomingEve
       <div className="min-w-0">
         <Link
           href={paths[kind]}
-          className="her-words block font-medium after:absolute after:inset-0 after:rounded-control"
+          className="user-text block font-medium after:absolute after:inset-0 after:rounded-control"
         >
           {title}
         </Link>

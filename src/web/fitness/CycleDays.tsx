@@ -63,7 +63,7 @@ function DayRow({ day, today, onEdit, onDelete }: RowProps) {
           <span className="text-15 text-ink-soft">{flowLabels[day.flow]}</span>
         </p>
         {symptoms !== '' && <p className="text-15 text-ink-soft">{symptoms}</p>}
-        {day.notes !== null && <p className="her-words text-15 whitespace-pre-line">{day.notes}</p>}
+        {day.notes !== null && <p className="user-text text-15 whitespace-pre-line">{day.notes}</p>}
       </div>
       <IconButton label={`Edit ${name}`} icon={<PencilLine className="size-4.5" />} onClick={() => onEdit(day)} />
       <IconButton

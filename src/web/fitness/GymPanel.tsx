@@ -86,7 +86,7 @@ function WorkoutCard({ workout, today, measure, onEdit, onDelete }: CardProps) {
     <li className="grid content-start gap-2 rounded-card border border-line bg-surface py-3 pr-2 pl-4 shadow-card sm:pl-5">
       <div className="flex items-start">
         <div className="min-w-0 flex-1 pt-1.5">
-          <h3 className="her-words font-sans text-16 font-semibold tracking-normal">{title}</h3>
+          <h3 className="user-text font-sans text-16 font-semibold tracking-normal">{title}</h3>
           <p className="tabular text-13 text-ink-soft">
             <time dateTime={day}>{nameDay(day, today)}</time>
             {minutes !== null && ` · ${minutes} min`}
@@ -110,13 +110,13 @@ function WorkoutCard({ workout, today, measure, onEdit, onDelete }: CardProps) {
           {exercises.map(({ name: exercise, sets }, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- Exercises have no id, and two may be the same.
             <div key={at} className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-1">
-              <dt className="her-words">{exercise}</dt>
+              <dt className="user-text">{exercise}</dt>
               <dd className="text-ink-soft">{showSets(sets, measure) || '—'}</dd>
             </div>
           ))}
         </dl>
       )}
-      {notes !== null && <p className="her-words pr-2 text-15 whitespace-pre-line text-ink-soft">{notes}</p>}
+      {notes !== null && <p className="user-text pr-2 text-15 whitespace-pre-line text-ink-soft">{notes}</p>}
     </li>
   )
 }

@@ -72,7 +72,7 @@ function MealList({ day, onEdit }: { day: string; onEdit: (meal: Meal) => void }
         <li key={meal.id} className="flex items-start py-1.5 pr-2 pl-4 sm:pl-5">
           <div className="min-w-0 flex-1 py-2">
             <p className="text-13 font-semibold text-ink-soft">{mealLabels[meal.kind]}</p>
-            <p className="her-words whitespace-pre-line">{meal.content}</p>
+            <p className="user-text whitespace-pre-line">{meal.content}</p>
             {meal.isUnreadable && <UnreadableText record={meal} />}
           </div>
           {!meal.isUnreadable && (

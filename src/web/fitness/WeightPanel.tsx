@@ -109,7 +109,7 @@ function WeightRow({ weight, today, shown, onEdit, onDelete }: RowProps) {
             {nameDay(weight.day, today)}
           </time>
         </p>
-        {weight.notes !== null && <p className="her-words text-15 text-ink-soft">{weight.notes}</p>}
+        {weight.notes !== null && <p className="user-text text-15 text-ink-soft">{weight.notes}</p>}
       </div>
       <IconButton label={`Edit ${name}`} icon={<PencilLine className="size-4.5" />} onClick={() => onEdit(weight)} />
       <IconButton

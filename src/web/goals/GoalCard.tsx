@@ -33,7 +33,7 @@ export function GoalCard({ goal, onOpen, onEdit, onDelete }: GoalActions & { goa
       <div className="flex items-start gap-4">
         <GoalRing goal={goal} hasJustArrived={useJustCompleted(goal.isCompleted)} />
         <div className="min-w-0 flex-1">
-          <h3 className="her-words text-18">{title}</h3>
+          <h3 className="user-text text-18">{title}</h3>
           <div className="mt-1.5 flex flex-wrap gap-1.5">
             <Badge tone={priorityTone(priority)}>{priorityLabel(priority)}</Badge>
             {trackAs !== null && <Badge tone="gold">{trackLabels[trackAs]}</Badge>}
@@ -41,7 +41,7 @@ export function GoalCard({ goal, onOpen, onEdit, onDelete }: GoalActions & { goa
         </div>
       </div>
       {description !== null && (
-        <p className="her-words line-clamp-3 text-15 whitespace-pre-line text-ink-soft">{description.slice(0, 600)}</p>
+        <p className="user-text line-clamp-3 text-15 whitespace-pre-line text-ink-soft">{description.slice(0, 600)}</p>
       )}
       <div>
         <p className="tabular font-semibold">{showProgress(goal)}</p>

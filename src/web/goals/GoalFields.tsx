@@ -30,20 +30,7 @@ export function GoalFields({ form }: { form: RecordForm<GoalForm> }) {
       {!isEdit && <KindField form={form} />}
       <MeasureFields form={form} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label="Category" error={problems['category']}>
-          <Select
-            value={values.category}
-            onChange={({ target: { value } }) =>
-              change({ category: goalCategories.find((category) => category === value) ?? 'financial' })
-            }
-          >
-            {goalCategories.map((category) => (
-              <option key={category} value={category}>
-                {categoryLabels[category]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <CategoryField form={form} />
         <Field label="Priority" error={problems['priority']}>
           <PrioritySelect value={values.priority} onChange={(priority) => change({ priority })} />
         </Field>
@@ -71,6 +58,25 @@ export function GoalFields({ form }: { form: RecordForm<GoalForm> }) {
         />
       </Field>
     </>
+  )
+}
+
+function CategoryField({ form: { values, change, problems } }: { form: RecordForm<GoalForm> }) {
+  return (
+    <Field label="Category" error={problems['category']}>
+      <Select
+        value={values.category}
+        onChange={({ target: { value } }) =>
+          change({ category: goalCategories.find((category) => category === value) ?? 'financial' })
+        }
+      >
+        {goalCategories.map((category) => (
+          <option key={category} value={category}>
+            {categoryLabels[category]}
+          </option>
+        ))}
+      </Select>
+    </Field>
   )
 }
 

@@ -40,7 +40,7 @@ function Line({ update, currency }: { update: GoalUpdate; currency: string | nul
     <li className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line pb-3 last:border-none">
       <span className="text-15 text-ink-soft">{longDate(update.createdAt)}</span>
       <span className="tabular text-right font-semibold">{showNumber(update.value, currency)}</span>
-      <span className="her-words text-15">{update.note}</span>
+      <span className="user-text text-15">{update.note}</span>
       <span className="tabular text-right text-15 text-ink-soft">
         {Number(update.change) === 0 ? '' : showChange(update.change, currency)}
       </span>

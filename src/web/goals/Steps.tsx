@@ -11,7 +11,7 @@ export function Steps({ goal }: { goal: Goal }) {
       {goal.milestones.map(({ id, text, isDone }) => (
         <li key={id}>
           <Checkbox
-            label={<span className={cx('her-words', isDone && 'text-ink-soft line-through')}>{text}</span>}
+            label={<span className={cx('user-text', isDone && 'text-ink-soft line-through')}>{text}</span>}
             checked={isDone}
             onChange={(event) => mutate({ before: goal, step: id, isDone: event.target.checked })}
           />

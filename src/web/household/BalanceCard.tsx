@@ -84,7 +84,7 @@ function PartRow({ part: { part, said, carried }, people }: { part: Part; people
           {shown.map(({ by, count }) => (
             <li key={by ?? 'gone'} className="inline-flex items-center gap-1.5">
               <span aria-hidden="true" className={`size-2.5 rounded-full ${colourOf(by)}`} />
-              <span className="her-words">{nameOf(by, people) ?? 'A name you removed'}</span> {count}
+              <span className="user-text">{nameOf(by, people) ?? 'A name you removed'}</span> {count}
             </li>
           ))}
           {said === 0 && <li>—</li>}

@@ -65,7 +65,7 @@ function PersonName({ person, onEdit }: { person: HouseholdPerson; onEdit: () =>
       <button
         type="button"
         title="Change the name"
-        className="her-words min-h-11 min-w-0 rounded-l-full pl-4 text-left"
+        className="user-text min-h-11 min-w-0 rounded-l-full pl-4 text-left"
         onClick={onEdit}
       >
         <span className="sr-only">Rename </span>

@@ -32,7 +32,7 @@ export const TaskRow = memo(function TaskRow({ task, people, today, isRoomShown,
     <li className="flex gap-1 py-1.5 pr-1 sm:gap-2 sm:px-2">
       <DoneCheck label={`Done: ${text}`} isDone={completed} onChange={(done) => tick({ task, completed: done })} />
       <div className="min-w-0 flex-1 py-2">
-        <p className={cx('her-words font-semibold', completed && 'text-green line-through decoration-1')}>{text}</p>
+        <p className={cx('user-text font-semibold', completed && 'text-green line-through decoration-1')}>{text}</p>
         {when.length > 0 && <p className="tabular text-15 text-ink-soft">{when.join(' · ')}</p>}
         <div className="flex flex-wrap gap-x-4 text-13 text-ink-soft">
           {repeat !== null && (
@@ -42,7 +42,7 @@ export const TaskRow = memo(function TaskRow({ task, people, today, isRoomShown,
             </span>
           )}
           {carried !== '' && (
-            <span className="her-words inline-flex items-center gap-1.5">
+            <span className="user-text inline-flex items-center gap-1.5">
               <UserRound aria-hidden="true" className="size-3.5 shrink-0" />
               <span className="sr-only">Carried by </span>
               {carried}

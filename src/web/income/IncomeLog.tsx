@@ -77,12 +77,12 @@ function Line({ entry, onEdit, onDelete }: LineProps) {
     <li className="flex items-start gap-2 py-3 pr-1 pl-4 sm:pl-6">
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-3">
-          <h4 className="her-words font-sans text-16 font-semibold tracking-normal">{source}</h4>
+          <h4 className="user-text font-sans text-16 font-semibold tracking-normal">{source}</h4>
           {!isUnreadable && <p className="tabular font-semibold whitespace-nowrap">{showMoney(net, currency)}</p>}
         </div>
         <p className="tabular text-15 text-ink-soft">{[showDay(earnedOn), ...details].join(' · ')}</p>
         {isUnreadable && <UnreadableText record={{ id, createdAt }} />}
-        {note !== null && <p className="her-words mt-0.5 max-w-reading text-15 whitespace-pre-line">{note}</p>}
+        {note !== null && <p className="user-text mt-0.5 max-w-reading text-15 whitespace-pre-line">{note}</p>}
       </div>
       <div className="flex shrink-0 items-center max-sm:flex-col">
         {!isUnreadable && (

@@ -23,7 +23,7 @@ export function SourcesTable({ sources }: { sources: IncomeSummary['sources'] })
       <tbody>
         {sorted.map(({ source, currency, net, hours, counted, perHour }) => (
           <tr key={source} className="border-t border-line">
-            <th scope="row" className="her-words py-1.5 pr-3 font-normal">
+            <th scope="row" className="user-text py-1.5 pr-3 font-normal">
               {source}
             </th>
             <td className="py-1.5 pr-3 text-right">{showMoney(net, currency)}</td>

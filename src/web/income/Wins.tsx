@@ -39,6 +39,6 @@ const Win = ({ name, number, detail }: { name: string; number: string; detail: s
   <div className="min-w-0">
     <dt className="text-15 font-semibold text-ink-soft">{name}</dt>
     <dd className="tabular font-display text-28">{number}</dd>
-    <dd className="her-words text-13 text-ink-soft">{detail}</dd>
+    <dd className="user-text text-13 text-ink-soft">{detail}</dd>
   </div>
 )

@@ -44,8 +44,8 @@ function Versions({ id, onBringBack }: { id: string; onBringBack: (form: EntryFo
           <li key={version.id} className="flex flex-wrap items-start gap-3">
             <div className="min-w-0 flex-1 basis-60">
               <p className="text-13 text-ink-soft">Until {showDate(version.replacedAt, 'moment')}</p>
-              <p className="her-words font-semibold">{version.title}</p>
-              <p className="her-words line-clamp-3 text-15 whitespace-pre-line text-ink-soft">
+              <p className="user-text font-semibold">{version.title}</p>
+              <p className="user-text line-clamp-3 text-15 whitespace-pre-line text-ink-soft">
                 {version.content.slice(0, 400)}
               </p>
             </div>

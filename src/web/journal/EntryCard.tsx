@@ -34,7 +34,7 @@ export const EntryCard = memo(function EntryCard({ entry, onOpen, onEdit, onDele
         <h3 className="min-w-0 flex-1 pt-0.5 text-18">
           <button
             type="button"
-            className="her-words line-clamp-2 w-full after:absolute after:inset-0 after:rounded-card"
+            className="user-text line-clamp-2 w-full after:absolute after:inset-0 after:rounded-card"
             onClick={() => onOpen(entry)}
           >
             {title}
@@ -42,7 +42,7 @@ export const EntryCard = memo(function EntryCard({ entry, onOpen, onEdit, onDele
         </h3>
         <MoodFace mood={mood} />
       </div>
-      <p className="her-words line-clamp-4 text-15 whitespace-pre-line text-ink-soft">{content.slice(0, 600)}</p>
+      <p className="user-text line-clamp-4 text-15 whitespace-pre-line text-ink-soft">{content.slice(0, 600)}</p>
       <div className="mt-auto flex items-end justify-between gap-2">
         <TagList tags={tags ?? []} max={3} />
         <div className="relative -mr-2.5 -mb-2.5 ml-auto flex">

@@ -47,7 +47,7 @@ export function EntryReader({ isOpen, entry, onClose, onEdit, onDelete }: Props)
         of={{
           // The dialog's title, and the tags beside the mood.
           title: null,
-          content: <p className="her-words max-w-reading whitespace-pre-wrap">{entry.content}</p>,
+          content: <p className="user-text max-w-reading whitespace-pre-wrap">{entry.content}</p>,
           mood: (
             <div className="mt-5 flex items-center gap-3">
               <MoodFace mood={entry.mood} className="text-28" />

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
 import { useOpenFromHash, useDialogState } from '#web/lib/dialog-state.ts'
 import { usageLimitsQuery } from '#web/lib/usage-limits.ts'
@@ -34,12 +34,7 @@ export function JournalScreen() {
     <Page
       title="My Journal"
       lead="A quiet place for your words, kept under your own key."
-      actions={
-        <>
-          <RemainingBadge usage={usage?.journalEntries} />
-          {!isEmpty && <WriteButton onClick={handleWrite} />}
-        </>
-      }
+      actions={<Actions usage={usage?.journalEntries} hasWrite={!isEmpty} onWrite={handleWrite} />}
     >
       <JournalList
         {...journal}
@@ -71,5 +66,16 @@ export function JournalScreen() {
         />
       )}
     </Page>
+  )
+}
+
+type ActionsProps = { usage: ComponentProps<typeof RemainingBadge>['usage']; hasWrite: boolean; onWrite: () => void }
+
+function Actions({ usage, hasWrite, onWrite }: ActionsProps) {
+  return (
+    <>
+      <RemainingBadge usage={usage} />
+      {hasWrite && <WriteButton onClick={onWrite} />}
+    </>
   )
 }

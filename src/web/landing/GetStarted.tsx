@@ -4,7 +4,7 @@ import { Tabs } from '#web/ui/Tabs.tsx'
 import { ForgotPassword } from './ForgotPassword.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
-import { useAskedPane, type Pane } from './use-asked-pane.ts'
+import { usePaneFromHash, type Pane } from './use-pane-from-hash.ts'
 
 export function GetStarted() {
   const [pane, setPane] = useState<Pane>('sign-up')
@@ -17,7 +17,7 @@ export function GetStarted() {
       input?.focus({ preventScroll: true })
     })
   }
-  useAskedPane(open)
+  usePaneFromHash(open)
   const tabs = [
     { value: 'sign-up', label: 'Sign Up', content: <SignUpForm /> },
     { value: 'login', label: 'Login', content: <LoginForm onForgot={() => open('forgot')} /> },

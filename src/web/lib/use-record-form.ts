@@ -69,11 +69,9 @@ export function useRecordForm<T extends Values, Saved>(options: Options<T, Saved
   const [failure, setFailure] = useState<Failure>()
   const [isAnew, setIsAnew] = useState(false)
   const isEdit = update !== undefined
-  const isGone = failure?.isGone === true
+  const { isGone } = failure ?? noFailure
   const savesAnew = isAnew || (isGone && isEdit && create !== undefined)
-  useEffect(() => {
-    if (failure && element) focusFormError(element)
-  }, [failure, element])
+  useFocusOnFailure(element, failure)
 
   const finish = (saved: Saved | undefined) => {
     setIsPending(false)
@@ -116,9 +114,7 @@ export function useRecordForm<T extends Values, Saved>(options: Options<T, Saved
     isPending,
     isBusy,
     losesOnClose: isBusy || (options.draft === null && !isSame(draft.values, before)),
-    problems: failure?.problems ?? {},
-    error: failure?.error ?? null,
-    isGone,
+    ...(failure ?? noFailure),
     savesAnew,
     handleSubmit,
     run,
@@ -126,6 +122,14 @@ export function useRecordForm<T extends Values, Saved>(options: Options<T, Saved
 }
 
 type Failure = { error: Error | null; problems: Fields; isGone: boolean }
+
+const noFailure: Failure = { error: null, problems: {}, isGone: false }
+
+function useFocusOnFailure(element: HTMLFormElement | null, failure: Failure | undefined): void {
+  useEffect(() => {
+    if (failure && element) focusFormError(element)
+  }, [failure, element])
+}
 
 function failureOf(reason: unknown): Failure {
   const error = reason instanceof Error ? reason : new Error('Something went wrong. Please try again.')

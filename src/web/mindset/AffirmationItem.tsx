@@ -35,7 +35,7 @@ export const AffirmationItem = memo(function AffirmationItem({ affirmation, isAm
   return (
     <Card as="li" className="grid grid-rows-[1fr_auto] gap-3">
       <blockquote
-        className={cx('her-words font-display whitespace-pre-line', content.length > 160 ? 'text-16' : 'text-18')}
+        className={cx('user-text font-display whitespace-pre-line', content.length > 160 ? 'text-16' : 'text-18')}
       >
         {content}
       </blockquote>
@@ -43,7 +43,7 @@ export const AffirmationItem = memo(function AffirmationItem({ affirmation, isAm
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone={tone}>{label}</Badge>
           {(isCustom || basedOn !== null) && (
-            <span className="her-words text-13 text-ink-soft">
+            <span className="user-text text-13 text-ink-soft">
               {isCustom ? 'In your own words' : `Based on ${basedOn}`}
             </span>
           )}

@@ -48,30 +48,10 @@ export function MindsetScreen() {
           {
             value: 'meditations',
             label: 'Meditations',
-            content: (
-              <Later>
-                <Meditations opened={opened} sitting={sitting} />
-              </Later>
-            ),
+            content: later(<Meditations opened={opened} sitting={sitting} />),
           },
-          {
-            value: 'quotes',
-            label: 'Quotes',
-            content: (
-              <Later>
-                <Quotes />
-              </Later>
-            ),
-          },
-          {
-            value: 'tutorials',
-            label: 'Tutorials',
-            content: (
-              <Later>
-                <Tutorials opened={opened} />
-              </Later>
-            ),
-          },
+          { value: 'quotes', label: 'Quotes', content: later(<Quotes />) },
+          { value: 'tutorials', label: 'Tutorials', content: later(<Tutorials opened={opened} />) },
         ]}
       />
       {opened === undefined && <Practice />}
@@ -87,7 +67,7 @@ export function MindsetScreen() {
   )
 }
 
-const Later = ({ children }: { children: ReactNode }) => <Suspense fallback={<CardSkeletons />}>{children}</Suspense>
+const later = (panel: ReactNode) => <Suspense fallback={<CardSkeletons />}>{panel}</Suspense>
 
 const inShop = new Intl.NumberFormat('en', { style: 'currency', currency: brand.currency })
 const products = mindsetProducts.map(({ name, why, price, url }) => ({

@@ -18,7 +18,8 @@ const leastLogged = 60
 
 /** Runs from the first line to the logged session with its mood, also behind other tabs of the screen. */
 export function useMeditation() {
-  const { settings, change } = useDeviceSettings('meditation-voice', usualVoice)
+  const voice = useVoice()
+  const { settings } = voice
   const [meditation, setMeditation] = useState<Meditation>()
   const [moment, setMoment] = useState(start)
   const said = useRef(-1)
@@ -54,11 +55,7 @@ export function useMeditation() {
     meditation,
     status: watch.status,
     moment,
-    settings,
-    changeSettings: (given: Partial<typeof settings>) => {
-      if (given.voice === false) stopSpeaking()
-      change(given)
-    },
+    ...voice,
     /** Starts at a second of it. Another running meditation is paused. */
     begin: (next: Meditation, from: number) => {
       if (watch.status === 'running' && meditation?.id !== next.id) pause()
@@ -82,6 +79,15 @@ export function useMeditation() {
     },
     log,
   }
+}
+
+function useVoice() {
+  const { settings, change } = useDeviceSettings('meditation-voice', usualVoice)
+  const changeSettings = (given: Partial<typeof settings>) => {
+    if (given.voice === false) stopSpeaking()
+    change(given)
+  }
+  return { settings, changeSettings }
 }
 
 /** Stops the voice and calls `keep` when the screen or the page is left; `keep` also when the page is hidden. */

@@ -64,13 +64,7 @@ export function AccountWizard() {
           }}
         />
       )}
-      {data.isUnreadable && (
-        <div className="mb-6">
-          <Notice title="Your earlier answers cannot be opened">
-            The stored copy doesn’t open. It’s kept until you answer again; what you answer here takes its place.
-          </Notice>
-        </div>
-      )}
+      {data.isUnreadable && <UnreadableNotice />}
       <Wizard
         draft={draft}
         onChange={change}
@@ -112,6 +106,16 @@ function useCompletion(saver: ReturnType<typeof createSaver>, show: (draft: Draf
   }
   const errors = completion.error instanceof CallError ? completion.error.fields : {}
   return { complete, isPending: completion.isPending, hasFailed: completion.isError, errors }
+}
+
+function UnreadableNotice() {
+  return (
+    <div className="mb-6">
+      <Notice title="Your earlier answers cannot be opened">
+        The stored copy doesn’t open. It’s kept until you answer again; what you answer here takes its place.
+      </Notice>
+    </div>
+  )
 }
 
 function SettingUp() {

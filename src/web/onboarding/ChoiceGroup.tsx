@@ -39,20 +39,7 @@ export function ChoiceGroup<T extends string>(props: Props<T>) {
         <p id={`${id}-label`} className="text-15 font-semibold">
           {label}
         </p>
-        {isClearable && chosen.length > 0 && (
-          <Button
-            variant="plain"
-            size="small"
-            aria-label={`Leave open: ${label}`}
-            className="-my-3 -mr-3.5 text-ink-soft"
-            onClick={(event) => {
-              event.currentTarget.closest('fieldset')?.querySelector('input')?.focus()
-              onChange([])
-            }}
-          >
-            Leave open
-          </Button>
-        )}
+        {isClearable && chosen.length > 0 && <ClearButton label={label} onClear={() => onChange([])} />}
       </div>
       {isInvalid && (
         <p id={`${id}-error`} className="text-15 font-medium text-red">
@@ -80,6 +67,23 @@ export function ChoiceGroup<T extends string>(props: Props<T>) {
         ))}
       </div>
     </fieldset>
+  )
+}
+
+function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
+  return (
+    <Button
+      variant="plain"
+      size="small"
+      aria-label={`Leave open: ${label}`}
+      className="-my-3 -mr-3.5 text-ink-soft"
+      onClick={(event) => {
+        event.currentTarget.closest('fieldset')?.querySelector('input')?.focus()
+        onClear()
+      }}
+    >
+      Leave open
+    </Button>
   )
 }
 

@@ -80,13 +80,7 @@ export function Wizard({ draft, onChange, onComplete, isPending = false, errors 
             </div>
           </div>
           <div className="mt-8 border-t border-line pt-5">
-            <WizardActions
-              step={step}
-              isPending={isPending}
-              onPrevious={() => {
-                goTo(step - 1)
-              }}
-            />
+            <WizardActions step={step} isPending={isPending} onPrevious={() => goTo(step - 1)} />
           </div>
         </Card>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 px-1 text-13 text-ink-soft">

@@ -1,6 +1,6 @@
 import { addDays } from '#web/lib/days.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Card } from '#web/ui/Card.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -18,7 +18,6 @@ type Props = { today: string; picked: string; onPick: (day: string) => void }
  */
 export function MonthCalendar({ today, picked, onPick }: Props) {
   const id = useId()
-  const grid = useRef<HTMLTableElement>(null)
   const [isWhole, setIsWhole] = useState(false)
   const [weekStart] = useState(() => weekStartOf(navigator.language))
   const { shown, show } = useShownDay(picked)
@@ -33,10 +32,7 @@ export function MonthCalendar({ today, picked, onPick }: Props) {
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     const next = dayByKey(shown, event, weekStart)
-    if (next === undefined) return
-    event.preventDefault()
-    flushSync(() => show(next))
-    grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus()
+    if (next !== undefined) focusDay(event, next, show)
   }
   return (
     <Card as="section" aria-labelledby={id} className="p-3! sm:p-4!">
@@ -51,7 +47,7 @@ export function MonthCalendar({ today, picked, onPick }: Props) {
       />
       <div className="lg:min-h-85">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- A grid of days is a table. */}
-        <table ref={grid} role="grid" aria-labelledby={id} onKeyDown={handleKeyDown} className="w-full table-fixed">
+        <table role="grid" aria-labelledby={id} onKeyDown={handleKeyDown} className="w-full table-fixed">
           <WeekdayHead week={weeks[0] ?? []} />
           <tbody>
             {weeks.map((week) => (
@@ -77,6 +73,13 @@ export function MonthCalendar({ today, picked, onPick }: Props) {
       <Legend />
     </Card>
   )
+}
+
+function focusDay(event: KeyboardEvent, day: string, show: (day: string) => void): void {
+  const { currentTarget: grid } = event
+  event.preventDefault()
+  flushSync(() => show(day))
+  grid.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
 }
 
 function WeekdayHead({ week }: { week: readonly string[] }) {

@@ -22,7 +22,7 @@ export function QuickAddPreview({ read, day, today, isSettled }: Props) {
   const chips = chipsOf(read, dueDate)
   return (
     <output className={cx('flex flex-wrap items-center gap-1.5 transition', !isSettled && 'opacity-60')}>
-      <span className="her-words mr-1 min-w-0 text-15 font-semibold">
+      <span className="user-text mr-1 min-w-0 text-15 font-semibold">
         {read.task.title}
         <span className="sr-only">:</span>
       </span>

@@ -17,7 +17,7 @@ import { categoryLabels, categoryTones, isMarked, priorityLabel, showMinutes } f
 type Props = { task: Task; onEdit: (task: Task) => void; onDelete: (task: Task) => void }
 
 export function TaskRow({ task, onEdit, onDelete }: Props) {
-  const { title, description, category, priority, scheduledTime, estimatedDuration, isCompleted, repeat } = task
+  const { title, description, isCompleted } = task
   const { mutate: update } = useMutation(changeTask)
   return (
     <li className="flex gap-1 py-2.5 pr-2 pl-1.5 sm:gap-2 sm:py-3.5 sm:pr-3 sm:pl-3">
@@ -29,40 +29,18 @@ export function TaskRow({ task, onEdit, onDelete }: Props) {
       <div className="min-w-0 flex-1 pt-2">
         <h3
           className={cx(
-            'her-words font-sans text-16 font-semibold tracking-normal',
+            'user-text font-sans text-16 font-semibold tracking-normal',
             isCompleted && 'text-green line-through decoration-1',
           )}
         >
           {title}
         </h3>
         {description !== null && (
-          <p className="her-words mt-0.5 line-clamp-3 text-15 whitespace-pre-line text-ink-soft">
+          <p className="user-text mt-0.5 line-clamp-3 text-15 whitespace-pre-line text-ink-soft">
             {description.slice(0, 600)}
           </p>
         )}
-        <div className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
-          <span className="tabular text-15 text-ink-soft">
-            {scheduledTime !== null && (
-              <>
-                <strong className="font-semibold text-ink">{timeOfDay(scheduledTime)}</strong>
-                {' · '}
-              </>
-            )}
-            {showMinutes(estimatedDuration)}
-          </span>
-          <Badge tone={categoryTones[category]}>{categoryLabels[category]}</Badge>
-          {isMarked(priority) && (
-            <Badge tone="magenta" icon={<Flag aria-hidden="true" className="size-3.5" />}>
-              {priorityLabel(priority)}
-            </Badge>
-          )}
-          {repeat !== null && (
-            <span className="inline-flex items-center gap-1.5 text-13 text-ink-soft">
-              <Repeat aria-hidden="true" className="size-3.5" />
-              {formatRule(repeat, task.dueDate)}
-            </span>
-          )}
-        </div>
+        <Details task={task} />
       </div>
       <div className="flex shrink-0 flex-col sm:flex-row">
         <IconButton label={`Edit ${title}`} icon={<PencilLine className="size-4.5" />} onClick={() => onEdit(task)} />
@@ -76,5 +54,34 @@ export function TaskRow({ task, onEdit, onDelete }: Props) {
         />
       </div>
     </li>
+  )
+}
+
+function Details({ task }: { task: Task }) {
+  const { category, priority, scheduledTime, estimatedDuration, repeat, dueDate } = task
+  return (
+    <div className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+      <span className="tabular text-15 text-ink-soft">
+        {scheduledTime !== null && (
+          <>
+            <strong className="font-semibold text-ink">{timeOfDay(scheduledTime)}</strong>
+            {' · '}
+          </>
+        )}
+        {showMinutes(estimatedDuration)}
+      </span>
+      <Badge tone={categoryTones[category]}>{categoryLabels[category]}</Badge>
+      {isMarked(priority) && (
+        <Badge tone="magenta" icon={<Flag aria-hidden="true" className="size-3.5" />}>
+          {priorityLabel(priority)}
+        </Badge>
+      )}
+      {repeat !== null && (
+        <span className="inline-flex items-center gap-1.5 text-13 text-ink-soft">
+          <Repeat aria-hidden="true" className="size-3.5" />
+          {formatRule(repeat, dueDate)}
+        </span>
+      )}
+    </div>
   )
 }

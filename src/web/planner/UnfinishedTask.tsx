@@ -16,7 +16,7 @@ export function UnfinishedTask({ task: { title, dueDate }, today, onToday, onLat
   const isYesterday = dueDate === addDays(today, -1)
   return (
     <li className="py-2.5">
-      <p className="her-words line-clamp-2 font-semibold">{title}</p>
+      <p className="user-text line-clamp-2 font-semibold">{title}</p>
       {!isYesterday && <p className="text-13 text-ink-soft">{showDay(dueDate, 'short')}</p>}
       <div className="-ml-3.5 flex flex-wrap">
         <Choice label="Today" title={title} onClick={({ currentTarget }) => onToday(currentTarget)} />

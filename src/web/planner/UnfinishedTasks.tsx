@@ -24,17 +24,12 @@ export function UnfinishedTasks({ today }: { today: string }) {
   const [isDismissed, dismiss] = useDismissed(today)
   const [isOpen, setIsOpen] = useState(false)
   const [isExpanded, setIsExpanded] = useState(false)
-  const later = useDialogState<Task[]>()
-  const { mutate: move } = useMutation(moveTasks)
+  const moveTo = useMoveTo(today)
+  const later = useRescheduling(today, moveTo)
   const { mutate: remove } = useMutation(deleteTask)
   const { mutate: removeAll } = useMutation(deleteTasks)
   const tasks = data.filter(({ dueDate }) => dueDate < today)
-  const moveTo = (moved: readonly Task[], day: string) =>
-    move({
-      moves: moved.map((before) => ({ before, change: { dueDate: day } })),
-      toastTitle: toastTitleOf(moved, day, today),
-    })
-  if (isDismissed || (tasks.length === 0 && later.opening?.isOpen !== true)) return null
+  if (isDismissed || (tasks.length === 0 && !later.isOpen)) return null
   return (
     <Card
       as="section"
@@ -73,18 +68,35 @@ export function UnfinishedTasks({ today }: { today: string }) {
           />
         )}
       </div>
-      {later.opening && (
-        <RescheduleDialog
-          key={later.opening.key}
-          isOpen={later.opening.isOpen}
-          tasks={later.opening.what}
-          today={today}
-          onMove={(day) => moveTo(later.opening?.what ?? [], day)}
-          onClose={later.close}
-        />
-      )}
+      {later.dialog}
     </Card>
   )
+}
+
+type MoveTo = (tasks: readonly Task[], day: string) => void
+
+function useMoveTo(today: string): MoveTo {
+  const { mutate: move } = useMutation(moveTasks)
+  return (tasks, day) =>
+    move({
+      moves: tasks.map((before) => ({ before, change: { dueDate: day } })),
+      toastTitle: toastTitleOf(tasks, day, today),
+    })
+}
+
+function useRescheduling(today: string, moveTo: MoveTo) {
+  const { opening, open, close } = useDialogState<Task[]>()
+  const dialog = opening && (
+    <RescheduleDialog
+      key={opening.key}
+      isOpen={opening.isOpen}
+      tasks={opening.what}
+      today={today}
+      onMove={(day) => moveTo(opening.what, day)}
+      onClose={close}
+    />
+  )
+  return { dialog, open, isOpen: opening?.isOpen === true }
 }
 
 function Heading({ tasks, today }: { tasks: readonly Task[]; today: string }) {

@@ -5,7 +5,7 @@ import { call } from '#web/lib/call.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { queued } from '#web/lib/queued.ts'
 import { toast } from '#web/ui/toast.ts'
-import { applyChange, toTask } from './apply-change.ts'
+import { applyChange, toTask } from './predicted-task.ts'
 import { plannerHoursQuery } from './planner.queries.ts'
 import { type Swap, swapTask, tasksOf } from './tasks-cache.ts'
 

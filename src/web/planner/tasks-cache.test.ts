@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import type { Task } from '#contract/planner.ts'
 import { addDays, dateOf } from '#web/lib/days.ts'
-import { applyChange } from './apply-change.ts'
+import { applyChange } from './predicted-task.ts'
 import { dayTasksQuery, rangeTasksQuery, taskDaysQuery, unfinishedQuery } from './planner.queries.ts'
 import { swapTask, tasksOf } from './tasks-cache.ts'
 

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { Task, TaskChange } from '#contract/planner.ts'
 import { call } from '#web/lib/call.ts'
 import { toast } from '#web/ui/toast.ts'
-import { applyChange } from './apply-change.ts'
+import { applyChange } from './predicted-task.ts'
 import { shared } from './planner.mutations.ts'
 import { type Swap, swapTask } from './tasks-cache.ts'
 

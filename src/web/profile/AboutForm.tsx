@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Profile } from '#contract/profile.ts'
-import { useRecordForm } from '#web/lib/use-record-form.ts'
+import { type RecordForm as Form, useRecordForm } from '#web/lib/use-record-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
@@ -11,11 +11,11 @@ import { useUpdateProfile } from './profile.queries.ts'
 import { Section } from './Section.tsx'
 import { zoneName, zonesByRegion } from './time-zones.ts'
 
+type AboutValues = Record<'firstName' | 'lastName' | 'timeZone' | 'avatar', string>
+
 const orNone = (name: string): string | null => name.trim() || null
 
 export function AboutForm({ profile, onLeave }: { profile: Profile; onLeave: () => void }) {
-  const first = useRef<HTMLInputElement>(null)
-  useEffect(() => first.current?.focus(), [])
   const { mutateAsync: save } = useUpdateProfile()
   const form = useRecordForm({
     draft: 'profile',
@@ -47,23 +47,7 @@ export function AboutForm({ profile, onLeave }: { profile: Profile; onLeave: () 
             problem={problems['avatar']}
             onChoose={(avatar) => change({ avatar: avatar ?? '' })}
           />
-          <Field label="First Name" error={problems['firstName']}>
-            <Input
-              ref={first}
-              value={values.firstName}
-              maxLength={80}
-              autoComplete="given-name"
-              onChange={(event) => change({ firstName: event.target.value })}
-            />
-          </Field>
-          <Field label="Last Name" error={problems['lastName']}>
-            <Input
-              value={values.lastName}
-              maxLength={80}
-              autoComplete="family-name"
-              onChange={(event) => change({ lastName: event.target.value })}
-            />
-          </Field>
+          <NameFields form={form} />
           <Field label="Email" hint="Cannot be changed here.">
             <Input value={profile.email} readOnly />
           </Field>
@@ -81,6 +65,32 @@ export function AboutForm({ profile, onLeave }: { profile: Profile; onLeave: () 
         </div>
       </RecordForm>
     </Section>
+  )
+}
+
+function NameFields({ form: { values, change, problems } }: { form: Form<AboutValues> }) {
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  return (
+    <>
+      <Field label="First Name" error={problems['firstName']}>
+        <Input
+          ref={first}
+          value={values.firstName}
+          maxLength={80}
+          autoComplete="given-name"
+          onChange={(event) => change({ firstName: event.target.value })}
+        />
+      </Field>
+      <Field label="Last Name" error={problems['lastName']}>
+        <Input
+          value={values.lastName}
+          maxLength={80}
+          autoComplete="family-name"
+          onChange={(event) => change({ lastName: event.target.value })}
+        />
+      </Field>
+    </>
   )
 }
 

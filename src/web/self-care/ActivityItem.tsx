@@ -49,7 +49,7 @@ export function ActivityItem({ activity, onEdit, onDelete }: Props) {
             <UnreadableText record={{ id, createdAt: null }} />
           </div>
         )}
-        {notes !== null && <p className="her-words mt-1 max-w-reading text-15 whitespace-pre-line">{notes}</p>}
+        {notes !== null && <p className="user-text mt-1 max-w-reading text-15 whitespace-pre-line">{notes}</p>}
       </div>
       <div className="flex shrink-0 items-center">
         {!isUnreadable && (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { moods, selfCareGoals } from '#contract/lists.ts'
+import type { SelfCareSummary } from '#contract/self-care.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -22,48 +23,11 @@ export function SummaryCards({ onFollow }: { onFollow: () => void }) {
       <Skeleton className="h-36 rounded-card" />
     )
   const { week, today } = data
-  const { weekMinutes, dayActivities } = selfCareGoals
-  const felt = moods.find(({ value }) => value === Math.round(week.mood.mean ?? 0))
+  const { dayActivities } = selfCareGoals
   return (
     <ul className="grid grid-cols-[1fr_1.14fr_0.86fr] gap-2 sm:grid-cols-3 sm:gap-4">
-      <SummaryCard
-        title="This Week"
-        number={
-          <span className="whitespace-nowrap">
-            {week.minutes} <span className="text-15 sm:text-28">min</span>
-          </span>
-        }
-        href={historyOf(7)}
-        leads="this week: show the last 7 days"
-        onFollow={onFollow}
-      >
-        <span>
-          {countOf(week.count)}, goal {weekMinutes} min
-        </span>
-        <ProgressBar
-          label="Minutes this week"
-          value={week.minutes}
-          max={weekMinutes}
-          valueText={`${week.minutes} of ${weekMinutes} minutes`}
-        />
-      </SummaryCard>
-      <SummaryCard
-        title="Average Mood"
-        href={insightsAddress}
-        leads="average mood: show insights"
-        onFollow={onFollow}
-        number={
-          week.mood.mean === null ? (
-            '—'
-          ) : (
-            <>
-              {week.mood.mean.toFixed(1)} <span aria-hidden="true">{felt?.emoji}</span>
-            </>
-          )
-        }
-      >
-        {week.mood.mean === null ? 'Log one with a mood to see it' : `Last 7 days, ${week.mood.count} with a mood`}
-      </SummaryCard>
+      <WeekCard week={week} onFollow={onFollow} />
+      <MoodCard mood={week.mood} onFollow={onFollow} />
       <SummaryCard
         title="Today"
         number={today.count}
@@ -76,6 +40,58 @@ export function SummaryCards({ onFollow }: { onFollow: () => void }) {
           : `Daily goal: ${dayActivities} activity`}
       </SummaryCard>
     </ul>
+  )
+}
+
+type Week = SelfCareSummary['week']
+
+function WeekCard({ week, onFollow }: { week: Week; onFollow: () => void }) {
+  const { weekMinutes } = selfCareGoals
+  return (
+    <SummaryCard
+      title="This Week"
+      number={
+        <span className="whitespace-nowrap">
+          {week.minutes} <span className="text-15 sm:text-28">min</span>
+        </span>
+      }
+      href={historyOf(7)}
+      leads="this week: show the last 7 days"
+      onFollow={onFollow}
+    >
+      <span>
+        {countOf(week.count)}, goal {weekMinutes} min
+      </span>
+      <ProgressBar
+        label="Minutes this week"
+        value={week.minutes}
+        max={weekMinutes}
+        valueText={`${week.minutes} of ${weekMinutes} minutes`}
+      />
+    </SummaryCard>
+  )
+}
+
+function MoodCard({ mood: { mean, count }, onFollow }: { mood: Week['mood']; onFollow: () => void }) {
+  const { emoji } = moods.find(({ value }) => value === Math.round(mean ?? 0)) ?? {}
+  return (
+    <SummaryCard
+      title="Average Mood"
+      href={insightsAddress}
+      leads="average mood: show insights"
+      onFollow={onFollow}
+      number={
+        mean === null ? (
+          '—'
+        ) : (
+          <>
+            {mean.toFixed(1)} <span aria-hidden="true">{emoji}</span>
+          </>
+        )
+      }
+    >
+      {mean === null ? 'Log one with a mood to see it' : `Last 7 days, ${count} with a mood`}
+    </SummaryCard>
   )
 }
 

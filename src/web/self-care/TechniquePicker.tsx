@@ -50,16 +50,7 @@ export function TechniquePicker({ guide }: { guide: Guide }) {
         {own.data?.map((pattern) => (
           <li key={pattern.id} className="relative">
             {option({ ...pattern, voiceInstructions: [] })}
-            <IconButton
-              label={`Delete ${pattern.name}`}
-              disabled={isRunning}
-              icon={<Trash className="size-4.5" />}
-              className="absolute top-1.5 right-1.5"
-              onClick={({ currentTarget }) => {
-                focusNeighbour(currentTarget)
-                handleDelete(pattern)
-              }}
-            />
+            <DeleteButton name={pattern.name} isDisabled={isRunning} onDelete={() => handleDelete(pattern)} />
           </li>
         ))}
       </ul>
@@ -85,6 +76,23 @@ export function TechniquePicker({ guide }: { guide: Guide }) {
         </Suspense>
       )}
     </fieldset>
+  )
+}
+
+type DeleteProps = { name: string; isDisabled: boolean; onDelete: () => void }
+
+function DeleteButton({ name, isDisabled, onDelete }: DeleteProps) {
+  return (
+    <IconButton
+      label={`Delete ${name}`}
+      disabled={isDisabled}
+      icon={<Trash className="size-4.5" />}
+      className="absolute top-1.5 right-1.5"
+      onClick={({ currentTarget }) => {
+        focusNeighbour(currentTarget)
+        onDelete()
+      }}
+    />
   )
 }
 

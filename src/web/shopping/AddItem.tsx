@@ -80,7 +80,7 @@ function Suggestions({ names, onChoose }: { names: readonly string[]; onChoose: 
             type="button"
             aria-label={`Add ${name} again`}
             onClick={() => onChoose(name)}
-            className="her-words min-h-11 max-w-56 truncate rounded-full border border-line px-3 text-15 text-ink-soft transition hover:border-edge hover:text-ink"
+            className="user-text min-h-11 max-w-56 truncate rounded-full border border-line px-3 text-15 text-ink-soft transition hover:border-edge hover:text-ink"
           >
             + {name}
           </button>

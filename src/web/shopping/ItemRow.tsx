@@ -45,11 +45,11 @@ function ItemWords({ item, onEdit }: Pick<Props, 'item' | 'onEdit'>) {
   const { name, quantity, note, isCompleted, isUnreadable } = item
   const words = (
     <>
-      <span className={cx('her-words', isCompleted && 'text-ink-soft line-through')}>{name}</span>
+      <span className={cx('user-text', isCompleted && 'text-ink-soft line-through')}>{name}</span>
       {quantity !== null && (
         <span className="tabular rounded-full bg-gold-wash px-2 text-13 font-semibold text-ink">{quantity}</span>
       )}
-      {note !== null && <span className="her-words basis-full text-13 text-ink-soft">{note}</span>}
+      {note !== null && <span className="user-text basis-full text-13 text-ink-soft">{note}</span>}
     </>
   )
   const styles = 'flex min-h-11 min-w-0 flex-1 flex-wrap content-center items-center gap-x-2 py-1 text-left'

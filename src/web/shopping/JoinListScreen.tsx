@@ -81,7 +81,7 @@ function Join({ secret, to }: { secret: string; to: OpenedInvitation }) {
     <Card className="mx-auto max-w-narrow">
       <form onSubmit={handleSubmit} className="grid gap-5">
         <div>
-          <h2 className="her-words text-22">
+          <h2 className="user-text text-22">
             {label}, shared by {to.sharedBy ?? 'someone'}
           </h2>
           <p className="mt-1 text-ink-soft">

@@ -17,7 +17,7 @@ export function ListTabs({ lists, isKnown }: { lists: readonly ShoppingList[]; i
           className="inline-flex min-h-11 items-center gap-1 rounded-control border border-transparent px-2 text-13 sm:gap-1.5 sm:text-15 lg:w-full font-semibold text-ink-soft transition hover:bg-sunk hover:text-ink data-[state=active]:border-line data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card sm:px-3"
         >
           {list.members > 1 && <Users aria-hidden="true" className="size-4" />}
-          <span className="her-words lg:mr-auto">{titleOf(list)}</span>
+          <span className="user-text lg:mr-auto">{titleOf(list)}</span>
           {list.members > 1 && <span className="sr-only">, shared</span>}
           {isKnown && (
             <span className="tabular rounded-full bg-sunk px-1 text-13 sm:px-1.5 font-medium text-ink-soft">

@@ -39,7 +39,7 @@ export function Members({ list, members, onLeft }: Props) {
             {member.isYou ? (
               <OwnName member={member} />
             ) : (
-              <span className="her-words min-w-0 flex-1 text-15 font-medium">{member.name ?? 'No name'}</span>
+              <span className="user-text min-w-0 flex-1 text-15 font-medium">{member.name ?? 'No name'}</span>
             )}
             {isOwner && !member.isYou ? (
               <Select

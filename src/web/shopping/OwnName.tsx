@@ -31,7 +31,7 @@ export function OwnName({ member: { id, name } }: { member: ShoppingMember }) {
   if (typed == null)
     return (
       <span className="flex min-w-0 flex-1 items-center text-15 font-medium">
-        <span className="her-words min-w-0">{name ?? 'No name'} (you)</span>
+        <span className="user-text min-w-0">{name ?? 'No name'} (you)</span>
         <IconButton
           ref={typed === null ? focusNow : undefined}
           label="Change your name on this list"

@@ -24,7 +24,7 @@ export function Slip({ list, onLeft }: Props) {
     <section aria-label={titleOf(list)} className={slipStyles}>
       <header className="flex items-center justify-between gap-3 pl-4 pr-2 pt-4 sm:pl-7 sm:pr-5 sm:pt-6">
         <div className="min-w-0">
-          <h2 className="her-words text-22">{titleOf(list)}</h2>
+          <h2 className="user-text text-22">{titleOf(list)}</h2>
           <p className="tabular text-15 text-ink-soft">{stateOf(list)}</p>
         </div>
         <ShareButton list={list} onLeft={onLeft} />

@@ -32,7 +32,7 @@ export function PrayerItem({ prayer, onEdit, onAnswer }: Props) {
           <time dateTime={createdAt}>{nameOfDay(createdAt)}</time>
           {topic !== null && ` · ${prayerTopics.find(({ key }) => key === topic)?.label ?? ''}`}
         </p>
-        <p className="her-words max-w-reading whitespace-pre-line">{text}</p>
+        <p className="user-text max-w-reading whitespace-pre-line">{text}</p>
         {answer !== null && <Answer answer={answer} />}
         <div className="mt-1 -ml-3.5 flex flex-wrap items-center">
           {answer === null ? (
@@ -73,6 +73,6 @@ const Answer = ({ answer: { on, words } }: { answer: NonNullable<Prayer['answer'
     <p className="text-13 font-semibold">
       Answered <time dateTime={on}>{showDate(`${on}T12:00:00`, 'longDate')}</time>
     </p>
-    {words !== '' && <p className="her-words text-15 whitespace-pre-line">{words}</p>}
+    {words !== '' && <p className="user-text text-15 whitespace-pre-line">{words}</p>}
   </div>
 )

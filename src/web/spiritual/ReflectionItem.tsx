@@ -28,7 +28,7 @@ export function ReflectionItem({ reflection, onEdit }: Props) {
           {minutes > 0 && ` · ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`}
         </p>
         {prompt !== null && <p className="font-display text-18">{prompt}</p>}
-        <p className="her-words mt-1 max-w-reading whitespace-pre-line">{text}</p>
+        <p className="user-text mt-1 max-w-reading whitespace-pre-line">{text}</p>
       </div>
       <div className="flex shrink-0 items-start">
         <IconButton

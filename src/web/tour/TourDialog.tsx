@@ -16,16 +16,9 @@ export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }
   const steps = useSteps()
   const forward = useRef<HTMLButtonElement>(null)
   const [isEnding, setIsEnding] = useState(false)
+  useClosing(isEnding && isOpen)
   const step: Step | undefined = steps[index]
   const isLast = index === steps.length - 1
-  useEffect(() => {
-    if (!isEnding || !isOpen) return undefined
-    // The dialog closes by itself; a voice that is still speaking may finish.
-    const timer = setTimeout(closeTour, closingDelay)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [isEnding, isOpen])
   if (!step) return null
   const go = (to: number) => {
     const next: Step | undefined = steps[to]
@@ -78,6 +71,15 @@ export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }
       )}
     </Dialog>
   )
+}
+
+/** Closes the tour by itself; a voice that is still speaking may finish. */
+function useClosing(isEnding: boolean): void {
+  useEffect(() => {
+    if (!isEnding) return undefined
+    const timer = setTimeout(closeTour, closingDelay)
+    return () => clearTimeout(timer)
+  }, [isEnding])
 }
 
 function StepText({ step }: { step: Step }) {

@@ -43,7 +43,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, foo
             className="pointer-events-auto relative flex max-h-[92dvh] w-full animate-sheet flex-col overflow-hidden short:overflow-y-auto rounded-t-card border border-line bg-surface text-ink shadow-card data-[state=closed]:animate-leave sm:max-h-[86dvh] sm:max-w-dialog sm:animate-rise sm:rounded-card"
           >
             <header className="max-h-[40dvh] shrink-0 overflow-y-auto pt-4 pr-16 pl-4 sm:pt-6 sm:pl-6 short:max-h-none">
-              <Radix.Title className="her-words font-display text-22">{title}</Radix.Title>
+              <Radix.Title className="user-text font-display text-22">{title}</Radix.Title>
               {description !== undefined && (
                 <Radix.Description className="mt-1 text-15 text-ink-soft">{description}</Radix.Description>
               )}

@@ -71,29 +71,39 @@ export function MoveButton({ name, index, count, isVertical = false, onMove }: P
         onKeyDown={handleKey}
         onClick={() => setIsOpen(!isOpen)}
       />
-      {isOpen && (
-        <fieldset
-          aria-label={`Move ${name}`}
-          className="absolute top-full right-0 mt-1 flex rounded-control bg-surface/92 shadow-card"
-        >
-          {steps.map(({ label, Icon: Across, Vertical, to }) => {
-            const Icon = isVertical ? Vertical : Across
-            const isPossible = to(index, count) >= 0 && to(index, count) < count && to(index, count) !== index
-            return (
-              <IconButton
-                key={label}
-                label={`${label}: ${name}`}
-                icon={<Icon className="size-4.5" />}
-                aria-disabled={!isPossible || undefined}
-                className={cx(!isPossible && 'opacity-55')}
-                onKeyDown={handleKey}
-                onClick={({ currentTarget }) => moveTo(to(index, count), currentTarget)}
-              />
-            )
-          })}
-        </fieldset>
-      )}
+      {isOpen && <Steps {...{ name, index, count, isVertical }} onKeyDown={handleKey} onMove={moveTo} />}
     </>
+  )
+}
+
+type StepsProps = Required<Omit<Props, 'onMove'>> & {
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  onMove: (to: number, control: HTMLElement) => void
+}
+
+function Steps({ name, index, count, isVertical, onKeyDown, onMove }: StepsProps) {
+  return (
+    <fieldset
+      aria-label={`Move ${name}`}
+      className="absolute top-full right-0 mt-1 flex rounded-control bg-surface/92 shadow-card"
+    >
+      {steps.map(({ label, Icon: Across, Vertical, to }) => {
+        const Icon = isVertical ? Vertical : Across
+        const target = to(index, count)
+        const isPossible = target >= 0 && target < count && target !== index
+        return (
+          <IconButton
+            key={label}
+            label={`${label}: ${name}`}
+            icon={<Icon className="size-4.5" />}
+            aria-disabled={!isPossible || undefined}
+            className={cx(!isPossible && 'opacity-55')}
+            onKeyDown={onKeyDown}
+            onClick={({ currentTarget }) => onMove(target, currentTarget)}
+          />
+        )
+      })}
+    </fieldset>
   )
 }
 

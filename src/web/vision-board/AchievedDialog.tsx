@@ -56,7 +56,7 @@ export function AchievedDialog({ isOpen, vision, onClose, onAchieved }: Props) {
       words={words}
       isOpen={isOpen}
       onClose={onClose}
-      description={<span className="her-words">{titleOf(vision)}</span>}
+      description={<span className="user-text">{titleOf(vision)}</span>}
       action={
         !isNew && (
           <Button

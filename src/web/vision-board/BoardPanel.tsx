@@ -41,12 +41,10 @@ function Board({ board, onAdd, onEdit }: Props & { board: Vision[] }) {
   const view = settings.view === 'free' ? 'free' : 'grid'
   const handleView = (next: View) =>
     next === 'free' ? onceLoaded(loadFree, () => change({ view: next })) : change({ view: next })
-  const achieving = useDialogState<Vision>()
   const closed = useDialogState<Vision>()
-  const [freshId, setFreshId] = useState<string>()
+  const achieving = useAchieving(board)
   const { part } = useAddress()
   const shown = partOf(board, part)
-  const opened = achieving.opening
   return (
     <>
       {board.length > 0 && (
@@ -71,7 +69,7 @@ function Board({ board, onAdd, onEdit }: Props & { board: Vision[] }) {
         <VisionGrid
           board={board}
           shown={shown}
-          freshId={freshId}
+          freshId={achieving.freshId}
           onEdit={onEdit}
           onDelete={remove}
           onLove={({ id, isLoved }) => love({ id, isLoved: !isLoved })}
@@ -88,17 +86,25 @@ function Board({ board, onAdd, onEdit }: Props & { board: Vision[] }) {
           onDelete={() => closed.opening && remove(closed.opening.what)}
         />
       )}
-      {opened && (
-        <AchievedDialog
-          key={opened.key}
-          isOpen={opened.isOpen}
-          vision={board.find(({ id }) => id === opened.what.id) ?? opened.what}
-          onClose={achieving.close}
-          onAchieved={setFreshId}
-        />
-      )}
+      {achieving.dialog}
     </>
   )
+}
+
+/** The dialog of a vision that came true, and which one has just done so. */
+function useAchieving(board: readonly Vision[]) {
+  const { opening, open, close } = useDialogState<Vision>()
+  const [freshId, setFreshId] = useState<string>()
+  const dialog = opening && (
+    <AchievedDialog
+      key={opening.key}
+      isOpen={opening.isOpen}
+      vision={board.find(({ id }) => id === opening.what.id) ?? opening.what}
+      onClose={close}
+      onAchieved={setFreshId}
+    />
+  )
+  return { open, dialog, freshId }
 }
 
 /** The same array where every vision is readable. */

@@ -24,7 +24,6 @@ const loadPanels = () => Promise.all([loadCategories(), loadInspiration()])
 
 export function VisionBoardScreen() {
   const { tab, showTab } = useAddress()
-  const { data: usage } = useQuery(usageLimitsQuery)
   const { data: board } = useQuery(visionBoardQuery)
   const editor = useVisionEditor()
   usePreloadWhenIdle(loadPanels)
@@ -35,7 +34,7 @@ export function VisionBoardScreen() {
       lead="Visualize your dreams and manifest your future"
       actions={
         <>
-          <RemainingBadge usage={usage?.visionBoards} />
+          <RemainingBadge usage={editor.usage} />
           {!isEmpty && <AddButton onClick={editor.add} />}
         </>
       }
@@ -75,29 +74,31 @@ export function VisionBoardScreen() {
           },
         ]}
       />
-      {editor.opening && (
-        <Suspense>
-          <VisionDialog
-            key={editor.opening.key}
-            isOpen={editor.opening.isOpen}
-            usage={usage?.visionBoards}
-            onClose={editor.close}
-            onAdded={() => editor.setQuote(undefined)}
-            {...editor.opening.what}
-          />
-        </Suspense>
-      )}
+      {editor.dialog}
     </Page>
   )
 }
 
 function useVisionEditor() {
-  const dialog = useLazyDialogState<Beginning>(loadDialog)
+  const { data: { visionBoards: usage } = {} } = useQuery(usageLimitsQuery)
+  const { opening, open, close } = useLazyDialogState<Beginning>(loadDialog)
   const [quote, setQuote] = useState<string>()
   // A chosen quote stays in the form, however the form is opened.
-  const add = () => dialog.open(quote === undefined ? {} : { idea: { title: quote, category: 'goals' } })
+  const add = () => open(quote === undefined ? {} : { idea: { title: quote, category: 'goals' } })
   useOpenFromHash('#new', add)
-  return { ...dialog, add, quote, setQuote }
+  const dialog = opening && (
+    <Suspense>
+      <VisionDialog
+        key={opening.key}
+        isOpen={opening.isOpen}
+        usage={usage}
+        onClose={close}
+        onAdded={() => setQuote(undefined)}
+        {...opening.what}
+      />
+    </Suspense>
+  )
+  return { dialog, usage, open, add, quote, setQuote }
 }
 
 const AddButton = ({ onClick }: { onClick: () => void }) => (

@@ -39,7 +39,7 @@ const onPicture =
   'absolute top-2 right-2 flex gap-1 rounded-control bg-surface/92 shadow-card transition-opacity pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-within:opacity-100'
 
 export function VisionCard({ vision, isFresh, className, children, ...actions }: Props) {
-  const { title, description, category, isLoved, createdAt } = vision
+  const { title, description, category, createdAt } = vision
   const name = titleOf(vision)
   const handleDelete = (control: HTMLElement) => {
     focusNeighbour(control)
@@ -78,9 +78,9 @@ export function VisionCard({ vision, isFresh, className, children, ...actions }:
         </div>
       </div>
       <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-hidden px-4 pt-4">
-        <h2 className={cx('text-18', title === name && 'her-words')}>{name}</h2>
+        <h2 className={cx('text-18', title === name && 'user-text')}>{name}</h2>
         {description !== null && (
-          <p className="her-words line-clamp-4 text-15 whitespace-pre-line text-ink-soft">{description}</p>
+          <p className="user-text line-clamp-4 text-15 whitespace-pre-line text-ink-soft">{description}</p>
         )}
         <GoalChip vision={vision} />
         <CameTrue vision={vision} />
@@ -90,12 +90,7 @@ export function VisionCard({ vision, isFresh, className, children, ...actions }:
           {shortDate(createdAt)}
         </time>
         <CameTrueButton vision={vision} onPress={() => actions.onAchieve(vision)} />
-        <IconButton
-          label={`Love ${name}`}
-          aria-pressed={isLoved}
-          icon={<Heart className={cx('size-5 transition', isLoved && 'scale-110 fill-magenta text-magenta')} />}
-          onClick={() => actions.onLove(vision)}
-        />
+        <LoveButton vision={vision} onPress={() => actions.onLove(vision)} />
       </div>
     </li>
   )
@@ -128,9 +123,20 @@ function GoalChip({ vision: { goalId, goalTitle } }: { vision: Vision }) {
       >
         <Target aria-hidden="true" className="size-4 shrink-0" />
         <span className="sr-only">Goal: </span>
-        <span className="her-words truncate">{goalTitle}</span>
+        <span className="user-text truncate">{goalTitle}</span>
       </Link>
     </p>
+  )
+}
+
+function LoveButton({ vision, onPress }: { vision: Vision; onPress: () => void }) {
+  return (
+    <IconButton
+      label={`Love ${titleOf(vision)}`}
+      aria-pressed={vision.isLoved}
+      icon={<Heart className={cx('size-5 transition', vision.isLoved && 'scale-110 fill-magenta text-magenta')} />}
+      onClick={onPress}
+    />
   )
 }
 
@@ -164,7 +170,7 @@ function CameTrue({ vision: { achievedAt, achievedNote } }: { vision: Vision }) 
         Achieved on {longDate(achievedAt)}
       </p>
       {achievedNote !== null && (
-        <p className="her-words line-clamp-4 text-15 whitespace-pre-line text-ink-soft">{achievedNote}</p>
+        <p className="user-text line-clamp-4 text-15 whitespace-pre-line text-ink-soft">{achievedNote}</p>
       )}
     </div>
   )

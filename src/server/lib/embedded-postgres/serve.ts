@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { Client } from 'pg'
 import type { Launcher } from './cluster.ts'
 import type { Endpoint } from './endpoint.ts'
-import { settleOrphans } from './orphan.ts'
+import { settleOrphans } from './orphaned-servers.ts'
 import { postgresArguments } from './settings.ts'
 
 const stopPatience = 5000

@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Evening } from '#web/ui/drawings/Evening.tsx'
 import { FeaturedControls } from './FeaturedControls.tsx'
-import { ReadWords } from './ReadWords.tsx'
+import { SpokenText } from './SpokenText.tsx'
 import { scriptOf, type Script } from './script.ts'
 import type { Reader } from './use-reader.ts'
 import type { VoiceChoice } from './use-voice.ts'
@@ -26,14 +26,14 @@ export function Featured({ affirmation, reader, voice, onNew }: Props) {
         <Caption>{captionOf(script, reading, voice.state === 'none' ? script.intro : undefined)}</Caption>
         <blockquote aria-live="polite" aria-atomic="true" className="w-full">
           <p key={id} className={cx('mx-auto max-w-[40ch] animate-fade font-display text-balance', sizeOf(content))}>
-            <ReadWords script={script} reading={reading} className="text-center" />
+            <SpokenText script={script} reading={reading} className="text-center" />
           </p>
         </blockquote>
         {voice.state === 'none' && <p className="max-w-[46ch] font-display text-18">{script.closing}</p>}
         <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2">
           <Badge tone={tone}>{label}</Badge>
           {(isCustom || basedOn !== null) && (
-            <span className="her-words text-center text-15 text-balance text-ink-soft">
+            <span className="user-text text-center text-15 text-balance text-ink-soft">
               {isCustom ? 'In your own words' : `Based on ${basedOn}`}
             </span>
           )}
@@ -48,7 +48,7 @@ export function Featured({ affirmation, reader, voice, onNew }: Props) {
 const Caption = ({ children }: { children: string }) => (
   <p
     data-testid="caption"
-    className="her-words grid min-h-12 max-w-[46ch] content-end text-center text-15 text-balance text-ink-soft"
+    className="user-text grid min-h-12 max-w-[46ch] content-end text-center text-15 text-balance text-ink-soft"
   >
     {children !== '' && (
       <span key={children} className="animate-fade">

@@ -11,7 +11,7 @@ import Play from 'lucide-react/icons/play'
 import CircleStop from 'lucide-react/icons/circle-stop'
 import type { Affirmation } from '#contract/affirmations.ts'
 import { libraryQuery } from './affirmations.queries.ts'
-import { ReadWords } from './ReadWords.tsx'
+import { SpokenText } from './SpokenText.tsx'
 import { partsOf, scriptOf } from './script.ts'
 import type { Reader } from './use-reader.ts'
 import type { VoiceChoice } from './use-voice.ts'
@@ -90,7 +90,7 @@ function Item({ affirmation, chosen, reader, voice, onChoose }: Props & { affirm
         className="grid content-start rounded-small text-left before:absolute before:inset-0 before:rounded-card"
         onClick={() => onChoose(affirmation)}
       >
-        <ReadWords
+        <SpokenText
           script={script}
           reading={mine}
           className={cx('font-display', content.length > 160 ? 'text-16' : 'text-18')}

@@ -2,7 +2,7 @@ import type { SoundscapeKey } from '#contract/soundscapes.ts'
 import { readingAloud } from '#web/lib/reading-aloud.ts'
 import { openFader } from './engine/fader.ts'
 import { openMixer } from './engine/mixer.ts'
-import { openStock } from './engine/stock.ts'
+import { openBufferCache } from './engine/buffer-cache.ts'
 import { openOutput } from './output.ts'
 
 /** Seconds scheduled ahead: more than the minute that browsers let pass between timers of a hidden page. */
@@ -27,10 +27,10 @@ export function openPlayback({ master, ...outputOptions }: OutputOptions) {
   const pauseFader = openFader(pauseGain.gain, context.currentTime, 1)
   const stopDucking = duckWhileReading(duckGain, context)
   const seed = String(crypto.getRandomValues(new Uint32Array(1))[0])
-  const stock = openStock(context.sampleRate)
-  const mixer = openMixer({ context, out: masterGain, stock, seed, origin: 0, begin: context.currentTime })
+  const buffers = openBufferCache(context.sampleRate)
+  const mixer = openMixer({ context, out: masterGain, buffers, seed, origin: 0, begin: context.currentTime })
   let suspendTimer: ReturnType<typeof setTimeout> | undefined
-  let plannedEnd: End | undefined
+  const planEnd = planFor(timerGain.gain)
   const advance = () => {
     mixer.advance(context.currentTime + horizon)
   }
@@ -61,15 +61,7 @@ export function openPlayback({ master, ...outputOptions }: OutputOptions) {
      */
     planEnd: (left: number | null, fade: number) => {
       const now = context.currentTime
-      const next = left === null ? undefined : { at: now + left, fade }
-      if (isSame(plannedEnd, next)) return
-      timerGain.gain.cancelScheduledValues(now)
-      timerGain.gain.setValueAtTime(levelAt(plannedEnd, now), now)
-      timerGain.gain.linearRampToValueAtTime(levelAt(next, now), now + 0.2)
-      plannedEnd = next
-      if (next === undefined) return
-      timerGain.gain.setValueAtTime(levelAt(next, now + 0.2), Math.max(now + 0.2, next.at - fade))
-      timerGain.gain.linearRampToValueAtTime(0, Math.max(now + 0.3, next.at))
+      planEnd(left === null ? undefined : { at: now + left, fade }, now)
     },
     /** Fades out and releases everything. */
     close: async () => {
@@ -80,7 +72,7 @@ export function openPlayback({ master, ...outputOptions }: OutputOptions) {
       }
       stopDucking()
       await output.close()
-      stock.kept.clear()
+      buffers.kept.clear()
     },
   }
 }
@@ -103,6 +95,21 @@ function duckWhileReading({ gain }: GainNode, context: BaseAudioContext): () => 
 
 /** The end on the audio clock, and the length of the fade (seconds). */
 type End = { at: number; fade: number }
+
+/** Schedules the fade to an end on this gain; a second call replaces the first. */
+function planFor(gain: AudioParam) {
+  let planned: End | undefined
+  return (next: End | undefined, now: number): void => {
+    if (isSame(planned, next)) return
+    gain.cancelScheduledValues(now)
+    gain.setValueAtTime(levelAt(planned, now), now)
+    gain.linearRampToValueAtTime(levelAt(next, now), now + 0.2)
+    planned = next
+    if (next === undefined) return
+    gain.setValueAtTime(levelAt(next, now + 0.2), Math.max(now + 0.2, next.at - next.fade))
+    gain.linearRampToValueAtTime(0, Math.max(now + 0.3, next.at))
+  }
+}
 
 const isSame = (a: End | undefined, b: End | undefined): boolean =>
   a === undefined || b === undefined ? a === b : Math.abs(a.at - b.at) < 0.5 && a.fade === b.fade

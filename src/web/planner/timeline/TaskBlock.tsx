@@ -53,7 +53,7 @@ function labelOf({ title, priority, repeat, isCompleted }: Task, position: TaskP
 
 export const TaskBlock = memo(function TaskBlock(props: Props) {
   const { task, position, segment, days, top, minutes, isMain, isMoving, isChosen, ...rest } = props
-  const { title, priority, isCompleted, repeat } = task
+  const { title, isCompleted } = task
   const { helpId, onOpen, onDone, onKeyDown, onBlur, onReveal } = rest
   const { day, column, columns, width, isHead, isTail } = segment
   const isTall = minutes >= 45
@@ -88,19 +88,7 @@ export const TaskBlock = memo(function TaskBlock(props: Props) {
         )}
       >
         <span className="sr-only">{labelOf(task, position)}</span>
-        <span
-          aria-hidden="true"
-          className={cx(
-            'her-words max-w-full font-semibold',
-            isCompleted && 'line-through',
-            isTall ? 'line-clamp-1' : 'truncate',
-          )}
-          {...(isTall && { style: { WebkitLineClamp: titleLines(minutes) } })}
-        >
-          {isMarked(priority) && <Flag className={cx(iconStyle, 'fill-current text-magenta')} />}
-          {isHead ? title : `… ${title}`}
-          {repeat !== null && <Repeat className={cx(iconStyle, 'ml-1 text-ink-soft')} />}
-        </span>
+        <BlockTitle task={task} isHead={isHead} lines={isTall ? titleLines(minutes) : undefined} />
         {isTall && position.start !== null && (
           <span aria-hidden="true" className="tabular mt-0.5 max-w-full truncate text-ink-soft">
             {formatTimeRange(position.start, position.minutes)}
@@ -117,6 +105,26 @@ export const TaskBlock = memo(function TaskBlock(props: Props) {
     </li>
   )
 })
+
+/** `lines` is absent where one line has to do. */
+function BlockTitle({ task, isHead, lines }: { task: Task; isHead: boolean; lines: number | undefined }) {
+  const { title, priority, isCompleted, repeat } = task
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'user-text max-w-full font-semibold',
+        isCompleted && 'line-through',
+        lines === undefined ? 'truncate' : 'line-clamp-1',
+      )}
+      {...(lines !== undefined && { style: { WebkitLineClamp: lines } })}
+    >
+      {isMarked(priority) && <Flag className={cx(iconStyle, 'fill-current text-magenta')} />}
+      {isHead ? title : `… ${title}`}
+      {repeat !== null && <Repeat className={cx(iconStyle, 'ml-1 text-ink-soft')} />}
+    </span>
+  )
+}
 
 function Edge({ at }: { at: 'start' | 'end' }) {
   const isStart = at === 'start'

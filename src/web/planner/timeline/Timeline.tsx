@@ -1,7 +1,7 @@
 import { addDays } from '#web/lib/days.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Task } from '#contract/planner.ts'
+import type { PlannerHours, Task } from '#contract/planner.ts'
 import { useDialogState } from '#web/lib/dialog-state.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { showDay, startOfWeek, weekStartOf } from '../calendar-days.ts'
@@ -35,9 +35,9 @@ export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Pr
   const list = useQuery(rangeTasksQuery(addDays(first, -2), last))
   const saved = useQuery(plannerHoursQuery)
   const { mutate: remove } = useMutation(deleteTask)
-  const settings = useDialogState<null>()
   const tasks = list.data ?? []
   const hours = saved.data?.hours ?? null
+  const settings = useHoursDialog(hours)
   const scheduling = useScheduling((task) => freeTime(task, tasks, spanOf(task.dueDate), hours, Date.now()))
 
   return (
@@ -49,7 +49,7 @@ export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Pr
         onStep={(by) => onPick(addDays(picked, by * spans.length))}
         onToday={() => onPick(today)}
         hoursLabel={saved.isSuccess ? (hours === null ? 'Set your hours' : 'Your hours') : undefined}
-        onHours={() => settings.open(null)}
+        onHours={settings.open}
       />
       {list.isError && list.data === undefined ? (
         <ErrorNotice
@@ -77,24 +77,8 @@ export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Pr
         />
       )}
       <Hint />
-      {scheduling.opening && (
-        <ScheduleDialog
-          key={scheduling.opening.key}
-          isOpen={scheduling.opening.isOpen}
-          task={scheduling.opening.what.task}
-          suggested={scheduling.opening.what.suggested}
-          onSchedule={scheduling.finish}
-          onClose={scheduling.close}
-        />
-      )}
-      {settings.opening && (
-        <HoursDialog
-          key={`hours-${settings.opening.key}`}
-          isOpen={settings.opening.isOpen}
-          hours={hours}
-          onClose={settings.close}
-        />
-      )}
+      {scheduling.dialog}
+      {settings.dialog}
     </section>
   )
 }
@@ -103,16 +87,23 @@ export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Pr
 function useScheduling(suggest: (task: Task) => string) {
   const { mutate: update } = useMutation(changeTask)
   const { opening, open, close } = useDialogState<{ task: Task; suggested: string }>()
-  return {
-    opening,
-    close,
-    start: (task: Task) => open({ task, suggested: suggest(task) }),
-    finish: (position: TaskPosition) => {
-      const task = opening?.what.task
-      const change = task && changeTo(task, position)
-      if (task && change) update({ before: task, change, description: formatPosition(position) })
-    },
+  const finish = (position: TaskPosition) => {
+    const task = opening?.what.task
+    const change = task && changeTo(task, position)
+    if (task && change) update({ before: task, change, description: formatPosition(position) })
   }
+  const dialog = opening && (
+    <ScheduleDialog key={opening.key} isOpen={opening.isOpen} {...opening.what} onSchedule={finish} onClose={close} />
+  )
+  return { dialog, start: (task: Task) => open({ task, suggested: suggest(task) }) }
+}
+
+function useHoursDialog(hours: PlannerHours | null) {
+  const { opening, open, close } = useDialogState<null>()
+  const dialog = opening && (
+    <HoursDialog key={`hours-${opening.key}`} isOpen={opening.isOpen} hours={hours} onClose={close} />
+  )
+  return { dialog, open: () => open(null) }
 }
 
 function Hint() {

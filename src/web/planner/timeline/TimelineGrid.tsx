@@ -68,15 +68,8 @@ export function TimelineGrid(props: Props) {
         <div style={{ minWidth: `calc(var(--gutter) + ${spans.length} * var(--column))` }}>
           <DayHeads
             ref={head}
-            spans={spans}
-            today={today}
-            tasks={tasks}
-            hours={hours}
-            move={move}
-            helpId={helpId}
-            onOpenDay={onOpenDay}
+            {...{ spans, today, tasks, hours, move, helpId, onOpenDay, onSchedule }}
             onOpen={open}
-            onSchedule={onSchedule}
             onKeyDown={handleTaskKey}
             onBlur={moves.flush}
           />
@@ -89,12 +82,7 @@ export function TimelineGrid(props: Props) {
             >
               <DayColumns spans={spans} hours={hours} cursor={cursor} geometry={geometry} onNew={onNew} />
               <TaskBlocks
-                tasks={tasks}
-                spans={spans}
-                moves={moves}
-                chosen={chosen}
-                now={now}
-                helpId={helpId}
+                {...{ tasks, spans, moves, chosen, now, helpId }}
                 onOpen={open}
                 onKeyDown={handleTaskKey}
                 onReveal={geometry.reveal}

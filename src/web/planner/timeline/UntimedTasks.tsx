@@ -44,7 +44,7 @@ export function UntimedTasks({ tasks, preview, draggedId, helpId, onOpen, onSche
               onKeyDown={(event) => onKeyDown(task, event)}
               onBlur={onBlur}
             >
-              <span className={cx('her-words line-clamp-2 font-semibold', task.isCompleted && 'line-through')}>
+              <span className={cx('user-text line-clamp-2 font-semibold', task.isCompleted && 'line-through')}>
                 {isMarked(task.priority) && (
                   <Flag aria-hidden="true" className="mr-1 inline size-3.5 -translate-y-px fill-current text-magenta" />
                 )}

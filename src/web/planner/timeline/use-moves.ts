@@ -20,15 +20,8 @@ type Options = {
 /** Sends one change for each move; a refused one goes back. */
 export function useMoves({ tasks, isLoaded, onDay }: Options) {
   const { mutate } = useMutation(changeTask)
-  const [move, setMove] = useState<Move>()
+  const { move, latest, put } = useLatestMove()
   const [announcement, setAnnouncement] = useState('')
-  // Pointer events outrun rendering: the latest position counts, rendered or not.
-  const latest = useRef<Move>(undefined)
-
-  const put = (next: Move | undefined) => {
-    latest.current = next
-    setMove(next)
-  }
   const announce = ({ title }: Task, position: TaskPosition, then = '') =>
     setAnnouncement(`${title}, ${formatPosition(position)}${then}`)
   const send = (task: Task, position: TaskPosition) => {
@@ -42,14 +35,7 @@ export function useMoves({ tasks, isLoaded, onDay }: Options) {
   const flush = () => {
     if (latest.current?.phase === 'nudged') send(latest.current.task, latest.current.position)
   }
-  const sendAfterRest = useEffectEvent(flush)
-  useEffect(() => {
-    if (move?.phase !== 'nudged' || !isLoaded) return undefined
-    const timer = setTimeout(sendAfterRest, restMs)
-    return () => clearTimeout(timer)
-  }, [isLoaded, move])
-  // Leaving the page before the rest is over still sends the change.
-  useEffect(() => sendAfterRest, [])
+  useSendAfterRest(move, isLoaded, flush)
 
   return {
     move: isInCache(tasks, move) ? undefined : move,
@@ -93,6 +79,28 @@ export function useMoves({ tasks, isLoaded, onDay }: Options) {
       return true
     },
   }
+}
+
+function useLatestMove() {
+  const [move, setMove] = useState<Move>()
+  // Pointer events outrun rendering: the latest position counts, rendered or not.
+  const latest = useRef<Move>(undefined)
+  const put = (next: Move | undefined) => {
+    latest.current = next
+    setMove(next)
+  }
+  return { move, latest, put }
+}
+
+function useSendAfterRest(move: Move | undefined, isLoaded: boolean, send: () => void): void {
+  const sendAfterRest = useEffectEvent(send)
+  useEffect(() => {
+    if (move?.phase !== 'nudged' || !isLoaded) return undefined
+    const timer = setTimeout(sendAfterRest, restMs)
+    return () => clearTimeout(timer)
+  }, [isLoaded, move])
+  // Leaving the page before the rest is over still sends the change.
+  useEffect(() => sendAfterRest, [])
 }
 
 /** Until the cache has the sent change, the task stays where it was dropped. */

@@ -24,7 +24,7 @@ export function CropView({ source, onCrop, onPick, onBack }: Props) {
   useEffect(() => {
     if (isFramed) box.current?.querySelector<HTMLElement>('[role=application]')?.focus()
   }, [isFramed])
-  const turn = (by: number) => {
+  const rotate = (by: number) => {
     setPosition({ x: 0, y: 0 })
     setRotation((rotation + by + 360) % 360)
   }
@@ -60,8 +60,8 @@ export function CropView({ source, onCrop, onPick, onBack }: Props) {
           Choose another
         </Button>
         <div className="flex gap-1">
-          <IconButton label="Turn left" icon={<RotateCcw className="size-5" />} onClick={() => turn(-90)} />
-          <IconButton label="Turn right" icon={<RotateCw className="size-5" />} onClick={() => turn(90)} />
+          <IconButton label="Turn left" icon={<RotateCcw className="size-5" />} onClick={() => rotate(-90)} />
+          <IconButton label="Turn right" icon={<RotateCw className="size-5" />} onClick={() => rotate(90)} />
         </div>
       </div>
       <p id={hint} className="text-13 text-ink-soft">

@@ -67,16 +67,7 @@ export function PictureDialog({
       {choice.source === null ? (
         <Choosing {...{ name, choice, form, address }} onAddress={setAddress} />
       ) : (
-        <div className="grid gap-3">
-          <CropView
-            key={choice.source}
-            source={choice.source}
-            onCrop={choice.setCrop}
-            onPick={(file) => void choice.take(file)}
-            onBack={choice.back}
-          />
-          <SendingPicture progress={choice.progress} problem={choice.problem} />
-        </div>
+        <Cropping choice={choice} source={choice.source} />
       )}
     </Dialog>
   )
@@ -116,6 +107,21 @@ function Choosing({ name, choice, form, address, onAddress }: ChoosingProps) {
       />
       <Drawings name={name} chosen={choice.chosen} onChoose={handleChoose} />
       <AddressField id={form} address={address} onChange={onAddress} onFetched={handleFetched} />
+    </div>
+  )
+}
+
+function Cropping({ choice, source }: { choice: ReturnType<typeof usePictureChoice>; source: string }) {
+  return (
+    <div className="grid gap-3">
+      <CropView
+        key={source}
+        source={source}
+        onCrop={choice.setCrop}
+        onPick={(file) => void choice.take(file)}
+        onBack={choice.back}
+      />
+      <SendingPicture progress={choice.progress} problem={choice.problem} />
     </div>
   )
 }

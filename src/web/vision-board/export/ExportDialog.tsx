@@ -19,26 +19,12 @@ const manyVisions = 30
 
 export function ExportDialog({ visions, onClose }: Props) {
   const [tab, setTab] = useState('wallpaper')
-  const [wallpaper, setWallpaper] = useState<Wallpaper>({ screen: 'phone', theme: 'light', hasTitles: true })
-  const [kind, setKind] = useState<FileKind>('png')
-  const canvas = useRef<HTMLCanvasElement>(null)
   const [said, setSaid] = useState('')
+  const { save, ...wallpaper } = useWallpaper(setSaid)
   const pdf = usePdf(visions, setSaid)
   const handleClose = () => {
     pdf.stop()
     onClose()
-  }
-  const saveWallpaper = async () => {
-    if (canvas.current === null) return
-    try {
-      saveFile(
-        await fileOf(canvas.current, `image/${kind}`),
-        `vision-board-${wallpaper.screen}.${kind === 'png' ? 'png' : 'jpg'}`,
-      )
-      setSaid(toastSaved('Wallpaper saved'))
-    } catch {
-      setSaid(toastFailed())
-    }
   }
   return (
     <Dialog
@@ -48,7 +34,7 @@ export function ExportDialog({ visions, onClose }: Props) {
       description="Made on this device; nothing is sent anywhere."
       footer={
         tab === 'wallpaper' ? (
-          <Button variant="primary" onClick={() => void saveWallpaper()}>
+          <Button variant="primary" onClick={() => void save()}>
             Save wallpaper
           </Button>
         ) : (
@@ -66,16 +52,7 @@ export function ExportDialog({ visions, onClose }: Props) {
           {
             value: 'wallpaper',
             label: 'Wallpaper',
-            content: (
-              <WallpaperPanel
-                visions={visions}
-                canvas={canvas}
-                wallpaper={wallpaper}
-                kind={kind}
-                onWallpaper={(change) => setWallpaper({ ...wallpaper, ...change })}
-                onKind={setKind}
-              />
-            ),
+            content: <WallpaperPanel visions={visions} {...wallpaper} />,
           },
           {
             value: 'pdf',
@@ -101,6 +78,24 @@ function PdfActions({ pdf: { done, make, stop } }: { pdf: ReturnType<typeof useP
       </Button>
     </>
   )
+}
+
+function useWallpaper(onSaid: (words: string) => void) {
+  const [wallpaper, setWallpaper] = useState<Wallpaper>({ screen: 'phone', theme: 'light', hasTitles: true })
+  const [kind, setKind] = useState<FileKind>('png')
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const save = async () => {
+    if (canvas.current === null) return
+    try {
+      const file = await fileOf(canvas.current, `image/${kind}`)
+      saveFile(file, `vision-board-${wallpaper.screen}.${kind === 'png' ? 'png' : 'jpg'}`)
+      onSaid(toastSaved('Wallpaper saved'))
+    } catch {
+      onSaid(toastFailed())
+    }
+  }
+  const onWallpaper = (change: Partial<Wallpaper>) => setWallpaper({ ...wallpaper, ...change })
+  return { wallpaper, onWallpaper, kind, onKind: setKind, canvas, save }
 }
 
 /** The PDF code is only loaded here. Making it can be aborted. */

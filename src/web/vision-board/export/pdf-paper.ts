@@ -27,16 +27,7 @@ export function openPaper(document: PDFDocument, type: Type, name: string) {
     newPage: (hasFoot = true) => {
       document.addPage()
       pages += 1
-      if (!hasFoot) return
-      const { width, height } = document.page
-      const at = height - margin
-      const number = type.lines(String(pages), foot, 60)
-      const [title] = type.lines(name, foot, width - 2 * margin - 80)
-      document.markContent('Artifact', { type: 'Pagination' })
-      if (title) type.draw(title, foot, margin, at, width - 2 * margin)
-      const [digits] = number
-      if (digits) type.draw(digits, foot, width - margin - (digits.runs[0]?.width ?? 0), at, 60)
-      document.endMarkedContent()
+      if (hasFoot) drawFoot(document, type, foot, name, pages)
     },
     /** Starts a section with a bookmark. */
     begin: (title: string) => {
@@ -77,6 +68,17 @@ export function openPaper(document: PDFDocument, type: Type, name: string) {
     },
   }
   return paper
+}
+
+function drawFoot(document: PDFDocument, type: Type, style: Style, name: string, page: number): void {
+  const { width, height } = document.page
+  const at = height - margin
+  const [digits] = type.lines(String(page), style, 60)
+  const [title] = type.lines(name, style, width - 2 * margin - 80)
+  document.markContent('Artifact', { type: 'Pagination' })
+  if (title) type.draw(title, style, margin, at, width - 2 * margin)
+  if (digits) type.draw(digits, style, width - margin - (digits.runs[0]?.width ?? 0), at, 60)
+  document.endMarkedContent()
 }
 
 function inkOf(colour: Colours): Colours {

@@ -35,36 +35,13 @@ export function openType(document: PDFDocument, faces: Faces) {
   }
   const widthOf = (text: string, style: Style) => runsOf(text, style).reduce((sum, { width }) => sum + width, 0)
 
-  const breakParagraph = (paragraph: string, style: Style, width: number): string[] => {
-    const lines: string[] = []
-    let [line, wide] = ['', 0]
-    const push = () => {
-      lines.push(line.trimEnd())
-      ;[line, wide] = ['', 0]
-    }
-    for (const word of paragraph.match(/\S+\s*|\s+/g) ?? []) {
-      let rest = word
-      if (wide > 0 && wide + widthOf(rest.trimEnd(), style) > width) push()
-      while (widthOf(rest.trimEnd(), style) > width) {
-        const part = longestPart(rest, (some) => widthOf(some, style) <= width)
-        line = part
-        rest = rest.slice(part.length)
-        push()
-      }
-      line += rest
-      wide += widthOf(rest, style)
-    }
-    push()
-    return lines
-  }
-
   return {
     lines: (words: string, style: Style, width: number): Line[] =>
       clean(words)
         .split('\n')
         .flatMap((paragraph) => {
           const isRightToLeft = rightToLeft.test(paragraph)
-          return breakParagraph(paragraph, style, width).map((line) => ({
+          return breakParagraph(paragraph, width, (text) => widthOf(text, style)).map((line) => ({
             isRightToLeft,
             runs: isRightToLeft
               ? [{ text: line, font: null, width: measureGlyphs(line, style.face, style.size) }]
@@ -86,6 +63,29 @@ export function openType(document: PDFDocument, faces: Faces) {
       }
     },
   }
+}
+
+function breakParagraph(paragraph: string, width: number, widthOf: (text: string) => number): string[] {
+  const lines: string[] = []
+  let [line, wide] = ['', 0]
+  const push = () => {
+    lines.push(line.trimEnd())
+    ;[line, wide] = ['', 0]
+  }
+  for (const word of paragraph.match(/\S+\s*|\s+/g) ?? []) {
+    let rest = word
+    if (wide > 0 && wide + widthOf(rest.trimEnd()) > width) push()
+    while (widthOf(rest.trimEnd()) > width) {
+      const part = longestPart(rest, (some) => widthOf(some) <= width)
+      line = part
+      rest = rest.slice(part.length)
+      push()
+    }
+    line += rest
+    wide += widthOf(rest)
+  }
+  push()
+  return lines
 }
 
 export type Type = ReturnType<typeof openType>

@@ -6,7 +6,7 @@ import { titleOf } from '../vision-labels.ts'
 import { ArrangeBar } from './ArrangeBar.tsx'
 import { FreeBoardBar } from './FreeBoardBar.tsx'
 import { FreeCard } from './FreeCard.tsx'
-import { depthStyle } from './paint.ts'
+import { depthStyle } from './placement-styles.ts'
 import { depthOf } from './place.ts'
 import { useFreeLayout } from './use-free-layout.ts'
 import { useVisionDrag } from './use-vision-drag.ts'
@@ -25,27 +25,19 @@ export function FreeBoard({ visions, shown, onPlace, onOpen }: Props) {
   const pane = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(1)
   const keysId = useId()
-  const { places, hasOwn, chosen, choose, said, drop, press, front, tidy, flush, handleKey } = useFreeLayout(
-    visions,
-    onPlace,
-  )
+  const layout = useFreeLayout(visions, onPlace)
+  const { places, chosen, choose, press, front } = layout
   const scrollerOf = () => (zoom > 1 ? pane.current : null) ?? document.scrollingElement ?? document.documentElement
-  useVisionDrag({ board, scrollerOf, places, chosen, onChoose: choose, onDrop: drop })
+  useVisionDrag({ board, scrollerOf, places, chosen, onChoose: choose, onDrop: layout.drop })
   const handleOpen = useStable((vision: Vision) => onOpen?.(vision))
-  const handleCardKey = useStable(handleKey)
-  const handleBlur = useStable(flush)
+  const handleCardKey = useStable(layout.handleKey)
+  const handleBlur = useStable(layout.flush)
   const chosenVision = shown.find(({ id }) => id === chosen)
 
   return (
     <section aria-label="Free layout" className="grid grid-cols-1 gap-3">
-      <FreeBoardBar zoom={zoom} onZoom={setZoom} onTidy={hasOwn ? tidy : undefined} />
-      <p id={keysId} hidden>
-        Arrows move it, plus and minus size it, square brackets turn it, F brings it to the front. Hold Shift for bigger
-        steps.
-      </p>
-      <p aria-live="polite" className="sr-only">
-        {said}
-      </p>
+      <FreeBoardBar zoom={zoom} onZoom={setZoom} onTidy={layout.hasOwn ? layout.tidy : undefined} />
+      <SpokenTexts keysId={keysId} said={layout.said} />
       <Pane ref={pane} zoom={zoom}>
         <ul
           ref={board}
@@ -86,6 +78,20 @@ export function FreeBoard({ visions, shown, onPlace, onOpen }: Props) {
         />
       )}
     </section>
+  )
+}
+
+function SpokenTexts({ keysId, said }: { keysId: string; said: string }) {
+  return (
+    <>
+      <p id={keysId} hidden>
+        Arrows move it, plus and minus size it, square brackets turn it, F brings it to the front. Hold Shift for bigger
+        steps.
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </>
   )
 }
 

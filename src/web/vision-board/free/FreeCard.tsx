@@ -6,7 +6,7 @@ import { cx } from '#web/ui/cx.ts'
 import { titleOf } from '../vision-labels.ts'
 import { VisionPicture } from '../VisionPicture.tsx'
 import { Handles } from './Handles.tsx'
-import { placeStyle } from './paint.ts'
+import { placeStyle } from './placement-styles.ts'
 
 type Props = {
   vision: Vision
@@ -64,7 +64,7 @@ function Face({ vision, width }: { vision: Vision; width: number }) {
       <span className="min-h-0 w-full flex-1 overflow-clip rounded-[3px]">
         <VisionPicture vision={vision} sizes={`${Math.ceil(width * 75)}rem`} />
       </span>
-      <span className="her-words mt-[4cqw] line-clamp-2 h-[19cqw] shrink-0 text-center font-display text-[max(0.6875rem,7.5cqw)] leading-[1.22] text-ink @max-[6.5rem]:hidden">
+      <span className="user-text mt-[4cqw] line-clamp-2 h-[19cqw] shrink-0 text-center font-display text-[max(0.6875rem,7.5cqw)] leading-[1.22] text-ink @max-[6.5rem]:hidden">
         {titleOf(vision)}
       </span>
       {(isLoved || achievedAt !== null) && (

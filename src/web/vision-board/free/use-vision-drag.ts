@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Place } from '#contract/vision-board.ts'
 import { usePointerDrag } from '#web/lib/use-pointer-drag.ts'
-import { paintGuides, paintPlace } from './paint.ts'
+import { paintGuides, paintPlace } from './placement-styles.ts'
 import { depthOf, onTop, settled } from './place.ts'
 import { snapped, snappedTurn } from './snap.ts'
 

@@ -26,14 +26,9 @@ export function Slideshow({ visions, onClose }: Props) {
   const { keepOpener, returnFocus } = useReturnFocus()
   const play = useRef<HTMLButtonElement>(null)
   const full = useFullScreen(onClose)
-  useBackCloses(true, () => {
-    onClose()
-    return true
-  })
+  useCloseOnBack(onClose)
   useWakeLock(isPlaying)
-  const loved = visions.filter(({ isLoved }) => isLoved)
-  const only = settings.only === 'loved' && loved.length > 0 ? 'loved' : 'all'
-  const slides = only === 'loved' ? loved : visions
+  const { slides, only, hasLoved } = chosenOf(visions, settings)
   const { vision, before, at, show } = useSlides(slides, isPlaying, settings.seconds)
   const isQuiet = useIdle(isPlaying)
   const step = (by: number) => show(at + by)
@@ -42,7 +37,6 @@ export function Slideshow({ visions, onClose }: Props) {
     () => setPlaying(!isPlaying),
     full.toggle,
   )
-  const swiping = useSwipe(step)
 
   return (
     <Radix.Root open onOpenChange={onClose}>
@@ -64,14 +58,9 @@ export function Slideshow({ visions, onClose }: Props) {
           )}
         >
           <Radix.Title className="sr-only">Slideshow of your visions</Radix.Title>
-          <div className="absolute inset-0 touch-pan-y" {...swiping}>
-            {before && <Slide key={before.id} vision={before} isLeaving seconds={settings.seconds} />}
-            {vision && <Slide key={vision.id} vision={vision} isLeaving={false} seconds={settings.seconds} />}
-          </div>
+          <Slides vision={vision} before={before} seconds={settings.seconds} onStep={step} />
           <div className="pointer-events-none absolute inset-x-0 bottom-0 grid gap-3 bg-linear-to-t from-deep via-deep/85 to-transparent px-4 pt-16 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-10 sm:pb-8">
-            <div aria-live={isPlaying ? 'off' : 'polite'} className="grid max-w-reading gap-1">
-              {vision && <Words vision={vision} />}
-            </div>
+            <Caption vision={vision} isPlaying={isPlaying} />
             <ControlBar isQuiet={isQuiet} count={`${at + 1} of ${slides.length}`}>
               <SlideControls
                 play={play}
@@ -80,7 +69,7 @@ export function Slideshow({ visions, onClose }: Props) {
                 onStep={step}
                 settings={{ ...settings, only }}
                 onChange={change}
-                hasLoved={loved.length > 0}
+                hasLoved={hasLoved}
                 full={canBeFull() ? full : undefined}
               />
             </ControlBar>
@@ -89,6 +78,30 @@ export function Slideshow({ visions, onClose }: Props) {
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+/** The visions to show: all, or the loved ones where there are any. */
+function chosenOf(visions: readonly Vision[], settings: SlideSettings) {
+  const loved = visions.filter(({ isLoved }) => isLoved)
+  const hasLoved = loved.length > 0
+  const only = hasLoved ? settings.only : 'all'
+  return { hasLoved, only, slides: only === 'loved' ? loved : visions }
+}
+
+type SlidesProps = {
+  vision: Vision | undefined
+  before: Vision | undefined
+  seconds: number
+  onStep: (by: number) => void
+}
+
+function Slides({ vision, before, seconds, onStep }: SlidesProps) {
+  return (
+    <div className="absolute inset-0 touch-pan-y" {...useSwipe(onStep)}>
+      {before && <Slide key={before.id} vision={before} isLeaving seconds={seconds} />}
+      {vision && <Slide key={vision.id} vision={vision} isLeaving={false} seconds={seconds} />}
+    </div>
   )
 }
 
@@ -121,12 +134,27 @@ function CloseButton({ isQuiet }: { isQuiet: boolean }) {
   )
 }
 
+function useCloseOnBack(onClose: () => void): void {
+  useBackCloses(true, () => {
+    onClose()
+    return true
+  })
+}
+
+function Caption({ vision, isPlaying }: { vision: Vision | undefined; isPlaying: boolean }) {
+  return (
+    <div aria-live={isPlaying ? 'off' : 'polite'} className="grid max-w-reading gap-1">
+      {vision && <Words vision={vision} />}
+    </div>
+  )
+}
+
 function Words({ vision }: { vision: Vision }) {
   return (
     <>
-      <h3 className="her-words line-clamp-3 font-display text-28 sm:text-36">{titleOf(vision)}</h3>
+      <h3 className="user-text line-clamp-3 font-display text-28 sm:text-36">{titleOf(vision)}</h3>
       {vision.description !== null && vision.description !== '' && (
-        <p className="her-words line-clamp-3 text-16 text-ink-soft sm:text-18">{vision.description}</p>
+        <p className="user-text line-clamp-3 text-16 text-ink-soft sm:text-18">{vision.description}</p>
       )}
     </>
   )

@@ -3,17 +3,17 @@ import { between, type Random } from './random.ts'
 /** Samples a second: enough for slow curves, and the lowest rate that every browser supports. */
 export const curveRate = 8_000
 
-/** From -1 to 1, with a turn about every so many seconds; it ends where it begins. */
+/** From -1 to 1, with a turning point about every so many seconds; it ends where it begins. */
 export function wanderCurve(every: number, random: Random): Float32Array<ArrayBuffer> {
-  const turns = Math.max(6, Math.round(34 / every))
-  const points = Array.from({ length: turns }, () => between(random, -1, 1))
+  const count = Math.max(6, Math.round(34 / every))
+  const points = Array.from({ length: count }, () => between(random, -1, 1))
   const step = Math.round(every * curveRate)
-  const curve = new Float32Array(turns * step)
+  const curve = new Float32Array(count * step)
   for (let at = 0; at < curve.length; at += 1) {
-    const turn = Math.floor(at / step)
+    const index = Math.floor(at / step)
     const part = (at % step) / step
-    const from = points[turn] ?? 0
-    const to = points[(turn + 1) % turns] ?? 0
+    const from = points[index] ?? 0
+    const to = points[(index + 1) % count] ?? 0
     curve[at] = from + (to - from) * part * part * (3 - 2 * part)
   }
   return curve

@@ -1,7 +1,7 @@
 import { openFader, type Fader } from './fader.ts'
 import { openLimiter } from './limiter.ts'
 import { sounds, type SoundKey } from './sounds.ts'
-import type { Stock } from './stock.ts'
+import type { BufferCache } from './buffer-cache.ts'
 import type { Studio } from './studio.ts'
 import { openVoice, type Voice } from './voice.ts'
 
@@ -9,7 +9,7 @@ import { openVoice, type Voice } from './voice.ts'
 export type Desk = {
   context: BaseAudioContext
   out: AudioNode
-  stock: Stock
+  buffers: BufferCache
   seed: string
   origin: number
   begin: number

@@ -1,6 +1,6 @@
 import { openMixer } from './mixer.ts'
 import type { SoundKey } from './sounds.ts'
-import { openStock } from './stock.ts'
+import { openBufferCache } from './buffer-cache.ts'
 import { longestTail } from './voice.ts'
 import { wavHeader, toSamples } from './wav.ts'
 
@@ -24,14 +24,14 @@ export async function renderFile(
   signal: AbortSignal,
 ): Promise<Blob> {
   const { seconds } = recipe
-  const stock = openStock(rate)
+  const buffers = openBufferCache(rate)
   const parts = [new Blob([wavHeader(seconds * rate, 2, rate)])]
   let before: Float32Array[] = []
   for (let from = 0; from < seconds; from += piece) {
     signal.throwIfAborted()
     const until = Math.min(seconds, from + piece)
     const early = Math.min(from, longestTail)
-    const rendered = await renderPiece(recipe, { rate, channels: 2, from: from - early, until: until + join, stock })
+    const rendered = await renderPiece(recipe, { rate, channels: 2, from: from - early, until: until + join, buffers })
     signal.throwIfAborted()
     const channels = [0, 1].map((at) => rendered.getChannelData(at).subarray(early * rate))
     const frames = (until - from) * rate
@@ -47,14 +47,20 @@ export async function renderFile(
 const shapeAt = (second: number, seconds: number): number =>
   Math.min(1, second / fade.in, Math.max(0, seconds - second) / fade.out)
 
-type Span = { rate: number; channels: number; from: number; until: number; stock?: ReturnType<typeof openStock> }
+type Span = {
+  rate: number
+  channels: number
+  from: number
+  until: number
+  buffers?: ReturnType<typeof openBufferCache>
+}
 
 export async function renderPiece(
   { sounds, seed }: Pick<Recipe, 'sounds' | 'seed'>,
-  { rate, channels, from, until, stock = openStock(rate) }: Span,
+  { rate, channels, from, until, buffers = openBufferCache(rate) }: Span,
 ): Promise<AudioBuffer> {
   const context = new OfflineAudioContext(channels, Math.round((until - from) * rate), rate)
-  const mixer = openMixer({ context, out: context.destination, stock, seed, origin: from, begin: 0 })
+  const mixer = openMixer({ context, out: context.destination, buffers, seed, origin: from, begin: 0 })
   for (const { sound, volume } of sounds) mixer.set(sound, volume, 0)
   mixer.advance(until - from)
   return context.startRendering()

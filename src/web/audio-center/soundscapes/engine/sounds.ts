@@ -1,6 +1,6 @@
 import type { SoundscapeKey } from '#contract/soundscapes.ts'
 import { birds, crickets, wind } from './sounds/nature.ts'
-import { brown, pink } from './sounds/noises.ts'
+import { brown, pink } from './sounds/coloured-noise.ts'
 import { rain, roof, storm } from './sounds/rain.ts'
 import { drone, heartbeat, singingBowls } from './sounds/tones.ts'
 import { cafe, fire } from './sounds/warmth.ts'

@@ -1,7 +1,7 @@
 import { wanderCurve } from './curves.ts'
 import type { Colour } from './noise.ts'
 import { seeded } from './random.ts'
-import { curveOf, noiseOf, type Stock } from './stock.ts'
+import { curveOf, noiseOf, type BufferCache } from './buffer-cache.ts'
 
 /**
  * What a sound is built with. It starts at `begin` of the context as if it had played for `origin` seconds: a
@@ -9,7 +9,7 @@ import { curveOf, noiseOf, type Stock } from './stock.ts'
  */
 export type Studio = {
   context: BaseAudioContext
-  stock: Stock
+  buffers: BufferCache
   seed: string
   origin: number
   begin: number
@@ -40,7 +40,7 @@ export function repeat(studio: Studio, buffer: AudioBuffer, shift = 0): AudioBuf
 }
 
 export const noise = (studio: Studio, colour: Colour, shift = 0): AudioBufferSourceNode =>
-  repeat(studio, noiseOf(studio.stock, colour), shift)
+  repeat(studio, noiseOf(studio.buffers, colour), shift)
 
 export const gain = ({ context }: Studio, value: number): GainNode => new GainNode(context, { gain: value })
 
@@ -69,7 +69,7 @@ export function follow(studio: Studio, curve: AudioBuffer, param: AudioParam, de
 
 /** A random walk, `depth` up and down, that turns about every so many seconds. */
 export function wander(studio: Studio, param: AudioParam, every: number, depth: number): void {
-  const curve = curveOf(studio.stock, `wander ${every}`, (random) => wanderCurve(every, random))
+  const curve = curveOf(studio.buffers, `wander ${every}`, (random) => wanderCurve(every, random))
   follow(studio, curve, param, depth, seeded(studio.seed, 'wander', studio.sources.size)() * 300)
 }
 
@@ -115,7 +115,7 @@ export function burst(
   seconds: number,
   from: number,
 ): AudioBufferSourceNode {
-  const buffer = noiseOf(studio.stock, colour)
+  const buffer = noiseOf(studio.buffers, colour)
   const source = new AudioBufferSourceNode(studio.context, { buffer, loop: true })
   playFor(studio, source, at, seconds, from * buffer.duration)
   return source

@@ -1,6 +1,6 @@
 import { cricket, emptyLoop } from '../grains.ts'
 import { between, pick, type Random } from '../random.ts'
-import { textureOf } from '../stock.ts'
+import { textureOf } from '../buffer-cache.ts'
 import {
   chain,
   echo,
@@ -134,7 +134,7 @@ export const crickets: Sound = {
       [11.3, 4_720, 0.83, 0.65, 0.3],
       [14.7, 4_050, 1.04, 0.15, 0.2],
     ] as const) {
-      const buffer = textureOf(studio.stock, `cricket ${pitch}`, (rate, random) => {
+      const buffer = textureOf(studio.buffers, `cricket ${pitch}`, (rate, random) => {
         return cricket(emptyLoop(seconds, rate), pitch, every, random).samples
       })
       chain(repeat(studio, buffer), gain(studio, level), pan(studio, side), studio.out)

@@ -1,5 +1,5 @@
 import { drops, emptyLoop } from '../grains.ts'
-import { textureOf } from '../stock.ts'
+import { textureOf } from '../buffer-cache.ts'
 import { between } from '../random.ts'
 import { burst, chain, filter, gain, noise, pan, repeat, type Studio, wander } from '../studio.ts'
 import type { Happening, Sound } from '../voice.ts'
@@ -13,7 +13,7 @@ function fall(studio: Studio, name: string, kind: typeof fine, level: number, ou
     [11.3, -0.55],
     [14.9, 0.55],
   ] as const) {
-    const buffer = textureOf(studio.stock, `${name} ${seconds}`, (rate, random) => {
+    const buffer = textureOf(studio.buffers, `${name} ${seconds}`, (rate, random) => {
       return drops(emptyLoop(seconds, rate), kind, random).samples
     })
     chain(repeat(studio, buffer), gain(studio, level), pan(studio, side), out)

@@ -1,6 +1,6 @@
 import { emptyLoop, heart } from '../grains.ts'
 import { between, pick } from '../random.ts'
-import { textureOf } from '../stock.ts'
+import { textureOf } from '../buffer-cache.ts'
 import { chain, filter, gain, noise, pan, repeat, strike, sway, tone, wander } from '../studio.ts'
 import type { Happening, Sound } from '../voice.ts'
 
@@ -73,7 +73,11 @@ export const drone: Sound = {
 
 export const heartbeat: Sound = {
   lay: (studio) => {
-    const buffer = textureOf(studio.stock, 'heart', (rate, random) => heart(emptyLoop(17.2, rate), 16, random).samples)
+    const buffer = textureOf(
+      studio.buffers,
+      'heart',
+      (rate, random) => heart(emptyLoop(17.2, rate), 16, random).samples,
+    )
     chain(repeat(studio, buffer), filter(studio, 'lowpass', 190), gain(studio, 0.9), studio.out)
     // Blood and breath around the heartbeat.
     const breath = gain(studio, 0.28)

@@ -1,6 +1,6 @@
 import { crackles, emptyLoop } from '../grains.ts'
 import { between } from '../random.ts'
-import { textureOf } from '../stock.ts'
+import { textureOf } from '../buffer-cache.ts'
 import { burst, chain, filter, gain, noise, pan, repeat, strike, tone, wander } from '../studio.ts'
 import type { Happening, Sound } from '../voice.ts'
 
@@ -29,7 +29,7 @@ export const fire: Sound = {
       [12.7, -0.35],
       [16.3, 0.35],
     ] as const) {
-      const buffer = textureOf(studio.stock, `crackles ${seconds}`, (rate, random) => {
+      const buffer = textureOf(studio.buffers, `crackles ${seconds}`, (rate, random) => {
         return crackles(emptyLoop(seconds, rate), 9, random).samples
       })
       chain(repeat(studio, buffer), gain(studio, 0.9), pan(studio, side), studio.out)

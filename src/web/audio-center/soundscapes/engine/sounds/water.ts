@@ -1,6 +1,6 @@
 import { waveCurve } from '../curves.ts'
 import { bubbles, emptyLoop } from '../grains.ts'
-import { curveOf, textureOf } from '../stock.ts'
+import { curveOf, textureOf } from '../buffer-cache.ts'
 import { chain, filter, follow, gain, noise, pan, repeat, wander } from '../studio.ts'
 import type { Sound } from '../voice.ts'
 
@@ -10,7 +10,7 @@ export const ocean: Sound = {
       [-0.5, 5, 0],
       [0.5, 6, 4.2],
     ] as const) {
-      const curve = curveOf(studio.stock, `waves ${waves}`, (random) => waveCurve(waves, random))
+      const curve = curveOf(studio.buffers, `waves ${waves}`, (random) => waveCurve(waves, random))
       // A wave gets louder and brighter as it breaks, and its foam hisses as it runs out.
       const surf = filter(studio, 'lowpass', 320)
       follow(studio, curve, surf.frequency, 2_600, shift)
@@ -32,7 +32,7 @@ export const stream: Sound = {
       [12.9, 0],
       [15.1, 0.6],
     ] as const) {
-      const buffer = textureOf(studio.stock, `bubbles ${seconds}`, (rate, random) => {
+      const buffer = textureOf(studio.buffers, `bubbles ${seconds}`, (rate, random) => {
         return bubbles(emptyLoop(seconds, rate), 44, random).samples
       })
       const level = gain(studio, 0.5)

@@ -5,7 +5,7 @@ export type Pane = 'sign-up' | 'login' | 'forgot'
 const panes: Readonly<Record<string, Pane>> = { '#sign-up': 'sign-up', '#login': 'login', '#forgot': 'forgot' }
 
 /** Opens the pane that a link names by its hash, now and later. The hash is removed, so that the same link works again. */
-export const useAskedPane = (open: (pane: Pane) => void): void => {
+export const usePaneFromHash = (open: (pane: Pane) => void): void => {
   const openAsked = useEffectEvent(open)
   useEffect(() => {
     const follow = () => {

@@ -4,11 +4,11 @@ import type { Reader } from './use-reader.ts'
 
 type Props = { script: Script; reading: Reader['reading']; className?: string }
 
-export function ReadWords({ script: { words }, reading, className }: Props) {
+export function SpokenText({ script: { words }, reading, className }: Props) {
   const at = reading === undefined ? undefined : reading.at - 1
   const isMarked = at !== undefined && at >= 0 && at < words.length
   return (
-    <span className={cx('her-words block whitespace-pre-line', className)}>
+    <span className={cx('user-text block whitespace-pre-line', className)}>
       {words.map((sentence, index) => (
         <span
           // oxlint-disable-next-line react/no-array-index-key -- A sentence may come twice, and none changes its place.

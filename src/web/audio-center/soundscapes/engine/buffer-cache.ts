@@ -2,16 +2,16 @@ import { curveRate } from './curves.ts'
 import { noiseLoop, type Colour } from './noise.ts'
 import { seeded, type Random } from './random.ts'
 
-/** Buffers are created on first use, and live as long as the stock. */
-export type Stock = { rate: number; kept: Map<string, AudioBuffer> }
+/** Buffers are created on first use, and live as long as the cache. */
+export type BufferCache = { rate: number; kept: Map<string, AudioBuffer> }
 
-export const openStock = (rate: number): Stock => ({ rate, kept: new Map() })
+export const openBufferCache = (rate: number): BufferCache => ({ rate, kept: new Map() })
 
-const kept = (stock: Stock, name: string, make: () => AudioBuffer): AudioBuffer => {
-  const known = stock.kept.get(name)
+const kept = (buffers: BufferCache, name: string, make: () => AudioBuffer): AudioBuffer => {
+  const known = buffers.kept.get(name)
   if (known) return known
   const made = make()
-  stock.kept.set(name, made)
+  buffers.kept.set(name, made)
   return made
 }
 
@@ -26,21 +26,24 @@ function bufferOf(channels: readonly Float32Array<ArrayBuffer>[], sampleRate: nu
 const seconds: Record<Colour, number> = { white: 13.1, pink: 17.3, brown: 19.7 }
 
 /** The right channel is half a loop behind the left, so that they never match. */
-export const noiseOf = (stock: Stock, colour: Colour): AudioBuffer =>
-  kept(stock, colour, () => {
-    const left = noiseLoop(colour, seconds[colour], stock.rate, seeded(colour))
+export const noiseOf = (buffers: BufferCache, colour: Colour): AudioBuffer =>
+  kept(buffers, colour, () => {
+    const left = noiseLoop(colour, seconds[colour], buffers.rate, seeded(colour))
     const half = left.length >> 1
     const right = new Float32Array(left.length)
     right.set(left.subarray(half))
     right.set(left.subarray(0, half), left.length - half)
-    return bufferOf([left, right], stock.rate)
+    return bufferOf([left, right], buffers.rate)
   })
 
 export const textureOf = (
-  stock: Stock,
+  buffers: BufferCache,
   name: string,
   make: (rate: number, random: Random) => Float32Array<ArrayBuffer>,
-): AudioBuffer => kept(stock, name, () => bufferOf([make(stock.rate, seeded(name))], stock.rate))
+): AudioBuffer => kept(buffers, name, () => bufferOf([make(buffers.rate, seeded(name))], buffers.rate))
 
-export const curveOf = (stock: Stock, name: string, make: (random: Random) => Float32Array<ArrayBuffer>): AudioBuffer =>
-  kept(stock, name, () => bufferOf([make(seeded(name))], curveRate))
+export const curveOf = (
+  buffers: BufferCache,
+  name: string,
+  make: (random: Random) => Float32Array<ArrayBuffer>,
+): AudioBuffer => kept(buffers, name, () => bufferOf([make(seeded(name))], curveRate))

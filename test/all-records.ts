@@ -9,7 +9,7 @@ const varying = new Set(['/api/tasks/days', '/api/events'])
 const addressOf = (key: string): string => key.slice(key.indexOf(' ') + 1)
 
 /** Makes two or more records of everything that is sealed. Returns one id per collection. */
-export async function makeEverything(client: Client): Promise<ReadonlyMap<string, string>> {
+export async function makeAllRecords(client: Client): Promise<ReadonlyMap<string, string>> {
   const made = new Map<string, string>()
   await client.post('/api/premium/trial')
   await client.put('/api/user/profile', sampleBodies['PUT /api/user/profile'])
@@ -29,7 +29,7 @@ export async function makeEverything(client: Client): Promise<ReadonlyMap<string
 }
 
 /** Calls every GET route and the search, and returns the replies by path. */
-export async function readEverything(client: Client, made: ReadonlyMap<string, string>): Promise<Map<string, unknown>> {
+export async function readAllRecords(client: Client, made: ReadonlyMap<string, string>): Promise<Map<string, unknown>> {
   const gets = Object.keys(api)
     .filter((key) => key.startsWith('GET '))
     .map(addressOf)
