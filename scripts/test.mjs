@@ -28,6 +28,7 @@ await step('Format', 'oxfmt', '--check')
 await step('Dead code', 'knip')
 await step('Dependencies', 'node', 'scripts/dependencies.mjs')
 await step('Secrets', 'node', 'scripts/secrets.mjs')
+await step('Voice', 'node', 'scripts/voice.mjs')
 await timed('Browser', async () => (process.env.CHROMIUM_PATH = await ensureBrowser()))
 await unitTests.finish()
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reports.browser

@@ -88,7 +88,7 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     const { text, state } = answerNow(guide, { ...request, message })
     return { state, history: [{ message, response: text }] }
   }
-  const thread = after('I cannot sleep and I worry')
+  const thread = after('I can’t sleep and I worry')
   const turn = (message: string): Turn => ({
     request: { ...request, message },
     state: readConversation({ ...request, ...thread }),

@@ -39,7 +39,7 @@ export type AffirmationChange = z.infer<typeof affirmationChange>
 /** Without a `type`: personalized ones, then the user's own, then built-in ones. `loved`: favorites, latest first. */
 const listQuery = z.strictObject({
   ...pageQuery.shape,
-  type: z.enum(['system', 'loved'], { error: 'There is no such kind of affirmation' }).exactOptional(),
+  type: z.enum(['system', 'loved'], { error: 'There’s no such kind of affirmation' }).exactOptional(),
   category: category.exactOptional(),
 })
 

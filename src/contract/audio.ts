@@ -7,7 +7,7 @@ import { mixBounds, soundscapes } from './soundscapes.ts'
 const mixSound = z.strictObject({
   sound: z.enum(
     soundscapes.map(({ key }) => key),
-    { error: 'There is no such soundscape' },
+    { error: 'There’s no such soundscape' },
   ),
   volume: whole(1, 100, 'A volume from 1 to 100'),
 })

@@ -86,7 +86,7 @@ export type UpcomingEvent = z.infer<typeof upcomingEvent>
 /** A sentence about the user's data. `basedOn` is null while there is too little data; `text` then says what is missing. */
 const insight = z.object({ text: z.string(), basedOn: z.string().nullable() })
 
-const card = z.enum(dashboardCards, { error: 'This is not a card of the dashboard' })
+const card = z.enum(dashboardCards, { error: 'This isn’t a card of the dashboard' })
 
 /** The cards in the user's order. */
 const layout = z.array(z.object({ card, isHidden: z.boolean() }))

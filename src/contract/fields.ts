@@ -19,7 +19,7 @@ export const storable = (max: number) =>
   z
     .string({ error: 'This should be text' })
     .max(max, { error: `At most ${max.toLocaleString('en')} characters` })
-    .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'A character in here cannot be stored' })
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'A character in here can’t be stored' })
 
 /**
  * A record's id: UUIDv7. A create may bring its own, so that an offline queue can retry safely. Lower case, as the database
@@ -49,7 +49,7 @@ export const idPath = z.strictObject({ id })
 export const count = (most: number, error: string) =>
   z.coerce.number({ error }).int({ error }).min(1, { error }).max(most, { error })
 
-const notOurs = 'This is not a cursor of ours'
+const notOurs = 'This isn’t a cursor of ours'
 
 /** The query of a list: `limit` records (default 50, at most 100), after the `cursor` of a `Link` header. */
 export const pageQuery = z.strictObject({

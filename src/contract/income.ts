@@ -11,7 +11,7 @@ const hours = z
   .string({ error: hoursText })
   .regex(/^\d{1,3}(\.\d{1,2})?$/, { error: hoursText })
   .refine((value) => Number(value) <= 744, { error: hoursText })
-  .refine((value) => Number(value) > 0, { error: 'Leave the hours empty if you did not count them' })
+  .refine((value) => Number(value) > 0, { error: 'Leave the hours empty if you didn’t count them' })
 
 /** The first day of the log. Days after the user's today are refused, too. */
 const firstDay = '2000-01-01'
@@ -105,7 +105,7 @@ const incomeSettings = z.strictObject({
 })
 export type IncomeSettings = z.infer<typeof incomeSettings>
 
-const unknownStep = 'There is no such step'
+const unknownStep = 'There’s no such step'
 /** The id of built-in content, stable across releases. */
 const name = z
   .string({ error: unknownStep })

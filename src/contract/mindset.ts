@@ -3,7 +3,7 @@ import { whole } from './fields.ts'
 import type { Calls } from './kernel.ts'
 import { quoteTopics } from './lists.ts'
 
-const unknown = 'There is none of this name'
+const unknown = 'There’s none of this name'
 
 /** The id of built-in content, stable across releases. */
 const name = z
@@ -66,7 +66,7 @@ export const course = courseCard.extend({
 })
 export type Course = z.infer<typeof course>
 
-const outside = 'There is no such step'
+const outside = 'There’s no such step'
 const stepPath = namePath.extend({
   n: z.coerce.number({ error: outside }).int({ error: outside }).min(0, { error: outside }).max(50, { error: outside }),
 })

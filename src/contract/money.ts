@@ -9,4 +9,4 @@ export const amount = z
 
 export const currency = z
   .string({ error: 'Choose a currency' })
-  .refine((code) => currencies.includes(code), { error: 'This is not a currency we know (ISO 4217)' })
+  .refine((code) => currencies.includes(code), { error: 'This isn’t a currency we know (ISO 4217)' })

@@ -113,7 +113,7 @@ const plannerHours = z
   .array(
     z
       .strictObject({ from: hour, to: hour })
-      .refine(({ from, to }) => from < to, { error: 'The day ends after it begins', path: ['to'] })
+      .refine(({ from, to }) => from < to, { error: 'The day has to end after it starts', path: ['to'] })
       .nullable(),
     { error: sevenDays },
   )

@@ -14,7 +14,7 @@ export const premiumRemaining = 999
 export const trialDays = 14
 
 /** Listed only where a coach is configured. */
-export const coachFeature = 'Luxee, your AI coach, without a monthly count'
+export const coachFeature = 'Luxee, your AI coach, as often as you like'
 
 /** Premium features in the upsell and the plan comparison. */
 export const premiumFeatures = [
@@ -32,7 +32,7 @@ export const morePremiumFeatures = [
   'Premium content and courses',
   'Priority community access',
   'Trends across your weeks, with the numbers behind them',
-  'What goes with your good days, once there is enough to tell',
+  'What goes with your good days, once there’s enough to tell',
   'A trial of 14 days, without a card',
   'Leave in two clicks, and keep everything you made',
 ] as const

@@ -23,7 +23,7 @@ export type Profile = z.infer<typeof profile>
 const timeZone = z
   .string()
   .max(64)
-  .refine((value) => isTimeZone(value), { error: 'This is not a time zone' })
+  .refine((value) => isTimeZone(value), { error: 'This isn’t a time zone' })
 
 /** An upload's address or `objectPath`, a sample of `avatarSamples`, or a pasted `https` address; null for none. */
 const avatar = text(2_000).nullable()

@@ -106,7 +106,7 @@ const invitation = z.object({ id, role: z.enum(invitedRoles), expiresAt: moment 
 export type ShoppingInvitation = z.infer<typeof invitation>
 
 /** 256 random bits, base64url: only the link holds it. */
-const secret = z.string({ error: 'This should be text' }).regex(/^[\w-]{43}$/, { error: 'This link is not complete' })
+const secret = z.string({ error: 'This should be text' }).regex(/^[\w-]{43}$/, { error: 'This link isn’t complete' })
 
 /** `name`: what the owner goes by on this list. */
 const newInvitation = z.strictObject({

@@ -124,7 +124,7 @@ describe('bad input', () => {
 
   test('a call without query parameters rejects one and names it', async () => {
     const got = read(problem, await user.get('/api/dashboard?userId=1'))
-    expect(got).toMatchObject({ status: 400, fields: { userId: 'This field is not known here' } })
+    expect(got).toMatchObject({ status: 400, fields: { userId: 'This field isn’t known here' } })
   })
 
   test.each([

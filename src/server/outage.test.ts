@@ -251,7 +251,7 @@ const flows: Flow[] = [
     ],
   },
   {
-    name: 'a picture that is uploaded',
+    name: 'a picture that’s uploaded',
     prepare: async (name) => {
       const client = await person(name)
       const address = await askForUpload(client)

@@ -45,7 +45,7 @@ test('the check lists unreadable values without their text, with or without a ru
   expect(beside.code).toBe(1)
   expect(beside.output).toMatch(
     new RegExp(
-      `^journal_entries words  id ${id}  account ${account.id}  of \\d{4}-\\d\\d-\\d\\d\\n1 of 4 sealed values do not open\\.\\n$`,
+      `^journal_entries words  id ${id}  account ${account.id}  of \\d{4}-\\d\\d-\\d\\d\\n1 of 4 sealed values don’t open\\.\\n$`,
     ),
   )
   await server.stop()
@@ -54,6 +54,6 @@ test('the check lists unreadable values without their text, with or without a ru
 
 test('the check creates no key ring if the path is wrong, and says so', async () => {
   const { code, output } = await check({ DATA_DIR: join(folder, 'elsewhere') })
-  expect([code, output]).toEqual([2, expect.stringContaining('There is no key ring at')])
+  expect([code, output]).toEqual([2, expect.stringContaining('There’s no key ring at')])
   expect(existsSync(join(folder, 'elsewhere'))).toBe(false)
 })

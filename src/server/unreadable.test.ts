@@ -60,7 +60,7 @@ async function altering(
     const after = await pool.query<{ bytes: Buffer }>(`select ${column} as bytes from ${table} where id::text = $1`, [
       id,
     ])
-    expect(after.rows[0]?.bytes, 'what does not open was written over').toEqual(broken)
+    expect(after.rows[0]?.bytes, 'what doesn’t open was written over').toEqual(broken)
   } finally {
     await write(bytes)
   }
@@ -96,9 +96,9 @@ describe('one unreadable value', () => {
       expect((await user.post('/api/affirmations/next')).status).toBe(200)
       const reply = await user.post('/api/sophia/chat', { message: 'How is my week?' })
       expect([reply.status, read(record, reply).isUnreadable]).toEqual([200, undefined])
-      expect(JSON.stringify(reply.body)).not.toContain('cannot be opened')
+      expect(JSON.stringify(reply.body)).not.toContain('can’t be opened')
       if (!shownNowhere.has(column.table))
-        expect(JSON.stringify([...answers.values()])).toMatch(/cannot be opened|isUnreadable/)
+        expect(JSON.stringify([...answers.values()])).toMatch(/can’t be opened|isUnreadable/)
       await user.delete(`/api/sophia/chats/${read(record, reply).id}`)
     })
     const lines = app.logs.slice(logged).flatMap((line) => line.trim().split('\n'))
@@ -166,7 +166,7 @@ test('an unreadable occurrence of a repeated task stays as it is while the other
     const renamed = await user.put(`/api/tasks/${next[0]?.id}`, { title: 'Swim far', scope: 'all' })
     expect([renamed.status, renamed.body]).toMatchObject([200, { title: 'Swim far' }])
     const first = await user.get('/api/tasks?date=2027-03-01')
-    expect(first.body).toMatchObject([{ id, title: 'This task cannot be opened', isUnreadable: true }])
+    expect(first.body).toMatchObject([{ id, title: 'This task can’t be opened', isUnreadable: true }])
   })
 })
 

@@ -111,7 +111,7 @@ async function main(): Promise<void> {
   const database = openDatabase({ connectionString: engine.connectionString }, () => {})
   stack.defer(database.close)
   const { values, unreadable } = await check(database.db, keyring, say)
-  say(unreadable === 0 ? `All ${values} sealed values open.` : `${unreadable} of ${values} sealed values do not open.`)
+  say(unreadable === 0 ? `All ${values} sealed values open.` : `${unreadable} of ${values} sealed values don’t open.`)
   process.exitCode = unreadable === 0 ? 0 : 1
 }
 

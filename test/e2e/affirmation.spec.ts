@@ -77,10 +77,10 @@ test('a refusal takes the heart back and says so, and no new one keeps the one o
   const words = await wordsOf(page)
   await page.route(/\/(love|next)$/, (route) => route.fulfill({ status: 503, json: away }))
   await loveThis(page).click()
-  await expect(page.getByText('This is not kept yet', { exact: true })).toBeVisible()
+  await expect(page.getByText('This isn’t saved yet', { exact: true })).toBeVisible()
   await expect(loveThis(page)).toHaveAttribute('aria-pressed', 'false')
   await newOne(page).click()
-  await expect(page.getByText('There is no new one just now', { exact: true })).toBeVisible()
+  await expect(page.getByText('There isn’t a new one right now', { exact: true })).toBeVisible()
   await expect(sentence(page)).toContainText(words)
 })
 

@@ -99,7 +99,7 @@ test('an affirmation is read sentence by sentence, with an intro and a deep brea
   await voice.end()
   await expect(button(page, 'Play')).toBeFocused()
   await expect(marked(page)).toHaveCount(0)
-  await expect(page.getByText('That was all of it.')).toBeAttached()
+  await expect(page.getByText('That’s all of it.')).toBeAttached()
   expect(await voice.words()).toEqual([
     'Here are your own words.',
     'I begin where I am.',
@@ -168,15 +168,15 @@ test('what interrupts the voice pauses it, and it goes on with the same sentence
 }) => {
   const voice = await standInVoice(page)
   await signUp()
-  await openOwn(page, server.url, 'I am calm. I am here.')
+  await openOwn(page, server.url, 'I’m calm. I’m here.')
   await button(page, 'Play').click()
   await voice.end()
   await voice.fail('interrupted')
-  await expect(page.getByText('Paused, because something else wanted to be heard.')).toBeVisible()
+  await expect(page.getByText('Paused, because something else started playing.')).toBeVisible()
   await button(page, 'Go on').click()
-  expect((await voice.words()).slice(-2)).toEqual(['I am calm.', 'I am calm.'])
+  expect((await voice.words()).slice(-2)).toEqual(['I’m calm.', 'I’m calm.'])
   await voice.fail('synthesis-failed')
-  await expect(featured(page).getByText('No voice answered')).toBeVisible()
+  await expect(featured(page).getByText('The voice didn’t start')).toBeVisible()
   await button(page, 'Play').click()
   expect((await voice.words()).at(-1)).toBe('Here are your own words.')
 })
@@ -196,7 +196,7 @@ test('a reading is not talked over by the breathing that goes on beside it', asy
   await tab(page, 'Affirmations').click()
   await button(page, 'Play').click()
   await page.clock.runFor(7_000)
-  expect(await voice.words()).toEqual(['Breathe in quietly through your nose.', 'Here are words for you.'])
+  expect(await voice.words()).toEqual(['Breathe in quietly through your nose.', 'Here’s one for you.'])
 })
 
 test('Get New One shows another one, the dashboard’s too, and a refusal keeps the one on screen', async ({
@@ -214,7 +214,7 @@ test('Get New One shows another one, the dashboard’s too, and a refusal keeps 
   const next = (await sentence(page).textContent()) ?? ''
   await page.route('**/next', (route) => route.fulfill({ status: 503 }))
   await button(page, 'Get New One').click()
-  await expect(toast(page, 'There is no new one just now')).toBeVisible()
+  await expect(toast(page, 'There isn’t a new one right now')).toBeVisible()
   await expect(sentence(page)).toHaveText(next)
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Daily affirmation' })).toContainText(next)

@@ -65,7 +65,7 @@ test('three podcasts, and four things to listen with, each with a price and said
   await signUp()
   await page.goto(address)
   await expect(page.getByRole('region', { name: 'Podcasts' }).getByRole('listitem')).toHaveCount(3)
-  const gear = page.getByRole('region', { name: 'To listen with' })
+  const gear = page.getByRole('region', { name: 'Gear' })
   await expect(gear).toContainText('Affiliate links: if you buy through one of them')
   await expect(gear.getByRole('listitem')).toHaveCount(4)
   for (const item of await gear.getByRole('listitem').all()) {

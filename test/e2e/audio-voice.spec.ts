@@ -25,7 +25,7 @@ test('the user sets the voice, hears it, and it stays so on this device', async 
   await slider(page, 'Rate').fill('1.2')
   await slider(page, 'Pitch').fill('0.9')
   await slider(page, 'Volume').fill('0.4')
-  await button(page, 'Hear it').click()
+  await button(page, 'Listen').click()
   const heard = { voice: 'Tessa', rate: 1.2, pitch: 0.9, volume: 0.4 }
   expect((await voice.said())[0]).toMatchObject({ text: expect.stringMatching(/^This is how I sound/), ...heard })
   await button(page, 'Stop the sample').click()
@@ -35,7 +35,7 @@ test('the user sets the voice, hears it, and it stays so on this device', async 
   await expect(slider(page, 'Rate')).toHaveAttribute('aria-valuetext', '1.2 times the usual speed')
   await button(page, 'Play').click()
   expect((await voice.said())[0]).toMatchObject(heard)
-  await button(page, 'As it was at first').click()
+  await button(page, 'Reset').click()
   await voice.end()
   expect((await voice.said())[1]).toMatchObject({ voice: '', rate: 0.8, pitch: 1.1, volume: 0.7 })
 })
@@ -66,15 +66,15 @@ test('a device without a voice says so and shows the words, and voices that come
   const region = page.getByRole('region', { name: 'Featured affirmation' })
   await expect(region).toBeVisible()
   await page.clock.runFor(2_100)
-  await expect(region.getByText('There is no voice on this device just now')).toBeVisible()
+  await expect(region.getByText('This device has no voice right now')).toBeVisible()
   await expect(region.getByText('Now take a deep breath')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(0)
-  await expect(settings(page).getByText('This device has no voice to set.')).toBeVisible()
+  await expect(settings(page).getByText('This device has no voice.')).toBeVisible()
   await page.clock.resume()
   await expectAccessible(page)
   await voice.addVoice('Samantha')
   await button(page, 'Play').click()
-  expect(await voice.words()).toEqual(['Here are words for you.'])
+  expect(await voice.words()).toEqual(['Here’s one for you.'])
 })
 
 test('a voice that never answers is not waited for', async ({ page, signUp }) => {
@@ -85,7 +85,9 @@ test('a voice that never answers is not waited for', async ({ page, signUp }) =>
   await voice.fallSilent()
   await button(page, 'Play').click()
   await page.clock.runFor(8_100)
-  await expect(page.getByRole('region', { name: 'Featured affirmation' }).getByText('No voice answered')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Featured affirmation' }).getByText('The voice didn’t start'),
+  ).toBeVisible()
   await expect(button(page, 'Play')).toBeVisible()
 })
 
@@ -93,7 +95,7 @@ test('a browser that cannot speak shows the words all the same', async ({ page, 
   await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'))
   await signUp()
   await page.goto(address)
-  await expect(page.getByText('There is no voice on this device just now')).toBeVisible()
+  await expect(page.getByText('This device has no voice right now')).toBeVisible()
 })
 
 test('what did not load says so where it belongs, and loads on Try again', async ({ page, signUp, complaints }) => {
@@ -101,8 +103,8 @@ test('what did not load says so where it belongs, and loads on Try again', async
   await signUp()
   await page.route(/\/api\/affirmations/, (route) => route.fulfill({ status: 503 }))
   await page.goto(address)
-  await expect(page.getByText('The affirmation of your day did not load')).toBeVisible()
-  await expect(page.getByText('The library did not load')).toBeVisible()
+  await expect(page.getByText('Today’s affirmation didn’t load')).toBeVisible()
+  await expect(page.getByText('The library didn’t load')).toBeVisible()
   await page.unrouteAll()
   for (const again of [0, 1]) {
     const failed = page.getByRole('button', { name: 'Try again' })
@@ -119,7 +121,7 @@ test('a tab whose code does not come can be asked for again', async ({ page, sig
   await page.goto('/audio-center')
   await page.route('**/assets/MusicTab-*', (route) => route.abort())
   await page.getByRole('tab', { name: 'Music' }).click()
-  await expect(page.getByRole('heading', { name: 'This page stopped' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await page.unrouteAll()
   await button(page, 'Try again').click()
   await expect(page.getByRole('heading', { name: 'Podcasts' })).toBeVisible()

@@ -21,7 +21,7 @@ test('the page has its header, the banner, the talk, four ways to begin, six are
   await expect(main.getByText('Online', { exact: true })).toBeVisible()
   await expect(main.getByText('Built-in guide', { exact: true })).toBeVisible()
   await expect(main.getByText('Free Questions: 3 of 3 left')).toBeVisible()
-  await expect(talk(page)).toContainText("Hi, I'm Luxee. Tell me what you are working on")
+  await expect(talk(page)).toContainText("Hi, I'm Luxee. Tell me what you’re working on")
   await expect(talk(page)).toContainText('Before we begin')
   const panel = page.getByRole('region', { name: 'Your conversation' })
   await expect.poll(async () => (await panel.boundingBox())?.height).toBe(600)
@@ -59,7 +59,7 @@ test('each way to begin fills the box and sends nothing; the user’s own words 
   await expect(talk(page).getByRole('article')).toHaveCount(0)
   await box(page).fill('My own words')
   await page.getByRole('button', { name: prompts[0][0] }).click()
-  await page.getByRole('button', { name: 'Bring back' }).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
   await expect(box(page)).toHaveValue('My own words')
 })
 
@@ -101,10 +101,10 @@ test('while it is fetched the conversation says so, and where that fails the use
   await expect(talk(page)).toContainText('Loading conversation...')
   await expect(talk(page)).toContainText("Hi, I'm Luxee.")
   gate.resolve()
-  await expect(talk(page)).toContainText('Your conversation did not load')
+  await expect(talk(page)).toContainText('Your conversation didn’t load')
   isAway = false
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(talk(page)).not.toContainText('did not load')
+  await expect(talk(page)).not.toContainText('didn’t load')
 })
 
 test.describe('on a phone', () => {

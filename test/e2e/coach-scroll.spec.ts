@@ -90,6 +90,6 @@ test('an answer is copied as it was written, and it is said where the browser do
     navigator.clipboard.writeText = () => Promise.reject(new Error('closed'))
   })
   await copy.click()
-  await expect(toast(page, 'This could not be copied')).toBeVisible()
+  await expect(toast(page, 'We couldn’t copy this')).toBeVisible()
   await leave()
 })

@@ -120,13 +120,13 @@ test('the profile sets what the coach may read, and its next answer keeps to it'
   await page.goto('/ask-luxee')
   await say(page, 'How do I say no kindly?')
   await exchange(page, 'say no').getByText('What was read').click()
-  await expect(exchange(page, 'say no')).toContainText('Nothing of your records was read.')
+  await expect(exchange(page, 'say no')).toContainText('None of your records were read.')
 })
 
 test('anyone may read what the coach is, signed in or not', async ({ page, signUp }) => {
   await page.goto('/ask-luxee/about')
-  await expect(page.getByRole('heading', { name: 'It is an AI, not a person' })).toBeVisible()
-  await expect(page.getByText('counted by day, kind and language')).toContainText('without your words or your name')
+  await expect(page.getByRole('heading', { name: 'It’s an AI, not a person' })).toBeVisible()
+  await expect(page.getByText('by day, kind and language')).toContainText('without your words or your name')
   await expectAccessible(page)
   await signUp()
   await page.goto('/ask-luxee')

@@ -63,7 +63,7 @@ test('a tick shows before the server has spoken, and goes back with the reason w
   await expect(check).toBeChecked()
   await expect(tasks(page).getByText('1 of 1 done')).toBeVisible()
   letGo()
-  await expect(toast(page, 'This task is as it was')).toBeVisible()
+  await expect(toast(page, 'This task didn’t change')).toBeVisible()
   await expect(page.getByText('Back in a moment.', { exact: true })).toBeVisible()
   await expect(check).not.toBeChecked()
   await expect(tasks(page).getByText('0 of 1 done')).toBeVisible()
@@ -77,7 +77,7 @@ test('a full day shows six and says how many more; a day without any teaches wit
   await signUp()
   await ask(page.request, server.url, '/api/journal', { title: 'A day', content: 'Tea.' })
   await page.goto('/')
-  await expect(tasks(page).getByText('Nothing is planned for today.')).toBeVisible()
+  await expect(tasks(page).getByText('Nothing’s planned for today.')).toBeVisible()
   await expect(tasks(page).getByText('Sample', { exact: true })).toBeVisible()
   for (let n = 1; n <= 8; n += 1) await ask(page.request, server.url, '/api/tasks', { title: `Thing ${n}` })
   await page.reload()
@@ -122,7 +122,7 @@ test('each number leads to its records, and the score to what it is made of', as
   ]
   for (const [name, href] of rows) await expect(week.getByRole('link', { name })).toHaveAttribute('href', href)
 
-  const button = glance.getByRole('button', { name: 'What it is made of' })
+  const button = glance.getByRole('button', { name: 'What goes into it' })
   await button.click()
   await expect(dialog(page)).toContainText(/Your wellness score: \d+ of 100/)
   await expect(dialog(page)).toContainText('The mean of five areas, each from the last 14 days')
@@ -131,7 +131,7 @@ test('each number leads to its records, and the score to what it is made of', as
   await expect(dialog(page).getByText('3 of 6 in 14 days.')).toBeVisible()
   await expect(
     dialog(page).getByText(
-      'Entries, self-care, completed tasks, prayers and workouts count. One day of rest in any seven breaks nothing.',
+      'Entries, self-care, completed tasks, prayers and workouts count. You can take one rest day in any seven.',
     ),
   ).toBeVisible()
   await closeDialog(page)
@@ -161,7 +161,7 @@ test('upcoming events are the user’s own: a task with an hour, a goal at its d
   await expect(events.first()).toContainText('Dentist')
   await expect(events.first()).toContainText('Tomorrow · 3:00 PM')
   await expect(events.first().getByRole('link')).toHaveAttribute('href', '/planner')
-  await expect(events.last()).toContainText('A goal comes to its date')
+  await expect(events.last()).toContainText('Goal date')
   await expect(events.last().getByRole('link')).toHaveAttribute('href', '/financial-goals')
 })
 
@@ -182,9 +182,9 @@ test('a question goes along to the coach as a draft, never in the address', asyn
   await page.goto('/')
   const box = region(page, 'Ask Luxee')
   await expect(box.getByRole('button', { name: 'Ask' })).toBeDisabled()
-  await box.getByLabel('What is on your mind?').fill('  ')
+  await box.getByLabel('What’s on your mind?').fill('  ')
   await expect(box.getByRole('button', { name: 'Ask' })).toBeDisabled()
-  await box.getByLabel('What is on your mind?').fill('How do I say no kindly?')
+  await box.getByLabel('What’s on your mind?').fill('How do I say no kindly?')
   await box.getByRole('button', { name: 'Ask' }).click()
   await expect(page).toHaveURL(/\/ask-luxee$/)
   const waiting = page.getByLabel('Your message to Luxee')
@@ -192,7 +192,7 @@ test('a question goes along to the coach as a draft, never in the address', asyn
   await page.reload()
   await expect(waiting).toHaveValue('How do I say no kindly?')
   await page.goto('/')
-  const question = box.getByLabel('What is on your mind?')
+  const question = box.getByLabel('What’s on your mind?')
   await expect(question).toHaveValue('How do I say no kindly?')
 
   await question.press('End')

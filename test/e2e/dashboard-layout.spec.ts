@@ -80,7 +80,7 @@ test('a change that the server refuses shows at once, and goes back with the rea
   await check.click()
   await expect(check).not.toBeChecked()
   letGo()
-  await expect(page.getByText('Your dashboard is as it was', { exact: true })).toBeVisible()
+  await expect(page.getByText('Your dashboard didn’t change', { exact: true })).toBeVisible()
   await expect(check).toBeChecked()
 })
 
@@ -90,7 +90,7 @@ test('a dialog whose code does not come leaves the page as it is', async ({ page
   await page.goto('/')
   await page.route('**/assets/CustomizeDialog*', (route) => route.abort())
   await open(page)
-  await expect(toast(page, 'We cannot reach Glowell right now')).toBeVisible()
+  await expect(toast(page, 'We can’t reach Glowell right now')).toBeVisible()
   await page.unrouteAll()
   await open(page)
   await expect(dialog(page)).toBeVisible()

@@ -28,23 +28,23 @@ test('a new account is greeted, shown where to begin, and told what would fill e
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^Good \\w+, ${username}$`))
   await expect(region(page, 'Take the guided tour').getByRole('button', { name: 'Start Tour' })).toBeVisible()
   await expect(page.getByText('A streak begins with 2 activities in one day. 0 of 2 today so far.')).toBeVisible()
-  const begin = region(page, 'A good place to begin')
+  const begin = region(page, 'A good place to start')
   await expect(begin.getByText('Sample')).toHaveCount(3)
   for (const [name, href] of [
     ['Write a few words', '/journal#new'],
     ['Plan one thing for today', '/planner#new'],
-    ['Give a wish a number', '/financial-goals#new'],
+    ['Give a goal a number', '/financial-goals#new'],
   ] as const)
     await expect(begin.getByRole('link', { name })).toHaveAttribute('href', href)
   const glance = region(page, 'At a glance')
-  await expect(glance.getByText('Your flower opens with the first thing you record')).toBeVisible()
+  await expect(glance.getByText('Your flower opens with the first thing you log')).toBeVisible()
   await expect(glance.getByText('—', { exact: true })).toHaveCount(9)
   await expect(glance.getByRole('link', { name: 'track it as monthly income' })).toBeVisible()
   const week = region(page, 'Weekly progress').getByRole('link')
   await expect(week).toHaveText(['Self-care activities0 of 7', 'Journal entries0 of 7', 'Financial check-ins0 of 3'])
   await expect(region(page, 'Upcoming events').getByText('Sample')).toHaveCount(2)
   await expect(region(page, 'AI insight')).toContainText(
-    'There is more to say from 14 records in four weeks. You have 0',
+    'There’s more to say from 14 records in four weeks. You have 0',
   )
   await expect(region(page, 'Digital Income')).toHaveCount(0)
   await expectAccessible(page)
@@ -55,7 +55,7 @@ test('a new account is greeted, shown where to begin, and told what would fill e
 test('three months in, everything is the user’s own, in both themes and sizes', async ({ page, server }) => {
   await ask(page.request, server.url, '/api/demo', { timeZone: 'UTC' })
   await page.goto('/dashboard')
-  await expect(page.getByText(/\d+ days in a row: a rhythm of your own\./)).toBeVisible()
+  await expect(page.getByText(/\d+ days in a row: you’ve got a rhythm\./)).toBeVisible()
   await expect(page.getByText('Sample', { exact: true })).toHaveCount(0)
   const glance = region(page, 'At a glance')
   await expect(glance.getByText(/^\d+ of 100$/)).toBeVisible()
@@ -74,7 +74,7 @@ test('the goals of the wizard are on the banner, in the chosen tone', async ({ p
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Amara$/)
   await expect(page.getByText('You chose Financial Independence and Confidence Building.')).toBeVisible()
-  await expect(page.getByText('There is no hurry.')).toBeVisible()
+  await expect(page.getByText('There’s no hurry.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Set up Glowell for me' })).toHaveCount(0)
 })
 
@@ -127,7 +127,7 @@ test('its data starts with the page: one request brings all of it; nothing moves
   })
   const calls = callsOf(page)
   await page.goto('/')
-  await expect(page.getByText('A good place to begin')).toBeVisible()
+  await expect(page.getByText('A good place to start')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(calls()).toEqual(['/api/dashboard'])
   const shifts: number[] = await page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'shifts')?.value)
@@ -145,7 +145,7 @@ test('cards that do not arrive say so in place, and Try again brings them', asyn
   await write(page.request, server.url, { title: 'Still here' })
   await page.route('**/api/dashboard', (route) => route.fulfill({ status: 503, json: away }))
   await page.goto('/')
-  await expect(page.getByRole('alert')).toContainText('Your dashboard did not load')
+  await expect(page.getByRole('alert')).toContainText('Your dashboard didn’t load')
   await expect(page.getByRole('alert')).toContainText('Back in a moment.')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
@@ -162,7 +162,7 @@ test('the streak speaks at one day too, and never of what was missed', async ({ 
   await write(page.request, server.url)
   await page.reload()
   await expect(page.getByText('One day with 2 activities: a good beginning.')).toBeVisible()
-  await expect(page.getByText('Today counts: 2 activities, where 2 are enough.')).toBeVisible()
+  await expect(page.getByText('Today counts: 2 activities, and 2 are enough.')).toBeVisible()
 })
 
 test('changes on other pages show on the dashboard', async ({ page, signUp }) => {

@@ -21,7 +21,7 @@ test('a demo says that it is one on every page, and signing up from it keeps wha
   await expect(banner).toContainText('goes away 24 hours after it was opened')
   await expectAccessible(page)
   await banner.getByRole('button', { name: 'Keep it' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Keep what is here' })
+  const dialog = page.getByRole('dialog', { name: 'Keep this demo' })
   await expect(dialog.getByLabel('Username')).toBeFocused()
   await expectAccessible(page)
   await dialog.getByLabel('Username').fill('admin')

@@ -149,7 +149,7 @@ test('a price comes from the user’s own hours, and every range says where it i
   const calls = callsOf(page)
   await page.goto('/digital-income')
   await page.getByText('What should I charge?').click()
-  await expect(page.getByText('the price stands here')).toBeVisible()
+  await expect(page.getByText('the price shows up here')).toBeVisible()
   await page.getByLabel('To take home').fill('900')
   await page.getByLabel('Costs').fill('100')
   await page.getByLabel('Hours').fill('20')
@@ -160,7 +160,7 @@ test('a price comes from the user’s own hours, and every range says where it i
   await page.getByLabel('Hours').fill('40')
   await expect(page.getByRole('status').filter({ hasText: 'an hour' })).toContainText('$13.55 an hour')
   await page.getByRole('button', { name: 'Start over' }).click()
-  await expect(page.getByText('the price stands here')).toBeVisible()
+  await expect(page.getByText('the price shows up here')).toBeVisible()
   const before = calls()
   const ranges = page
     .getByRole('tabpanel', { name: 'Strategies' })

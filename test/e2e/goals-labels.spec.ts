@@ -32,7 +32,7 @@ test('the dialog says what it asks for, wants a title and a target, and is empty
   await expect(dialog(page).getByLabel('Currency')).toHaveValue('USD')
   const track = dialog(page).getByLabel('Track as')
   await expect(track.getByRole('option')).toHaveText(['Just a goal', 'Monthly income', 'Emergency fund'])
-  await expect(track).toHaveAccessibleDescription('The dashboard shows it under this name. One goal of each.')
+  await expect(track).toHaveAccessibleDescription('The dashboard shows it under this name. One goal of each kind.')
   await expect(dialog(page).getByLabel('Target date')).toHaveValue('')
   const calls = callsOf(page)
   const create = dialog(page).getByRole('button', { name: 'Create Goal' })
@@ -81,7 +81,7 @@ test('the colour of a goal is that of its priority: magenta from 4, royal at 3, 
   }
 })
 
-test('an empty update is none; one under way says so, shows at once, and is sent once', async ({
+test('an empty update is none; one in progress says so, shows at once, and is sent once', async ({
   page,
   signUp,
   server,

@@ -32,7 +32,7 @@ const parts = [
 ] as const
 
 for (const { of, path, code, role, name, stays, comes } of parts)
-  test(`a part of ${of} that does not arrive leaves the page as it was and says so, and comes once it can`, async ({
+  test(`a part of ${of} that doesn’t arrive leaves the page as it was and says so, and comes once it can`, async ({
     page,
     signUp,
     server,
@@ -44,7 +44,7 @@ for (const { of, path, code, role, name, stays, comes } of parts)
     await page.route(code, (route) => route.abort())
     await page.goto(path)
     await page.getByRole(role, { name, exact: true }).click()
-    await expect(toast(page, 'We cannot reach Glowell right now')).toBeVisible()
+    await expect(toast(page, 'We can’t reach Glowell right now')).toBeVisible()
     await expect(page.getByRole(stays.role, { name: stays.name, level: 1 })).toBeVisible()
     await page.unrouteAll()
     await page.getByRole(role, { name, exact: true }).click()

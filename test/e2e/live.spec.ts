@@ -112,6 +112,6 @@ test('signing out on one device shows the other the way in, at once', async ({
   await open(page, '/planner')
   const laptop = await another(browser, server.url, names)
   await ask(laptop.request, server.url, '/api/auth/sessions/revoke-others', {})
-  await expect(page.getByText('what you were writing waits on this device')).toBeVisible()
+  await expect(page.getByText('what you were writing is still on this device')).toBeVisible()
   await laptop.close()
 })

@@ -104,7 +104,7 @@ test('a quote is saved for the user alone, and found again', async ({ page, sign
   await expect(page.getByRole('tabpanel').getByRole('figure')).toHaveCount(1)
   await page.reload()
   await choose(page, 'Saved')
-  await expect(item(page, 'There is no charm equal to tenderness of heart.')).toContainText(
+  await expect(item(page, 'There’s no charm equal to tenderness of heart.')).toContainText(
     'Jane AustenEmma, chapter 31, 1815',
   )
   const other = await browser.newContext({ baseURL: server.url })
@@ -134,7 +134,7 @@ test('a quote is shared by the share sheet, else copied, else as a picture', asy
     })
   })
   await share.click()
-  const words = '“There is no charm equal to tenderness of heart.”\nJane Austen, Emma (1815)'
+  const words = '“There’s no charm equal to tenderness of heart.”\nJane Austen, Emma (1815)'
   await expect(page.locator('body')).toHaveAttribute('data-shared', words)
   await page.evaluate(() => Reflect.deleteProperty(navigator, 'share'))
   await share.click()
@@ -161,7 +161,7 @@ test('a course is read step by step, and goes on where the user left it', async 
   await press(page, 'Start Course: Worry with an end')
   await expect(page.getByRole('heading', { name: 'Two kinds of worry' })).toBeVisible()
   await expect(page.getByText('Try it')).toBeVisible()
-  const done = page.getByRole('checkbox', { name: 'I have done this step' })
+  const done = page.getByRole('checkbox', { name: 'I did this step' })
   await done.check()
   await press(page, 'Next step')
   await expect(page.getByRole('heading', { name: 'From worry to next step' })).toBeFocused()
@@ -201,11 +201,11 @@ test('a step that is not kept is not shown as done', async ({ context, page, sig
   complaints.expect(/ERR_INTERNET_DISCONNECTED/)
   await signUp()
   await page.goto('/mindset-lab?tab=tutorials&open=worry')
-  const done = page.getByRole('checkbox', { name: 'I have done this step' })
+  const done = page.getByRole('checkbox', { name: 'I did this step' })
   await expect(done).toBeVisible()
   await context.setOffline(true)
   await done.click()
-  await expect(toast(page, 'This step is not kept yet')).toBeVisible()
+  await expect(toast(page, 'This step isn’t saved yet')).toBeVisible()
   await expect(done).not.toBeChecked()
 })
 
@@ -257,7 +257,7 @@ test('what did not load says so where it belongs, and loads on Try again', async
   await signUp()
   await page.route('/api/mindset/quotes', (route) => route.fulfill({ status: 503 }))
   await page.goto('/mindset-lab?tab=quotes')
-  await expect(page.getByText('The quotes did not load')).toBeVisible()
+  await expect(page.getByText('The quotes didn’t load')).toBeVisible()
   await page.unrouteAll()
   await press(page, 'Try again')
   await expect(page.getByRole('figure').first()).toBeVisible()

@@ -39,7 +39,7 @@ test('without a network items of a shopping list move and change with the rest, 
   await expect(toast(page, 'Nothing is cleared yet')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Tea' })).toBeChecked()
   await page.getByRole('button', { name: 'Share' }).click()
-  await expect(dialog(page).getByText('We cannot reach Glowell right now')).toBeVisible()
+  await expect(dialog(page).getByText('We can’t reach Glowell right now')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Done' }).click()
   await expect(noSignal(page, /3 changes wait/)).toBeVisible()
 

@@ -118,10 +118,10 @@ test.describe('by mouse', () => {
     await page.goto(week)
     await expectAt(page, 'dentist', 'Tuesday 3:15 PM to 3:45 PM')
     await page.route(/\/api\/tasks\/[\w-]{36}$/, (route) =>
-      route.fulfill({ status: 404, json: { code: 'not_found', detail: 'This task is not here any more' } }),
+      route.fulfill({ status: 404, json: { code: 'not_found', detail: 'This task isn’t here any more' } }),
     )
     await drag(page, await pointOf(page, 'dentist'), { y: hour })
-    await expect(toast(page, 'This task is as it was before')).toBeVisible()
+    await expect(toast(page, 'This task didn’t change')).toBeVisible()
     await expectAt(page, 'dentist', 'Tuesday 3:15 PM to 3:45 PM')
   })
 })
@@ -249,13 +249,13 @@ test('the user sets working hours, and each day shows how much of them is planne
   await expect(dialog(page).getByLabel('Monday from')).toHaveValue('09:00')
   await dialog(page).getByLabel('Monday to').fill('08:00')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(dialog(page).getByLabel('Monday to')).toHaveAccessibleDescription('The day ends after it begins')
+  await expect(dialog(page).getByLabel('Monday to')).toHaveAccessibleDescription('The day has to end after it starts')
   await dialog(page).getByLabel('Monday to').fill('17:00')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(dialog(page)).toBeHidden()
   await expect(head(page, 'Tuesday')).toContainText('Planned 5 h 30 of 8 h')
   await expect(head(page, 'Wednesday')).toContainText('Planned 9 h of 8 h')
-  await expect(head(page, 'Wednesday')).toContainText('More than the day holds: move something?')
+  await expect(head(page, 'Wednesday')).toContainText('That’s more than fits in the day. Move something?')
   await expect(head(page, 'Thursday')).toContainText('8 h free')
   await expect(head(page, 'Sunday')).toContainText('A day off')
   await page.reload()

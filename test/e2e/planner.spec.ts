@@ -33,7 +33,7 @@ test('the user finds a free day, adds a task, does it, deletes it, brings it bac
     '5 · Urgent',
   ])
   await expect(field('Repeat').getByRole('option')).toHaveText([
-    'Does not repeat',
+    'Doesn’t repeat',
     'Every day',
     'Weekdays',
     'Every week',
@@ -165,7 +165,7 @@ test('the server’s errors show beside their fields, and the text stays, also w
   )
   await dialog(page).getByRole('button', { name: 'Create Task' }).click()
   await expect(dialog(page).getByLabel('Title')).toHaveAccessibleDescription('Say it otherwise')
-  await expect(dialog(page).getByText('This is not saved yet. Your words stay here.')).toBeVisible()
+  await expect(dialog(page).getByText('This isn’t saved yet. Your words are still here.')).toBeVisible()
   await expect(row(page, 'Mine')).toBeHidden()
   await page.unrouteAll()
   await context.setOffline(true)
@@ -175,7 +175,7 @@ test('the server’s errors show beside their fields, and the text stays, also w
   await closeDialog(page)
   await page.reload()
   await newTask(page)
-  await expect(dialog(page).getByText('We kept what you were writing')).toBeVisible()
+  await expect(dialog(page).getByText('We saved what you were writing')).toBeVisible()
   await expect(dialog(page).getByLabel('Title')).toHaveValue('Mine')
   await dialog(page).getByRole('button', { name: 'Create Task' }).click()
   await expect(toast(page, 'Task created successfully!')).toBeVisible()
@@ -202,7 +202,7 @@ test('a day that did not load says so where it belongs, and loads on Try again',
   await ask(page.request, server.url, '/api/tasks', { title: 'Mine' })
   await page.route(/\/api\/tasks\?date/, (route) => route.fulfill({ status: 503 }))
   await page.goto('/planner')
-  await expect(page.getByText('This day did not load')).toBeVisible()
+  await expect(page.getByText('This day didn’t load')).toBeVisible()
   await expectAccessible(page)
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -146,9 +146,9 @@ test.describe('what is no picture for us', () => {
     for (const [address, said] of [
       [`${script}:alert(1)`, /begins with https/],
       ['http://pictures.example/a.png', /begins with https/],
-      ['https://127.0.0.1/a.png', /could not get a picture/],
-      ['https://10.0.0.7/a.png', /could not get a picture/],
-      ['https://localhost/a.png', /could not get a picture/],
+      ['https://127.0.0.1/a.png', /couldn’t get a picture/],
+      ['https://10.0.0.7/a.png', /couldn’t get a picture/],
+      ['https://localhost/a.png', /couldn’t get a picture/],
     ] as const) {
       await field.fill(address)
       await expect(field).not.toHaveAttribute('aria-invalid')
@@ -158,7 +158,7 @@ test.describe('what is no picture for us', () => {
     // A pasted address that was not fetched is not ignored.
     await field.fill('https://10.0.0.8/b.png')
     await pictureDialog(page).getByRole('button', { name: 'Save picture' }).click()
-    await expect(field).toHaveAccessibleDescription(/could not get a picture/)
+    await expect(field).toHaveAccessibleDescription(/couldn’t get a picture/)
     await expectAccessible(page)
   })
 
@@ -176,7 +176,7 @@ test.describe('what is no picture for us', () => {
     await expect(said).toHaveText(/larger than 5 MB/)
     const whole = await photograph()
     await chooseFile(page, 'a.jpg', 'image/jpeg', whole.subarray(0, Math.floor(whole.length * 0.7)))
-    await expect(said).toHaveText(/damaged or did not arrive whole/)
+    await expect(said).toHaveText(/damaged or didn’t arrive whole/)
     await expectAccessible(page)
   })
 })
@@ -273,7 +273,7 @@ test('without a connection the user’s crop stays, and goes when it is back', a
   await expect(frame(page)).toBeFocused()
   await context.setOffline(true)
   await dialog.getByRole('button', { name: 'Save picture' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(/cannot reach Glowell/)
+  await expect(dialog.getByRole('alert')).toHaveText(/can’t reach Glowell/)
   await context.setOffline(false)
   await page.route('**/api/profile/avatar', (route) => route.abort(), { times: 1 })
   await dialog.getByRole('button', { name: 'Save picture' }).click()

@@ -41,7 +41,7 @@ const dialogs: readonly RecordDialog[] = [
     wrong: title,
   },
   {
-    of: 'an update of a goal',
+    of: 'a goal update',
     path: '/financial-goals',
     first: { path: '/api/goals', body: sampleBodies['POST /api/goals'] },
     open: 'Updates of Six quiet months',
@@ -92,7 +92,7 @@ const dialogs: readonly RecordDialog[] = [
     of: 'a breathing pattern',
     path: '/self-care',
     open: 'Make your own',
-    save: 'Keep Pattern',
+    save: 'Save Pattern',
     fill: { Name: 'Slow tide' },
     wrong: { label: 'Name', value: '   ', right: 'Slow tide', says: /write something/ },
   },
@@ -112,7 +112,7 @@ const dialogs: readonly RecordDialog[] = [
     open: 'Set your hours',
     save: 'Save',
     fill: { 'Monday from': '08:00' },
-    wrong: { label: 'Monday from', value: '18:00', right: '08:00', says: /ends after it begins/ },
+    wrong: { label: 'Monday from', value: '18:00', right: '08:00', says: /has to end after it starts/ },
   },
 ]
 
@@ -129,7 +129,7 @@ async function expectFilled(page: Page, fill: Fill): Promise<void> {
 }
 
 for (const { of, path, first, open, save, fill, wrong } of dialogs)
-  test(`${of}: what is not saved says why in view, and Back closes without losing it`, async ({
+  test(`${of}: what isn’t saved says why in view, and Back closes without losing it`, async ({
     page,
     context,
     signUp,
@@ -148,7 +148,7 @@ for (const { of, path, first, open, save, fill, wrong } of dialogs)
     await context.setOffline(true)
     await inDialog(page, save).click()
     const alert = dialog(page).getByRole('alert').last()
-    await expect(alert).toContainText('This is not saved yet. Your words stay here.')
+    await expect(alert).toContainText('This isn’t saved yet. Your words are still here.')
     await expect(alert).toContainText('Check your connection')
     await expect(alert).toBeInViewport({ ratio: 0.99 })
     await expectFilled(page, fill)
@@ -175,7 +175,7 @@ for (const { of, path, first, open, save, fill, wrong } of dialogs)
     }
 
     await inDialog(page, save).click()
-    if (of === 'an update of a goal') {
+    if (of === 'a goal update') {
       await expect(field(page, 'Note')).toHaveValue('')
       await page.keyboard.press('Escape')
     }
@@ -331,7 +331,7 @@ test('a profile that is not saved says why in view, and is there to go on with a
   await context.setOffline(false)
   await page.reload()
   await button(page, 'Edit Profile').click()
-  await expect(page.getByText('We kept what you were writing')).toBeVisible()
+  await expect(page.getByText('We saved what you were writing')).toBeVisible()
   await button(page, 'Save').click()
   await expect(page.getByText('Profile updated successfully!', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'About you' })).toContainText('Ada')
@@ -358,7 +358,7 @@ test('closed while it is on its way, what is not saved is said by a toast and wa
   await goBack(page, 'close')
   await expect(dialog(page)).toBeHidden()
   closed.resolve()
-  await expect(toast(page, 'This is not saved yet')).toBeVisible()
+  await expect(toast(page, 'This isn’t saved yet')).toBeVisible()
   await button(page, 'New Entry').click()
   await expectFilled(page, { Title: 'Plan', Content: lines })
 })

@@ -41,13 +41,13 @@ test(`the landing page and each page of someone who is signed out ask for at mos
   await expectFewScripts(page, ['/', ...everybodys, '/nowhere'])
 })
 
-test(`each page that is opened directly asks for at most ${most} scripts`, async ({ page, signUp }) => {
+test(`each page that’s opened directly asks for at most ${most} scripts`, async ({ page, signUp }) => {
   test.setTimeout(180_000)
   await signUp()
   await expectFewScripts(page, [...pages.map(({ path }) => path), otherPaths.dashboard, ...everybodys])
 })
 
-test(`each tab that is opened directly asks for at most ${most} scripts`, async ({ page, signUp }) => {
+test(`each tab that’s opened directly asks for at most ${most} scripts`, async ({ page, signUp }) => {
   test.setTimeout(120_000)
   await signUp()
   await expectFewScripts(page, tabs)

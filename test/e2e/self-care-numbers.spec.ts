@@ -42,7 +42,7 @@ test('an address leads to its tab, the tab outlives a reload, and going back lea
   await page.getByRole('link', { name: 'Today', exact: true }).click()
   await expect(rows(page)).toHaveText(['Yoga'])
   await page.getByRole('button', { name: 'Delete Yoga, 20 min' }).click()
-  await expect(page.getByText('Nothing logged today. A minute counts.')).toBeVisible()
+  await expect(page.getByText('Nothing logged today. Even a minute counts.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rows(page)).toHaveText(['Yoga'])
   await tab(page, 'Quick').click()

@@ -42,7 +42,7 @@ test('a session that ended elsewhere takes the private page away, and gives the 
   expect(await stored(page)).not.toMatch(/wisteria/)
   await changeElsewhere(server.url, owner)
   await page.clock.runFor(61_000)
-  await expect(page.getByText('what you were writing waits on this device')).toBeVisible()
+  await expect(page.getByText('what you were writing is still on this device')).toBeVisible()
   expect(await page.content()).not.toMatch(/wisteria/)
 
   await signUp()
@@ -57,7 +57,7 @@ test('a session that ended elsewhere takes the private page away, and gives the 
   await logIn(page.request, server.url, { ...owner, password: newPassword })
   await page.goto('/journal')
   await page.getByRole('button', { name: 'New Entry' }).click()
-  await expect(dialog(page).getByText('We kept what you were writing')).toBeVisible()
+  await expect(dialog(page).getByText('We saved what you were writing')).toBeVisible()
   await expect(dialog(page).getByLabel('Content')).toHaveValue('Half of a wisteria line')
 })
 

@@ -192,7 +192,7 @@ test('a link that was taken back opens nothing, and its owner cannot join by it'
   await own.goto(link)
   await own.getByRole('button', { name: 'Join the list' }).click()
   await expect(own.getByText('This list is yours already')).toBeVisible()
-  await share.getByRole('region', { name: 'Open links' }).getByRole('button', { name: 'Take back' }).click()
+  await share.getByRole('region', { name: 'Open links' }).getByRole('button', { name: 'Revoke' }).click()
   await expect(share.getByRole('region', { name: 'Open links' })).toHaveCount(0)
   const other = await another(browser, server.url)
   await signUp({ context: other.context() })

@@ -56,7 +56,7 @@ test('a prayer is saved, answered with a day and a word, opened again, deleted a
 
   await page.getByRole('button', { name: 'Answered: For Mom, before the scan' }).click()
   await dialog(page).getByLabel('A word about it').fill('All clear')
-  await press(page, 'Keep the Answer')
+  await press(page, 'Save the Answer')
   await expect(prayers(page, 'Answered')).toContainText('All clear')
   await expect(prayers(page, 'Open')).toBeHidden()
   await expectAccessible(page)
@@ -93,7 +93,7 @@ test('five minutes run by the clock, also behind another tab, and what was writt
   await expect(page.getByText('That was five minutes.')).toBeVisible()
   await page.clock.resume()
   await page.reload()
-  await expect(page.getByText('We kept what you were writing')).toBeVisible()
+  await expect(page.getByText('We saved what you were writing')).toBeVisible()
   await press(page, 'Start 5-Minute Reflection')
   await press(page, 'Save Reflection')
   await expect(toast(page, 'Reflection Saved')).toBeVisible()
@@ -120,7 +120,7 @@ test('not for me: the page and every mention of it are gone, and the profile bri
   await press(page, 'Save Prayer')
   await expect(toast(page, 'Prayer Request Saved')).toBeVisible()
   await press(page, 'Not for me')
-  await expect(toast(page, 'This page is put away')).toBeVisible()
+  await expect(toast(page, 'This page is hidden')).toBeVisible()
   await expect(page).toHaveURL('/')
   for (const path of ['/', '/profile', '/spiritual']) {
     await page.goto(path)
@@ -131,7 +131,7 @@ test('not for me: the page and every mention of it are gone, and the profile bri
   }
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
   await page.goto('/')
-  await press(page, 'What it is made of')
+  await press(page, 'What goes into it')
   await expect(dialog(page)).toContainText('The mean of four areas')
   await expect(dialog(page)).not.toContainText(/spiritual|prayer/i)
   await closeDialog(page)

@@ -20,7 +20,7 @@ const titles = [
   'Shopping Lists',
   'Luxee, your coach',
 ]
-const closing = 'That was the tour. Begin anywhere, with one small thing. It is good to have you here.'
+const closing = 'That’s the tour. Start anywhere, with one small thing. We’re glad you’re here.'
 
 /** A fake voice that records what it was asked to say, and how often it was stopped. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
@@ -120,7 +120,7 @@ test('a long step is read in parts, so that no browser cuts it off', async ({ pa
   expect(words.length).toBeGreaterThan(1)
   for (const part of words) expect(part.length).toBeLessThanOrEqual(144)
   expect(words.join(' ')).toBe(
-    `${titles[0]}. Ten short stops, about three minutes. Next leads you on, Previous leads you back, and Escape ends it whenever you have seen enough. You can start again from Help, on any page.`,
+    `${titles[0]}. Ten short stops, about three minutes. Next takes you forward, Previous takes you back, and Escape ends it anytime. You can start it again from Help on any page.`,
   )
 })
 
@@ -132,12 +132,12 @@ test('where no voice answers, the tour says so and stays in print', async ({ pag
   const aloud = tour(page).getByRole('button', { name: 'Read aloud' })
   await aloud.click()
   await voice.fail('synthesis-failed')
-  await expect(tour(page).getByText('No voice answered on this device.')).toBeVisible()
+  await expect(tour(page).getByText('The voice didn’t start on this device.')).toBeVisible()
   await expect(aloud).toHaveAttribute('aria-pressed', 'false')
   await expectAccessible(page)
   await aloud.click()
   await expect(aloud).toHaveAttribute('aria-pressed', 'true')
-  await expect(tour(page).getByText('No voice answered on this device.')).toHaveCount(0)
+  await expect(tour(page).getByText('The voice didn’t start on this device.')).toHaveCount(0)
 })
 
 /** The sections that steps lead to, by the number of the step. */
@@ -252,7 +252,7 @@ test('a tour whose code does not come leaves the page as it is', async ({ page, 
   await page.route('**/assets/Tour-*', (route) => route.abort())
   const help = page.getByRole('contentinfo').getByRole('button', { name: 'Help' })
   await help.click()
-  await expect(page.getByText('We cannot reach Glowell right now', { exact: true })).toBeVisible()
+  await expect(page.getByText('We can’t reach Glowell right now', { exact: true })).toBeVisible()
   await page.unrouteAll()
   await help.click()
   await expect(tour(page)).toBeVisible()

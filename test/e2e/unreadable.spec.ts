@@ -28,13 +28,13 @@ test('an entry that does not open says so among the others, can only be deleted,
   await ask(page.request, server.url, '/api/journal', { title: 'Evening', content: 'Rain' })
   await spoil(server.connection, 'journal_entries')
   await page.goto('/journal')
-  const unreadable = card(page, 'This entry cannot be opened')
+  const unreadable = card(page, 'This entry can’t be opened')
   await expect(unreadable).toContainText('kept exactly as it is')
   await expect(unreadable).toContainText(/[\da-f]{8}-[\da-f]{4}-7/)
   await expect(unreadable.getByRole('button')).toHaveCount(1)
   await expect(card(page, 'Morning')).toContainText('Tea on the porch')
   await expectAccessible(page)
-  await unreadable.getByRole('button', { name: 'Delete: This entry cannot be opened' }).click()
+  await unreadable.getByRole('button', { name: 'Delete: This entry can’t be opened' }).click()
   await expect(unreadable).toBeHidden()
   await expect(toast(page, 'Journal entry deleted')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -42,24 +42,24 @@ test('an entry that does not open says so among the others, can only be deleted,
   await page.reload()
   await expect(unreadable).toBeVisible()
   await page.goto('/')
-  await expect(page.getByRole('link', { name: 'This entry cannot be opened' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'This entry can’t be opened' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Morning' })).toBeVisible()
 })
 
 const lists = [
-  { path: '/financial-goals', api: 'goals', table: 'goals', says: 'This goal cannot be opened' },
+  { path: '/financial-goals', api: 'goals', table: 'goals', says: 'This goal can’t be opened' },
   {
     path: '/self-care?tab=history',
     api: 'self-care',
     table: 'self_care_activities',
-    says: 'The note of this activity cannot be opened',
+    says: 'The note of this activity can’t be opened',
   },
-  { path: '/mindset-lab', api: 'affirmations', table: 'affirmations', says: 'This affirmation cannot be opened' },
-  { path: '/vision-board', api: 'vision-board', table: 'visions', says: 'This vision cannot be opened' },
+  { path: '/mindset-lab', api: 'affirmations', table: 'affirmations', says: 'This affirmation can’t be opened' },
+  { path: '/vision-board', api: 'vision-board', table: 'visions', says: 'This vision can’t be opened' },
 ] as const
 
 for (const { path, api, table, says } of lists)
-  test(`of ${table}, one that does not open stands in its list and cannot be edited`, async ({
+  test(`of ${table}, one that doesn’t open stands in its list and can’t be edited`, async ({
     page,
     signUp,
     server,
@@ -86,10 +86,10 @@ test('a task that does not open stands in its day, and in a timeline opens to wh
   await ask(page.request, server.url, '/api/tasks', { title: 'Dentist', scheduledTime })
   await spoil(server.connection, 'tasks')
   await page.goto('/planner')
-  await expect(card(page, 'This task cannot be opened').getByRole('button')).toHaveCount(1)
+  await expect(card(page, 'This task can’t be opened').getByRole('button')).toHaveCount(1)
   await page.goto('/planner?view=day')
   await page
-    .getByRole('button', { name: /This task cannot be opened/ })
+    .getByRole('button', { name: /This task can’t be opened/ })
     .first()
     .dblclick()
   await expect(dialog(page)).toContainText('kept exactly as it is')
@@ -111,13 +111,13 @@ test('an exchange with Luxee that does not open stands in the conversation, and 
   await ask(page.request, server.url, '/api/sophia/chat', { message: 'How do I rest?' })
   await spoil(server.connection, 'coach_chats')
   await page.goto('/ask-luxee')
-  await expect(page.getByRole('heading', { name: 'This exchange cannot be opened' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This exchange can’t be opened' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   await ask(page.request, server.url, '/api/sophia/chat', { message: 'How do I sleep better?' })
   await page.reload()
   await expect(page.getByText('How do I sleep better?')).toBeVisible()
   await page.getByRole('button', { name: 'Delete question and answer' }).first().click()
-  await expect(page.getByRole('heading', { name: 'This exchange cannot be opened' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'This exchange can’t be opened' })).toBeHidden()
 })
 
 test('a name and answers that do not open say so where they are given again', async ({ page, signUp, server }) => {
@@ -130,11 +130,11 @@ test('a name and answers that do not open say so where they are given again', as
   await spoil(server.connection, 'users', 'names')
   await spoil(server.connection, 'users', 'onboarding')
   await page.goto('/profile')
-  await expect(page.getByText('Your name cannot be opened')).toBeVisible()
+  await expect(page.getByText('We can’t open your name')).toBeVisible()
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   await page.getByLabel('First Name').fill('Grace')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Your name cannot be opened')).toBeHidden()
+  await expect(page.getByText('We can’t open your name')).toBeHidden()
   await page.goto('/onboarding')
-  await expect(page.getByText('Your earlier answers cannot be opened')).toBeVisible()
+  await expect(page.getByText('We can’t open your earlier answers')).toBeVisible()
 })

@@ -161,7 +161,7 @@ test('a place that the server refuses is not shown as kept', async ({ page, sign
   )
   const from = await middleOf(page, 'A house by the sea')
   await drag(page, from, { x: -100, y: 60 })
-  await expect(toast(page, 'This is not saved yet')).toBeVisible()
+  await expect(toast(page, 'This isn’t saved yet')).toBeVisible()
   await expect.poll(() => middleOf(page, 'A house by the sea')).toEqual(from)
 })
 

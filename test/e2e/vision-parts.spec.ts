@@ -35,7 +35,7 @@ test('each category shows how much of it is there and up to three of it; its but
 test('a quote waits in the form and offers to open it; a sample title opens it', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/vision-board?tab=inspiration')
-  const quotes = page.getByRole('region', { name: 'Words to keep in sight' }).getByRole('listitem')
+  const quotes = page.getByRole('region', { name: 'Words to keep close' }).getByRole('listitem')
   await expect(quotes).toHaveCount(5)
   await expect(page.getByRole('region', { name: 'Manifestation tips' }).getByRole('list')).toHaveCount(2)
   const samples = page.getByRole('region', { name: 'Sample visions' }).getByRole('button')
@@ -108,7 +108,7 @@ test('a failed request leaves the board as it was and says so, and works on anot
   ]
   for (const way of ways) {
     await way.click()
-    await expect(toast(page, 'We cannot reach Glowell right now').last()).toBeVisible()
+    await expect(toast(page, 'We can’t reach Glowell right now').last()).toBeVisible()
     await expect(vision(page, 'A door')).toBeVisible()
   }
   await page.unrouteAll()

@@ -172,7 +172,7 @@ function badUsername(): HttpError {
 
 function taken({ isUsernameTaken, isEmailTaken }: { isUsernameTaken: boolean; isEmailTaken: boolean }): HttpError {
   const username = 'This username is taken. Please choose another one.'
-  const email = 'There is an account with this email already. You can log in instead.'
+  const email = 'There’s an account with this email already. You can log in instead.'
   return new HttpError('taken', isUsernameTaken ? username : email, {
     fields: { ...(isUsernameTaken && { username }), ...(isEmailTaken && { email }) },
   })

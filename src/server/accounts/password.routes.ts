@@ -58,7 +58,7 @@ async function refuseWeak(newPassword: string, names: { username: string; email:
 }
 
 const wrongPassword = () => {
-  const message = 'This is not your current password.'
+  const message = 'This isn’t your current password.'
   return new HttpError('wrong_password', message, { fields: { currentPassword: message } })
 }
 

@@ -16,10 +16,10 @@ export async function passwordProblem(
   if (characters.length < shortest) return `Please use at least ${shortest} characters.`
   const lower = characters.join('').toLowerCase()
   if (isRepetition(lower) || isRun(lower))
-    return 'This is a pattern that is easy to guess. A few words of your own are better.'
+    return 'This is a pattern that’s easy to guess. A few words of your own are better.'
   const known = [names.username, names.email.split('@')[0] ?? '', brand.name, brand.coach]
   if (isMostlyNames(lower, known))
-    return `This is little more than your name or ours. Please choose something that others would not guess.`
+    return `This is little more than your name or ours. Please choose something that others wouldn’t guess.`
   if ((await listedPasswords()).has(lower))
     return 'This password is on lists of common and stolen passwords. Please choose another one.'
   if (await isSoonGuessed(characters.join(''), known))

@@ -27,7 +27,7 @@ export const affirmations = pgTable(
     ...record(),
     category: text('category', { enum: affirmationCategories }).notNull(),
     words: sealed('words', affirmationWords, {
-      content: 'This affirmation cannot be opened',
+      content: 'This affirmation can’t be opened',
       isUnreadable: true,
     }).notNull(),
   },

@@ -81,7 +81,7 @@ async function beginRound(
 ): Promise<ListedAffirmation> {
   await tx.delete(affirmationsSeen).where(eq(affirmationsSeen.userId, owner.id))
   const next = await pickUnseen(tx, owner, given, shown)
-  if (next === undefined) throw new Error('There is no other affirmation')
+  if (next === undefined) throw new Error('There’s no other affirmation')
   return next
 }
 

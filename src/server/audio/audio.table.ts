@@ -17,7 +17,7 @@ export const savedMixes = pgTable(
   {
     ...record(),
     sounds: jsonb('sounds').$type<MixSound[]>().notNull(),
-    words: sealed('words', mixWords, { name: 'This mix cannot be opened', isUnreadable: true }).notNull(),
+    words: sealed('words', mixWords, { name: 'This mix can’t be opened', isUnreadable: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

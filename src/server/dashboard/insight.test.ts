@@ -42,10 +42,10 @@ test('it is the same all day, and over the days says everything that there is to
     'Physical, Financial, and Life Organization reached their gentle target in the last two weeks.',
     'Spiritual Growth matters to you, and has been quiet for two weeks. One small thing is a beginning: a short meditation.',
     'Stretching is what you come back to most: 6 of your 8 moments of self-care in the last two weeks.',
-    'You completed 17 tasks in the last two weeks. That is 17 things you no longer carry.',
+    'You completed 17 tasks in the last two weeks. That’s 17 things you no longer carry.',
     'You made time for self-care 8 times in the last two weeks, 4 more than in the two before.',
     'You updated your financial goals 4 times in the last two weeks. Looking is half of it.',
-    'You wrote 6 journal entries in the last two weeks. They are there to read again.',
+    'You wrote 6 journal entries in the last two weeks. They’re there to read again.',
   ])
 })
 

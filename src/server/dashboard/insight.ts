@@ -18,7 +18,7 @@ export function insightOf(known: Known, today: string): Dashboard['insight'] {
   const records = sumOf(known.recent, all, 'now') + sumOf(known.recent, all, 'before')
   if (records < enough)
     return {
-      text: `There is more to say from ${enough} records in four weeks. You have ${records}: entries, self-care, tasks, workouts, prayers, goal updates and income all count.`,
+      text: `There’s more to say from ${enough} records in four weeks. You have ${records}: entries, self-care, tasks, workouts, prayers, goal updates and income all count.`,
       basedOn: null,
     }
   const found = rules.map((rule) => rule(known)).filter((text) => text !== null)
@@ -44,7 +44,7 @@ const rules: readonly ((known: Known) => string | null)[] = [
     const entries = sumOf(recent, ['journal'], 'now')
     return entries < 2
       ? null
-      : `You wrote ${entries} journal entries in the last two weeks. They are there to read again.`
+      : `You wrote ${entries} journal entries in the last two weeks. They’re there to read again.`
   },
   ({ recent }) => {
     const [now, before] = [sumOf(recent, selfCare, 'now'), sumOf(recent, selfCare, 'before')]
@@ -56,7 +56,7 @@ const rules: readonly ((known: Known) => string | null)[] = [
     const done = sumOf(recent, tasks, 'now')
     return done < 3
       ? null
-      : `You completed ${done} tasks in the last two weeks. That is ${done} things you no longer carry.`
+      : `You completed ${done} tasks in the last two weeks. That’s ${done} things you no longer carry.`
   },
   ({ recent }) => {
     const looked = sumOf(recent, ['goal:financial'], 'now')
@@ -82,7 +82,7 @@ const suggestions: Record<WellnessArea['area'], string> = {
   'Financial Wellness': 'a look at one financial goal',
   'Mental & Emotional': 'three lines in your journal',
   'Spiritual Growth': 'a short meditation',
-  'Life Organization': 'one task that is nearly done',
+  'Life Organization': 'one task that’s nearly done',
 }
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })

@@ -30,7 +30,7 @@ describe('a streak', () => {
     ['x.xxxxx.x', 7 - 1, 'today', 'rests six days apart are one too many'],
     ['x.xxxxxx.x', 8, 'today', 'rests seven days apart are one a week'],
     ['xxxx.xxxxxx.xxxxxx.xxx', 19, 'today', 'a rest a week, for weeks'],
-    ['xxxx.xxxxxx.xxxxxx.xx.', 18, null, 'with a rest this week, today is not another'],
+    ['xxxx.xxxxxx.xxxxxx.xx.', 18, null, 'with a rest this week, today isn’t another'],
     ['xxxx.xxxxxx.xxxxxx.', 16, 'rest', 'with the last rest a week ago, today may be the next'],
     ['xx..xx', 2, 'today', 'two missing in a row end it'],
     ['xxxxxxx..', 7, null, 'a rest yesterday, today still open'],

@@ -29,7 +29,7 @@ export const demoRoutes = ({
   attempts,
 }: DemoServices): Handlers<typeof demoApi> => ({
   'POST /api/demo': async ({ session, body, request, reply }) => {
-    if (!isDemoOn) throw new HttpError('not_found', 'There is no demo here. Signing up takes a minute, and is free.')
+    if (!isDemoOn) throw new HttpError('not_found', 'There’s no demo here. Signing up takes a minute, and it’s free.')
     if (session?.isDemo) return new Answer(200, await getSessionUser(db, session))
     await attempts.take('demoAddress', addressKey(request))
     const given = body?.timeZone

@@ -6,7 +6,7 @@ import { readChanges } from './events.repo.ts'
 /** So often an idle stream says that it is alive, in milliseconds. Its session is checked with it (lib/event-stream). */
 const heartbeatEvery = 20_000
 
-/** The streams of one account. `version` grows with each change that is heard; `reads` are under way, by cursor. */
+/** The streams of one account. `version` grows with each change that is heard; `reads` are in progress, by cursor. */
 type Room = { version: number; sleepers: Set<Sleeper>; reads: Map<string, Promise<Changes>> }
 
 /** What an account's event streams in this process tell. */

@@ -45,7 +45,7 @@ const storedWorkout = z.strictObject({
 
 /** A row is a visit to the gym or any other workout. A trigger counts it for the streak and the score. */
 export const workouts = dayTable<Words<Workout>>('workouts', sealedValue(storedWorkout), {
-  title: 'This workout cannot be opened',
+  title: 'This workout can’t be opened',
   minutes: null,
   exercises: [],
   notes: null,
@@ -61,7 +61,7 @@ export const weights = dayTable<Words<Weight>>(
 export const meals = dayTable<Words<Meal>>(
   'meals',
   sealedValue(z.strictObject({ kind: meal.shape.kind, content: z.string() })),
-  { kind: 'snack', content: 'This meal cannot be opened', isUnreadable: true },
+  { kind: 'snack', content: 'This meal can’t be opened', isUnreadable: true },
 )
 
 export const drinks = dayTable<Words<Drink>>(

@@ -48,7 +48,7 @@ test('the forecast appears from the third day with an update on, and after two w
   await pass(8, id)
   const basis = { since: '2026-11-01', updates: 4, gained: '100.0' }
   expect((await see(user))?.forecast).toEqual({ state: 'arrives', on: '2027-05-20', ...basis })
-  const note = { value: '300', note: 'Only to say that I am here' }
+  const note = { value: '300', note: 'Only to say that I’m here' }
   expect(read(goal, await user.post(`/api/goals/${id}/updates`, note)).forecast).toMatchObject(basis)
 })
 

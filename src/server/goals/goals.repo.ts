@@ -110,7 +110,7 @@ function begin(given: NewGoal) {
   const milestones = kind === 'milestones' ? toMilestones(given.milestones ?? [], []) : []
   if (kind === 'milestones' && milestones.length === 0) throw fieldError('milestones', 'Write at least one step')
   const target = kind === 'milestones' ? String(milestones.length) : given.targetValue
-  if (target === undefined) throw fieldError('targetValue', 'Say what you are aiming for')
+  if (target === undefined) throw fieldError('targetValue', 'Say what you’re aiming for')
   const current = kind === 'milestones' ? '0' : (given.currentValue ?? '0')
   requireFit({ kind, currency, trackAs })
   requireGoalDecimals({ kind, currency }, { targetValue: target, currentValue: current })

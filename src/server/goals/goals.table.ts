@@ -32,7 +32,7 @@ const goalWords = sealedValue<GoalWords>(
 const note = sealedValue(z.string())
 
 const unreadable: GoalWords = {
-  title: 'This goal cannot be opened',
+  title: 'This goal can’t be opened',
   description: null,
   milestones: [],
   isUnreadable: true,
@@ -99,7 +99,7 @@ export const goalUpdates = pgTable(
     goalId: uuid('goal_id').notNull(),
     value: numeric('value').notNull(),
     change: numeric('change').notNull(),
-    note: sealed('note', note, 'This note cannot be opened'),
+    note: sealed('note', note, 'This note can’t be opened'),
     day: recordDay(),
     createdAt: moment('created_at').notNull(),
   },

@@ -36,7 +36,7 @@ export const householdTasks = pgTable(
     repeatUnit: text('repeat_unit', { enum: repeatUnits }),
     repeatFrom: text('repeat_from', { enum: repeatBases }),
     ...carriers(),
-    words: sealed('words', taskWords, { text: 'This task cannot be opened', isUnreadable: true }).notNull(),
+    words: sealed('words', taskWords, { text: 'This task can’t be opened', isUnreadable: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -101,7 +101,7 @@ export const householdPeople = pgTable(
   'household_people',
   {
     ...record(),
-    words: sealed('words', personWords, { name: 'This name cannot be opened', isUnreadable: true }).notNull(),
+    words: sealed('words', personWords, { name: 'This name can’t be opened', isUnreadable: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -22,7 +22,7 @@ const incomeWords = sealedValue<IncomeWords>(
 )
 
 const unreadable: IncomeWords = {
-  source: 'This line cannot be opened',
+  source: 'This line can’t be opened',
   amount: '0',
   costs: '0',
   hours: null,

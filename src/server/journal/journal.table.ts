@@ -39,7 +39,7 @@ export const journalEntries = pgTable(
     ...record(),
     day: recordDay(),
     mood: smallint('mood').notNull(),
-    words: sealed('words', journalWords, unreadable('This entry cannot be opened')).notNull(),
+    words: sealed('words', journalWords, unreadable('This entry can’t be opened')).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -62,7 +62,7 @@ export const journalRevisions = pgTable(
     id: uuid('id').notNull(),
     entryId: uuid('entry_id').notNull(),
     mood: smallint('mood').notNull(),
-    words: sealed('words', journalWords, unreadable('This version cannot be opened')).notNull(),
+    words: sealed('words', journalWords, unreadable('This version can’t be opened')).notNull(),
     replacedAt: moment('replaced_at').notNull(),
   },
   (table) => [

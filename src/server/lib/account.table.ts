@@ -67,7 +67,7 @@ export const users = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
     dataKey: text('data_key').notNull(),
     timeZone: text('time_zone').notNull().default('UTC'),
-    sealedEmail: sealed('sealed_email', email, 'This email cannot be opened'),
+    sealedEmail: sealed('sealed_email', email, 'This email can’t be opened'),
     names: sealed('names', nameWords, { firstName: null, lastName: null, isUnreadable: true }),
     onboarding: sealed('onboarding', onboardingWords, { answers: null, step: 0, isUnreadable: true }),
     onboardedAt: moment('onboarded_at'),

@@ -11,7 +11,7 @@ const longestPause = 20
 type Line = { running: number; waiting: (() => void)[] }
 
 const busy = (): HttpError =>
-  new HttpError('unavailable', 'We are busy for a moment. Please try again shortly.', { retryAfterSeconds: 5 })
+  new HttpError('unavailable', 'We’re busy for a moment. Please try again shortly.', { retryAfterSeconds: 5 })
 
 /** How many of a key may run at once; `isBeside`: another key has work too. */
 type AtOnce = (key: string, isBeside: boolean) => number

@@ -30,11 +30,11 @@ function toRefusal(error: FastifyError): HttpError {
   if (error instanceof BrokenSeal)
     return new HttpError(
       'unreadable',
-      'What you wrote here cannot be opened, so nothing was changed. It is still stored, and you can delete it.',
+      'What you wrote here can’t be opened, so nothing was changed. It’s still stored, and you can delete it.',
     )
   if (isStorageFull(error)) return storageFull(error)
   if (isDatabaseUnavailable(error))
-    return new HttpError('unavailable', 'We cannot reach your records for a moment. Please try again shortly.', {
+    return new HttpError('unavailable', 'We can’t reach your records for a moment. Please try again shortly.', {
       retryAfterSeconds: 5,
     })
   switch (error.statusCode) {
@@ -49,12 +49,12 @@ function toRefusal(error: FastifyError): HttpError {
         retryAfterSeconds: 30,
       })
     case 503:
-      return new HttpError('unavailable', 'We are busy for a moment. Please try again shortly.', {
+      return new HttpError('unavailable', 'We’re busy for a moment. Please try again shortly.', {
         retryAfterSeconds: 5,
       })
     default:
       return (error.statusCode ?? 500) < 500
-        ? new HttpError('bad_json', 'This request could not be read.')
+        ? new HttpError('bad_json', 'This request couldn’t be read.')
         : new HttpError('unexpected', 'Something went wrong on our side. Please try again.')
   }
 }

@@ -18,5 +18,5 @@ export function refuseUnknownHosts(app: FastifyInstance, publicUrl: string | und
   })
 }
 
-const missingHost = () => new HttpError('bad_input', 'This request does not name its host.')
-const unknownHost = () => new HttpError('wrong_host', 'This server does not answer for this address.')
+const missingHost = () => new HttpError('bad_input', 'This request doesn’t name its host.')
+const unknownHost = () => new HttpError('wrong_host', 'This server doesn’t answer for this address.')

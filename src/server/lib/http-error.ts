@@ -21,7 +21,7 @@ export class HttpError extends Error {
 }
 
 /** The same answer for a missing record and for another user's. */
-export const notFound = (): HttpError => new HttpError('not_found', 'We could not find this. It may have been deleted.')
+export const notFound = (): HttpError => new HttpError('not_found', 'We couldn’t find this. It may have been deleted.')
 
 /** The disk is full. Without `retryAfterSeconds`: somebody has to free space first. */
 export function storageFull(cause: unknown): HttpError {

@@ -28,7 +28,7 @@ export class OneLine extends LogController {
 export function logUnopened(log: Pick<FastifyBaseLogger, 'warn'>): () => void {
   let counts: Record<string, number> = {}
   const tell = () => {
-    log.warn({ event: 'unreadable', counts }, 'sealed values do not open')
+    log.warn({ event: 'unreadable', counts }, 'sealed values don’t open')
     counts = {}
   }
   const count = (table: unknown) => {

@@ -17,7 +17,7 @@ const tooMany = (): HttpError =>
     retryAfterSeconds: 2,
   })
 const full = (): HttpError =>
-  new HttpError('unavailable', 'We are busy for a moment. Please try again shortly.', { retryAfterSeconds: 5 })
+  new HttpError('unavailable', 'We’re busy for a moment. Please try again shortly.', { retryAfterSeconds: 5 })
 
 const scaled = (most: number, factor: number): number => Math.max(1, Math.round(most * factor))
 

@@ -27,8 +27,8 @@ export function fromCursor(cursor: string | undefined): Position {
   const [, at = '', id = ''] = ours.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? []
   const moment = new Date(at)
   if (Number.isNaN(moment.getTime()))
-    throw new HttpError('bad_input', 'This page of the list cannot be found.', {
-      fields: { cursor: 'This is not a cursor of ours' },
+    throw new HttpError('bad_input', 'This page of the list can’t be found.', {
+      fields: { cursor: 'This isn’t a cursor of ours' },
     })
   return { at: moment, id }
 }

@@ -14,7 +14,7 @@ const statusLines = new Map([
 export const protocolErrors = (headers: OutgoingHttpHeaders) =>
   ({
     frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) => {
-      const problem = toProblem(new HttpError('bad_input', 'This address could not be read.'))
+      const problem = toProblem(new HttpError('bad_input', 'This address couldn’t be read.'))
       void reply.headers(headers).header('cache-control', 'no-store').code(problem.status)
       void reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem))
     },

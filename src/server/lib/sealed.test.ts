@@ -28,7 +28,7 @@ test('a value altered in any one byte does not open, and the error says nothing 
     const altered = Buffer.from(bytes)
     altered.writeUInt8(altered.readUInt8(at) ^ 1, at)
     expect(() => unseal(owner, users.names, 'row', new Sealed(altered))).toThrow(
-      'A sealed value does not open: owner/users/names/row',
+      'A sealed value doesn’t open: owner/users/names/row',
     )
   }
   expect(() => unseal(owner, users.names, 'row', new Sealed(Buffer.alloc(0)))).toThrow(BrokenSeal)

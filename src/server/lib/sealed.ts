@@ -66,7 +66,7 @@ export class BrokenSeal extends Error {
   readonly reason: Reason
 
   constructor(binding: string, reason: Reason) {
-    super(`A sealed value does not open: ${binding}`)
+    super(`A sealed value doesn’t open: ${binding}`)
     this.name = 'BrokenSeal'
     this.reason = reason
   }

@@ -142,7 +142,7 @@ describe("the user's name", () => {
     expect(await getProfile(person)).toMatchObject({ firstName: 'Ada', lastName: 'Maria Lovelace' })
   })
 
-  test('is not taken while the wizard is still under way', async () => {
+  test('is not taken while the wizard is still in progress', async () => {
     const person = await app.signUp()
     await person.put('/api/onboarding', { answers, step: 4 })
     expect((await getProfile(person)).firstName).toBeNull()

@@ -63,7 +63,7 @@ export class PictureService implements Pictures {
     return this.amongFew(owner, () =>
       this.fill(owner, id, async () => {
         const bytes = await readBytes(chunks, mostPictureBytes).catch(() => {
-          throw new HttpError('bad_input', 'The picture did not arrive whole. Please try again.')
+          throw new HttpError('bad_input', 'The picture didn’t arrive whole. Please try again.')
         })
         if (bytes === null) throw tooLarge()
         return bytes
@@ -98,8 +98,8 @@ export class PictureService implements Pictures {
       this.fill(owner, id, () =>
         safeFetch.read(address, mostPictureBytes).catch((error: unknown) => {
           const reason = error instanceof SafeFetchError ? error.message : 'unknown'
-          log.info({ event: 'picture_not_fetched', userId: owner.id, reason }, 'a pasted picture was not fetched')
-          throw fieldError(field, 'We could not get a picture from this address; save it and upload the file instead')
+          log.info({ event: 'picture_not_fetched', userId: owner.id, reason }, 'a pasted picture wasn’t fetched')
+          throw fieldError(field, 'We couldn’t get a picture from this address; save it and upload the file instead')
         }),
       ),
     )
@@ -111,7 +111,7 @@ export class PictureService implements Pictures {
     try {
       return this.parts.addresses.open(owner.id, address).id
     } catch {
-      throw fieldError(field, 'This picture is not there any more; choose it again')
+      throw fieldError(field, 'This picture isn’t there anymore; choose it again')
     }
   }
 
@@ -157,4 +157,4 @@ const fourAtOnce = (): HttpError =>
 
 /** The refusal of a file with too many bytes. */
 export const tooLarge = (): HttpError =>
-  new HttpError('too_large', 'This picture is larger than 5 MB. A smaller copy works.')
+  new HttpError('too_large', 'This picture is larger than 5 MB. Try a smaller copy.')

@@ -33,7 +33,7 @@ export async function askForPicture(db: Db, { owner, isDemo }: Session, now: Dat
 const full = () =>
   new HttpError(
     'limit_reached',
-    'There is no room for another picture. Deleting one that you no longer need makes some.',
+    'There’s no room for another picture. Deleting one that you no longer need makes some.',
   )
 
 const ownPicture = (owner: Owner, id: string) => and(eq(pictures.userId, owner.id), eq(pictures.id, id))
@@ -103,7 +103,7 @@ export async function claimPicture(tx: Db, owner: Owner, field: string, path: st
           .from(pictures)
           .where(and(ownPicture(owner, id), eq(pictures.state, 'stored')))
           .for('no key update')
-  if (row === undefined) throw fieldError(field, 'This picture is not there any more; choose it again')
+  if (row === undefined) throw fieldError(field, 'This picture isn’t there anymore; choose it again')
 }
 
 const hour = 3_600_000

@@ -96,5 +96,5 @@ function refusalOf(error: unknown): HttpError {
       'too_large',
       'This picture has more pixels than we can take in. Up to 25 megapixels work, 12 as GIF, 5 as AVIF.',
     )
-  return new HttpError('bad_input', 'This picture is damaged or did not arrive whole. Please try another one.')
+  return new HttpError('bad_input', 'This picture is damaged or didn’t arrive in one piece. Please try another one.')
 }

@@ -28,7 +28,7 @@ export type TaskWords = Pick<Task, 'title' | 'description' | 'isUnreadable'>
 
 const taskWords = sealedValue<TaskWords>(z.strictObject({ title: z.string(), description: z.string().nullable() }))
 
-const unreadable: TaskWords = { title: 'This task cannot be opened', description: null, isUnreadable: true }
+const unreadable: TaskWords = { title: 'This task can’t be opened', description: null, isUnreadable: true }
 
 /** What a series was before it was deleted from some day on, to undo that. `at` is when. */
 type SeriesEnd = { at: string; rule: string; plannedThrough: string }

@@ -43,11 +43,11 @@ export function readRule(given: string, first: string, timeZone: string): string
   const read = new Map(pairs)
   const wrong = pairs.find(([name, value]) => !parts.get(name)?.test(value))
   if (wrong !== undefined || read.size < pairs.length || (read.has('COUNT') && read.has('UNTIL')))
-    throw unknown('This is not a rule of days that we can read (RFC 5545), such as FREQ=WEEKLY;BYDAY=MO,TH')
+    throw unknown('This isn’t a rule of days that we can read (RFC 5545), such as FREQ=WEEKLY;BYDAY=MO,TH')
   const until = read.get('UNTIL')
   if (until !== undefined) read.set('UNTIL', toDay(until, timeZone))
   const rule = join(read)
-  if (nextDay(rule, first) === undefined) throw unknown('There is no day on which this would come')
+  if (nextDay(rule, first) === undefined) throw unknown('There’s no day on which this would come')
   return rule
 }
 
@@ -60,7 +60,7 @@ function toDay(until: string, timeZone: string): string {
     if (!until.endsWith('Z')) return compact(day)
     return compact(dayOf(new Date(Temporal.Instant.from(until).epochMilliseconds), timeZone))
   } catch {
-    throw unknown('The last day does not exist')
+    throw unknown('The last day doesn’t exist')
   }
 }
 
@@ -86,7 +86,7 @@ export function daysOf(rule: string, first: string, from: string, through: strin
     }).between(startOf(from), startOf(last), true)
     return found.map((moment) => moment.toPlainDate().toString())
   } catch {
-    throw unknown('This is not a rule of days that we can read, or it would take too long to')
+    throw unknown('This isn’t a rule of days that we can read, or it would take too long to')
   }
 }
 

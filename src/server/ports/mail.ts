@@ -23,9 +23,9 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function openMailer({ smtpUrl, from, isProduction }: Settings, log: FastifyBaseLogger): Mailer {
   if (smtpUrl === undefined) {
     const post = isProduction
-      ? () => log.error({ event: 'mail_not_configured' }, 'a letter could not be sent: SMTP_URL is not set')
+      ? () => log.error({ event: 'mail_not_configured' }, 'a letter couldn’t be sent: SMTP_URL isn’t set')
       : ({ to, subject, text }: Mail) =>
-          log.info({ event: 'mail', to, subject, text }, 'SMTP_URL is not set: this letter would have been sent')
+          log.info({ event: 'mail', to, subject, text }, 'SMTP_URL isn’t set: this letter would have been sent')
     return { post, close: async () => {} }
   }
   const transport = createTransport({ url: smtpUrl, ...timeouts }, { from })

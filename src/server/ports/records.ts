@@ -26,7 +26,7 @@ export const recordQuestion = z.discriminatedUnion('ask', [
   question('goals', 'Her goals: open, reached, behind, closest to done, due next, or not moved for the longest time.', {
     which: z.enum(['open', 'reached', 'behind', 'closest', 'next', 'still']),
   }),
-  question('goal', 'One goal: what is left in amount and days, its pace, and when it is reached at this pace.', {
+  question('goal', 'One goal: what is left in amount and days, its pace, and when it’s reached at this pace.', {
     about: about.nullable().meta({ description: 'Words of its title; null for her goals about money' }),
     want: z.enum(['left', 'end', 'pace', 'moved']),
   }),

@@ -31,7 +31,7 @@ export async function startTrial(db: Db, owner: Owner, now: Date): Promise<PlanR
   throw new HttpError(
     'trial_used',
     before?.trialStartedAt === null
-      ? 'You have Premium already, so there is no trial to start. It is kept for later.'
+      ? 'You have Premium already, so there’s no trial to start. It’s kept for later.'
       : `Your ${trialDays}-day trial has already been used on this account.`,
   )
 }

@@ -61,7 +61,7 @@ export const breathingPatterns = pgTable(
     exhaleTime: smallint('exhale_time').notNull(),
     restTime: smallint('rest_time').notNull(),
     cycles: smallint('cycles').notNull(),
-    words: sealed('words', patternWords, { name: 'This pattern cannot be opened', isUnreadable: true }).notNull(),
+    words: sealed('words', patternWords, { name: 'This pattern can’t be opened', isUnreadable: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

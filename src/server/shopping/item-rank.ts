@@ -33,7 +33,7 @@ async function rankOf(tx: Db, { list }: ListAccess, id: string): Promise<number>
     .select({ rank: shoppingItems.rank })
     .from(shoppingItems)
     .where(and(eq(shoppingItems.listId, list.id), eq(shoppingItems.id, id)))
-  if (row === undefined) throw fieldError('after', 'This item is not on the list any more')
+  if (row === undefined) throw fieldError('after', 'This item isn’t on the list anymore')
   return row.rank
 }
 

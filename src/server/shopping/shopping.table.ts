@@ -68,7 +68,7 @@ export const shoppingMembers = pgTable(
     role: text('role', { enum: shoppingRoles }).notNull(),
     tab: text('tab').$type<ShoppingCategory>(),
     dataKey: text('data_key').notNull(),
-    name: sealed('name', memberWords, { name: 'This name cannot be opened', isUnreadable: true }),
+    name: sealed('name', memberWords, { name: 'This name can’t be opened', isUnreadable: true }),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -101,7 +101,7 @@ export const shoppingItems = pgTable(
     place: bigint('place', { mode: 'number' }).notNull(),
     completedAt: moment('completed_at'),
     words: sealed('words', itemWords, {
-      name: 'This item cannot be opened',
+      name: 'This item can’t be opened',
       quantity: null,
       note: null,
       isUnreadable: true,

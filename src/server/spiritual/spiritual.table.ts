@@ -26,7 +26,7 @@ export const prayers = pgTable(
     day: recordDay(),
     answeredOn: date('answered_on', { mode: 'string' }),
     words: sealed('words', prayerWords, {
-      text: 'This prayer cannot be opened',
+      text: 'This prayer can’t be opened',
       topic: null,
       answer: null,
       isUnreadable: true,
@@ -58,7 +58,7 @@ export const reflections = pgTable(
     day: recordDay(),
     seconds: smallint('seconds').notNull(),
     words: sealed('words', reflectionWords, {
-      text: 'This reflection cannot be opened',
+      text: 'This reflection can’t be opened',
       prompt: null,
       isUnreadable: true,
     }).notNull(),

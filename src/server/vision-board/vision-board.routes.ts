@@ -38,7 +38,7 @@ export const visionBoardRoutes = ({ db, clock, pictures, goalLinks }: BoardParts
       if (!isSample(path)) await pictures.claim(tx, owner, 'imageUrl', path)
     },
     goal: async (tx, id) => {
-      if (!(await goalLinks.hold(tx, owner, id))) throw fieldError('goalId', 'This goal is not there any more')
+      if (!(await goalLinks.hold(tx, owner, id))) throw fieldError('goalId', 'This goal isn’t there anymore')
     },
   })
   const present = async (owner: Owner, row: VisionRow) => {

@@ -16,7 +16,7 @@ const visionWords = sealedValue<VisionWords>(
 )
 
 const unreadable: VisionWords = {
-  title: 'This vision cannot be opened',
+  title: 'This vision can’t be opened',
   description: null,
   achievedNote: null,
   isUnreadable: true,

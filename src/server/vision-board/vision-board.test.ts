@@ -247,7 +247,7 @@ describe('a link to a goal', () => {
     const { id } = await add(user)
     for (const goalId of [await makeGoal(eve), deleted, newId()]) {
       const got = await user.put(`${base}/${id}`, { title: 'B', goalId })
-      expect(read(problem, got).fields).toEqual({ goalId: 'This goal is not there any more' })
+      expect(read(problem, got).fields).toEqual({ goalId: 'This goal isn’t there anymore' })
     }
     expect(await board(user)).toMatchObject([{ title: 'A', goalId: null }])
   })

@@ -11,7 +11,7 @@ import { toast, toastOnNextPage } from '#web/ui/toast.ts'
 /** `onUsedUp`: the token is no longer valid. */
 export function NewPasswordForm({ token, onUsedUp }: { token: string; onUsedUp: () => void }) {
   const { isPending, fields, run } = useFormCall({
-    title: 'Your password is as it was',
+    title: 'Your password hasn’t changed',
     description: 'Please try again',
   })
   const reset = async (newPassword: string) => {
@@ -37,7 +37,7 @@ export function NewPasswordForm({ token, onUsedUp }: { token: string; onUsedUp: 
     if (!(await run(form, () => reset(newPassword)))) return
     toastOnNextPage({
       variant: 'success',
-      title: 'Your password is changed',
+      title: 'Your password has been changed',
       description: 'Please log in with the new one',
     })
     openLanding('#login')
@@ -56,7 +56,7 @@ export function NewPasswordForm({ token, onUsedUp }: { token: string; onUsedUp: 
           <PasswordInput name="confirmPassword" autoComplete="new-password" required maxLength={256} />
         </Field>
         <Button type="submit" variant="primary" size="large" isPending={isPending} pendingText="Saving...">
-          Save my new password
+          Save new password
         </Button>
       </form>
     </Card>

@@ -31,7 +31,7 @@ export function ResetPasswordScreen() {
             </Button>
           }
         >
-          A link from our letter works once, and only for a short while. Your account and your words are safe.
+          The link in our email works once, and only for a short while. Your account and everything in it are safe.
         </EmptyState>
       ) : (
         <NewPasswordForm

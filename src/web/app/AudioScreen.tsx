@@ -30,7 +30,7 @@ export function AudioScreen() {
   return (
     <Page
       title="Audio Center"
-      lead="For when listening is easier than reading: breath, words, music, and sounds to rest in."
+      lead="For when listening is easier than reading: breathing, affirmations, music and restful sounds."
     >
       <Tabs
         label="Audio"

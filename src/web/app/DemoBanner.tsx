@@ -17,7 +17,7 @@ export function DemoBanner() {
       setHasBeenOpen(true)
       setIsOpen(true)
     } catch {
-      toast({ variant: 'destructive', title: 'We cannot reach Glowell right now', description: 'Please try again' })
+      toast({ variant: 'destructive', title: 'We can’t reach Glowell right now', description: 'Please try again' })
     }
   }
   return (

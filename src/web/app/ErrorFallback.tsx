@@ -8,9 +8,9 @@ export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="mx-auto grid max-w-reading justify-items-center gap-4 px-4 py-14 text-center">
       <LowSun className="h-24" />
-      <h1 className="text-28">This page stopped</h1>
+      <h1 className="text-28">Something went wrong</h1>
       <p className="max-w-[46ch] text-ink-soft">
-        Part of it did not arrive, or something on our side went wrong. What you saved is safe, and so is what you were
+        Part of the page didn’t load, or something broke on our side. What you saved is safe, and so is what you were
         typing.
       </p>
       <div className="flex flex-wrap justify-center gap-3">

@@ -23,8 +23,7 @@ export function Footer() {
         <div className="max-w-narrow">
           <Brand />
           <p className="mt-2 text-15 text-ink-soft">
-            {brand.tagline}. What you write is encrypted with your own key, and nothing on this page comes from anywhere
-            else.
+            {brand.tagline}. What you write is encrypted with your own key. No ads, no trackers.
           </p>
         </div>
         {signedIn && (

@@ -10,7 +10,7 @@ export function LogOut() {
       className="-ml-3 lg:ml-0"
       icon={<LogOutIcon aria-hidden="true" className="size-5" />}
       isPending={isPending}
-      pendingText="Signing out..."
+      pendingText="Logging out..."
       onClick={leave}
     >
       Log out

@@ -25,12 +25,12 @@ export function NotFoundScreen() {
       <p className="max-w-[48ch] wrap-anywhere text-ink-soft">
         {isClosed ? (
           <>
-            <strong className="text-ink">{path}</strong> opens once you are logged in. If you were just there, your
-            session has ended: what you saved is safe, and what you were writing waits on this device.
+            <strong className="text-ink">{path}</strong> opens once you log in. If you were just there, you’ve been
+            logged out: what you saved is safe, and what you were writing is still on this device.
           </>
         ) : (
           <>
-            There is nothing at <strong className="text-ink">{path}</strong>. Did you follow an old link? If you are
+            There’s nothing at <strong className="text-ink">{path}</strong>. Did you follow an old link? If you’re
             building Glowell: did you forget to add the page to the router?
           </>
         )}
@@ -47,7 +47,7 @@ export function NotFoundScreen() {
           </Button>
         )}
         <LinkButton href="/" variant={isClosed ? 'quiet' : 'accent'}>
-          {signedIn ? 'Back to your dashboard' : 'Back to the start'}
+          {signedIn ? 'Back to your dashboard' : 'Back to the home page'}
         </LinkButton>
       </div>
     </div>

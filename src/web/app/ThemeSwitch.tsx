@@ -4,7 +4,7 @@ import Sun from 'lucide-react/icons/sun'
 import { chooseTheme, themes, useTheme, type Theme } from '#web/lib/theme.ts'
 
 const looks: Record<Theme, { word: string; Icon: typeof Sun }> = {
-  system: { word: 'As my device', Icon: Monitor },
+  system: { word: 'Match my device', Icon: Monitor },
   light: { word: 'Light', Icon: Sun },
   dark: { word: 'Dark', Icon: Moon },
 }

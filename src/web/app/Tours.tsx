@@ -18,5 +18,5 @@ export function Tours() {
 
 const showLoadError = () => {
   closeTour()
-  toast({ variant: 'destructive', title: 'We cannot reach Glowell right now', description: 'Please try again' })
+  toast({ variant: 'destructive', title: 'We can’t reach Glowell right now', description: 'Please try again' })
 }

@@ -8,13 +8,13 @@ import { Page } from '#web/ui/Page.tsx'
 
 export function AboutCoachScreen() {
   return (
-    <Page title={`About ${brand.coach}`} lead="What it is, what it reads, and what becomes of your words.">
+    <Page title={`About ${brand.coach}`} lead="What it is, what it reads, and what happens to your words.">
       <div className="gap-6 lg:columns-2">
-        <Part title="It is an AI, not a person">
+        <Part title="It’s an AI, not a person">
           <p>
-            {brand.coach} is software. It is not human, holds no license, and does not replace a doctor, a therapist, a
-            lawyer or a financial adviser. It says so before your first message, again after three hours, after seven
-            days away, and whenever you ask.
+            {brand.coach} is software. It isn’t human, has no license, and doesn’t replace a doctor, a therapist, a
+            lawyer or a financial adviser. It tells you so before your first message, again after three hours, after
+            seven days away, and whenever you ask.
           </p>
           <p>
             The badge on its page names who answers. ‘Built-in guide’ is a written library, found by search on this
@@ -32,26 +32,26 @@ export function AboutCoachScreen() {
         </Part>
         <Part title="What it does">
           <p>
-            It answers, and it may propose a task, a goal, a journal entry or a moment to breathe. Nothing is made until
-            you accept the card, and you can undo it. No text that it reads, yours or one that you paste, can make it
-            act. Its answers are words: they open no address and load no picture.
+            It answers, and it can offer you a card with a task, a goal, a journal entry or a moment to breathe. Nothing
+            happens until you accept the card, and you can undo it. Nothing it reads, yours or something you paste, can
+            make it act. Its answers are just words: they open no links and load no pictures.
           </p>
         </Part>
-        <Part title="What it does not do">
+        <Part title="What it doesn’t do">
           <p>
-            It gives no diagnosis, no dosage, no diet, and no legal or investment directive, and it does not praise a
-            plan that would harm you.
+            It won’t diagnose you, give doses or diets, or tell you what to do about the law or your investments, and it
+            won’t cheer on a plan that would hurt you.
           </p>
         </Part>
         <SafetyParts />
-        <Part title="What is kept">
+        <Part title="What we keep">
           <p>
-            Your conversation is encrypted with your own key. What you delete can be brought back for 30 days, then it
-            is gone.
+            Your conversation is encrypted with your own key. You can restore what you delete for 30 days, and then it’s
+            gone.
           </p>
           <p>
-            Answers about your safety are counted by day, kind and language, for all accounts together, without your
-            words or your name.
+            We count answers about safety by day, kind and language, for all accounts together, without your words or
+            your name.
           </p>
           <p>Free accounts have {plans.free.limits.aiQuestions} questions a month. An answer that fails costs none.</p>
         </Part>
@@ -74,10 +74,10 @@ const signs = [
 function SafetyParts() {
   return (
     <>
-      <Part title="When you are not safe">
+      <Part title="When you’re not safe">
         <p>
-          Every message, in English and in Spanish, is first looked at by fixed rules on this server, before any limit
-          and before anything is sent elsewhere. They look for signs, also hinted or misspelt, of
+          Every message, in English and in Spanish, is first checked by fixed rules on this server, before any limit and
+          before anything is sent anywhere. They look for signs, even hinted or misspelled ones, of
         </p>
         <ul className="grid list-disc gap-1 pl-5">
           {signs.map((sign) => (
@@ -85,17 +85,17 @@ function SafetyParts() {
           ))}
         </ul>
         <p>
-          Where they find one, you get a written answer at once, with help lines for the country of your time zone and a
-          directory for every other. It costs no question, comes at none left, and also when no model answers. If your
-          message cannot reach us at all, the page shows those help lines by itself.
+          If they find one, you get a written answer right away, with help lines for your country and a directory for
+          every other. It never costs a question, and it comes even when you have none left or no model answers. If your
+          message can’t reach us at all, the page shows those help lines on its own.
         </p>
         <p>
           {brand.coach} stays careful for at least the next three messages, and whatever a model answers is looked at
           again, sentence by sentence, before you see it.
         </p>
         <p>
-          Where they only suspect something, your question gets its normal answer, with one line below it that says who
-          you can talk to. Nothing else changes.
+          If they only suspect something, you get your normal answer, with one line below it that says who you can talk
+          to. Nothing else changes.
         </p>
         <p>
           Rules can miss things and can be wrong. In an emergency, call your local emergency number. All the lines, with
@@ -106,7 +106,7 @@ function SafetyParts() {
           .
         </p>
       </Part>
-      <Part title="If somebody watches your device">
+      <Part title="If someone checks your device">
         <p>
           You can delete single answers or the whole conversation. {brand.coach} never tells you to confront somebody,
           to leave today, or to talk it out as a couple: those who work on the help lines plan such steps with you.

@@ -55,7 +55,7 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
             {list.isPending && <Loading />}
             {list.isLoadingError && (
               <ErrorNotice
-                title="Your conversation did not load"
+                title="Your conversation didn’t load"
                 detail={list.error.message}
                 isRetrying={list.isFetching}
                 onRetry={() => void list.refetch()}

@@ -13,7 +13,7 @@ export function CoachBadges() {
           Online
         </Badge>
       ) : (
-        <Badge>Not reachable right now</Badge>
+        <Badge>Can’t be reached right now</Badge>
       )}
     </>
   )

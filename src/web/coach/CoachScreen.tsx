@@ -25,8 +25,8 @@ export function CoachScreen() {
     document.querySelector<HTMLElement>('#coach-message')?.focus()
     if (text.trim() !== '' && text !== prompt)
       toast({
-        title: 'Your own words are set aside',
-        action: { label: 'Bring back', onSelect: () => draft.change({ text }) },
+        title: 'We set your own words aside',
+        action: { label: 'Restore', onSelect: () => draft.change({ text }) },
       })
   }
   return (

@@ -74,11 +74,11 @@ export function Composer({ draft, asked, running, asking, onSend }: Props) {
       </div>
       <p className="mt-1.5 text-13 text-ink-soft">
         {isOut ? (
-          'If you are not safe, write it all the same: help is always answered, and never counted.'
+          'If you’re not safe, say so here: you’ll always get an answer, and it’s never counted.'
         ) : (
           <>
             {brand.coach} is an AI and can be wrong.
-            <span className="max-sm:hidden"> Enter sends, Shift and Enter begin a line.</span>
+            <span className="max-sm:hidden"> Enter sends. Shift+Enter starts a new line.</span>
           </>
         )}
       </p>

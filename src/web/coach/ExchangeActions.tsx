@@ -65,6 +65,6 @@ async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text)
     toast({ title: 'Copied', variant: 'success' })
   } catch {
-    toast({ title: 'This could not be copied', description: 'Your browser keeps the clipboard closed to this page.' })
+    toast({ title: 'We couldn’t copy this', description: 'Your browser doesn’t let this page use the clipboard.' })
   }
 }

@@ -18,7 +18,9 @@ export function FreeQuestions({ isInNeed }: { isInNeed: boolean }) {
           Free Questions: {usage.remaining} of {usage.limit} left
         </p>
         {usage.remaining > 0 && (
-          <p className="text-15 max-sm:sr-only">They begin anew each month. Your safety is never counted.</p>
+          <p className="text-15 max-sm:sr-only">
+            They reset each month. Questions about your safety are never counted.
+          </p>
         )}
         {usage.remaining === 0 && !isInNeed && (
           <p className="text-13 sm:text-15">

@@ -39,14 +39,14 @@ export function OfflineHelp({ asking: { error, isPending } }: Props) {
   return (
     <section
       ref={section}
-      aria-label="If you are not safe"
+      aria-label="If you’re not safe"
       className="grid gap-3 rounded-card border border-edge bg-surface p-4"
     >
       <p role="alert">
         {isUnheard
-          ? `We can't reach ${brand.coach} right now. Your message is kept in the box below.`
-          : 'Your message is on its way, and takes longer than usual.'}{' '}
-        <strong className="font-semibold">If you are not safe, do not wait for us.</strong> Call one of these:
+          ? `We can’t reach ${brand.coach} right now. Your message is saved in the box below.`
+          : 'Your message is on its way. It’s taking longer than usual.'}{' '}
+        <strong className="font-semibold">If you’re not safe, don’t wait for us.</strong> Call one of these:
       </p>
       <HelpLines lines={data?.help ?? anywhere} />
     </section>

@@ -8,7 +8,7 @@ export function ReplySources({ chat: { read, sentTo, answeredBy } }: { chat: Cha
       <p>
         Answered by: {answeredBy}. {sentTo === null ? 'It was sent nowhere.' : `Sent to: ${sentTo}.`}
       </p>
-      {areas.length === 0 && <p>Nothing of your records was read.</p>}
+      {areas.length === 0 && <p>None of your records were read.</p>}
       {areas.map(({ area, lines }) => (
         <div key={area}>
           <h3 className="font-sans text-15 font-semibold tracking-normal">{areaNames[area]}</h3>

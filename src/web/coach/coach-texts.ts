@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import type { AreaRead } from '#contract/coach.ts'
 
-export const greeting = `Hi, I'm ${brand.coach}. Tell me what you are working on, or what is in the way, and we will find one next step together. What is on your mind today?`
+export const greeting = `Hi, I’m ${brand.coach}. Tell me what you’re working on, or what’s in the way, and we’ll find one next step together. What’s on your mind today?`
 
 export const tagline = 'Your AI empowerment coach'
 
@@ -22,10 +22,10 @@ export const fields = [
 ] as const
 
 export const tips = [
-  'Say what you want to change, and what you have tried.',
-  'Ask one thing at a time. You can always go on.',
+  'Say what you want to change and what you’ve tried.',
+  'Ask one thing at a time. You can always keep going.',
   'Ask for steps, an example, or another way to see it.',
-  'Say when something does not fit. Then we look for what does.',
+  'Tell me when something doesn’t fit, and we’ll find what does.',
 ] as const
 
 export const areaNames: Record<AreaRead['area'], string> = {

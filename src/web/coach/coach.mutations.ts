@@ -72,7 +72,7 @@ export const stopChat = mutationOptions({
     showChat(client, chat)
   },
   onError: ({ message }) => {
-    toast({ title: 'It did not stop', description: message, variant: 'destructive' })
+    toast({ title: 'It didn’t stop', description: message, variant: 'destructive' })
   },
 })
 
@@ -98,7 +98,7 @@ const restoreChat = mutationOptions({
   },
   onError: ({ message }, { id }, _result, { client }) => {
     hideChat(client, id)
-    toast({ title: 'This did not come back yet', description: message, variant: 'destructive' })
+    toast({ title: 'This isn’t back yet', description: message, variant: 'destructive' })
   },
 })
 
@@ -124,7 +124,7 @@ const restoreAllChats = mutationOptions({
   ...shared,
   mutationFn: (deletedAt: string) => call('POST /api/sophia/chats/restore', { body: { deletedAt } }),
   onError: ({ message }) => {
-    toast({ title: 'It did not come back yet', description: message, variant: 'destructive' })
+    toast({ title: 'It isn’t back yet', description: message, variant: 'destructive' })
   },
 })
 
@@ -142,7 +142,7 @@ export const acceptCard = mutationOptions({
     showChat(client, chat)
   },
   onError: ({ message }) => {
-    toast({ title: 'This was not added', description: message, variant: 'destructive' })
+    toast({ title: 'This wasn’t added', description: message, variant: 'destructive' })
   },
 })
 

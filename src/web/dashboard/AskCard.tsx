@@ -23,7 +23,7 @@ export function AskCard() {
   return (
     <Panel title={cardNames.ask}>
       <form onSubmit={handleSubmit}>
-        <Field label="What is on your mind?">
+        <Field label="What’s on your mind?">
           <div className="flex items-end gap-2">
             <Textarea
               rows={1}

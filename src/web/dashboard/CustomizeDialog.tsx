@@ -58,12 +58,12 @@ export function CustomizeDialog({ isOpen, onOpenChange, layout: saved, isNew }: 
       isOpen={isOpen}
       onOpenChange={handleOpenChange}
       title="Customize your dashboard"
-      description="Choose the cards you see and their order. It is kept as you go."
+      description="Choose which cards you see, and their order. We save as you go."
       footer={
         <Buttons
           onReset={() => {
             save(defaultLayout)
-            setAnnouncement('Back to how it began')
+            setAnnouncement('Back to the default')
           }}
           onDone={() => handleOpenChange(false)}
         />

@@ -15,7 +15,7 @@ export function DashboardScreen() {
       {isPending && <CardsSkeleton />}
       {data === undefined && error !== null && (
         <ErrorNotice
-          title="Your dashboard did not load"
+          title="Your dashboard didn’t load"
           detail={error.message}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

@@ -13,7 +13,7 @@ export function DigitalIncome() {
         <h2 id="digital-income" className="text-22">
           {cardNames.digitalIncome}
         </h2>
-        <p className="text-ink-soft">Women who earn online share what works, and what does not, in our community.</p>
+        <p className="text-ink-soft">Women who earn online share what works and what doesn’t, in our community.</p>
       </div>
       <a href={address} target="_blank" rel="noopener noreferrer" className={buttonStyles('quiet', 'medium')}>
         Digital Income

@@ -16,20 +16,20 @@ const steps = [
     look: 'bg-royal-wash text-royal',
     href: '/planner#new',
     title: 'Plan one thing for today',
-    sample: 'Call Mum back, 6:30 PM, 15 min',
+    sample: 'Call Mom back, 6:30 PM, 15 min',
   },
   {
     key: 'goals',
     look: 'bg-magenta-wash text-magenta',
     href: '/financial-goals#new',
-    title: 'Give a wish a number',
+    title: 'Give a goal a number',
     sample: 'Three quiet months in the bank: $3,000 by June',
   },
 ] as const
 
 export function FirstSteps() {
   return (
-    <Panel title="A good place to begin" note="Any one of these. Small is fine.">
+    <Panel title="A good place to start" note="Any one of these. Small is fine.">
       <ul className="grid gap-3">
         {steps.map(({ key, look, href, title, sample }) => (
           <li

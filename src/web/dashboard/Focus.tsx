@@ -6,8 +6,8 @@ type Style = (typeof communicationStyles)[number]
 const tones: Record<Style, string> = {
   encouraging: 'One small step is enough for today.',
   direct: 'Pick one thing and begin.',
-  gentle: 'There is no hurry. Start where you are.',
-  motivating: 'Today is yours. Take it somewhere.',
+  gentle: 'There’s no rush. Start where you are.',
+  motivating: 'Today’s yours. Go somewhere with it.',
 }
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
@@ -20,8 +20,8 @@ function wordsFor(state: OnboardingState | undefined, isOnboarded: boolean): str
   const answers = state?.answers
   if (!isOnboarded)
     return state !== undefined && state.step > 0
-      ? 'Your setup is waiting where you left it. Write first if you like: nothing here depends on it.'
-      : 'Four short steps make Glowell yours. Or begin with a few words: nothing here depends on it.'
+      ? 'Your setup is right where you left it. Write first if you like; you don’t need it for anything here.'
+      : 'Four short steps make Glowell yours. Or just start writing; you don’t need it for anything here.'
   if (!answers) return tones.encouraging
   const goals = answers.primaryGoals.length > 0 ? answers.primaryGoals : answers.wellness_areas
   const tone = tones[answers.preferred_communication]

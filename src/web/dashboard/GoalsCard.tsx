@@ -19,7 +19,7 @@ export function GoalsCard({ goals }: Pick<Dashboard, 'goals'>) {
             </>
           }
         >
-          A wish with a number and a date becomes a path: how far you are, and what each month needs.
+          Give a goal a number and a date, and you’ll see how far along you’re and what each month needs.
         </EmptyCard>
       </Panel>
     )

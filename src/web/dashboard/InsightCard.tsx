@@ -12,7 +12,7 @@ export function InsightCard({ insight: { text, basedOn } }: { insight: Dashboard
           Log Activity
         </LinkButton>
       ) : (
-        <p className="text-13 text-ink-soft">{basedOn}, by plain rules. Nothing was sent anywhere.</p>
+        <p className="text-13 text-ink-soft">{basedOn}, using simple rules. Nothing was sent anywhere.</p>
       )}
     </Panel>
   )

@@ -5,7 +5,7 @@ import { PageIcon } from '#web/lib/PageIcon.tsx'
 const tiles = [
   { key: 'journal', name: 'Journal', line: 'Write a few words', look: 'bg-purple-wash text-purple' },
   { key: 'planner', name: 'Planner', line: 'Look at your day', look: 'bg-royal-wash text-royal' },
-  { key: 'visionBoard', name: 'Vision Board', line: 'See where you are going', look: 'bg-magenta-wash text-magenta' },
+  { key: 'visionBoard', name: 'Vision Board', line: 'See where you’re going', look: 'bg-magenta-wash text-magenta' },
 ] as const
 
 export function QuickActions() {

@@ -9,7 +9,7 @@ export function RecentEntries({ entries }: { entries: readonly JournalEntry[] })
     return (
       <Panel title={cardNames.journal}>
         <EmptyCard
-          action={{ href: '/journal#new', name: 'Write the first entry' }}
+          action={{ href: '/journal#new', name: 'Write your first entry' }}
           sample={
             <>
               <p className="font-display text-18">The first good coffee</p>
@@ -17,7 +17,7 @@ export function RecentEntries({ entries }: { entries: readonly JournalEntry[] })
             </>
           }
         >
-          The two entries you wrote last wait here for you. A few words are enough.
+          Your two latest entries show up here. A few words are enough.
         </EmptyCard>
       </Panel>
     )

@@ -15,7 +15,7 @@ export function StatsCard({ data: { stats, tracked, incomeLog, wellness }, onDet
       <WellnessScore score={stats.wellnessScore} areas={wellness.areas} />
       {stats.wellnessScore === null && (
         <p className="text-15 text-ink-soft">
-          Your flower opens with the first thing you record: an entry, self-care, a completed task, an update of a goal.
+          Your flower opens with the first thing you log: an entry, self-care, a finished task, a goal update.
         </p>
       )}
       <Button
@@ -25,7 +25,7 @@ export function StatsCard({ data: { stats, tracked, incomeLog, wellness }, onDet
         icon={<Sparkles aria-hidden="true" className="size-4.5 text-magenta" />}
         onClick={onDetails}
       >
-        What it is made of
+        What goes into it
       </Button>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-4 border-t border-line pt-4">
         <Streak days={stats.streak} />

@@ -23,12 +23,13 @@ export function TasksCard({ tasks: { items, total, completed } }: { tasks: Dashb
           action={{ href: '/planner#new', name: 'Add Task' }}
           sample={
             <>
-              <p className="font-medium">Call Mum back</p>
+              <p className="font-medium">Call Mom back</p>
               <p className="text-15 text-ink-soft">6:30 PM · 15 min</p>
             </>
           }
         >
-          Nothing is planned for today. One or two things are plenty, and each you tick counts towards your streak.
+          Nothing’s planned for today. One or two things is plenty, and each one you check off counts toward your
+          streak.
         </EmptyCard>
       </Panel>
     )

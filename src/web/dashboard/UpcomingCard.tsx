@@ -13,7 +13,7 @@ const samples = [
 
 const paths = { task: '/planner', household: '/household', goal: '/financial-goals' } as const
 /** What is said of an event without an hour. */
-const whole = { task: 'Task', household: 'Household', goal: 'A goal comes to its date' } as const
+const whole = { task: 'Task', household: 'Household', goal: 'Goal date' } as const
 
 // A calendar day has no time zone.
 const weekday = new Intl.DateTimeFormat(english, { weekday: 'short', timeZone: 'UTC' })
@@ -23,7 +23,7 @@ const dayOfMonth = new Intl.DateTimeFormat(english, { day: 'numeric', month: 'lo
 export function UpcomingCard({ upcoming, today }: Pick<Dashboard, 'upcoming' | 'today'>) {
   if (upcoming.length === 0)
     return (
-      <Panel title={cardNames.upcoming} note="Tasks with an hour, household days and goals with a date come here">
+      <Panel title={cardNames.upcoming} note="Tasks with a time, household days and goals with a date show up here">
         <ul className="grid gap-2">
           {samples.map(({ title, when }) => (
             <li

@@ -32,9 +32,9 @@ export function WellnessDialog({ data: { stats, wellness, streak }, isOpen, onOp
           {headlineOf(streak)} {detailOf(streak)}
         </p>
         <p className="mt-1 text-15 text-ink-soft">
-          Entries, self-care, completed tasks{isHidden ? ' and' : ', prayers and'} workouts count. One day of rest in
-          any seven breaks nothing. This month: {streak.daysThisMonth} {streak.daysThisMonth === 1 ? 'day' : 'days'}{' '}
-          with {streak.goal} or more.
+          Entries, self-care, completed tasks{isHidden ? ' and' : ', prayers and'} workouts count. You can take one rest
+          day in any seven. This month: {streak.daysThisMonth} {streak.daysThisMonth === 1 ? 'day' : 'days'} with{' '}
+          {streak.goal} or more.
         </p>
       </section>
     </Dialog>

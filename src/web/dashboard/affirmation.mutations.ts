@@ -15,7 +15,7 @@ export const nextAffirmation = mutationOptions({
     changeDashboard(client, (data) => ({ ...data, affirmation }))
   },
   onError: ({ message }) => {
-    toast({ title: 'There is no new one just now', description: message, variant: 'destructive' })
+    toast({ title: 'There isn’t a new one right now', description: message, variant: 'destructive' })
   },
 })
 
@@ -29,7 +29,7 @@ export const loveAffirmation = mutationOptions({
   },
   onError: ({ message }, { id, isLoved }, _result, { client }) => {
     mark(client, { id, isLoved: !isLoved })
-    toast({ title: 'This is not kept yet', description: message, variant: 'destructive' })
+    toast({ title: 'This isn’t saved yet', description: message, variant: 'destructive' })
   },
 })
 

@@ -20,7 +20,7 @@ export const toggleTask = mutationOptions({
   },
   onError: ({ message }, task, _result, { client }) => {
     changeDashboard(client, (data) => ({ ...data, tasks: withDone(data.tasks, task.id, task.isCompleted) }))
-    toast({ title: 'This task is as it was', description: message, variant: 'destructive' })
+    toast({ title: 'This task didn’t change', description: message, variant: 'destructive' })
   },
 })
 
@@ -44,6 +44,6 @@ export const saveLayout = mutationOptions({
   },
   onError: ({ message }, { before }, _result, { client }) => {
     changeDashboard(client, (data) => ({ ...data, layout: before }))
-    toast({ title: 'Your dashboard is as it was', description: message, variant: 'destructive' })
+    toast({ title: 'Your dashboard didn’t change', description: message, variant: 'destructive' })
   },
 })

@@ -2,10 +2,10 @@ import type { Streak } from '#contract/dashboard.ts'
 
 export function headlineOf({ message, days, goal }: Streak): string {
   const headlines: Record<Streak['message'], string> = {
-    none: `A streak begins with ${goal} activities in one day.`,
-    first: `One day with ${goal} activities: a good beginning.`,
+    none: `A streak starts with ${goal} activities in one day.`,
+    first: `One day with ${goal} activities: a good start.`,
     growing: `${days} days in a row.`,
-    strong: `${days} days in a row: a rhythm of your own.`,
+    strong: `${days} days in a row: you’ve got a rhythm.`,
   }
   return headlines[message]
 }
@@ -13,7 +13,7 @@ export function headlineOf({ message, days, goal }: Streak): string {
 /** A missed day is never counted against the user. */
 export function detailOf({ today, goal, days, heldBy }: Streak): string {
   const soFar = `${today} of ${goal} today`
-  if (heldBy === 'today') return `Today counts: ${today} activities, where ${goal} are enough.`
+  if (heldBy === 'today') return `Today counts: ${today} activities, and ${goal} are enough.`
   if (heldBy === 'rest') return `${soFar}; a day of rest keeps it, too.`
   return days > 0 ? `${soFar} to carry it on.` : `${soFar} so far.`
 }

@@ -21,8 +21,8 @@ export function KeepDemoDialog({ isOpen, onOpenChange }: Props) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="Keep what is here"
-      description="Everything in this demo stays, under your own name. Nothing is lost when you sign up."
+      title="Keep this demo"
+      description="Everything in this demo stays, under your own name. You won’t lose anything when you sign up."
       footer={
         <>
           <StartEmpty />

@@ -50,7 +50,7 @@ function DayRow({ day, today, onEdit, onDelete }: RowProps) {
     onDelete(day)
   }
   if (day.isUnreadable)
-    return <Unreadable record={day} title="This day cannot be opened" className="border-0" onDelete={handleDelete} />
+    return <Unreadable record={day} title="This day can’t be opened" className="border-0" onDelete={handleDelete} />
   const name = nameDay(day.day, today)
   const symptoms = symptomsOf(day)
   return (

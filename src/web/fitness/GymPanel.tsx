@@ -49,7 +49,7 @@ export function GymPanel({ today, measure, onEdit }: Props) {
             <Unreadable
               key={workout.id}
               record={workout}
-              title="This workout cannot be opened"
+              title="This workout can’t be opened"
               onDelete={(control) => {
                 focusNeighbour(control)
                 remove(workout)

@@ -16,7 +16,7 @@ export function More({ list }: Props) {
     <div className="mt-4 grid justify-items-center gap-2">
       {list.isFetchNextPageError && (
         <p role="alert" className="text-15 text-ink-soft">
-          The rest did not load. Everything is safe.
+          The rest didn’t load. Everything’s safe.
         </p>
       )}
       <Button isPending={list.isFetchingNextPage} pendingText="Loading..." onClick={() => void list.fetchNextPage()}>

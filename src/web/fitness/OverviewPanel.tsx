@@ -105,7 +105,7 @@ function Settings({ fitness: { hidesNumbers }, measure }: { fitness: Fitness; me
       />
       <Checkbox
         label="Hide numbers"
-        hint="Your weight stays kept, and is not shown anywhere."
+        hint="Your weight stays kept, and isn’t shown anywhere."
         checked={hidesNumbers}
         onChange={({ target }) => mutate({ hidesNumbers: target.checked })}
       />

@@ -47,7 +47,7 @@ export function WaterCard({ day, measure }: { day: string; measure: Measure }) {
       {data?.length === 0 && <p className="text-15 text-ink-soft">— Tap a glass when you drink one.</p>}
       <ul aria-label="Drinks" className="flex flex-wrap gap-2 empty:hidden">
         {data?.toReversed().map((drink) => {
-          const shown = drink.millilitres === null ? 'Cannot be opened' : showWater(drink.millilitres, measure)
+          const shown = drink.millilitres === null ? 'Can’t be opened' : showWater(drink.millilitres, measure)
           return (
             <li key={drink.id}>
               <button

@@ -79,7 +79,7 @@ export function WeightDialog({ isOpen, weight, latest, hidesNumbers, today, meas
             </Field>
           ),
           notes: (
-            <Field label="Note" hint="Only if you like" error={problems['notes']}>
+            <Field label="Note" hint="Optional" error={problems['notes']}>
               <Input
                 maxLength={2000}
                 readOnly={isPending}

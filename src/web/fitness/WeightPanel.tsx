@@ -97,7 +97,7 @@ function WeightRow({ weight, today, shown, onEdit, onDelete }: RowProps) {
   }
   if (weight.isUnreadable)
     return (
-      <Unreadable record={weight} title="This weight cannot be opened" className="border-0" onDelete={handleDelete} />
+      <Unreadable record={weight} title="This weight can’t be opened" className="border-0" onDelete={handleDelete} />
     )
   const name = `${shown}, ${nameDay(weight.day, today)}`
   return (

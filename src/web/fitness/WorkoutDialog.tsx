@@ -39,7 +39,7 @@ export function WorkoutDialog({ isOpen, workout, today, measure, onClose }: Prop
       <AllFields<WorkoutForm>
         of={{
           title: (
-            <Field label="Name" hint="Only if you like" error={problems['title']}>
+            <Field label="Name" hint="Optional" error={problems['title']}>
               <Input
                 maxLength={120}
                 readOnly={isPending}
@@ -80,7 +80,7 @@ export function WorkoutDialog({ isOpen, workout, today, measure, onClose }: Prop
           measure: null,
           exercises: <ExerciseFields form={form} workoutId={workout?.id} />,
           notes: (
-            <Field label="Notes" hint="Only if you like" error={problems['notes']}>
+            <Field label="Notes" hint="Optional" error={problems['notes']}>
               <Textarea
                 rows={3}
                 maxLength={2000}

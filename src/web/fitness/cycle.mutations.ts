@@ -13,7 +13,7 @@ export const switchCycle = mutationOptions({
     client.setQueryData(cycleQuery.queryKey, cycle)
   },
   onError: ({ message }) => {
-    toast({ title: 'This was not changed', description: message, variant: 'destructive' })
+    toast({ title: 'Nothing was changed', description: message, variant: 'destructive' })
   },
 })
 
@@ -51,7 +51,7 @@ const restoreDays = mutationOptions({
     toast({ title: 'Your days are back' })
   },
   onError: ({ message }) => {
-    toast({ title: 'Your days did not come back yet', description: message, variant: 'destructive' })
+    toast({ title: 'Your days didn’t come back yet', description: message, variant: 'destructive' })
   },
 })
 

@@ -24,7 +24,7 @@ export function deletion<T extends { id: string }>({ noun, remove, restore, show
     },
     onError: ({ message }, record, _result, { client }) => {
       hide(client, record)
-      toast({ title: `This ${noun} did not come back yet`, description: message, variant: 'destructive' })
+      toast({ title: `This ${noun} didn’t come back yet`, description: message, variant: 'destructive' })
     },
   })
   return mutationOptions({

@@ -31,7 +31,7 @@ type Ready<T> = T & { id: string; day: string }
 const now = () => new Date().toISOString()
 
 const notLogged = ({ message }: Error) =>
-  toast({ title: 'This is not logged yet', description: message, variant: 'destructive' })
+  toast({ title: 'This isn’t logged yet', description: message, variant: 'destructive' })
 
 /** With one touch: nothing but the day is known yet. */
 export const logVisit = mutationOptions({
@@ -168,6 +168,6 @@ export const saveSettings = mutationOptions({
   },
   onError: ({ message }, _change, before, { client }) => {
     client.setQueryData(fitnessQuery.queryKey, before)
-    toast({ title: 'This was not changed', description: message, variant: 'destructive' })
+    toast({ title: 'Nothing was changed', description: message, variant: 'destructive' })
   },
 })

@@ -16,11 +16,11 @@ export function ForecastNote({ goal, forecast }: { goal: Goal; forecast: Forecas
           <details className="group mt-1">
             <summary className="inline-flex min-h-11 list-none items-center gap-1 text-15 font-semibold [&::-webkit-details-marker]:hidden">
               <ChevronRight aria-hidden="true" className="size-4.5 transition group-open:rotate-90" />
-              How this is reckoned
+              How we figured this
             </summary>
             <p className="pb-1 text-15 text-ink-soft">
-              What came in the last {forecastBasis.window} days, or since the goal began, shared out over all of those
-              days, also those without an update. What is left, at that pace, gives the month. It is arithmetic, not a
+              What came in the last {forecastBasis.window} days, or since the goal started, spread over all of those
+              days, even the ones without an update. What’s left at that pace gives you the month. It’s math, not a
               promise.
             </p>
           </details>

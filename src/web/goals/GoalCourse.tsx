@@ -17,15 +17,11 @@ export function GoalCourse({ goal }: { goal: Goal }) {
       <CourseSkeleton />
     )
   if (data.points.length === 0)
-    return (
-      <p className="text-15 text-ink-soft">
-        — Nothing to draw yet. Each update becomes a step of a line to your target.
-      </p>
-    )
+    return <p className="text-15 text-ink-soft">— Nothing to draw yet. Each update adds a step toward your target.</p>
   if (data.begun === data.today)
     return (
       <p className="text-15 text-ink-soft">
-        The first step stands: {showNumber(goal.currentValue, goal.currency)}. From tomorrow on it grows into a line.
+        Your first step: {showNumber(goal.currentValue, goal.currency)}. From tomorrow on, it grows into a line.
       </p>
     )
   return <Chart course={data} goal={goal} />
@@ -68,7 +64,7 @@ function Chart({ course, goal }: { course: Course; goal: Goal }) {
       <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-13 text-ink-soft">
         <Key look={lines.user} name="You" />
         <Key look={lines.target} name={`Target, ${showNumber(goal.targetValue, goal.currency)}`} />
-        {even !== undefined && <Key look={lines.even} name="Even pace" />}
+        {even !== undefined && <Key look={lines.even} name="Steady pace" />}
         {ahead !== undefined && <Key look={lines.ahead} name="Your pace" />}
       </ul>
     </figure>

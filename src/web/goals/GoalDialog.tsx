@@ -60,7 +60,7 @@ const MilestonesNotice = () => (
       </Button>
     }
   >
-    Every other kind of goal is free, as many as you like. What you wrote is kept here.
+    Every other kind of goal is free, as many as you like. We’ve kept what you wrote.
   </Notice>
 )
 

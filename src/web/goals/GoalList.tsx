@@ -20,7 +20,7 @@ export function GoalList({ list, ...actions }: Props) {
       {list.isPending && <GoalsSkeleton />}
       {list.isError && goals.length === 0 && (
         <ErrorNotice
-          title="Your goals did not load"
+          title="Your goals didn’t load"
           detail={list.error.message}
           isRetrying={list.isFetching}
           onRetry={() => void list.refetch()}

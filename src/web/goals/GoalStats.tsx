@@ -10,18 +10,18 @@ export function GoalStats() {
   return (
     <dl className="mb-8 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
       <Stat name="Total Goals" value={data ? String(data.total) : '—'}>
-        <p className="text-13 text-ink-soft">{data && `${data.total - data.completed} under way`}</p>
+        <p className="text-13 text-ink-soft">{data && `${data.total - data.completed} in progress`}</p>
       </Stat>
       <Stat name="Overall Progress" value={progress === null ? '—' : `${progress}%`} isWide>
         {progress === null ? (
-          <p className="text-13 text-ink-soft">{data && 'Your first goal fills this.'}</p>
+          <p className="text-13 text-ink-soft">{data && 'Your first goal shows up here.'}</p>
         ) : (
           <ProgressBar label="Overall Progress" value={progress} valueText={`${progress}% on average`} />
         )}
       </Stat>
       <Stat name="Completed" value={data ? String(data.completed) : '—'}>
         <p className="text-13 text-ink-soft">
-          {data && (data.completed === 0 ? 'What you reach stands here' : 'Reached, and kept')}
+          {data && (data.completed === 0 ? 'Goals you reach show up here' : 'Reached, and kept')}
         </p>
       </Stat>
     </dl>

@@ -16,7 +16,7 @@ export function GoalUpdates({ goal }: { goal: Goal }) {
       <Skeleton className="h-20" />
     )
   if (data.length === 0)
-    return <p className="text-15 text-ink-soft">Nothing yet. Each update stands here with its date.</p>
+    return <p className="text-15 text-ink-soft">Nothing yet. Each update shows up here with its date.</p>
   return (
     <>
       <ol aria-label={`Updates of ${goal.title}`} className="grid gap-3">

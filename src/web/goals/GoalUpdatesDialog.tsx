@@ -21,17 +21,16 @@ export function GoalUpdatesDialog({ isOpen, goal, onClose }: Props) {
       <div className="grid grid-cols-1 gap-6">
         {goal.kind !== 'milestones' && <UpdateForm goal={goal} />}
         {isPremium ? (
-          <section aria-label="The way so far" className="grid grid-cols-1 gap-4">
-            <h3 className="-mb-3 text-18">The way so far</h3>
+          <section aria-label="Progress so far" className="grid grid-cols-1 gap-4">
+            <h3 className="-mb-3 text-18">Progress so far</h3>
             <Suspense fallback={<CourseSkeleton />}>
               <GoalCourse goal={goal} />
             </Suspense>
             {goal.forecast !== null && <ForecastNote goal={goal} forecast={goal.forecast} />}
           </section>
         ) : (
-          <PremiumTeaser title="See your way as a line" onSee={() => askForUpgrade()}>
-            Your updates drawn through time, and the month in which you arrive at your own pace, with what that is based
-            on.
+          <PremiumTeaser title="See your progress as a line" onSee={() => askForUpgrade()}>
+            Your updates over time, and the month you’ll get there at your own pace, with what that’s based on.
           </PremiumTeaser>
         )}
         <section aria-label="Updates">

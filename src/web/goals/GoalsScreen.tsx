@@ -28,7 +28,7 @@ export function GoalsScreen() {
   return (
     <Page
       title="Glo Goals"
-      lead="Small, clear steps to where you are going, and how far you have come."
+      lead="Small, clear steps to where you’re going, and how far you’ve come."
       actions={!isEmpty && <NewGoalButton onClick={handleNew} />}
     >
       <GoalStats />

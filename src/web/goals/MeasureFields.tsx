@@ -11,7 +11,7 @@ type Props = { form: RecordForm<GoalForm> }
 
 const questions = {
   amount: ['Target amount', 'Where you are now'],
-  debt: ['What you owe in all', 'Paid so far'],
+  debt: ['What you owe in total', 'Paid so far'],
   habit: ['How many times', 'Times so far'],
 } as const
 
@@ -19,7 +19,7 @@ export function MeasureFields({ form }: Props) {
   const { values, change, isPending, problems } = form
   if (values.kind === 'milestones')
     return (
-      <Field label="Steps" hint="One a line" error={problems['milestones']}>
+      <Field label="Steps" hint="One per line" error={problems['milestones']}>
         <Textarea
           required
           maxLength={10_000}
@@ -80,8 +80,8 @@ function MoneyFields({ form: { values, change, problems } }: Props) {
           label="Track as"
           hint={
             values.trackAs === 'monthlyIncome'
-              ? 'The dashboard adds this month’s income log in the same currency. One goal of each.'
-              : 'The dashboard shows it under this name. One goal of each.'
+              ? 'The dashboard adds this month’s income log in the same currency. One goal of each kind.'
+              : 'The dashboard shows it under this name. One goal of each kind.'
           }
           error={problems['trackAs']}
         >

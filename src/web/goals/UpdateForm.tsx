@@ -38,7 +38,7 @@ export function UpdateForm({ goal }: { goal: Goal }) {
           onChange={(event) => change({ value: event.target.value })}
         />
       </Field>
-      <Field label="Note" hint="What made the difference, if you like" error={problems['note']}>
+      <Field label="Note" hint="What made the difference? Optional." error={problems['note']}>
         <Input
           autoComplete="off"
           maxLength={500}

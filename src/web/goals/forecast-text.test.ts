@@ -42,15 +42,15 @@ test('the month it takes, what that is based on, and what is left', () => {
 })
 
 test('the forecast is compared with the target date', () => {
-  expect(basisOf({ targetDate: '2199-12-01' }, arrives('2199-10-04'))).toMatch(/That is before .*2199\.$/)
-  expect(basisOf({ targetDate: '2199-08-01' }, arrives('2199-10-04'))).toMatch(/That is after .*2199\.$/)
-  expect(basisOf({ targetDate: '2199-10-01' }, arrives('2199-10-04'))).toMatch(/That is the month of your date\.$/)
+  expect(basisOf({ targetDate: '2199-12-01' }, arrives('2199-10-04'))).toMatch(/That’s before .*2199\.$/)
+  expect(basisOf({ targetDate: '2199-08-01' }, arrives('2199-10-04'))).toMatch(/That’s after .*2199\.$/)
+  expect(basisOf({ targetDate: '2199-10-01' }, arrives('2199-10-04'))).toMatch(/That’s the month of your date\.$/)
 })
 
 test('where there is no date to give, it says so and why, and the card stays quiet', () => {
   const still: Forecast = { state: 'still', ...lately, gained: '0' }
-  expect(forecastText(goal, still).title).toBe('No date to give just now')
-  expect(forecastText(goal, still).basis).toMatch(/^It came no closer in 9 updates since/)
+  expect(forecastText(goal, still).title).toBe('No date right now')
+  expect(forecastText(goal, still).basis).toMatch(/^It didn’t move forward in 9 updates since/)
   expect(forecastText(goal, { state: 'far', ...lately }).title).toBe('At this pace: more than fifty years')
   const early: Forecast = { state: 'tooEarly', days: 2, from: null }
   expect(basisOf({}, early)).toBe('It needs updates on 3 different days of the last 90, and has them on 2.')

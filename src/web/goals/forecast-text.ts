@@ -26,13 +26,13 @@ export const forecastLine = ({ forecast }: Goal): string | undefined =>
 
 /** The forecast in full, and what it is based on or still needs. */
 export function forecastText(goal: Goal, forecast: Forecast): { title: string; basis: string } {
-  if (forecast.state === 'tooEarly') return { title: 'Too early for a forecast', basis: sayMissing(forecast) }
+  if (forecast.state === 'tooEarly') return { title: 'Too early to tell', basis: sayMissing(forecast) }
   const { since, updates, gained } = forecast
   const from = `in ${count(updates, 'update')} since ${formatDay(since)}`
   if (forecast.state === 'still')
     return {
-      title: 'No date to give just now',
-      basis: `It came no closer ${from}. The next step forward brings a forecast back.`,
+      title: 'No date right now',
+      basis: `It didn’t move forward ${from}. Your next step forward brings the forecast back.`,
     }
   const left = showNumber((Number(goal.targetValue) - Number(goal.currentValue)).toFixed(4), goal.currency)
   const basis = `${formatGain(goal, showNumber(gained, goal.currency))} ${from}. ${left} to go.`
@@ -61,6 +61,6 @@ function sayMissing({ days, from }: Extract<Forecast, { state: 'tooEarly' }>): s
 /** How the forecast compares with the target date. */
 function compareWithTargetDate({ targetDate }: Goal, on: string): string {
   if (targetDate === null) return ''
-  if (on.slice(0, 7) === targetDate.slice(0, 7)) return 'That is the month of your date.'
-  return on < targetDate ? `That is before ${formatDay(targetDate)}.` : `That is after ${formatDay(targetDate)}.`
+  if (on.slice(0, 7) === targetDate.slice(0, 7)) return 'That’s the month of your date.'
+  return on < targetDate ? `That’s before ${formatDay(targetDate)}.` : `That’s after ${formatDay(targetDate)}.`
 }

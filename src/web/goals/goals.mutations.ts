@@ -147,12 +147,12 @@ const restoreGoal = mutationOptions({
   },
   onError: ({ message }, { id }, _result, { client }) => {
     hideGoal(client, id)
-    toast({ title: 'This goal did not come back yet', description: message, variant: 'destructive' })
+    toast({ title: 'This goal isn’t back yet', description: message, variant: 'destructive' })
   },
 })
 
 /** An update in a card has no room for a reason beside the field, so the toast shows it. */
 function showErrorToast(error: Error): void {
   const [reason = error.message] = error instanceof CallError ? Object.values(error.fields) : []
-  toast({ title: 'This is not saved yet', description: reason, variant: 'destructive' })
+  toast({ title: 'This isn’t saved yet', description: reason, variant: 'destructive' })
 }

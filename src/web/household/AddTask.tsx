@@ -24,7 +24,7 @@ export function AddTask({ room }: { room: HouseholdCategory | undefined }) {
       {
         onSuccess: draft.startOver,
         onError: ({ message }) =>
-          toast({ title: 'Not added yet. Your words stay here.', description: message, variant: 'destructive' }),
+          toast({ title: 'Not added yet. Your words are still here.', description: message, variant: 'destructive' }),
       },
     )
     // The change itself waits on this device.

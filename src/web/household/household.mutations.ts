@@ -48,7 +48,7 @@ export const tickTask = queued('household/tick', ({ task }: Tick) => task.text, 
   onSuccess: (task, _given, _result, { client }) => showTasks(client, task),
   onError: ({ message }, { task }, _result, { client }) => {
     showTasks(client, task)
-    toast({ title: 'This task is as it was before', description: message, variant: 'destructive' })
+    toast({ title: 'This task didn’t change', description: message, variant: 'destructive' })
   },
 })
 

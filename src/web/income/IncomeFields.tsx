@@ -50,7 +50,7 @@ export function IncomeFields({ form, today, sources }: Props) {
           onChange={(event) => change({ earnedOn: event.target.value })}
         />
       </Field>
-      <Field label="Note" hint="Only if you like" error={problems['note']}>
+      <Field label="Note" hint="Optional" error={problems['note']}>
         <Textarea
           maxLength={2_000}
           readOnly={isPending}

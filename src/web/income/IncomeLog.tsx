@@ -27,7 +27,7 @@ export function IncomeLog({ log, onEdit, onDelete }: Props) {
   if (data === undefined)
     return error ? (
       <ErrorNotice
-        title="Your log did not load"
+        title="Your log didn’t load"
         detail={error.message}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -54,7 +54,7 @@ const ShowMore = ({ log, onMore }: Pick<Props, 'log'> & { onMore: () => void }) 
   <div className="mt-4 grid justify-items-center gap-2">
     {log.isFetchNextPageError && (
       <p role="alert" className="text-15 text-ink-soft">
-        The rest did not load. Everything is safe.
+        The rest didn’t load. Everything’s safe.
       </p>
     )}
     <Button isPending={log.isFetchingNextPage} pendingText="Loading..." onClick={onMore}>

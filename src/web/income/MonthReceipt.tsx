@@ -23,7 +23,7 @@ export function MonthReceipt(props: Props) {
       aria-labelledby="income-month"
       className="lg:sticky lg:top-24 [filter:drop-shadow(0_1px_1px_var(--shade))_drop-shadow(0_8px_12px_var(--shade))]"
     >
-      <Loaded query={query} title="Your month did not load" size="h-64">
+      <Loaded query={query} title="Your month didn’t load" size="h-64">
         {(summary) => <Receipt summary={summary} {...props} />}
       </Loaded>
     </section>

@@ -20,9 +20,9 @@ export function PlanPanel() {
   const guide = useQuery(guideQuery)
   const plan = useQuery(planQuery)
   return (
-    <Loaded query={guide} title="The plan did not load" size="h-96">
+    <Loaded query={guide} title="The plan didn’t load" size="h-96">
       {({ plan: parts }) => (
-        <Loaded query={plan} title="Your steps did not load" size="h-96">
+        <Loaded query={plan} title="Your steps didn’t load" size="h-96">
           {(steps) => <Plan parts={parts} steps={steps} />}
         </Loaded>
       )}

@@ -107,7 +107,7 @@ function Result({ price, currency, taxRate, onRate }: ResultProps) {
   return (
     <output className="block rounded-control bg-surface p-4">
       {price === null ? (
-        <Line>— Fill in what you want to take home and your hours, and the price stands here.</Line>
+        <Line>— Fill in what you want to take home and your hours, and the price shows up here.</Line>
       ) : (
         <>
           <p className="tabular font-display text-28">

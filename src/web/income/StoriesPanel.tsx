@@ -33,7 +33,7 @@ export function StoriesPanel({ onLog, onEdit }: Props) {
           <Empty onLog={onLog} />
         ) : (
           <>
-            <Loaded query={summary} title="Your sums did not load" size="h-80">
+            <Loaded query={summary} title="Your totals didn’t load" size="h-80">
               {(data) => <Numbers summary={data} />}
             </Loaded>
             <IncomeLog log={log} onEdit={onEdit} onDelete={remove} />
@@ -70,7 +70,7 @@ function Numbers({ summary }: { summary: IncomeSummary }) {
   const [chosen, choose] = useState<string>()
   const currency = currencies.find((code) => code === chosen) ?? currencies[0]
   if (currency === undefined)
-    return <p className="text-15 text-ink-soft">— Nothing in the last 12 months. Older lines stand below.</p>
+    return <p className="text-15 text-ink-soft">— Nothing in the last 12 months. Older lines are below.</p>
   return (
     <>
       {currencies.length > 1 && (
@@ -93,8 +93,8 @@ function Numbers({ summary }: { summary: IncomeSummary }) {
       {summary.unreadable > 0 && (
         <p className="text-15 text-ink-soft">
           {summary.unreadable === 1
-            ? 'One line cannot be opened and is'
-            : `${summary.unreadable} lines cannot be opened and are`}{' '}
+            ? 'One line can’t be opened and is'
+            : `${summary.unreadable} lines can’t be opened and are`}{' '}
           in none of these sums.
         </p>
       )}

@@ -20,7 +20,7 @@ export function StrategiesPanel({ onRate }: { onRate: () => void }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <PriceCalculator onRate={onRate} />
-      <Loaded query={query} title="The strategies did not load" size="h-96">
+      <Loaded query={query} title="The strategies didn’t load" size="h-96">
         {({ strategies, warnings, gathered }) => (
           <>
             {incomePlaces.map((place) => (

@@ -11,7 +11,7 @@ import { SourceNote } from './SourceNote.tsx'
 export function ToolsPanel() {
   const query = useQuery(guideQuery)
   return (
-    <Loaded query={query} title="The tools did not load" size="h-96">
+    <Loaded query={query} title="The tools didn’t load" size="h-96">
       {({ tools, toolFacts }) => (
         <div className="grid grid-cols-1 gap-6">
           <p className="max-w-reading text-ink-soft">
@@ -87,6 +87,6 @@ async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text)
     toast({ title: 'Copied', variant: 'success' })
   } catch {
-    toast({ title: 'This could not be copied', description: 'Your browser keeps the clipboard closed to this page.' })
+    toast({ title: 'We couldn’t copy this', description: 'Your browser doesn’t let this page use the clipboard.' })
   }
 }

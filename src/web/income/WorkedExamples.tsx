@@ -16,7 +16,7 @@ export function WorkedExamples() {
         Made up to show the arithmetic: illustrative, not typical. You won’t find other women’s success stories here.
         The ones that get told are the lucky ones, and we won’t invent any.
       </p>
-      <Loaded query={query} title="The examples did not load" size="h-96">
+      <Loaded query={query} title="The examples didn’t load" size="h-96">
         {({ examples }) => (
           <ul className="grid gap-2">
             {examples.map((example) => (

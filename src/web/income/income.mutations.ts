@@ -65,7 +65,7 @@ const restoreIncome = mutationOptions({
   },
   onError: ({ message }, { id }, _result, { client }) => {
     hideEntry(client, id)
-    toast({ title: 'This line did not come back yet', description: message, variant: 'destructive' })
+    toast({ title: 'This line didn’t come back yet', description: message, variant: 'destructive' })
   },
 })
 
@@ -91,7 +91,7 @@ export const tickStep = mutationOptions({
   },
   onError: ({ message }, step, _result, { client }) => {
     showStep(client, { ...step, isDone: !step.isDone })
-    toast({ title: 'This is not saved yet', description: message, variant: 'destructive' })
+    toast({ title: 'This isn’t saved yet', description: message, variant: 'destructive' })
   },
 })
 
@@ -115,7 +115,7 @@ export const planStep = mutationOptions({
     })
   },
   onError: ({ message }) => {
-    toast({ title: 'This is not in your planner yet', description: message, variant: 'destructive' })
+    toast({ title: 'This isn’t in your planner yet', description: message, variant: 'destructive' })
   },
 })
 

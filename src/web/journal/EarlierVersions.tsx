@@ -51,7 +51,7 @@ function Versions({ id, onBringBack }: { id: string; onBringBack: (form: EntryFo
             </div>
             {!version.isUnreadable && (
               <Button size="small" onClick={() => onBringBack(toForm(version))}>
-                Bring back
+                Restore
               </Button>
             )}
           </li>

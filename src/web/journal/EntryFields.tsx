@@ -17,7 +17,7 @@ export function EntryFields({ form: { values, change, isPending, problems } }: {
               required
               maxLength={200}
               readOnly={isPending}
-              placeholder="Name this moment"
+              placeholder="Give it a title"
               value={values.title}
               onChange={(event) => change({ title: event.target.value })}
             />
@@ -30,7 +30,7 @@ export function EntryFields({ form: { values, change, isPending, problems } }: {
               className="min-h-44"
               maxLength={50_000}
               readOnly={isPending}
-              placeholder="What is on your mind?"
+              placeholder="What’s on your mind?"
               value={values.content}
               onKeyDown={submitByKeyboard}
               onChange={(event) => change({ content: event.target.value })}

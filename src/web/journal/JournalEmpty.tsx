@@ -24,7 +24,7 @@ export function JournalEmpty({ onWrite }: { onWrite: () => void }) {
       }
       action={<WriteButton onClick={onWrite} />}
     >
-      Write about a day, a worry, a win. A title and one sentence are enough; your mood and tags help you find it again.
+      Write about a day, a worry, a win. A title and one sentence is enough; your mood and tags help you find it later.
     </EmptyState>
   )
 }

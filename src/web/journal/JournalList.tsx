@@ -43,12 +43,12 @@ export function JournalList({
     <>
       <SearchBox label="Search your journal" value={search} onChange={onSearch} />
       <output className={cx('mt-2 block min-h-6 text-15 text-ink-soft', hasNoMatch && 'sr-only')}>
-        {search.trim() !== '' && (isSearching ? 'Searching all of it…' : countOf(entries.length, list.hasNextPage))}
+        {search.trim() !== '' && (isSearching ? 'Searching everything…' : countOf(entries.length, list.hasNextPage))}
       </output>
       {list.isPending && entries.length === 0 && <JournalSkeleton />}
       {list.isError && (entries.length === 0 || hasSearchFailed) && (
         <ErrorNotice
-          title={hasSearchFailed ? 'Older entries were not searched' : 'Your journal did not load'}
+          title={hasSearchFailed ? 'Older entries weren’t searched' : 'Your journal didn’t load'}
           detail={list.error.message}
           isRetrying={list.isFetching}
           onRetry={() => void list.refetch()}

@@ -33,7 +33,7 @@ export function JournalScreen() {
   return (
     <Page
       title="My Journal"
-      lead="A quiet place for your words, kept under your own key."
+      lead="A quiet place for your words, encrypted with your own key."
       actions={<Actions usage={usage?.journalEntries} hasWrite={!isEmpty} onWrite={handleWrite} />}
     >
       <JournalList

@@ -31,7 +31,8 @@ export function LimitNotice() {
         </Button>
       }
     >
-      Reading and editing stay yours. Write on: your draft is kept here, and deleting an entry makes room for it.
+      You can still read and edit everything. Keep writing: your draft is saved here, and deleting an entry makes room
+      for it.
     </Notice>
   )
 }

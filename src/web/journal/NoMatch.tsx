@@ -9,8 +9,8 @@ export function NoMatch({ search, onClear }: { search: string; onClear: () => vo
       title="No entry matches"
       action={<Button onClick={onClear}>Show all entries</Button>}
     >
-      Nothing in your titles, texts or tags holds “<bdi className="wrap-anywhere">{search.trim()}</bdi>”. A shorter word
-      often finds more.
+      Nothing in your titles, entries or tags has “<bdi className="wrap-anywhere">{search.trim()}</bdi>”. Try a shorter
+      word.
     </EmptyState>
   )
 }

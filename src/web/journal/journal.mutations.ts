@@ -77,7 +77,7 @@ const restoreEntry = mutationOptions({
   },
   onError: ({ message }, { id }, _result, { client }) => {
     hideEntry(client, id)
-    toast({ title: 'This entry did not come back yet', description: message, variant: 'destructive' })
+    toast({ title: 'This entry isn’t back yet', description: message, variant: 'destructive' })
   },
 })
 

@@ -12,12 +12,12 @@ export function BeginNow() {
       <Hills className="absolute inset-x-0 bottom-0 -z-10 h-44" tone="sunk" />
       <div className="mx-auto max-w-page px-4 pt-16 pb-72 text-center sm:px-6 sm:pt-24 md:pb-60 md:text-left">
         <h2 id="begin-title" className="text-36">
-          Begin where you are
+          Start where you are
         </h2>
         <p className="mt-3 mb-7 text-18 text-ink-soft">
-          Today is a good day for one small thing.
+          Today’s a good day for one small thing.
           <br />
-          The rest can follow.
+          The rest can wait.
         </p>
         <a href="#sign-up" className={buttonStyles('accent', 'large')}>
           Start free

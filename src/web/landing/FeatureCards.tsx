@@ -8,8 +8,8 @@ export function FeatureCards() {
   return (
     <Section
       id="features"
-      title="Everything you carry, in one light"
-      lead="You hold a great deal at once. Here it has a place, so that your head can be clear."
+      title="Everything you carry, in one place"
+      lead="You’ve got a lot going on. Put it here, and clear your head."
     >
       <ul className="mt-10 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {shown.map(({ title, text, Drawing }) => (

@@ -14,13 +14,13 @@ export function FeatureShowcase() {
     <Section
       id="showcase"
       title="Made for a whole life"
-      lead="Not another list to keep up with. A missed day costs you nothing here, and nobody keeps score against you."
+      lead="Not one more list to keep up with. Miss a day and you lose nothing. Nobody’s keeping score."
       className="border-y border-line bg-sunk"
     >
       <div className="mt-12 grid gap-14 sm:mt-16 sm:gap-20">
         <Row title="A wish becomes a plan" picture={<SmartSteps />}>
           <p>
-            The SMART framework asks five short questions of every goal. Answer them, and the next step is usually
+            The SMART framework asks five short questions about each goal. Answer them, and the next step is usually
             obvious.
           </p>
           <ul aria-label="Areas for your goals" className="mt-5 flex flex-wrap gap-2">
@@ -33,25 +33,25 @@ export function FeatureShowcase() {
         </Row>
         <Row title="Five petals, one honest picture" picture={<WellnessFlower />} isMirrored>
           <p>
-            Physical, Financial, Mental, Spiritual and Life Organization: your wellness score grows from what you really
-            do, each area against its own gentle target.
+            Physical, Financial, Mental, Spiritual and Life Organization: your wellness score grows from what you
+            actually do, with a gentle target for each area.
           </p>
-          <p className="mt-3">Where there is nothing to say yet, it says so. No number is ever made up.</p>
+          <p className="mt-3">If there’s nothing to show yet, it says so. We never make up a number.</p>
         </Row>
         {isCoachOn() && (
-          <Row title={`${brand.coach} is awake when you are`} picture={<SampleChat />}>
+          <Row title={`${brand.coach} is up when you are`} picture={<SampleChat />}>
             <p>
               Before the difficult conversation, after the long day, at three in the morning. {brand.coach} is an AI
               coach for mindset, money, work, self-care and balance: warm, direct, and on your side.
             </p>
           </Row>
         )}
-        <Row title="A journal that is yours" picture={<SampleEntry />} isMirrored={isCoachOn()}>
+        <Row title="A journal that’s all yours" picture={<SampleEntry />} isMirrored={isCoachOn()}>
           <p>
-            Write it down and let it go. Your words are encrypted on our disks with a key of your own, drafts survive a
-            closed tab, and a deletion can be undone.
+            Write it down and let it go. Your words are encrypted with your own key, drafts survive a closed tab, and
+            you can undo a delete.
           </p>
-          <p className="mt-3">No trackers, no advertising, nothing from anyone else on any page.</p>
+          <p className="mt-3">No trackers. No ads. Nothing from anyone else on any page.</p>
         </Row>
       </div>
     </Section>

@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 /** The answer is the same whether or not the address is known. */
 export function ForgotPassword({ onBack }: { onBack: () => void }) {
   const [sentTo, setSentTo] = useState<string>()
-  const { isPending, fields, run } = useFormCall({ title: 'The letter did not go', description: 'Please try again' })
+  const { isPending, fields, run } = useFormCall({ title: 'The email didn’t go out', description: 'Please try again' })
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -21,20 +21,20 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
       {sentTo === undefined ? (
         <form method="post" className="grid gap-4" onSubmit={handleSubmit}>
           <p className="text-ink-soft">
-            It happens. Tell us your email, and we send you a link to choose a new password.
+            It happens. Tell us your email and we’ll send you a link to choose a new password.
           </p>
           <Field label="Email" error={fields['email']}>
             <Input name="email" type="email" autoComplete="email" required maxLength={254} />
           </Field>
           <Button type="submit" variant="primary" size="large" isPending={isPending} pendingText="Sending...">
-            Send me the link
+            Email me the link
           </Button>
         </form>
       ) : (
         <output>
-          <Notice tone="success" title="Look in your mail">
-            If there is an account for <strong className="break-all">{sentTo}</strong>, a link is on its way. Nothing
-            after a few minutes? Look in your spam too.
+          <Notice tone="success" title="Check your email">
+            If there’s an account for <strong className="break-all">{sentTo}</strong>, a link is on its way. Nothing
+            after a few minutes? Check your spam folder too.
           </Notice>
         </output>
       )}

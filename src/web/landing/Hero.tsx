@@ -17,8 +17,8 @@ export function Hero({ getStarted, tryDemo }: { getStarted: ReactNode; tryDemo: 
           </p>
           <h1 className="mt-3 text-36 sm:text-48">{brand.tagline}</h1>
           <p className="mt-5 max-w-[33rem] text-18 text-ink-soft">
-            Your goals, your money, your body, your mind and your home, together in one calm place. Small steps, kept in
-            sight{isCoachOn() && `, with ${brand.coach} to think things through at any hour`}.
+            Your goals, your money, your body, your mind and your home, together in one calm place. Small steps you can
+            see{isCoachOn() && `, with ${brand.coach} to think things through at any hour`}.
           </p>
           <div className="mt-8 flex flex-wrap items-start gap-3">
             <a href="#sign-up" className={buttonStyles('accent', 'large')}>
@@ -33,7 +33,7 @@ export function Hero({ getStarted, tryDemo }: { getStarted: ReactNode; tryDemo: 
           <span id="forgot" />
           <noscript>
             <p className="mb-3 rounded-control border border-gold bg-gold-wash p-3 text-15">
-              This page reads without JavaScript. To sign up or log in, please turn it on and reload.
+              You can read this page without JavaScript. To sign up or log in, please turn it on and reload.
             </p>
           </noscript>
           <div className="mx-auto max-w-[32rem]">{getStarted}</div>

@@ -10,8 +10,7 @@ export function LandingFooter({ theme }: { theme: ReactNode }) {
         <div className="max-w-narrow">
           <Brand />
           <p className="mt-2 text-15 text-ink-soft">
-            {brand.tagline}. What you write is encrypted with your own key, and nothing on this page comes from anywhere
-            else.
+            {brand.tagline}. What you write is encrypted with your own key. No ads, no trackers.
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

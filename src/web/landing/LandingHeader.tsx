@@ -12,7 +12,7 @@ export function LandingHeader() {
         </a>
         <nav aria-label="On this page" className="flex">
           <a href="#features" className={link}>
-            What is inside
+            What’s inside
           </a>
           <a href="#plans" className={link}>
             Plans

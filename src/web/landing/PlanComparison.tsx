@@ -14,7 +14,7 @@ type Item = { what: string; more?: string }
 const free = (): Item[] => [
   { what: 'Basic goal tracking', more: 'As many goals as you like' },
   { what: 'Simple journaling', more: `${limits.journalEntries} entries at a time` },
-  { what: 'Limited wellness insights', more: 'Your score, and what it is made of' },
+  { what: 'Limited wellness insights', more: 'Your score, and what goes into it' },
   { what: 'Community access' },
   isCoachOn()
     ? {
@@ -25,8 +25,8 @@ const free = (): Item[] => [
 ]
 
 const premium = (): Item[] => [
-  ...(isCoachOn() ? [{ what: 'AI coach', more: `${brand.coach}, without a monthly count` }] : []),
-  { what: 'Advanced wellness analytics', more: 'Trends, once there is enough to see one' },
+  ...(isCoachOn() ? [{ what: 'AI coach', more: `${brand.coach}, as often as you like` }] : []),
+  { what: 'Advanced wellness analytics', more: 'Trends, once there’s enough to see one' },
   { what: 'Unlimited goals and tracking', more: 'Journal and vision board too' },
   { what: 'Premium content and courses' },
   { what: 'Priority community access' },
@@ -38,7 +38,7 @@ export function PlanComparison() {
     <Section
       id="plans"
       title="Two plans, no tricks"
-      lead="Start free and stay free if it suits you. Nothing you wrote is ever locked away."
+      lead="Start free, and stay free if you like. What you write is never locked away."
     >
       <div className="mx-auto mt-12 grid max-w-[56rem] gap-6 lg:grid-cols-2">
         <Plan name={plans.free.name} price={plans.free.pricePerMonth} items={free()} note="No card needed.">
@@ -50,7 +50,7 @@ export function PlanComparison() {
           name={plans.premium.name}
           price={plans.premium.pricePerMonth}
           items={premium()}
-          note={`Try it for ${trialDays} days from inside, without a card. The trial ends by itself.`}
+          note={`Try it for ${trialDays} days from inside, without a card. The trial ends on its own.`}
           isPopular
         >
           <a href="#sign-up" className={buttonStyles('accent', 'large', 'w-full')}>

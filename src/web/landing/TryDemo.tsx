@@ -16,7 +16,7 @@ export function TryDemo() {
       setIsPending(false)
       toast({
         variant: 'destructive',
-        title: 'The demo did not open',
+        title: 'The demo didn’t open',
         description: error instanceof CallError ? error.message : 'Please try again',
       })
     }

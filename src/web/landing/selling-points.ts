@@ -24,31 +24,31 @@ export const features: readonly {
   {
     page: 'health',
     title: 'Wellness score',
-    text: 'Five areas of your life in one picture, so you see what is thriving and what would like some care.',
+    text: 'Five areas of your life in one picture, so you can see what’s thriving and what needs some care.',
     Drawing: Petals,
   },
   {
     page: 'coach',
     title: `${brand.coach}, your AI coach`,
-    text: 'Guidance 24/7 on confidence, money, work and balance. Ask what you would ask a good friend.',
+    text: 'Guidance 24/7 on confidence, money, work and balance. Ask what you’d ask a good friend.',
     Drawing: Talk,
   },
   {
     page: 'planner',
     title: 'Daily planner',
-    text: 'Your day in its order, with room for what matters and peace about what can wait.',
+    text: 'Your day in order, with room for what matters and peace about what can wait.',
     Drawing: Days,
   },
   {
     page: 'selfCare',
     title: 'Self-care tracking',
-    text: 'Breathe, rest, move, and notice what really does you good.',
+    text: 'Breathe, rest, move, and notice what actually helps.',
     Drawing: Leaf,
   },
   {
     page: 'lounge',
     title: 'Community',
-    text: 'The Lux Lounge: women on the same road, cheering each other on.',
+    text: 'The Lux Lounge: women on the same path, cheering each other on.',
     Drawing: Circle,
   },
 ]

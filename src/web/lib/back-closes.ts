@@ -10,7 +10,7 @@ type Layer = { back: () => boolean }
 const layers: Layer[] = []
 const mark = 'overLayer'
 
-/** Whether the extra entry is the current one, and whether a move to or from it is under way: `popstate` ends the move. */
+/** Whether the extra entry is the current one, and whether a move to or from it is in progress: `popstate` ends the move. */
 let isArmed = false
 let isMoving = false
 /** A URL that replaced the page's while the extra entry was current. */

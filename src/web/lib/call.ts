@@ -48,7 +48,7 @@ export const offline = (): CallError =>
   new CallError({
     status: 0,
     code: 'offline',
-    detail: 'We cannot reach Glowell right now. What you wrote is safe here.',
+    detail: 'We can’t reach Glowell right now. What you wrote is safe here.',
   })
 
 /** Makes one call of the contract and returns its reply. Throws `CallError`. */
@@ -77,7 +77,7 @@ export async function callBody<K extends CallKey>(key: K, ...[options]: Argument
 
 type Loose = { params?: object; query?: object; body?: unknown; accept?: string } & Transport
 
-/** In characters of up to 3 bytes each: browsers limit `keepalive` requests under way to 64 kB in all. */
+/** In characters of up to 3 bytes each: browsers limit `keepalive` requests in progress to 64 kB in all. */
 const keepaliveLimit = 20_000
 let keptCharacters = 0
 

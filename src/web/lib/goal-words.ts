@@ -66,7 +66,7 @@ export function showProgress({ kind, currentValue, targetValue, currency }: Goal
 
 const rest = ({ targetValue, currentValue }: GoalWithoutForecast): number => Number(targetValue) - Number(currentValue)
 
-export const paceLabels = { ahead: 'Ahead of an even pace', onTrack: 'On track', behind: 'Behind an even pace' }
+export const paceLabels = { ahead: 'Ahead of pace', onTrack: 'On track', behind: 'Behind pace' }
 
 /** A goal's pace and what reaching the target takes; undefined where there is no date. */
 export function showPace(goal: GoalWithoutForecast): string | undefined {
@@ -74,7 +74,8 @@ export function showPace(goal: GoalWithoutForecast): string | undefined {
   if (goal.isCompleted) return 'You reached it.'
   if (pace === null || targetDate === null) return undefined
   const left = showNumber(rest(goal).toFixed(4), currency)
-  if (pace.state === 'arrived') return `${showDay(targetDate)} has come, with ${left} to go. Keep on, or move the date.`
+  if (pace.state === 'arrived')
+    return `${showDay(targetDate)} is here, with ${left} to go. Keep going, or move the date.`
   const isWithinMonth = Number(pace.perMonth) >= rest(goal)
   const need = isWithinMonth ? left : `${showNumber(pace.perMonth, currency)} a month`
   return `${paceLabels[pace.state]}: ${need} until ${showDay(targetDate)}.`

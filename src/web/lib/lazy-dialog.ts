@@ -45,5 +45,5 @@ export const onceLoaded = (load: () => Promise<unknown>, onLoad: () => void): vo
 }
 
 const showLoadError = () => {
-  toast({ variant: 'destructive', title: 'We cannot reach Glowell right now', description: 'Please try again' })
+  toast({ variant: 'destructive', title: 'We can’t reach Glowell right now', description: 'Please try again' })
 }

@@ -7,8 +7,8 @@ export async function savePicture(words: PictureText, fileName: string): Promise
   try {
     const { drawTextPicture } = await import('./text-picture.ts')
     saveFile(await drawTextPicture(words), fileName)
-    toast({ title: 'Picture saved', description: 'You find it with your downloads.', variant: 'success' })
+    toast({ title: 'Picture saved', description: 'It’s in your downloads.', variant: 'success' })
   } catch {
-    toast({ title: 'This picture could not be made', description: 'Please try again.', variant: 'destructive' })
+    toast({ title: 'We couldn’t make this picture', description: 'Please try again.', variant: 'destructive' })
   }
 }

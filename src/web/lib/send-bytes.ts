@@ -36,5 +36,5 @@ const unreachable = () =>
   new CallError({
     status: 0,
     code: 'offline',
-    detail: 'We cannot reach Glowell right now. Your picture is still here; please try again.',
+    detail: 'We can’t reach Glowell right now. Your picture is still here, so please try again.',
   })

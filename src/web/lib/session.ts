@@ -27,7 +27,7 @@ export const useSession = (): Session => {
 /** The signed-in user. Only for screens that nobody else sees. */
 export const useUser = (): SessionUser => {
   const { user } = useSession()
-  if (!user) throw new Error('This screen is for those who are signed in')
+  if (!user) throw new Error('This screen is for people who are logged in')
   return user
 }
 

@@ -85,16 +85,16 @@ export const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =
 const wrongKind = () =>
   new CallError({ status: 415, code: 'wrong_kind', detail: 'Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.' })
 const tooHeavy = () =>
-  new CallError({ status: 413, code: 'too_large', detail: 'This picture is larger than 5 MB. A smaller copy works.' })
+  new CallError({ status: 413, code: 'too_large', detail: 'This picture is larger than 5 MB. Try a smaller copy.' })
 const tooManyPixels = () =>
   new CallError({
     status: 413,
     code: 'too_large',
-    detail: 'This picture has more pixels than we can take in. A smaller copy works.',
+    detail: 'This picture has more pixels than we can handle. Try a smaller copy.',
   })
 const damaged = () =>
   new CallError({
     status: 400,
     code: 'bad_input',
-    detail: 'This picture is damaged or did not arrive whole. Please try another one.',
+    detail: 'This picture is damaged or didn’t arrive in one piece. Please try another one.',
   })

@@ -47,9 +47,9 @@ export function useCamera(facing: 'user' | 'environment') {
 
 const words = {
   NotAllowedError: 'Your browser keeps the camera closed to this page. Allow it beside the address, or choose a file.',
-  NotFoundError: 'There is no camera on this device. You can choose a file instead.',
+  NotFoundError: 'There’s no camera on this device. You can choose a file instead.',
   NotReadableError: 'The camera is in use elsewhere, or was unplugged. You can choose a file instead.',
-  other: 'The camera did not open. You can choose a file instead.',
+  other: 'The camera didn’t open. You can choose a file instead.',
 }
 
 const wordsOf = (error: unknown): string => {

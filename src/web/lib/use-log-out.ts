@@ -14,7 +14,7 @@ export function useLogOut() {
     } catch (error) {
       setIsPending(false)
       toast({
-        title: 'You are still signed in',
+        title: 'You’re still signed in',
         description: error instanceof Error ? error.message : undefined,
         variant: 'destructive',
       })

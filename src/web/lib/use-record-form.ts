@@ -142,7 +142,7 @@ function failureOf(reason: unknown): Failure {
 const showNotSaved = () => {
   toast({
     variant: 'destructive',
-    title: 'This is not saved yet',
+    title: 'This isn’t saved yet',
     description: 'What you wrote is kept on this device. Open it again to save it.',
   })
 }

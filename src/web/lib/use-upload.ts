@@ -36,7 +36,7 @@ export function useUpload() {
       show(still)
       return done
     } catch (error) {
-      show({ ...still, problem: error instanceof CallError ? error.message : 'This did not work. Please try again.' })
+      show({ ...still, problem: error instanceof CallError ? error.message : 'This didn’t work. Please try again.' })
       return null
     }
   }

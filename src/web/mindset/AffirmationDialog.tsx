@@ -32,7 +32,7 @@ export function AffirmationDialog({ isOpen, affirmation, onClose }: Props) {
   const { values, change, isPending, problems } = form
   return (
     <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose}>
-      <Field label="Affirmation" hint="Say it so that you can believe it today." error={problems['content']}>
+      <Field label="Affirmation" hint="Say it in a way you can believe today." error={problems['content']}>
         <Textarea
           required
           rows={3}

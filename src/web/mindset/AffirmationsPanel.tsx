@@ -35,7 +35,7 @@ function Library({ shelf, onEdit }: { shelf: Shelf; onEdit: (affirmation: Affirm
   if (list.data === undefined)
     return list.isError ? (
       <ErrorNotice
-        title="The affirmations did not load"
+        title="The affirmations didn’t load"
         detail={list.error.message}
         isRetrying={list.isFetching}
         onRetry={() => void list.refetch()}
@@ -46,7 +46,7 @@ function Library({ shelf, onEdit }: { shelf: Shelf; onEdit: (affirmation: Affirm
   if (list.data.length === 0)
     return (
       <EmptyState drawing={<LowSun className="h-20" />} title="Nothing loved yet">
-        Press the heart of a sentence that does you good. Those you love wait for you here.
+        Tap the heart on a line you love. The ones you love show up here.
       </EmptyState>
     )
   return (
@@ -65,7 +65,7 @@ function Library({ shelf, onEdit }: { shelf: Shelf; onEdit: (affirmation: Affirm
         <div className="mt-6 grid justify-items-center gap-3">
           {list.isFetchNextPageError && (
             <p role="alert" className="text-15 text-ink-soft">
-              The rest did not load. Everything is safe.
+              The rest didn’t load. Everything’s safe.
             </p>
           )}
           <Button

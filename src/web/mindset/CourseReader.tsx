@@ -65,8 +65,8 @@ function Steps({ course }: { course: Course }) {
         </h2>
         <StepList steps={steps} at={at} onChoose={handleGo} />
         {isWhole && (
-          <Notice tone="success" title="You have been through all of it">
-            It stays open. Come back to any step when you need it.
+          <Notice tone="success" title="You’ve finished it">
+            It stays open. Come back to any step whenever you need it.
           </Notice>
         )}
       </div>
@@ -80,7 +80,9 @@ function Steps({ course }: { course: Course }) {
           hasMoved={hasMoved}
         />
         <details className="rounded-card border border-line p-4">
-          <summary className="min-h-11 cursor-pointer content-center text-15 font-semibold">What this rests on</summary>
+          <summary className="min-h-11 cursor-pointer content-center text-15 font-semibold">
+            Where this comes from
+          </summary>
           <ul className="mt-2 grid max-w-reading list-disc gap-2 pl-5 text-15 text-ink-soft">
             {sources.map((source) => (
               <li key={source}>{source}</li>
@@ -131,11 +133,7 @@ function Step({ course: { steps }, at, hasMoved, onTick, onGo }: StepProps) {
       <Notice tone="warm" title="Try it">
         <span className="block max-w-reading">{step.exercise}</span>
       </Notice>
-      <Checkbox
-        label="I have done this step"
-        checked={step.isDone}
-        onChange={(event) => onTick(event.target.checked)}
-      />
+      <Checkbox label="I did this step" checked={step.isDone} onChange={(event) => onTick(event.target.checked)} />
       <div className="flex flex-wrap justify-between gap-3">
         <Button disabled={at === 0} onClick={() => onGo(at - 1)}>
           Previous

@@ -21,7 +21,7 @@ export function MeditationsPanel({ opened, sitting }: { opened: string | undefin
   if (data === undefined)
     return error ? (
       <ErrorNotice
-        title="The meditations did not load"
+        title="The meditations didn’t load"
         detail={error.message}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -71,7 +71,7 @@ function Item({ card, isRunning }: { card: MeditationCard; isRunning: boolean })
           Start Session
         </Button>
         {isRunning ? (
-          <span className="text-15 text-ink-soft">Going on now</span>
+          <span className="text-15 text-ink-soft">Playing now</span>
         ) : (
           resumeAt !== null && <span className="tabular text-15 text-ink-soft">You were at {clockTime(resumeAt)}</span>
         )}

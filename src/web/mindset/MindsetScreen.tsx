@@ -32,7 +32,7 @@ export function MindsetScreen() {
   return (
     <Page
       title="Mindset Lab"
-      lead="Words to lean on, a few quiet minutes, and things worth practising."
+      lead="Words to lean on, a few quiet minutes, and things worth practicing."
       actions={
         <Button variant="accent" icon={<Plus aria-hidden="true" className="size-5" />} onClick={handleCreate}>
           Create Affirmation
@@ -78,5 +78,5 @@ const products = mindsetProducts.map(({ name, why, price, url }) => ({
 }))
 
 const Practice = () => (
-  <Products title="For your practice at home" lead="You need neither of them to begin." products={products} />
+  <Products title="For your practice at home" lead="You don’t need any of this to start." products={products} />
 )

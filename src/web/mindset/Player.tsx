@@ -75,7 +75,7 @@ export function Player({ meditation, resumeAt, sitting, onLeave }: Props) {
 
 function wordsOf({ lines, place }: Meditation, status: MeditationState['status'], { moment }: MeditationState): string {
   if (status === 'idle') return place
-  return status === 'done' ? 'That was it. Take your time getting up.' : (lines[moment.line]?.text ?? '')
+  return status === 'done' ? 'That’s it. Take your time getting up.' : (lines[moment.line]?.text ?? '')
 }
 
 /** Hidden from screen readers while the voice reads the same text. */
@@ -103,7 +103,7 @@ function Aside({
         <legend className="contents">
           <span className="font-display text-18 font-semibold">Your guide</span>
         </legend>
-        <p className="mt-1 text-15 text-ink-soft">{lead} The words are always shown as well.</p>
+        <p className="mt-1 text-15 text-ink-soft">{lead} You’ll always see the words, too.</p>
         {canSpeak() ? (
           <>
             <Checkbox
@@ -115,11 +115,11 @@ function Aside({
             <VolumeSlider volume={settings.volume} onChange={(volume) => changeSettings({ volume })} />
           </>
         ) : (
-          <p className="mt-2 text-15 text-ink-soft">This browser has no voice, so you read along.</p>
+          <p className="mt-2 text-15 text-ink-soft">This browser has no voice, so read along.</p>
         )}
       </fieldset>
       <details className="rounded-card border border-line bg-surface p-4 sm:p-6">
-        <summary className="min-h-11 cursor-pointer content-center font-semibold">Read all of it</summary>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">Read the whole text</summary>
         <div className="mt-2 grid max-w-reading gap-3">
           {lines.map(({ text }) => (
             <p key={text}>{text}</p>

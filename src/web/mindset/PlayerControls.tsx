@@ -23,12 +23,12 @@ export function PlayerControls({ meditation, resumeAt, status, sitting }: Props)
       <Main status={status} from={from} onBegin={() => begin(from ?? 0)} sitting={sitting} />
       {from !== null && (
         <Button size="large" onClick={() => begin(0)}>
-          From the beginning
+          Start over
         </Button>
       )}
       {isGoing && (
         <Button size="large" onClick={sitting.end}>
-          End here
+          End session
         </Button>
       )}
     </div>
@@ -56,6 +56,6 @@ function Main({ status, from, onBegin, sitting }: MainProps) {
 function nameOf(status: MeditationState['status'], from: number | null): string {
   if (status === 'running') return 'Pause'
   if (status === 'paused') return 'Go on'
-  if (from !== null) return `Go on from ${clockTime(from)}`
-  return status === 'done' ? 'Once more' : 'Begin'
+  if (from !== null) return `Continue from ${clockTime(from)}`
+  return status === 'done' ? 'Play again' : 'Begin'
 }

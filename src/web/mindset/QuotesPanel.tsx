@@ -24,7 +24,7 @@ export function QuotesPanel() {
   if (data === undefined)
     return error ? (
       <ErrorNotice
-        title="The quotes did not load"
+        title="The quotes didn’t load"
         detail={error.message}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -40,7 +40,7 @@ export function QuotesPanel() {
       <Filter label="Quotes about" options={choices} value={choice} onChange={setChoice} />
       {shown.length === 0 && (
         <EmptyState drawing={<LowSun className="h-20" />} title="Nothing saved yet">
-          Save a line that you would like to meet again, and it waits for you here.
+          Save a line you want to see again, and it shows up here.
         </EmptyState>
       )}
       <ul className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
@@ -49,8 +49,8 @@ export function QuotesPanel() {
         ))}
       </ul>
       <p className="max-w-reading text-15 text-ink-soft">
-        Every line stands in the work that is named, and belongs to everyone by now. Where it was not written in
-        English, the translation is ours and the original stands with it.
+        Every line comes from the work named with it, and is in the public domain. If it wasn’t written in English, the
+        translation is ours, with the original next to it.
       </p>
     </div>
   )

@@ -19,7 +19,7 @@ export function TutorialsPanel({ opened }: { opened: string | undefined }) {
   if (data === undefined)
     return error ? (
       <ErrorNotice
-        title="The courses did not load"
+        title="The courses didn’t load"
         detail={error.message}
         isRetrying={isFetching}
         onRetry={() => void refetch()}

@@ -47,7 +47,7 @@ export const loveAffirmation = mutationOptions({
   },
   onError: ({ message }, affirmation, _result, { client }) => {
     replace(client, { ...affirmation, isLoved: !affirmation.isLoved })
-    toast({ title: 'This is not kept yet', description: message, variant: 'destructive' })
+    toast({ title: 'This isn’t saved yet', description: message, variant: 'destructive' })
   },
 })
 
@@ -68,6 +68,6 @@ const restoreAffirmation = mutationOptions({
   ...shared,
   mutationFn: ({ id }: Affirmation) => call('POST /api/affirmations/{id}/restore', { params: { id } }),
   onError: ({ message }) => {
-    toast({ title: 'This affirmation did not come back yet', description: message, variant: 'destructive' })
+    toast({ title: 'This affirmation didn’t come back yet', description: message, variant: 'destructive' })
   },
 })

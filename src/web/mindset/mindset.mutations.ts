@@ -47,7 +47,7 @@ export const saveQuote = mutationOptions({
     client.setQueryData(quotesQuery.queryKey, (all) =>
       all?.map((one) => (one.id === id ? { ...one, isSaved: !isSaved } : one)),
     )
-    toast({ title: 'This is not kept yet', description: message, variant: 'destructive' })
+    toast({ title: 'This isn’t saved yet', description: message, variant: 'destructive' })
   },
 })
 
@@ -71,6 +71,6 @@ export const tickStep = mutationOptions({
   },
   onError: ({ message }, tick, _result, { client }) => {
     mark(client, { ...tick, isDone: !tick.isDone })
-    toast({ title: 'This step is not kept yet', description: message, variant: 'destructive' })
+    toast({ title: 'This step isn’t saved yet', description: message, variant: 'destructive' })
   },
 })

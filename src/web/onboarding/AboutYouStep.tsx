@@ -8,7 +8,7 @@ import { levels } from './wizard-text.ts'
 export function AboutYouStep({ answers, onChange, errors }: StepProps) {
   return (
     <>
-      <Field label="Full name" hint="Your first name is how we greet you." error={errors['fullName']}>
+      <Field label="Full name" hint="We’ll greet you by your first name." error={errors['fullName']}>
         <Input
           name="fullName"
           autoComplete="name"
@@ -33,7 +33,7 @@ export function AboutYouStep({ answers, onChange, errors }: StepProps) {
       />
       <ChoiceGroup
         label="Experience level"
-        hint="With planning, goals and looking back."
+        hint="With planning, goals and looking back on them."
         kind="one"
         isClearable
         columns="sm:grid-cols-3"

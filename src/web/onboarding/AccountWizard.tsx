@@ -18,8 +18,8 @@ import { Wizard } from './Wizard.tsx'
 
 const says: Record<SaveStatus, string> = {
   saved: 'Saved as you go.',
-  held: 'Kept on this device; it will be saved when we can reach Glowell.',
-  open: 'Not saved yet: we cannot reach Glowell. Please keep this page open.',
+  held: 'Kept on this device for now. We’ll save it when we can reach Glowell.',
+  open: 'Not saved yet: we can’t reach Glowell. Please keep this page open.',
 }
 
 /** Opens where the user left it and saves along the way. */
@@ -111,7 +111,7 @@ function useCompletion(saver: ReturnType<typeof createSaver>, show: (draft: Draf
 function UnreadableNotice() {
   return (
     <div className="mb-6">
-      <Notice title="Your earlier answers cannot be opened">
+      <Notice title="We can’t open your earlier answers">
         The stored copy doesn’t open. It’s kept until you answer again; what you answer here takes its place.
       </Notice>
     </div>

@@ -7,19 +7,19 @@ export function DeviceAnswersNotice({ onUse, onForget }: { onUse: () => void; on
     <div className="mb-6">
       <Notice
         tone="warm"
-        title="There are other answers on this device"
+        title="This device has other answers"
         action={
           <div className="flex flex-wrap gap-2">
             <Button size="small" onClick={onUse}>
-              Use those instead
+              Use these instead
             </Button>
             <Button size="small" variant="plain" onClick={onForget}>
-              Let them go
+              Discard them
             </Button>
           </div>
         }
       >
-        They were given here before you signed in. Below are the answers of your account.
+        They’re from before you logged in. Below are the answers in your account.
       </Notice>
     </div>
   )

@@ -43,7 +43,7 @@ export function GoalsStep({ answers, onChange, errors }: StepProps) {
       />
       <Field
         label="Biggest current challenge"
-        hint="As much or as little as you like."
+        hint="As much or as little as you want."
         error={errors['currentChallenges']}
       >
         <Textarea
@@ -70,7 +70,7 @@ function GoalCount({ count }: { count: number }) {
 
 const countText = (count: number): string => {
   if (count === 0) return 'None chosen yet.'
-  if (count === 1) return '1 chosen: there is room for another.'
+  if (count === 1) return '1 chosen: there’s room for another.'
   if (count <= 4) return `${count} chosen: a good number.`
-  return `${count} chosen: a lot at once, and fine if you mean it.`
+  return `${count} chosen: that’s a lot at once, and fine if you mean it.`
 }

@@ -25,9 +25,8 @@ export function NotificationsStep({ answers, onChange }: StepProps) {
           ))}
         </div>
       </fieldset>
-      <Notice icon={<BellOff aria-hidden="true" className="size-5 shrink-0" />} title="Nothing is sent yet">
-        Reminders are still being built. Your choice is kept and holds from the day they arrive. You can change it here
-        at any time.
+      <Notice icon={<BellOff aria-hidden="true" className="size-5 shrink-0" />} title="No reminders yet">
+        We’re still building reminders. We’ll keep your choice and use it from day one. You can change it here anytime.
       </Notice>
     </>
   )

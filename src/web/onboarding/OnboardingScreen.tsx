@@ -6,7 +6,7 @@ import { VisitorWizard } from './VisitorWizard.tsx'
 export function OnboardingScreen() {
   const { signedIn } = useSession()
   return (
-    <Page title="Make it yours" lead="Four short steps. Skip what you like; nothing here holds you up.">
+    <Page title="Make it yours" lead="Four short steps. Skip anything you like.">
       {signedIn ? <AccountWizard /> : <VisitorWizard />}
     </Page>
   )

@@ -39,7 +39,7 @@ export function Preview({ answers }: { answers: Onboarding }) {
               <span className="block font-display text-28 text-ink">—</span>
               {answers.wellness_areas.length === 0
                 ? 'Your days will fill it.'
-                : `Your days will fill it. More weight on ${formatList(answers.wellness_areas)}.`}
+                : `Your days will fill it. Counting extra: ${formatList(answers.wellness_areas)}.`}
             </p>
           </div>
         </Part>
@@ -50,7 +50,7 @@ export function Preview({ answers }: { answers: Onboarding }) {
             </p>
           </Part>
         )}
-        <Part title="Reminders, once they are here">
+        <Part title="Reminders, once they’re ready">
           <p className="text-13 text-ink-soft">{reminderText(answers)}</p>
         </Part>
       </div>
@@ -63,7 +63,7 @@ function GoalPreview({ goals }: { goals: Onboarding['primaryGoals'] }) {
     return (
       <Part title="Your goals">
         <p className="rounded-control border border-dashed border-edge px-3.5 py-3 text-13 text-ink-soft">
-          Choose a goal, and a first draft of it appears here for you to change.
+          Choose a goal, and a first draft shows up here for you to change.
         </p>
       </Part>
     )
@@ -98,5 +98,5 @@ const formatList = (words: readonly string[]): string =>
 
 const reminderText = ({ notifications }: Onboarding): string => {
   const on = notificationKinds.filter((kind) => notifications[kind]).map((kind) => nudges[kind].title)
-  return on.length === 0 ? 'None. Glowell will wait until you open it.' : `${on.join(', ')}.`
+  return on.length === 0 ? 'None. Glowell stays quiet until you open it.' : `${on.join(', ')}.`
 }

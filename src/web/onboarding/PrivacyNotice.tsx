@@ -9,7 +9,7 @@ export function PrivacyNotice() {
   const { signedIn } = useSession()
   return (
     <dl className="grid gap-5">
-      <Point icon={<NotebookPen className="size-5" />} title="What is kept">
+      <Point icon={<NotebookPen className="size-5" />} title="What we keep">
         {signedIn
           ? 'Your answers, and later what you write, so that you can come back to them. Every question is optional, and every answer can be changed or emptied.'
           : 'Your answers, in this browser on this device. They move to your account when you make one. Every question is optional, and every answer can be changed or emptied.'}
@@ -17,7 +17,7 @@ export function PrivacyNotice() {
       <Point icon={<Eye className="size-5" />} title="Who can read it">
         {signedIn
           ? 'You. Your words are encrypted on disk with your own key; the running server can read them, because it shows them to you. That means the person who runs this server could, too. Nobody else is sent anything.'
-          : 'Anyone who uses this browser, as long as they are only here. In an account your words are encrypted on disk with your own key; the running server can read them, and so could the person who runs it. Nobody else is sent anything.'}
+          : 'Anyone who uses this browser, as long as they’re only here. In an account your words are encrypted on disk with your own key; the running server can read them, and so could the person who runs it. Nobody else is sent anything.'}
       </Point>
       <Point icon={<DoorOpen className="size-5" />} title="How to leave">
         {signedIn

@@ -15,9 +15,9 @@ export function ReadNotice() {
           setIsOpen(true)
         }}
       >
-        What is kept, and who can read it
+        What we keep, and who can read it
       </Button>
-      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="What becomes of your answers">
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="What we do with your answers">
         <PrivacyNotice />
       </Dialog>
     </>

@@ -16,11 +16,11 @@ export function SavedOnDevice({ firstName, onChangeAnswers, onForget }: Props) {
     <Card as="section" className="mx-auto grid max-w-dialog justify-items-center gap-4 py-10 text-center">
       <RisingSun className="h-14" />
       <h2 ref={heading} tabIndex={-1} className="text-28 outline-none">
-        {firstName === '' ? 'Your answers are kept' : `Your answers are kept, ${firstName}`}
+        {firstName === '' ? 'Your answers are saved' : `Your answers are saved, ${firstName}`}
       </h2>
       <p className="max-w-[42ch] text-ink-soft">
-        They wait in this browser, on this device. Create your free account, and they move in with you: nothing to
-        answer twice.
+        They’re in this browser, on this device. Create your free account and they’ll come with you, so you won’t have
+        to answer twice.
       </p>
       <a href="/#sign-up" className={buttonStyles('primary', 'large', 'w-full sm:w-auto')}>
         Create your account

@@ -22,7 +22,7 @@ export function VisitorWizard() {
     if (storeDraft(null, { ...draft, isFinished: true })) return setIsFinished(true)
     toast({
       title: 'Setup incomplete',
-      description: 'This browser does not let us keep your answers. Please create your account first.',
+      description: 'This browser won’t let us keep your answers. Please create your account first.',
       variant: 'destructive',
     })
   }
@@ -31,8 +31,8 @@ export function VisitorWizard() {
     setDraft(blank)
     setIsFinished(false)
     toast({
-      title: 'Your answers are forgotten',
-      description: 'Nothing of them is left on this device.',
+      title: 'Your answers are gone',
+      description: 'Nothing is left on this device.',
       action: {
         label: 'Undo',
         onSelect: () => {
@@ -59,7 +59,7 @@ export function VisitorWizard() {
       foot={
         draft.step > 0 && (
           <>
-            <span>Kept in this browser only, until you have an account.</span>
+            <span>Only in this browser, until you have an account.</span>
             <Button variant="plain" size="small" className="-mx-3 text-ink-soft" onClick={forget}>
               Forget my answers
             </Button>

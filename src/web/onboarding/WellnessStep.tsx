@@ -23,7 +23,7 @@ export function WellnessStep({ answers, onChange, errors }: StepProps) {
     <>
       <ChoiceGroup
         label="Wellness focus areas"
-        hint="What you choose will weigh more in your wellness score."
+        hint="What you choose counts extra in your wellness score."
         kind="several"
         columns="sm:grid-cols-2"
         choices={wellnessAreas.map((value) => {
@@ -39,7 +39,7 @@ export function WellnessStep({ answers, onChange, errors }: StepProps) {
       {isCoachOn() && (
         <ChoiceGroup
           label="Coach communication style"
-          hint={`How ${brand.coach}, your coach, should sound. Each shows an example.`}
+          hint={`How ${brand.coach}, your coach, should sound. Here’s an example of each.`}
           kind="one"
           columns="sm:grid-cols-2"
           choices={communicationStyles.map((value) => {

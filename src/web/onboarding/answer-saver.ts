@@ -51,7 +51,7 @@ export function createSaver(user: SessionUser, onStatus: (status: SaveStatus) =>
       clearTimeout(timer)
       timer = setTimeout(flush, pause)
     },
-    /** Waits for a save under way, so that it cannot overtake the next call. */
+    /** Waits for a save in progress, so that it cannot overtake the next call. */
     settle: (): Promise<void> => {
       clearTimeout(timer)
       return sending

@@ -3,17 +3,17 @@ import type { communicationStyles, experienceLevels, notificationKinds, primaryG
 type Table<L extends readonly string[], T> = Readonly<Record<L[number], T>>
 
 export const steps = [
-  { title: 'Before the first question', lead: 'What becomes of your answers, in plain words.' },
-  { title: 'First, about you', lead: 'So that we know how to greet you. Everything here is optional.' },
-  { title: 'What matters now', lead: 'A few taps are enough. You can change all of it later.' },
-  { title: 'How you feel, how we talk', lead: 'Where your wellbeing needs light, and the tone that does you good.' },
-  { title: 'When we may speak up', lead: 'You decide what may interrupt your day.' },
+  { title: 'Before the first question', lead: 'What we do with your answers, in plain English.' },
+  { title: 'First, about you', lead: 'So we know what to call you. Everything here is optional.' },
+  { title: 'What matters right now', lead: 'A few taps is all it takes. You can change it all later.' },
+  { title: 'How you feel and how we talk', lead: 'Where you’d like some care, and the tone that works for you.' },
+  { title: 'When to nudge you', lead: 'You decide what gets to interrupt your day.' },
 ] as const
 
 export const levels: Table<typeof experienceLevels, { title: string; hint: string }> = {
-  beginner: { title: 'Beginner', hint: 'Planning and goals are new to me' },
-  intermediate: { title: 'Intermediate', hint: 'Some habits of mine hold' },
-  advanced: { title: 'Advanced', hint: 'I plan and look back regularly' },
+  beginner: { title: 'Beginner', hint: 'I’m new to planning and goals' },
+  intermediate: { title: 'Intermediate', hint: 'I’ve got a few habits that stick' },
+  advanced: { title: 'Advanced', hint: 'I plan and review regularly' },
 }
 
 export const styles: Table<typeof communicationStyles, { title: string; example: string }> = {
@@ -27,19 +27,19 @@ export const styles: Table<typeof communicationStyles, { title: string; example:
   },
   gentle: {
     title: 'Gentle',
-    example: 'There is no hurry. Take a breath, and begin wherever it feels light.',
+    example: 'There’s no rush. Take a breath, and start wherever it feels easy.',
   },
   motivating: {
     title: 'Motivating',
-    example: 'You have done harder things than this. Pick one, and let us go and get it.',
+    example: 'You’ve done harder things than this. Pick one, and let’s go get it.',
   },
 }
 
 export const nudges: Table<typeof notificationKinds, { title: string; hint: string }> = {
   daily_reminders: { title: 'Daily reminders', hint: 'What you planned for today, once, in the morning' },
-  goal_updates: { title: 'Goal updates', hint: 'When a goal moves, or its date comes near' },
+  goal_updates: { title: 'Goal updates', hint: 'When a goal moves or its date is coming up' },
   wellness_tips: { title: 'Wellness tips', hint: 'One small idea for the areas you chose' },
-  community_updates: { title: 'Community updates', hint: 'What happens in the Lux Lounge' },
+  community_updates: { title: 'Community updates', hint: 'What’s happening in the Lux Lounge' },
 }
 
 /** A sample for each goal to start from, never one of the user's records. */

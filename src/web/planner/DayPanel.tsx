@@ -33,7 +33,7 @@ export function DayPanel({ today, day, dialogs }: Props) {
       {list.isPending && <DaySkeleton />}
       {list.isError && tasks.length === 0 && (
         <ErrorNotice
-          title="This day did not load"
+          title="This day didn’t load"
           detail={list.error.message}
           isRetrying={list.isFetching}
           onRetry={() => void list.refetch()}
@@ -77,7 +77,7 @@ function sumOf(tasks: readonly Task[]): string {
 function DaySkeleton() {
   return (
     <output className="block">
-      <span className="sr-only">Opening the day</span>
+      <span className="sr-only">Loading the day</span>
       <Card className="p-0!">
         {[1, 2, 3].map((row) => (
           <div key={row} className="flex gap-3 border-b border-line px-4 py-5 last:border-0">

@@ -15,7 +15,7 @@ export function DeleteDialog({ isOpen, task, onClose }: Props) {
       isOpen={isOpen}
       onOpenChange={onClose}
       title={`Delete “${task.title}”`}
-      description="It repeats. Which would you like to let go? You can bring them back."
+      description="It repeats. Which ones should go? You can undo this."
     >
       <div className="grid gap-2">
         {editScopes.map((scope) => (

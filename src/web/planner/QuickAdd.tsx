@@ -30,7 +30,7 @@ export function QuickAdd({ today, day }: { today: string; day: string }) {
     },
     onSuccess: draft.startOver,
     onError: ({ message }) => {
-      toast({ title: 'Not added yet. Your words stay here.', description: message, variant: 'destructive' })
+      toast({ title: 'Not added yet. Your words are still here.', description: message, variant: 'destructive' })
     },
   })
   const handleSubmit = (event: FormEvent) => {
@@ -61,7 +61,7 @@ export function QuickAdd({ today, day }: { today: string; day: string }) {
         {line !== '' && read.data && settled !== '' ? (
           <QuickAddPreview read={read.data} day={day} today={today} isSettled={isSettled} />
         ) : (
-          <p className="text-13 text-ink-soft">Write it the way you would say it, and press Enter.</p>
+          <p className="text-13 text-ink-soft">Write it the way you’d say it, then press Enter.</p>
         )}
       </div>
     </form>

@@ -27,8 +27,8 @@ export function RepeatFields({ form, isFixed }: Props) {
       <Field
         label="Repeat"
         error={problems['repeat']}
-        {...(isFixed && { hint: 'Save the new day of this one first, then change the rhythm.' })}
-        {...(repeat === 'custom' && { hint: 'A rhythm of its own. It stays as it is.' })}
+        {...(isFixed && { hint: 'Save this one’s new day first, then change how it repeats.' })}
+        {...(repeat === 'custom' && { hint: 'A custom pattern. It stays as it is.' })}
       >
         <Select
           disabled={isFixed || isPending}
@@ -89,7 +89,7 @@ function Interval({ form: { values, change, isPending } }: PartProps) {
   )
 }
 
-const ends = { never: 'Never', on: 'On a day', after: 'After some times' } as const
+const ends = { never: 'Never', on: 'On a day', after: 'After a number of times' } as const
 
 function End({ form: { values, change, isPending } }: PartProps) {
   const { repeatEnds, repeatUntil, repeatCount, dueDate } = values

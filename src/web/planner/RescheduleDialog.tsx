@@ -31,7 +31,7 @@ export function RescheduleDialog({ isOpen, tasks, today, onMove, onClose }: Prop
     <Dialog
       isOpen={isOpen}
       onOpenChange={onClose}
-      title="Later, then"
+      title="Move to later"
       description={tasks.length === 1 ? tasks[0]?.title : `${tasks.length} tasks`}
     >
       <form id={form} onSubmit={handleSubmit} className="grid gap-5">

@@ -29,7 +29,7 @@ export function TaskFields({ form, begun, isDayFixed }: Props) {
           maxLength={200}
           readOnly={isPending}
           autoComplete="off"
-          placeholder="What would you like to do?"
+          placeholder="What do you want to do?"
           value={values.title}
           onChange={(event) => change({ title: event.target.value })}
         />
@@ -55,7 +55,7 @@ export function TaskFields({ form, begun, isDayFixed }: Props) {
           rows={3}
           maxLength={5_000}
           readOnly={isPending}
-          placeholder="Anything to remember"
+          placeholder="Anything to remember??"
           value={values.description}
           onKeyDown={submitByKeyboard}
           onChange={(event) => change({ description: event.target.value })}
@@ -74,7 +74,7 @@ function TimeFields({ form: { values, change, isPending, problems }, begun, isDa
         <Field
           label="Due date"
           error={problems['dueDate']}
-          {...(isDayFixed && { hint: 'Save the new rhythm first, then move one day.' })}
+          {...(isDayFixed && { hint: 'Save the new pattern first, then move one day.' })}
         >
           <DayInput
             readOnly={isPending || isDayFixed}

@@ -72,7 +72,7 @@ export const updateTask = mutationOptions({
   },
   onError: ({ message }, { isForm = false }, swaps, { client }) => {
     for (const { before, after } of swaps ?? []) swapTask(client, { before: after, after: before })
-    if (!isForm) toast({ title: 'This task is as it was before', description: message, variant: 'destructive' })
+    if (!isForm) toast({ title: 'This task didn’t change', description: message, variant: 'destructive' })
   },
 })
 
@@ -113,7 +113,7 @@ const restoreTask = queued('planner/restore', ({ task }: Restoring) => task.titl
   },
   onError: ({ message }, { deleted }, _result, { client }) => {
     for (const before of deleted) swapTask(client, { before })
-    toast({ title: 'This task did not come back yet', description: message, variant: 'destructive' })
+    toast({ title: 'This task isn’t back yet', description: message, variant: 'destructive' })
   },
 })
 

@@ -20,7 +20,7 @@ export const weekdayNames = weekdays.map((code) => ({
 }))
 
 export const repeatLabels: Record<RepeatForm['repeat'], string> = {
-  none: 'Does not repeat',
+  none: 'Doesn’t repeat',
   daily: 'Every day',
   weekdays: 'Weekdays',
   weekly: 'Every week',

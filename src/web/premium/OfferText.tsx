@@ -14,23 +14,23 @@ export function OfferText({ offer }: { offer: Offer }) {
     case 'asking':
       return <Skeleton className="h-19 rounded-card" />
     case 'unknown':
-      return <ErrorNotice title="We could not look up your plan" detail={offer.detail} onRetry={offer.retry} />
+      return <ErrorNotice title="We couldn’t look up your plan" detail={offer.detail} onRetry={offer.retry} />
     case 'trial':
       return (
         <Notice tone="warm" title={`Try it for ${trialDays} days`}>
-          No card, nothing to cancel: it ends by itself, and everything you made stays yours.
+          No card, nothing to cancel. It ends on its own, and everything you made stays yours.
         </Notice>
       )
     case 'owned':
       return (
-        <Notice tone="success" title={offer.isTrial ? 'Your trial is running' : 'You have Premium'}>
+        <Notice tone="success" title={offer.isTrial ? 'Your trial is on' : 'You have Premium'}>
           {offer.until === null ? 'All of this is yours.' : `All of this is yours until ${longDate(offer.until)}.`}
         </Notice>
       )
     default:
       return (
         <Notice title="Your trial has been used">
-          Premium cannot be bought here yet, because no payment is set up. What stays free: {journalEntries} journal
+          You can’t buy Premium here yet, because payments aren’t set up. What stays free: {journalEntries} journal
           entries, {isCoachOn() && `${aiQuestions} coach questions a month, `}
           {visionBoards} vision board item, and reading, editing and keeping everything you already made.
         </Notice>

@@ -4,9 +4,9 @@ import { closeUpsell, useUpsell } from '#web/lib/upsell.ts'
 import { Upsell } from './Upsell.tsx'
 
 const reasons: Record<Limited, string> = {
-  journalEntries: 'Write as often as you like, with no count to watch.',
+  journalEntries: 'Write as often as you like, with no limit to watch.',
   aiQuestions: `Ask ${brand.coach} as often as you like, at any hour.`,
-  visionBoards: 'Room on your board for every picture of where you are going.',
+  visionBoards: 'Room on your board for every picture of where you’re going.',
 }
 const anyReason = 'More room for your words, and more to see in them.'
 

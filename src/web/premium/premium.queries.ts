@@ -15,7 +15,7 @@ export const useStartTrial = () => {
       changeUser({ isPremium: premium.isPremium })
       toast({
         title: 'Premium is yours',
-        description: premium.until === null ? undefined : `Until ${longDate(premium.until)}. It ends by itself.`,
+        description: premium.until === null ? undefined : `Until ${longDate(premium.until)}. It ends on its own.`,
         variant: 'success',
       })
       // Premium changes many replies.
@@ -23,7 +23,7 @@ export const useStartTrial = () => {
     },
     onError: async (error) => {
       if (error instanceof CallError && error.code === 'trial_used') await invalidate(queries, '/api/premium')
-      else toast({ title: 'Premium did not start', description: error.message, variant: 'destructive' })
+      else toast({ title: 'Premium didn’t start', description: error.message, variant: 'destructive' })
     },
   })
 }

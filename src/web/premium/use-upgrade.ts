@@ -3,7 +3,7 @@ import type { Premium } from '#contract/premium.ts'
 import { premiumQuery } from '#web/lib/premium.ts'
 import { useStartTrial } from './premium.queries.ts'
 
-/** What 'Upgrade Now' would do, and whether it is under way. */
+/** What 'Upgrade Now' would do, and whether it is in progress. */
 export type Offer =
   | { kind: 'asking' }
   | { kind: 'unknown'; detail: string; retry: () => void }

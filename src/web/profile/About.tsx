@@ -23,7 +23,7 @@ export function About() {
     return (
       <Section title="About you">
         <ErrorNotice
-          title="Your profile did not load"
+          title="Your profile didn’t load"
           detail={error.message}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

@@ -48,14 +48,14 @@ export function AboutForm({ profile, onLeave }: { profile: Profile; onLeave: () 
             onChoose={(avatar) => change({ avatar: avatar ?? '' })}
           />
           <NameFields form={form} />
-          <Field label="Email" hint="Cannot be changed here.">
+          <Field label="Email" hint="You can’t change this here.">
             <Input value={profile.email} readOnly />
           </Field>
-          <Field label="Username" hint="Cannot be changed: you sign in with it.">
+          <Field label="Username" hint="You can’t change this: you log in with it.">
             <Input value={profile.username} readOnly />
           </Field>
           <div className="sm:col-span-2">
-            <Field label="Time zone" hint="Decides when your days and months begin." error={problems['timeZone']}>
+            <Field label="Time zone" hint="Decides when your days and months start." error={problems['timeZone']}>
               <Select value={values.timeZone} onChange={(event) => change({ timeZone: event.target.value })}>
                 <Zones also={profile.timeZone} />
               </Select>
@@ -122,7 +122,7 @@ function StagedPicture({ name, current, problem, onChoose }: StagedProps) {
   return (
     <div className="flex items-center gap-4 sm:col-span-2">
       <PictureButton name={name} current={current} saveLabel="Use this picture" onSave={take} />
-      <p className="text-13 text-ink-soft">Your picture is saved with the rest.</p>
+      <p className="text-13 text-ink-soft">Your picture saves with the rest.</p>
       {problem !== undefined && (
         <p role="alert" className="text-15 font-medium text-red">
           {problem}

@@ -35,12 +35,12 @@ export function AboutView({ profile, takesFocus, onEdit }: Props) {
           {profile.isPremium ? (
             <PremiumBadge />
           ) : (
-            <p className="text-15 text-ink-soft">{fullName ? `@${profile.username}` : 'Tell us how to call you'}</p>
+            <p className="text-15 text-ink-soft">{fullName ? `@${profile.username}` : 'What should we call you?'}</p>
           )}
         </div>
       </div>
       {profile.isUnreadable && (
-        <Notice title="Your name cannot be opened">
+        <Notice title="We can’t open your name">
           The stored copy doesn’t open, so we call you by your username. Type your name again, and we’ll use that one.
         </Notice>
       )}

@@ -15,10 +15,10 @@ import { Section } from './Section.tsx'
 type Area = Coach['areas'][number]
 
 const words: Record<Area, { label: string; hint: string }> = {
-  goals: { label: 'Goals', hint: 'Their titles, and how they stand.' },
+  goals: { label: 'Goals', hint: 'Their titles and how they’re going.' },
   planner: { label: 'Planner', hint: 'Your tasks, and the hours you set.' },
   selfCare: { label: 'Self-care', hint: 'Minutes, moods, streak and wellness score.' },
-  onboarding: { label: 'Your answers', hint: 'What you told us about your aims.' },
+  onboarding: { label: 'Your answers', hint: 'What you told us about your goals.' },
   journal: {
     label: 'Journal',
     hint: 'How many entries you wrote, and when. Ask about a word, and it tells the days that have it. Never your entries.',
@@ -45,7 +45,7 @@ const saveAreas = mutationOptions({
   },
   onError: ({ message }, _areas, before, { client }) => {
     client.setQueryData(coachQuery.queryKey, before)
-    toast({ title: 'This was not changed', description: message, variant: 'destructive' })
+    toast({ title: 'Nothing was changed', description: message, variant: 'destructive' })
   },
 })
 
@@ -55,13 +55,13 @@ export function CoachAreas() {
   const { hidesSpiritual } = useUser()
   const isShown = (area: Area) => !(hidesSpiritual && area === 'spiritual')
   return (
-    <Section title={`What ${brand.coach} may read`} lead="Each answer shows what was read for it.">
+    <Section title={`What ${brand.coach} can read`} lead="Each answer shows what it used.">
       {isError && data === undefined && (
         <ErrorNotice detail={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {data === undefined && !isError && <Skeleton className="h-60" />}
       {data && (
-        <fieldset aria-label={`What ${brand.coach} may read`}>
+        <fieldset aria-label={`What ${brand.coach} can read`}>
           {coachAreas.filter(isShown).map((area) => (
             <Checkbox
               key={area}

@@ -9,7 +9,7 @@ export function Password() {
   return (
     <Section
       title="Password"
-      lead="A new one signs you out everywhere but here."
+      lead="A new one logs you out everywhere but here."
       action={
         <Button
           size="small"

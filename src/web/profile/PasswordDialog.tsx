@@ -13,7 +13,7 @@ const words = {
   create: 'Change password',
   creating: 'Saving...',
   close: 'Cancel',
-  notSaved: 'Your password is as it was.',
+  notSaved: 'Your password hasn’t changed.',
 }
 
 /** Passwords are never drafted. */
@@ -28,7 +28,7 @@ export function PasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
       words={words}
       isOpen={isOpen}
       onClose={onClose}
-      description="You stay signed in here, and are signed out everywhere else."
+      description="You stay logged in here and get logged out everywhere else."
     >
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <Field label="Current password" error={problems['currentPassword']}>

@@ -17,7 +17,7 @@ export function Plan() {
       {isPending && <Skeleton className="h-6" />}
       {error && !data && (
         <ErrorNotice
-          title="Your plan did not load"
+          title="Your plan didn’t load"
           detail={error.message}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
@@ -47,8 +47,8 @@ export function Plan() {
 
 function wordsFor({ isPremium, source, until }: Premium): string {
   if (!isPremium) return 'Free, for as long as you like.'
-  if (until === null) return 'Premium, without an end.'
+  if (until === null) return 'Premium, with no end date.'
   return source === 'trial'
-    ? `Premium trial until ${longDate(until)}. It ends by itself.`
+    ? `Premium trial until ${longDate(until)}. It ends on its own.`
     : `Premium until ${longDate(until)}.`
 }

@@ -19,7 +19,7 @@ import { Section } from './Section.tsx'
 export function ProfileScreen() {
   const { isDemo } = useUser()
   return (
-    <Page title="Profile" lead="Your name, your plan, and who can get in.">
+    <Page title="Profile" lead="Your name, your plan, and where you’re logged in.">
       <div className="grid gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <About />
         <div className="grid content-start gap-4 sm:gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -59,14 +59,14 @@ function Leave() {
   const { leave, isPending } = useLogOut()
   return (
     <Section
-      title="Leave this device"
-      lead="Nothing of yours stays behind in this browser."
+      title="Log out of this device"
+      lead="Nothing of yours stays in this browser."
       action={
         <Button
           size="small"
           icon={<LogOutIcon aria-hidden="true" className="size-4.5" />}
           isPending={isPending}
-          pendingText="Signing out..."
+          pendingText="Logging out..."
           onClick={leave}
         >
           Log out

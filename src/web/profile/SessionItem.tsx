@@ -22,7 +22,7 @@ export function SessionItem({ session, isEnding, onEnd }: Props) {
         <p className="text-13 text-ink-soft">
           {session.isCurrent ? 'Here now' : `Last seen ${formatMoment(session.lastSeenAt)}`}
         </p>
-        <p className="text-13 text-ink-soft">Signed in since {formatMoment(session.createdAt)}</p>
+        <p className="text-13 text-ink-soft">Logged in since {formatMoment(session.createdAt)}</p>
       </div>
       {!session.isCurrent && (
         <Button

@@ -11,11 +11,11 @@ export function Sessions() {
   const { mutate, isPending: isEnding } = useEndSessions()
   const others = data?.filter((session) => !session.isCurrent) ?? []
   return (
-    <Section title="Where you are signed in" lead="A place you do not know? Sign it out, then change your password.">
+    <Section title="Where you’re logged in" lead="Don’t recognize one? Log it out, then change your password.">
       {isPending && <Skeleton className="h-16" />}
       {error && !data && (
         <ErrorNotice
-          title="This list did not load"
+          title="This list didn’t load"
           detail={error.message}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
@@ -38,7 +38,7 @@ export function Sessions() {
             mutate(null)
           }}
         >
-          Sign out everywhere else
+          Log out everywhere else
         </Button>
       )}
     </Section>

@@ -5,7 +5,7 @@ import { chooseTheme, themes, useTheme, type Theme } from '#web/lib/theme.ts'
 import { Section } from './Section.tsx'
 
 const looks: Record<Theme, { word: string; Icon: typeof Sun }> = {
-  system: { word: 'As my device', Icon: Monitor },
+  system: { word: 'Match my device', Icon: Monitor },
   light: { word: 'Light', Icon: Sun },
   dark: { word: 'Dark', Icon: Moon },
 }

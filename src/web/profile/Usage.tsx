@@ -19,7 +19,7 @@ export function Usage() {
   if (data === undefined)
     return (
       <ErrorNotice
-        title="Your limits did not load"
+        title="Your limits didn’t load"
         detail={error.message}
         isRetrying={isFetching}
         onRetry={() => void refetch()}

@@ -48,7 +48,7 @@ export const changePicture = mutationOptions({
       client.getMutationCache().build(client, changePicture).execute({ path: before, before: path, isUndo: true })
     toast({
       title: 'Profile picture updated!',
-      description: isUndo ? 'It is as it was before.' : 'Your new profile picture has been saved.',
+      description: isUndo ? 'It’s back the way it was.' : 'Your new profile picture has been saved.',
       variant: 'success',
       ...(!isUndo && { action: { label: 'Undo', onSelect: () => void undo() } }),
     })
@@ -66,7 +66,7 @@ export const useChangePassword = () => {
     onSuccess: async () => {
       toast({
         title: 'Password changed',
-        description: 'You stay signed in here, and are signed out everywhere else.',
+        description: 'You stay logged in here and get logged out everywhere else.',
         variant: 'success',
       })
       await invalidate(queries, '/api/auth/sessions')
@@ -91,13 +91,13 @@ export const useEndSessions = () => {
     },
     onSuccess: (_nothing, session) => {
       toast({
-        title: session === null ? 'Signed out everywhere else' : `Signed out: ${session.device}`,
+        title: session === null ? 'Logged out everywhere else' : `Signed out: ${session.device}`,
         variant: 'success',
       })
     },
     onError: (error, _session, before) => {
       queries.setQueryData(sessionsQuery.queryKey, before)
-      toast({ title: 'That place is still signed in', description: error.message, variant: 'destructive' })
+      toast({ title: 'That device is still logged in', description: error.message, variant: 'destructive' })
     },
     onSettled: () => invalidate(queries, '/api/auth/sessions'),
   })

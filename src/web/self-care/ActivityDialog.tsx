@@ -64,11 +64,11 @@ export function ActivityDialog({ isOpen, activity, onClose }: Props) {
         </Field>
       </div>
       <MoodPicker label="How do you feel?" value={toMood(values.mood)} onChange={(mood) => change({ mood })} />
-      <Field label="Notes" hint="Only if you like" error={problems['notes']}>
+      <Field label="Notes" hint="Optional" error={problems['notes']}>
         <Textarea
           maxLength={2000}
           readOnly={isPending}
-          placeholder="What did you good about it?"
+          placeholder="What felt good about it?"
           value={values.notes}
           onKeyDown={submitByKeyboard}
           onChange={(event) => change({ notes: event.target.value })}

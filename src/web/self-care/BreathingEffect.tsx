@@ -9,7 +9,7 @@ export function BreathingEffect({ breathing: { count, before, after } }: Pick<Se
   if (before === null || after === null || count < enough)
     return (
       <p className="mt-1 text-15 text-ink-soft">
-        — {count} of {enough} sessions so far. Choose a mood before and after a guided session, and this compares them.
+        — {count} of {enough} sessions so far. Log a mood before and after a guided session, and this compares them.
       </p>
     )
   return (
@@ -19,7 +19,8 @@ export function BreathingEffect({ breathing: { count, before, after } }: Pick<Se
         <span className="sr-only">before, then</span> {after.toFixed(1)} <span aria-hidden="true">{faceOf(after)}</span>
       </p>
       <p className="max-w-reading text-15 text-ink-soft">
-        Your mood before and after {count} guided sessions in twelve weeks. What else those days held is in it too.
+        Your mood before and after {count} guided sessions in twelve weeks. Whatever else happened those days counts
+        too.
       </p>
     </div>
   )

@@ -34,7 +34,7 @@ export function BreathingPanel({ guide, isInAudioCenter = false }: { guide: Guid
           {status === 'done' && <SessionEnd guide={guide} />}
           {status === 'idle' && (
             <MoodPicker
-              label="How do you feel right now? Only if you like."
+              label="How do you feel right now? (Optional)"
               value={guide.moodBefore}
               onChange={guide.setMoodBefore}
             />
@@ -61,7 +61,7 @@ const ToAudioCenter = () => (
 
 const ToHistory = () => (
   <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line p-4">
-    <p className="text-15 text-ink-soft">Each session is kept in your self-care.</p>
+    <p className="text-15 text-ink-soft">Each session is saved to your self-care.</p>
     <LinkButton href={historyOf(undefined)} size="small" icon={<History aria-hidden="true" className="size-4.5" />}>
       See your history
     </LinkButton>

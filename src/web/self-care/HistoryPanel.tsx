@@ -19,7 +19,7 @@ export function HistoryPanel({ days, onLog, onEdit }: Props) {
   if (data === undefined)
     return error ? (
       <ErrorNotice
-        title="Your history did not load"
+        title="Your history didn’t load"
         detail={error.message}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -39,7 +39,7 @@ export function HistoryPanel({ days, onLog, onEdit }: Props) {
       </div>
       {isEmpty && (
         <p className="text-ink-soft">
-          {days === 1 ? 'Nothing logged today.' : 'Nothing logged in the last 7 days.'} A minute counts.
+          {days === 1 ? 'Nothing logged today.' : 'Nothing logged in the last 7 days.'} Even a minute counts.
         </p>
       )}
       <ul hidden={isEmpty} className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
@@ -51,7 +51,7 @@ export function HistoryPanel({ days, onLog, onEdit }: Props) {
         <div className="mt-4 grid justify-items-center gap-2">
           {list.isFetchNextPageError && (
             <p role="alert" className="text-15 text-ink-soft">
-              The rest did not load. Everything is safe.
+              The rest didn’t load. Everything’s safe.
             </p>
           )}
           <Button
@@ -76,14 +76,14 @@ function HistoryEmpty({ onLog }: { onLog: () => void }) {
         <div className="flex items-center justify-between gap-3">
           <div>
             <p className="font-semibold">Nature</p>
-            <p className="text-15 text-ink-soft">Once round the park, no phone.</p>
+            <p className="text-15 text-ink-soft">Once around the park, no phone.</p>
           </div>
           <p className="tabular text-15 text-ink-soft">20 min 😊</p>
         </div>
       }
       action={<Button onClick={onLog}>Log your first activity</Button>}
     >
-      A bath, a walk, ten minutes with a book: whatever does you good belongs here. A minute counts.
+      A bath, a walk, ten minutes with a book: whatever feels good belongs here. Even a minute counts.
     </EmptyState>
   )
 }

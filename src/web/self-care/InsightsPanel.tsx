@@ -33,8 +33,8 @@ export function InsightsPanel({ onLog }: { onLog: () => void }) {
         title="Nothing to show yet"
         action={<Button onClick={onLog}>Log an activity</Button>}
       >
-        Your first activity draws the first bar. After a week you begin to see your days; after a few, what does you
-        good. Nothing here is guessed.
+        Your first activity draws the first bar. After a week you’ll start to see your days; after a few, what helps.
+        Nothing here is a guess.
       </EmptyState>
     )
   return <Charts summary={data} />

@@ -46,8 +46,8 @@ function Comparisons({ insights: { days, trend, byMinutes, byActivity } }: { ins
   return (
     <>
       <p className="mt-1 max-w-reading text-15 text-ink-soft">
-        From {days} days with a mood in twelve weeks. It shows what went together; what else those days held is in it
-        too.
+        From {days} days with a mood in twelve weeks. It shows what went together, along with whatever else happened
+        those days.
       </p>
       <ul className={columns}>
         {trend !== null && (

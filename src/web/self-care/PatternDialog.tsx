@@ -18,7 +18,7 @@ const numbers = [
 
 type Props = { isOpen: boolean; onClose: () => void; onKept: (pattern: BreathingPattern) => void }
 
-const words = { noun: 'pattern', add: 'A pattern of your own', create: 'Keep Pattern', creating: 'Saving...' }
+const words = { noun: 'pattern', add: 'Your own pattern', create: 'Save Pattern', creating: 'Saving...' }
 
 export function PatternDialog({ isOpen, onClose, onKept }: Props) {
   const keep = useMutation(keepPattern)
@@ -45,7 +45,7 @@ export function PatternDialog({ isOpen, onClose, onKept }: Props) {
       words={words}
       isOpen={isOpen}
       onClose={onClose}
-      description="A longer way out than in is what settles most people. Stop if you feel dizzy."
+      description="Breathing out longer than in settles most people. Stop if you feel dizzy."
     >
       <Field label="Name" error={problems['name']}>
         <Input

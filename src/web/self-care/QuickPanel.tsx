@@ -15,7 +15,7 @@ export function QuickPanel() {
       { id: newId(), activityType: activity.activityType, duration: activity.minutes, mood: null },
       {
         onError: ({ message }) =>
-          toast({ title: 'This is not logged yet', description: message, variant: 'destructive' }),
+          toast({ title: 'This isn’t logged yet', description: message, variant: 'destructive' }),
       },
     )
   }
@@ -25,7 +25,7 @@ export function QuickPanel() {
         Quick Activities
       </h2>
       <p className="mt-1 mb-4 max-w-reading text-ink-soft">
-        Done something small? One touch logs it. You can add a mood or a note in your history.
+        Did something small? One tap logs it. You can add a mood or a note in your history.
       </p>
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {quickActivities.map((activity) => {

@@ -14,7 +14,7 @@ export function SummaryCards({ onFollow }: { onFollow: () => void }) {
   if (data === undefined)
     return error ? (
       <ErrorNotice
-        title="Your sums did not load"
+        title="Your totals didn’t load"
         detail={error.message}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -36,7 +36,7 @@ export function SummaryCards({ onFollow }: { onFollow: () => void }) {
         onFollow={onFollow}
       >
         {today.count >= dayActivities
-          ? `Your one for today is done, ${today.minutes} min`
+          ? `You did today’s, ${today.minutes} min`
           : `Daily goal: ${dayActivities} activity`}
       </SummaryCard>
     </ul>
@@ -90,7 +90,7 @@ function MoodCard({ mood: { mean, count }, onFollow }: { mood: Week['mood']; onF
         )
       }
     >
-      {mean === null ? 'Log one with a mood to see it' : `Last 7 days, ${count} with a mood`}
+      {mean === null ? 'Log a mood to see this' : `Last 7 days, ${count} with a mood`}
     </SummaryCard>
   )
 }

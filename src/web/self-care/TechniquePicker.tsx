@@ -103,7 +103,7 @@ function MorePatterns() {
     <>
       {own.isError && (
         <ErrorNotice
-          title="Your own patterns did not load"
+          title="Your own patterns didn’t load"
           detail={own.error.message}
           isRetrying={own.isFetching}
           onRetry={() => void own.refetch()}

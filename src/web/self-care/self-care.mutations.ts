@@ -67,7 +67,7 @@ const restoreActivity = queued('self-care/restore', ({ activityType }: SelfCareA
   },
   onError: ({ message }, { id }, _result, { client }) => {
     hideActivity(client, id)
-    toast({ title: 'This activity did not come back yet', description: message, variant: 'destructive' })
+    toast({ title: 'This activity isn’t back yet', description: message, variant: 'destructive' })
   },
 })
 
@@ -76,7 +76,7 @@ export const keepPattern = mutationOptions({
   mutationFn: (pattern: NewBreathingPattern) => call('POST /api/self-care/patterns', { body: pattern }),
   onSuccess: (pattern, _given, _result, { client }) => {
     showPattern(client, pattern)
-    toast({ title: 'Your pattern is kept', variant: 'success' })
+    toast({ title: 'Your pattern is saved', variant: 'success' })
   },
 })
 
@@ -102,6 +102,6 @@ const restorePattern = mutationOptions({
   },
   onError: ({ message }, { id }, _result, { client }) => {
     hidePattern(client, id)
-    toast({ title: 'This pattern did not come back yet', description: message, variant: 'destructive' })
+    toast({ title: 'This pattern isn’t back yet', description: message, variant: 'destructive' })
   },
 })

@@ -11,7 +11,7 @@ import { changeMember, removeMember } from './sharing.mutations.ts'
 type Props = { list: ShoppingList; members: readonly ShoppingMember[]; onLeft: () => void }
 
 const sayNotSaved = ({ message }: Error) =>
-  toast({ title: 'This is not saved yet', description: message, variant: 'destructive' })
+  toast({ title: 'This isn’t saved yet', description: message, variant: 'destructive' })
 
 /** The owner of one of the seven stays: removing the others ends the sharing. */
 export function Members({ list, members, onLeft }: Props) {
@@ -22,7 +22,7 @@ export function Members({ list, members, onLeft }: Props) {
   const handleRemove = (member: ShoppingMember) =>
     remove.mutate(member.id, {
       onSuccess: () => {
-        toast({ title: member.isYou ? 'You left the list' : `${member.name ?? 'They'} can’t see this list any more` })
+        toast({ title: member.isYou ? 'You left the list' : `${member.name ?? 'They'} can’t see this list anymore` })
         if (member.isYou) onLeft()
       },
       onError: sayNotSaved,

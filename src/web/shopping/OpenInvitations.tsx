@@ -24,7 +24,7 @@ export function OpenInvitations({ invitations }: { invitations: readonly Shoppin
               <span className="block text-13 text-ink-soft">Until {showDate(expiresAt, 'moment')}</span>
             </span>
             <Button variant="plain" size="small" disabled={isPending} onClick={() => handleRevoke(id)}>
-              Take back
+              Revoke
             </Button>
           </li>
         ))}

@@ -24,7 +24,7 @@ export function OwnName({ member: { id, name } }: { member: ShoppingMember }) {
       {
         onSuccess: () => setTyped(null),
         onError: ({ message }) =>
-          toast({ title: 'This is not saved yet', description: message, variant: 'destructive' }),
+          toast({ title: 'This isn’t saved yet', description: message, variant: 'destructive' }),
       },
     )
   }

@@ -148,5 +148,5 @@ const bringBack = (client: QueryClient, cleared: Cleared): void =>
 
 /** A row has no room for the reason, so a toast says it. */
 function sayNotSaved(error: Error): void {
-  toast({ title: 'This is not saved yet', description: error.message, variant: 'destructive' })
+  toast({ title: 'This isn’t saved yet', description: error.message, variant: 'destructive' })
 }

@@ -64,7 +64,7 @@ export function AnswerDialog({ prayer, isOpen, onClose }: Props) {
     onClose,
   })
   const { values, change, isPending, problems } = form
-  const words = { noun: 'answer', add: 'How was it answered?', create: 'Keep the Answer', creating: 'Saving...' }
+  const words = { noun: 'answer', add: 'How was it answered?', create: 'Save the Answer', creating: 'Saving...' }
   return (
     <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose} description={prayer.text}>
       <Field label="Day" error={problems['answer.on']}>
@@ -78,7 +78,7 @@ export function AnswerDialog({ prayer, isOpen, onClose }: Props) {
           onChange={(event) => change({ on: event.target.value })}
         />
       </Field>
-      <Field label="A word about it" hint="Only if you like" error={problems['answer.words']}>
+      <Field label="A word about it" hint="Optional" error={problems['answer.words']}>
         <Textarea
           maxLength={500}
           rows={3}

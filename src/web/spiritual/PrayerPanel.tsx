@@ -58,7 +58,7 @@ function Prayers({ state, title, empty, ...acts }: ListProps) {
   if (data === undefined)
     return error ? (
       <ErrorNotice
-        title="Your prayers did not load"
+        title="Your prayers didn’t load"
         detail={error.message}
         isRetrying={isFetching}
         onRetry={() => void refetch()}

@@ -34,7 +34,7 @@ function Reflections() {
   if (data === undefined)
     return error ? (
       <ErrorNotice
-        title="Your reflections did not load"
+        title="Your reflections didn’t load"
         detail={error.message}
         isRetrying={isFetching}
         onRetry={() => void refetch()}

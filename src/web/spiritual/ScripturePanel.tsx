@@ -15,7 +15,7 @@ export function ScripturePanel({ onReflect, onPray }: Props) {
   if (data === undefined)
     return error ? (
       <ErrorNotice
-        title="Today’s reading did not load"
+        title="Today’s reading didn’t load"
         detail={error.message}
         isRetrying={isFetching}
         onRetry={() => void refetch()}

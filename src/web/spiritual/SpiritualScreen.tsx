@@ -50,7 +50,7 @@ function NotForMe() {
     hide(true)
     navigate('/')
     toast({
-      title: 'This page is put away',
+      title: 'This page is hidden',
       description: 'It’s gone from every menu. Your Profile brings it back.',
       action: { label: 'Undo', onSelect: () => hide(false) },
     })
@@ -58,7 +58,7 @@ function NotForMe() {
   return (
     <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-5">
       <p className="max-w-reading text-15 text-ink-soft">
-        Not your thing? Put this page away, with every mention of it. What you wrote is kept.
+        Not your thing? Hide this page and every mention of it. What you wrote is kept.
       </p>
       <Button size="small" onClick={handleHide}>
         Not for me

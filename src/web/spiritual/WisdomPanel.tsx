@@ -17,7 +17,7 @@ export function WisdomPanel({ onReflect }: { onReflect: (prompt: string) => void
   if (today.data === undefined || wisdom.data === undefined)
     return error ? (
       <ErrorNotice
-        title="The texts did not load"
+        title="The texts didn’t load"
         detail={error.message}
         isRetrying={wisdom.isFetching}
         onRetry={() => void Promise.all([today.refetch(), wisdom.refetch()])}

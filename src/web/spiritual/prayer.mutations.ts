@@ -36,7 +36,7 @@ export const changePrayer = mutationOptions({
   onSuccess: (prayer, { before }, _result, { client }) => {
     showPrayer(client, prayer)
     if (before.answer === null && prayer.answer !== null)
-      toast({ title: 'Kept among your answered prayers', variant: 'success' })
+      toast({ title: 'Saved with your answered prayers', variant: 'success' })
   },
   onError: (_error, { before }, _result, { client }) => {
     showPrayer(client, before)
@@ -65,6 +65,6 @@ const restorePrayer = mutationOptions({
   },
   onError: ({ message }, { id }, _result, { client }) => {
     hidePrayer(client, id)
-    toast({ title: 'This prayer did not come back yet', description: message, variant: 'destructive' })
+    toast({ title: 'This prayer didn’t come back yet', description: message, variant: 'destructive' })
   },
 })

@@ -54,6 +54,6 @@ const restoreReflection = mutationOptions({
   },
   onError: ({ message }, { id }, _result, { client }) => {
     hideReflection(client, id)
-    toast({ title: 'This reflection did not come back yet', description: message, variant: 'destructive' })
+    toast({ title: 'This reflection didn’t come back yet', description: message, variant: 'destructive' })
   },
 })

@@ -6,39 +6,39 @@ export type Step = { title: string; text: string; page?: PageKey }
 
 const welcomeTo = (stops: string): Step => ({
   title: `Welcome to ${brand.name}`,
-  text: `${stops} short stops, about three minutes. Next leads you on, Previous leads you back, and Escape ends it whenever you have seen enough. You can start again from Help, on any page.`,
+  text: `${stops} short stops, about three minutes. Next takes you forward, Previous takes you back, and Escape ends it anytime. You can start it again from Help on any page.`,
 })
 
 /** The steps after the welcome, in order. */
 const all = [
   {
     title: 'Your dashboard',
-    text: 'Your day on one page: words to begin with, today’s tasks, what you wrote last, and how your week is going. Every number opens what it is made of, and you choose which cards you see and in what order.',
+    text: 'Your day on one page: a few good words, today’s tasks, what you wrote last, and how your week’s going. Tap any number to see what goes into it, and choose which cards you see.',
     page: 'dashboard',
   },
   {
     title: 'Audio Center',
-    text: 'For days when listening is easier than reading: breathing with a guide, affirmations read aloud, music by mood, and sounds to settle into.',
+    text: 'For days when listening is easier than reading: guided breathing, affirmations read aloud, music by mood, and sounds to settle into.',
     page: 'audio',
   },
   {
     title: 'Self-Care Center',
-    text: 'Breathe with a guide, log a bath or a walk in one touch, and look back on what does you good. Two hundred minutes a week is a gentle aim. Five minutes count.',
+    text: 'Breathe with a guide, log a bath or a walk in one tap, and look back on what helps. Two hundred minutes a week is a gentle goal. Five minutes count.',
     page: 'selfCare',
   },
   {
     title: 'Your journal',
-    text: 'Write a few words or a few pages. Entries are encrypted with your own key, found again by any word in them, and kept on this device while you write, so nothing is lost.',
+    text: 'Write a few words or a few pages. Entries are encrypted with your own key, you can search every word, and drafts stay on this device while you write, so you won’t lose anything.',
     page: 'journal',
   },
   {
     title: 'Glo Goals',
-    text: 'Give a wish a number and a date, or a few steps to tick. Every update is kept, so you see how far you have come and what each month needs.',
+    text: 'Give a goal a number and a date, or a few steps to tick. Every update is kept, so you see how far you have come and what each month needs.',
     page: 'goals',
   },
   {
     title: 'Health & Fitness',
-    text: 'Movement, strength and meals at your own measure. Your workouts as you really did them, and nothing to count that you did not ask to count.',
+    text: 'Movement, strength and meals, your way. Log workouts as you really did them, and count only what you want to count.',
     page: 'health',
   },
   {
@@ -48,12 +48,12 @@ const all = [
   },
   {
     title: 'Shopping Lists',
-    text: 'Seven lists for seven parts of life, from groceries for the house to something for the children. One thumb ticks things off.',
+    text: 'Seven lists for seven parts of life, from groceries for the house to something for the children. Check things off with one thumb.',
     page: 'shopping',
   },
   {
     title: `${brand.coach}, your coach`,
-    text: `Ask about mindset, money, work or rest, at any hour. ${brand.coach} answers with what you are working on in mind, in the tone you chose.`,
+    text: `Ask about mindset, money, work or rest, at any hour. ${brand.coach} answers with what you’re working on in mind, in the tone you chose.`,
     page: 'coach',
   },
 ] as const satisfies readonly Step[]
@@ -65,6 +65,6 @@ export function useSteps(): readonly Step[] {
   return [welcomeTo(stops), ...all.filter(({ page }) => open.some(({ key }) => key === page))]
 }
 
-export const closingText = 'That was the tour. Begin anywhere, with one small thing. It is good to have you here.'
+export const closingText = 'That’s the tour. Start anywhere, with one small thing. We’re glad you’re here.'
 
 export const pageOf = ({ page }: Step) => pages.find(({ key }) => key === page)

@@ -12,10 +12,10 @@ export function DraftNotice({ draft, startOver }: Props) {
   if (draft.hasSetAside)
     return (
       <Notice
-        title="What was here is set aside"
+        title="We set aside what was here"
         action={
           <Button size="small" onClick={draft.bringBack}>
-            Bring it back
+            Restore it
           </Button>
         }
       />
@@ -23,7 +23,7 @@ export function DraftNotice({ draft, startOver }: Props) {
   if (!draft.isKept) return null
   return (
     <Notice
-      title="We kept what you were writing"
+      title="We saved what you were writing"
       action={
         <Button size="small" onClick={draft.startOver}>
           {startOver}

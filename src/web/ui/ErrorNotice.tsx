@@ -5,7 +5,7 @@ import { Notice } from './Notice.tsx'
 type Props = { title?: string; detail?: string | undefined; onRetry: () => void; isRetrying?: boolean }
 
 /** Shown where data could not be loaded: the reason, and Try again. */
-export function ErrorNotice({ title = 'This did not load', detail, onRetry, isRetrying = false }: Props) {
+export function ErrorNotice({ title = 'This didn’t load', detail, onRetry, isRetrying = false }: Props) {
   return (
     <div role="alert">
       <Notice
@@ -18,7 +18,7 @@ export function ErrorNotice({ title = 'This did not load', detail, onRetry, isRe
           </Button>
         }
       >
-        {detail ?? 'We could not reach Glowell just now. What you wrote is safe.'}
+        {detail ?? 'We couldn’t reach Glowell just now. What you wrote is safe.'}
       </Notice>
     </div>
   )

@@ -22,7 +22,7 @@ export function LoadMore({ onMore, isLoading, hasFailed }: Props) {
     <div ref={end} className="mt-8 grid justify-items-center gap-3">
       {hasFailed && (
         <p role="alert" className="text-15 text-ink-soft">
-          The rest did not load. Everything is safe.
+          The rest didn’t load. Everything’s safe.
         </p>
       )}
       <Button onClick={onMore} isPending={isLoading} pendingText="Loading...">

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** Shown in a form that was not saved: why, what to do, and that the values are still here. */
-export function NotSaved({ error, title = 'This is not saved yet. Your words stay here.', gone, saveText }: Props) {
+export function NotSaved({ error, title = 'This isn’t saved yet. Your words are still here.', gone, saveText }: Props) {
   if (error === null) return null
   return (
     <div role="alert" className="scroll-mt-4 scroll-mb-24">

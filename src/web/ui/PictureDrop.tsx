@@ -76,7 +76,7 @@ export function PictureDrop({
             )}
           </div>
           <p className="text-13 text-ink-soft">
-            {isOver ? 'Let go, and it is here.' : `${isTouch ? '' : 'Or drop one here, or paste it. '}${kinds}`}
+            {isOver ? 'Drop it here.' : `${isTouch ? '' : 'Or drop one here, or paste it. '}${kinds}`}
           </p>
         </div>
       )}

@@ -15,7 +15,7 @@ export function SendingPicture({ progress, problem }: Props) {
         <div className="grid gap-1.5">
           <ProgressBar label="Sending your picture" value={Math.round(progress * 100)} />
           <output className="text-13 text-ink-soft">
-            {progress >= 1 ? 'Almost there: we are making it ready.' : 'Sending your picture...'}
+            {progress >= 1 ? 'Almost there: getting it ready.' : 'Sending your picture...'}
           </output>
         </div>
       )}

@@ -9,7 +9,7 @@ export function SessionNotSaved({ error, isSaving, onRetry }: Props) {
     <div role="alert">
       <Notice
         tone="problem"
-        title="This session is not saved yet"
+        title="This session isn’t saved yet"
         action={
           <Button size="small" isPending={isSaving} pendingText="Saving..." onClick={onRetry}>
             Try again

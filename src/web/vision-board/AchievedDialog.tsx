@@ -67,7 +67,7 @@ export function AchievedDialog({ isOpen, vision, onClose, onAchieved }: Props) {
               form.run(achieve.mutateAsync({ before: vision, came: { achievedAt: null, achievedNote: null } }))
             }
           >
-            Not yet after all
+            Not yet, actually
           </Button>
         )
       }
@@ -95,7 +95,7 @@ function AchievedFields({ form: { values, change, isPending, problems }, today }
       </Field>
       <Field
         label="A note to remember it by"
-        hint="How it was, who was there, what you did."
+        hint="What it was like, who was there, what you did."
         error={problems['achievedNote']}
       >
         <Textarea

@@ -24,7 +24,7 @@ export function BoardEmpty({ onAdd }: { onAdd: () => void }) {
         </Button>
       }
     >
-      A picture and a few words for what you want to see in your life. Begin with one that makes you smile.
+      A picture and a few words for what you want to see in your life. Start with one that makes you smile.
     </EmptyState>
   )
 }

@@ -116,7 +116,7 @@ type ErrorProps = { error: Error; isRetrying: boolean; onRetry: () => void }
 function BoardError({ error, isRetrying, onRetry }: ErrorProps) {
   return (
     <ErrorNotice
-      title="Your vision board did not load"
+      title="Your vision board didn’t load"
       detail={error.message}
       isRetrying={isRetrying}
       onRetry={onRetry}
@@ -144,8 +144,8 @@ function NoneShown({ part }: { part: string }) {
       action={<Button onClick={() => showPart('all')}>Show everything</Button>}
     >
       {part === 'loved'
-        ? 'Touch the heart of a vision, and it waits for you here.'
-        : 'What you put in this part of your board waits for you here.'}
+        ? 'Tap the heart on a vision and it shows up here.'
+        : 'What you add to this part of your board shows up here.'}
     </EmptyState>
   )
 }

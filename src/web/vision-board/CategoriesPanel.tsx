@@ -19,7 +19,7 @@ export function CategoriesPanel({ onAdd }: { onAdd: (category: Category) => void
   if (board === undefined && error)
     return (
       <ErrorNotice
-        title="Your vision board did not load"
+        title="Your vision board didn’t load"
         detail={error.message}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -73,7 +73,7 @@ function CategoryCard({ category, visions, onAdd }: Props) {
           No visions in this category yet
         </p>
       ) : (
-        <ul aria-label={`The first of ${label}`} className="grid grid-cols-3 gap-2">
+        <ul aria-label={`Your first in ${label}`} className="grid grid-cols-3 gap-2">
           {visions.slice(0, mostThumbnails).map((vision) => (
             <li key={vision.id} className="aspect-4/3 overflow-hidden rounded-small">
               <VisionPicture vision={vision} sizes="110px" />

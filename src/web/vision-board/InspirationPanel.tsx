@@ -52,7 +52,7 @@ const inFull = 'sm:last:col-span-2 lg:col-span-2 lg:nth-[n+4]:col-span-3'
 const Quotes = ({ chosen, onQuote, onOpen }: Props) => (
   <section aria-labelledby="quotes">
     <h2 id="quotes" className="mb-3 text-22">
-      Words to keep in sight
+      Words to keep close
     </h2>
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-6">
       {quotes.map(({ text, by }) => (
@@ -74,7 +74,7 @@ const Quotes = ({ chosen, onQuote, onOpen }: Props) => (
             <output className="text-15 text-ink-soft">
               {chosen === text && (
                 <>
-                  It is in your form.{' '}
+                  It’s in your form.{' '}
                   <button type="button" className="link min-h-11 px-1 font-semibold" onClick={onOpen}>
                     Open
                   </button>
@@ -93,7 +93,7 @@ const SampleTitles = ({ onTitle }: Props) => (
     <h2 id="titles" className="mb-1 text-22">
       Sample visions
     </h2>
-    <p className="mb-3 text-ink-soft">Take one as it is, or make it yours.</p>
+    <p className="mb-3 text-ink-soft">Use one as it is, or make it yours.</p>
     <ul className="flex flex-wrap gap-2.5">
       {sampleTitles.map((title) => (
         <li key={title}>

@@ -29,6 +29,6 @@ export const LimitNotice = () => (
       </Button>
     }
   >
-    What is on it stays yours to change. Write on: your draft is kept here, and removing a vision makes room.
+    You can still change what’s on it. Keep going: your draft is saved here, and removing a vision makes room.
   </Notice>
 )

@@ -41,7 +41,7 @@ export function VisionFields(props: FieldsProps) {
           rows={3}
           maxLength={2_000}
           readOnly={isPending}
-          placeholder="What it looks like when you are there"
+          placeholder="What it looks like when you’re there"
           value={values.description}
           onKeyDown={submitByKeyboard}
           onChange={({ target }) => change({ description: target.value })}
@@ -101,7 +101,7 @@ function PictureFields({ form, upload }: FieldsProps) {
       <Field
         label="Image URL"
         aside="Optional"
-        hint="We fetch it once and keep it here, so that no other site learns when you look at your board."
+        hint="We get it once and keep it here, so no other site can tell when you look at your board."
         error={problems['imageUrl']}
       >
         <Input
@@ -127,7 +127,7 @@ function GoalField({ form: { values, change, problems }, vision }: FieldsProps) 
   const all = choices.some(({ id }) => id === vision?.goalId) ? choices : [...linked, ...choices]
   if (all.length === 0) return null
   return (
-    <Field label="Goal that leads there" error={problems['goalId']}>
+    <Field label="Linked goal" error={problems['goalId']}>
       <Select value={values.goalId} onChange={({ target }) => change({ goalId: target.value })}>
         <option value="">None</option>
         {all.map(({ id, title }) => (

@@ -2,11 +2,11 @@ export const tips = [
   {
     title: 'Making your board',
     lines: [
-      'Name what you want in words you would say out loud.',
-      'Choose a picture that you can almost walk into.',
-      'Put down one small thing beside the large ones.',
+      'Name what you want in words you’d say out loud.',
+      'Choose a picture you can almost walk into.',
+      'Add one small thing next to the big ones.',
       'Give each part of your life at least one place.',
-      'Leave room. A board is never finished.',
+      'Leave room. A board’s never finished.',
     ],
   },
   {
@@ -14,8 +14,8 @@ export const tips = [
     lines: [
       'Look at it for a minute in the morning, before the phone.',
       'Choose one vision a week, and one step towards it.',
-      'Link a vision to a goal, so that the wish has a number and a date.',
-      'Let go of what is no longer yours. Nothing is lost by changing your mind.',
+      'Link a vision to a goal, so the wish gets a number and a date.',
+      'Let go of what isn’t you anymore. You lose nothing by changing your mind.',
       'When something comes true, write down how it felt.',
     ],
   },

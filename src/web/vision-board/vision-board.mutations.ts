@@ -111,7 +111,7 @@ export const achieveVision = mutationOptions({
     patchVision(client, vision.id, vision)
     const { achievedAt, achievedNote } = before
     toast({
-      title: vision.achievedAt === null ? 'Back on its way' : 'It came true',
+      title: vision.achievedAt === null ? 'Back in progress' : 'It came true',
       description: vision.title,
       variant: 'success',
       action: { label: 'Undo', onSelect: () => takeBack(client, vision, { achievedAt, achievedNote }) },
@@ -149,11 +149,11 @@ const restoreVision = mutationOptions({
   onError: (error, { id }, _result, { client }) => {
     hideVision(client, id)
     if (error instanceof CallError && error.code === 'limit_reached') return sayIfLimited(error)
-    toast({ title: 'This vision did not come back yet', description: error.message, variant: 'destructive' })
+    toast({ title: 'This vision isn’t back yet', description: error.message, variant: 'destructive' })
   },
 })
 
 /** A card has no room for the reason, so a toast says it. */
 function saySafe(error: Error): void {
-  toast({ title: 'This is not saved yet', description: error.message, variant: 'destructive' })
+  toast({ title: 'This isn’t saved yet', description: error.message, variant: 'destructive' })
 }

@@ -63,7 +63,7 @@ export function Actions() {
           <Field label="Title">
             <Input />
           </Field>
-          <Field label="What is on your mind?">
+          <Field label="What’s on your mind?">
             <Textarea />
           </Field>
         </div>
@@ -86,7 +86,7 @@ function States() {
       </Button>
       <IconButton label="Edit" icon={<Pencil className="size-5" />} />
       <IconButton label="Delete" icon={<Trash2 className="size-5" />} />
-      <IconButton label="Cannot delete" icon={<Trash2 className="size-5" />} disabled />
+      <IconButton label="Can’t delete" icon={<Trash2 className="size-5" />} disabled />
     </div>
   )
 }

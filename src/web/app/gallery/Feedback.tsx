@@ -21,7 +21,7 @@ export function Feedback() {
       </Notice>
       <Notice tone="success">Your trial runs until 5 December.</Notice>
       <ErrorNotice onRetry={nothing} />
-      <ErrorNotice title="Your entries did not load" onRetry={nothing} isRetrying />
+      <ErrorNotice title="Your entries didn’t load" onRetry={nothing} isRetrying />
       <div className="flex flex-wrap gap-3">
         <Button
           onClick={() => {

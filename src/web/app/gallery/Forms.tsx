@@ -15,7 +15,7 @@ export function Forms() {
       <Field label="Title" hint="A few words are enough." aside="Optional">
         <Input placeholder="A slow morning" />
       </Field>
-      <Field label="Email" error="This does not look like an email address">
+      <Field label="Email" error="This doesn’t look like an email address">
         <Input type="email" defaultValue="ana.example.org" />
       </Field>
       <Field label="Username" hint="Your username stays as it is.">
@@ -30,7 +30,7 @@ export function Forms() {
           <option>26-35</option>
         </Select>
       </Field>
-      <Field label="What is on your mind?">
+      <Field label="What’s on your mind?">
         <Textarea defaultValue="I walked home the long way today." />
       </Field>
       <div>

@@ -12,7 +12,7 @@ import { Writing } from './Writing.tsx'
 export function Gallery() {
   const { signedIn } = useSession()
   return (
-    <Page title="Gallery" lead="Everything of the kit, in light and dark. What is not here is not part of it.">
+    <Page title="Gallery" lead="Everything of the kit, in light and dark. What isn’t here isn’t part of it.">
       <div className="grid gap-6 lg:grid-cols-2">
         <Both theme="light" />
         <Both theme="dark" />

@@ -31,7 +31,7 @@ export function AffirmationsTab() {
             <Featured affirmation={shown} reader={reader} voice={voice} onNew={() => setTaken(undefined)} />
           ) : error ? (
             <ErrorNotice
-              title="The affirmation of your day did not load"
+              title="Today’s affirmation didn’t load"
               detail={error.message}
               isRetrying={isFetching}
               onRetry={() => void refetch()}

@@ -27,8 +27,8 @@ export function FeaturedControls({ affirmation, script, reader, voice, onNew }: 
   return (
     <div className="relative grid gap-4 border-t border-line bg-surface p-4 sm:p-6">
       {voice.state === 'none' ? (
-        <Notice title="There is no voice on this device just now">
-          So you read it to yourself, as slowly as you like. In the settings of your device, a voice can be added.
+        <Notice title="This device has no voice right now">
+          Read it to yourself, as slowly as you like. You can add a voice in your device’s settings.
         </Notice>
       ) : (
         <Main
@@ -80,10 +80,10 @@ function Main({ state, onPlay, onResume, onStop }: MainProps) {
       >
         {isReading ? 'Stop' : state === 'held' ? 'Go on' : 'Play'}
       </Button>
-      {state === 'held' && <p className="text-15 text-ink-soft">Paused, because something else wanted to be heard.</p>}
+      {state === 'held' && <p className="text-15 text-ink-soft">Paused, because something else started playing.</p>}
       {state === 'failed' && (
-        <Notice tone="problem" title="No voice answered">
-          Try once more, or choose another voice. The words stay here for you to read.
+        <Notice tone="problem" title="The voice didn’t start">
+          Try again, or choose another voice. You can read the words here.
         </Notice>
       )}
     </>

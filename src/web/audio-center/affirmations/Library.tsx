@@ -49,7 +49,7 @@ export function Library(props: Props) {
         </ul>
       ) : error ? (
         <ErrorNotice
-          title="The library did not load"
+          title="The library didn’t load"
           detail={error.message}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

@@ -22,9 +22,7 @@ export function VoiceSettings({ voice, reader }: Props) {
         <span className="font-display text-18 font-semibold">Voice settings</span>
       </legend>
       {voice.state === 'none' ? (
-        <p className="mt-2 text-15 text-ink-soft">
-          This device has no voice to set. If one is added, it can be chosen here.
-        </p>
+        <p className="mt-2 text-15 text-ink-soft">This device has no voice. If you add one, you can choose it here.</p>
       ) : (
         <Controls voice={voice} reader={reader} />
       )}
@@ -71,20 +69,20 @@ function Controls({ voice: { settings, change, reset, choices, voice }, reader }
           icon={<Icon aria-hidden="true" className="size-4" />}
           onClick={() => (isSample ? reader.stop() : reader.play(sampleKey, [sample]))}
         >
-          {isSample ? 'Stop the sample' : 'Hear it'}
+          {isSample ? 'Stop the sample' : 'Listen'}
         </Button>
         <Button size="small" variant="plain" icon={<RotateCcw aria-hidden="true" className="size-4" />} onClick={reset}>
-          As it was at first
+          Reset
         </Button>
       </div>
       {reader.reading?.of === sampleKey && reader.reading.state === 'failed' && (
         <p role="alert" className="text-15 text-red">
-          This voice did not answer. Choose another one.
+          This voice didn’t start. Try another one.
         </p>
       )}
       <p className="text-13 text-ink-soft">
-        Kept on this device. A change is heard from the next sentence on. An online voice is made by your browser’s
-        maker, who receives the words for it.
+        Saved on this device. You’ll hear a change from the next sentence on. Online voices come from your browser’s
+        maker, who gets the words to read.
       </p>
     </div>
   )

@@ -12,8 +12,8 @@ const closing = 'Now take a deep breath, and let these words stay with you.'
  */
 export function scriptOf({ content, isCustom, basedOn }: Affirmation, rate: number, parts?: readonly string[]): Script {
   const words = parts?.slice(1, -1) ?? sentencesOf(content, maxCharacters(rate))
-  if (basedOn !== null) return { intro: `Here are words for you, based on ${basedOn}.`, words, closing }
-  return { intro: isCustom ? 'Here are your own words.' : 'Here are words for you.', words, closing }
+  if (basedOn !== null) return { intro: `Here’s one for you, based on ${basedOn}.`, words, closing }
+  return { intro: isCustom ? 'Here are your own words.' : 'Here’s one for you.', words, closing }
 }
 
 export const partsOf = ({ intro, words, closing }: Script): readonly string[] => [intro, ...words, closing]

@@ -34,11 +34,11 @@ export function useReader(voice: Voice) {
       onPart: (at) => setReading({ of, parts, at, state: 'reading' }),
       onEnd: () => {
         setReading(undefined)
-        setNews('That was all of it.')
+        setNews('That’s all of it.')
       },
       onBreak: (how) => {
         setReading((last) => last && { ...last, state: how === 'failed' ? 'failed' : 'held' })
-        setNews(how === 'failed' ? 'No voice answered.' : 'Paused.')
+        setNews(how === 'failed' ? 'The voice didn’t start.' : 'Paused.')
       },
     })
   }

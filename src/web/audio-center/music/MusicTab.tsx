@@ -21,8 +21,8 @@ export function MusicTab() {
         <div>
           <h2 className="text-22">Playlists</h2>
           <p className="mt-1 max-w-reading text-15 text-ink-soft">
-            The music plays where you already listen. A song or a playlist opens that service’s search in a new tab;
-            before you press, nothing is asked of it.
+            The music plays where you already listen. A song or playlist opens that service’s search in a new tab; until
+            you press it, nothing is sent there.
           </p>
         </div>
         <Filter
@@ -41,7 +41,7 @@ export function MusicTab() {
       </ul>
       <output className="sr-only">{shown.length} playlists</output>
       <Podcasts service={service} />
-      <Products title="To listen with" lead="What you have is enough to begin." products={gear} />
+      <Products title="Gear" lead="What you have is enough to begin." products={gear} />
     </div>
   )
 }

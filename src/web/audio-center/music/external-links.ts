@@ -25,7 +25,7 @@ export const podcastAddress = ({ podcasts }: Service, words: string): string => 
 export const gear: readonly Product[] = [
   {
     name: 'Sleep headphones in a soft band',
-    why: 'Flat speakers in a fabric headband, so that you can lie on your side and listen yourself to sleep.',
+    why: 'Flat speakers in a fabric headband, so you can lie on your side and fall asleep listening.',
     price: 'about $25',
     url: 'https://www.amazon.com/s?k=sleep+headphones+headband',
   },
@@ -37,7 +37,7 @@ export const gear: readonly Product[] = [
   },
   {
     name: 'A small waterproof speaker',
-    why: 'Stands at the edge of the bath or in the kitchen, and does not mind steam.',
+    why: 'Sits on the edge of the tub or in the kitchen, and doesn’t mind steam.',
     price: 'about $40',
     url: 'https://www.amazon.com/s?k=small+waterproof+bluetooth+speaker',
   },

@@ -39,7 +39,7 @@ export function AdaptiveCard() {
           }
           onClick={() => (isOn ? end() : playAdaptive(adaptiveNow()))}
         >
-          {isOn ? 'Stop' : 'Play what suits now'}
+          {isOn ? 'Stop' : 'Play what fits right now'}
         </Button>
       </div>
     </section>
@@ -50,7 +50,7 @@ function Why() {
   const { sounds, why } = adaptiveNow()
   return (
     <p className="mt-1 max-w-reading text-15">
-      {why} Now: {listed(sounds)}. It changes softly as the hours go by.
+      {why} Now: {listed(sounds)}. It shifts gently through the day.
     </p>
   )
 }

@@ -40,8 +40,8 @@ export function DownloadDialog({ wanted, isOpen, onClose }: Props) {
           <Button variant="plain" onClick={isBusy ? cancel : onClose}>
             {isBusy ? 'Cancel' : 'Close'}
           </Button>
-          <Button variant="primary" isPending={isBusy} pendingText="Making the file..." onClick={() => void make()}>
-            Make the file
+          <Button variant="primary" isPending={isBusy} pendingText="Creating file..." onClick={() => void make()}>
+            Create file
           </Button>
         </>
       }
@@ -56,13 +56,13 @@ export function DownloadDialog({ wanted, isOpen, onClose }: Props) {
           <Filter label="Length" options={lengths} value={minutes} onChange={setMinutes} />
         )}
         <p className="text-15 text-ink-soft">
-          WAV, 16 bit, stereo, 44.1 kHz: about {megabytesOf(Number(minutes))} MB. It is made on this device; nothing is
-          sent anywhere.
+          WAV, 16 bit, stereo, 44.1 kHz: about {megabytesOf(Number(minutes))} MB. It’s made on this device, and nothing
+          is sent anywhere.
         </p>
         {hasFailed && (
           <div role="alert">
-            <Notice tone="problem" title="The file could not be made">
-              This device may be short of space or memory. A shorter one may work.
+            <Notice tone="problem" title="We couldn’t create the file">
+              This device may be low on space or memory. A shorter one may work.
             </Notice>
           </div>
         )}
@@ -90,7 +90,7 @@ function useFile({ name, sounds }: Wanted, minutes: number, onSaved: () => void)
     try {
       const file = await renderFile(recipe, setShare, controller.signal)
       saveFile(file, `${name} ${minutes} min.wav`)
-      toast({ title: 'Your sound file is saved', description: 'You find it with your downloads.', variant: 'success' })
+      toast({ title: 'Your sound file is saved', description: 'It’s in your downloads.', variant: 'success' })
       onSaved()
     } catch {
       setHasFailed(!controller.signal.aborted)

@@ -52,7 +52,7 @@ export function MixDialog({ mix, isOpen, onClose }: Props) {
       words={words}
       isOpen={isOpen}
       onClose={onClose}
-      description={mix ? listed(mix.sounds) : `${listed(sounds)}, each as loud as it is now.`}
+      description={mix ? listed(mix.sounds) : `${listed(sounds)}, each at its current volume.`}
     >
       <Field label="Name" error={problems['name']}>
         <Input
@@ -66,7 +66,7 @@ export function MixDialog({ mix, isOpen, onClose }: Props) {
       </Field>
       {canReplace && (
         <Checkbox
-          label="Put what plays now in its place"
+          label="Replace it with what’s playing now"
           hint={listed(sounds)}
           checked={values.isReplaced}
           onChange={(event) => change({ isReplaced: event.target.checked })}

@@ -18,13 +18,11 @@ export function MixFaders() {
         ))}
       </ul>
       {sounds.length >= mixBounds.sounds && (
-        <p className="text-13 text-ink-soft">
-          {mixBounds.sounds} sounds play together at most. Take one out, and another can come in.
-        </p>
+        <p className="text-13 text-ink-soft">{mixBounds.sounds} sounds can play at once. Remove one to add another.</p>
       )}
       <div className="border-t border-line pt-2">
         <Range
-          label="All together"
+          label="All sounds"
           volume={Math.round(master * 100)}
           least={0}
           onChange={(volume) => setMaster(volume / 100)}
@@ -40,7 +38,7 @@ function Fader({ sound, volume }: MixSound) {
     <li className="flex items-center gap-1">
       <Range label={label} volume={volume} least={1} onChange={(volume) => setVolume(sound, volume)} />
       <IconButton
-        label={`Take ${label} out`}
+        label={`Remove ${label}`}
         icon={<X className="size-4.5" />}
         onClick={({ currentTarget }) => {
           focusNeighbour(currentTarget)

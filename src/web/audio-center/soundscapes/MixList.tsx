@@ -25,7 +25,7 @@ export function MixList({ onEdit }: { onEdit: (mix: SavedMix) => void }) {
       </h2>
       {error !== null && data === undefined && (
         <ErrorNotice
-          title="Your mixes did not load"
+          title="Your mixes didn’t load"
           detail={error.message}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
@@ -45,7 +45,7 @@ export function MixList({ onEdit }: { onEdit: (mix: SavedMix) => void }) {
       </ul>
       {data?.length === 0 && (
         <p className="text-15 text-ink-soft">
-          These are ours, to begin with. Play one, change it, and save it under a name of your own.
+          Here are a few of ours to start with. Play one, change it, and save it under your own name.
         </p>
       )}
     </section>

@@ -35,7 +35,7 @@ export function NowPlayingBar() {
           <span className="tabular text-ink-soft">{sayState(status, left)}</span>
         </Way>
         <IconButton
-          label={isPlaying ? 'Pause the sound' : 'Go on with the sound'}
+          label={isPlaying ? 'Pause the sound' : 'Resume the sound'}
           icon={isPlaying ? <Pause className="size-5" /> : <Play className="size-5" />}
           onClick={() => (isPlaying ? pause() : void resume())}
         />

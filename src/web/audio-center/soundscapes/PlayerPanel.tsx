@@ -37,14 +37,14 @@ export function PlayerPanel({ onSave, onDownload }: Props) {
         <div role="alert">
           <Notice
             tone="warm"
-            title="The sound is held back"
+            title="The sound can’t start yet"
             action={
               <Button size="small" variant="accent" onClick={() => void resume()}>
                 Start the sound
               </Button>
             }
           >
-            Your browser waits for a touch, or a call or another app has the speaker. Nothing is lost.
+            Your browser is waiting for a tap, or a call or another app is using the speaker. Nothing is lost.
           </Notice>
         </div>
       )}
@@ -102,11 +102,11 @@ function Left() {
 type Shown = Pick<PlayerState, 'status' | 'sounds' | 'why' | 'hasEnded'>
 
 function sayState({ status, sounds, why, hasEnded }: Shown): string {
-  if (hasEnded) return 'The timer has ended, and it is quiet. Your mix is still here.'
-  if (sounds.length === 0) return 'Choose a sound and it plays here. Add more, and they play together.'
+  if (hasEnded) return 'The timer’s done, and it’s quiet now. Your mix is still here.'
+  if (sounds.length === 0) return 'Choose a sound and it plays here. Add more and they play together.'
   if (status === 'starting') return 'One moment'
   if (status === 'paused') return 'Paused. The timer waits too.'
   if (status === 'blocked') return 'Waiting'
-  if (status === 'idle') return 'Stopped. It begins again from here.'
+  if (status === 'idle') return 'Stopped. Press play to start again.'
   return why ?? `Playing ${listed(sounds)}.`
 }

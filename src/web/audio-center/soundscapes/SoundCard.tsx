@@ -45,7 +45,7 @@ export function SoundCard({ soundscape: { key, label, category, minutes }, onDow
   const isAny = status !== 'idle'
   const isIn = isAny && sounds.some(({ sound }) => sound === key)
   const isFull = sounds.length >= mixBounds.sounds
-  const act = isIn ? 'Take out' : isAny ? 'Add' : 'Play'
+  const act = isIn ? 'Remove' : isAny ? 'Add' : 'Play'
   const Icon = isIn ? Minus : isAny ? Plus : Play
   return (
     <li

@@ -18,16 +18,16 @@ export function TimerPicker() {
   }
   return (
     <div className="grid gap-3">
-      <Field label="Sleep timer" hint="It fades out at the end, and then it is quiet.">
+      <Field label="Sleep timer" hint="It fades out at the end.">
         <Select value={isOwn ? 'own' : String(timer)} onChange={(event) => handleChoice(event.target.value)}>
-          <option value="sound">As long as the sound says</option>
-          <option value="off">No end</option>
+          <option value="sound">As long as it plays</option>
+          <option value="off">No timer</option>
           {timerMinutes.map((minutes) => (
             <option key={minutes} value={minutes}>
               {minutes} minutes
             </option>
           ))}
-          <option value="own">A time of my own</option>
+          <option value="own">Custom time</option>
         </Select>
       </Field>
       {isOwn && <OwnTime minutes={typeof timer === 'number' ? timer : undefined} />}

@@ -74,10 +74,10 @@ export function adapt(hour: number, felt: Felt | null | undefined): Adaptive {
   return { hour, sounds, why: `${hourSays(part)} ${moodSays(felt)}` }
 }
 
-const hourSays = ({ name, says }: Part): string => `It is ${name} where you are: ${says}.`
+const hourSays = ({ name, says }: Part): string => `It’s ${name} where you are: ${says}.`
 
 function moodSays(felt: Felt | null | undefined): string {
-  if (felt === undefined) return 'Your last mood is not here right now, so the hour alone decides.'
-  if (felt === null) return 'You have not logged a mood yet, so the hour alone decides.'
+  if (felt === undefined) return 'We can’t see your last mood right now, so it goes by the time of day.'
+  if (felt === null) return 'You haven’t logged a mood yet, so it goes by the time of day.'
   return `The last mood you logged was ‘${felt.word}’ (${felt.when}), ${moods[feelingOf(felt.mood)].says}.`
 }

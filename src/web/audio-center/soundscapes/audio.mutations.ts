@@ -60,6 +60,6 @@ const restoreMix = mutationOptions({
   },
   onError: ({ message }, { id }, _result, { client }) => {
     hide(client, id)
-    toast({ title: 'This mix did not come back yet', description: message, variant: 'destructive' })
+    toast({ title: 'This mix isn’t back yet', description: message, variant: 'destructive' })
   },
 })

@@ -17,7 +17,7 @@ const mix = (id: string, name: string, volumes: Volumes): Mix => ({ id, name, so
 export const ourMixes: readonly Mix[] = [
   mix('cabin', 'Cabin at night', { fire: 65, roof: 50, wind: 20 }),
   mix('garden', 'Garden at first light', { birds: 60, stream: 35, wind: 20 }),
-  mix('harbour', 'Harbour evening', { ocean: 65, crickets: 20, drone: 15 }),
+  mix('harbour', 'Harbor evening', { ocean: 65, crickets: 20, drone: 15 }),
   mix('desk', 'Clear desk', { brown: 55, rain: 35 }),
   mix('temple', 'Slow breath', { bowls: 60, drone: 30, stream: 20 }),
   mix('held', 'Held', { heartbeat: 55, ocean: 30, brown: 20 }),

@@ -16,8 +16,8 @@ export function SampleChat() {
             I keep putting off asking for a raise.
           </p>
           <p className="max-w-[85%] justify-self-start rounded-card rounded-bl-small bg-sunk px-4 py-2.5">
-            That is a hard ask, and wanting it is fair. What have you done this year that you are proud of? Start with
-            one thing. We will build your first sentence from it.
+            That’s a hard ask, and it’s fair to want it. What have you done this year that you’re proud of? Start with
+            one thing, and we’ll build your first sentence from it.
           </p>
         </div>
       </figure>

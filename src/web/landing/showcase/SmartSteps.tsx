@@ -2,8 +2,8 @@ import { Card } from '#web/ui/Card.tsx'
 
 const steps = [
   { name: 'Specific', question: 'What exactly do you want?' },
-  { name: 'Measurable', question: 'How will you see it move?' },
-  { name: 'Achievable', question: 'Which part of it is in your hands?' },
+  { name: 'Measurable', question: 'How will you know it’s moving?' },
+  { name: 'Achievable', question: 'Which part is up to you?' },
   { name: 'Relevant', question: 'Why does it matter to you, now?' },
   { name: 'Time-bound', question: 'By when would you love to be there?' },
 ]

@@ -18,7 +18,7 @@ export function DayLoad({ planned, hours, available, isOneOfMany }: Props) {
         </div>
       )}
       {hours && isFull && (
-        <p className={isOneOfMany ? 'max-sm:sr-only' : ''}>More than the day holds: move something?</p>
+        <p className={isOneOfMany ? 'max-sm:sr-only' : ''}>That’s more than fits in the day. Move something?</p>
       )}
     </div>
   )

@@ -24,7 +24,7 @@ export function HoursDialog({ isOpen, hours, onClose }: Props) {
     draft: 'planner/hours',
     initial: { days: toHoursForm(hours) },
     ...(hours === null ? { create: keep } : { update: keep }),
-    check: ({ days }) => (days.some(endsBeforeStart) ? { days: 'A day ends after it begins' } : {}),
+    check: ({ days }) => (days.some(endsBeforeStart) ? { days: 'A day has to end after it starts' } : {}),
     onClose,
   })
   const { days } = form.values
@@ -36,11 +36,11 @@ export function HoursDialog({ isOpen, hours, onClose }: Props) {
       words={words}
       isOpen={isOpen}
       onClose={onClose}
-      description="When a day has room for plans. The timeline counts what you plan against them."
+      description="The hours you have for plans. The timeline shows how full they are."
       action={
         hours !== null && (
           <Button variant="plain" disabled={form.isPending} onClick={() => form.run(save(null))}>
-            Plan without hours
+            Plan without set hours
           </Button>
         )
       }
@@ -95,7 +95,7 @@ function HoursOfDay({ name, day, isChecked, onChange }: RowProps) {
       )}
       {isWrong && (
         <p id={problem} role="alert" className="pb-2 text-15 font-medium text-red sm:col-start-2">
-          The day ends after it begins
+          The day has to end after it starts
         </p>
       )}
     </fieldset>

@@ -53,7 +53,7 @@ export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Pr
       />
       {list.isError && list.data === undefined ? (
         <ErrorNotice
-          title={isWeek ? 'This week did not load' : 'This day did not load'}
+          title={isWeek ? 'This week didn’t load' : 'This day didn’t load'}
           detail={list.error.message}
           isRetrying={list.isFetching}
           onRetry={() => void list.refetch()}

@@ -61,7 +61,7 @@ export function useMoves({ tasks, isLoaded, onDay }: Options) {
     putBack: (): boolean => {
       const now = latest.current
       if (now === undefined || now.phase === 'sent') return false
-      announce(now.task, positionOf(now.task), ', as it was')
+      announce(now.task, positionOf(now.task), ', unchanged')
       if (now.phase === 'nudged') onDay(now.task.dueDate)
       put(undefined)
       return true

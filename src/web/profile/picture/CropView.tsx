@@ -65,7 +65,7 @@ export function CropView({ source, onCrop, onPick, onBack }: Props) {
         </div>
       </div>
       <p id={hint} className="text-13 text-ink-soft">
-        Drag to move it, or use the arrow keys. Pinch, scroll or slide to zoom.
+        Drag it, or use the arrow keys. Pinch, scroll or slide to zoom.
       </p>
     </div>
   )

@@ -7,7 +7,7 @@ type Props = { name: string; chosen: string | null; onChoose: (path: string | nu
 export function Drawings({ name, chosen, onChoose }: Props) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-15 font-semibold">Or take one of these</legend>
+      <legend className="mb-2 text-15 font-semibold">Or pick one of these</legend>
       <div className="grid grid-cols-4 gap-x-2 gap-y-3 sm:grid-cols-7">
         <Choice word="Your initial" isChosen={chosen === null} onChoose={() => onChoose(null)}>
           <Avatar name={name} className="size-full text-22" />

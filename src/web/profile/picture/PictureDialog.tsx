@@ -48,7 +48,7 @@ export function PictureDialog({
       onOpenChange={onOpenChange}
       title="Your profile picture"
       asksToClose={choice.isBusy || choice.source !== null}
-      description="Only you see it. Where and how a photo was taken is not kept."
+      description="Only you see it. We don’t keep where or how a photo was taken."
       footer={
         <>
           <CloseButton>Cancel</CloseButton>
@@ -97,7 +97,7 @@ function Choosing({ name, choice, form, address, onAddress }: ChoosingProps) {
         <Avatar name={name} src={choice.chosen} className="size-24 text-36" />
       </div>
       <PictureDrop
-        label="A picture of your own"
+        label="Your own picture"
         src={null}
         facing="user"
         progress={choice.progress}

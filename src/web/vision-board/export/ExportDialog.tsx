@@ -129,12 +129,12 @@ function usePdf(visions: readonly Vision[], onSaid: (words: string) => void) {
 }
 
 function toastSaved(title: string): string {
-  toast({ title, description: 'You find it with your downloads.', variant: 'success' })
-  return `${title}. You find it with your downloads.`
+  toast({ title, description: 'It’s in your downloads.', variant: 'success' })
+  return `${title}. It’s in your downloads.`
 }
 
 function toastFailed(): string {
-  const [title, description] = ['This could not be made', 'Your board is as it was. Please try again.']
+  const [title, description] = ['We couldn’t make this', 'Your board didn’t change. Please try again.']
   toast({ title, description, variant: 'destructive' })
   return `${title}. ${description}`
 }

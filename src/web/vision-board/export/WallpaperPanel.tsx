@@ -43,7 +43,7 @@ export function WallpaperPanel({ visions, canvas, wallpaper, kind, onWallpaper, 
         </p>
       </div>
       {isFailed && (
-        <Notice title="This wallpaper could not be drawn">Try fewer visions, or close other tabs and try again.</Notice>
+        <Notice title="We couldn’t draw this wallpaper">Try fewer visions, or close other tabs and try again.</Notice>
       )}
       <div className="grid grid-cols-2 gap-3">
         <Field label="For">

@@ -14,8 +14,10 @@ export function FreeBoardBar({ zoom, onZoom, onTidy }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <p className="mr-auto text-15 text-ink-soft">
-        <span className="pointer-coarse:hidden">Drag a vision where you want it; its corners turn and size it.</span>
-        <span className="hidden pointer-coarse:inline">Tap a vision, then drag it; its corners turn and size it.</span>
+        <span className="pointer-coarse:hidden">Drag a vision where you want it. Its corners turn and resize it.</span>
+        <span className="hidden pointer-coarse:inline">
+          Tap a vision, then drag it. Its corners turn and resize it.
+        </span>
       </p>
       <div className="flex items-center gap-1">
         {onTidy && (

@@ -25,7 +25,7 @@ export function useFreeLayout(visions: readonly Vision[], onPlace: (id: string, 
     flush()
     const place = shown.get(id)
     if (place) lay([{ id, place: onTop(place, places.values()) }])
-    setSaid('In front of all others')
+    setSaid('Now in front')
   }
   const tidy = () => {
     const before = [...own].map(([id, place]) => ({ id, place }))
@@ -33,7 +33,7 @@ export function useFreeLayout(visions: readonly Vision[], onPlace: (id: string, 
     setChosen(undefined)
     toast({
       title: 'Tidied up',
-      description: 'Every vision lies in its row again.',
+      description: 'Your visions are back in rows.',
       variant: 'success',
       action: { label: 'Undo', onSelect: () => lay(before) },
     })
