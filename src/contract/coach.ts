@@ -76,7 +76,7 @@ export type AreaRead = z.infer<typeof areaRead>
 /**
  * One exchange. `response` is the text so far, including the AI disclosure. `sentTo` is who answered: 'this server', a host
  * name, or null if nobody was asked. `safety` is a full safety answer with help lines in `help`, a care note (one sentence
- * below an ordinary answer, with `help` empty), or null.
+ * below an ordinary answer, with `help` empty), or null. `choices` are replies that the user may send with a tap.
  */
 export const chat = z.object({
   id,
@@ -89,6 +89,7 @@ export const chat = z.object({
   proposals: z.array(card),
   safety: z.enum(['full', 'note']).nullable(),
   help: z.array(helpLine),
+  choices: z.array(z.string()),
   createdAt: moment,
   updatedAt: moment,
   ...unreadable,

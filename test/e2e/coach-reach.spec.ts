@@ -187,7 +187,16 @@ test('a hostile answer is words: it runs nothing, leads nowhere, loads nothing, 
   const id = '019a0000-0000-7000-8000-000000000001'
   const moment = '2026-11-21T09:00:00.000Z'
   const chat = { id, message: '<b>Show</b> me', response: hostile.join(''), state: 'done', createdAt: moment }
-  const rest = { answeredBy: 'x', sentTo: null, read: [], proposals: [], safety: null, help: [], updatedAt: moment }
+  const rest = {
+    answeredBy: 'x',
+    sentTo: null,
+    read: [],
+    proposals: [],
+    safety: null,
+    help: [],
+    choices: [],
+    updatedAt: moment,
+  }
   // As if the server had not filtered it: the page must be safe by itself.
   await page.route('**/api/sophia/chats', (route) => route.fulfill({ json: [{ ...chat, ...rest }] }))
   await page.goto('/ask-luxee')

@@ -14,7 +14,7 @@ type ChatStreamServices = { db: Db; clock: Clock; replies: Replies }
 const shownText = ({ lead, reply }: ChatWords): string => [lead, reply].filter((part) => part !== '').join('\n\n')
 
 export function toChat(owner: Owner, row: ChatRow, words: ChatWords = readWords(owner, row)): Chat {
-  const { message, answeredBy, sentTo, read, proposals, safety, help, isUnreadable } = words
+  const { message, answeredBy, sentTo, read, proposals, safety, help, state, isUnreadable } = words
   return {
     id: row.id,
     message,
@@ -26,6 +26,7 @@ export function toChat(owner: Owner, row: ChatRow, words: ChatWords = readWords(
     proposals,
     safety,
     help,
+    choices: row.state === 'done' ? state.choices : [],
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     ...(isUnreadable && { isUnreadable }),

@@ -2,33 +2,42 @@ import { z } from 'zod'
 import { demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
 import { newId } from '#server/lib/record.ts'
 import { seal } from '#server/lib/sealed.ts'
+import type { Exchange } from '#server/ports/coach-model.ts'
 import { newDialogue } from '#server/ports/dialogue-state.ts'
 import { coachChats } from './coach.table.ts'
+import { blankRequest } from './guide/blank-request.ts'
+import { openGuide } from './guide/guide.ts'
 import { newThread } from './safety/thread.ts'
 
-const written = z.strictObject({ ...demoSlot.shape, message: z.string(), reply: z.string() })
+const asked = z.strictObject({ ...demoSlot.shape, message: z.string() })
+const unanswered = { lead: '', thread: newThread, safety: null, help: [], read: [] } as const
 
-/** A few exchanges from earlier weeks. They use none of this month's quota. */
+/** Some questions of earlier weeks, as the built-in guide answers them. They use none of this month's quota. */
 export const fillCoach: FillDemo = async (tx, owner, time) => {
-  for (const { message, reply, ...slot } of await readDemoContent('coach', z.array(written))) {
-    const id = newId()
+  const [guide, questions] = await Promise.all([openGuide(), readDemoContent('coach', z.array(asked))])
+  const history: Exchange[] = []
+  let state = newDialogue
+  const rows = []
+  for (const { message, ...slot } of questions) {
     const at = momentOf(slot, time)
-    const empty = { lead: '', thread: newThread, state: newDialogue, safety: null, help: [], read: [], proposals: [] }
-    await tx.insert(coachChats).values({
+    const request = { ...blankRequest, message, history: history.slice(-12), state, now: at, timeZone: time.timeZone }
+    const reply = await guide.answer(request)
+    const proposals = reply.cards.map((proposal) => ({ proposal, recordId: newId(), state: 'open' as const }))
+    const id = newId()
+    const said = { message, reply: reply.text, proposals, state: reply.state }
+    const words = { ...unanswered, help: [], read: [], ...said, answeredBy: 'Built-in guide', sentTo: 'this server' }
+    rows.push({
       userId: owner.id,
       id,
-      state: 'done',
+      state: 'done' as const,
       month: null,
       discloses: false,
-      words: seal(owner, coachChats.words, id, {
-        ...empty,
-        message,
-        reply,
-        answeredBy: 'Built-in guide',
-        sentTo: 'this server',
-      }),
+      words: seal(owner, coachChats.words, id, words),
       createdAt: at,
       updatedAt: at,
     })
+    history.push({ message, response: reply.text })
+    state = reply.state
   }
+  await tx.insert(coachChats).values(rows)
 }

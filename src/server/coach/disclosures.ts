@@ -42,6 +42,6 @@ export function disclosureLine(
   return `${openings[language][reason](kind === 'builtin' ? own.builtin : own.service)} ${own.rest}`
 }
 
-/** The built-in guide's answer to a first message in Spanish: its library is English, its safety answers are not. */
+/** The built-in guide's answer to a first message in Spanish: its library is English, all else is not. */
 export const onlyEnglish =
-  'Mi biblioteca está escrita en inglés, por eso sigo en inglés. Si no estás a salvo, escríbelo en español: eso lo entiendo y te respondo en español.'
+  'Mi biblioteca está escrita en inglés, así que lo que saque de ella viene en inglés; de lo demás hablamos en español. Si no estás a salvo, escríbelo en español: eso lo entiendo y te respondo en español.'

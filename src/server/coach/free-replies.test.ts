@@ -44,6 +44,20 @@ test('with no question left, what is free is still answered, and a question stil
   expect(await used(user)).toBe(3)
 })
 
+test('a coaching conversation uses one question, whatever its length, and answers by tap or in words', async () => {
+  const user = await app.signUp()
+  const first = read(chat, await ask(user, 'Should I take the job in Denver or stay where I am?'))
+  expect(first.choices).toContain('Peace of mind')
+  expect(await used(user)).toBe(1)
+  expect(read(chat, await ask(user, 'Peace of mind')).choices).toEqual(['Relief', 'A dip', 'Not much'])
+  const question = read(chat, await ask(user, 'the first one'))
+  expect(question.choices).toEqual([])
+  const last = read(chat, await ask(user, 'if my husband would find work there'))
+  expect(last.response).toContain('You felt relief')
+  expect(last.proposals).toHaveLength(1)
+  expect(await used(user)).toBe(1)
+})
+
 test('a conversation goes on from where it stands', async () => {
   const user = await app.signUp()
   await user.post('/api/premium/trial')

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import type { Chat } from '#contract/coach.ts'
 import { brand } from '#contract/brand.ts'
 import type { useCoachDraft } from '#web/lib/coach-draft.ts'
+import { newId } from '#web/lib/new-id.ts'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -14,6 +15,7 @@ import { Disclosure } from './Disclosure.tsx'
 import { Exchange } from './Exchange.tsx'
 import { OfflineHelp } from './OfflineHelp.tsx'
 import { CoachMessage } from './CoachMessage.tsx'
+import { ReplyChoices } from './ReplyChoices.tsx'
 import type { Conversation } from './use-chats.ts'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
 import { greeting } from './coach-texts.ts'
@@ -31,6 +33,13 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
     if (isError && hasArrived) reset()
   }, [isError, hasArrived, reset])
   const running = chats.findLast(({ state }) => state === 'streaming')
+  const choices = chats.at(-1)?.choices ?? []
+  const handleChoose = (message: string) => {
+    // A choice that does not arrive is kept like typed words.
+    const keep = () => draft.values.text.trim() === '' && draft.change({ text: message })
+    asking.mutate({ id: newId(), message }, { onError: () => void keep() })
+    goToEnd()
+  }
   const focusThread = () => scroll.ref.current?.focus({ preventScroll: true })
   return (
     <section
@@ -64,6 +73,9 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
             {chats.map((chat) => (
               <Exchange key={chat.id} chat={chat} />
             ))}
+            {choices.length > 0 && (
+              <ReplyChoices choices={choices} isPending={asking.isPending} onChoose={handleChoose} />
+            )}
             <Disclosure />
             <OfflineHelp asking={asking} />
           </div>

@@ -25,6 +25,7 @@ export function askedChat({ id, message }: Pick<Chat, 'id' | 'message'>): Chat {
     proposals: [],
     safety: null,
     help: [],
+    choices: [],
     createdAt: now,
     updatedAt: now,
   }

@@ -161,11 +161,13 @@ const listening =
   /\b(just|only|please) listen\b|^listen to me$|\b(just |only )?(want|need) (you |someone |somebody )?to (just )?(be heard|listen|vent|rant)\b|\b(dont|do not) (want|need) (any )?(advice|tips|solutions|a solution|you to fix|fixing|your advice)\b|^(no advice|no tips)( please)?$|\blet me (just )?(vent|rant|get (this|it) off my chest)\b|\bget (this|it|something) off my chest\b|\bsolo (escucha(me)?|quiero (hablar|que me escuches|desahogarme))\b|\bno quiero (consejos|consejo)\b|\bnecesito desahogarme\b/
 
 const thanks = /\b(thank|thanks|thx|ty|thank you|appreciate (it|this|that|you)|grateful to you|gracias)\b/
+const thanksAtEnd = / (?:thank you|thanks|gracias)(?: so much| a lot| luxee)*$/
 const notThanks = /\b(how|what|but|and i|pero|como)\b/
 const whatIf =
   /^(?:and |but |ok |so |y |pero )*(?:what if|what happens if|what do i do if|what about when|and if|but if|if|y si|que pasa si|que hago si)\b.{3,90}$/
 
 const mostWords = 14
+const isThanks = (line: string, words: number): boolean => words <= 9 && thanks.test(line) && !notThanks.test(line)
 
 /** Null where the message is about a subject. */
 export function readAct(message: string): Act | null {
@@ -175,7 +177,7 @@ export function readAct(message: string): Act | null {
     ([act, form]) => form.test(line) && (act !== 'tried' || words <= mostWords),
   )
   if (whole) return whole[0]
-  if (thanks.test(line) && words <= 9 && !message.includes('?') && !notThanks.test(line)) return 'thanks'
+  if (!message.includes('?') && (thanksAtEnd.test(line) ? words <= mostWords : isThanks(line, words))) return 'thanks'
   if (misread.test(line)) return 'misread'
   if (listening.test(line) && words <= 2 * mostWords) return 'listen'
   return whatIf.test(line) && words <= mostWords ? 'whatIf' : null

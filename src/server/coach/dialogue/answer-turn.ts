@@ -14,6 +14,7 @@ import { smallTalk } from '../guide/small-talk.ts'
 import { contentWords } from '../guide/words.ts'
 import { openPassage } from '../guide/answers.ts'
 import { lookUpRecords } from '../records/look-up.ts'
+import { readQuestion } from '../records/read-question.ts'
 import { type Act, readAct, readMeant } from './acts.ts'
 import { answerAct, answerNothingOpen, askInOwnWords, neither, readChoice } from './answer-act.ts'
 import { type Answer, type LookUp, paragraphs, type Turn } from './answer.ts'
@@ -89,6 +90,7 @@ function answerDialogue(act: Act | null, turn: Turn, library: Library): Answer |
 function isInterruption(turn: Turn, { find }: Library): boolean {
   const { message } = turn.request
   if (readRequest(message) !== null || asksForAnother(turn)) return true
+  if (readQuestion(message, turn.request)?.isSure === true) return true
   return message.includes('?') && isAsk(message) && isConfident(find(message)[0], 0.8)
 }
 

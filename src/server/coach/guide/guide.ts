@@ -84,4 +84,13 @@ function createGuide(passages: readonly Passage[]): Guide {
   }
 }
 
-export const openGuide = async (): Promise<Guide> => createGuide(await readPassages())
+let opened: Promise<Guide> | undefined
+
+/** One guide for the process. Where opening it fails, the next one tries again. */
+export const openGuide = (): Promise<Guide> =>
+  (opened ??= readPassages()
+    .then(createGuide)
+    .catch((error: unknown) => {
+      opened = undefined
+      throw error
+    }))

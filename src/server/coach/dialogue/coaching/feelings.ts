@@ -36,9 +36,15 @@ const feelings: readonly [RegExp, Words][] = [
   ],
 ]
 
+const plain: readonly Words[] = [
+  { en: 'Thank you for telling me that.', es: 'Gracias por contármelo.' },
+  { en: 'Okay, I’m with you.', es: 'Vale, te sigo.' },
+  { en: 'That’s not a small thing.', es: 'No es poca cosa.' },
+]
+
 /** One sentence that meets the feeling in what was told, without naming what was not said. */
 export function feelingIn(text: string, language: 'en' | 'es'): string {
   const line = normalize(text)
   const found = feelings.find(([pattern]) => pattern.test(line))?.[1]
-  return (found ?? { en: 'Thank you for telling me that.', es: 'Gracias por contármelo.' })[language]
+  return (found ?? plain[line.length % plain.length] ?? { en: 'I’m with you.', es: 'Te sigo.' })[language]
 }

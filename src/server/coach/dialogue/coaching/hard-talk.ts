@@ -51,7 +51,10 @@ export const hardTalk: Coaching = {
     const [, whom, link, rest] = tells.exec(line) ?? spanish.exec(line) ?? []
     if (whom === undefined) return wants.test(line) ? { slots: {}, isSure: false } : null
     const about = aboutOf(link, rest)
-    return { slots: { who: whom, ...(about !== '' && { about }) }, isSure: about !== '' }
+    // 'I forgot her party' is not how it is said to her.
+    const isSayable =
+      about !== '' && !/\b(?:he|she|her|hers|him|his|they|them|their|theirs|su|sus|le|les)\b/iu.test(about)
+    return { slots: { who: whom, ...(isSayable && { about }) }, isSure: about !== '' }
   },
   start: (told) =>
     told.slots['who'] === undefined

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test'
+import { all, violationsOf } from './axe.ts'
+import { box, exchange, say, talk } from './coach-page.ts'
+import { test } from './test.ts'
+
+test('a reply that the coach offers is sent with a tap, and the words in the box stay', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/ask-luxee')
+  await say(page, 'Should I take the job in Denver or stay where I am?')
+  const choices = page.getByRole('list', { name: 'Answers you can tap' })
+  await expect(choices.getByRole('button')).toHaveText([
+    'Money',
+    'Time and energy',
+    'Peace of mind',
+    'The people in it',
+  ])
+  await box(page).fill('What I was about to write')
+  await choices.getByRole('button', { name: 'Peace of mind' }).press('Enter')
+  await expect(exchange(page, 'Peace of mind')).toContainText('Say a coin just landed on Take the job in Denver.')
+  await expect(choices.getByRole('button')).toHaveText(['Relief', 'A dip', 'Not much'])
+  await expect(box(page)).toHaveValue('What I was about to write')
+  await expect(box(page)).toBeFocused()
+})
+
+test('a choice that does not arrive is offered again and kept in the box', async ({ page, signUp, complaints }) => {
+  complaints.expect(/ERR_FAILED/)
+  await signUp()
+  await page.goto('/ask-luxee')
+  await say(page, 'I can’t decide between a cat and a dog')
+  const choice = page.getByRole('list', { name: 'Answers you can tap' }).getByRole('button', { name: 'Money' })
+  await page.route('**/api/sophia/chat', (route) => route.abort())
+  await choice.click()
+  await expect(talk(page).getByRole('alert')).toContainText('Your message is kept in the box below.')
+  await expect(box(page)).toHaveValue('Money')
+  await expect(choice).toBeEnabled()
+})
+
+test('choices fit a phone and can be reached by everyone', async ({ page, signUp }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signUp()
+  await page.goto('/ask-luxee')
+  await say(page, 'I have too many things to do: taxes, call the school about the trip on Friday, laundry, the report')
+  await expect(page.getByRole('list', { name: 'Answers you can tap' }).getByRole('button')).toHaveCount(4)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect(await violationsOf(page, all)).toEqual([])
+})
