@@ -6,6 +6,7 @@ import { english } from './forms-english.ts'
 import { spanish } from './forms-spanish.ts'
 import { plain, plainEnglish, plainSpanish, sentencesOf } from './normalize.ts'
 import type { Asked } from './asked.ts'
+import { readLoosely } from './loose.ts'
 import { readGoalQuestion } from './read-goals.ts'
 import { readListQuestion } from './read-lists.ts'
 import { readLogQuestion } from './read-logs.ts'
@@ -17,11 +18,11 @@ export type QuestionContext = { now: Date; timeZone: string }
 export type ReadQuestion = { question: RecordQuestion; language: Language; isSure: boolean }
 
 const mostSentences = 8
-const mostWords = 26
+const mostWords = 34
 
 const formsOf = { en: english, es: spanish }
 
-const subjects = [readLogQuestion, readListQuestion, readGoalQuestion, readTaskQuestion]
+const subjects = [readLogQuestion, readListQuestion, readGoalQuestion, readTaskQuestion, readLoosely]
 
 /** The question about the user's own records that a message asks, or null. Questions about life in general are none. */
 export function readQuestion(message: string, { now, timeZone }: QuestionContext): ReadQuestion | null {
