@@ -20,6 +20,7 @@ type Cue =
   | 'household'
   | 'workouts'
   | 'mood'
+  | 'freeTime'
 
 type Cues = {
   /** Asks for advice, tells something, or wants something done. */
@@ -31,57 +32,77 @@ type Cues = {
 
 const english: Cues = {
   advice:
-    /\b(?:should|how (?:do|can|could|to)|tips?|advice|ideas?|suggest\w*|recommend\w*|better|best|help me|why|normal|okay to|ok to|want to|going to|trying to|add|create|make me|remind me to|delete|move|cancel|change|husband|wife|kids?|boss|friend|mother|mom|feel (?:like|so|bad|guilty)|hate|tired|crying|afraid|set a|new goal|if i|people|a lot of|realistic|supposed|means?|do with|have to (?!do\b|get done\b)|goes on|family of)\b|\d ?%/,
+    /\b(?:should|how (?:do|can|could|to)|tips?|advice|ideas?|suggest\w*|recommend\w*|better|best|help me|why|normal|okay to|ok to|want to|going to|trying to|add|create|make me|remind me to|delete|move|cancel|change|husband|wife|kids?|boss|friend|mother|mom|feel (?:like|so|bad|guilty)|hate|tired|crying|afraid|set a|new goal|if i|people|a lot of|realistic|supposed|means?|do with|have to (?!do\b|get done\b)|goes on|family of|do i (?:say|reply|tell|answer|respond|wear|cook))\b|\d ?%/,
   asks: /^goals\b|\b(?:what|which|how|when|where|any|anything|do i|did i|have i|am i|is there|number|total|count|show|read|list|see|tell|left|still|top|check|whats|status|update|will i|i will)\b/,
   cues: [
-    [/(?=.*\b(?:my|i|am|have|long)\b).*(?:\bstreak\b|\bdays (?:in a row|straight)\b)/, 'streak'],
     [
-      /\b(?:wellness|wellbeing|well-being)\b.*\b(?:score|number|points|one|rating|at)\b|\b(?:score|number|points|rating)\b.*\b(?:wellness|wellbeing)\b|\bmy score\b|\bam i scoring\b/,
+      /(?=.*\b(?:my|i|am|have|long|many)\b).*(?:\bstreak\b|\bdays (?:in a row|straight|running)\b|\bconsecutive days\b)/,
+      'streak',
+    ],
+    [
+      /\b(?:wellness|wellbeing|well-being)\b(?=.*\b(?:score|number|points|one|rating|at|doing|looking|stand)\b|.*$)(?!.*\b(?:tips|retreat|industry|coach|app)\b)|\bmy score\b|\bam i scoring\b|\bmy (?:points|rating)\b/,
       'score',
     ],
     [
-      /\b(?:grocery|groceries|shopping) list\b|\b(?:need|pick up|get|buy)\b.*\b(?:from|at) the (?:store|shop|supermarket)\b/,
+      /\b(?:grocery|groceries|shopping)\b(?=.*\b(?:list|need|left|get|on it|buy|there)\b)|\b(?:need|pick up|get|buy|grab)\b.*\b(?:from|at|in) (?:the )?(?:store|shop|shops|supermarket|tesco|aldi|lidl|walmart|target|costco)\b/,
       'shopping',
     ],
     [
-      /(?=.*\b(?:how many|how much|number|count|altogether|total|times|how often)\b).*\b(?:entr(?:y|ies)|journal\w*|diary)\b/,
+      /(?=.*\b(?:how many|how much|how often|number|count|altogether|total|times|tally)\b).*\b(?:entr(?:y|ies)|journal\w*|diary|wr(?:ite|itten|ote))\b(?!.*\b(?:book|essay|email|novel)\b)/,
       'journalCount',
     ],
-    [/(?=.*\b(?:last|latest|recent|since)\b).*\b(?:entr(?:y|ies)|journal\w*|diary|wrote)\b/, 'journalLast'],
     [
-      /(?=.*\bgoals?\b).*\b(?:no (?:progress|movement)|not (?:moved|touched|updated|going)|never (?:went back|touched|updated)|stuck|stalled|untouched|neglect\w*|forgotten|gathering dust|idle|quiet|stagnant|going nowhere|standing still|ignor\w+)\b/,
+      /(?=.*\b(?:last|latest|recent\w*|since|how long|when)\b)(?=.*\b(?:i|my)\b).*\b(?:entr(?:y|ies)|journal\w*|diary|wrote)\b/,
+      'journalLast',
+    ],
+    [
+      /(?=.*\bgoals?\b).*\b(?:no (?:progress|movement|updates?)|not (?:been )?(?:moved|touched|updated|going|budged|changed|moving|progress\w*)|never (?:went back|touched|updated)|stuck|stalled|untouched|neglect\w*|forgot\w*|gathering dust|dust|idle|quiet|stagnant|going nowhere|standing still|ignor\w+|abandon\w*|dormant|longest|oldest update|left alone|slack\w*|dropped)\b/,
       'still',
     ],
     [
-      /(?=.*\bgoals?\b).*\b(?:closest|nearest|least to go|done (?:with )?first|almost|nearly|top|furthest|farthest|most progress|finish first|ahead the most|winning)\b/,
+      /(?=.*\bgoals?\b).*\b(?:closest|nearest|close|least (?:to go|left)|first|almost|nearly|top|furthest|farthest|furthest along|most (?:progress|done|complete)|winning|highest|finish line|leading)\b/,
       'closest',
     ],
     [
-      /(?=.*\b(?:goal|fund|savings|saving|deposit|pot)\b).*\b(?:left|to go|still (?:have|need|to)|missing|remaining|short|more to|until|away)\b/,
+      /(?=.*\b(?:goal|fund|savings|saving|deposit|pot|loan|debt|card|mortgage)\b).*\b(?:left|to go|still (?:have|need|to|owe)|missing|remaining|short|more to|until|away|far|owe|how much more|to put in)\b/,
       'left',
     ],
     [
-      /(?=.*\b(?:goal|fund|savings|deposit|pot)\b).*\b(?:reach|in time|on time|on track|pace|behind|ahead|deadline|make it|by the date|on schedule|rate|when)\b/,
+      /(?=.*\b(?:goal|fund|savings|deposit|pot|loan|debt|mortgage)\b).*\b(?:reach|in time|on time|on track|pace|behind|ahead|deadline|make it|by the date|on schedule|rate|when|speed|getting there)\b/,
       'pace',
     ],
     [
-      /(?=.*\b(?:how much|what|total|sum)\b).*\b(?:came in|(?:i|have|did i) (?:\w+ )?(?:earn(?:ed)?|made|make)|income|earnings|takings)\b.*\b(?:this|last|so far|month|january|february|march|april|may|june|july|august|september|october|november|december)\b/,
+      /(?=.*\b(?:how much|what|total|sum|add|altogether|figure)\b).*(?:\b(?:came in|come in|coming in|(?:i|have|did i|i have) (?:\w+ )?(?:earn(?:ed)?|made|make|brought in|bring in|been paid|got paid)|income|earnings|takings|profit|revenue)\b.*\b(?:this|last|so far|month|january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:this|last) months? (?:income|earnings|total|takings|revenue)\b)/,
       'income',
     ],
     [
-      /(?=.*\b(?:plans?|coming up|put down|on for|have got|do i have|agenda|schedule|booked|lined up|on my plate|down for|anything else)\b).*\b(?:today|tomorrow|tonight|this (?:morning|afternoon|evening|week|weekend)|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
-      'tasks',
+      /\bmiss(?:ed)? anything\b|\boverdue\b|\bpast due\b|\b(?:still|left) (?:open|undone|over|hanging) (?:from|over)\b|\bforgot to do\b|\bslipped (?:by|through|past)\b|\bfell behind on\b|\b(?:late|behind) (?:on|with) (?:any|my|anything|tasks)\b|\bnot (?:get|got|gotten) (?:around )?to\b|\bhanging over\b|\boutstanding\b|\bcarried over\b|\bleftover\b/,
+      'overdue',
     ],
-    [/\bmiss(?:ed)? anything\b|\boverdue\b|\bpast due\b|\bstill (?:open|undone) from\b|\bforgot to do\b/, 'overdue'],
     [
-      /\b(?:chores?|housework|household|around the house)\b.*\b(?:due|left|open|today|week|need|waiting)\b|\b(?:due|left|waiting|what needs)\b.*\b(?:at home|around the house|house)\b/,
+      /\b(?:chores?|housework|household|around the house|house (?:jobs|stuff|tasks|things)|home (?:jobs|tasks|stuff))\b.*\b(?:due|left|open|today|week|need\w*|waiting|next|coming up|do|done|pending)\b|\b(?:due|left|waiting|pending|what needs|needs doing)\b.*\b(?:at home|around the house|house|home)\b/,
       'household',
     ],
     [
-      /(?=.*\b(?:how many|how often|times|number|count|total)\b).*\b(?:workouts?|work(?:ed)? ?outs?|trained|training|gym|exercised)\b/,
+      /(?=.*\b(?:how many|how often|times|number|count|total|tally|last)\b)(?=.*\b(?:i|my|workouts)\b).*\b(?:workouts?|work(?:ed)? ?outs?|trained|training|gym|exercised|sessions)\b/,
       'workouts',
     ],
-    [/(?=.*\b(?:my|i)\b)(?=.*\b(?:average|how|what|trend)\b).*\bmoods?\b/, 'mood'],
+    [
+      /(?=.*\b(?:my|i)\b)(?=.*\b(?:average|how|what|which|trend|typical|usually|overall)\b).*\b(?:moods?|feelings?|been feeling)\b/,
+      'mood',
+    ],
+    [
+      /(?=.*\b(?:i|my|any|there|next)\b).*\b(?:free|gaps?|slots?|open (?:time|hour|slot)|squeeze|fit (?:in|it|this|that|something)|breathing (?:space|room)|window|spare|wide open|clear (?:day|morning|afternoon|evening)|nothing on)\b(?=.*\b(?:(?:today|tomorrow|tonight|this (?:morning|afternoon|evening|week|weekend|month)|next (?:week|month|weekend|few days|couple of days)|coming (?:week|days)|rest of the (?:week|day)|the weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d{1,2}(?:st|nd|rd|th))|time|hour|hours|minutes|at|next)\b)/,
+      'freeTime',
+    ],
+    [
+      /(?=.*\b(?:plans?|plan|coming up|put down|on for|on (?=(?:today|tomorrow|tonight|this (?:morning|afternoon|evening|week|weekend|month)|next (?:week|month|weekend|few days|couple of days)|coming (?:week|days)|rest of the (?:week|day)|the weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d{1,2}(?:st|nd|rd|th)))|got|do i have|i have|agenda|schedule|booked|lined up|on my plate|down for|anything else|doing|happening|list|diary|calendar|planner|tasks?|todo|look(?:s|ing)? like|in store|appointments?|meetings?)\b).*\b(?:today|tomorrow|tonight|this (?:morning|afternoon|evening|week|weekend|month)|next (?:week|month|weekend|few days|couple of days)|coming (?:week|days)|rest of the (?:week|day)|the weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d{1,2}(?:st|nd|rd|th))\b/,
+      'tasks',
+    ],
+    [
+      /\b(?:my|the) (?:todo|to do list|todo list|task list|tasks|planner|agenda|calendar|schedule|reminders)\b/,
+      'tasks',
+    ],
   ],
 }
 
@@ -125,14 +146,22 @@ const spanish: Cues = {
 
 const cuesOf: Readonly<Record<Language, Cues>> = { en: english, es: spanish }
 
+/** Whether it asks for advice, or wants something done. */
+export const isAdvice = ({ text, language }: Asked): boolean => cuesOf[language].advice.test(text)
+
 /** A question in loose words: it names a kind of record, asks, and wants no advice. */
 export function readLoosely(asked: Asked): RecordQuestion | null {
   const { text, language } = asked
   const { advice, asks, cues } = cuesOf[language]
   if (advice.test(text) || !asks.test(text)) return null
-  const cue = cues.find(([form]) => form.test(text))?.[1]
+  const cue =
+    cues.find(([form]) => form.test(text))?.[1] ??
+    (asked.at !== null && asks.test(text) && isOwn(asked) ? 'tasks' : undefined)
   return cue === undefined ? null : toQuestion(cue, asked)
 }
+
+const own = /\b(?:i|my|tengo|mi|estoy)\b/
+const isOwn = ({ text }: Asked): boolean => own.test(text) && text.split(' ').length <= 12
 
 function toQuestion(cue: Cue, asked: Asked): RecordQuestion {
   const { today } = asked
@@ -160,6 +189,14 @@ function toQuestion(cue: Cue, asked: Asked): RecordQuestion {
     case 'tasks':
       if (asked.at !== null) return { ask: 'taskAt', day: ahead().span?.from ?? today, at: asked.at }
       return { ask: 'tasks', ...(ahead().span ?? { from: today, to: today }), state: 'open', hours: ahead().hours }
+    case 'freeTime':
+      if (asked.at !== null) return { ask: 'taskAt', day: ahead().span?.from ?? today, at: asked.at }
+      return {
+        ask: 'freeTime',
+        ...(ahead().span ?? { from: today, to: addDays(today, 6) }),
+        minutes: 30,
+        hours: ahead().hours,
+      }
     default:
       return { ask: cue }
   }
