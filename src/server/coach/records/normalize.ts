@@ -14,17 +14,13 @@ export const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}':/?.!,-]+/gu, ' ')
     .trim()
 
-/** The sentences of a plain text, without their marks, each followed by its parts between commas, the last first. */
+/** The sentences of a plain text, without their marks, the last first; each followed by its parts between commas. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/[?!\n]|\.(?!\d)/)
-    .filter((sentence) => sentence.trim() !== '')
     .toReversed()
-    .flatMap((sentence) => {
-      const parts = sentence.split(/[,;]/)
-      return parts.length === 1 ? [sentence] : [parts.join(' '), ...parts.toReversed()]
-    })
-    .map((part) => part.replace(/ +/g, ' ').trim())
+    .flatMap((sentence) => (/[,;]/.test(sentence) ? [sentence, ...sentence.split(/[,;]/).toReversed()] : sentence))
+    .map((part) => part.replace(/[,; ]+/g, ' ').trim())
     .filter((part) => part !== '')
 
 const contractions: readonly (readonly [RegExp, string])[] = [

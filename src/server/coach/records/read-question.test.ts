@@ -40,7 +40,7 @@ const floors: Readonly<Record<string, { recall: number; precision: number; other
 
 test.each(readdirSync(folder))('questions about records are told from other messages: %s', (name) => {
   const figures = judge(name)
-  console.log(`record questions: ${JSON.stringify(figures)}`)
+  process.stdout.write(`record questions: ${JSON.stringify(figures)}\n`)
   const floor = floors[name] ?? { recall: 100, precision: 100, othersTaken: 0 }
   expect(figures.recall).toBeGreaterThanOrEqual(floor.recall)
   expect(figures.precision).toBeGreaterThanOrEqual(floor.precision)
