@@ -25,11 +25,13 @@ import { makeRequested, readGoal, readRequest, readTask } from '#server/coach/gu
 import { readSavingWish } from '#server/coach/guide/saving-goals.ts'
 import { resolveReference, readReference } from '#server/coach/guide/reference-resolution.ts'
 import { allWords, contentWords, terms } from '#server/coach/guide/words.ts'
+import { readQuestion } from '#server/coach/records/read-question.ts'
 import { promptLeakFilter } from '#server/coach/prompt-leak-filter.ts'
 import { assess } from '#server/coach/safety/assess.ts'
 import { asksWhatItIs } from '#server/coach/safety/disclosure.ts'
 import { screen, screenStream } from '#server/coach/safety/screen.ts'
 import { newThread } from '#server/coach/safety/thread.ts'
+import { matchNames } from '#server/lib/match-names.ts'
 import { fromCursor } from '#server/lib/pagination.ts'
 import { splitFullName } from '#server/onboarding/split-full-name.ts'
 import { readLine } from '#server/planner/quick-add.ts'
@@ -145,6 +147,11 @@ export const safetyReaders: Readonly<Record<string, TextReader>> = {
 
 /** All other parsers: quick-add, repeat rules, names, user agents, and those of the web. */
 export const otherReaders: Readonly<Record<string, TextReader>> = {
+  'a question about records': (text) => readQuestion(text, { now, timeZone }),
+  'the names of records': (text) => [
+    matchNames(text, ['Trip to Paris'], (name) => name),
+    matchNames('paris', [text], (name) => name),
+  ],
   'a line for the planner': (text) => readLine(text, now, timeZone),
   'a line for the shopping list': readShoppingLine,
   'a rule of days': (text) => refusable(() => readRule(text, '2026-11-21', timeZone)),

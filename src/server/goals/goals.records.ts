@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js'
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { Goal } from '#contract/goals.ts'
 import { dayOf, daysBetween, startOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import { matchNames } from '#server/lib/match-names.ts'
@@ -35,22 +36,30 @@ async function readViews(db: Db, session: Session, now: Date): Promise<GoalView[
   const ids = rows.map(({ id }) => id)
   const [recent, moves] = await Promise.all([recentOf(db, session, rows, now), lastMoves(db, session, ids)])
   const today = dayOf(now, session.timeZone)
-  return rows.flatMap((row) => {
-    const goal = toGoal(session, row, recent.get(row.id), now)
-    const moved = moves.get(row.id)
-    if (goal.isUnreadable) return []
-    const { title, kind, currency, progress, targetDate, pace, forecast, isCompleted } = goal
-    const left = Decimal.max(0, new Decimal(goal.targetValue).minus(goal.currentValue)).toFixed()
-    return {
-      ...{ title, kind, currency, progress, targetDate, pace, forecast, isCompleted, left },
-      current: goal.currentValue,
-      target: goal.targetValue,
-      daysLeft: targetDate === null ? null : daysBetween(today, targetDate),
-      begunOn: dayOf(row.createdAt, session.timeZone),
-      movedOn: moved === undefined ? null : dayOf(moved, session.timeZone),
-    }
-  })
+  return rows
+    .map((row) => ({ row, goal: toGoal(session, row, recent.get(row.id), now) }))
+    .filter(({ goal }) => !goal.isUnreadable)
+    .map(({ row, goal }) => toView(goal, { today, begun: row.createdAt, moved: moves.get(row.id) }, session.timeZone))
 }
+
+type Times = { today: string; begun: Date; moved: Date | undefined }
+
+const toView = (goal: Goal, { today, begun, moved }: Times, timeZone: string): GoalView => ({
+  title: goal.title,
+  kind: goal.kind,
+  currency: goal.currency,
+  current: goal.currentValue,
+  target: goal.targetValue,
+  left: Decimal.max(0, new Decimal(goal.targetValue).minus(goal.currentValue)).toFixed(),
+  progress: goal.progress,
+  targetDate: goal.targetDate,
+  daysLeft: goal.targetDate === null ? null : daysBetween(today, goal.targetDate),
+  pace: goal.pace,
+  forecast: goal.forecast,
+  isCompleted: goal.isCompleted,
+  begunOn: dayOf(begun, timeZone),
+  movedOn: moved === undefined ? null : dayOf(moved, timeZone),
+})
 
 const sinceOf = ({ movedOn, begunOn }: GoalView): string => movedOn ?? begunOn
 const isLate = ({ pace }: GoalView): boolean => pace?.state === 'behind' || pace?.state === 'arrived'
@@ -90,7 +99,9 @@ async function readGoal(
   const others = named.length > 0 ? [] : open.slice(0, 5).map(({ title }) => title)
   return {
     ask: 'goal',
-    ...{ want, about, others },
+    want,
+    about,
+    others,
     goals: named.slice(0, 4),
     hasForecast: session.isPremium,
     today: dayOf(now, session.timeZone),

@@ -338,7 +338,8 @@ describe('the coach', () => {
     ])
     await user.put('/api/sophia/areas', { areas: ['income'] })
     const after = await ask(user, question)
-    expect(after.read).toEqual([{ area: 'income', lines: ['321 USD after costs this month, from one line'] }])
+    const month = new Date().toISOString().slice(0, 7)
+    expect(after.read).toEqual([{ area: 'income', lines: [`321 USD after costs in ${month}, 1 lines`] }])
     expect(after.response).toContain('$321')
   })
 

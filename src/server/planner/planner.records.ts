@@ -55,7 +55,8 @@ async function readTaskAt(db: Db, session: Session, { day, at }: QuestionOf<'tas
   const ofDay = views.filter((task) => task.day === day)
   return {
     ask: 'taskAt',
-    ...{ day, at },
+    day,
+    at,
     tasks: views.filter((task) => isAt(task, day, toMinutes(at))).slice(0, most.told),
     next: ofDay.find(({ time }) => time !== null && time > at) ?? null,
     untimed: ofDay.filter(({ time }) => time === null).length,

@@ -123,7 +123,7 @@ export type GoalView = {
 /** A task; `time` is its wall time as HH:mm, or null. */
 export type TaskView = { title: string; day: string; time: string | null; minutes: number; isDone: boolean }
 export type Slot = { day: string; from: string; to: string }
-export type Mean = { mean: number; count: number }
+type Mean = { mean: number; count: number }
 type Span = { from: string; to: string }
 
 /** What was found, by question. Lists are cut to a bound; `total` counts all. */
@@ -224,7 +224,7 @@ export type AskedAt = {
 }
 
 /** Answered for the owner of the session only. */
-export type ReadRecords<A extends Ask> = (
+type ReadRecords<A extends Ask> = (
   db: Db,
   session: Session,
   question: QuestionOf<A>,

@@ -39,9 +39,11 @@ test('the coach reads open items only where that is allowed, and never those of 
   const invitation = await user.post('/api/shopping-lists/spousal/invitations', { role: 'tick', name: 'Ada' })
   const { secret } = read(z.object({ secret: z.string() }), invitation)
   await (await app.signUp()).post('/api/shopping-invitations/accept', { secret, name: 'Grace' })
-  expect((await ask(user, 'How is my week?')).read.map(({ area }) => area)).not.toContain('shopping')
+  expect((await ask(user, 'What is on my shopping lists?')).read).toEqual([])
   await user.put('/api/sophia/areas', { areas: ['shopping'] })
-  expect((await ask(user, 'How is my week?')).read).toEqual([
-    { area: 'shopping', lines: ['Personal list, 1 open: Wisteria seeds'] },
-  ])
+  const { read: receipt, response } = await ask(user, 'What is on my shopping lists?')
+  const lines = ['Personal list, 1 open: Wisteria seeds', 'Spousal list, shared: not read']
+  expect(receipt).toEqual([{ area: 'shopping', lines }])
+  expect(response).toContain('Wisteria seeds')
+  expect(response).not.toContain('Hidden')
 })

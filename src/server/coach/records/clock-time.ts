@@ -37,7 +37,7 @@ const number = (language: Language): string => `\\d{1,2}|${Object.keys(hourWords
 
 const forms: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
-    `\\b(noon|midday|midnight)\\b|\\b(half past|quarter past|quarter to) (${number('en')})\\b|\\b(?:at|around|by|before|after) (${number('en')})(?:[:.](\\d\\d))?(?: ?o'?clock)? ?([ap])?\\.?(?:m\\b)?|\\b(\\d{1,2})(?:[:.](\\d\\d))? ?([ap])\\.?m\\b|\\b(\\d{1,2}):(\\d\\d)\\b`,
+    `\\b(noon|midday|midnight)\\b|\\b(half past|quarter past|quarter to) (${number('en')})\\b|\\b(?:at|around|about|by|before|after) (${number('en')})(?! ?(?:hours?|hrs?|min\\w*|days?|weeks?|months?|years?|times|people|%|percent|kilos?|pounds|dollars|euros|things)\\b)(?:[:.](\\d\\d))?(?: ?o'?clock)? ?([ap])?\\.?(?:m\\b)?|\\b(\\d{1,2})(?:[:.](\\d\\d))? ?([ap])\\.?m\\b|\\b(\\d{1,2}):(\\d\\d)\\b`,
   ),
   es: new RegExp(
     `\\b(mediodia|medianoche)\\b|\\ba las? (${number('es')})(?:[:.](\\d\\d)| (y media|y cuarto|menos cuarto))?(?: (de la (?:manana|tarde|noche)|[ap]m))?|\\b(\\d{1,2}):(\\d\\d)\\b`,

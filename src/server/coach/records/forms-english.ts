@@ -19,9 +19,9 @@ export const english: Forms = {
       '^(?:what|which|where|when|who|how)(?: \\w+)?(?: \\w+)? (?:should|could|would|might|can|ought) (?:i|we|you|be|a|my)\\b',
       '^what (?:if|about|to|do you|does it|makes|causes|helps|affects|breaks|counts|kind of|kinds of|sort of|a)\\b',
       '^(?:what|how) (?:do|should|can) i (?:say|tell|reply|answer|respond|wear|cook|eat|write)\\b',
-      '\\bat \\d+ ?(?:%|percent)',
+      '\\bat \\d+ ?(?:%|percent)|supposed to (?:feel|know|say|react|act|trust|love|live|cope|be)\\b',
       '^(?:what|which) (?:is|are|would be) (?:a|an|some|good|the (?:best|right|point|difference|meaning|average|use|secret|benefits?)|better|healthy|realistic|considered)\\b',
-      '\\b(?:tips?|advice|suggest\\w*|recommend\\w*|ideas?|best way|good way|how to|worth it|normal|(?<!\\b(?:am|was) i )supposed to|mean by|you think|is it (?:ok|okay|bad|good|true|possible|healthy|normal)|do you (?:have|like|know|feel|believe|love|want)|are you|your (?:goals?|mood|day|plans?|list|schedule|streak))\\b',
+      '\\b(?:tips?|advice|suggest\\w*|recommend\\w*|ideas?|best way|good way|how to|worth it|normal|(?<!\\b(?:am|was) i )supposed to|mean by|you think|is it (?:better|ok|okay|bad|good|true|possible|healthy|normal)|do you (?:have|like|know|feel|believe|love|want)|are you|your (?:goals?|mood|day|plans?|list|schedule|streak))\\b',
       '\\b(?:(?:bank|savings) (?:account|balance)|my bank|in the bank|credit (?:card bill|score|limit)|checking|balance of|weather|movie|song|playlist|flight|recipe|restaurant|hotel|exchange rate|stock|tax return|vacation days|pto)\\b',
     ].join('|'),
   ),
@@ -36,13 +36,13 @@ export const english: Forms = {
   workouts:
     /^(?=.*\b(?:i|my|workouts (?:this|last|in))\b)(?!.*\b(?:need to|have to|should|best time|burn|calories|per week is|takes?|planned|scheduled)\b)(?:how (?:many|often|much|frequently|long)|did i|have i|when|what day|my|number of|was my|how was my|total|workouts|last time|the last time)\b.*\b(?:work(?:ed|ing)?[ -]?out|workouts?|exercis\w+|train(?:ed|ing sessions?)?|(?:to|at|hit) the gym|gym (?:visits|sessions|days)|lift(?:ed)? weights)\b/,
   journalAbout:
-    /\b(?:(?:did|have|had|do) i (?:\w+ ){0,2}?|i (?:last |ever |first )?|entr(?:y|ies) (?:where i |that i |i )?|in my (?:journal|diary) )(?:write|wrote|written|journal|journaled|mention|mentioned|mentions?|talk|talked|about)\b(?: anything| something| down)?(?: in my (?:journal|diary))?(?: (?:about|on|of))? (?<about>(?!(?:in|for|today|yesterday|this|last|lately|so|the most|a lot|more|less|or|and)\b).+)$/,
+    /\b(?:(?:did|have|had|do) i (?:\w+ ){0,2}?|i (?:last |ever |first )?|entr(?:y|ies) (?:where i |that i |i )?|in my (?:journal|diary) )(?:write|wrote|written|journal|journaled|mention|mentioned|mentions?|talk|talked|about)\b(?: anything| something| down)?(?: in my (?:journal|diary))?(?: (?:about|on|of))? (?<about>(?!(?:much|often|in|for|today|yesterday|this|last|lately|so|the most|a lot|more|less|or|and)\b).+)$/,
   journalLast:
     /^(?:when|what|which|how|my|the|do i|date|show)\b.*\b(?:last|latest|most recent|newest)\b.*\b(?:entr(?:y|ies)|journal\w*|write|wrote|written|diary)\b|\bwhen did i (?:last |most recently )?(?:write|journal)\b(?!.* (?:book|novel|letter|email|essay|exam))|\bhow long (?:since|ago|has it been)\b.*\b(?:wrote|write|written|journal\w*|entry)\b/,
   journal:
     /^(?:how (?:many|often|much)|did i|have i|my|any|number of|what did i|are there|do i have)\b(?!.*\b(?:need|should|book|novel|letter|email|essay)\b).*\b(?:journal\w*|diary|entr(?:y|ies)|(?:did i|have i) (?:\w+ )?(?:write|written))\b/,
   shoppingItem: new RegExp(
-    `^(?:(?:is|are)(?: there)?(?: any)? (?<about>.+?)(?: already| still)? (?:on|in)|(?:do|did) i (?:already |still )?(?:have|put|add|write|got|list)(?: any)? (?<about2>.+?)(?: already| still)? (?:on|in|to)|have i (?:already )?(?:put|added|listed)(?: any)? (?<about3>.+?) (?:on|in|to)) (?:my|the|our) (?:${lists} )?list\\b|^do i (?:still |also )?need to (?:buy|pick up) (?:any |more )?(?<about4>.+)$`,
+    `^(?:(?:is|are)(?: there)?(?: any)? (?<about>.+?)(?: already| still)? (?:on|in)|(?:do|did) i (?:already |still )?(?:have|put|add|write|got|list)(?: any)? (?<about2>.+?)(?: already| still)? (?:on|in|to)|have i (?:already )?(?:put|added|listed)(?: any)? (?<about3>.+?) (?:on|in|to)) (?:my|the|our) (?:${lists} )?list\\b|^do i (?:still |also )?need to (?:buy|pick up) (?:any |more )?(?!for\\b)(?<about4>.+)$`,
   ),
   shopping: new RegExp(
     `^(?!.*\\b(?:wish ?list|what goes on|christmas list|guest list|bucket list|need to buy (?:for|a|to)|app)\\b)(?:(?:what|which|how (?:many|long|big)|anything|do i|my|any|everything|all|${lists})\\b.*\\b(?:${lists} lists?|shopping|groceries)\\b(?!.*\\b(?:problem|habit|addiction|online)\\b)(?!.*\\b(?:spend|cost|budget|trip|mall|save)\\b)|what (?:else )?(?:do i|did i|i) (?:still |also )?(?:need|have|want|wanted|needed) (?:to (?:buy|pick up|get)(?! (?:done|ready|started|through|better|over|up|in|out))|from the (?:store|shop|shops|supermarket|grocery))|(?:what is|anything) on my list for the (?:store|shop|shops|supermarket)|what (?:is|are) (?:left|still) to buy|(?:my |the )?(?:${lists} )lists?$)`,

@@ -27,7 +27,7 @@ export const spanish: Forms = {
   journalAbout:
     /\b(?:escribi|he escrito|escrito|mencione|he mencionado|hable|entradas?)\b(?: por ultima vez| alguna vez| algo| en mi diario)* (?:sobre|de|acerca de|a|que hablan? de) (?<about>(?!(?:en|hoy|ayer|esta|este|la semana|el mes|por ultima|tengo|hay|hice)\b).+)$/,
   journalLast:
-    /\b(?:ultima (?:entrada|pagina)|ultima vez que escribi|cuando escribi(?: por ultima vez)?|hace cuanto (?:que )?(?:no )?escrib\w+)\b/,
+    /\b(?:ultim[oa] (?:entrada|pagina|que escribi)|ultima vez que escribi|cuando escribi(?: por ultima vez)?|hace cuanto (?:que )?(?:no )?escrib\w+)\b/,
   journal:
     /^(?:cuant[oa]s?|he|escribi|mis|hay|que)\b.*\b(?:diario|entradas?|escrib\w+|escrito)\b(?!.* (?:carta|libro|correo|mensaje))/,
   shoppingItem:

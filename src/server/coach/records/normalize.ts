@@ -14,17 +14,13 @@ export const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}':/?.!,-]+/gu, ' ')
     .trim()
 
-/** The sentences of a plain text, without their marks, each followed by its parts between commas, the last first. */
+/** The sentences of a plain text, without their marks, the last first; each followed by its parts between commas. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/[?!\n]|\.(?!\d)/)
-    .filter((sentence) => sentence.trim() !== '')
     .toReversed()
-    .flatMap((sentence) => {
-      const parts = sentence.split(/[,;]/)
-      return parts.length === 1 ? [sentence] : [parts.join(' '), ...parts.toReversed()]
-    })
-    .map((part) => part.replace(/ +/g, ' ').trim())
+    .flatMap((sentence) => (/[,;]/.test(sentence) ? [sentence, ...sentence.split(/[,;]/).toReversed()] : sentence))
+    .map((part) => part.replace(/[,; ]+/g, ' ').trim())
     .filter((part) => part !== '')
 
 const contractions: readonly (readonly [RegExp, string])[] = [
@@ -39,6 +35,12 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:gotta|got to)\b/g, 'have to'],
   [/\b(?:2day)\b/g, 'today'],
   [/\b(?:tmrw|tmr|tomorow|tommorow|tommorrow|2moro|tomo)\b/g, 'tomorrow'],
+  [/\b(?:tdoay|toady|todya|tday|2day)\b/g, 'today'],
+  [/\btom+[ao]r+[ao]w+s?\b/g, 'tomorrow'],
+  [/\b(?:ahve|hvae)\b/g, 'have'],
+  [/\bdo you think i will\b/g, 'will i'],
+  [/\b(?:um+|uh+|honestly|basically|lol|comma|just curious|out of curiosity|do you think|by any chance)\b/g, ' '],
+  [/ +/g, ' '],
   [/\bhow far off\b/g, 'how far'],
   [/\bto ?-?do(s)?\b(?= list| app|$)/g, 'todo$1'],
   [/'s\b/g, 's'],
@@ -47,7 +49,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
 ]
 
 const polite =
-  /^(?:(?:hey|hi|hello|ok|okay|so|and|also|but|oh|um|well|actually|please|pls|plz|luxee|good (?:morning|evening|afternoon)|quick question|question|just wondering|wondering|i was wondering|remind me|can you (?:please )?(?:tell me|show me|check|look up|see|say|remind me|list|read me|give me)|could you (?:please )?(?:tell me|show me|check|look up|see|say|remind me|list|read me|give me)|would you (?:please )?(?:tell me|show me|check)|please (?:tell|show) me|tell me|show me|let me (?:know|see)|let us see|do you know|any idea|i (?:want|need|would like|would love) to (?:know|see|check|hear)|i (?:forgot|forget|do not remember|cannot remember|can't remember|lost track of)|give me|list(?: out)?(?: for me)?|check|see|pull up|bring up|look up|read(?: me| out)?|display|view|open|go through|run through|if|whether|exactly|again)\b ?)+/
+  /^(?:(?:hey|hi|hello|ok|okay|so|and|also|but|oh|um|well|actually|please|pls|plz|luxee|good (?:morning|evening|afternoon)|quick question|question|just wondering|wondering|i was wondering|remind me|(?:can|could|would|will) you (?:please )?(?:tell|show|check|look up|see|say|remind|list|read|give|total up|add up|count|find|pull up|bring up)(?: me| out| up)?|please (?:tell|show) me|tell me|show me|let me (?:know|see)|let us see|do you know|any idea|i (?:want|need|would like|would love) to (?:know|see|check|hear)|i (?:forgot|forget|do not remember|cannot remember|can't remember|lost track of)|give me|list(?: out)?(?: for me)?|check|see|pull up|bring up|look up|read(?: me| out)?|display|view|open|go through|run through|if|whether|exactly|again)\b ?)+/
 
 /** An English sentence without contractions, greetings and polite openings. */
 export function plainEnglish(sentence: string): string {

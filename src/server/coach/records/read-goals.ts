@@ -24,7 +24,7 @@ function wantOf({ text, forms }: Asked): Want | null {
 }
 
 /** Null for money in general. */
-function goalName(asked: Asked): string | null {
+export function goalName(asked: Asked): string | null {
   const { text, forms } = asked
   const found = nameIn(asked, forms.goalName, text) ?? ''
   const name = found

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { readQuestion } from './read-question.ts'
 
 const folder = new URL('evaluation/', import.meta.url)
-const line = z.strictObject({ text: z.string(), ask: z.string().nullable() })
+/** `asks`: the questions that it may be; none for any other message. */
+const line = z.strictObject({ text: z.string(), asks: z.array(z.string()) })
 const context = { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'America/Chicago' }
 
 const readSet = (name: string) =>
@@ -13,28 +14,37 @@ const readSet = (name: string) =>
     .split('\n')
     .map((text) => line.parse(JSON.parse(text)))
 
+const percent = (part: number, of: number): number => Math.round((1_000 * part) / of) / 10
+
 function judge(name: string) {
-  const set = readSet(name).map(({ text, ask }) => ({ ask, got: readQuestion(text, context)?.question.ask ?? null }))
-  const questions = set.filter(({ ask }) => ask !== null)
-  const right = questions.filter(({ ask, got }) => ask === got).length
-  const taken = set.filter(({ got }) => got !== null).length
-  const percent = (part: number, of: number) => Math.round((1_000 * part) / of) / 10
+  const set = readSet(name).map(({ text, asks }) => ({ asks, got: readQuestion(text, context)?.question.ask }))
+  const questions = set.filter(({ asks }) => asks.length > 0)
+  const others = set.filter(({ asks }) => asks.length === 0)
+  const right = questions.filter(({ asks, got }) => got !== undefined && asks.includes(got)).length
+  const taken = set.filter(({ got }) => got !== undefined).length
   return {
     name,
     questions: questions.length,
-    others: set.length - questions.length,
+    others: others.length,
     recall: percent(right, questions.length),
     precision: percent(right, taken),
+    othersTaken: percent(others.filter(({ got }) => got !== undefined).length, others.length),
   }
 }
 
-/** Only sets that nothing was tuned to say how well it reads. */
+/** What was tuned to does not say how well it reads; the held-out half of a stranger's messages does. */
+const floors: Readonly<Record<string, { recall: number; precision: number; othersTaken: number }>> = {
+  'development.jsonl': { recall: 94, precision: 97, othersTaken: 2 },
+  'held-out.jsonl': { recall: 58, precision: 80, othersTaken: 6 },
+}
+
 test.each(readdirSync(folder))('questions about records are told from other messages: %s', (name) => {
   const figures = judge(name)
-  console.log(`record questions: ${JSON.stringify(figures)}`)
-  const [recall, precision] = name === 'development.jsonl' ? [98, 98] : [50, 90]
-  expect(figures.recall).toBeGreaterThanOrEqual(recall)
-  expect(figures.precision).toBeGreaterThanOrEqual(precision)
+  process.stdout.write(`record questions: ${JSON.stringify(figures)}\n`)
+  const floor = floors[name] ?? { recall: 100, precision: 100, othersTaken: 0 }
+  expect(figures.recall).toBeGreaterThanOrEqual(floor.recall)
+  expect(figures.precision).toBeGreaterThanOrEqual(floor.precision)
+  expect(figures.othersTaken).toBeLessThanOrEqual(floor.othersTaken)
 })
 
 test.each([

@@ -6,6 +6,7 @@ import { english } from './forms-english.ts'
 import { spanish } from './forms-spanish.ts'
 import { plain, plainEnglish, plainSpanish, sentencesOf } from './normalize.ts'
 import type { Asked } from './asked.ts'
+import { isAdvice, readLoosely } from './loose.ts'
 import { readGoalQuestion } from './read-goals.ts'
 import { readListQuestion } from './read-lists.ts'
 import { readLogQuestion } from './read-logs.ts'
@@ -17,11 +18,11 @@ export type QuestionContext = { now: Date; timeZone: string }
 export type ReadQuestion = { question: RecordQuestion; language: Language; isSure: boolean }
 
 const mostSentences = 8
-const mostWords = 26
+const mostWords = 34
 
 const formsOf = { en: english, es: spanish }
 
-const subjects = [readLogQuestion, readListQuestion, readGoalQuestion, readTaskQuestion]
+const subjects = [readLogQuestion, readListQuestion, readGoalQuestion, readTaskQuestion, readLoosely]
 
 /** The question about the user's own records that a message asks, or null. Questions about life in general are none. */
 export function readQuestion(message: string, { now, timeZone }: QuestionContext): ReadQuestion | null {
@@ -32,7 +33,7 @@ export function readQuestion(message: string, { now, timeZone }: QuestionContext
     if (sentence.split(' ').length > mostWords) continue
     const asked = [toAsked(plainEnglish(sentence), 'en', today), toAsked(plainSpanish(sentence), 'es', today)]
     for (const one of asked) {
-      const question = readSentence(one)
+      const question = readSentence(one) ?? readEmbedded(one)
       if (question !== null) return { question, language: one.language, isSure: isSure(question, one) }
     }
   }
@@ -45,6 +46,20 @@ function toAsked(text: string, language: Language, today: string): Asked {
   const hours = range === null ? null : { from: range.from, to: range.to }
   const rest = range?.rest ?? clock?.rest ?? text
   return { text, language, today, forms: formsOf[language], at: clock?.at ?? null, hours, rest }
+}
+
+const questionStart =
+  /(?<=.{3} )(?:what|which|how (?:much|many|long|often|far)|when|do i|did i|have i|am i|is there|cuant[oa]s?|que|cuando|cual)\b/g
+
+/** A question after something told: 'I'm at the store, what did I need'. Not within what asks for advice. */
+function readEmbedded(asked: Asked): RecordQuestion | null {
+  if (isAdvice(asked)) return null
+  const starts = Array.from(asked.text.matchAll(questionStart), ({ index }) => index).slice(0, 3)
+  for (const start of starts) {
+    const question = readSentence(toAsked(asked.text.slice(start), asked.language, asked.today))
+    if (question !== null) return question
+  }
+  return null
 }
 
 function readSentence(asked: Asked): RecordQuestion | null {

@@ -87,7 +87,7 @@ const spanish: WhenWords = {
     [/\bhoy\b|\besta (?:noche|tarde|manana)\b/, 0],
   ],
   periods: [
-    [/\b(?:la )?(?:proxima semana|semana que viene|semana proxima|siguiente semana)\b/, 'week', 1],
+    [/\b(?:la )?(?:proxima semana|semana que (?:viene|entra)|semana proxima|siguiente semana)\b/, 'week', 1],
     [/\b(?:semana pasada|ultima semana)\b/, 'week', -1],
     [/\b(?:proximo fin de semana|fin de semana que viene|fin de semana proximo)\b/, 'weekend', 1],
     [/\bfin de semana pasado\b/, 'weekend', -1],

@@ -1,4 +1,4 @@
-import type { CoachModel } from '#server/ports/coach-model.ts'
+import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
 import { toMessages, toInstructions } from './prompt.ts'
 import { mostReads, openTools, readProposal } from './tools.ts'
 
@@ -26,19 +26,8 @@ export function openService(service: Service): CoachModel {
       return seen.isOnline
     },
     async *reply(request, signal) {
-      const { isStepCount, streamText } = await import('ai')
       const faults: unknown[] = []
-      const { fullStream } = streamText({
-        model: await openModel(service),
-        instructions: toInstructions(request),
-        messages: toMessages(request),
-        tools: await openTools(request),
-        stopWhen: isStepCount(mostReads + 2),
-        maxOutputTokens: longest,
-        maxRetries: 0,
-        abortSignal: signal,
-        onError: ({ error }) => void faults.push(error),
-      })
+      const fullStream = await openStream(service, request, signal, (error) => faults.push(error))
       let isFinished = false
       let isSaid = false
       for await (const part of fullStream) {
@@ -59,6 +48,27 @@ export function openService(service: Service): CoachModel {
       if (faults.length > 0 || !isFinished) throw new ServiceFault(faults[0] ?? 'unfinished')
     },
   }
+}
+
+/** Steps enough for every question about records, a refused one, and the answer. */
+async function openStream(
+  service: Service,
+  request: CoachRequest,
+  signal: AbortSignal,
+  onFault: (error: unknown) => unknown,
+) {
+  const { isStepCount, streamText } = await import('ai')
+  return streamText({
+    model: await openModel(service),
+    instructions: toInstructions(request),
+    messages: toMessages(request),
+    tools: await openTools(request),
+    stopWhen: isStepCount(mostReads + 2),
+    maxOutputTokens: longest,
+    maxRetries: 0,
+    abortSignal: signal,
+    onError: ({ error }) => void onFault(error),
+  }).fullStream
 }
 
 /** The service failed. It carries the kind of error, never its message. */

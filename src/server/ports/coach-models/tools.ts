@@ -1,4 +1,4 @@
-import type { ToolSet } from 'ai'
+import type { tool as makeTool, ToolSet } from 'ai'
 import { z } from 'zod'
 import { coachProposal } from '#contract/coach.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
@@ -13,7 +13,7 @@ export async function openTools(request: CoachRequest): Promise<ToolSet> {
   return { ...proposalTools(tool), ...recordTools(tool, request) }
 }
 
-type MakeTool = (typeof import('ai'))['tool']
+type MakeTool = typeof makeTool
 
 /** One tool for each kind of proposal, because services need an object at the schema's root. No tool has side effects. */
 const proposalTools = (tool: MakeTool): ToolSet =>
