@@ -13,7 +13,7 @@ import { expand, makeRandom, misspell, proseIn } from './safety-texts.mjs'
 const folder = new URL('../content/coach/safety/', import.meta.url)
 const read = (name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
 const settings = {
-  perTemplate: 8,
+  perTemplate: 12,
   misspelt: 0.8,
   buried: 0.3,
   piece: 0.25,
