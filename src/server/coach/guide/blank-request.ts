@@ -37,4 +37,5 @@ export const blankRequest: CoachRequest = {
   timeZone: 'UTC',
   hasMilestones: false,
   hidesSpiritual: false,
+  concern: null,
 }

@@ -9,7 +9,7 @@ import type { Thread } from './thread.ts'
 
 const enough = { faint: 1, hinted: 2, explicit: 4 }
 /** A message with so many concepts of a kind's table is taken to be about that kind. */
-const enoughConcepts = 2
+const enoughConcepts = 1
 /**
  * The least probability of the model for a full answer or a note, by what the tables found beside it: an explicit statement, a
  * hint, a faint sign, faint signs of several messages (`addedUp`), or only words of the subject (`concepts`). Where the tables
@@ -17,7 +17,7 @@ const enoughConcepts = 2
  * where the tables know an idiom or a denial.
  */
 const needed = {
-  full: { explicit: 0.6, addedUp: 0.06, hinted: 0.85, faint: 0.95, concepts: 0.97 },
+  full: { explicit: 0.6, addedUp: 0.06, hinted: 0.85, faint: 0.95, concepts: 0.95 },
   note: { explicit: 0.15, hinted: 0.45 },
   lessIfInnocent: 1.5,
 }
@@ -50,6 +50,7 @@ export function assessAt(message: string, thread: Thread, known: number | null):
   const shownKinds = new Set(concernsNow.map(({ kind }) => kind))
   return {
     degree: concernsNow.length > 0 ? 'full' : degree,
+    likeliest: likeliest(kinds),
     concerns: concernsNow,
     faint: Object.fromEntries([...points].filter(([kind, sum]) => !shownKinds.has(kind) && sum < enough.explicit)),
     asksMeans,

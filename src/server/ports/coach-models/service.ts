@@ -25,6 +25,10 @@ export function openService(service: Service): CoachModel {
         seen = { isOnline: await answers(service), until: performance.now() + lookAgainAfter }
       return seen.isOnline
     },
+    secondOpinion: async (message, signal) => {
+      const { askForOpinion } = await import('./second-opinion.ts')
+      return askForOpinion(await openModel(service), message, signal)
+    },
     async *reply(request, signal) {
       const { isStepCount, streamText } = await import('ai')
       const faults: unknown[] = []
