@@ -35,7 +35,6 @@ const byStrangers = readTable(
 const guard = readTable('messages.v2.json', setOf(2))
 const examiner = readTable('messages.v4.json', setOf(4))
 const unseen = readTable('unseen-messages.x5.json', setOf(1))
-const laterUnseen = readTable('unseen-messages.x6.json', setOf(1))
 
 type Message = z.output<typeof message>
 const judged = (one: Message, assessment: Assessment) => ({
@@ -164,7 +163,6 @@ test('messages that were not trained on do not fall behind what was reached', ()
 /** Aimed at: 0.5 %, 4 %, 4 %, 96 % and 99 % (decision 034). What is asked here is what was reached, a little less. */
 const reached = [
   { judge: 'X5', set: unseen, full: 0.006, note: 0.045, lookalikes: 0.055, helped: 0.74, explicit: 0.79 },
-  { judge: 'X6', set: laterUnseen, full: 0.014, note: 0.04, lookalikes: 0.05, helped: 0.86, explicit: 0.9 },
 ]
 
 test.each(reached)(

@@ -25,10 +25,7 @@ export function openService(service: Service): CoachModel {
         seen = { isOnline: await answers(service), until: performance.now() + lookAgainAfter }
       return seen.isOnline
     },
-    secondOpinion: async (message, signal) => {
-      const { askForOpinion } = await import('./second-opinion.ts')
-      return askForOpinion(await openModel(service), message, signal)
-    },
+    secondOpinion: openOpinion(service),
     async *reply(request, signal) {
       const { isStepCount, streamText } = await import('ai')
       const faults: unknown[] = []
@@ -64,6 +61,12 @@ export function openService(service: Service): CoachModel {
     },
   }
 }
+
+const openOpinion = (service: Service): NonNullable<CoachModel['secondOpinion']> =>
+  async function secondOpinion(message, signal) {
+    const { askForOpinion } = await import('./second-opinion.ts')
+    return askForOpinion(await openModel(service), message, signal)
+  }
 
 /** The service failed. It carries the kind of error, never its message. */
 class ServiceFault extends Error {
