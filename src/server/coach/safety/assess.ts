@@ -84,7 +84,9 @@ function degreeOf({ marks, standings, points, probability, kinds, thread }: Evid
   const addsUp = [...points].some(([kind, sum]) => sum >= enough.hinted && thread.faint[kind] !== undefined)
   const kind = likeliest(kinds)
   const level = most >= enough.explicit ? 'explicit' : most >= enough.hinted ? 'hinted' : null
-  const isProven = standings.some(({ proven }) => proven.has('explicit') || (level === 'hinted' && proven.has('hinted')))
+  const isProven = standings.some(
+    ({ proven }) => proven.has('explicit') || (level === 'hinted' && proven.has('hinted')),
+  )
   const trust = isProven ? 'proven' : 'doubtful'
   const alone = most >= enough.faint ? needed.full.faint : needed.full.concepts
   const isFull =

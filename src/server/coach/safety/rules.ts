@@ -53,7 +53,8 @@ const whole = new Set([...lexicon.whole, ...named.filter((name) => !/[_*]/u.test
 const conceptTable = z.record(z.enum(concernKinds), z.array(z.string()))
 /** Patterns that were found in a harmless message. Made by scripts/doubtful-patterns.mjs. */
 const doubtful = new Set(
-  readTable('doubtful-patterns.json', z.strictObject({ version: z.literal(1), patterns: z.array(z.string()) })).patterns,
+  readTable('doubtful-patterns.json', z.strictObject({ version: z.literal(1), patterns: z.array(z.string()) }))
+    .patterns,
 )
 
 /** The tables, compiled once. */
