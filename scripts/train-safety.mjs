@@ -1,7 +1,7 @@
 // Trains the linear model beside the tables of the safety layer, on the written messages, the templates of corpus.json and our
 // own ordinary prose, and calibrates it on held-out writers. `node scripts/train-safety.mjs` writes
 // content/coach/safety/model.json, and cross-validation.json with the held-out prediction for each message; the same input
-// gives the same bytes. messages.v2.json, messages.v4.json, unseen-messages.x5.json and unseen-messages.x6.json are never read by it.
+// gives the same bytes. messages.v2.json, messages.v4.json, unseen-messages.x5.json and unseen-messages.x7.json are never read by it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { featuresOf } from '../src/server/coach/safety/message-features.ts'
 import { concernKinds } from '../src/server/coach/safety/kinds.ts'
@@ -13,7 +13,7 @@ import { expand, makeRandom, misspell, proseIn } from './safety-texts.mjs'
 const folder = new URL('../content/coach/safety/', import.meta.url)
 const read = (name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
 const settings = {
-  perTemplate: 8,
+  perTemplate: 12,
   misspelt: 0.8,
   buried: 0.3,
   piece: 0.25,
@@ -182,3 +182,4 @@ writeFileSync(new URL('model.json', folder), `${JSON.stringify(model, null, 2)}\
 const byText = new Map(scored.map(({ text, logOdds }) => [text, Number(logOdds.toFixed(2))]))
 const scores = read('training-messages.json').messages.map(({ text }) => byText.get(text))
 writeFileSync(new URL('cross-validation.json', folder), `${JSON.stringify({ version: 1, scores })}\n`)
+await import('./doubtful-patterns.mjs')

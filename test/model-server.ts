@@ -17,7 +17,15 @@ export type Behaviour = {
   fails?: 'cut' | 'garbage' | 'nothing' | 'mute' | 'silent' | 'endless' | 'sorry' | 'elsewhere'
   /** It sends a few bytes at a time, also within a character. */
   isSlow?: boolean
+  /** How it replies where it is asked for a second opinion on a message. Without it, it refuses those. */
+  opinion?: Behaviour
 }
+
+/** What a service says that judges a message so. */
+export const judging = (danger: string): Behaviour => ({
+  pieces: [],
+  tools: [{ name: 'judge_danger', input: { danger } }],
+})
 
 /** A service that pauses after so many pieces, until `go` is called. */
 export function pausing(after: number, pieces: readonly string[] = ['First. ', 'Second. ', 'Third. ', 'Fourth. ']) {
@@ -30,7 +38,9 @@ export function pausing(after: number, pieces: readonly string[] = ['First. ', '
 /** A real HTTP server with the protocol of a model service, so that tests cover the whole path. */
 export async function startModelServer(kind: 'openai-compatible' | 'anthropic') {
   let behave: (asked: string) => Behaviour = () => ({})
-  const asked: { body: string; headers: IncomingMessage['headers'] }[] = []
+  type Asked = { body: string; headers: IncomingMessage['headers'] }
+  const asked: Asked[] = []
+  const opinions: Asked[] = []
   const open = new Set<ServerResponse>()
   const server = createServer((request, response) => {
     open.add(response)
@@ -40,10 +50,13 @@ export async function startModelServer(kind: 'openai-compatible' | 'anthropic') 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = ''
     for await (const chunk of request) body += String(chunk)
-    const behaviour = behave(body)
+    const isOpinion = body.includes('"judge_danger"')
+    const reply = behave(body)
+    const behaviour = isOpinion ? (reply.opinion ?? { status: 400 }) : reply
     if (request.method === 'GET')
       return void response.writeHead(behaviour.status ?? 200).end(JSON.stringify({ data: behaviour.models ?? [] }))
-    asked.push({ body, headers: request.headers })
+    const kept = isOpinion ? opinions : asked
+    kept.push({ body, headers: request.headers })
     if (behaviour.status !== undefined)
       return void response
         .writeHead(behaviour.status, { 'content-type': 'application/json' })
@@ -92,6 +105,8 @@ export async function startModelServer(kind: 'openai-compatible' | 'anthropic') 
     /** The product's settings for this service. */
     settings: { COACH_PROVIDER: kind, COACH_BASE_URL: url, COACH_API_KEY: 'a-key', COACH_MODEL: 'wise-1' },
     asked,
+    /** What it was asked for a second opinion on. */
+    opinions,
     /** Replies in progress whose client is still connected. */
     countOpen: () => open.size,
     behave: (next: Behaviour | typeof behave) => (behave = typeof next === 'function' ? next : () => next),

@@ -18,14 +18,16 @@ import {
 import type { ChatWords } from './coach.table.ts'
 import { type Readers, readContext } from './context.ts'
 import { disclosureLine, onlyEnglish } from './disclosures.ts'
+import { hasQuestionLeft } from './quota.repo.ts'
 import { openRecords, type RecordSources } from './records/reader.ts'
 import type { Replies, RunningReply } from './replies.ts'
 import type { SafetyCounts } from './safety-counts.ts'
 import { answer, apology } from './safety/answer.ts'
-import { assess } from './safety/assess.ts'
 import { countryOf } from './safety/country-of.ts'
 import { disclosureDue } from './safety/disclosure.ts'
-import { advance, isInSafety } from './safety/thread.ts'
+import { type Assessment, concernInWords } from './safety/kinds.ts'
+import { assessTwice } from './safety/second-opinion.ts'
+import { advance, isInSafety, type Thread } from './safety/thread.ts'
 import { readSafetyThread, readState, readThread, withoutQuestion } from './thread-history.ts'
 
 export type CoachParts = {
@@ -51,19 +53,29 @@ const safetyAnswerName = 'Written safety answer'
  * start again.
  */
 export async function ask(parts: CoachParts, question: Question): Promise<AskResult | null> {
-  const { db, clock, replies, counts } = parts
+  const { db, clock, model, replies, counts } = parts
   const { session, message, id = newId() } = question
   const { owner } = session
   const now = clock()
   await closeCrashed(db, now, owner)
   const [rows, saidAt] = await Promise.all([latestChats(db, owner, safetyLookback), lastDisclosed(db, owner, id)])
   const before = rows.filter((row) => row.id !== id)
-  const { words, written, isCrisis, discloses } = assessMessage(parts, question, { before, saidAt, now })
+  const earlier = readSafetyThread(owner, before)
+  const tooMany = rateLimitOf(parts, owner)
+  const { assessment, isSent } = await assessTwice(message, earlier, {
+    secondOpinion: model.secondOpinion,
+    maySend: async () => (await tooMany()) === null && hasQuestionLeft(db, session, now),
+  })
+  const heard = { earlier, assessment, isSent, before, saidAt, now }
+  const { words, written, isCrisis, discloses } = writeFirst(model, question, heard)
   const withoutReply = written === null ? null : { ...words, answeredBy: safetyAnswerName }
-  const wantsReply = !isCrisis && (await isWithinRateLimit(parts, owner, withoutReply))
+  const refusal = isCrisis ? null : await tooMany()
+  if (refusal !== null && withoutReply === null) throw refusal
+  const wantsReply = !isCrisis && refusal === null
   const begun = { id, words, withoutReply, wantsReply, discloses, isCounted: !isInSafety(words.thread) }
-  const { language } = words.thread
-  const request = (row: ChatPlace) => toRequest(parts, session, { message, language, row, now })
+  const { thread } = words
+  const { language } = thread
+  const request = (row: ChatPlace) => toRequest(parts, session, { message, language, row, now, thread })
   const row = await beginWithinQuota(parts, session, begun, { now, request })
   if (row === null) return null
   if (written !== null) counts.add(written)
@@ -90,13 +102,20 @@ async function beginWithinQuota(
   }
 }
 
-type EarlierChats = { before: readonly ChatRow[]; saidAt: Date | null; now: Date }
+/** `isSent`: a model was asked for its opinion. `before`: the earlier chats. `saidAt`: when the AI disclosure was last shown. */
+type Heard = {
+  earlier: Thread
+  assessment: Assessment
+  isSent: boolean
+  before: readonly ChatRow[]
+  saidAt: Date | null
+  now: Date
+}
 
-/** Assesses the safety of the message and writes the safety answer before any model is asked. */
-function assessMessage({ model }: CoachParts, { session, message }: Question, { before, saidAt, now }: EarlierChats) {
+/** What stands before any reply: the safety answer, the disclosure, and where the conversation stands. */
+function writeFirst(model: CoachModel, { session, message }: Question, heard: Heard) {
+  const { earlier, assessment, isSent, before, saidAt, now } = heard
   const { owner, timeZone } = session
-  const earlier = readSafetyThread(owner, before)
-  const assessment = assess(message, earlier)
   const thread = advance(earlier, assessment)
   const written = answer(assessment, thread, { country: countryOf(timeZone), now, timeZone })
   const isCrisis = written?.replaces === true
@@ -125,7 +144,7 @@ function assessMessage({ model }: CoachParts, { session, message }: Question, { 
     read: [],
     proposals: [],
     answeredBy: isCrisis ? safetyAnswerName : model.name,
-    sentTo: null,
+    sentTo: isSent ? model.sentTo : null,
   }
   // The first crisis answer contains the disclosure in its own words.
   const discloses = reason !== null || (isCrisis && thread.turns === 1)
@@ -133,12 +152,12 @@ function assessMessage({ model }: CoachParts, { session, message }: Question, { 
 }
 
 type ChatPlace = Pick<ChatRow, 'id' | 'createdAt'>
-type StartedChat = Pick<CoachRequest, 'message' | 'language' | 'now'> & { row: ChatPlace }
+type StartedChat = Pick<CoachRequest, 'message' | 'language' | 'now'> & { row: ChatPlace; thread: Thread }
 
 async function toRequest(
   { db, readers, model }: CoachParts,
   session: Session,
-  { message, language, row, now }: StartedChat,
+  { message, language, row, now, thread }: StartedChat,
 ): Promise<CoachRequest> {
   const { owner, timeZone, isPremium } = session
   const [areas, past] = await Promise.all([
@@ -151,21 +170,25 @@ async function toRequest(
   const context = await readContext(db, readers, session, told, now)
   const { hidesSpiritual } = context
   const records = openRecords(readers, { db, session, areas, now, hidesSpiritual })
-  const thread = readThread(owner, past, isLocal ? null : records.areas)
-  return { message, language, ...thread, records, ...context, now, timeZone, hasMilestones: isPremium }
+  const earlier = readThread(owner, past, { areas: isLocal ? null : records.areas, thread })
+  const concern = thread.kind === null ? null : concernInWords[thread.kind]
+  return { message, language, ...earlier, concern, records, ...context, now, timeZone, hasMilestones: isPremium }
 }
 
-/** Rate limits hold for every plan. A safety answer is never refused: over the limit it comes without a model's reply. */
-async function isWithinRateLimit(
-  { requireRateLimit }: CoachParts,
-  owner: Owner,
-  withoutReply: ChatWords | null,
-): Promise<boolean> {
-  try {
-    await requireRateLimit(owner)
-    return true
-  } catch (error) {
-    if (withoutReply === null || !(error instanceof HttpError)) throw error
-    return false
+/**
+ * Counts the question once, when first asked: why it is refused, or null. Rate limits hold for every plan, but a safety answer is
+ * never refused: over the limit it comes without a model's reply.
+ */
+function rateLimitOf({ requireRateLimit }: CoachParts, owner: Owner): () => Promise<HttpError | null> {
+  let counted: Promise<HttpError | null> | undefined
+  const count = async () => {
+    try {
+      await requireRateLimit(owner)
+      return null
+    } catch (error) {
+      if (error instanceof HttpError) return error
+      throw error
+    }
   }
+  return () => (counted ??= count())
 }

@@ -31,6 +31,10 @@ export async function countQuestions(db: Db, whose: QuotaOwner, now: Date): Prom
   return row?.used ?? 0
 }
 
+/** Whether the month has a question left. Only a hint: `takeQuota` decides. */
+export const hasQuestionLeft = async (db: Db, whose: QuotaOwner & AccountPlan, now: Date): Promise<boolean> =>
+  whose.isPremium || (await countQuestions(db, whose, now)) < plans.free.limits.aiQuestions
+
 /** Uses one question of the month's quota, or refuses. One statement, so that the limit cannot be exceeded. Returns the month. */
 export async function takeQuota(tx: Db, whose: QuotaOwner & AccountPlan, now: Date): Promise<string> {
   const month = monthOf(whose, now)

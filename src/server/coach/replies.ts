@@ -126,7 +126,7 @@ export class Replies {
       log.warn({ event: 'coach_failed', kind: error instanceof Error ? error.name : typeof error }, 'reply failed')
       // In safety mode the help already shown is an answer; half of another one is not.
       if (!isInSafety(running.words.thread) || running.words.lead === '') return end('failed')
-      tell({ ...running.words, reply: '' })
+      tell({ ...running.words, reply: '', proposals: [] })
       return end('done')
     } finally {
       silence.end()
@@ -185,8 +185,7 @@ export class Replies {
         add(screened.push(part.text))
       } else if (part.kind === 'state') tell({ ...running.words, state: part.state })
       else if (part.kind === 'free') running.isFree = true
-      else if (!isInSafety(words.thread))
-        tell({ ...running.words, proposals: addProposal(running.words, part.proposal, request) })
+      else tell({ ...running.words, proposals: addProposal(running.words, part.proposal, request) })
     }
     signal.throwIfAborted()
     add(screened.end())

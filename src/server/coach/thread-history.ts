@@ -40,19 +40,19 @@ export function readState(owner: Owner, rows: readonly ChatRow[]): DialogueState
 }
 
 /**
- * What a reply may know of the earlier exchanges; `rows` are newest first. What was said in a crisis is never sent to a model, and
- * a failed reply is left out. With `areas`, a reply that was made of records of another area keeps only its message: that area was
- * switched off since.
+ * What a reply may know of the earlier exchanges; `rows` are newest first. What was said in a crisis is not sent to a model, but for
+ * the last exchange while the safety mode of `thread` holds. A failed reply is left out. With `areas`, a reply that was made of records
+ * of another area keeps only its message: that area was switched off since.
  */
 export function readThread(
   owner: Owner,
   rows: readonly ChatRow[],
-  areas: readonly Area[] | null,
+  { areas, thread }: { areas: readonly Area[] | null; thread: Thread },
 ): Pick<CoachRequest, 'history' | 'state' | 'cards'> {
   const told = rows
     .filter(({ state }) => state !== 'failed')
     .map((row) => readWords(owner, row))
-    .filter(({ help, reply }) => help.length === 0 && reply !== '')
+    .filter(({ help, reply }, at) => reply !== '' && (help.length === 0 || (at === 0 && isInSafety(thread))))
   return {
     history: told
       .map(({ message, reply, read }) => ({ message, response: isAllowed(read, areas) ? reply : leftOut }))

@@ -86,7 +86,13 @@ export type CoachRequest = {
   timeZone: string
   hasMilestones: boolean
   hidesSpiritual: boolean
+  /** While the safety mode holds: what it is about, in words for a model. */
+  concern: string | null
 }
+
+/** How much danger a message shows. */
+export const dangers = ['none', 'possible', 'clear'] as const
+export type Danger = (typeof dangers)[number]
 
 /**
  * Parts of a reply, in order: Markdown text, and proposals. `state`: where the conversation stands after it, at its end. `free`:
@@ -110,6 +116,8 @@ export type CoachModel = {
   open?: () => Promise<unknown>
   /** Whether the reply would be free; asked only where no question of the month is left. */
   isFree?: (request: CoachRequest) => Promise<boolean>
+  /** What it makes of a message by itself, before it answers. A failing one throws. */
+  secondOpinion?: (message: string, signal: AbortSignal) => Promise<Danger>
   reply: (request: CoachRequest, signal: AbortSignal) => AsyncIterable<CoachPart>
 }
 

@@ -38,4 +38,5 @@ export const blankRequest: CoachRequest = {
   timeZone: 'UTC',
   hasMilestones: false,
   hidesSpiritual: false,
+  concern: null,
 }

@@ -1,7 +1,7 @@
 import { type Assessment, type Concern, type ConcernKind, concernKinds, type Degree } from './kinds.ts'
 import { languageOf } from './language.ts'
 import { findAll, type Pattern } from './patterns.ts'
-import { judge } from './judge.ts'
+import { judge, type Standing } from './judge.ts'
 import type { LexiconMatches } from './lexicon-matches.ts'
 import { noteAt, resemblanceOf, toProbability } from './model.ts'
 import { rules } from './rules.ts'
@@ -9,16 +9,22 @@ import type { Thread } from './thread.ts'
 
 const enough = { faint: 1, hinted: 2, explicit: 4 }
 /** A message with so many concepts of a kind's table is taken to be about that kind. */
-const enoughConcepts = 2
+const enoughConcepts = 1
 /**
  * The least probability of the model for a full answer or a note, by what the tables found beside it: an explicit statement, a
- * hint, a faint sign, faint signs of several messages (`addedUp`), or only words of the subject (`concepts`). Where the tables
- * found nothing, the model's own bounds in `model.ts` decide about a note. `lessIfInnocent` is taken from the model's log odds
- * where the tables know an idiom or a denial.
+ * hint, a faint sign, faint signs of several messages (`addedUp`), or only words of the subject (`concepts`). A pattern that was
+ * found in something harmless before is `doubtful`. Where the tables found nothing, the model's own bounds in `model.ts` decide
+ * about a note. `lessIfInnocent` is taken from the model's log odds where the tables know an idiom or a denial.
  */
 const needed = {
-  full: { explicit: 0.6, addedUp: 0.06, hinted: 0.85, faint: 0.95, concepts: 0.97 },
-  note: { explicit: 0.15, hinted: 0.45 },
+  full: {
+    proven: { explicit: 0.3, hinted: 0.75 },
+    doubtful: { explicit: 0.7, hinted: 0.9 },
+    addedUp: 0.06,
+    faint: 0.95,
+    concepts: 0.96,
+  },
+  note: { proven: { explicit: 0.15, hinted: 0.25 }, doubtful: { explicit: 0.15, hinted: 0.5 } },
   lessIfInnocent: 1.5,
 }
 /** How much a point of the tables says about which concern it is, beside what the model says. */
@@ -34,7 +40,8 @@ export function assessAt(message: string, thread: Thread, known: number | null):
   const points = new Map<ConcernKind, number>()
   const isMisread = findAll(rules.misread, marks).length > 0
   let denies = isMisread || findAll(rules.denial, marks).length > 0
-  for (const { kind, weights, isDenied } of judge(marks, all)) {
+  const standings = judge(marks, all)
+  for (const { kind, weights, isDenied } of standings) {
     if (isDenied) denies = true
     else points.set(kind, sumOf(weights) + (thread.faint[kind] ?? 0))
   }
@@ -43,13 +50,14 @@ export function assessAt(message: string, thread: Thread, known: number | null):
   const logOdds = known ?? alike.logOdds
   const isGuarded = denies || all.some(({ pattern, found }) => found.used.length > 1 && isInnocent(pattern, points))
   const probability = toProbability(logOdds - (isGuarded ? needed.lessIfInnocent : 0))
-  const degree = degreeOf({ marks, points, probability, kinds, thread })
+  const degree = degreeOf({ marks, standings, points, probability, kinds, thread })
   const concerns = degree === 'full' ? concernsOf(points, kinds) : []
   const shown = marks.has(babyLoss) ? inMourning(concerns) : concerns
   const concernsNow = shown.length > 0 ? shown : concernsOfThread(thread, { marks, asksMeans, denies })
   const shownKinds = new Set(concernsNow.map(({ kind }) => kind))
   return {
     degree: concernsNow.length > 0 ? 'full' : degree,
+    likeliest: likeliest(kinds),
     concerns: concernsNow,
     faint: Object.fromEntries([...points].filter(([kind, sum]) => !shownKinds.has(kind) && sum < enough.explicit)),
     asksMeans,
@@ -62,6 +70,7 @@ export function assessAt(message: string, thread: Thread, known: number | null):
 
 type Evidence = {
   marks: LexiconMatches
+  standings: readonly Standing[]
   points: ReadonlyMap<ConcernKind, number>
   probability: number
   kinds: ReadonlyMap<ConcernKind, number>
@@ -69,19 +78,23 @@ type Evidence = {
 }
 
 /** Tables and model together make a full answer, or the tables alone in a thread that has had a concern; either alone, a note. */
-function degreeOf({ marks, points, probability, kinds, thread }: Evidence): Degree | null {
+function degreeOf({ marks, standings, points, probability, kinds, thread }: Evidence): Degree | null {
   const most = Math.max(0, ...points.values())
   if (thread.kind !== null && most >= enough.hinted) return 'full'
   const addsUp = [...points].some(([kind, sum]) => sum >= enough.hinted && thread.faint[kind] !== undefined)
   const kind = likeliest(kinds)
   const level = most >= enough.explicit ? 'explicit' : most >= enough.hinted ? 'hinted' : null
+  const isProven = standings.some(
+    ({ proven }) => proven.has('explicit') || (level === 'hinted' && proven.has('hinted')),
+  )
+  const trust = isProven ? 'proven' : 'doubtful'
   const alone = most >= enough.faint ? needed.full.faint : needed.full.concepts
   const isFull =
     level !== null
-      ? probability >= (addsUp ? needed.full.addedUp : needed.full[level])
+      ? probability >= (addsUp ? needed.full.addedUp : needed.full[trust][level])
       : probability >= alone && (most >= enough.faint || conceptsOf(kind, marks) >= enoughConcepts)
   if (isFull) return 'full'
-  const noteFrom = level === null ? noteAt[kind] : Math.min(noteAt[kind], needed.note[level])
+  const noteFrom = level === null ? noteAt[kind] : Math.min(noteAt[kind], needed.note[trust][level])
   return probability >= noteFrom ? 'note' : null
 }
 

@@ -35,7 +35,7 @@ const byStrangers = readTable(
 const guard = readTable('messages.v2.json', setOf(2))
 const examiner = readTable('messages.v4.json', setOf(4))
 const unseen = readTable('unseen-messages.x5.json', setOf(1))
-const laterUnseen = readTable('unseen-messages.x6.json', setOf(1))
+const laterUnseen = readTable('unseen-messages.x7.json', setOf(1))
 
 type Message = z.output<typeof message>
 const judged = (one: Message, assessment: Assessment) => ({
@@ -143,10 +143,10 @@ test('each writer is judged by a model that was trained without', () => {
   )
   for (const [writer, some] of Map.groupBy(all, ({ set }) => set)) lineOf(writer, some)
   const figures = figuresOf('training-messages, each writer by a model trained without', all, true)
-  expect(figures.helped).toBeGreaterThanOrEqual(0.69)
-  expect(figures.explicitFull).toBeGreaterThanOrEqual(0.85)
-  expect(figures.lookalikeFull).toBeLessThanOrEqual(0.07)
-  expect(figures.ordinaryFull).toBeLessThanOrEqual(0.01)
+  expect(figures.helped).toBeGreaterThanOrEqual(0.73)
+  expect(figures.explicitFull).toBeGreaterThanOrEqual(0.91)
+  expect(figures.lookalikeFull).toBeLessThanOrEqual(0.04)
+  expect(figures.ordinaryFull).toBeLessThanOrEqual(0.005)
   expect(figures.ordinaryNote).toBeLessThanOrEqual(0.035)
 })
 
@@ -161,10 +161,10 @@ test('messages that were not trained on do not fall behind what was reached', ()
   expect(last.ordinaryFull).toBeLessThanOrEqual(0.005)
 })
 
-/** Aimed at: 0.5 %, 4 %, 4 %, 96 % and 99 % (decision 034). What is asked here is what was reached, a little less. */
+/** Aimed at: 0.5 %, 4 %, 4 %, 96 % and 99 % (decision 047). What is asked here is what was reached, a little less. */
 const reached = [
-  { judge: 'X5', set: unseen, full: 0.006, note: 0.045, lookalikes: 0.055, helped: 0.74, explicit: 0.79 },
-  { judge: 'X6', set: laterUnseen, full: 0.014, note: 0.04, lookalikes: 0.05, helped: 0.86, explicit: 0.9 },
+  { judge: 'X5', set: unseen, full: 0.005, note: 0.035, lookalikes: 0.05, helped: 0.75, explicit: 0.85 },
+  { judge: 'X7', set: laterUnseen, full: 0.005, note: 0.02, lookalikes: 0.04, helped: 0.7, explicit: 0.72 },
 ]
 
 test.each(reached)(

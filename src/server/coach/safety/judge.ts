@@ -4,8 +4,16 @@ import type { findAll, Found, Pattern } from './patterns.ts'
 import { type Meaning, rules } from './rules.ts'
 
 type Finding = { pattern: Pattern; found: Found; meaning: Meaning }
-/** The result for one kind after the context was considered: the weight of each sign, or that the user denied it. */
-export type Standing = { kind: ConcernKind; weights: readonly number[]; isDenied: boolean }
+/**
+ * The result for one kind after the context was considered: the weight of each sign, or that the user denied it. `proven`: the
+ * levels of signs that were never found in anything harmless.
+ */
+export type Standing = {
+  kind: ConcernKind
+  weights: readonly number[]
+  proven: ReadonlySet<Level>
+  isDenied: boolean
+}
 
 const weightOf: Record<Level, number> = { explicit: 4, hinted: 2, faint: 1 }
 const aboutOneself = new Set<ConcernKind>(['selfHarm', 'eating', 'afterBirth'])
@@ -21,6 +29,7 @@ const pastOf = new Set<ConcernKind>([
 const lookBack = 4
 const notBut = new Set(['NOTBUT'])
 const story = new Set(['STORY'])
+const none: ReadonlySet<Level> = new Set()
 
 /** Hears the context of what was found: idioms, denials, whom it is about, what is past, stories and work. */
 export function judge(marks: LexiconMatches, found: ReturnType<typeof findAll>): Standing[] {
@@ -31,6 +40,7 @@ export function judge(marks: LexiconMatches, found: ReturnType<typeof findAll>):
   const masks = masksOf(findings)
   const scene = sceneOf(marks)
   const weights = new Map<ConcernKind, Map<Pattern | string, number>>()
+  const proven = new Map<ConcernKind, Set<Level>>()
   const denied = new Set<ConcernKind>()
   for (const { pattern, found, meaning } of findings) {
     if (meaning.level === 'innocent' || isMasked(masks, meaning.kind, found)) continue
@@ -43,11 +53,19 @@ export function judge(marks: LexiconMatches, found: ReturnType<typeof findAll>):
       const weight = scene.isTopic && meaning.level === 'explicit' ? weightOf.hinted : weightOf[meaning.level]
       const sign = meaning.level === 'faint' ? (marks.words[found.start]?.text ?? '') : pattern
       weights.set(kind, ofKind.set(sign, weight))
+      if (rules.isProven(pattern)) proven.set(kind, (proven.get(kind) ?? new Set()).add(meaning.level))
     }
   }
   return [
-    ...[...weights].map(([kind, ofKind]) => ({ kind, weights: [...ofKind.values()], isDenied: false })),
-    ...[...denied].filter((kind) => !weights.has(kind)).map((kind) => ({ kind, weights: [], isDenied: true })),
+    ...[...weights].map(([kind, ofKind]) => ({
+      kind,
+      weights: [...ofKind.values()],
+      proven: proven.get(kind) ?? none,
+      isDenied: false,
+    })),
+    ...[...denied]
+      .filter((kind) => !weights.has(kind))
+      .map((kind) => ({ kind, weights: [], proven: none, isDenied: true })),
   ]
 }
 

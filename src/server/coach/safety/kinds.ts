@@ -27,10 +27,11 @@ export type Degree = 'full' | 'note'
 
 /**
  * What `assess` found. `concerns` is empty but for `full`. `asksMeans`: the user asks how, where or how much. `denies`: takes it back;
- * `isMisread`: says that it never was so. `faint`: signs too small to act on alone.
+ * `isMisread`: says that it never was so. `faint`: signs too small to act on alone. `likeliest`: what it would be, if anything.
  */
 export type Assessment = {
   degree: Degree | null
+  likeliest: ConcernKind
   concerns: readonly Concern[]
   faint: Readonly<Partial<Record<ConcernKind, number>>>
   asksMeans: boolean
@@ -38,4 +39,17 @@ export type Assessment = {
   isMisread: boolean
   isSafeNow: boolean
   language: Language
+}
+
+/** The kinds in words, for a model that is told of one. */
+export const concernInWords: Record<ConcernKind, string> = {
+  medical: 'a medical emergency',
+  selfHarm: 'suicide or self-harm',
+  someoneInDanger: 'another person in danger',
+  sexualAssault: 'sexual assault',
+  violenceAtHome: 'violence at home',
+  afterBirth: 'distress after a birth',
+  harmToOthers: 'harm to other people',
+  coerciveControl: 'control by a partner',
+  eating: 'an eating disorder',
 }

@@ -3,7 +3,7 @@ import { type ConcernKind, concernKinds, type Level, levels } from './kinds.ts'
 import { makeLexicon } from './lexicon-matches.ts'
 import { indexOf, ownConceptsOf, type Pattern, plainWordsOf, toPattern } from './patterns.ts'
 import { makeSpeller } from './spelling.ts'
-import { tables } from './tables.ts'
+import { readTable, tables } from './tables.ts'
 
 /** What a pattern says where it is found: a sign of a concern, or that something which looks like one is innocent. */
 export type Meaning = { kind: ConcernKind; level: Level } | { kind: ConcernKind | 'any'; level: 'innocent' }
@@ -51,6 +51,11 @@ const keys = [...new Set([...spelling.keys, ...longWords])]
 const whole = new Set([...lexicon.whole, ...named.filter((name) => !/[_*]/u.test(name)), ...spelling.keys])
 
 const conceptTable = z.record(z.enum(concernKinds), z.array(z.string()))
+/** Patterns that were found in a harmless message. Made by scripts/doubtful-patterns.mjs. */
+const doubtful = new Set(
+  readTable('doubtful-patterns.json', z.strictObject({ version: z.literal(1), patterns: z.array(z.string()) }))
+    .patterns,
+)
 
 /** The tables, compiled once. */
 export const rules = {
@@ -60,6 +65,8 @@ export const rules = {
   /** The concepts of each kind's own table. */
   conceptsOf: conceptTable.parse(Object.fromEntries(concerns.map(({ kind, words }) => [kind, Object.keys(words)]))),
   meaningOf: new Map(all.map(({ pattern, meaning }): [Pattern, Meaning] => [pattern, meaning])),
+  /** Whether a pattern was never found in a harmless message of a writer trained on. */
+  isProven: ({ written }: Pattern): boolean => !doubtful.has(written),
   means: indexOf(asides.means),
   denial: indexOf(asides.denial),
   misread: indexOf(asides.misread),

@@ -25,6 +25,7 @@ export function openService(service: Service): CoachModel {
         seen = { isOnline: await answers(service), until: performance.now() + lookAgainAfter }
       return seen.isOnline
     },
+    secondOpinion: openOpinion(service),
     async *reply(request, signal) {
       const faults: unknown[] = []
       const fullStream = await openStream(service, request, signal, (error) => faults.push(error))
@@ -70,6 +71,12 @@ async function openStream(
     onError: ({ error }) => void onFault(error),
   }).fullStream
 }
+
+const openOpinion = (service: Service): NonNullable<CoachModel['secondOpinion']> =>
+  async function secondOpinion(message, signal) {
+    const { askForOpinion } = await import('./second-opinion.ts')
+    return askForOpinion(await openModel(service), message, signal)
+  }
 
 /** The service failed. It carries the kind of error, never its message. */
 class ServiceFault extends Error {

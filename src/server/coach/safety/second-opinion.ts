@@ -1,0 +1,48 @@
+import type { Danger } from '#server/ports/coach-model.ts'
+import { assess } from './assess.ts'
+import type { Assessment } from './kinds.ts'
+import { isInSafety, type Thread } from './thread.ts'
+
+/** In milliseconds. After it the local assessment stands. */
+const patience = 2_000
+
+type Asked = {
+  /** Undefined where no model is connected. */
+  secondOpinion: ((message: string, signal: AbortSignal) => Promise<Danger>) | undefined
+  /** Whether the message may be sent to the model. */
+  maySend: () => Promise<boolean>
+}
+
+/** Assesses a message, and asks the connected model where the answer could be another one. `isSent`: the model was asked. */
+export async function assessTwice(
+  message: string,
+  thread: Thread,
+  { secondOpinion, maySend }: Asked,
+): Promise<{ assessment: Assessment; isSent: boolean }> {
+  const assessment = assess(message, thread)
+  if (secondOpinion === undefined || !canBeDoubted(assessment, thread) || !(await maySend()))
+    return { assessment, isSent: false }
+  const danger = await within(patience, (signal) => secondOpinion(message, signal))
+  return { assessment: danger === null ? assessment : withOpinion(assessment, danger), isSent: true }
+}
+
+/** What the tables call explicit is never doubted, nor is a mode that holds. */
+const canBeDoubted = ({ concerns }: Assessment, thread: Thread): boolean =>
+  !isInSafety(thread) && concerns.every(({ level }) => level !== 'explicit')
+
+/** A step at a time: nothing becomes a note, a note a full answer, and a full answer of hints alone a note. */
+function withOpinion(assessment: Assessment, danger: Danger): Assessment {
+  const { degree, likeliest } = assessment
+  if (degree === null) return danger === 'none' ? assessment : { ...assessment, degree: 'note' }
+  if (degree === 'full') return danger === 'none' ? { ...assessment, degree: 'note', concerns: [] } : assessment
+  if (danger !== 'clear') return assessment
+  return { ...assessment, degree: 'full', concerns: [{ kind: likeliest, level: 'hinted', points: 2 }] }
+}
+
+/** What `work` gives in time; null where it fails or is late. */
+async function within<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
+  const signal = AbortSignal.timeout(milliseconds)
+  const { promise: late, resolve } = Promise.withResolvers<null>()
+  signal.addEventListener('abort', () => resolve(null), { once: true })
+  return Promise.race([work(signal).catch(() => null), late])
+}
