@@ -152,7 +152,7 @@ test('the coach reads workouts and cycle only where each is allowed by itself, a
   const atFirst = await readBy()
   expect([atFirst.has('fitness'), atFirst.has('cycle')]).toEqual([false, false])
   const allowed = await readBy(['fitness'])
-  expect(allowed.get('fitness')?.[0]).toMatch(/^1 workouts, /)
+  expect(allowed.get('fitness')?.[0]).toMatch(/^1 workout, /)
   expect(allowed.has('cycle')).toBe(false)
   const both = await readBy(['fitness', 'cycle'])
   expect(both.get('cycle')).toEqual(['day 5 since the latest period began'])

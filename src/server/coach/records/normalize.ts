@@ -19,9 +19,12 @@ export const sentencesOf = (text: string): string[] =>
   text
     .split(/[?!\n]|\.(?!\d)/)
     .toReversed()
-    .flatMap((sentence) => (/[,;]/.test(sentence) ? [sentence, ...sentence.split(/[,;]/).toReversed()] : sentence))
+    .flatMap((sentence) => withParts(sentence, sentence.split(/[,;]/)))
     .map((part) => part.replace(/[,; ]+/g, ' ').trim())
     .filter((part) => part !== '')
+
+const withParts = (sentence: string, parts: readonly string[]): string[] =>
+  parts.length === 1 ? [sentence] : [sentence].concat(parts.toReversed())
 
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(what|when|where|who|how|that|there|it)'?s\b/g, '$1 is'],

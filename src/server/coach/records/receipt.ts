@@ -16,7 +16,7 @@ function linesOf(found: Found): string[] {
     case 'saved':
       return found.sums.map(
         ({ currency, gained, updates }) =>
-          `goals of money in ${found.month}: ${gained} ${currency}, ${updates} updates`,
+          `goals of money in ${found.month}: ${gained} ${currency}, ${count(updates, 'update')}`,
       )
     case 'shopping':
       return shoppingLines(found)
@@ -24,12 +24,12 @@ function linesOf(found: Found): string[] {
       return found.due.map(({ text, category, dueDate }) => `“${text}” (${category}), due ${dueDate}`)
     case 'income':
       return found.sums.map(
-        ({ net, currency, entries }) => `${net} ${currency} after costs in ${found.month}, ${entries} lines`,
+        ({ net, currency, entries }) => `${net} ${currency} after costs in ${found.month}, ${count(entries, 'line')}`,
       )
     case 'cycle':
       return found.day === null ? [] : cycleLines(found.day, found)
     case 'workouts':
-      return [`${found.count} workouts, ${spanOf(found)}`, ...lastLine(found.last)]
+      return [`${count(found.count, 'workout')}, ${spanOf(found)}`, ...lastLine(found.last)]
     case 'prayers':
       return [`prayers kept: ${found.prayers}, reflections: ${found.reflections}, ${spanOf(found)}`]
     default:
@@ -45,16 +45,18 @@ type Rest = Exclude<
 function plannerLines(found: Rest): string[] {
   switch (found.ask) {
     case 'tasks':
-      return [`${found.total} tasks, ${found.done} done, ${spanOf(found)}`, ...found.tasks.map(taskLine)]
+      return [`${count(found.total, 'task')}, ${found.done} done, ${spanOf(found)}`, ...found.tasks.map(taskLine)]
     case 'taskAt': {
       const next = found.next !== null && !found.tasks.includes(found.next) ? [found.next] : []
-      return [...found.tasks, ...next].map(taskLine).concat(`${found.day}: ${found.untimed} tasks without an hour`)
+      return [...found.tasks, ...next]
+        .map(taskLine)
+        .concat(`${found.day}: ${count(found.untimed, 'task')} without an hour`)
     }
     case 'overdue':
-      return [`${found.total} open tasks from before today`, ...found.tasks.map(taskLine)]
+      return [`${count(found.total, 'open task')} from before today`, ...found.tasks.map(taskLine)]
     case 'freeTime':
       return [
-        `${found.busy} tasks with an hour, ${spanOf(found)}`,
+        `${count(found.busy, 'task')} with an hour, ${spanOf(found)}`,
         found.hasHours ? 'the hours you set' : 'no hours set',
       ]
     case 'nextTask':
@@ -90,6 +92,7 @@ function writtenLines(found: Written): string[] {
   }
 }
 
+const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
 const spanOf = ({ from, to }: { from: string; to: string }): string => (from === to ? from : `${from} to ${to}`)
 const lastLine = (last: string | null): string[] => (last === null ? [] : [`latest: ${last}`])
 

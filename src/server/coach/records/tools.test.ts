@@ -44,7 +44,7 @@ describe.each(modelKinds)('a model of a service that speaks %s', (kind) => {
     expect(second).toContain('Zebra crossing')
     expect(bodies().join('')).not.toMatch(/harbor|garden/)
     expect(got.read).toEqual([
-      { area: 'planner', lines: [`1 tasks, 0 done, ${day}`, `“Zebra crossing”, ${day} 09:00, 30 min`] },
+      { area: 'planner', lines: [`1 task, 0 done, ${day}`, `“Zebra crossing”, ${day} 09:00, 30 min`] },
     ])
   })
 
