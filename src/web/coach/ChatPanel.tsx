@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, type UseMutationResult } from '@tanstack/react-query'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import Trash from 'lucide-react/icons/trash-2'
 import { useEffect, useState } from 'react'
@@ -23,15 +23,25 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 type Props = { conversation: Conversation; draft: ReturnType<typeof useCoachDraft>; asked: Chat | undefined }
 
+/** Where the response was lost, but the conversation shows that the question arrived, there is no error. */
+function useLateArrival(
+  {
+    isError,
+    variables,
+    reset,
+  }: Pick<UseMutationResult<unknown, Error, { id: string }>, 'isError' | 'variables' | 'reset'>,
+  chats: readonly Chat[],
+): void {
+  const hasArrived = chats.some(({ id, state }) => id === variables?.id && state !== 'failed')
+  useEffect(() => {
+    if (isError && hasArrived) reset()
+  }, [isError, hasArrived, reset])
+}
+
 export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props) {
   const asking = useMutation(askCoach)
   const { goToEnd, isAway, ...scroll } = useStickToBottom(chats[0]?.id)
-  const { isError, variables, reset } = asking
-  const hasArrived = chats.some(({ id, state }) => id === variables?.id && state !== 'failed')
-  useEffect(() => {
-    // The response was lost, but the conversation shows that the question arrived.
-    if (isError && hasArrived) reset()
-  }, [isError, hasArrived, reset])
+  useLateArrival(asking, chats)
   const running = chats.findLast(({ state }) => state === 'streaming')
   const choices = chats.at(-1)?.choices ?? []
   const handleChoose = (message: string) => {

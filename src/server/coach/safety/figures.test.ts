@@ -136,10 +136,11 @@ test('the figures of the written sets hold', () => {
   expect(figures.ordinaryFull).toBeLessThanOrEqual(0.005)
 })
 
+/** Every third message: all of them take half a minute. What all gave stands in decision 047. */
 test('each writer is judged by a model that was trained without', () => {
   expect(byStrangers).toHaveLength(spoken.messages.length)
-  const all = spoken.messages.map((one, at) =>
-    judged(one, assessAt(one.text, newThread, byStrangers[at] ?? Number.NaN)),
+  const all = spoken.messages.flatMap((one, at) =>
+    at % 3 === 0 ? [judged(one, assessAt(one.text, newThread, byStrangers[at] ?? Number.NaN))] : [],
   )
   for (const [writer, some] of Map.groupBy(all, ({ set }) => set)) lineOf(writer, some)
   const figures = figuresOf('training-messages, each writer by a model trained without', all, true)
