@@ -5,6 +5,7 @@ import { newId } from '#server/lib/record.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
+import { type NameSources, openFinder } from './actions/find-named.ts'
 import { readAreas } from './areas.repo.ts'
 import {
   beginChat,
@@ -33,6 +34,7 @@ export type CoachParts = {
   clock: Clock
   model: CoachModel
   readers: Readers & RecordSources
+  acts: NameSources
   replies: Replies
   counts: SafetyCounts
   /** Counts a question; refuses where there were too many. */
@@ -136,7 +138,7 @@ type ChatPlace = Pick<ChatRow, 'id' | 'createdAt'>
 type StartedChat = Pick<CoachRequest, 'message' | 'language' | 'now'> & { row: ChatPlace }
 
 async function toRequest(
-  { db, readers, model }: CoachParts,
+  { db, readers, acts, model }: CoachParts,
   session: Session,
   { message, language, row, now }: StartedChat,
 ): Promise<CoachRequest> {
@@ -151,8 +153,9 @@ async function toRequest(
   const context = await readContext(db, readers, session, told, now)
   const { hidesSpiritual } = context
   const records = openRecords(readers, { db, session, areas, now, hidesSpiritual })
+  const findNamed = openFinder(acts, { db, session, areas, now })
   const thread = readThread(owner, past, isLocal ? null : records.areas)
-  return { message, language, ...thread, records, ...context, now, timeZone, hasMilestones: isPremium }
+  return { message, language, ...thread, records, findNamed, ...context, now, timeZone, hasMilestones: isPremium }
 }
 
 /** Rate limits hold for every plan. A safety answer is never refused: over the limit it comes without a model's reply. */
