@@ -139,7 +139,7 @@ test('an edited change stays with its record', async () => {
   const asked = await ask(user, 'Rename “Call the dentist” to “Call Dr. Ruiz”')
   const [card] = asked.proposals
   if (card?.proposal.kind !== 'change') throw new Error('No change was offered')
-  const [report] = (await tasksOf(user)).filter(({ title }) => title === 'Write the report')
+  const report = (await tasksOf(user)).find(({ title }) => title === 'Write the report')
   const change = { act: 'rename', title: 'Ring Dr. Ruiz' } as const
   expect((await accept(user, asked, 0, { ...card.proposal, id: report?.id ?? '', change })).status).toBe(400)
   expect((await accept(user, asked, 0, { ...card.proposal, change: { act: 'delete' } })).status).toBe(400)

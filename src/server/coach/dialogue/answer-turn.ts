@@ -1,3 +1,4 @@
+import type { NameAnswer } from '#server/ports/named-records.ts'
 import { answerActions, asksToAct, type Acted } from '../actions/answer-actions.ts'
 import { answerHousehold } from '../guide/household.ts'
 import { answerTo, followUp, isDayOnly } from '../guide/follow-up.ts'
@@ -140,5 +141,5 @@ export function answerTurn(turn: Turn, library: Library): Answer | LookUp | Name
     answerAction(turn)
   if (said === null) return rest()
   if (!('mayFind' in said)) return said
-  return { finds: said.mayFind, speak: (found) => said.speak(found) ?? rest() }
+  return { finds: said.mayFind, speak: (found: readonly NameAnswer[]) => said.speak(found) ?? rest() }
 }

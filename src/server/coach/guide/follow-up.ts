@@ -1,7 +1,6 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
-import type { Act } from '../dialogue/acts.ts'
-import { readAct } from '../dialogue/acts.ts'
+import { type Act, readAct } from '../dialogue/acts.ts'
 import { type Answer, asking, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/answer.ts'
 import { pickOldest, pickUnused } from '../dialogue/conversation.ts'
 import { dayIn } from '../actions/when.ts'
