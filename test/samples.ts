@@ -131,6 +131,9 @@ export const sampleBodies = {
   'PUT /api/affirmations/{id}/love': { isLoved: true },
   'PUT /api/sophia/areas': { areas: ['goals', 'journal'] },
   'POST /api/sophia/chat': { message: 'How can I balance self-care with productivity?' },
+  'POST /api/sophia/chats/{id}/proposals/{n}/accept': {
+    proposal: { kind: 'prayer', title: 'For a quiet morning' },
+  },
   'POST /api/sophia/chats/restore': { deletedAt: '2026-11-21T09:00:00.000Z' },
   'PUT /api/mindset/meditations/{id}/place': { seconds: 90 },
   'PUT /api/mindset/quotes/{id}/save': { isSaved: true },

@@ -12,16 +12,16 @@ import { createConversationReader } from '#server/coach/dialogue/conversation.ts
 import { readFacts } from '#server/coach/dialogue/facts.ts'
 import { remember } from '#server/coach/dialogue/said.ts'
 import { blankFacts, blankRequest } from '#server/coach/guide/blank-request.ts'
-import { takeFarDay } from '#server/coach/guide/far-dates.ts'
-import { takeMinutes, takeTime } from '#server/coach/guide/date-parsing.ts'
 import { answerNow } from '#server/coach/guide/conversation.testing.ts'
+import { matchTitles } from '#server/coach/actions/match-titles.ts'
+import { readActions, readMissing } from '#server/coach/actions/read-actions.ts'
+import { readWhen } from '#server/coach/actions/when.ts'
 import { openGuide } from '#server/coach/guide/guide.ts'
 import { quoteUserText } from '#server/coach/guide/quote-user-text.ts'
 import { isAsk, isStatement, isTrouble, readIntent } from '#server/coach/guide/intents.ts'
-import { readSums } from '#server/coach/guide/money-parsing.ts'
+import { readSums } from '#server/coach/actions/amounts.ts'
 import { readPassages } from '#server/coach/guide/passage.ts'
 import { orderRates } from '#server/coach/guide/debt-rates.ts'
-import { makeRequested, readGoal, readRequest, readTask } from '#server/coach/guide/requests.ts'
 import { readSavingWish } from '#server/coach/guide/saving-goals.ts'
 import { resolveReference, readReference } from '#server/coach/guide/reference-resolution.ts'
 import { allWords, contentWords, terms } from '#server/coach/guide/words.ts'
@@ -111,12 +111,6 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     sums: (text) => readSums(text, timeZone),
     wishes: (text) => readSavingWish(turn(text)),
     rates: (text) => orderRates(turn(text), passages),
-    days: (text) => takeFarDay(text, '2026-11-21'),
-    hours: takeTime,
-    minutes: takeMinutes,
-    requests: readRequest,
-    'a task': (text) => [readTask(text, '2026-11-21'), makeRequested('task', turn(text))],
-    'a goal': (text) => [readGoal(text, turn(text)), makeRequested('goal', turn(text))],
     'what is pointed at': (text) => [readReference(turn(text)), resolveReference('task', turn(text))],
     intents: readIntent,
     'kinds of sentences': (text) => [isAsk(text), isStatement(text), isTrouble(text)],
@@ -130,6 +124,22 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     'names and ages': readFacts,
     'a list and words to say back': (text) => [readList(text.slice(0, 4_000)), toYou(text.slice(0, 300))],
   }
+}
+
+const asked = { now, timeZone, today: '2026-11-21', hasMilestones: true }
+const subjects = ['task', 'item', 'household', 'entry', 'goal', 'prayer'] as const
+const record = { record: 'task', id: '', dueDate: null, time: null } as const
+
+/** What the user asks to be done, in both languages. */
+export const actionReaders: Readonly<Record<string, TextReader>> = {
+  'a request': (text) => readActions(text, { ...asked, language: 'en' }),
+  'una petición': (text) => readActions(text, { ...asked, language: 'es' }),
+  'a task asked for': (text) => readActions(`remind me to ${text}`, { ...asked, language: 'en' }),
+  'things for a list': (text) => readActions(`add ${text} to my shopping list`, { ...asked, language: 'en' }),
+  'a record by its name': (text) => readActions(`mark ${text} as done`, { ...asked, language: 'en' }),
+  'what was missing': (text) => subjects.map((about) => readMissing(about, text, { ...asked, language: 'en' })),
+  'when something is': (text) => [readWhen(text, asked, 'en'), readWhen(text, asked, 'es')],
+  'names of records': (text) => matchTitles(text, [{ ...record, title: text }], '2026-11-21'),
 }
 
 /** The safety checks before and after every model. */

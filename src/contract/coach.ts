@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { day, id, idPath, moment, pageQuery, text, unreadable } from './fields.ts'
 import { bodyWeight, exercise } from './fitness.ts'
 import { helpLine } from './help.ts'
-import { householdCategory } from './household.ts'
+import { householdCategory, repeat } from './household.ts'
 import type { Calls } from './kernel.ts'
 import {
   chatStates,
@@ -16,7 +16,19 @@ import {
 import { longestLine } from './shopping-line.ts'
 import { shoppingCategories } from './shopping-lists.ts'
 
+/** What a card can change by its name. */
+export const namedRecords = ['task', 'item', 'household'] as const
+
 const title = text(200)
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** A change of a record that exists. `time` null keeps the hour that it has. */
+const recordChange = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('finish') }),
+  z.strictObject({ act: z.literal('delete') }),
+  z.strictObject({ act: z.literal('rename'), title }),
+  z.strictObject({ act: z.literal('move'), dueDate: day, time: clock.nullable() }),
+])
 
 /** A record that the coach proposes. It is created only when the user accepts it, and validated again then. */
 export const coachProposal = z.discriminatedUnion('kind', [
@@ -26,11 +38,10 @@ export const coachProposal = z.discriminatedUnion('kind', [
     category: z.enum(taskCategories),
     priority: z.int().min(1).max(5),
     dueDate: day,
-    time: z
-      .string()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-      .nullable(),
+    time: clock.nullable(),
     estimatedDuration: z.int().min(15).max(1_440),
+    /** A rule of RFC 5545; absent for a single task. */
+    repeat: z.string().min(1).max(500).exactOptional(),
   }),
   z.strictObject({
     kind: z.literal('goal'),
@@ -43,7 +54,13 @@ export const coachProposal = z.discriminatedUnion('kind', [
     /** Only for goals of milestones. */
     steps: z.array(title).min(1).max(20).exactOptional(),
   }),
-  z.strictObject({ kind: z.literal('household'), title, category: householdCategory, dueDate: day.nullable() }),
+  z.strictObject({
+    kind: z.literal('household'),
+    title,
+    category: householdCategory,
+    dueDate: day.nullable(),
+    repeat: repeat.exactOptional(),
+  }),
   z.strictObject({ kind: z.literal('entry'), title, content: text(5_000) }),
   z.strictObject({
     kind: z.literal('income'),
@@ -62,11 +79,33 @@ export const coachProposal = z.discriminatedUnion('kind', [
     list: z.enum(shoppingCategories.map((one) => one.id)),
   }),
   z.strictObject({ kind: z.literal('breathing'), techniqueId: z.string().min(1).max(40) }),
+  /** Of a record that the user named; `title` and `dueDate` are what it is called and when it is due as the card is made. */
+  z.strictObject({
+    kind: z.literal('change'),
+    record: z.enum(namedRecords),
+    id,
+    title: text(longestLine),
+    dueDate: day.nullable(),
+    change: recordChange,
+  }),
 ])
 export type CoachProposal = z.infer<typeof coachProposal>
 
-/** A proposal as shown. `recordId` is the id its record gets when accepted. */
-const card = z.object({ proposal: coachProposal, recordId: id, state: z.enum(proposalStates) })
+/** What takes an accepted change back. */
+const takesBack = z.union([
+  z.strictObject({ isDone: z.boolean() }),
+  z.strictObject({ title: z.string() }),
+  z.strictObject({ dueDate: day.nullable(), time: clock.nullable() }),
+])
+export type TakesBack = z.infer<typeof takesBack>
+
+/** A proposal as shown. `recordId` is the id its record gets when accepted, or has. */
+const card = z.object({
+  proposal: coachProposal,
+  recordId: id,
+  state: z.enum(proposalStates),
+  takesBack: takesBack.exactOptional(),
+})
 export type ProposalCard = z.infer<typeof card>
 
 /** The user's data in one area that a reply was based on. */
@@ -116,6 +155,9 @@ export type NewMessage = z.infer<typeof newMessage>
 
 const proposalPath = z.strictObject({ id, n: z.coerce.number().int().min(0).max(9) })
 
+/** The card as the user edited it before accepting: of the same kind, and of the same record. */
+const edited = z.strictObject({ proposal: coachProposal }).optional()
+
 /**
  * `stream` calls answer an event stream to `Accept: text/event-stream`: `chat` (the exchange so far), then `text` (each
  * addition), finally `chat` again, or `problem`. A reply continues without a listener.
@@ -135,6 +177,6 @@ export const coachApi = {
     body: z.strictObject({ deletedAt: moment }),
     reply: z.object({ restored: z.int().min(0) }),
   },
-  'POST /api/sophia/chats/{id}/proposals/{n}/accept': { params: proposalPath, reply: chat },
+  'POST /api/sophia/chats/{id}/proposals/{n}/accept': { params: proposalPath, body: edited, reply: chat },
   'POST /api/sophia/chats/{id}/proposals/{n}/undo': { params: proposalPath, reply: chat },
 } satisfies Calls

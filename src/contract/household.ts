@@ -17,7 +17,7 @@ export const householdCategory = z.enum(
 )
 
 /** `date`: from the due date on, whenever it was done. `done`: so long after the day it was last done. */
-const repeat = z.strictObject({
+export const repeat = z.strictObject({
   every: whole(1, 99, 'A whole number from 1 to 99'),
   unit: z.enum(repeatUnits, { error: 'Choose days, weeks, months or years' }),
   from: z.enum(repeatBases, { error: 'Choose the date, or when it was last done' }),

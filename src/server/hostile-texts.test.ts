@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { growthOf } from '../../test/linear-time.ts'
 import { hostileTexts } from '../../test/hostile-texts.ts'
 import {
+  actionReaders,
   contractReaders,
   openGuideReaders,
   otherReaders,
@@ -28,6 +29,7 @@ test('there are more than 40 kinds of hostile text, and every call with a text i
 
 describe.each([
   ['the contract', contractReaders],
+  ['what is asked to be done', actionReaders],
   ['the guide', guideReaders],
   ['the safety layer', safetyReaders],
   ['every other parser', otherReaders],

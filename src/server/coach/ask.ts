@@ -5,6 +5,7 @@ import { newId } from '#server/lib/record.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
+import { type NameSources, openFinder } from './actions/find-named.ts'
 import { readAreas } from './areas.repo.ts'
 import {
   beginChat,
@@ -35,6 +36,7 @@ export type CoachParts = {
   clock: Clock
   model: CoachModel
   readers: Readers & RecordSources
+  acts: NameSources
   replies: Replies
   counts: SafetyCounts
   /** Counts a question; refuses where there were too many. */
@@ -155,7 +157,7 @@ type ChatPlace = Pick<ChatRow, 'id' | 'createdAt'>
 type StartedChat = Pick<CoachRequest, 'message' | 'language' | 'now'> & { row: ChatPlace; thread: Thread }
 
 async function toRequest(
-  { db, readers, model }: CoachParts,
+  { db, readers, acts, model }: CoachParts,
   session: Session,
   { message, language, row, now, thread }: StartedChat,
 ): Promise<CoachRequest> {
@@ -170,9 +172,11 @@ async function toRequest(
   const context = await readContext(db, readers, session, told, now)
   const { hidesSpiritual } = context
   const records = openRecords(readers, { db, session, areas, now, hidesSpiritual })
+  const findNamed = openFinder(acts, { db, session, areas, now })
   const earlier = readThread(owner, past, { areas: isLocal ? null : records.areas, thread })
   const concern = thread.kind === null ? null : concernInWords[thread.kind]
-  return { message, language, ...earlier, concern, records, ...context, now, timeZone, hasMilestones: isPremium }
+  const asked = { message, language, ...earlier, concern, records, findNamed }
+  return { ...asked, ...context, now, timeZone, hasMilestones: isPremium }
 }
 
 /**

@@ -101,8 +101,8 @@ const historyRoutes = (
   'POST /api/sophia/chats/restore': async ({ owner, body }) => ({
     restored: await restoreAll(on().db, owner, new Date(body.deletedAt)),
   }),
-  'POST /api/sophia/chats/{id}/proposals/{n}/accept': async ({ session, owner, params }) =>
-    toChat(owner, await acceptProposal(on().db, on().acts, { session, ...params, now: on().clock() })),
+  'POST /api/sophia/chats/{id}/proposals/{n}/accept': async ({ session, owner, params, body }) =>
+    toChat(owner, await acceptProposal(on().db, on().acts, { session, ...params, now: on().clock() }, body?.proposal)),
   'POST /api/sophia/chats/{id}/proposals/{n}/undo': async ({ session, owner, params }) =>
     toChat(owner, await undoProposal(on().db, on().acts, { session, ...params, now: on().clock() })),
 })

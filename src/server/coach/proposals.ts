@@ -11,62 +11,92 @@ import { type NewPrayer, spiritualApi } from '#contract/spiritual.ts'
 import type { Db } from '#server/lib/db.ts'
 import { notFound, HttpError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
-import type { RecordActs } from '#server/lib/record-acts.ts'
+import type { NamedActs, RecordActs } from '#server/lib/record-acts.ts'
 import type { Session } from '#server/lib/session.ts'
 import { changeWords, type ChatRow } from './coach.repo.ts'
+import { acceptChange, undoChange } from './proposed-changes.ts'
 
 export type ProposalActions = {
-  taskActs: RecordActs<NewTask>
+  taskActs: NamedActs<NewTask>
+  seriesActs: Pick<RecordActs<NewTask>, 'remove' | 'restore'>
   goalActs: RecordActs<NewGoal>
   entryActs: RecordActs<NewJournalEntry>
   incomeActs: RecordActs<NewIncomeEntry>
-  itemActs: RecordActs<NewShoppingItem>
+  itemActs: NamedActs<NewShoppingItem>
   prayerActs: RecordActs<NewPrayer>
   workoutActs: RecordActs<NewWorkout>
   weightActs: RecordActs<NewWeight>
-  householdActs: RecordActs<NewHouseholdTask>
+  householdActs: NamedActs<NewHouseholdTask>
 }
 
 type ProposalOf<K extends CoachProposal['kind']> = Extract<CoachProposal, { kind: K }>
-type CardRequest = { session: Session; id: string; n: number; now: Date }
+export type CardRequest = { session: Session; id: string; n: number; now: Date }
 
 /** Called by the user only, never by a model. The record's id is fixed in the card, so accepting twice creates one record. */
-export const acceptProposal = (db: Db, acts: ProposalActions, asked: CardRequest): Promise<ChatRow> =>
+export const acceptProposal = (
+  db: Db,
+  acts: ProposalActions,
+  asked: CardRequest,
+  edited?: CoachProposal,
+): Promise<ChatRow> =>
   changeCard(db, asked, async (tx, card) => {
-    if (card.state === 'open') await createRecord(tx, acts, asked, card)
-    if (card.state === 'undone')
-      await actionsFor(acts, card.proposal)?.restore(tx, asked.session, card.recordId, asked.now)
-    return 'accepted'
+    if (card.state === 'accepted') return card
+    // Once it was accepted, its record is edited where it is.
+    const taken =
+      card.state === 'open' && edited !== undefined ? { ...card, proposal: requireSame(card, edited) } : card
+    const { proposal } = taken
+    if (proposal.kind === 'change') return acceptChange(tx, acts, asked, { ...taken, proposal })
+    if (card.state === 'open') await createRecord(tx, acts, asked, taken)
+    else await actionsFor(acts, proposal)?.restore(tx, asked.session, card.recordId, asked.now)
+    return { ...taken, state: 'accepted' }
   })
 
 export const undoProposal = (db: Db, acts: ProposalActions, asked: CardRequest): Promise<ChatRow> =>
   changeCard(db, asked, async (tx, card) => {
-    if (card.state === 'accepted')
-      await actionsFor(acts, card.proposal)?.remove(tx, asked.session, card.recordId, asked.now)
-    return card.state === 'open' ? 'open' : 'undone'
+    if (card.state !== 'accepted') return card
+    const { proposal } = card
+    if (proposal.kind === 'change') return undoChange(tx, acts, asked, { ...card, proposal })
+    await actionsFor(acts, proposal)?.remove(tx, asked.session, card.recordId, asked.now)
+    return { ...card, state: 'undone' }
   })
 
 /** Locks the row for the transaction, so that simultaneous clicks run one after another and card and record agree. */
 const changeCard = (
   db: Db,
   { session, id, n, now }: CardRequest,
-  act: (tx: Db, card: ProposalCard) => Promise<ProposalCard['state']>,
+  act: (tx: Db, card: ProposalCard) => Promise<ProposalCard>,
 ): Promise<ChatRow> =>
   db.transaction((tx) =>
     changeWords(tx, session.owner, id, now, async (words) => {
       const card = words.proposals[n]
       if (card === undefined) throw notFound()
-      const state = await act(tx, card)
-      return { ...words, proposals: words.proposals.with(n, { ...card, state }) }
+      return { ...words, proposals: words.proposals.with(n, await act(tx, card)) }
     }),
   )
 
-const actionsFor = (acts: ProposalActions, { kind }: CoachProposal) =>
-  kind === 'breathing' ? undefined : acts[`${kind}Acts`]
+/** An edited card is of the same kind and the same record, and its feature would take it. */
+function requireSame({ proposal }: ProposalCard, edited: CoachProposal): CoachProposal {
+  const isSame =
+    edited.kind === 'change'
+      ? proposal.kind === 'change' &&
+        edited.id === proposal.id &&
+        edited.record === proposal.record &&
+        edited.change.act === proposal.change.act
+      : edited.kind === proposal.kind
+  if (!isSame || !isAcceptable(edited)) throw unusable()
+  return edited
+}
 
-const taskOf = ({ title, category, priority, dueDate, time, estimatedDuration }: ProposalOf<'task'>, id: string) => {
-  const scheduled = time !== null && { scheduledTime: `${dueDate}T${time}:00` }
-  const given = { id, title, category, priority, dueDate, estimatedDuration, ...scheduled }
+/** A repeating task is created, deleted and restored with its repetitions. */
+const actionsFor = (acts: ProposalActions, proposal: CoachProposal) =>
+  proposal.kind === 'breathing' || proposal.kind === 'change'
+    ? undefined
+    : proposal.kind === 'task' && proposal.repeat !== undefined
+      ? acts.seriesActs
+      : acts[`${proposal.kind}Acts`]
+
+const taskOf = ({ kind: _kind, time, ...task }: ProposalOf<'task'>, id: string) => {
+  const given = { id, ...task, ...(time !== null && { scheduledTime: `${task.dueDate}T${time}:00` }) }
   return plannerApi['POST /api/tasks'].body.safeParse(given)
 }
 
@@ -79,8 +109,8 @@ const goalOf = (
   return goalsApi['POST /api/goals'].body.safeParse(given)
 }
 
-const householdOf = ({ title, category, dueDate }: ProposalOf<'household'>, id: string) =>
-  householdApi['POST /api/household-tasks'].body.safeParse({ id, text: title, category, dueDate })
+const householdOf = ({ kind: _kind, title, ...task }: ProposalOf<'household'>, id: string) =>
+  householdApi['POST /api/household-tasks'].body.safeParse({ id, text: title, ...task })
 
 const entryOf = ({ title, content }: ProposalOf<'entry'>, id: string) =>
   journalApi['POST /api/journal'].body.safeParse({ id, title, content })
@@ -110,6 +140,8 @@ export function isAcceptable(proposal: CoachProposal): boolean {
   if (proposal.kind === 'workout') return workoutOf(proposal, id).success
   if (proposal.kind === 'weight') return weightOf(proposal, id).success
   if (proposal.kind === 'household') return householdOf(proposal, id).success
+  // An item of a list has no day.
+  if (proposal.kind === 'change') return proposal.record !== 'item' || proposal.change.act !== 'move'
   return breathingTechniques.some((one) => one.id === proposal.techniqueId)
 }
 
@@ -137,5 +169,7 @@ type Parsed<T> = { success: true; data: T } | { success: false }
 
 function checked<T>(parsed: Parsed<T>): T {
   if (parsed.success) return parsed.data
-  throw new HttpError('bad_input', 'This card cannot be used as it is. Nothing was saved.')
+  throw unusable()
 }
+
+const unusable = () => new HttpError('bad_input', 'This card cannot be used as it is. Nothing was saved.')

@@ -1,5 +1,6 @@
 import type { AreaRead } from '#contract/coach.ts'
 import type { CoachFacts, CoachRequest } from '#server/ports/coach-model.ts'
+import { areaOfKind } from '#server/ports/named-records.ts'
 
 type Tell = (read: AreaRead) => void
 
@@ -13,6 +14,12 @@ export function withReceipt(request: CoachRequest, tell: Tell): CoachRequest {
   return {
     ...request,
     facts: tracked(request.facts, look),
+    // The titles that were found; the others are not told.
+    findNamed: async (query) => {
+      const answer = await request.findNamed(query)
+      for (const { record, title } of answer.found) tell({ area: areaOfKind[record], lines: [`“${title}”`] })
+      return answer
+    },
     records: {
       areas: request.records.areas,
       ask: async (question) => {

@@ -29,7 +29,7 @@ export type RunningReply = {
 
 const saveInterval = 1_000
 const maxReplyLength = 20_000
-const maxProposals = 3
+const maxProposals = 10
 
 /** How much of its time limit a model may go without a word: 20 of 120 seconds. */
 const silenceShare = 1 / 6
@@ -203,7 +203,7 @@ function addProposal(
   if (data?.kind === 'goal' && data.goalKind === 'milestones' && !hasMilestones) return proposals
   if (data?.kind === 'prayer' && hidesSpiritual) return proposals
   if (!success || !isAcceptable(data) || proposals.length >= maxProposals) return proposals
-  return [...proposals, { proposal: data, recordId: newId(), state: 'open' }]
+  return [...proposals, { proposal: data, recordId: data.kind === 'change' ? data.id : newId(), state: 'open' }]
 }
 
 /** Aborts after so many seconds without a `restart`. */

@@ -37,6 +37,11 @@ export const listTasks = (db: Db, owner: Owner, after: Position, limit: number):
 const own = (owner: Owner, id: string) => and(eq(householdTasks.userId, owner.id), eq(householdTasks.id, id))
 export const live = (owner: Owner, id: string) => and(own(owner, id), isNull(householdTasks.deletedAt))
 
+export async function findTask(db: Db, owner: Owner, id: string): Promise<TaskRow | undefined> {
+  const [row] = await db.select().from(householdTasks).where(live(owner, id))
+  return row
+}
+
 async function requireRoom(tx: Db, owner: Owner, more: number): Promise<void> {
   const [row] = await tx
     .select({ tasks: count() })

@@ -1,3 +1,4 @@
+import type { TakesBack } from '#contract/coach.ts'
 import type { Db } from './db.ts'
 import type { Session } from './session.ts'
 
@@ -6,4 +7,16 @@ export type RecordActs<T> = {
   create: (tx: Db, session: Session, given: T, now: Date) => Promise<unknown>
   remove: (tx: Db, session: Session, id: string, now: Date) => Promise<unknown>
   restore: (tx: Db, session: Session, id: string, now: Date) => Promise<unknown>
+}
+
+/** Absent keeps what is. */
+export type RecordChange = { isDone?: boolean; title?: string; dueDate?: string | null; time?: string | null }
+
+/** An open record by its name; `time` is HH:mm by the user's clock. */
+export type NamedRecord = { id: string; title: string; dueDate: string | null; time: string | null }
+
+/** Records that can be found by their name and changed. `change` answers what takes it back. */
+export type NamedActs<T> = RecordActs<T> & {
+  change: (tx: Db, session: Session, id: string, change: RecordChange, now: Date) => Promise<TakesBack>
+  find: (db: Db, session: Session, name: string, now: Date) => Promise<readonly NamedRecord[]>
 }

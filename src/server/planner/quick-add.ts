@@ -1,6 +1,7 @@
 import type { ReadLine } from '#contract/planner.ts'
 import { addDays, dayOf } from '#server/lib/days.ts'
-import { type Piece, readCategory, readDuration, readPriority, readRepeat, toQuarters } from './quick-add-tokens.ts'
+import { readRepeat } from '#server/lib/repeat-text.ts'
+import { type Piece, readCategory, readDuration, readPriority, toQuarters } from './quick-add-tokens.ts'
 import { mask, readWhen, type When } from './quick-add-time.ts'
 import { firstOf } from './repeat-rule.ts'
 import { toInstant } from './wall-time.ts'

@@ -4,6 +4,7 @@ import type { Spread } from '#contract/fitness.ts'
 import type { HouseholdCategory } from '#contract/household-lists.ts'
 import type { coachKinds, communicationStyles, goalCategories, taskCategories } from '#contract/lists.ts'
 import type { DialogueState } from './dialogue-state.ts'
+import type { NameFinder } from './named-records.ts'
 import type { RecordReader } from './records.ts'
 
 /** A goal of the user: `progress` in whole percent; `state` if it has a date. */
@@ -79,6 +80,8 @@ export type CoachRequest = {
   state: DialogueState
   cards: readonly EarlierCard[]
   records: RecordReader
+  /** Finds records that the message names. */
+  findNamed: NameFinder
   facts: CoachFacts
   read: readonly AreaRead[]
   style: CoachStyle

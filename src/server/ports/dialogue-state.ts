@@ -17,6 +17,12 @@ const questionPurposes = [
   'choice',
   'slot',
   'offer',
+  'newTask',
+  'newItem',
+  'newHousehold',
+  'newEntry',
+  'newGoal',
+  'newPrayer',
 ] as const
 export type QuestionPurpose = (typeof questionPurposes)[number]
 

@@ -145,6 +145,11 @@ export const updateItem = (
     return { row, list: access.list }
   })
 
+export async function findItem(db: Db, access: ListAccess, id: string): Promise<ItemRow | undefined> {
+  const [row] = await db.select().from(shoppingItems).where(live(access, id))
+  return row
+}
+
 /** Locks the row until the transaction ends. */
 async function requireLive(tx: Db, access: ListAccess, id: string): Promise<ItemRow> {
   const [row] = await tx.select().from(shoppingItems).where(live(access, id)).for('no key update')

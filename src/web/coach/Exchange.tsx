@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'wouter'
-import type { Chat } from '#contract/coach.ts'
+import type { Chat, ProposalCard as Card } from '#contract/coach.ts'
 import { otherPaths } from '#contract/pages.ts'
 import { Unreadable } from '#web/ui/Unreadable.tsx'
 import { ExchangeActions } from './ExchangeActions.tsx'
@@ -31,7 +31,7 @@ export const Exchange = memo(function Exchange({ chat }: { chat: Chat }) {
             <>
               {safety === 'note' && <CareNote />}
               {proposals.map((card, n) => (
-                <ProposalCard key={card.recordId} chat={chat} card={card} n={n} />
+                <ProposalCard key={keyOf(card)} chat={chat} card={card} n={n} />
               ))}
               <ExchangeActions chat={chat} />
             </>
@@ -91,3 +91,7 @@ function CareNote() {
     </p>
   )
 }
+
+/** Two cards may change the same record. */
+const keyOf = ({ recordId, proposal }: Card): string =>
+  proposal.kind === 'change' ? `${recordId} ${proposal.change.act}` : recordId

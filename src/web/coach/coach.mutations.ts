@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient, type UseMutationResult } from '@tanstack/react-query'
-import type { Chat, NewMessage } from '#contract/coach.ts'
+import type { Chat, CoachProposal, NewMessage } from '#contract/coach.ts'
 import { plans } from '#contract/plans.ts'
 import { call, CallError } from '#web/lib/call.ts'
 import { callStream } from '#web/lib/call-stream.ts'
@@ -129,6 +129,8 @@ const restoreAllChats = mutationOptions({
 })
 
 type Card = { chat: Chat; n: number }
+/** `edited`: the card as the user changed it. */
+type Accepted = Card & { edited?: CoachProposal }
 
 /** An accepted card changes the data of its feature's pages. */
 const cardChanges = { scope: { id: 'coach' }, meta: outdates('/api') }
@@ -136,8 +138,11 @@ const cardChanges = { scope: { id: 'coach' }, meta: outdates('/api') }
 /** Nothing is created before this. */
 export const acceptCard = mutationOptions({
   ...cardChanges,
-  mutationFn: ({ chat: { id }, n }: Card) =>
-    call('POST /api/sophia/chats/{id}/proposals/{n}/accept', { params: { id, n } }),
+  mutationFn: ({ chat: { id }, n, edited }: Accepted) =>
+    call('POST /api/sophia/chats/{id}/proposals/{n}/accept', {
+      params: { id, n },
+      ...(edited !== undefined && { body: { proposal: edited } }),
+    }),
   onSuccess: (chat, _given, _result, { client }) => {
     showChat(client, chat)
   },

@@ -2,6 +2,7 @@ import type { CoachProposal } from '#contract/coach.ts'
 import { householdCategories } from '#contract/household-lists.ts'
 import { breathingTechniques } from '#contract/lists.ts'
 import { pages } from '#contract/pages.ts'
+import { ruleWords } from '#contract/rule-words.ts'
 import { shoppingCategories } from '#contract/shopping-lists.ts'
 import { showDate } from '#web/lib/dates.ts'
 import { categoryLabels as goalCategories, showNumber } from '#web/lib/goal-words.ts'
@@ -9,7 +10,7 @@ import { categoryLabels as taskCategories, priorityLabel, showMinutes } from '#w
 
 const pathOf = (page: (typeof pages)[number]['key']): string => pages.find(({ key }) => key === page)?.path ?? '/'
 
-export const kinds = {
+const kinds = {
   task: {
     name: 'A task, if you like',
     acceptIt: 'Add to my planner',
@@ -80,14 +81,36 @@ export const kinds = {
     path: pathOf('selfCare'),
     open: 'Open Self-Care',
   },
-} as const satisfies Record<CoachProposal['kind'], object>
+} as const satisfies Record<Exclude<CoachProposal['kind'], 'change'>, object>
 
 const queryOf = (proposal: CoachProposal): string =>
   proposal.kind === 'prayer' ? '?tab=prayer' : proposal.kind === 'item' ? `?tab=${proposal.list}` : ''
 
+type Of<K extends CoachProposal['kind']> = Extract<CoachProposal, { kind: K }>
+
+/** What each change is called, before and after it. */
+const changes = {
+  finish: { name: 'Mark as done?', acceptIt: 'Mark as done', accepted: 'Marked as done' },
+  delete: { name: 'Delete this?', acceptIt: 'Delete', accepted: 'Deleted' },
+  rename: { name: 'Rename this?', acceptIt: 'Rename', accepted: 'Renamed' },
+  move: { name: 'Move this?', acceptIt: 'Move', accepted: 'Moved' },
+} as const satisfies Record<Of<'change'>['change']['act'], object>
+
+type Labels = { name: string; acceptIt: string; accepted: string; open: string }
+
+/** The words of a card by its kind; of a change, by what it does. */
+export function labelsOf(proposal: CoachProposal): Labels {
+  if (proposal.kind !== 'change') return kinds[proposal.kind]
+  const { open } = kinds[proposal.record]
+  return { ...changes[proposal.change.act], open }
+}
+
 /** Where an accepted card links to; a breathing exercise to its technique. */
-export const addressOf = (proposal: CoachProposal): string =>
-  kinds[proposal.kind].path + (proposal.kind === 'breathing' ? `?technique=${proposal.techniqueId}` : queryOf(proposal))
+export function addressOf(proposal: CoachProposal): string {
+  if (proposal.kind === 'breathing') return `${kinds.breathing.path}?technique=${proposal.techniqueId}`
+  if (proposal.kind === 'change') return kinds[proposal.record].path
+  return kinds[proposal.kind].path + queryOf(proposal)
+}
 
 /** A weight has its own title, because of its unit. */
 export const titleOf = (proposal: Exclude<CoachProposal, { kind: 'weight' }>): string =>
@@ -95,36 +118,62 @@ export const titleOf = (proposal: Exclude<CoachProposal, { kind: 'weight' }>): s
     ? (breathingTechniques.find(({ id }) => id === proposal.techniqueId)?.name ?? 'Guided breathing')
     : proposal.title
 
-const showDay = (isoDay: string): string => showDate(`${isoDay}T12:00:00`, 'longDate')
+/** With its weekday: 'Friday, November 27, 2026'. */
+const showDay = (isoDay: string): string => showDate(`${isoDay}T12:00:00`, 'date')
 
-export function detailOf(proposal: CoachProposal): string {
-  if (proposal.kind === 'entry') return proposal.content
-  if (proposal.kind === 'prayer') return 'Sealed with your own key. Only you read it.'
-  if (proposal.kind === 'workout')
-    return proposal.exercises.map(({ name, sets }) => `${name}: ${sets.length} sets`).join(' · ') || 'Today'
-  if (proposal.kind === 'item') return shoppingCategories.find(({ id }) => id === proposal.list)?.label ?? ''
-  if (proposal.kind === 'weight') return 'Today'
-  if (proposal.kind === 'breathing') return 'A guide leads you, and you end it whenever you like.'
-  if (proposal.kind === 'income') {
-    const { amount, currency, earnedOn, hours } = proposal
-    return [showNumber(amount, currency), showDay(earnedOn), ...(hours === null ? [] : [`${hours} h`])].join(' · ')
-  }
-  if (proposal.kind === 'household') {
-    const category = householdCategories.find(({ id }) => id === proposal.category)?.label ?? 'Cleaning'
-    return [...(proposal.dueDate === null ? [] : [showDay(proposal.dueDate)]), category].join(' · ')
-  }
-  if (proposal.kind === 'task') {
-    const { category, priority, dueDate, time, estimatedDuration } = proposal
-    const when = time === null ? showDay(dueDate) : `${showDay(dueDate)}, ${time}`
-    return [when, showMinutes(estimatedDuration), taskCategories[category], `${priorityLabel(priority)} priority`].join(
-      ' · ',
-    )
-  }
-  const { category, targetValue, currency, targetDate } = proposal
+function taskDetail({ category, priority, dueDate, time, estimatedDuration, repeat }: Of<'task'>): string {
+  const when = time === null ? showDay(dueDate) : `${showDay(dueDate)}, ${time}`
+  const rhythm = repeat === undefined ? [] : [ruleWords(repeat, 'en').replace(/^e/, 'E')]
+  const parts = [when, ...rhythm, showMinutes(estimatedDuration), taskCategories[category]]
+  return [...parts, `${priorityLabel(priority)} priority`].join(' · ')
+}
+
+function goalDetail({ category, targetValue, currency, targetDate }: Of<'goal'>): string {
   const target = targetValue === null ? [] : [showNumber(targetValue, currency)]
   return [goalCategories[category], ...target, ...(targetDate === null ? [] : [`by ${showDay(targetDate)}`])].join(
     ' · ',
   )
+}
+
+function changeDetail({ change, dueDate, record }: Of<'change'>): string {
+  const list = { task: 'Planner', item: 'Shopping', household: 'Household' }[record]
+  if (change.act === 'rename') return `New name: ${change.title}`
+  if (change.act === 'move') {
+    const to = change.time === null ? showDay(change.dueDate) : `${showDay(change.dueDate)}, ${change.time}`
+    return dueDate === null || dueDate === change.dueDate ? `To ${to}` : `From ${showDay(dueDate)} to ${to}`
+  }
+  return dueDate === null ? list : `${list} · ${showDay(dueDate)}`
+}
+
+export function detailOf(proposal: CoachProposal): string {
+  switch (proposal.kind) {
+    case 'task':
+      return taskDetail(proposal)
+    case 'goal':
+      return goalDetail(proposal)
+    case 'change':
+      return changeDetail(proposal)
+    case 'entry':
+      return proposal.content
+    case 'prayer':
+      return 'Sealed with your own key. Only you read it.'
+    case 'workout':
+      return proposal.exercises.map(({ name, sets }) => `${name}: ${sets.length} sets`).join(' · ') || 'Today'
+    case 'item':
+      return shoppingCategories.find(({ id }) => id === proposal.list)?.label ?? ''
+    case 'weight':
+      return 'Today'
+    case 'breathing':
+      return 'A guide leads you, and you end it whenever you like.'
+    case 'household': {
+      const category = householdCategories.find(({ id }) => id === proposal.category)?.label ?? 'Cleaning'
+      return [...(proposal.dueDate === null ? [] : [showDay(proposal.dueDate)]), category].join(' · ')
+    }
+    default: {
+      const { amount, currency, earnedOn, hours } = proposal
+      return [showNumber(amount, currency), showDay(earnedOn), ...(hours === null ? [] : [`${hours} h`])].join(' · ')
+    }
+  }
 }
 
 /** Only a goal with milestones has steps; two of them may have the same text. */

@@ -1,14 +1,14 @@
+import type { NameAnswer } from '#server/ports/named-records.ts'
+import { answerActions, asksToAct, type Acted } from '../actions/answer-actions.ts'
 import { answerHousehold } from '../guide/household.ts'
 import { answerTo, followUp, isDayOnly } from '../guide/follow-up.ts'
 import { explainPace } from '../guide/goal-pace.ts'
-import { offerIncome, readIncome } from '../guide/income-log.ts'
 import { isAsk, isStatement, isTrouble, readIntent, type Intent } from '../guide/intents.ts'
 import { alike, answerMoney, answerSubject, isConfident, type Library } from '../guide/library.ts'
 import { listen } from '../guide/listen.ts'
 import { planDay, planWeek } from '../guide/plan.ts'
 import { summarizeProgress } from '../guide/progress-summary.ts'
 import { resolveReference, readReference } from '../guide/reference-resolution.ts'
-import { makeRequested, readRequest } from '../guide/requests.ts'
 import type { Hit } from '../guide/search.ts'
 import { smallTalk } from '../guide/small-talk.ts'
 import { contentWords } from '../guide/words.ts'
@@ -17,7 +17,7 @@ import { lookUpRecords } from '../records/look-up.ts'
 import { readQuestion } from '../records/read-question.ts'
 import { type Act, readAct, readMeant } from './acts.ts'
 import { answerAct, answerNothingOpen, askInOwnWords, neither, readChoice } from './answer-act.ts'
-import { type Answer, type LookUp, paragraphs, type Turn } from './answer.ts'
+import { type Answer, type LookUp, type NameLookUp, paragraphs, type Turn } from './answer.ts'
 import { by } from './coaching/conversation.ts'
 import { asksForAnother, beginCoaching, continueCoaching, isCoaching } from './coaching/engine.ts'
 import type { Conversation } from './conversation.ts'
@@ -63,11 +63,11 @@ const always: ReadonlySet<Act | null> = new Set<Act | null>([
 ])
 
 /** A correction that says what was meant is answered as that. */
-function answerMeant(turn: Turn, library: Library): Answer | LookUp | null {
+function answerMeant(turn: Turn, library: Library): Answer | LookUp | NameLookUp | null {
   const message = readMeant(turn.request.message)
   if (message === null) return null
   const answer = answerTurn({ ...turn, request: { ...turn.request, message }, state: withoutTopic(turn) }, library)
-  if ('looksUp' in answer) return answer
+  if ('looksUp' in answer || 'finds' in answer) return answer
   const sorry = by(turn.request, 'Sorry, I got that wrong.', 'Perdona, te entendí mal.')
   return { ...answer, text: paragraphs(sorry, answer.text), asked: message }
 }
@@ -75,7 +75,7 @@ function answerMeant(turn: Turn, library: Library): Answer | LookUp | null {
 const withoutTopic = ({ state }: Turn): Conversation => ({ ...state, current: null, offered: [], pending: null })
 
 /** What the message does in the conversation, where that is meant whatever else is open. */
-function answerDialogue(act: Act | null, turn: Turn, library: Library): Answer | LookUp | null {
+function answerDialogue(act: Act | null, turn: Turn, library: Library): Answer | LookUp | NameLookUp | null {
   const choice = readChoice(turn)
   if (choice) return openPassage(choice, turn)
   const { message, language } = turn.request
@@ -89,20 +89,15 @@ function answerDialogue(act: Act | null, turn: Turn, library: Library): Answer |
 /** A question of its own in the middle of a coaching conversation, which can be gone back to. */
 function isInterruption(turn: Turn, { find }: Library): boolean {
   const { message } = turn.request
-  if (readRequest(message) !== null || asksForAnother(turn)) return true
+  if (asksToAct(turn) || asksForAnother(turn)) return true
   if (readQuestion(message, turn.request)?.isSure === true) return true
   return message.includes('?') && isAsk(message) && isConfident(find(message)[0], 0.8)
 }
 
 /** What is asked to be done: cards. */
-function answerAction(turn: Turn): Answer | null {
-  const { message, hidesSpiritual } = turn.request
+function answerAction(turn: Turn): Answer | Acted | null {
   const pointed = readReference(turn)
-  if (pointed) return resolveReference(pointed, turn)
-  const income = readIncome(message, turn)
-  if (income) return offerIncome(income, turn)
-  const wanted = readRequest(message)
-  return wanted && !(wanted === 'prayer' && hidesSpiritual) ? makeRequested(wanted, turn) : null
+  return pointed ? resolveReference(pointed, turn) : answerActions(turn)
 }
 
 /** A message that goes on with what was said last: a short reply, a follow-up, an answer to the coach's question. */
@@ -134,18 +129,19 @@ const beginWanted = (turn: Turn, { find }: Library): Answer | null =>
   (find(turn.request.message)[0]?.similarity ?? 0) >= askedAlike ? null : beginCoaching(turn, true)
 
 /** In this order: the dialogue itself, an open coaching conversation, what is to be done, the user's records, the library, coaching. */
-export function answerTurn(turn: Turn, library: Library): Answer | LookUp {
+export function answerTurn(turn: Turn, library: Library): Answer | LookUp | NameLookUp {
   const act = readAct(turn.request.message)
   const answerMatter = (): Answer =>
     answerMoney(turn, library) ??
     (act === null ? beginWanted(turn, library) : null) ??
     answerFollowing(act, turn, library) ??
     answerSubject(turn, library)
-  return (
+  const rest = () => lookUpRecords(turn, answerMatter) ?? answerMatter()
+  const said =
     answerDialogue(act, turn, library) ??
     (isCoaching(turn) && isInterruption(turn, library) ? null : continueCoaching(turn, act)) ??
-    answerAction(turn) ??
-    lookUpRecords(turn, answerMatter) ??
-    answerMatter()
-  )
+    answerAction(turn)
+  if (said === null) return rest()
+  if (!('mayFind' in said)) return said
+  return { finds: said.mayFind, speak: (found: readonly NameAnswer[]) => said.speak(found) ?? rest() }
 }

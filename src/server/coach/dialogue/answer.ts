@@ -1,6 +1,7 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
 import type { DialogueState, OpenCoaching, QuestionPurpose } from '#server/ports/dialogue-state.ts'
+import type { NameAnswer, NameQuery } from '#server/ports/named-records.ts'
 import type { RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
 import type { Passage } from '../guide/passage.ts'
 import type { questions } from '../guide/phrases.ts'
@@ -36,6 +37,12 @@ export type Answer = {
 
 /** An answer that needs something of the user's records first. */
 export type LookUp = { looksUp: RecordQuestion; speak: (found: RecordAnswer) => Answer }
+
+/** An answer that needs records found by their names first. */
+export type NameLookUp = {
+  finds: readonly NameQuery[]
+  speak: (found: readonly NameAnswer[]) => Answer | LookUp
+}
 
 export const paragraphs = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join('\n\n')

@@ -31,6 +31,7 @@ export const blankRequest: CoachRequest = {
   state: newDialogue,
   cards: [],
   records: noRecords,
+  findNamed: async () => ({ found: [], off: [] }),
   read: [],
   facts: blankFacts,
   style: 'encouraging',

@@ -4,7 +4,8 @@ import type { CoachFacts, CoachRequest, CoachStyle, EarlierCard, Exchange } from
 import { assess } from '../safety/assess.ts'
 import { newThread } from '../safety/thread.ts'
 import { blankRequest } from './blank-request.ts'
-import type { Guide, GuideReply } from './guide.ts'
+import type { GuideReply } from './decision.ts'
+import type { Guide } from './guide.ts'
 
 export { blankFacts as emptyFacts } from './blank-request.ts'
 
@@ -108,10 +109,12 @@ const cardsOf = (replies: readonly ToldReply[]): EarlierCard[] =>
       reply.cards.map((proposal) => ({ proposal, recordId: `card-${at}`, state: 'open', turnsAgo: at + 1 }) as const),
     )
 
-/** The reply to a message; of records that it asks for nothing may be read. */
+/** The reply to a message; of records that it asks for nothing may be read, and nothing is found by its name. */
 export function answerNow(guide: Guide, request: CoachRequest): GuideReply {
-  const decided = guide.decide(request)
+  let decided = guide.decide(request)
+  if (decided.kind === 'find') decided = decided.speak(decided.queries.map(() => ({ found: [], off: [] })))
   if (decided.kind === 'reply') return decided.reply
+  if (decided.kind === 'find') throw new Error('The guide looks for names twice')
   const area = areaOf[decided.question.ask]
   return decided.speak({ area, found: null, read: { area, lines: [] } })
 }

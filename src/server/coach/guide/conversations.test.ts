@@ -202,7 +202,8 @@ const scripts: readonly Script[] = [
   {
     name: 'a journal page and a breathing round on request',
     turns: [
-      ['write a journal entry about today', { card: 'entry' }],
+      ['write a journal entry about today', { card: null, has: /What would you like to write/ }],
+      ['I said no to my boss, and it was fine', { card: 'entry', has: /in your own words/ }],
       ['start a breathing session', { card: 'breathing' }],
       ['thank you so much', { card: null }],
     ],

@@ -1,6 +1,6 @@
 import { type Answer, sayAndAsk, type Turn } from '../dialogue/answer.ts'
 import { openPassage } from './answers.ts'
-import { readSums, showSum } from './money-parsing.ts'
+import { readSums, showSum } from '../actions/amounts.ts'
 import type { Passage } from './passage.ts'
 
 const owed = /\b(?:cards?|credit|debts?|loans?|overdraft|owe|owing|store card|borrowed)\b/i

@@ -1,10 +1,9 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
-import type { Act } from '../dialogue/acts.ts'
-import { readAct } from '../dialogue/acts.ts'
+import { type Act, readAct } from '../dialogue/acts.ts'
 import { type Answer, asking, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/answer.ts'
 import { pickOldest, pickUnused } from '../dialogue/conversation.ts'
-import { takeDay } from './date-parsing.ts'
+import { dayIn } from '../actions/when.ts'
 import { explain, firstStep, openAnother, openPassage, shrink, toProposal } from './answers.ts'
 import { normalize, readIntent } from './intents.ts'
 import { acknowledgements } from './phrases.ts'
@@ -89,11 +88,11 @@ function planForObstacle(turn: Turn): Answer {
 export const isDayOnly = ({ state, request, today }: Turn): boolean =>
   state.current !== null &&
   request.message.trim().split(/\s+/).length <= 4 &&
-  takeDay(request.message, today).day !== null
+  dayIn(request.message, { ...request, today }) !== null
 
 function scheduleStep(turn: Turn): Answer {
   const { current } = turn.state
-  const { day } = takeDay(turn.request.message, turn.today)
+  const day = dayIn(turn.request.message, { ...turn.request, today: turn.today })
   const later = /\b(later|another day|weekend|next)\b/.test(normalize(turn.request.message))
   const dueDate = day ?? turn.today
   if (!current) return declined(turn)
@@ -240,7 +239,9 @@ export function answerTo(turn: Turn, find: Finder): Answer | null {
     case 'tried':
       return state.current ? answerPassageQuestion(state.current, turn) : null
     case 'obstacle':
-      return takeDay(request.message, turn.today).day === null ? planForObstacle(turn) : scheduleStep(turn)
+      return dayIn(request.message, { ...request, today: turn.today }) === null
+        ? planForObstacle(turn)
+        : scheduleStep(turn)
     case 'when':
       return scheduleStep(turn)
     default:

@@ -1,12 +1,10 @@
-import type { CoachProposal } from '#contract/coach.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { CoachPart, CoachRequest } from '#server/ports/coach-model.ts'
-import type { DialogueState } from '#server/ports/dialogue-state.ts'
-import type { RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
 import { answerTurn } from '../dialogue/answer-turn.ts'
-import { type Answer, advanceState, textOf, type Turn } from '../dialogue/answer.ts'
+import type { Turn } from '../dialogue/answer.ts'
 import { createConversationReader } from '../dialogue/conversation.ts'
 import { blankRequest } from './blank-request.ts'
+import { type Decision, type GuideReply, settle, toDecision } from './decision.ts'
 import { createLibrary } from './library.ts'
 import { readPassages, type Passage } from './passage.ts'
 
@@ -22,13 +20,6 @@ export type Guide = {
   reply: (request: CoachRequest) => AsyncIterable<CoachPart>
 }
 
-type Decision =
-  | { kind: 'reply'; reply: GuideReply }
-  | { kind: 'lookUp'; question: RecordQuestion; speak: (found: RecordAnswer) => GuideReply }
-
-/** A whole reply, and where the conversation stands after it. */
-export type GuideReply = { text: string; cards: readonly CoachProposal[]; state: DialogueState; isFree: boolean }
-
 function createDecider(passages: readonly Passage[]): Guide['decide'] {
   const library = createLibrary(passages)
   const readConversation = createConversationReader(passages)
@@ -39,19 +30,9 @@ function createDecider(passages: readonly Passage[]): Guide['decide'] {
       state: readConversation(request),
       today: dayOf(request.now, request.timeZone),
     }
-    const decided = answerTurn(turn, library)
-    if (!('looksUp' in decided)) return { kind: 'reply', reply: toReply(turn, decided) }
-    const { looksUp: question, speak } = decided
-    return { kind: 'lookUp', question, speak: (found) => toReply(turn, speak(found)) }
+    return toDecision(turn, answerTurn(turn, library))
   }
 }
-
-const toReply = (turn: Turn, answer: Answer): GuideReply => ({
-  text: textOf(answer),
-  cards: answer.cards,
-  isFree: answer.isFree,
-  state: advanceState(turn, answer),
-})
 
 /** No artificial delay between the groups of words. */
 function* streamed({ text, cards, state, isFree }: GuideReply): Generator<CoachPart> {
@@ -69,10 +50,7 @@ function warmUp(decide: Guide['decide']): void {
 
 function createGuide(passages: readonly Passage[]): Guide {
   const decide = createDecider(passages)
-  const answer = async (request: CoachRequest): Promise<GuideReply> => {
-    const decided = decide(request)
-    return decided.kind === 'reply' ? decided.reply : decided.speak(await request.records.ask(decided.question))
-  }
+  const answer = (request: CoachRequest): Promise<GuideReply> => settle(decide(request), request)
   warmUp(decide)
   return {
     count: passages.length,

@@ -1,10 +1,13 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import { type Answer, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/answer.ts'
 import { toProposal } from './answers.ts'
-import { takeDay, takeTime } from './date-parsing.ts'
 import { quoteUserText } from './quote-user-text.ts'
 import type { Passage } from './passage.ts'
-import { capital, lead, readGoal, readTask } from './requests.ts'
+import { bare } from '../actions/clauses.ts'
+import { makeGoal } from '../actions/goal-requests.ts'
+import { makeTask } from '../actions/task-requests.ts'
+import { toTitle } from '../actions/text.ts'
+import { type Clock, readWhen } from '../actions/when.ts'
 
 type Kind = 'task' | 'goal'
 type Matter = { title: string; passage: Passage | null }
@@ -25,21 +28,20 @@ const taskForms = [
   ),
 ]
 
-const plain = (message: string): string => message.trim().replaceAll(/\s+/g, ' ').replace(lead, '')
+const plain = (message: string): string => bare({ text: message.slice(0, 400), language: 'en' }).text
 
 /** How many words besides the reference still count as one: a day, an hour, a courtesy. */
 const courtesy = /\b(?:please|thanks|thank you|for me|then|now|at|on|by|for|in the|morning|evening|too|ok|again)\b/gi
 
-function isAllSaid(rest: string, today: string): boolean {
-  const { rest: undated } = takeDay(rest, today)
-  return !/[a-z]{2}/i.test(takeTime(undated).rest.replaceAll(courtesy, ' '))
-}
+const isAllSaid = (rest: string, clock: Clock): boolean =>
+  !/[a-z]{2}/i.test(readWhen(rest, clock, 'en').rest.replaceAll(courtesy, ' '))
 
 /** The kind of card wanted for what was just discussed; null where the message names the thing itself. */
-export function readReference({ request: { message }, today }: Turn): Kind | null {
-  const text = plain(message)
+export function readReference({ request, today }: Turn): Kind | null {
+  const text = plain(request.message)
+  const clock = { ...request, today }
   const found: [Kind, RegExp][] = [['goal', goalForm], ...taskForms.map((form): [Kind, RegExp] => ['task', form])]
-  return found.find(([, form]) => form.test(text) && isAllSaid(text.replace(form, ''), today))?.[0] ?? null
+  return found.find(([, form]) => form.test(text) && isAllSaid(text.replace(form, ''), clock))?.[0] ?? null
 }
 
 const ofPassage = (passage: Passage): Matter => ({
@@ -66,23 +68,28 @@ function wishOf({ state: { kept } }: Turn): string | null {
       .replaceAll(/\s+/g, ' ')
       .replace(/(?<![?.!])[?.!]+$/, '') ?? ''
   const wanted = wish.exec(asked)?.[1]
-  return wanted !== undefined && wanted.split(' ').length <= 8 ? capital(wanted) : null
+  return wanted !== undefined && wanted.split(' ').length <= 8 ? toTitle(wanted) : null
 }
 
 const categories = { money: 'financial', wellness: 'self-care', career: 'career' } as const
 
 function toGoal({ title, passage }: Matter, turn: Turn): CoachProposal {
-  const goal = readGoal(wishOf(turn) ?? title.replace(/^First step: /, ''), turn)
+  const goal = makeGoal(wishOf(turn) ?? title.replace(/^First step: /, ''), null, turn.request)
   const field = passage?.field
   const category = field === 'money' || field === 'wellness' || field === 'career' ? categories[field] : goal.category
   return goal.category === 'personal' ? { ...goal, category } : goal
 }
 
 function toTask({ title, passage }: Matter, { today, request }: Turn): CoachProposal {
-  const { day, rest } = takeDay(request.message, today)
+  const when = readWhen(request.message, { ...request, today }, 'en')
+  const { day } = when
   const offered = passage && toProposal(passage, day ?? today)
   const own = offered?.kind === 'task' && offered.title === title ? offered : null
-  return { ...(own ?? { ...readTask('task', today), title }), dueDate: day ?? today, time: takeTime(rest).time }
+  return {
+    ...(own ?? makeTask(title, { ...when, minutes: null, repeat: null }, today)),
+    dueDate: day ?? today,
+    time: when.time,
+  }
 }
 
 /** Puts what 'it' refers to on a card; asks where it refers to nothing. */

@@ -1,11 +1,12 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import type { Answer, Turn } from '../dialogue/answer.ts'
 import { openPassage } from './answers.ts'
-import { takeFarDay } from './far-dates.ts'
 import { quoteUserText } from './quote-user-text.ts'
-import { readSums, showSum, type Sum } from './money-parsing.ts'
+import { readSums, showSum, type Sum } from '../actions/amounts.ts'
 import type { Passage } from './passage.ts'
-import { capital, lead } from './requests.ts'
+import { bare } from '../actions/clauses.ts'
+import { languageOf, toTitle } from '../actions/text.ts'
+import { readWhen } from '../actions/when.ts'
 
 type Goal = Extract<CoachProposal, { kind: 'goal' }>
 /** A money goal. `months`: how many it takes, where a monthly amount is named. */
@@ -59,10 +60,14 @@ function sumToSave(line: string, sums: readonly Sum[]): Sum | undefined {
 }
 
 /** Recognizes that the message wants to save, build a cushion or pay off a debt; null otherwise. */
-export function readSavingWish({ request: { message, timeZone }, today }: Turn): SavingWish | null {
+export function readSavingWish({ request, today }: Turn): SavingWish | null {
+  const { message, timeZone } = request
+  const clock = { ...request, today }
   if (message.length > mostLetters || message.split(/\s+/).length > mostWords) return null
   for (const sentence of message.split(/(?<=[.!?])\s+/)) {
-    const { day, rest: line } = takeFarDay(sentence.trim().replaceAll(/\s+/g, ' '), today)
+    const text = sentence.trim().replaceAll(/\s+/g, ' ')
+    const { day: named, rest: line } = readWhen(text, clock, languageOf(text, 'en'), true)
+    const day = named !== null && named > today ? named : null
     if (not.test(line)) continue
     const sums = readSums(line, timeZone)
     const sum = sumToSave(line, sums)
@@ -85,7 +90,7 @@ const monthsUntil = (day: string | null, today: string): number =>
 const titles = { save: 'Money put aside', cushion: 'Emergency fund', debt: 'Pay off what I owe' } as const
 
 function titleOf({ about, line }: SavingWish): string {
-  const title = capital(line.replace(spanishLead, '').replace(lead, ''))
+  const title = toTitle(bare({ text: line.replace(spanishLead, ''), language: 'en' }).text)
   return question.test(line) || title.length > 80 ? titles[about] : title
 }
 

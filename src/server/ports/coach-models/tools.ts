@@ -18,14 +18,16 @@ type MakeTool = typeof makeTool
 /** One tool for each kind of proposal, because services need an object at the schema's root. No tool has side effects. */
 const proposalTools = (tool: MakeTool): ToolSet =>
   Object.fromEntries(
-    coachProposal.options.map(({ shape: { kind, ...shape } }) => {
+    coachProposal.options.flatMap(({ shape: { kind, ...shape } }) => {
+      // A model does not know the ids of records.
+      if (kind.value === 'change') return []
       const description = `Offer her a card with a ${kind.value}. Nothing happens until she accepts it. Only when she asked for it.`
-      return [`propose_${kind.value}`, tool({ description, inputSchema: z.strictObject(shape) })]
+      return [[`propose_${kind.value}`, tool({ description, inputSchema: z.strictObject(shape) })]]
     }),
   )
 
 export function readProposal(toolName: string, given: unknown) {
-  const kind = /^propose_(\w+)$/.exec(toolName)?.[1]
+  const kind = /^propose_(?!change$)(\w+)$/.exec(toolName)?.[1]
   return coachProposal.safeParse(typeof given === 'object' ? { ...given, kind } : given)
 }
 

@@ -1,4 +1,4 @@
-import { readSums, showSum } from '../../guide/money-parsing.ts'
+import { readSums, showSum } from '../../actions/amounts.ts'
 import { by, type Coaching, inBoth, type Slots, type Told } from './conversation.ts'
 import { clean } from './own-words.ts'
 

@@ -1,0 +1,49 @@
+/** Repeat rules in words. No zod: the browser shows them too. */
+
+type Language = 'en' | 'es'
+const locale = { en: 'en-US', es: 'es' } as const
+
+const week = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
+/** The weekday names of a language, Monday first: 4 January 2027 is a Monday. */
+const weekdayName = (at: number, language: Language): string =>
+  new Date(Date.UTC(2027, 0, 4 + at)).toLocaleDateString(locale[language], { weekday: 'long', timeZone: 'UTC' })
+
+const units = {
+  DAILY: { en: ['day', 'days'], es: ['todos los días', 'días'] },
+  WEEKLY: { en: ['week', 'weeks'], es: ['cada semana', 'semanas'] },
+  MONTHLY: { en: ['month', 'months'], es: ['cada mes', 'meses'] },
+  YEARLY: { en: ['year', 'years'], es: ['cada año', 'años'] },
+} as const
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
+const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
+const nth = (date: number): string => `${date}${endings[ordinals.select(date)] ?? 'th'}`
+
+function everyWords(unit: keyof typeof units, count: number, language: Language): string {
+  const [one, many] = units[unit][language]
+  if (language === 'es') return count === 1 ? one : `cada ${count} ${many}`
+  return count === 1 ? `every ${one}` : `every ${count} ${many}`
+}
+
+/** A rule of RFC 5545 in words: 'every Monday and Thursday', 'every month on the 1st'. */
+export function ruleWords(rule: string, language: Language): string {
+  const parts = new Map(
+    rule
+      .split(';')
+      .map((part): [string, string] => [part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)]),
+  )
+  const frequency = parts.get('FREQ') ?? ''
+  const unit = frequency === 'DAILY' || frequency === 'MONTHLY' || frequency === 'YEARLY' ? frequency : 'WEEKLY'
+  const count = Number(parts.get('INTERVAL') ?? '1')
+  const days = (parts.get('BYDAY') ?? '').split(',').filter((code) => week.includes(code))
+  const date = Number(parts.get('BYMONTHDAY') ?? '0')
+  const every = everyWords(unit, count, language)
+  if (date > 0) return language === 'es' ? `${every}, el día ${date}` : `${every} on the ${nth(date)}`
+  if (days.length === 0) return every
+  if (days.join(',') === 'MO,TU,WE,TH,FR' && count === 1)
+    return language === 'es' ? 'de lunes a viernes' : 'every weekday'
+  const names = days.map((code) => weekdayName(week.indexOf(code), language))
+  const list = new Intl.ListFormat(locale[language]).format(names)
+  if (count === 1) return language === 'es' ? `cada ${list}` : `every ${list}`
+  return language === 'es' ? `${every}, ${list}` : `${every} on ${list}`
+}

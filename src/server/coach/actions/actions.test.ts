@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { type Chat, chat, type CoachProposal } from '#contract/coach.ts'
+import { type Client, read } from '../../../../test/client.ts'
+import { type StartedApp, startApp } from '../../../../test/start-app.ts'
+
+let app: StartedApp
+beforeAll(async () => {
+  app = await startApp(inject('testServer'))
+})
+afterAll(() => app.stop())
+
+const ask = async (user: Client, message: string): Promise<Chat> =>
+  read(chat, await user.post('/api/sophia/chat', { message }))
+const allow = (user: Client, areas: readonly string[]) => user.put('/api/sophia/areas', { areas })
+const pathOf = ({ id }: Chat, n: number) => `/api/sophia/chats/${id}/proposals/${n}`
+const accept = async (user: Client, asked: Chat, n = 0, edited?: CoachProposal) =>
+  user.post(`${pathOf(asked, n)}/accept`, edited && { proposal: edited })
+const undo = (user: Client, asked: Chat, n = 0) => user.post(`${pathOf(asked, n)}/undo`)
+
+const tasks = z.array(z.object({ id: z.string(), title: z.string(), dueDate: z.string(), isCompleted: z.boolean() }))
+const tasksOf = async (user: Client) => read(tasks, await user.get('/api/tasks'))
+const titles = async (user: Client) => (await tasksOf(user)).map(({ title }) => title).toSorted()
+/** In so many days: names are searched for a year ahead. */
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const addTask = (user: Client, title: string, dueDate = inDays(5)) => user.post('/api/tasks', { title, dueDate })
+const kinds = ({ proposals }: Chat) => proposals.map(({ proposal }) => proposal.kind)
+
+test('several things asked for at once come as several cards, and use no question of the month', async () => {
+  const user = await app.signUp()
+  const asked = await ask(user, 'Add milk, eggs and bread to my shopping list and remind me to call Ana tomorrow at 10')
+  expect(kinds(asked)).toEqual(['item', 'item', 'item', 'task'])
+  expect(asked.response).toContain('Here are 4 cards')
+  const used = z.object({ aiQuestions: z.object({ used: z.number() }) })
+  expect(read(used, await user.get('/api/user/usage-limits')).aiQuestions.used).toBe(0)
+  await accept(user, asked, 1)
+  const items = z.array(z.object({ name: z.string() }))
+  const list = await user.get('/api/shopping-items?list=household')
+  expect(read(items, list)).toEqual([expect.objectContaining({ name: 'eggs' })])
+})
+
+test('a repeating task is created with its repetitions, and undone with them', async () => {
+  const user = await app.signUp()
+  const asked = await ask(user, 'Remind me to water the plants every Monday at 7')
+  expect(asked.response).toContain('every Monday')
+  await accept(user, asked)
+  expect((await tasksOf(user)).length).toBeGreaterThan(5)
+  await undo(user, asked)
+  expect(await tasksOf(user)).toEqual([])
+  await accept(user, asked)
+  expect((await tasksOf(user)).length).toBeGreaterThan(5)
+})
+
+test('a task is found by its name, finished, renamed, moved and deleted by a card, and each is undone', async () => {
+  const user = await app.signUp()
+  await addTask(user, 'Call the dentist')
+  await addTask(user, 'Write the report')
+  const changes = [
+    ['Mark the dentist as done', { isCompleted: true }],
+    ['Rename “Call the dentist” to “Call Dr. Ruiz”', { title: 'Call Dr. Ruiz' }],
+    [`Move my dentist task to ${inDays(20)}`, { dueDate: inDays(20) }],
+  ] as const
+  const dentist = async () => (await tasksOf(user)).find(({ title }) => title !== 'Write the report')
+  for (const [message, changed] of changes) {
+    const asked = await ask(user, message)
+    expect(kinds(asked)).toEqual(['change'])
+    expect(asked.read).toEqual([{ area: 'planner', lines: ['“Call the dentist”'] }])
+    const before = await dentist()
+    await Promise.all([accept(user, asked), accept(user, asked)])
+    expect(await dentist()).toEqual({ ...before, ...changed })
+    await undo(user, asked)
+    expect(await dentist()).toEqual(before)
+  }
+  const asked = await ask(user, 'Delete the dentist task')
+  await accept(user, asked)
+  expect(await titles(user)).toEqual(['Write the report'])
+  await undo(user, asked)
+  expect(await titles(user)).toEqual(['Call the dentist', 'Write the report'])
+})
+
+test('items of a list and household tasks are found by their names too', async () => {
+  const user = await app.signUp()
+  await allow(user, ['shopping', 'household'])
+  await user.post('/api/shopping-items', { list: 'household', line: '2 l milk' })
+  await user.post('/api/household-tasks', { text: 'Clean the oven', category: 'cleaning' })
+  const ticked = await ask(user, 'Cross milk off my shopping list')
+  await accept(user, ticked)
+  const done = z.array(z.object({ isCompleted: z.boolean() }))
+  const items = async () => read(done, await user.get('/api/shopping-items?list=household'))
+  expect(await items()).toEqual([{ isCompleted: true }])
+  await undo(user, ticked)
+  expect(await items()).toEqual([{ isCompleted: false }])
+  await accept(user, await ask(user, 'Remove the oven from my chores'))
+  expect((await user.get('/api/household-tasks')).body).toEqual([])
+})
+
+test('where two fit it asks which, and each choice is a message that means one of them', async () => {
+  const user = await app.signUp()
+  await addTask(user, 'Call the dentist')
+  await addTask(user, 'Pay the dentist')
+  const asked = await ask(user, 'Delete the dentist task')
+  expect(asked.proposals).toEqual([])
+  expect(asked.response).toContain('Which one do you mean')
+  const chosen = await ask(user, 'Delete “Pay the dentist” from my planner')
+  expect(chosen.proposals).toMatchObject([{ proposal: { kind: 'change', title: 'Pay the dentist' } }])
+})
+
+test('nothing is found in an area that is switched off, and nothing of another account', async () => {
+  const [user, other] = [await app.signUp(), await app.signUp()]
+  await addTask(other, 'Call the dentist')
+  expect((await ask(user, 'Delete the dentist task')).response).toContain('I can’t find anything open called “Dentist”')
+  await addTask(user, 'Call the dentist')
+  await allow(user, ['goals'])
+  const asked = await ask(user, 'Delete the dentist task')
+  expect(asked).toMatchObject({ proposals: [], read: [] })
+  expect(asked.response).toContain('switched off')
+})
+
+test('a card may be edited before it is accepted, as the same kind and within the contract', async () => {
+  const user = await app.signUp()
+  const asked = await ask(user, 'Add a task to call the bank tomorrow at 10:00')
+  const [card] = asked.proposals
+  if (card?.proposal.kind !== 'task') throw new Error('No task was offered')
+  const edited = { ...card.proposal, title: 'Call the new bank', dueDate: '2099-01-05', time: null }
+  expect((await accept(user, asked, 0, { kind: 'prayer', title: 'Another kind' })).status).toBe(400)
+  expect((await accept(user, asked, 0, { ...edited, title: '' })).status).toBe(400)
+  expect(await titles(user)).toEqual([])
+  const accepted = read(chat, await accept(user, asked, 0, edited))
+  expect(accepted.proposals).toMatchObject([{ state: 'accepted', proposal: edited }])
+  expect(await tasksOf(user)).toMatchObject([{ title: 'Call the new bank', dueDate: '2099-01-05' }])
+  expect((await accept(user, asked, 0, { ...edited, title: 'Once more' })).status).toBe(200)
+  expect(await titles(user)).toEqual(['Call the new bank'])
+})
+
+test('an edited change stays with its record', async () => {
+  const user = await app.signUp()
+  await addTask(user, 'Call the dentist')
+  await addTask(user, 'Write the report')
+  const asked = await ask(user, 'Rename “Call the dentist” to “Call Dr. Ruiz”')
+  const [card] = asked.proposals
+  if (card?.proposal.kind !== 'change') throw new Error('No change was offered')
+  const report = (await tasksOf(user)).find(({ title }) => title === 'Write the report')
+  const change = { act: 'rename', title: 'Ring Dr. Ruiz' } as const
+  expect((await accept(user, asked, 0, { ...card.proposal, id: report?.id ?? '', change })).status).toBe(400)
+  expect((await accept(user, asked, 0, { ...card.proposal, change: { act: 'delete' } })).status).toBe(400)
+  await accept(user, asked, 0, { ...card.proposal, change })
+  expect(await titles(user)).toEqual(['Ring Dr. Ruiz', 'Write the report'])
+})
+
+test('an impossible day is said, without a card', async () => {
+  const user = await app.signUp()
+  const asked = await ask(user, 'Remind me on February 30 to pay the rent')
+  expect(asked.proposals).toEqual([])
+  expect(asked.response).toContain('“February 30” doesn’t exist')
+  const spanish = await ask(user, 'recuérdame pagar la luz el 31 de abril')
+  expect(spanish.response).toContain('no existe')
+})
+
+test('what was missing is asked for, and the answer makes the card', async () => {
+  const user = await app.signUp()
+  expect((await ask(user, 'Set a reminder')).response).toContain('What should it say?')
+  expect(await ask(user, 'to call Ana on Sunday at 5')).toMatchObject({
+    proposals: [{ proposal: { kind: 'task', title: 'Call Ana', time: '17:00' } }],
+  })
+})

@@ -1,0 +1,41 @@
+import type { CoachProposal } from '#contract/coach.ts'
+import type { namedRecords } from '#contract/coach.ts'
+import type { Language } from '../safety/kinds.ts'
+import type { Clock } from './when.ts'
+
+/** Who asks: `language` is that of the conversation, for messages that do not tell; `isAnswering`: a short note may be an answer. */
+export type ActionContext = Clock & { language: Language; hasMilestones: boolean; isAnswering?: boolean }
+
+export type NamedKind = (typeof namedRecords)[number]
+
+/** What is to happen to a record that exists; null keeps what it is. */
+export type AskedChange =
+  | { act: 'finish' }
+  | { act: 'delete' }
+  | { act: 'rename'; title: string }
+  | { act: 'move'; dueDate: string | null; time: string | null }
+
+/**
+ * Something the user asks for. `add`: a new record, ready for a card; `guess` is what the user did not say. `change`: a record that is found by its name, in one kind or
+ * in any; `isCertain` is false where the words may mean something else if no record fits. `ask`: a detail is missing. `unable`: it
+ * can't be done here, and `said` is the part that says so.
+ */
+export type ActionRequest = { language: Language } & (
+  | { do: 'add'; proposal: CoachProposal; guess?: 'day' | 'times' }
+  | {
+      do: 'change'
+      record: NamedKind | 'any'
+      name: string
+      day: string | null
+      change: AskedChange
+      isCertain: boolean
+    }
+  | { do: 'ask'; about: 'task' | 'item' | 'household' | 'entry' | 'goal' | 'prayer' }
+  | { do: 'unable'; why: 'noSuchDay' | 'past' | 'clearList' | 'order'; said: string }
+)
+
+/**
+ * A sentence, or the part of one that asks for one thing. `isTold`: it begins by saying what the
+ * user wants or has to do; `isAsked`: by asking whether the coach can.
+ */
+export type Clause = { text: string; language: Language; isTold?: boolean; isAsked?: boolean }

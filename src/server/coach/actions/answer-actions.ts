@@ -1,0 +1,56 @@
+import type { NameAnswer, NameQuery } from '#server/ports/named-records.ts'
+import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
+import type { Answer, Turn } from '../dialogue/answer.ts'
+import { isAsk } from '../guide/intents.ts'
+import type { ActionContext, ActionRequest } from './actions.ts'
+import { readActions, readMissing } from './read-actions.ts'
+import { speakActions } from './speak-actions.ts'
+
+/** An answer that needs records found by their names first; null from `speak`: nothing was asked to be done after all. */
+export type Acted = { mayFind: readonly NameQuery[]; speak: (found: readonly NameAnswer[]) => Answer | null }
+
+const about: Partial<Record<QuestionPurpose, Extract<ActionRequest, { do: 'ask' }>['about']>> = {
+  newTask: 'task',
+  newItem: 'item',
+  newHousehold: 'household',
+  newEntry: 'entry',
+  newGoal: 'goal',
+  newPrayer: 'prayer',
+}
+const declines = /^(?:no|nothing|never ?mind|forget it|cancel|stop|nada|déjalo|dejalo|olvídalo|olvidalo)\b/i
+
+/** The answer to 'What should it say?'. */
+function readAnswer({ request: { message }, state: { pending } }: Turn, context: ActionContext): ActionRequest[] {
+  const kind = pending === null ? undefined : about[pending]
+  if (kind === undefined || declines.test(message.trim()) || isAsk(message)) return []
+  return readMissing(kind, message, context)
+}
+
+/** Whether something is asked for in so many words, even while the coach waits for an answer. */
+export function asksToAct({ request, today }: Turn): boolean {
+  const { message, now, timeZone, hasMilestones, language } = request
+  const asked = readActions(message, { now, timeZone, today, language, hasMilestones, isAnswering: true })
+  return asked.some((one) => one.do !== 'change' || one.isCertain)
+}
+
+/** What the message asks to be done, on cards; null where it asks for nothing. */
+export function answerActions(turn: Turn): Answer | Acted | null {
+  const { request, today } = turn
+  const { message, now, timeZone, hasMilestones, hidesSpiritual } = request
+  const context = { now, timeZone, today, language: request.language, hasMilestones }
+  const asked = readActions(message, context)
+  const isHidden = (one: ActionRequest) => one.do === 'add' && one.proposal.kind === 'prayer' && hidesSpiritual
+  const requests = (asked.length > 0 ? asked : readAnswer(turn, context)).filter((one) => !isHidden(one))
+  if (requests.length === 0) return null
+  const changes = requests.filter((one) => one.do === 'change')
+  const answered = (found: readonly NameAnswer[]) =>
+    speakActions(
+      requests.map((one) => ({
+        request: one,
+        found: one.do === 'change' ? (found[changes.indexOf(one)] ?? null) : null,
+      })),
+      today,
+    )
+  if (changes.length === 0) return answered([])
+  return { mayFind: changes.map(({ record, name, day }) => ({ record, name, day })), speak: answered }
+}

@@ -1,0 +1,223 @@
+import { addDays } from '#server/lib/days.ts'
+import type { Language } from '../safety/kinds.ts'
+import {
+  byWord,
+  dia,
+  endOfMonth,
+  english,
+  inNextMonth,
+  isInMonth,
+  monthOf,
+  nextDate,
+  para,
+  plain,
+  short,
+  spanish,
+  weekday,
+} from './months.ts'
+import { fold } from './text.ts'
+
+/** A day that a text names, or why there is none, and where it stands. */
+export type NamedDay = { index: number; length: number } & ({ day: string } | { problem: 'noSuchDay' | 'past' })
+
+/** A day, 'noSuchDay' or 'past'. */
+type Answer = string | null
+type Form = readonly [RegExp, (groups: readonly (string | undefined)[], today: string) => Answer]
+
+const counts = new Map([
+  ...['a', 'an', 'one', 'un'].map((word): [string, number] => [word, 1]),
+  ...['two', 'dos', 'a couple of', 'un par de'].map((word): [string, number] => [word, 2]),
+  ['three', 3],
+  ['tres', 3],
+  ['six', 6],
+  ['seis', 6],
+])
+const later = (many: string, unit: string, today: string): string => {
+  const count = counts.get(many) ?? Number(many)
+  return plain(today)
+    .add(/^[ya]/.test(unit) ? { years: count } : { months: count })
+    .toString()
+}
+
+const past: readonly Form[] = [
+  [
+    new RegExp(
+      String.raw`\byesterday\b|\blast (?:night|week|month|year|weekend|${weekday})\b|\b\w{1,8} (?:days?|weeks?|months?) ago\b`,
+    ),
+    () => 'past',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:ayer|anteayer|anoche)\b|\b(?:el )?(?:${dia}|mes|ano) pasado\b|\b(?:la )?semana pasada\b|\bhace \w{1,6} (?:dias?|semanas?|meses)\b`,
+    ),
+    () => 'past',
+  ],
+]
+
+const monthNames = `(${english.join('|')}|${short})`
+const impossible: readonly Form[] = [
+  [
+    new RegExp(
+      String.raw`\b(?:${byWord})?${monthNames}\.? (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?: ?(?:am|pm)\b)?(?:,? (\d{4})\b)?`,
+    ),
+    ([all = '', name = '', date = '', year], today) =>
+      /[ap]m\b/.test(all) || isInMonth(Number(date), monthOf(name), year, today) ? null : 'noSuchDay',
+  ],
+  [
+    new RegExp(String.raw`\b(?:${byWord})?(?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? ${monthNames}\b(?:,? (\d{4})\b)?`),
+    ([, date = '', name = '', year], today) =>
+      isInMonth(Number(date), monthOf(name), year, today) ? null : 'noSuchDay',
+  ],
+  [
+    new RegExp(String.raw`\b(?:${para})?(?:el )?(?:dia )?(\d{1,2}) de (${spanish.join('|')})\b(?: del? (\d{4})\b)?`),
+    ([, date = '', name = '', year], today) =>
+      isInMonth(Number(date), monthOf(name), year, today) ? null : 'noSuchDay',
+  ],
+  [
+    /\b(?:at |a las )?(?:2[4-9]|[3-9]\d):\d{2}\b|\b(?:at |a las )?\d{1,2}:[6-9]\d\b|\b(?:at )?(?:1[3-9]|[2-9]\d)(?::\d{2})? ?[ap]m\b/,
+    () => 'noSuchDay',
+  ],
+  [
+    /\bthe (\d{1,3})(?:st|nd|rd|th)(?= |$)/,
+    ([, date = '']) => (Number(date) > 31 || Number(date) < 1 ? 'noSuchDay' : null),
+  ],
+  [
+    /\bel (?:dia )?(\d{2,3})(?= |$)(?! de )/,
+    ([, date = '']) => (Number(date) > 31 && Number(date) < 100 ? 'noSuchDay' : null),
+  ],
+  [
+    /\b(\d{4})-(\d{2})-(\d{2})\b/,
+    ([, year = '', month = '', date = ''], today) =>
+      Number(month) >= 1 && Number(month) <= 12 && isInMonth(Number(date), Number(month), year, today)
+        ? null
+        : 'noSuchDay',
+  ],
+]
+
+const shortDay = '((?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?)'
+const codes = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+/** A weekday in the week after the coming one, or in next week. */
+function weekdayIn(name: string, today: string, from: 'nextWeek' | 'weekLater'): string {
+  const wanted = codes.indexOf(name.slice(0, 3)) + 1
+  const now = plain(today)
+  if (from === 'nextWeek') return now.add({ days: 7 - now.dayOfWeek + wanted }).toString()
+  return now.add({ days: ((wanted - now.dayOfWeek + 6) % 7) + 1 + 7 }).toString()
+}
+
+const fixed: Readonly<Record<Language, readonly Form[]>> = {
+  en: [
+    [
+      new RegExp(String.raw`\b(?:on )?${shortDay} (?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:of )?${monthNames})`),
+      ([, , date = ''], today) => nextDate(Number(date), today),
+    ],
+    [
+      new RegExp(String.raw`\b(?:on )?(?:${shortDay} next week|next week (?:on )?${shortDay})\b`),
+      ([, one, other = ''], today) => weekdayIn(one ?? other, today, 'nextWeek'),
+    ],
+    [
+      new RegExp(String.raw`\b(?:on )?${shortDay} week\b`),
+      ([, name = ''], today) => weekdayIn(name, today, 'weekLater'),
+    ],
+    [
+      /\b(a|one|two|three) weeks? (?:from )?today\b/,
+      ([, many = ''], today) => addDays(today, 7 * (counts.get(many) ?? 1)),
+    ],
+    [/\b(?:on )?christmas eve\b/, (_, today) => dateIn(12, 24, today)],
+    [/\b(?:on )?new year'?s eve\b/, (_, today) => dateIn(12, 31, today)],
+    [/\b(?:the )?day after tomorrow\b/, (_, today) => addDays(today, 2)],
+    [
+      /\b(?:by |before |until |at |on )?(?:the )?(?:end of (?:the |this )?year|year's end|new year)\b/,
+      (_, today) => endOfMonth(12, undefined, today),
+    ],
+    [
+      /\b(?:by |before |until |at |on )?(?:the )?end of (?:the |this )?month\b/,
+      (_, today) => endOfMonth(plain(today).month, undefined, today),
+    ],
+    [/\b(by|before|until|for) christmas\b/, (_, today) => dateIn(12, 24, today)],
+    [/\b(?:on )?christmas day\b|\bon christmas\b/, (_, today) => dateIn(12, 25, today)],
+    [/\bnext month (?:on )?the (\d{1,2})(?:st|nd|rd|th)\b/, ([, date = ''], today) => inNextMonth(Number(date), today)],
+    [
+      /\b(?:on )?the (\d{1,2})(?:st|nd|rd|th) of next month\b/,
+      ([, date = ''], today) => inNextMonth(Number(date), today),
+    ],
+    [/\b(?:by |on |in )?next month\b/, (_, today) => later('a', 'month', today)],
+    [
+      /\b(?:in|within) (\d{1,2}|an?|one|two|a couple of|three|six) (months?|years?)\b/,
+      ([, many = '', unit = ''], today) => later(many, unit, today),
+    ],
+    [
+      new RegExp(
+        String.raw`\b(?:by|before|until|in|this|next) (?:the )?(?:end of )?(${english.join('|')})(?: (\d{4}))?\b(?! (?:the )?\d)`,
+      ),
+      ([, name = '', year], today) => endOfMonth(monthOf(name), year, today),
+    ],
+    [/\b(?:on |by |before |until |from |for |due )?the first(?: of the month)?$/, (_, today) => nextDate(1, today)],
+    [
+      new RegExp(
+        String.raw`\b(?:${byWord})the (\d{1,2})(?:st|nd|rd|th)(?: of (?:the|this) month)?\b(?! (?:of )?(?:${monthNames}))`,
+      ),
+      ([, date = ''], today) => nextDate(Number(date), today),
+    ],
+    [/\bthe (\d{1,2})(?:st|nd|rd|th)$/, ([, date = ''], today) => nextDate(Number(date), today)],
+  ],
+  es: [
+    [
+      new RegExp(String.raw`\b(?:el )?${dia} (\d{1,2})(?! de |[:.\d])\b`),
+      ([, date = ''], today) => nextDate(Number(date), today),
+    ],
+    [/\bpasado manana\b/, (_, today) => addDays(today, 2)],
+    [
+      /\b(?:para |antes de |a )?(?:el )?fin(?:al|ales|es)? (?:del?|de este) ano\b/,
+      (_, today) => endOfMonth(12, undefined, today),
+    ],
+    [
+      /\b(?:para |antes de |a )?(?:el )?fin(?:al|ales|es)? (?:del?|de este) mes\b/,
+      (_, today) => endOfMonth(plain(today).month, undefined, today),
+    ],
+    [/\b(?:para|antes de) (?:la )?navidad\b/, (_, today) => dateIn(12, 24, today)],
+    [/\b(?:para |en )?(?:la proxima semana|la semana que viene)\b/, (_, today) => addDays(today, 7)],
+    [/\b(?:para |en )?(?:el proximo mes|el mes que viene)\b/, (_, today) => later('un', 'mes', today)],
+    [
+      /\b(?:en|dentro de) (\d{1,2}|un|dos|un par de|tres|seis) (mes(?:es)?|anos?)\b/,
+      ([, many = '', unit = ''], today) => later(many, unit, today),
+    ],
+    [
+      new RegExp(
+        String.raw`\b(?:para|antes de|hasta|en) (?:el )?(?:fin(?:al|ales|es)? de )?(${spanish.join('|')})(?: del? (\d{4}))?\b`,
+      ),
+      ([, name = '', year], today) => endOfMonth(monthOf(name), year, today),
+    ],
+    [/\bel (?:dia )?(?:primero|uno)\b/, (_, today) => nextDate(1, today)],
+    [
+      new RegExp(
+        String.raw`\b(?:para |antes d)?(?:el|al) (?:dia )?(\d{1,2})(?! ?[%\d:.,]| de (?:${spanish.join('|')}))(?= |$)`,
+      ),
+      ([, date = ''], today) => nextDate(Number(date), today),
+    ],
+  ],
+}
+
+function dateIn(month: number, date: number, today: string): string {
+  const day = plain(today).with({ month, day: date })
+  return (day.toString() < today ? day.add({ years: 1 }) : day).toString()
+}
+
+function firstOf(forms: readonly Form[], text: string, today: string): NamedDay | null {
+  const folded = fold(text)
+  for (const [form, toDay] of forms) {
+    const found = form.exec(folded)
+    const answer = found && toDay(found, today)
+    if (!found || answer === null) continue
+    const span = { index: found.index, length: found[0].length }
+    return answer === 'past' || answer === 'noSuchDay' ? { ...span, problem: answer } : { ...span, day: answer }
+  }
+  return null
+}
+
+/** A day that has passed or does not exist, such as 'February 30' or 'the 32nd'. */
+export const findProblem = (text: string, today: string): NamedDay | null =>
+  firstOf([...impossible, ...past], text, today)
+
+/** Days that the date parser does not know: 'the 1st', 'by June', 'in 3 months', 'end of the year'. */
+export const findDay = (text: string, today: string, language: Language): NamedDay | null =>
+  firstOf(fixed[language], text, today)

@@ -1,0 +1,146 @@
+import type { Language } from '../safety/kinds.ts'
+import { fold } from './text.ts'
+
+const numbers = {
+  en: 'one two three four five six seven eight nine ten eleven twelve'.split(' '),
+  es: 'una dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' '),
+} as const
+
+const hourOf = (word: string, language: Language): number => {
+  const at = numbers[language].indexOf(word)
+  return at === -1 ? Number(word) : at + 1
+}
+
+const english = {
+  past: /\b(half|quarter|twenty five|twenty|ten|five|\d{1,2}(?= past)) (past|after|to|till) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g,
+  bare: /\bat (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)( thirty| fifteen| forty ?five)?\b/g,
+  half: /\b(?:at )?half (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g,
+  spoken:
+    /\b(?:at )?(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?: (fifteen|thirty|forty five)(?! (?:min|sec|day))| ?o'?clock|(?= tonight| in the (?:morning|afternoon|evening)))/g,
+} as const
+const spanish = {
+  past: /\ba las? (\d{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?::00)? (y|menos) (media|cuarto|cinco|diez|veinte|\d{1,2})\b/g,
+  bare: /\ba las? (una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b/g,
+} as const
+
+const minuteWords = new Map([
+  ['half', 30],
+  ['quarter', 15],
+  ['twenty five', 25],
+  ['twenty', 20],
+  ['ten', 10],
+  ['five', 5],
+  ['media', 30],
+  ['cuarto', 15],
+  ['cinco', 5],
+  ['diez', 10],
+  ['veinte', 20],
+  [' thirty', 30],
+  [' fifteen', 15],
+  [' forty five', 45],
+  [' fortyfive', 45],
+])
+
+const clock = (hour: number, minute: number): string => {
+  const all = (hour * 60 + minute + 720) % 720
+  return `${Math.floor(all / 60) || 12}:${String(all % 60).padStart(2, '0')}`
+}
+
+const minuteOf = (word: string): number => minuteWords.get(word) ?? Number(word)
+
+/** Replaces where the folded text matches; the rest keeps the user's letters. */
+function replace(text: string, form: RegExp, by: (groups: readonly string[]) => string): string {
+  let made = ''
+  let at = 0
+  for (const found of fold(text).matchAll(form)) {
+    made += text.slice(at, found.index) + by(found.map((group) => group ?? ''))
+    at = found.index + found[0].length
+  }
+  return made + text.slice(at)
+}
+
+const plainly: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:tmrw?|tmw|tomoz|tomm?orr?ow|2moro)\b/gi, 'tomorrow'],
+  [/\bweds\b/gi, 'wednesday'],
+  [/\bthe (?:morning|afternoon|evening|night) of\b/gi, 'on'],
+  [/\bwhen (?:it's|its|it is) /gi, 'at '],
+  [/\b(\d{1,2})ish\b/gi, 'at $1'],
+  [
+    /(?<![\d$\u00a3\u20ac.,])([01]?\d|2[0-3])\.([0-5]\d)(?= ?(?:am|pm)\b| ?$|,? (?!kg|kilos?|lbs?|km|eur|usd|%))/gi,
+    '$1:$2',
+  ],
+  [/\b(?:for |from )?(\d{1,2}(?::\d{2})?) ?(?:til|till) ?(\d{1,2}(?::\d{2})?)\b/gi, 'from $1 to $2'],
+]
+
+/** Hours in words as figures, and short forms of days in full. */
+export function toFigures(text: string, language: Language): string {
+  const plain = plainly.reduce((line, [form, by]) => line.replaceAll(form, by), text)
+  return hoursToFigures(plain, language)
+}
+
+/** 'half past twelve' as 'at 12:30', 'a las tres y media' as 'a las 3:30'. */
+function hoursToFigures(text: string, language: Language): string {
+  if (language === 'es') {
+    const past = replace(text, spanish.past, ([, hour = '', sign = '', minutes = '']) => {
+      const more = minuteOf(minutes) * (sign === 'y' ? 1 : -1)
+      return `a las ${clock(hourOf(hour, 'es'), more)}`
+    })
+    const spans = past.replaceAll(
+      /\bde (\d{1,2})(?::(\d{2}))? a (\d{1,2})(?::(\d{2}))?(?= |$)/gi,
+      (_, from: string, minute = '00', to: string, end = '00') => `a las ${from}:${minute} - ${to}:${end}`,
+    )
+    return replace(spans, spanish.bare, ([, hour = '']) => `a las ${hourOf(hour, 'es')}`)
+      .replaceAll(/\b(en|dentro de) media hora\b/gi, '$1 30 minutos')
+      .replaceAll(/\b(?:al? )?mediod[ií]a\b/gi, 'a las 12:00')
+      .replaceAll(/\ba medianoche\b/gi, 'a las 0:00')
+  }
+  const past = replace(text, english.past, ([, minutes = '', sign = '', hour = '']) => {
+    const more = minuteOf(minutes) * (sign === 'to' || sign === 'till' ? -1 : 1)
+    return `at ${clock(hourOf(hour, 'en'), more)}`
+  }).replaceAll(/\bat at\b/gi, 'at')
+  const hours = past
+    .replaceAll(/\bin an hour and a half\b/gi, 'in 90 minutes')
+    .replaceAll(/\bin (\d{1,2}) and a half hours\b/gi, (_, many: string) => `in ${Number(many) * 60 + 30} minutes`)
+  const halves = replace(hours, english.half, ([, hour = '']) => `at ${clock(hourOf(hour, 'en'), 30)}`)
+  const spoken = replace(
+    halves,
+    english.spoken,
+    ([, hour = '', minutes = '']) => `at ${clock(hourOf(hour, 'en'), minutes === '' ? 0 : minuteOf(` ${minutes}`))}`,
+  ).replaceAll(/\bat at\b/gi, 'at')
+  return replace(spoken, english.bare, ([, hour = '', minutes = '']) =>
+    minutes === '' ? `at ${hourOf(hour, 'en')}` : `at ${clock(hourOf(hour, 'en'), minuteOf(minutes))}`,
+  )
+}
+
+const amount = String.raw`(\d{1,3}(?:[.,]\d{1,2})?|an?|una?|half an|media|one|two|three|four|dos|tres|cuatro)`
+const unit = String.raw`(minutes?|mins?|min|hours?|hrs?|h|minutos?|horas?)`
+const length = new RegExp(
+  String.raw`(?<![\w.,:/-])(?<!\b(?:in|after|within|every|en|dentro de|dentro|cada) )(for |por |durante |de )?${amount} ?${unit}(?: (?:and|y) (a half|media))?(?![\w:])(?! (?:ago|later|from|before|after|antes)\b)`,
+)
+const amounts = new Map([
+  ['half an', 0.5],
+  ['media', 0.5],
+  ['a', 1],
+  ['an', 1],
+  ['un', 1],
+  ['una', 1],
+  ['one', 1],
+  ['two', 2],
+  ['dos', 2],
+  ['three', 3],
+  ['tres', 3],
+  ['four', 4],
+  ['cuatro', 4],
+])
+
+/** 'for 45 minutes', 'an hour and a half', 'por media hora': minutes from 15 to a day, and where it stands. */
+export function readLength(text: string): { minutes: number; index: number; length: number } | null {
+  const found = length.exec(fold(text))
+  if (found === null) return null
+  const [all, given, many = '', of = '', half] = found
+  // 'an hour' alone may be anything; with 'for' it is a length.
+  if (given === undefined && !/^\d/.test(many)) return null
+  const count = (amounts.get(many) ?? Number(many.replace(',', '.'))) + (half === undefined ? 0 : 0.5)
+  const minutes = Math.round(count * (of.startsWith('h') ? 60 : 1))
+  return { minutes: Math.min(1_440, Math.max(15, minutes)), index: found.index, length: all.length }
+}

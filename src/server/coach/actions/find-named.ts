@@ -1,0 +1,32 @@
+import { namedRecords } from '#contract/coach.ts'
+import { dayOf } from '#server/lib/days.ts'
+import type { Db } from '#server/lib/db.ts'
+import type { NamedActs } from '#server/lib/record-acts.ts'
+import type { Session } from '#server/lib/session.ts'
+import { areaOfKind, type FoundRecord, type NameFinder, type NamedKind } from '#server/ports/named-records.ts'
+import type { Area } from '../areas.repo.ts'
+import { matchTitles } from './match-titles.ts'
+
+/** What finds records by their name, from the features that own them. */
+export type NameSources = Readonly<Record<`${NamedKind}Acts`, Pick<NamedActs<never>, 'find'>>>
+type Reading = { db: Db; session: Session; areas: readonly Area[]; now: Date }
+
+/** Reads nothing of an area that is switched off. Answers the titles that fit, and no other. */
+export const openFinder =
+  (sources: NameSources, { db, session, areas, now }: Reading): NameFinder =>
+  async ({ record, name, day }) => {
+    const kinds = record === 'any' ? namedRecords : [record]
+    const isOn = (kind: NamedKind) => areas.includes(areaOfKind[kind])
+    const found = await Promise.all(
+      kinds.filter(isOn).map(async (kind): Promise<FoundRecord[]> => {
+        const records = await sources[`${kind}Acts`].find(db, session, name, now)
+        return records
+          .filter(({ dueDate }) => day === null || dueDate === day)
+          .map(({ id, title, dueDate, time }) => ({ id, title, dueDate, time, record: kind }))
+      }),
+    )
+    return {
+      found: matchTitles(name, found.flat(), dayOf(now, session.timeZone)),
+      off: kinds.filter((kind) => !isOn(kind)).map((kind) => areaOfKind[kind]),
+    }
+  }

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import type { ActionRequest } from './actions.ts'
+import { readActions, readMissing } from './read-actions.ts'
+import { readWhen } from './when.ts'
+
+/** A Saturday, 10:00 in Mexico City. */
+const clock = { now: new Date('2026-11-21T16:00:00.000Z'), timeZone: 'America/Mexico_City', today: '2026-11-21' }
+const context = { ...clock, language: 'en', hasMilestones: true } as const
+
+function brief(request: ActionRequest): string {
+  if (request.do === 'ask') return `ask ${request.about}`
+  if (request.do === 'unable') return `unable ${request.why}: ${request.said}`
+  if (request.do === 'add') return addedBrief(request.proposal)
+  const { change, record, name, day } = request
+  const to = change.act === 'rename' ? change.title : change.act === 'move' ? `${change.dueDate} ${change.time}` : ''
+  return [change.act, record, name, day, to].filter((part) => part !== null && part !== '').join(' | ')
+}
+
+function addedBrief(proposal: Extract<ActionRequest, { do: 'add' }>['proposal']): string {
+  const title = 'title' in proposal ? proposal.title : ''
+  switch (proposal.kind) {
+    case 'task':
+      return [title, proposal.dueDate, proposal.time, proposal.repeat].filter(Boolean).join(' | ')
+    case 'goal':
+      return [`goal ${title}`, proposal.targetValue, proposal.currency, proposal.targetDate].filter(Boolean).join(' | ')
+    case 'entry':
+      return `entry ${title} | ${proposal.content}`
+    case 'household':
+      return [`home ${title}`, proposal.dueDate, proposal.repeat?.unit].filter(Boolean).join(' | ')
+    case 'income':
+      return `income ${title} | ${proposal.amount} ${proposal.currency} | ${proposal.earnedOn} | ${proposal.hours}`
+    case 'breathing':
+      return `breathe ${proposal.techniqueId}`
+    case 'weight':
+      return `weight ${proposal.kilograms}`
+    case 'item':
+      return `item ${title} | ${proposal.list}`
+    default:
+      return `${proposal.kind} ${title}`
+  }
+}
+
+const read = (message: string) => readActions(message, context).map(brief)
+
+test.each([
+  [
+    'remind me to call the dentist tomorrow at 10 and buy stamps on friday',
+    ['Call the dentist | 2026-11-22 | 10:00', 'Buy stamps | 2026-11-27'],
+  ],
+  [
+    'call the dentist tomorrow at 10 and buy stamps on friday',
+    ['Call the dentist | 2026-11-22 | 10:00', 'Buy stamps | 2026-11-27'],
+  ],
+  ['Remind me to water the plants every monday at 7', ['Water the plants | 2026-11-23 | 07:00 | FREQ=WEEKLY;BYDAY=MO']],
+  ['add a task to pay rent on the 1st of each month', ['Pay rent | 2026-12-01 | FREQ=MONTHLY;BYMONTHDAY=1']],
+  ['remind me tonight at 10 to take my pills', ['Take my pills | 2026-11-21 | 22:00']],
+  [
+    'schedule a meeting with Ana on friday at half past twelve for 45 minutes',
+    ['Meeting with Ana | 2026-11-27 | 12:30'],
+  ],
+  ['remind me in 3 days to renew my passport', ['Renew my passport | 2026-11-24']],
+  ['haircut 4pm tomorrow', ['Haircut | 2026-11-22 | 16:00']],
+  [
+    'recuérdame llamar al dentista mañana a las 10 y comprar sellos el viernes',
+    ['Llamar al dentista | 2026-11-22 | 10:00', 'Comprar sellos | 2026-11-27'],
+  ],
+  ['agrega una tarea: pagar la renta el 1 de cada mes', ['Pagar la renta | 2026-12-01 | FREQ=MONTHLY;BYMONTHDAY=1']],
+])('tasks are read with their days, hours and rules: %s', (message, wanted) => {
+  expect(read(message)).toEqual(wanted)
+})
+
+test.each([
+  [
+    'add milk, eggs and 2 kg apples to my list',
+    ['item milk | household', 'item eggs | household', 'item 2 kg apples | household'],
+  ],
+  ['add mac and cheese to the grocery list', ['item mac and cheese | household']],
+  ['put shampoo on my hygiene list', ['item shampoo | hygiene']],
+  [
+    'añade leche, huevos y 2 kg de manzanas a mi lista',
+    ['item leche | household', 'item huevos | household', 'item 2 kg de manzanas | household'],
+  ],
+  ['add take out the trash to my chores every tuesday', ['home Take out the trash | 2026-11-24 | week']],
+  ['set a goal to save $2000 by june', ['goal Save $2000 | 2000 | MXN | 2027-06-30']],
+  ['crea una meta de ahorrar 2000 euros para junio', ['goal Ahorrar 2000 euros | 2000 | EUR | 2027-06-30']],
+  ['start box breathing', ['breathe box']],
+  ['log my weight 62 kg', ['weight 62']],
+  ['I earned €90 from a flyer in 3 hours', ['income A flyer | 90.00 EUR | 2026-11-21 | 3']],
+  ['add a prayer: for my sister', ['prayer For my sister']],
+  ['log a workout: squats 3x8 at 40 kg', ['workout Gym visit']],
+])('everything else that is asked for is read too: %s', (message, wanted) => {
+  expect(read(message)).toEqual(wanted)
+})
+
+test('a journal entry keeps the user’s own words as its body', () => {
+  expect(read('Write in my journal: I said no to my boss today. It felt good, and I’d do it again!')).toEqual([
+    'entry I said no to my boss today | I said no to my boss today. It felt good, and I’d do it again!',
+  ])
+  expect(read('Today I rested.\nNobody minded. Add that to my journal.')).toEqual([
+    'entry Today I rested | Today I rested.\nNobody minded.',
+  ])
+  expect(read('escribe en mi diario: hoy dije que no')).toEqual(['entry Hoy dije que no | hoy dije que no'])
+  expect(read('write a journal entry')).toEqual(['ask entry'])
+})
+
+test.each([
+  ['move the dentist to thursday at 3pm', ['move | any | Dentist | 2026-11-26 15:00']],
+  ['change the dentist appointment to 5pm', ['move | task | Dentist appointment | null 17:00']],
+  ['mark laundry as done', ['finish | any | Laundry']],
+  ['tick milk and bread off my shopping list', ['finish | item | Milk', 'finish | item | Bread']],
+  ['delete the dentist task', ['delete | task | Dentist']],
+  ['rename “Dentist” to “Dental checkup”', ['rename | any | Dentist | Dental checkup']],
+  ['remove milk from my shopping list and add bread', ['delete | item | Milk', 'item bread | household']],
+  ['mueve el dentista al jueves a las 3 de la tarde', ['move | any | Dentista | 2026-11-26 15:00']],
+  ['marca la colada como hecha', ['finish | any | Colada']],
+])('changes of what exists are read by its name: %s', (message, wanted) => {
+  expect(read(message)).toEqual(wanted)
+})
+
+test.each([
+  ['remind me on February 30 to pay', 'unable noSuchDay: February 30'],
+  ['remind me the 32nd to pay', 'unable noSuchDay: the 32nd'],
+  ['remind me yesterday to eat', 'unable past: yesterday'],
+  ['remind me today at 8 to run', 'unable past: today at 8 to run'],
+  ['add buy milk to my planner at 25:00', 'unable noSuchDay: 25:00'],
+  ['recuérdame el 31 de abril renovar', 'unable noSuchDay: el 31 de abril'],
+  ['clear my to do list', 'unable clearList: clear my to do list'],
+  ['order everything on my shopping list', 'unable order: order everything on my shopping list'],
+])('what cannot be is said, not guessed: %s', (message, wanted) => {
+  expect(read(message)).toEqual([wanted])
+})
+
+test.each([
+  'Should I call the dentist tomorrow?',
+  'how do I add a task',
+  'what is on my list',
+  'why do I always put work on my list',
+  'I want to move to Spain next year',
+  'I want to call my ex tomorrow',
+  'I have a dentist appointment tomorrow at 10',
+  'work was awful today',
+  'see you tomorrow',
+  'weather tomorrow',
+  'remind me what is on my list',
+  '¿Debería llamar a mi ex mañana?',
+  'Quiero llamar a mi madre mañana',
+  'estoy cansada hoy',
+])('a question or a story gets no card: %s', (message) => {
+  expect(read(message)).toEqual([])
+})
+
+test('what was missing is taken from the answer', () => {
+  expect(readMissing('task', 'call mom on sunday', context).map(brief)).toEqual(['Call mom | 2026-11-22'])
+  expect(readMissing('entry', 'I slept well.', context).map(brief)).toEqual(['entry I slept well | I slept well.'])
+  expect(readMissing('item', 'oats and jam', context).map(brief)).toEqual([
+    'item oats | household',
+    'item jam | household',
+  ])
+})
+
+test.each([
+  ['the 14th of march', 'en', '2027-03-14', null],
+  ['noon tomorrow eat', 'en', '2026-11-22', '12:00'],
+  ['quarter to seven on mondays', 'en', '2026-11-23', '18:45'],
+  ['by the end of the month', 'en', '2026-11-30', null],
+  ['sat 28th 7.30', 'en', '2026-11-28', '07:30'],
+  ['thursday week', 'en', '2026-12-03', null],
+  ['in 2 hours', 'en', '2026-11-21', '12:00'],
+  ['pasado mañana a mediodía', 'es', '2026-11-23', '12:00'],
+  ['el martes a las cuatro y cuarto de la tarde', 'es', '2026-11-24', '16:15'],
+  ['en media hora', 'es', '2026-11-21', '10:30'],
+] as const)('%s (%s) is %s %s', (text, language, day, time) => {
+  expect(readWhen(text, clock, language)).toMatchObject({ day, time, problem: null })
+})

@@ -1,0 +1,88 @@
+import { readRepeat } from '#server/lib/repeat-text.ts'
+import type { Language } from '../safety/kinds.ts'
+import { fold } from './text.ts'
+
+type Found = { rule: string; index: number; length: number }
+
+const spanishDay = '(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)'
+const spanishDays = String.raw`${spanishDay}(?:(?:, ?| y | e )${spanishDay})*`
+const codes = new Map([
+  ['lu', 'MO'],
+  ['ma', 'TU'],
+  ['mi', 'WE'],
+  ['ju', 'TH'],
+  ['vi', 'FR'],
+  ['sa', 'SA'],
+  ['do', 'SU'],
+])
+const englishDay = '(?:mon|tues|wednes|thurs|fri|satur|sun)days'
+const order = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
+const workWeek = 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'
+
+const weekly = (days: readonly (string | undefined)[]): string =>
+  `FREQ=WEEKLY;BYDAY=${order.filter((code) => days.includes(code)).join(',')}`
+const spanishWeekly = (named: string): string =>
+  weekly([...named.matchAll(/(?<![a-z])[a-z]{2}(?=[a-z]{3,})/g)].map(([two]) => codes.get(two)))
+const englishWeekly = (named: string): string =>
+  weekly([...named.matchAll(/\b[a-z]{2}/g)].map(([two]) => two.toUpperCase()))
+const monthly = (day: string): string | null =>
+  Number(day) >= 1 && Number(day) <= 31 ? `FREQ=MONTHLY;BYMONTHDAY=${Number(day)}` : null
+const every = (many: string, unit: string): string | null => {
+  const frequency = { d: 'DAILY', s: 'WEEKLY', m: 'MONTHLY', a: 'YEARLY' }[unit.charAt(0)]
+  const count = { '': 1, dos: 2, tres: 3, cuatro: 4 }[many] ?? Number(many)
+  if (frequency === undefined || !(count >= 1)) return null
+  return count === 1 ? `FREQ=${frequency}` : `FREQ=${frequency};INTERVAL=${count}`
+}
+
+type Form = readonly [RegExp, (groups: readonly string[]) => string | null]
+
+const spanish: readonly Form[] = [
+  [/\b(?:el (?:dia )?)(\d{1,2}|primero|uno) de cada mes\b/, ([, day = '']) => monthly(/^[pu]/.test(day) ? '1' : day)],
+  [/\bcada mes el (?:dia )?(\d{1,2})\b/, ([, day = '']) => monthly(day)],
+  [/\b(?:de lunes a viernes|(?:todos los|cada|los) dias? laborables?|entre semana)\b/, () => workWeek],
+  [new RegExp(String.raw`\b(?:cada|todos los|los) (${spanishDays})\b`), ([, named = '']) => spanishWeekly(named)],
+  [/\bcada (\d{1,2}|dos|tres|cuatro) (dias|semanas|meses|anos)\b/, ([, many = '', unit = '']) => every(many, unit)],
+  [
+    /\b(?:todos los dias|cada dia|a diario|diariamente|cada (?:manana|tarde|noche)|todas las (?:mananas|tardes|noches))\b/,
+    () => 'FREQ=DAILY',
+  ],
+  [/\b(?:cada semana|todas las semanas|semanalmente)\b/, () => 'FREQ=WEEKLY'],
+  [/\b(?:cada mes|todos los meses|mensualmente)\b/, () => 'FREQ=MONTHLY'],
+  [/\b(?:cada ano|todos los anos|anualmente)\b/, () => 'FREQ=YEARLY'],
+]
+const english: readonly Form[] = [
+  [/\b(?:every|each) (?:morning|evening|night|afternoon)\b|\bevery ?day\b|\bnightly\b/, () => 'FREQ=DAILY'],
+  [
+    new RegExp(String.raw`\b(?:on )?(${englishDay}(?:(?:, ?| and |, and )${englishDay})*)\b`),
+    ([, named = '']) => englishWeekly(named),
+  ],
+  [/\bon the first of (?:every|each) month\b/, () => monthly('1')],
+  [/\b(?:once a week|weekly)$/, () => 'FREQ=WEEKLY'],
+  [/\b(?:once a month|monthly)$/, () => 'FREQ=MONTHLY'],
+  [/\b(?:once a year|yearly|annually)$/, () => 'FREQ=YEARLY'],
+]
+
+/** 'every Monday', 'on the 1st of each month', 'cada lunes': a rule of RFC 5545, and where it stands. */
+export function readRule(text: string, language: Language): Found | null {
+  const said = language === 'es' ? undefined : readRepeat(text)
+  if (said !== undefined) return { rule: said.value, index: said.piece.index, length: said.piece.text.length }
+  const folded = fold(text)
+  for (const [form, toRule] of language === 'es' ? spanish : english) {
+    const found = form.exec(folded)
+    const rule = found && toRule(found)
+    if (found && rule) return { rule, index: found.index, length: found[0].length }
+  }
+  return null
+}
+
+/** The first day from `today` on that the rule names: of the rules read above. */
+export function firstDayOf(rule: string, today: string): string {
+  const named = /BYDAY=([A-Z,]+)/.exec(rule)?.[1]?.split(',')
+  const date = /BYMONTHDAY=(\d+)/.exec(rule)?.[1]
+  let day = Temporal.PlainDate.from(today)
+  const fits = () =>
+    (named === undefined || named.includes(order[day.dayOfWeek - 1] ?? '')) &&
+    (date === undefined || day.day === Number(date))
+  for (let at = 0; at < 366 && !fits(); at += 1) day = day.add({ days: 1 })
+  return day.toString()
+}

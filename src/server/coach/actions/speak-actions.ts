@@ -1,0 +1,205 @@
+import type { CoachProposal } from '#contract/coach.ts'
+import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
+import type { FoundRecord, NameAnswer } from '#server/ports/named-records.ts'
+import { type Answer, asking, paragraphs, say } from '../dialogue/answer.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
+import type { Language } from '../safety/kinds.ts'
+import type { ActionRequest, AskedChange } from './actions.ts'
+import { cardSentence, cardWords } from './spoken-cards.ts'
+import { dayWords, timeWords } from './spoken-when.ts'
+
+type Ask = Extract<ActionRequest, { do: 'ask' }>
+type Unable = Extract<ActionRequest, { do: 'unable' }>
+type ChangeRequest = Extract<ActionRequest, { do: 'change' }>
+
+/** A request with what was found for it; `found` is null where nothing was looked for. */
+export type Answered = { request: ActionRequest; found: NameAnswer | null }
+
+/** What one request comes to: a card, words, or a choice. */
+type Part = { card?: CoachProposal; line?: string; purpose?: QuestionPurpose; choices?: string[] }
+
+const purposes = {
+  task: 'newTask',
+  item: 'newItem',
+  household: 'newHousehold',
+  entry: 'newEntry',
+  goal: 'newGoal',
+  prayer: 'newPrayer',
+} as const satisfies Record<Ask['about'], QuestionPurpose>
+
+const missing: Readonly<Record<Ask['about'], Readonly<Record<Language, string>>>> = {
+  task: {
+    en: 'A few words are enough, and a day if you like. What should it say?',
+    es: 'Bastan unas palabras, y un día si quieres. ¿Qué debe decir?',
+  },
+  item: { en: 'What should I put on your list?', es: '¿Qué pongo en tu lista?' },
+  household: { en: 'What needs doing at home?', es: '¿Qué hay que hacer en casa?' },
+  entry: {
+    en: 'I’ll keep your words as they are. What would you like to write?',
+    es: 'Dejo tus palabras tal cual. ¿Qué quieres escribir?',
+  },
+  goal: {
+    en: 'Give it a number and a date if you have them. What’s the goal?',
+    es: 'Dale un número y una fecha, si los tienes. ¿Cuál es la meta?',
+  },
+  prayer: { en: 'What would you like to pray for?', es: '¿Por qué quieres orar?' },
+}
+
+const refusals: Readonly<Record<Unable['why'], Readonly<Record<Language, (said: string) => string>>>> = {
+  noSuchDay: {
+    en: (said) => `${quoteUserText(said)} doesn’t exist, so I didn’t make a card. When should it be?`,
+    es: (said) => `${quoteUserText(said)} no existe, así que no hice ninguna tarjeta. ¿Cuándo debe ser?`,
+  },
+  past: {
+    en: (said) => `${quoteUserText(said)} has passed, so I didn’t make a card. When should it be?`,
+    es: (said) => `${quoteUserText(said)} ya pasó, así que no hice ninguna tarjeta. ¿Cuándo debe ser?`,
+  },
+  clearList: {
+    en: () =>
+      'I can’t empty a whole list from here. Name one thing and I’ll make a card for it, or open the page and clear it there.',
+    es: () =>
+      'Desde aquí no puedo vaciar una lista entera. Dime una cosa y hago una tarjeta, o abre la página y vacíala allí.',
+  },
+  order: {
+    en: () => 'I can’t order or buy anything. I can put things on your list, or take them off.',
+    es: () => 'No puedo pedir ni comprar nada. Puedo poner cosas en tu lista, o quitarlas.',
+  },
+}
+
+const areaNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  planner: { en: 'your planner', es: 'tu agenda' },
+  shopping: { en: 'your shopping lists', es: 'tus listas de la compra' },
+  household: { en: 'your household list', es: 'tu lista de la casa' },
+}
+
+const namesOf = (areas: readonly string[], language: Language): string =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(
+    areas.map((area) => areaNames[area]?.[language] ?? area),
+  )
+
+function notFound({ name, language }: ChangeRequest, { off }: NameAnswer): string {
+  const title = quoteUserText(name)
+  const hidden = namesOf(off, language)
+  if (language === 'es')
+    return off.length > 0
+      ? `No encuentro ${title}. No puedo mirar en ${hidden}: está desactivado para mí. Puedes activarlo en tu perfil.`
+      : `No encuentro nada abierto que se llame ${title}. ¿Cómo lo escribiste?`
+  return off.length > 0
+    ? `I can’t find ${title}. I can’t look in ${hidden}: that’s switched off for me. You can turn it on in your profile.`
+    : `I can’t find anything open called ${title}. How did you write it?`
+}
+
+const lists = {
+  task: { en: ['in', 'from', 'my planner'], es: ['en', 'de', 'mi agenda'] },
+  item: { en: ['on', 'from', 'my shopping list'], es: ['en', 'de', 'mi lista de la compra'] },
+  household: { en: ['on', 'from', 'my household list'], es: ['en', 'de', 'mi lista de la casa'] },
+} as const
+
+/** The same request for one of the records, as the user could say it. */
+function choiceFor(record: FoundRecord, change: AskedChange, language: Language): string {
+  const [at, from, list] = lists[record.record][language]
+  const name = `“${record.title}”`
+  const isSpanish = language === 'es'
+  if (change.act === 'finish')
+    return isSpanish ? `Marca ${name} como hecho ${at} ${list}` : `Mark ${name} as done ${at} ${list}`
+  if (change.act === 'move') {
+    const when = [change.dueDate ?? '', change.time === null ? '' : timeWords(change.time, language)].join(' ').trim()
+    return isSpanish ? `Mueve ${name} ${at} ${list} al ${when}` : `Move ${name} ${at} ${list} to ${when}`
+  }
+  if (change.act === 'rename')
+    return isSpanish
+      ? `Renombra ${name} ${at} ${list} a “${change.title}”`
+      : `Rename ${name} ${at} ${list} to “${change.title}”`
+  return isSpanish ? `Borra ${name} ${from} ${list}` : `Delete ${name} ${from} ${list}`
+}
+
+const mostChoices = 4
+
+function whichOne({ change, language }: ChangeRequest, found: readonly FoundRecord[], today: string): Part {
+  const shown = found.slice(0, mostChoices)
+  const names = shown.map(({ title, dueDate }) =>
+    dueDate === null ? quoteUserText(title) : `${quoteUserText(title)} (${dayWords(dueDate, today, language)})`,
+  )
+  const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(names)
+  return {
+    line: language === 'es' ? `¿Cuál de estas: ${list}?` : `Which one do you mean: ${list}?`,
+    purpose: 'choice',
+    choices: shown.map((record) => choiceFor(record, change, language)),
+  }
+}
+
+/** Null where the words may mean something else and no record fits them. */
+function changePart(request: ChangeRequest, answer: NameAnswer, today: string): Part | null {
+  const movable = request.change.act === 'move' ? answer.found.filter(({ record }) => record !== 'item') : answer.found
+  const [only, ...more] = movable
+  if (only === undefined) return request.isCertain ? { line: notFound(request, answer) } : null
+  if (more.length > 0) return whichOne(request, movable, today)
+  const { record, id, title, dueDate } = only
+  const { change } = request
+  const resolved = change.act === 'move' ? { ...change, dueDate: change.dueDate ?? dueDate ?? today } : change
+  return { card: { kind: 'change', record, id, title, dueDate, change: resolved } }
+}
+
+function partOf({ request, found }: Answered, today: string): Part | null {
+  if (request.do === 'add') return { card: request.proposal }
+  if (request.do === 'ask') return { line: missing[request.about][request.language], purpose: purposes[request.about] }
+  if (request.do === 'unable') {
+    return { line: refusals[request.why][request.language](request.said) }
+  }
+  return changePart(request, found ?? { found: [], off: [] }, today)
+}
+
+const hints: Readonly<Record<'day' | 'times', Readonly<Record<Language, string>>>> = {
+  day: {
+    en: 'You didn’t name a day, so it says today. Tap “Edit” to change it.',
+    es: 'No dijiste qué día, así que puse hoy. Toca «Edit» para cambiarlo.',
+  },
+  times: {
+    en: 'It counts ten times, because you didn’t name a number. Tap “Edit” to change it.',
+    es: 'Cuenta diez veces, porque no dijiste un número. Toca «Edit» para cambiarlo.',
+  },
+}
+const ending: Readonly<Record<Language, (many: number) => string>> = {
+  en: (many) => `Nothing’s done until you tap ${many > 1 ? 'a card' : 'it'}.`,
+  es: (many) => `No se hace nada hasta que toques ${many > 1 ? 'una tarjeta' : 'la tarjeta'}.`,
+}
+
+const isPlain = ({ kind }: CoachProposal): boolean => kind !== 'breathing'
+
+function cardsText(
+  cards: readonly CoachProposal[],
+  hint: string | null,
+  today: string,
+  language: Language,
+): string | null {
+  const [only, ...more] = cards
+  if (only === undefined) return null
+  if (more.length === 0)
+    return [cardSentence(only, today, language), hint, isPlain(only) ? ending[language](1) : null]
+      .filter(Boolean)
+      .join(' ')
+  const title = language === 'es' ? `Aquí tienes ${cards.length} tarjetas:` : `Here are ${cards.length} cards:`
+  const lines = cards.map((card) => `- ${cardWords(card, today, language)}`)
+  return paragraphs(title, lines.join('\n'), [hint, ending[language](cards.length)].filter(Boolean).join(' '))
+}
+
+/** The cards and words for what was asked; null where nothing of it is meant after all. */
+export function speakActions(answered: readonly Answered[], today: string): Answer | null {
+  const language = answered[0]?.request.language ?? 'en'
+  const parts = answered.flatMap((one) => partOf(one, today) ?? [])
+  if (parts.length === 0) return null
+  const cards = parts.flatMap(({ card }) => card ?? [])
+  const guessed = answered
+    .map(({ request }) => (request.do === 'add' ? request.guess : undefined))
+    .find((guess) => guess !== undefined)
+  const text = cardsText(cards, guessed === undefined ? null : hints[guessed][language], today, language)
+  const lines = parts.flatMap(({ line, purpose }) => (line === undefined || purpose !== undefined ? [] : [line]))
+  const question = parts.find(({ purpose }) => purpose !== undefined)
+  return say(paragraphs(text, [...new Set(lines)].join('\n\n')), {
+    cards,
+    isFree: true,
+    choices: question?.choices ?? [],
+    ...(question?.purpose !== undefined &&
+      question.line !== undefined && { question: asking(question.purpose, question.line) }),
+  })
+}

@@ -1,0 +1,103 @@
+import type { CoachProposal } from '#contract/coach.ts'
+import { breathingTechniques } from '#contract/lists.ts'
+import { ruleWords } from '#contract/rule-words.ts'
+import { quoteUserText } from '../guide/quote-user-text.ts'
+import type { Language } from '../safety/kinds.ts'
+import { showSum } from './amounts.ts'
+import { dayWords, timeWords } from './spoken-when.ts'
+
+type Of<K extends CoachProposal['kind']> = Extract<CoachProposal, { kind: K }>
+
+function whenWords({ dueDate, time, repeat }: Of<'task'>, today: string, language: Language): string {
+  const hour = time === null ? '' : ` ${timeWords(time, language)}`
+  const day = dayWords(dueDate, today, language)
+  if (repeat === undefined) return `${day}${hour}`
+  const from = language === 'es' ? 'desde' : 'starting'
+  return `${ruleWords(repeat, language)}${hour}, ${from} ${day}`
+}
+
+function goalWords(
+  { title, targetValue, currency, targetDate, goalKind }: Of<'goal'>,
+  today: string,
+  language: Language,
+): string {
+  const sum = targetValue === null || goalKind === 'habit' ? '' : `, ${showSum(Number(targetValue), currency)}`
+  const by =
+    targetDate === null ? '' : `, ${language === 'es' ? 'para el' : 'by'} ${dayWords(targetDate, today, language)}`
+  return `${quoteUserText(title)}${sum}${by}`
+}
+
+function changeWords({ title, change }: Of<'change'>, today: string, language: Language): string {
+  const name = quoteUserText(title)
+  const isSpanish = language === 'es'
+  if (change.act === 'finish') return isSpanish ? `marcar ${name} como hecho` : `mark ${name} as done`
+  if (change.act === 'delete') return isSpanish ? `borrar ${name}` : `delete ${name}`
+  if (change.act === 'rename')
+    return isSpanish
+      ? `cambiar el nombre de ${name} a ${quoteUserText(change.title)}`
+      : `rename ${name} to ${quoteUserText(change.title)}`
+  const when = `${dayWords(change.dueDate, today, language)}${change.time === null ? '' : ` ${timeWords(change.time, language)}`}`
+  return isSpanish ? `mover ${name} a: ${when}` : `move ${name} to ${when}`
+}
+
+/** What a card holds, in words. */
+export function cardWords(proposal: CoachProposal, today: string, language: Language): string {
+  const isSpanish = language === 'es'
+  if (proposal.kind === 'task') return `${quoteUserText(proposal.title)}, ${whenWords(proposal, today, language)}`
+  if (proposal.kind === 'goal') return goalWords(proposal, today, language)
+  if (proposal.kind === 'change') return changeWords(proposal, today, language)
+  if (proposal.kind === 'household') {
+    const due = proposal.dueDate === null ? '' : `, ${dayWords(proposal.dueDate, today, language)}`
+    return `${quoteUserText(proposal.title)}${due}`
+  }
+  if (proposal.kind === 'income')
+    return `${showSum(Number(proposal.amount), proposal.currency)}, ${quoteUserText(proposal.title)}`
+  // Never the number: the user may hide it.
+  if (proposal.kind === 'weight') return isSpanish ? 'tu peso de hoy' : 'today’s weight'
+  if (proposal.kind === 'workout') return isSpanish ? 'tu entrenamiento de hoy' : 'today’s workout'
+  if (proposal.kind === 'breathing')
+    return breathingTechniques.find(({ id }) => id === proposal.techniqueId)?.name ?? proposal.techniqueId
+  return quoteUserText(proposal.title)
+}
+
+const places: Readonly<
+  Record<Exclude<CoachProposal['kind'], 'change' | 'breathing'>, Readonly<Record<Language, string>>>
+> = {
+  task: { en: 'For your planner', es: 'Para tu agenda' },
+  goal: { en: 'A goal', es: 'Una meta' },
+  household: { en: 'For the house', es: 'Para la casa' },
+  entry: { en: 'A journal entry in your own words', es: 'Una entrada de diario con tus palabras' },
+  income: { en: 'Well earned. For your income log', es: 'Bien ganado. Para tu registro de ingresos' },
+  prayer: {
+    en: 'A prayer. It’s sealed with your own key, and only you read it',
+    es: 'Una oración. Queda sellada con tu propia clave, y solo la lees tú',
+  },
+  workout: { en: 'To log', es: 'Para registrar' },
+  weight: { en: 'To log', es: 'Para registrar' },
+  item: { en: 'For your shopping list', es: 'Para tu lista de la compra' },
+}
+
+/** One card, said as a sentence. */
+export function cardSentence(proposal: CoachProposal, today: string, language: Language): string {
+  const words = cardWords(proposal, today, language)
+  if (proposal.kind === 'breathing')
+    return language === 'es'
+      ? `La tarjeta de abajo empieza una ronda guiada: ${words}. Si te resulta incómodo, para y mira algo lejos.`
+      : `The card below starts a guided round: ${words}. If it feels unpleasant, stop and look at something far away instead.`
+  if (proposal.kind === 'change')
+    return language === 'es' ? `La tarjeta de abajo sirve para ${words}.` : `The card below will ${words}.`
+  const line = `${places[proposal.kind][language]}: ${words}.`
+  return proposal.kind === 'goal' ? `${line}${lackOf(proposal, language)}` : line
+}
+
+/** What a goal could still have. */
+function lackOf({ targetValue, targetDate }: Of<'goal'>, language: Language): string {
+  const lacks = {
+    en: [...(targetValue === null ? ['number'] : []), ...(targetDate === null ? ['date'] : [])],
+    es: [...(targetValue === null ? ['número'] : []), ...(targetDate === null ? ['fecha'] : [])],
+  }[language]
+  if (lacks.length === 0) return ''
+  return language === 'es'
+    ? ` Todavía no tiene ${lacks.join(' ni ')}; puedes añadirlo después.`
+    : ` It has no ${lacks.join(' and no ')} yet; you can add that later.`
+}

@@ -1,0 +1,23 @@
+import { addDays } from '#server/lib/days.ts'
+import type { Language } from '../safety/kinds.ts'
+
+const locale = { en: 'en-US', es: 'es' } as const
+
+const format = (day: string, language: Language, options: Intl.DateTimeFormatOptions): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(locale[language], { ...options, timeZone: 'UTC' })
+
+/** A day in words: 'tomorrow, Sunday, November 22'. */
+export function dayWords(day: string, today: string, language: Language): string {
+  const near = { [today]: ['today', 'hoy'], [addDays(today, 1)]: ['tomorrow', 'mañana'] }[day]
+  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
+  const full = format(day, language, { weekday: 'long', day: 'numeric', month: 'long', ...year })
+  if (near !== undefined) return `${language === 'es' ? near[1] : near[0]}, ${full}`
+  return full
+}
+
+/** 'at 3:30 PM', 'a las 15:30'. */
+export function timeWords(time: string, language: Language): string {
+  const at = new Date(`2026-01-01T${time}:00Z`)
+  if (language === 'es') return `${time.startsWith('01:') ? 'a la' : 'a las'} ${time.replace(/^0(?=\d:)/, '')}`
+  return `at ${at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })}`
+}

@@ -1,0 +1,216 @@
+import { casual as english, type ParsedResult } from 'chrono-node/en'
+import { casual as spanish } from 'chrono-node/es'
+import { addDays } from '#server/lib/days.ts'
+import type { Language } from '../safety/kinds.ts'
+import { findDay, findProblem } from './calendar-days.ts'
+import { readLength, toFigures } from './clock-words.ts'
+import { firstDayOf, readRule } from './repeat-words.ts'
+import { cut, fold, languageOf, tidy, trimEdges } from './text.ts'
+
+export type Clock = { now: Date; timeZone: string; today: string }
+
+/** When something is, by the user's clock; `rest` is the text without it. `time` is HH:mm, `minutes` a length. */
+export type When = {
+  day: string | null
+  time: string | null
+  minutes: number | null
+  repeat: string | null
+  rest: string
+  /** A day that does not exist or has passed, in the user's words. */
+  problem: { why: 'noSuchDay' | 'past'; said: string } | null
+}
+
+type Half = 'am' | 'pm' | null
+/** A text from which what was understood is cut. */
+type Reading = { rest: string; day: string | null; half: Half }
+
+/** Without names of time zones: 'eat', 'met' and 'art' are some. */
+function withoutZoneNames(chrono: typeof english): typeof english {
+  const parser = chrono.clone()
+  parser.refiners = parser.refiners.filter((refiner) => refiner.constructor.name !== 'ExtractTimezoneAbbrRefiner')
+  return parser
+}
+const parsers = { en: withoutZoneNames(english), es: withoutZoneNames(spanish) }
+
+/** Longer texts are no task; what is beyond is not read. */
+const mostLetters = 300
+
+const dayParts: Readonly<Record<Language, readonly (readonly [RegExp, Half, boolean])[]>> = {
+  en: [
+    [/\b(?:in|during) the morning\b|(?<=\b(?:tomorrow|[a-z]{3,6}day) )(?:in the )?morning\b/, 'am', false],
+    [
+      /\b(?:in|during) the (?:afternoon|evening)\b|\bat night\b|(?<=\b(?:tomorrow|[a-z]{3,6}day) )(?:afternoon|evening|night)\b/,
+      'pm',
+      false,
+    ],
+    [/\bthis morning\b/, 'am', true],
+    [/\b(?:tonight|this (?:afternoon|evening|night))\b/, 'pm', true],
+  ],
+  es: [
+    [/\b(?:de|por|en) la (?:manana|madrugada)\b/, 'am', false],
+    [/\b(?:de|por|en) la (?:tarde|noche)\b/, 'pm', false],
+    [/\besta manana\b/, 'am', true],
+    [/\besta (?:tarde|noche)\b/, 'pm', true],
+  ],
+}
+
+function takePart(read: Reading, today: string, language: Language): Reading {
+  const folded = fold(read.rest)
+  for (const [form, half, isToday] of dayParts[language]) {
+    const found = form.exec(folded)
+    if (found)
+      return { rest: cut(read.rest, found.index, found[0].length), day: read.day ?? (isToday ? today : null), half }
+  }
+  return read
+}
+
+const hasDay = ({ start }: ParsedResult): boolean => start.isCertain('day') || start.isCertain('weekday')
+const hasHour = ({ start }: ParsedResult): boolean => start.isCertain('hour')
+
+/** Text that only looks like a time: a bare amount, 'now', 'sun cream', a month's name alone. */
+function isMeant(result: ParsedResult, line: string): boolean {
+  const { text, index, start } = result
+  if (!hasDay(result) && !hasHour(result)) return false
+  const year = start.get('year') ?? 0
+  if (year < 1990 || year > 2190 || /^(?:now|ahora|24\/7)$/i.test(text)) return false
+  if (/^(?:sun|sat|mar|mi[eé])$/i.test(text)) return /\b(?:on|by|this|next|el)\s+$/i.test(line.slice(0, index))
+  // 'a 2', 'las 4 sillas': an hour in Spanish needs 'a las' or a clock's form.
+  if (/^(?:las?|a) \d{1,2}$/i.test(text)) return /\ba\s+$/i.test(line.slice(0, index)) && !/^a/i.test(text)
+  return (
+    !/\b(?:minutes?|mins?|hours?|hrs?|days?|weeks?|minutos?|horas?|d[ií]as?|semanas?)$/i.test(text) ||
+    /^(?:in|en|dentro|after|within|next|this)\b/i.test(text)
+  )
+}
+
+const two = (value: number | null): string => String(value ?? 0).padStart(2, '0')
+
+/** 'in 2 hours' is an instant: its day and hour by the user's clock. */
+function wallOf({ start }: ParsedResult, { timeZone }: Clock): { day: string; time: string } | null {
+  if (!start.isCertain('timezoneOffset') || !start.isCertain('hour')) return null
+  const zoned = Temporal.Instant.fromEpochMilliseconds(start.date().getTime()).toZonedDateTimeISO(timeZone)
+  return { day: zoned.toPlainDate().toString(), time: zoned.toPlainTime().toString({ smallestUnit: 'minute' }) }
+}
+
+/** 'at 3' means the afternoon, '03:00' the night. */
+function timeOf(result: ParsedResult, half: Half): string {
+  const { start, text } = result
+  const hour = start.get('hour') ?? 0
+  const isKnown = start.isCertain('meridiem') || /(?:^|\s)0\d/.test(text) || hour > 12
+  const isLater = hour < 12 && (half === 'pm' || (half === null && hour >= 1 && hour <= 6))
+  return `${two(!isKnown && isLater ? hour + 12 : hour)}:${two(start.get('minute'))}`
+}
+
+function dayOf({ start, text }: ParsedResult, today: string): string {
+  const day = `${start.get('year')}-${two(start.get('month'))}-${two(start.get('day'))}`
+  const isBareWeekday = !start.isCertain('day') && day === today && !/^(?:this|este)\b/i.test(text)
+  return isBareWeekday ? addDays(day, 7) : day
+}
+
+const lengthOfSpan = ({ start, end }: ParsedResult): number | null => {
+  if (!end?.isCertain('hour')) return null
+  const at = (point: ParsedResult['start']) => (point.get('hour') ?? 0) * 60 + (point.get('minute') ?? 0)
+  const minutes = (at(end) - at(start) + 1_440) % 1_440
+  return minutes === 0 ? null : Math.min(1_440, Math.max(15, minutes))
+}
+
+const joining =
+  /(?:^|\s)(?:on|at|by|for|from|before|until|till|due|starting|el|al|a|para|desde|antes del?)?\s*(?:\bthe)?\s*$/i
+const following = /^\s*(?:que viene|proximo|próximo|o'?clock|sharp|en punto|hrs?\b)/i
+
+/** Cuts a result out with the word that joins it. */
+function without(text: string, { index, text: said }: ParsedResult): string {
+  const before = text.slice(0, index).replace(joining, ' ')
+  return `${before} ${text.slice(index + said.length).replace(following, '')}`
+}
+
+type Parsed = Pick<When, 'day' | 'time' | 'minutes' | 'rest'>
+
+function parse(read: Reading, clock: Clock, language: Language): Parsed {
+  const { now, timeZone, today } = clock
+  const offset =
+    Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).offsetNanoseconds / 60e9
+  const results = parsers[language]
+    .parse(read.rest, { instant: now, timezone: offset }, { forwardDate: true })
+    .filter((result) => isMeant(result, read.rest))
+  const day = results.find(({ start }) => start.isCertain('day')) ?? results.find(hasDay)
+  const hour = day !== undefined && hasHour(day) ? day : results.find((result) => hasHour(result) && !hasDay(result))
+  const isSameWeek = (result: ParsedResult) => result.start.isCertain('weekday') && !result.start.isCertain('day')
+  const meant = results.filter(
+    (result) => result === day || result === hour || (day !== undefined && isSameWeek(result)),
+  )
+  const rest = meant.toReversed().reduce(without, read.rest)
+  const instant = day && wallOf(day, clock)
+  return {
+    day: read.day ?? instant?.day ?? (day ? dayOf(day, today) : null),
+    time: instant?.time ?? (hour ? timeOf(hour, read.half) : null),
+    minutes: hour ? lengthOfSpan(hour) : null,
+    rest,
+  }
+}
+
+const dangling = /(?:^|\s)(?:on|at|by|for|until|before|due|starting|el|la|a|al|para|en|por|de|del|antes)$/i
+
+const leading = /^(?:on|by|before|until|till|for|from|due|at|para|antes de|hasta|en|a) /i
+
+function tidyRest(text: string): string {
+  let rest = trimEdges(tidy(text))
+  while (dangling.test(rest)) rest = trimEdges(rest.replace(dangling, ''))
+  return rest
+}
+
+const isOver = ({ now, timeZone, today }: Clock, day: string, time: string | null): boolean =>
+  day < today ||
+  (day === today &&
+    time !== null &&
+    Temporal.Instant.fromEpochMilliseconds(now.getTime())
+      .toZonedDateTimeISO(timeZone)
+      .toPlainTime()
+      .toString({ smallestUnit: 'minute' }) >= time)
+
+/** 'every Sunday evening' leaves the evening. */
+function withoutRule(text: string, { index, length }: { index: number; length: number }): string {
+  const after = text.slice(index + length).replace(/^ (morning|afternoon|evening|night)s?\b/i, ' in the $1')
+  return tidy(`${text.slice(0, index)} ${after}`.replace(/\bin the night\b/i, 'at night'))
+}
+
+/** Reads a day, an hour, a length and a rule by the user's clock, in English or Spanish. `isDayOnly`: neither length nor rule. */
+export function readWhen(given: string, clock: Clock, language: Language, isDayOnly = false): When {
+  const text = toFigures(given.slice(0, mostLetters), language)
+  const rule = isDayOnly ? null : readRule(text, language)
+  const unruled = rule === null ? text : withoutRule(text, rule)
+  const length = isDayOnly ? null : readLength(unruled)
+  const unmeasured = length === null ? unruled : cut(unruled, length.index, length.length)
+  const wrong = findProblem(unmeasured, clock.today)
+  const blank = { day: null, time: null, minutes: null, repeat: null, rest: tidyRest(unmeasured), problem: null }
+  if (wrong !== null && 'problem' in wrong)
+    return {
+      ...blank,
+      problem: {
+        why: wrong.problem,
+        said: tidyRest(unmeasured.slice(wrong.index, wrong.index + wrong.length).replace(leading, '')),
+      },
+    }
+  const named = findDay(unmeasured, clock.today, language)
+  const day = named !== null && 'day' in named ? named.day : null
+  const undated = named === null ? unmeasured : cut(unmeasured, named.index, named.length)
+  const parsed = parse(takePart({ rest: undated, day, half: null }, clock.today, language), clock, language)
+  return place(
+    { ...blank, ...parsed, minutes: length?.minutes ?? parsed.minutes, repeat: rule?.rule ?? null },
+    clock,
+    given,
+  )
+}
+
+/** An hour alone is today's, or tomorrow's where it has passed; a rule begins on its first day. */
+function place(read: When, clock: Clock, given: string): When {
+  const { time, repeat } = read
+  const rest = tidyRest(read.rest)
+  if (read.day !== null && isOver(clock, read.day, time))
+    return { ...read, rest, problem: { why: 'past', said: tidyRest(given) } }
+  if (repeat !== null) return { ...read, rest, day: firstDayOf(repeat, read.day ?? clock.today) }
+  const soonest = time !== null && isOver(clock, clock.today, time) ? addDays(clock.today, 1) : clock.today
+  return { ...read, rest, day: read.day ?? (time === null ? null : soonest) }
+}
+
+/** The day that a text names, in either language. */
+export const dayIn = (text: string, clock: Clock): string | null => readWhen(text, clock, languageOf(text, 'en')).day

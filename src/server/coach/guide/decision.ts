@@ -1,0 +1,36 @@
+import type { CoachProposal } from '#contract/coach.ts'
+import type { CoachRequest } from '#server/ports/coach-model.ts'
+import type { DialogueState } from '#server/ports/dialogue-state.ts'
+import type { NameAnswer, NameQuery } from '#server/ports/named-records.ts'
+import type { RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
+import { type Answer, advanceState, type LookUp, type NameLookUp, textOf, type Turn } from '../dialogue/answer.ts'
+
+export type Decision =
+  | { kind: 'reply'; reply: GuideReply }
+  | { kind: 'lookUp'; question: RecordQuestion; speak: (found: RecordAnswer) => GuideReply }
+  | { kind: 'find'; queries: readonly NameQuery[]; speak: (found: readonly NameAnswer[]) => Decision }
+
+/** A whole reply, and where the conversation stands after it. */
+export type GuideReply = { text: string; cards: readonly CoachProposal[]; state: DialogueState; isFree: boolean }
+
+export function toDecision(turn: Turn, decided: Answer | LookUp | NameLookUp): Decision {
+  if ('finds' in decided)
+    return { kind: 'find', queries: decided.finds, speak: (found) => toDecision(turn, decided.speak(found)) }
+  if (!('looksUp' in decided)) return { kind: 'reply', reply: toReply(turn, decided) }
+  const { looksUp: question, speak } = decided
+  return { kind: 'lookUp', question, speak: (found) => toReply(turn, speak(found)) }
+}
+
+const toReply = (turn: Turn, answer: Answer): GuideReply => ({
+  text: textOf(answer),
+  cards: answer.cards,
+  isFree: answer.isFree,
+  state: advanceState(turn, answer),
+})
+
+/** Reads what a reply needs, until there is one. */
+export async function settle(decided: Decision, request: CoachRequest): Promise<GuideReply> {
+  if (decided.kind === 'reply') return decided.reply
+  if (decided.kind === 'lookUp') return decided.speak(await request.records.ask(decided.question))
+  return settle(decided.speak(await Promise.all(decided.queries.map(request.findNamed))), request)
+}

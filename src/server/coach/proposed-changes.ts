@@ -1,0 +1,46 @@
+import type { CoachProposal, ProposalCard } from '#contract/coach.ts'
+import type { NamedKind } from '#server/ports/named-records.ts'
+import type { Db } from '#server/lib/db.ts'
+import type { NamedActs, RecordChange } from '#server/lib/record-acts.ts'
+import type { Session } from '#server/lib/session.ts'
+
+type Change = Extract<CoachProposal, { kind: 'change' }>
+type ChangeCard = ProposalCard & { proposal: Change }
+type Acts = Readonly<Record<`${NamedKind}Acts`, Omit<NamedActs<never>, 'create'>>>
+type Asked = { session: Session; now: Date }
+
+/** Undefined for a deletion. */
+function toRecordChange({ change }: Change): RecordChange | undefined {
+  if (change.act === 'finish') return { isDone: true }
+  if (change.act === 'rename') return { title: change.title }
+  if (change.act === 'delete') return undefined
+  return { dueDate: change.dueDate, ...(change.time !== null && { time: change.time }) }
+}
+
+/** Changes the record, and keeps what takes that back. */
+export async function acceptChange(
+  tx: Db,
+  acts: Acts,
+  { session, now }: Asked,
+  card: ChangeCard,
+): Promise<ProposalCard> {
+  const act = acts[`${card.proposal.record}Acts`]
+  const change = toRecordChange(card.proposal)
+  if (change === undefined) {
+    await act.remove(tx, session, card.recordId, now)
+    return { ...card, state: 'accepted' }
+  }
+  return { ...card, state: 'accepted', takesBack: await act.change(tx, session, card.recordId, change, now) }
+}
+
+export async function undoChange(
+  tx: Db,
+  acts: Acts,
+  { session, now }: Asked,
+  { takesBack, ...card }: ChangeCard,
+): Promise<ProposalCard> {
+  const act = acts[`${card.proposal.record}Acts`]
+  if (takesBack === undefined) await act.restore(tx, session, card.recordId, now)
+  else await act.change(tx, session, card.recordId, takesBack, now)
+  return { ...card, state: 'undone' }
+}

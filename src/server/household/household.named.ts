@@ -1,0 +1,45 @@
+import type { NewHouseholdTask } from '#contract/household.ts'
+import { dayOf } from '#server/lib/days.ts'
+import { notFound } from '#server/lib/http-error.ts'
+import { matchNames } from '#server/lib/match-names.ts'
+import { fromCursor } from '#server/lib/pagination.ts'
+import type { NamedActs } from '#server/lib/record-acts.ts'
+import { readSealed } from '#server/lib/sealed.ts'
+import { updateTask } from './changes.repo.ts'
+import { createTask, deleteTask, findTask, listTasks, restoreTask } from './household.repo.ts'
+import { householdTasks } from './household.table.ts'
+import { isCompleted } from './repeat.ts'
+
+const mostRead = 500
+
+/** For another feature that acts for the user. */
+export const householdActs: NamedActs<NewHouseholdTask> = {
+  create: createTask,
+  remove: (db, { owner }, id, now) => deleteTask(db, owner, id, now),
+  restore: (db, { owner }, id) => restoreTask(db, owner, id),
+  change: async (db, whose, id, { isDone, title, dueDate }, now) => {
+    const { owner, timeZone } = whose
+    const before = await findTask(db, owner, id)
+    if (before === undefined) throw notFound()
+    if (isDone !== undefined) {
+      await updateTask(db, whose, id, { completed: isDone }, now)
+      return { isDone: isCompleted(before, dayOf(now, timeZone)) }
+    }
+    if (title !== undefined) {
+      await updateTask(db, whose, id, { text: title }, now)
+      return { title: readSealed(owner, householdTasks.words, id, before.words).text }
+    }
+    await updateTask(db, whose, id, { dueDate: dueDate ?? null }, now)
+    return { dueDate: before.dueOn, time: null }
+  },
+  find: async (db, { owner, timeZone }, name, now) => {
+    const rows = await listTasks(db, owner, fromCursor(undefined), mostRead)
+    const today = dayOf(now, timeZone)
+    const open = rows.flatMap((row) => {
+      if (isCompleted(row, today)) return []
+      const { text, isUnreadable } = readSealed(owner, householdTasks.words, row.id, row.words)
+      return isUnreadable ? [] : [{ id: row.id, title: text, dueDate: row.dueOn, time: null }]
+    })
+    return matchNames(name, open, ({ title }) => title)
+  },
+}

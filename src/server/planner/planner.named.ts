@@ -1,0 +1,57 @@
+import type { NewTask } from '#contract/planner.ts'
+import { addDays, dayOf } from '#server/lib/days.ts'
+import { notFound } from '#server/lib/http-error.ts'
+import { matchNames } from '#server/lib/match-names.ts'
+import type { NamedActs, NamedRecord } from '#server/lib/record-acts.ts'
+import { readSealed } from '#server/lib/sealed.ts'
+import { tasks } from './planner.table.ts'
+import { createTask, updateTask } from './planner.repo.ts'
+import { deleteTask, restoreTask } from './series-undo.ts'
+import { readCursor } from './task-cursor.ts'
+import { findTask, listDays } from './task-lists.ts'
+
+/** In days before and after today, and in tasks: a bound on the work of one search. */
+const earlier = 30
+const ahead = 366
+const mostRead = 500
+
+/** For another feature that acts for the user. Of a repeating task a change is of this occurrence. */
+export const taskActs: NamedActs<NewTask> = {
+  create: (db, { owner, timeZone }, given, now) => createTask(db, { owner, timeZone, now }, given),
+  remove: (db, { owner, timeZone }, id, now) => deleteTask(db, { owner, timeZone, now }, id, 'this'),
+  restore: (db, { owner, timeZone }, id, now) => restoreTask(db, { owner, timeZone, now }, id),
+  change: async (db, { owner, timeZone }, id, { isDone, title, dueDate, time }, now) => {
+    const before = await findTask(db, owner, id)
+    if (before === undefined || before.deletedAt !== null) throw notFound()
+    const context = { owner, timeZone, now }
+    if (isDone !== undefined) {
+      await updateTask(db, context, id, { isCompleted: isDone })
+      return { isDone: before.completedAt !== null }
+    }
+    if (title !== undefined) {
+      await updateTask(db, context, id, { title })
+      return { title: readSealed(owner, tasks.words, id, before.words).title }
+    }
+    const day = dueDate ?? before.dueDate
+    const hour = time === undefined ? {} : { scheduledTime: time === null ? null : `${day}T${time}:00` }
+    await updateTask(db, context, id, { dueDate: day, ...hour })
+    return { dueDate: before.dueDate, time: before.startTime?.slice(0, 5) ?? null }
+  },
+  find: async (db, { owner, timeZone }, name, now) => {
+    const today = dayOf(now, timeZone)
+    const page = { after: readCursor(undefined, 'soonest'), limit: mostRead }
+    const rows = await listDays(db, owner, addDays(today, -earlier), addDays(today, ahead), page)
+    const open = rows.flatMap(({ id, words, dueDate, startTime, completedAt }): NamedRecord[] => {
+      if (completedAt !== null) return []
+      const { title, isUnreadable } = readSealed(owner, tasks.words, id, words)
+      return isUnreadable ? [] : [{ id, title, dueDate, time: startTime?.slice(0, 5) ?? null }]
+    })
+    return matchNames(name, open, ({ title }) => title)
+  },
+}
+
+/** The same for a task that was created with its repetitions. */
+export const seriesActs: Pick<NamedActs<NewTask>, 'remove' | 'restore'> = {
+  remove: (db, { owner, timeZone }, id, now) => deleteTask(db, { owner, timeZone, now }, id, 'all'),
+  restore: taskActs.restore,
+}

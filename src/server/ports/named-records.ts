@@ -1,0 +1,21 @@
+import type { namedRecords } from '#contract/coach.ts'
+import type { coachAreas } from '#contract/lists.ts'
+import type { NamedRecord } from '#server/lib/record-acts.ts'
+
+type Area = (typeof coachAreas)[number]
+export type NamedKind = (typeof namedRecords)[number]
+
+/** A search by name, in one kind of record or in any; `day` only finds what is due then. */
+export type NameQuery = { record: NamedKind | 'any'; name: string; day: string | null }
+export type FoundRecord = NamedRecord & { record: NamedKind }
+
+/** `off`: areas that were not searched, because they are switched off. */
+export type NameAnswer = { found: readonly FoundRecord[]; off: readonly Area[] }
+
+/** Finds the user's open records by their names, in the areas that the user allows. */
+export type NameFinder = (query: NameQuery) => Promise<NameAnswer>
+
+export const areaOfKind = { task: 'planner', item: 'shopping', household: 'household' } as const satisfies Record<
+  NamedKind,
+  Area
+>

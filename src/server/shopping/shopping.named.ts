@@ -1,0 +1,41 @@
+import { longestLine } from '#contract/shopping-line.ts'
+import type { NewShoppingItem } from '#contract/shopping.ts'
+import { fieldError, notFound } from '#server/lib/http-error.ts'
+import { matchNames } from '#server/lib/match-names.ts'
+import type { NamedActs } from '#server/lib/record-acts.ts'
+import { readSealed } from '#server/lib/sealed.ts'
+import { findAccessAs, findItemAccess } from './access.repo.ts'
+import { createItem, deleteItem, findItem, openItems, restoreItem, tickItem, updateItem } from './items.repo.ts'
+import { listLists } from './lists.repo.ts'
+import { shoppingItems } from './shopping.table.ts'
+
+/** For another feature that acts for the user. Items are found on the account's own lists that nobody else is on. */
+export const itemActs: NamedActs<NewShoppingItem> = {
+  create: (db, { owner }, given, now) => createItem(db, owner, given, now),
+  remove: (db, { owner }, id, now) => deleteItem(db, owner, id, now),
+  restore: (db, { owner }, id) => restoreItem(db, owner, id),
+  change: async (db, { owner }, id, { isDone, title }, now) => {
+    const access = await findItemAccess(db, owner, id)
+    const before = access && (await findItem(db, access, id))
+    if (access === undefined || before === undefined) throw notFound()
+    if (isDone !== undefined) {
+      await tickItem(db, owner, id, isDone, now)
+      return { isDone: before.completedAt !== null }
+    }
+    if (title === undefined) throw fieldError('change', 'An item of a list has no day')
+    await updateItem(db, owner, id, { name: title.slice(0, longestLine) }, now)
+    return { title: readSealed(access.list, shoppingItems.words, id, before.words).name }
+  },
+  find: async (db, { owner }, name) => {
+    const lists = await listLists(db, owner)
+    const own = lists.filter((each) => each.list === each.category && each.members === 1 && each.total > each.completed)
+    const open = await Promise.all(
+      own.map(async ({ category }) => {
+        const access = await findAccessAs(db, owner, category, 'owner')
+        return access === undefined ? [] : openItems(db, access)
+      }),
+    )
+    const records = open.flat().map((item) => ({ id: item.id, title: item.name, dueDate: null, time: null }))
+    return matchNames(name, records, ({ title }) => title)
+  },
+}
