@@ -83,9 +83,7 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
             {chats.map((chat) => (
               <Exchange key={chat.id} chat={chat} />
             ))}
-            {choices.length > 0 && (
-              <ReplyChoices choices={choices} isPending={asking.isPending} onChoose={handleChoose} />
-            )}
+            <ReplyChoices choices={choices} isPending={asking.isPending} onChoose={handleChoose} />
             <Disclosure />
             <OfflineHelp asking={asking} />
           </div>

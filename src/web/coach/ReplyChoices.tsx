@@ -4,6 +4,7 @@ type Props = { choices: readonly string[]; isPending: boolean; onChoose: (choice
 
 /** Replies that the coach offers; a tap sends one. */
 export function ReplyChoices({ choices, isPending, onChoose }: Props) {
+  if (choices.length === 0) return null
   return (
     <ul aria-label="Answers you can tap" className="flex flex-wrap gap-2 sm:pl-10.5">
       {choices.map((choice) => (
