@@ -77,7 +77,9 @@ function runBeside(title, command, ...words) {
   }
 }
 
-const start = (command, words, stdio) => spawn(command, words, { stdio, shell: process.platform === 'win32' })
+function start(command, words, stdio) {
+  return spawn(command, words, { stdio, shell: process.platform === 'win32' })
+}
 
 /** The exit code; a program that cannot be started counts as failed. */
 async function exitOf(child) {
