@@ -5,6 +5,8 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { build } from './build.mjs'
 import { ensureBrowser } from './browser.mjs'
 
+/** As it was given: the build sets it to 'production' for this process. */
+const { NODE_ENV } = process.env
 /** Seconds per step, in order. */
 const parts = []
 const reports = { unit: 'test-results/unit.json', browser: 'test-results/browser.json' }
@@ -78,7 +80,8 @@ function runBeside(title, command, ...words) {
 }
 
 function start(command, words, stdio) {
-  return spawn(command, words, { stdio, shell: process.platform === 'win32' })
+  const env = { ...process.env, NODE_ENV }
+  return spawn(command, words, { stdio, env, shell: process.platform === 'win32' })
 }
 
 /** The exit code; a program that cannot be started counts as failed. */
