@@ -24,7 +24,7 @@ test.each([
   ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: '-1' }],
 ])('an invalid %s is reported by name, never by value', (name, settings) => {
   const read = () => readEnv(settings)
-  expect(read).toThrow(new RegExp(`^These settings can’t be used:\n  ${name}: [^\n]*$`))
+  expect(read).toThrow(new RegExp(`^These settings cannot be used:\n  ${name}: [^\n]*$`))
   expect(read).not.toThrow('secret')
 })
 

@@ -63,6 +63,6 @@ test('a model that runs on this machine is offered when the server starts, and o
 
 test('an invalid setting stops the start with its name, not its value', async () => {
   const started = startProcess({ DATA_DIR: folder, COACH_BASE_URL: 'https://me:secret@models.example/v1' })
-  await expect(started).rejects.toThrow(/before it was ready: These settings can’t be used:\n  COACH_BASE_URL: .*$/)
+  await expect(started).rejects.toThrow(/before it was ready: These settings cannot be used:\n  COACH_BASE_URL: .*$/)
   await expect(started).rejects.not.toThrow('secret')
 })

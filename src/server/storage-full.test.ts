@@ -13,7 +13,7 @@ beforeAll(async () => {
   user = await app.signUp('full')
   await app.database.pool.query(`
     create function refuse() returns trigger language plpgsql as
-    $$ begin raise exception 'couldn’t extend file "base/1/2"' using errcode = 'disk_full'; end $$`)
+    $$ begin raise exception 'could not extend file "base/1/2"' using errcode = 'disk_full'; end $$`)
 })
 afterAll(() => app.stop())
 

@@ -54,6 +54,6 @@ test('the check lists unreadable values without their text, with or without a ru
 
 test('the check creates no key ring if the path is wrong, and says so', async () => {
   const { code, output } = await check({ DATA_DIR: join(folder, 'elsewhere') })
-  expect([code, output]).toEqual([2, expect.stringContaining('There’s no key ring at')])
+  expect([code, output]).toEqual([2, expect.stringContaining('There is no key ring at')])
   expect(existsSync(join(folder, 'elsewhere'))).toBe(false)
 })

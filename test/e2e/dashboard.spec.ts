@@ -74,7 +74,7 @@ test('the goals of the wizard are on the banner, in the chosen tone', async ({ p
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Amara$/)
   await expect(page.getByText('You chose Financial Independence and Confidence Building.')).toBeVisible()
-  await expect(page.getByText('There’s no hurry.')).toBeVisible()
+  await expect(page.getByText('There’s no rush.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Set up Glowell for me' })).toHaveCount(0)
 })
 

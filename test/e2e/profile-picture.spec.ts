@@ -176,7 +176,7 @@ test.describe('what is no picture for us', () => {
     await expect(said).toHaveText(/larger than 5 MB/)
     const whole = await photograph()
     await chooseFile(page, 'a.jpg', 'image/jpeg', whole.subarray(0, Math.floor(whole.length * 0.7)))
-    await expect(said).toHaveText(/damaged or didn’t arrive whole/)
+    await expect(said).toHaveText(/damaged or didn’t arrive in one piece/)
     await expectAccessible(page)
   })
 })

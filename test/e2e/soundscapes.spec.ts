@@ -111,7 +111,7 @@ test('the sleep timer shows what is left, fades out, and leaves nothing open', a
   await press(page, 'Go on')
   await expectSound(page)
   await page.clock.fastForward('05:00')
-  await expect(player(page)).toContainText('The timer has ended, and it’s quiet.')
+  await expect(player(page)).toContainText('The timer’s done, and it’s quiet now.')
   await expectContext(page, 'closed')
   await player(page).getByLabel('Sleep timer').selectOption('Custom time')
   await player(page).getByLabel('Minutes').fill('2')

@@ -27,7 +27,7 @@ export type ChatWords = Pick<
 }
 
 const unreadable: ChatWords = {
-  message: 'This exchange cannot be opened',
+  message: 'This exchange can’t be opened',
   lead: '',
   reply: '',
   thread: newThread,

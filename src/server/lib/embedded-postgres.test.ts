@@ -191,7 +191,7 @@ describe('a private database', () => {
     await expect(query(connectionString, `INSERT INTO note VALUES ('marzipan')`)).rejects.toThrow('duplicate')
     await expect(
       query(connectionString, `DO $$ BEGIN RAISE WARNING 'marzipan'; END $$; SELECT marzipan`),
-    ).rejects.toThrow('doesn’t exist')
+    ).rejects.toThrow('does not exist')
     await expect(crashWhile(connectionString, `SELECT 'marzipan', pg_sleep(60)`)).rejects.toThrow(
       /terminated|ECONNRESET/,
     )
@@ -360,7 +360,7 @@ describe.runIf(isRoot && process.platform === 'linux')('as root', () => {
     },
   )
 
-  const refusal = /refused Error: PostgreSQL doesn’t run as root.*ordinary user.*DATABASE_URL/
+  const refusal = /refused Error: PostgreSQL does not run as root.*ordinary user.*DATABASE_URL/
 
   test.runIf(isPrivate)(
     'where namespaces are forbidden and no other user can reach the project, it says what to do',
