@@ -1,7 +1,7 @@
 // `npm test`: all checks. Each step is a separate program; the first failure ends the run.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { build } from './build.mjs'
 import { ensureBrowser } from './browser.mjs'
 
@@ -15,15 +15,6 @@ rmSync('test-results', { recursive: true, force: true })
 const began = performance.now()
 console.log('\n— Build')
 await timed('Build', build)
-// Unit tests often wait, for the database and for processes that they start: what only reads the files runs beside them.
-const unitTests = runBeside(
-  'Unit and API tests',
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${reports.unit}`,
-)
 await step('Types', 'tsc')
 await step('Lint', 'oxlint', '--type-aware', '--deny-warnings')
 await step('Format', 'oxfmt', '--check')
@@ -31,8 +22,15 @@ await step('Dead code', 'knip')
 await step('Dependencies', 'node', 'scripts/dependencies.mjs')
 await step('Secrets', 'node', 'scripts/secrets.mjs')
 await step('Voice', 'node', 'scripts/voice.mjs')
+await step(
+  'Unit and API tests',
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reports.unit}`,
+)
 await timed('Browser', async () => (process.env.CHROMIUM_PATH = await ensureBrowser()))
-await unitTests.finish()
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reports.browser
 await step('Browser tests', 'playwright', 'test', '--reporter=list,json')
 
@@ -46,7 +44,7 @@ console.log(
   `\n${unit.numPassedTests + browser.expected} tests passed: ${unit.numPassedTests} unit and API, ${browser.expected} in the browser.`,
 )
 
-/** Runs one step and records its time. Times overlap where steps do. */
+/** Runs one step and records its time. */
 async function timed(title, work) {
   const began = performance.now()
   const result = await work()
@@ -57,26 +55,6 @@ async function timed(title, work) {
 async function step(title, command, ...words) {
   console.log(`\n— ${title}`)
   await timed(title, async () => endUnless(await exitOf(start(command, words, 'inherit'))))
-}
-
-/** Runs a step while others run; what it prints is shown once it is waited for. */
-function runBeside(title, command, ...words) {
-  mkdirSync('test-results', { recursive: true })
-  const output = 'test-results/unit.log'
-  const file = openSync(output, 'w')
-  const child = start(command, words, ['ignore', file, file])
-  closeSync(file)
-  // A step that fails meanwhile ends the run, and this one with it.
-  process.once('exit', () => child.kill())
-  const done = timed(title, () => exitOf(child))
-  return {
-    finish: async () => {
-      console.log(`\n— ${title}`)
-      const code = await done
-      process.stdout.write(readFileSync(output))
-      endUnless(code)
-    },
-  }
 }
 
 function start(command, words, stdio) {

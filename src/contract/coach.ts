@@ -31,64 +31,68 @@ const recordChange = z.discriminatedUnion('act', [
 ])
 
 /** A record that the coach proposes. It is created only when the user accepts it, and validated again then. */
-export const coachProposal = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('task'),
-    title,
-    category: z.enum(taskCategories),
-    priority: z.int().min(1).max(5),
-    dueDate: day,
-    time: clock.nullable(),
-    estimatedDuration: z.int().min(15).max(1_440),
-    /** A rule of RFC 5545; absent for a single task. */
-    repeat: z.string().min(1).max(500).exactOptional(),
-  }),
-  z.strictObject({
-    kind: z.literal('goal'),
-    title,
-    category: z.enum(goalCategories),
-    goalKind: z.enum(goalKinds),
-    targetValue: z.string().max(40).nullable(),
-    currency: z.string().max(3).nullable(),
-    targetDate: day.nullable(),
-    /** Only for goals of milestones. */
-    steps: z.array(title).min(1).max(20).exactOptional(),
-  }),
-  z.strictObject({
-    kind: z.literal('household'),
-    title,
-    category: householdCategory,
-    dueDate: day.nullable(),
-    repeat: repeat.exactOptional(),
-  }),
-  z.strictObject({ kind: z.literal('entry'), title, content: text(5_000) }),
-  z.strictObject({
-    kind: z.literal('income'),
-    title,
-    amount: z.string().max(40),
-    currency: z.string().max(3),
-    earnedOn: day,
-    hours: z.string().max(6).nullable(),
-  }),
-  z.strictObject({ kind: z.literal('prayer'), title: text(2_000) }),
-  z.strictObject({ kind: z.literal('workout'), title: text(120), exercises: z.array(exercise).max(10) }),
-  z.strictObject({ kind: z.literal('weight'), kilograms: bodyWeight }),
-  z.strictObject({
-    kind: z.literal('item'),
-    title: text(longestLine),
-    list: z.enum(shoppingCategories.map((one) => one.id)),
-  }),
-  z.strictObject({ kind: z.literal('breathing'), techniqueId: z.string().min(1).max(40) }),
-  /** Of a record that the user named; `title` and `dueDate` are what it is called and when it is due as the card is made. */
-  z.strictObject({
-    kind: z.literal('change'),
-    record: z.enum(namedRecords),
-    id,
-    title: text(longestLine),
-    dueDate: day.nullable(),
-    change: recordChange,
-  }),
-])
+export const coachProposal = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      kind: z.literal('task'),
+      title,
+      category: z.enum(taskCategories),
+      priority: z.int().min(1).max(5),
+      dueDate: day,
+      time: clock.nullable(),
+      estimatedDuration: z.int().min(15).max(1_440),
+      /** A rule of RFC 5545; absent for a single task. */
+      repeat: z.string().min(1).max(500).exactOptional(),
+    }),
+    z.strictObject({
+      kind: z.literal('goal'),
+      title,
+      category: z.enum(goalCategories),
+      goalKind: z.enum(goalKinds),
+      targetValue: z.string().max(40).nullable(),
+      currency: z.string().max(3).nullable(),
+      targetDate: day.nullable(),
+      /** Only for goals of milestones. */
+      steps: z.array(title).min(1).max(20).exactOptional(),
+    }),
+    z.strictObject({
+      kind: z.literal('household'),
+      title,
+      category: householdCategory,
+      dueDate: day.nullable(),
+      repeat: repeat.exactOptional(),
+    }),
+    z.strictObject({ kind: z.literal('entry'), title, content: text(5_000) }),
+    z.strictObject({
+      kind: z.literal('income'),
+      title,
+      amount: z.string().max(40),
+      currency: z.string().max(3),
+      earnedOn: day,
+      hours: z.string().max(6).nullable(),
+    }),
+    z.strictObject({ kind: z.literal('prayer'), title: text(2_000) }),
+    z.strictObject({ kind: z.literal('workout'), title: text(120), exercises: z.array(exercise).max(10) }),
+    z.strictObject({ kind: z.literal('weight'), kilograms: bodyWeight }),
+    z.strictObject({
+      kind: z.literal('item'),
+      title: text(longestLine),
+      list: z.enum(shoppingCategories.map((one) => one.id)),
+    }),
+    z.strictObject({ kind: z.literal('breathing'), techniqueId: z.string().min(1).max(40) }),
+    /** Of a record that the user named; `title` and `dueDate` are what it is called and when it is due as the card is made. */
+    z.strictObject({
+      kind: z.literal('change'),
+      record: z.enum(namedRecords),
+      id,
+      title: text(longestLine),
+      dueDate: day.nullable(),
+      change: recordChange,
+    }),
+  ],
+  { error: 'This kind of card isn’t known here' },
+)
 export type CoachProposal = z.infer<typeof coachProposal>
 
 /** What takes an accepted change back. */

@@ -26,6 +26,7 @@ const notAnyText = [
   'POST /api/auth/password currentPassword',
   'POST /api/objects/fetch address',
   'PUT /api/profile/avatar avatarURL',
+  'POST /api/sophia/chats/{id}/proposals/{n}/accept proposal.title',
   'POST /api/vision-board imageUrl',
   'POST /api/shopping-invitations/accept name',
 ]

@@ -34,7 +34,7 @@ test('in the mode each reply answers what was said, and a card that it speaks of
   expect(budget.help).not.toEqual([])
   const carded = await ask(user, 'Add a task to call my sister tomorrow at 10:00')
   expect(carded.help).not.toEqual([])
-  expect(carded.response).toContain('card below')
+  expect(carded.response).toContain('For your planner: “Call my sister”')
   expect(carded.proposals).toHaveLength(1)
   await app.stop()
 })
