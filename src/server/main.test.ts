@@ -52,7 +52,7 @@ test('a model that runs on this machine is offered when the server starts, and o
   ollama.behave({ models: [{ id: 'llama3.2:latest' }] })
   const server = await startProcess({ DATA_DIR: folder, COACH_BASE_URL: ollama.url })
   await expect
-    .poll(() => server.logs.join('\n'))
+    .poll(() => server.logs.join('\n'), { timeout: 20_000 })
     .toContain('with the model llama3.2:latest. With COACH_PROVIDER=ollama')
   await server.stop()
   const chosen = await startProcess({ DATA_DIR: folder, COACH_BASE_URL: ollama.url, COACH_PROVIDER: 'ollama' })

@@ -50,8 +50,8 @@ test('a workout told in words is a card with its sets, and a visit is one withou
   await user.post(`/api/sophia/chats/${id}/proposals/0/accept`)
   const [logged] = read(z.array(workout), await user.get('/api/fitness/workouts'))
   expect(logged?.exercises).toEqual([
-    { name: 'squats', sets: Array.from({ length: 3 }, () => ({ repetitions: 8, kilograms: 40 })) },
-    { name: 'push-ups', sets: Array.from({ length: 2 }, () => ({ repetitions: 12, kilograms: null })) },
+    { name: 'Squats', sets: Array.from({ length: 3 }, () => ({ repetitions: 8, kilograms: 40 })) },
+    { name: 'Push-ups', sets: Array.from({ length: 2 }, () => ({ repetitions: 12, kilograms: null })) },
   ])
   const visit = await say(user, 'I just went to the gym')
   expect(visit.proposals).toEqual([{ kind: 'workout', title: 'Gym visit', exercises: [] }])

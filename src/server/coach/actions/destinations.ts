@@ -10,7 +10,7 @@ export type Destination = {
 }
 
 const names = '(?:personal|household|beauty|hygiene|home[- ]design|spousal|spouse|children|kids)'
-const own = `(${names}(?:'?s|s')?)`
+const own = `(${names}(?:'?s|s?')?)`
 const before = String.raw`(?:\b(?:to|onto|on to|on|into|in|from|off of|off|out of|of|at|for) )?`
 const article = String.raw`(?:\b(?:my|our) (?:[\w']+ ){0,2}?|\b(?:the|this|that|a) )?`
 const needed = String.raw`(?:\b(?:to|onto|on to|on|into|in|from|off of|off|out of|at) (?:\b(?:my|the|our|this) )?(?:whole |entire |house |family |daily )?|\b(?:my|the|our) (?:whole |entire |house |family |daily )?)`
