@@ -117,7 +117,7 @@ test('a personalized one comes first, and its intro says what it is based on', a
   await expect(featured(page)).toContainText('Based on your goal “Six quiet months”')
   await expect(library(page).first()).toContainText('Personal')
   await button(page, 'Play').click()
-  expect(await voice.words()).toEqual(['Here are words for you, based on your goal “Six quiet months”.'])
+  expect(await voice.words()).toEqual(['Here’s one for you, based on your goal “Six quiet months”.'])
 })
 
 test('a sentence that a browser would cut off is said in parts, shorter ones the slower the voice', async ({

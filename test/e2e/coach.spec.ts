@@ -109,7 +109,7 @@ test('what the coach proposes is made by the user’s click only, once, and undo
 test('the profile sets what the coach may read, and its next answer keeps to it', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/profile')
-  const areas = page.getByRole('group', { name: 'What Luxee may read' })
+  const areas = page.getByRole('group', { name: 'What Luxee can read' })
   await expect(areas.getByRole('checkbox', { name: /^Journal/ })).not.toBeChecked()
   for (const name of [/^Goals/, /^Planner/, /^Self-care/, /^Your answers/]) {
     await areas.getByRole('checkbox', { name }).click()

@@ -27,7 +27,7 @@ test('a new account is greeted, shown where to begin, and told what would fill e
   await expect(page).toHaveTitle('Dashboard · Glowell')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^Good \\w+, ${username}$`))
   await expect(region(page, 'Take the guided tour').getByRole('button', { name: 'Start Tour' })).toBeVisible()
-  await expect(page.getByText('A streak begins with 2 activities in one day. 0 of 2 today so far.')).toBeVisible()
+  await expect(page.getByText('A streak starts with 2 activities in one day. 0 of 2 today so far.')).toBeVisible()
   const begin = region(page, 'A good place to start')
   await expect(begin.getByText('Sample')).toHaveCount(3)
   for (const [name, href] of [
@@ -158,7 +158,7 @@ test('the streak speaks at one day too, and never of what was missed', async ({ 
   await signUp()
   await write(page.request, server.url)
   await page.goto('/')
-  await expect(page.getByText('A streak begins with 2 activities in one day. 1 of 2 today so far.')).toBeVisible()
+  await expect(page.getByText('A streak starts with 2 activities in one day. 1 of 2 today so far.')).toBeVisible()
   await write(page.request, server.url)
   await page.reload()
   await expect(page.getByText('One day with 2 activities: a good beginning.')).toBeVisible()

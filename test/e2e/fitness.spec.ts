@@ -189,7 +189,7 @@ test('Luxee proposes a workout as a card, and only the user’s click logs it', 
   await page.goto('/ask-luxee')
   await say(page, 'Log my workout: squats 3x8 at 40 kg, plank 2x12')
   const card = page.getByRole('region', { name: 'A workout, if you like' })
-  await expect(card).toContainText('squats: 3 sets · plank: 2 sets')
+  await expect(card).toContainText('Squats: 3 sets · Plank: 2 sets')
   await page.goto('/health-fitness?tab=gym')
   await expect(page.getByText('No visits yet')).toBeVisible()
   await page.goBack()

@@ -32,7 +32,9 @@ export function followChanges(): () => void {
   }
   const reopen = () => {
     close()
-    if (document.visibilityState === 'visible' && navigator.onLine && !isEndingSession()) source = open()
+    if (document.visibilityState !== 'visible' || !navigator.onLine) return
+    if (isEndingSession()) again()
+    else source = open()
   }
   const again = () => {
     close()

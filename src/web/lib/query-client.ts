@@ -33,6 +33,16 @@ export async function endingSession<T>(end: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Replaces this page's session by another. Meanwhile the end of the one before is no news. */
+export async function replacingSession<T>(replace: () => Promise<T>): Promise<T> {
+  isEnding = true
+  try {
+    return await replace()
+  } finally {
+    isEnding = false
+  }
+}
+
 // The session has ended: a fresh page load shows the signed-out pages.
 const leaveWhenSignedOut = (error: Error) => {
   if (isEnding || !(error instanceof CallError) || error.code !== 'not_signed_in') return

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AccountSession } from '#contract/accounts.ts'
 import type { ProfileChange } from '#contract/profile.ts'
+import { replacingSession } from '#web/lib/query-client.ts'
 import { call } from '#web/lib/call.ts'
 import { invalidate, outdates, queryKey } from '#web/lib/query-keys.ts'
 import { changeUser } from '#web/lib/session.ts'
@@ -62,7 +63,8 @@ export const changePicture = mutationOptions({
 export const useChangePassword = () => {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: { currentPassword: string; newPassword: string }) => call('POST /api/auth/password', { body }),
+    mutationFn: (body: { currentPassword: string; newPassword: string }) =>
+      replacingSession(() => call('POST /api/auth/password', { body })),
     onSuccess: async () => {
       toast({
         title: 'Password changed',

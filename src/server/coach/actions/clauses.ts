@@ -11,7 +11,7 @@ const leads: Readonly<Record<Language, RegExp>> = {
   es: /^(?:por favor|porfa|hola|oye|vale|bueno|luxee|me puedes|puedes|puede|podrias|me podrias|quiero que me|quiero|quisiera|necesito que me|necesito|me gustaria|ayudame a|tengo que|debo|vamos a|y|luego|tambien|despues|si)(?:,| +|$)/,
 }
 const tails =
-  /[\s,]*(?:\b(?:please|pls|thanks|thank you|thank u|for me|luv|love|hun|lol|dear|ok|okay|if you can|right away|right now|asap|immediately|por favor|porfa|gracias)\b|[.!?])\s*$/i
+  /(?<![\s,])[\s,]{0,5}(?:\b(?:please|pls|thanks|thank you|thank u|for me|luv|love|hun|lol|dear|ok|okay|if you can|right away|right now|asap|immediately|por favor|porfa|gracias)\b|[.!?])\s{0,5}$/i
 
 const wishes =
   /^(?:i (?:want|need|must|have|would like|would love|shall|will)|i'(?:ve|d|ll)|i wanna|quiero(?! que)|quisiera|necesito(?! que)|me gustaria|tengo que|debo)\b/

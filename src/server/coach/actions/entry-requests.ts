@@ -11,15 +11,15 @@ const forms: Readonly<Record<Language, readonly RegExp[]>> = {
     new RegExp(String.raw`^(?:my |new )?${journal}(?: entry| page)?: ?(.+)$`, 'ds'),
     /^(dear diary\b.+)$/ds,
     new RegExp(
-      String.raw`^${write}(?: down)?(?: this| that| it| the following) as an? (?:${journal} )?(?:entry|page)(?: please)?\s*[:.,-]?\s*(.*)$`,
+      String.raw`^${write}(?: down)?(?: this| that| it| the following) as an? (?:${journal} )?(?:entry|page)(?: please)?\s{0,3}[:.,-]?\s{0,3}(\S.*|)$`,
       'ds',
     ),
     new RegExp(
-      String.raw`^${write}(?: down)?(?: this| that| it| the following)?(?: as an? entry)? (?:in|to|into|on|down in) my ${journal}(?: entry)?(?: for (?:today|me))?(?: that)?\s*[:,-]?\s*(.*)$`,
+      String.raw`^${write}(?: down)?(?: this| that| it| the following)?(?: as an? entry)? (?:in|to|into|on|down in) my ${journal}(?: entry)?(?: for (?:today|me))?(?: that)?\s{0,3}[:,-]?\s{0,3}(\S.*|)$`,
       'ds',
     ),
     new RegExp(
-      String.raw`^(?:i (?:want|need|would like|'d like) to |let me )?(?:add|create|make|write|start|open|put|save|log|new|begin)(?: me| down)?(?: an?| the| this| my| in my| today's| another)*(?: new| quick| short)? ${journal}(?: entry| page)?(?: for (?:today|me|tonight))?(?: (?:about|on|saying|that says|that|called))?\s*[:,-]?\s*(.*)$`,
+      String.raw`^(?:i (?:want|need|would like|'d like) to |let me )?(?:add|create|make|write|start|open|put|save|log|new|begin)(?: me| down)?(?: an?| the| this| my| in my| today's| another){0,3}(?: new| quick| short)? ${journal}(?: entry| page)?(?: for (?:today|me|tonight))?(?: (?:about|on|saying|that says|that|called))?\s{0,3}[:,-]?\s{0,3}(\S.*|)$`,
       'ds',
     ),
     new RegExp(
@@ -31,20 +31,20 @@ const forms: Readonly<Record<Language, readonly RegExp[]>> = {
   es: [
     /^(?:mi )?diario: ?(.+)$/ds,
     /^(querido diario\b.+)$/ds,
-    /^(?:escribe|escribir|anota|apunta|anade|agrega|pon|guarda|registra)(?:me|lo)?(?: esto| lo siguiente)? (?:en|a) (?:mi|el) diario(?: que)?\s*[:,-]?\s*(.*)$/ds,
-    /^(?:crea|escribe|haz|anade|agrega|nueva|empieza|abre|quiero escribir)(?:me)?(?: una?)*(?: nueva)? (?:entrada|pagina)(?: (?:en|de|para) (?:mi|el) diario| de diario)?(?: (?:sobre|de|que diga))?\s*[:,-]?\s*(.*)$/ds,
+    /^(?:escribe|escribir|anota|apunta|anade|agrega|pon|guarda|registra)(?:me|lo)?(?: esto| lo siguiente)? (?:en|a) (?:mi|el) diario(?: que)?\s{0,3}[:,-]?\s{0,3}(\S.*|)$/ds,
+    /^(?:crea|escribe|haz|anade|agrega|nueva|empieza|abre|quiero escribir)(?:me)?(?: una?)?(?: nueva)? (?:entrada|pagina)(?: (?:en|de|para) (?:mi|el) diario| de diario)?(?: (?:sobre|de|que diga))?\s{0,3}[:,-]?\s{0,3}(\S.*|)$/ds,
     /^(?:escribe|anota|apunta|anade|agrega|pon|guarda)(?:me)?(?: que)? (.+?),? (?:en|a) (?:mi|el) diario$/ds,
   ],
 }
 const after: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
-    String.raw`^(.{3,}[.!?\n])\s*(?:please |can you |could you )?${write}(?: down)? (?:this|that|it|all (?:of )?(?:this|that)) (?:in|to|into|down in) my ${journal}(?: please)?[.!?]*$`,
+    String.raw`^(.{3,}[.!?\n])\s{0,3}(?:please |can you |could you )?${write}(?: down)? (?:this|that|it|all (?:of )?(?:this|that)) (?:in|to|into|down in) my ${journal}(?: please)?[.!?]{0,3}$`,
     'ds',
   ),
-  es: /^(.{3,}[.!?\n])\s*(?:por favor )?(?:escribe|anota|apunta|anade|agrega|pon|guarda)(?:lo)?(?: esto| eso)? (?:en|a) (?:mi|el) diario[.!?]*$/ds,
+  es: /^(.{3,}[.!?\n])\s{0,3}(?:por favor )?(?:escribe|anota|apunta|anade|agrega|pon|guarda)(?:lo)?(?: esto| eso)? (?:en|a) (?:mi|el) diario[.!?]{0,3}$/ds,
 }
 const blank =
-  /^(?:today|about today|for today|for me|please|this|that|it|now|about (?:this|it)|hoy|esto|sobre hoy)?[.!?]*$/i
+  /^(?:today|about today|for today|for me|please|this|that|it|now|about (?:this|it)|hoy|esto|sobre hoy)?[.!?]{0,3}$/i
 
 const mostLetters = 4_000
 
@@ -80,14 +80,14 @@ function bareStart(text: string, language: Language): string {
 
 const prayers: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
-    /^(?:add|create|make|write|keep|save|put(?: in)?|new)(?: me)?(?: an?| my| this| down)*(?: new)? prayer(?: request)?(?: that says|,|:| to my (?:list|prayers):?)?\s*(.*)$/ds,
+    /^(?:add|create|make|write|keep|save|put(?: in)?|new)(?: me)?(?: an?| my| this| down){0,3}(?: new)? prayer(?: request)?(?: that says|,|:| to my (?:list|prayers):?)?\s{0,3}(\S.*|)$/ds,
     /^prayer: ?(.+)$/ds,
     /^prayer (for .+)$/ds,
     /^(?:add|put|save) (?:this )?(?:to|in) (?:my )?prayers?:? (.+)$/ds,
     /^(?:add|put|save) (.+?) (?:to|on|in) my prayers?(?: list)?$/ds,
   ],
   es: [
-    /^(?:anade|anadir|agrega|agregar|crea|escribe|guarda|pon|nueva)(?:me)?(?: una?| mi| esta)*(?: nueva)? oracion(?: que diga|,|:)?\s*(.*)$/ds,
+    /^(?:anade|anadir|agrega|agregar|crea|escribe|guarda|pon|nueva)(?:me)?(?: una?| mi| esta){0,2}(?: nueva)? oracion(?: que diga|,|:)?\s{0,3}(\S.*|)$/ds,
     /^oracion: ?(.+)$/ds,
     /^(?:anade|agrega|pon) (.+?) (?:a|en) mis oraciones$/ds,
   ],

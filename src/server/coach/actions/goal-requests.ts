@@ -9,14 +9,14 @@ import { readWhen } from './when.ts'
 
 const forms: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
-    /^(?:add|create|make|set up|set|start|new|put|i have)(?: me| myself)?(?: an?| my| the| another)*(?: new)?((?: [a-z]+)?) goals?\b(?: for me| for myself)?(?:,? ?(?:to|of|for|:|called|that|about|which is))*:? ?(.*)$/d,
+    /^(?:add|create|make|set up|set|start|new|put|i have)(?: me| myself)?(?: an?| my| the| another){0,2}(?: new)?((?: [a-z]+)?) goals?\b(?: for me| for myself)?(?:,? ?(?:to|of|for|:|called|that|about|which is)){0,3}:? ?(.*)$/d,
     /^()my (?:new |next |first |big )?goal (?:is|will be)(?: to)? (.+)$/d,
     /^()(?:new )?goal(?::| to) ?(.+)$/d,
     /^()(?:make|call) (.+?) (?:into )?an? (?:new )?goal(?:,? (?:it's|its|for) (?:.+))?$/d,
     /^()(?:add|put|save|set|make|track) (.+?) (?:to|as|on|in|into) (?:my |a |one of my )(?:new )?(?:list of )?goals?(?: list)?$/d,
   ],
   es: [
-    /^(?:(?:anade|anadir|agrega|agregar|crea|crear|pon|poner|nuev[oa]|haz|quiero|establece|tengo)(?:me)?)?(?: ?una?| mi| la)*(?: nuev[oa])?() (?:meta|objetivo)\b(?:,? ?(?:de|:|para|que|llamad[oa]|es))*:? ?(.*)$/d,
+    /^(?:(?:anade|anadir|agrega|agregar|crea|crear|pon|poner|nuev[oa]|haz|quiero|establece|tengo)(?:me)?)?(?: ?una?| mi| la){0,2}(?: nuev[oa])?() (?:meta|objetivo)\b(?:,? ?(?:de|:|para|que|llamad[oa]|es)){0,3}:? ?(.*)$/d,
     /^()mi (?:nuev[oa] |proxim[oa] )?(?:meta|objetivo) es (.+)$/d,
     /^()(?:nuev[oa] )?(?:meta|objetivo): ?(.+)$/d,
     /^()(?:anade|agrega|pon) (.+?) (?:a|en|como) (?:mis |una |mi )?(?:metas?|objetivos?)$/d,

@@ -19,7 +19,7 @@ const sources: Readonly<Record<Language, RegExp>> = {
   es: /\b(?:de|por|con) (?!\d|euros|dolares|pesos)(.+)$/d,
 }
 const ends =
-  /[\s,]*(?:and )?(?:can you |please )*(?:(?:log|add|put|record|save|note|pop) (?:it|that|this)(?: (?:in|down))?|(?:an[oó]ta|ap[uú]nta|gu[aá]rda|reg[ií]stra)l[oa])(?: please)?$/i
+  /(?<![\s,])[\s,]{0,5}(?:and )?(?:can you |please ){0,2}(?:(?:log|add|put|record|save|note|pop) (?:it|that|this)(?: (?:in|down))?|(?:an[oó]ta|ap[uú]nta|gu[aá]rda|reg[ií]stra)l[oa])(?: please)?$/i
 const days = /\b(?:today|yesterday|hoy|ayer)\b/gi
 
 /** A line of the income log: an amount and where it came from. Null where one of them is missing. */

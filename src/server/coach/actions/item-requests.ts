@@ -10,9 +10,9 @@ const mostItems = 10
 
 const pairs =
   /\b(mac(?:aroni)?|salt|peanut butter|fish|half|bangers|cookies|gin|rum|surf|bed|arts|q-tips) and (cheese|pepper|jelly|chips|half|mash|cream|tonic|coke|turf|bath|crafts)\b/gi
-const joint = /\s*,\s*(?:and |y |e )?|\s+(?:and|&|plus|y)\s+(?:also |some )?|;\s*/i
+const joint = /(?<!\s)\s{0,3},\s{0,3}(?:and |y |e )?|(?<!\s)\s{1,3}(?:and|&|plus|y)\s{1,3}(?:also |some )?|;\s{0,3}/i
 const extras =
-  /\s+(?:(?:on|to) (?:it|there)(?: instead)?|instead|as well|too|also|though|again|if (?:it'?s|it is|they'?re|they are|it isn'?t|i|we|not)\b.*|unless\b.*|(?:be)?cause\b.*|since (?:i|we)\b.*|so (?:that )?(?:i|we)\b.*|también|tambien)$/i
+  /(?<!\s)\s{1,3}(?:(?:on|to) (?:it|there)(?: instead)?|instead|as well|too|also|though|again|if (?:it'?s|it is|they'?re|they are|it isn'?t|i|we|not)\b.*|unless\b.*|(?:be)?cause\b.*|since (?:i|we)\b.*|so (?:that )?(?:i|we)\b.*|también|tambien)$/i
 const article =
   /^(?:some|the|any|also|in|more|unos|unas|el|la|los|las|una?(?= (?!docena|botella|bolsa|caja|lata|barra|paquete)\p{L})|an?(?= (?!dozen|loaf|bag|box|can|bottle|pack|jar|bunch|few|pair|couple|carton|gallon|case|bit)\p{L}))\s+/iu
 

@@ -96,7 +96,7 @@ function readNoted(
 }
 
 /** Up to four words: a thing for a list. */
-const short = /^(?:[\p{L}'-]{2,} ?){1,4}$/u
+const short = /^[\p{L}'-]{2,}(?: [\p{L}'-]{2,}){0,3} ?$/u
 
 /** Verbs that put something down by themselves, where it has a day or an hour. */
 const notes = /^(?:add|write|note|jot|pencil in|anade|anadir|agrega|agregar|apunta|apuntar|anota|anotar|ponl)/

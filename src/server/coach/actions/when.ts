@@ -114,7 +114,7 @@ const lengthOfSpan = ({ start, end }: ParsedResult): number | null => {
 }
 
 const joining =
-  /(?:^|\s)(?:on|at|by|for|from|before|until|till|due|starting|el|al|a|para|desde|antes del?)?\s*(?:\bthe)?\s*$/i
+  /(?:^|\s)(?:on|at|by|for|from|before|until|till|due|starting|el|al|a|para|desde|antes del?)?\s{0,3}(?:\bthe)?\s{0,3}$/i
 const following = /^\s*(?:que viene|proximo|próximo|o'?clock|sharp|en punto|hrs?\b)/i
 
 /** Cuts a result out with the word that joins it. */

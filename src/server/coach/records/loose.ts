@@ -36,7 +36,7 @@ const english: Cues = {
   asks: /^goals\b|\b(?:what|which|how|when|where|any|anything|do i|did i|have i|am i|is there|number|total|count|show|read|list|see|tell|left|still|top|check|whats|status|update|will i|i will)\b/,
   cues: [
     [
-      /(?=.*\b(?:my|i|am|have|long|many)\b).*(?:\bstreak\b|\bdays (?:in a row|straight|running)\b|\bconsecutive days\b)/,
+      /^(?=.*\b(?:my|i|am|have|long|many)\b).*(?:\bstreak\b|\bdays (?:in a row|straight|running)\b|\bconsecutive days\b)/,
       'streak',
     ],
     [
@@ -48,31 +48,31 @@ const english: Cues = {
       'shopping',
     ],
     [
-      /(?=.*\b(?:how many|how much|how often|number|count|altogether|total|times|tally)\b).*\b(?:entr(?:y|ies)|journal\w*|diary|wr(?:ite|itten|ote))\b(?!.*\b(?:book|essay|email|novel)\b)/,
+      /^(?=.*\b(?:how many|how much|how often|number|count|altogether|total|times|tally)\b).*\b(?:entr(?:y|ies)|journal\w*|diary|wr(?:ite|itten|ote))\b(?!.*\b(?:book|essay|email|novel)\b)/,
       'journalCount',
     ],
     [
-      /(?=.*\b(?:last|latest|recent\w*|since|how long|when)\b)(?=.*\b(?:i|my)\b).*\b(?:entr(?:y|ies)|journal\w*|diary|wrote)\b/,
+      /^(?=.*\b(?:last|latest|recent\w*|since|how long|when)\b)(?=.*\b(?:i|my)\b).*\b(?:entr(?:y|ies)|journal\w*|diary|wrote)\b/,
       'journalLast',
     ],
     [
-      /(?=.*\bgoals?\b).*\b(?:no (?:progress|movement|updates?)|not (?:been )?(?:moved|touched|updated|going|budged|changed|moving|progress\w*)|never (?:went back|touched|updated)|stuck|stalled|untouched|neglect\w*|forgot\w*|gathering dust|dust|idle|quiet|stagnant|going nowhere|standing still|ignor\w+|abandon\w*|dormant|longest|oldest update|left alone|slack\w*|dropped)\b/,
+      /^(?=.*\bgoals?\b).*\b(?:no (?:progress|movement|updates?)|not (?:been )?(?:moved|touched|updated|going|budged|changed|moving|progress\w*)|never (?:went back|touched|updated)|stuck|stalled|untouched|neglect\w*|forgot\w*|gathering dust|dust|idle|quiet|stagnant|going nowhere|standing still|ignor\w+|abandon\w*|dormant|longest|oldest update|left alone|slack\w*|dropped)\b/,
       'still',
     ],
     [
-      /(?=.*\bgoals?\b).*\b(?:closest|nearest|close|least (?:to go|left)|first|almost|nearly|top|furthest|farthest|furthest along|most (?:progress|done|complete)|winning|highest|finish line|leading)\b/,
+      /^(?=.*\bgoals?\b).*\b(?:closest|nearest|close|least (?:to go|left)|first|almost|nearly|top|furthest|farthest|furthest along|most (?:progress|done|complete)|winning|highest|finish line|leading)\b/,
       'closest',
     ],
     [
-      /(?=.*\b(?:goal|fund|savings|saving|deposit|pot|loan|debt|card|mortgage)\b).*\b(?:left|to go|still (?:have|need|to|owe)|missing|remaining|short|more to|until|away|far|owe|how much more|to put in)\b/,
+      /^(?=.*\b(?:goal|fund|savings|saving|deposit|pot|loan|debt|card|mortgage)\b).*\b(?:left|to go|still (?:have|need|to|owe)|missing|remaining|short|more to|until|away|far|owe|how much more|to put in)\b/,
       'left',
     ],
     [
-      /(?=.*\b(?:goal|fund|savings|deposit|pot|loan|debt|mortgage)\b).*\b(?:reach|in time|on time|on track|pace|behind|ahead|deadline|make it|by the date|on schedule|rate|when|speed|getting there)\b/,
+      /^(?=.*\b(?:goal|fund|savings|deposit|pot|loan|debt|mortgage)\b).*\b(?:reach|in time|on time|on track|pace|behind|ahead|deadline|make it|by the date|on schedule|rate|when|speed|getting there)\b/,
       'pace',
     ],
     [
-      /(?=.*\b(?:how much|what|total|sum|add|altogether|figure)\b).*(?:\b(?:came in|come in|coming in|(?:i|have|did i|i have) (?:\w+ )?(?:earn(?:ed)?|made|make|brought in|bring in|been paid|got paid)|income|earnings|takings|profit|revenue)\b.*\b(?:this|last|so far|month|january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:this|last) months? (?:income|earnings|total|takings|revenue)\b)/,
+      /^(?=.*\b(?:how much|what|total|sum|add|altogether|figure)\b).*(?:\b(?:came in|come in|coming in|(?:i|have|did i|i have) (?:\w+ )?(?:earn(?:ed)?|made|make|brought in|bring in|been paid|got paid)|income|earnings|takings|profit|revenue)\b.*\b(?:this|last|so far|month|january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:this|last) months? (?:income|earnings|total|takings|revenue)\b)/,
       'income',
     ],
     [
@@ -84,19 +84,19 @@ const english: Cues = {
       'household',
     ],
     [
-      /(?=.*\b(?:how many|how often|times|number|count|total|tally|last)\b)(?=.*\b(?:i|my|workouts)\b).*\b(?:workouts?|work(?:ed)? ?outs?|trained|training|gym|exercised|sessions)\b/,
+      /^(?=.*\b(?:how many|how often|times|number|count|total|tally|last)\b)(?=.*\b(?:i|my|workouts)\b).*\b(?:workouts?|work(?:ed)? ?outs?|trained|training|gym|exercised|sessions)\b/,
       'workouts',
     ],
     [
-      /(?=.*\b(?:my|i)\b)(?=.*\b(?:average|how|what|which|trend|typical|usually|overall)\b).*\b(?:moods?|feelings?|been feeling)\b/,
+      /^(?=.*\b(?:my|i)\b)(?=.*\b(?:average|how|what|which|trend|typical|usually|overall)\b).*\b(?:moods?|feelings?|been feeling)\b/,
       'mood',
     ],
     [
-      /(?=.*\b(?:i|my|any|there|next)\b).*\b(?:free|gaps?|slots?|open (?:time|hour|slot)|squeeze|fit (?:in|it|this|that|something)|breathing (?:space|room)|window|spare|wide open|clear (?:day|morning|afternoon|evening)|nothing on)\b(?=.*\b(?:(?:today|tomorrow|tonight|this (?:morning|afternoon|evening|week|weekend|month)|next (?:week|month|weekend|few days|couple of days)|coming (?:week|days)|rest of the (?:week|day)|the weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d{1,2}(?:st|nd|rd|th))|time|hour|hours|minutes|at|next)\b)/,
+      /^(?=.*\b(?:i|my|any|there|next)\b).*\b(?:free|gaps?|slots?|open (?:time|hour|slot)|squeeze|fit (?:in|it|this|that|something)|breathing (?:space|room)|window|spare|wide open|clear (?:day|morning|afternoon|evening)|nothing on)\b(?=.*\b(?:(?:today|tomorrow|tonight|this (?:morning|afternoon|evening|week|weekend|month)|next (?:week|month|weekend|few days|couple of days)|coming (?:week|days)|rest of the (?:week|day)|the weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d{1,2}(?:st|nd|rd|th))|time|hour|hours|minutes|at|next)\b)/,
       'freeTime',
     ],
     [
-      /(?=.*\b(?:plans?|plan|coming up|put down|on for|on (?=(?:today|tomorrow|tonight|this (?:morning|afternoon|evening|week|weekend|month)|next (?:week|month|weekend|few days|couple of days)|coming (?:week|days)|rest of the (?:week|day)|the weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d{1,2}(?:st|nd|rd|th)))|got|do i have|i have|agenda|schedule|booked|lined up|on my plate|down for|anything else|doing|happening|list|diary|calendar|planner|tasks?|todo|look(?:s|ing)? like|in store|appointments?|meetings?)\b).*\b(?:today|tomorrow|tonight|this (?:morning|afternoon|evening|week|weekend|month)|next (?:week|month|weekend|few days|couple of days)|coming (?:week|days)|rest of the (?:week|day)|the weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d{1,2}(?:st|nd|rd|th))\b/,
+      /^(?=.*\b(?:plans?|plan|coming up|put down|on for|on (?=(?:today|tomorrow|tonight|this (?:morning|afternoon|evening|week|weekend|month)|next (?:week|month|weekend|few days|couple of days)|coming (?:week|days)|rest of the (?:week|day)|the weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d{1,2}(?:st|nd|rd|th)))|got|do i have|i have|agenda|schedule|booked|lined up|on my plate|down for|anything else|doing|happening|list|diary|calendar|planner|tasks?|todo|look(?:s|ing)? like|in store|appointments?|meetings?)\b).*\b(?:today|tomorrow|tonight|this (?:morning|afternoon|evening|week|weekend|month)|next (?:week|month|weekend|few days|couple of days)|coming (?:week|days)|rest of the (?:week|day)|the weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d{1,2}(?:st|nd|rd|th))\b/,
       'tasks',
     ],
     [
@@ -120,25 +120,25 @@ const spanish: Cues = {
       /\blista (?:de(?: las?)? )?(?:compras?|super|mercado|mandado)\b|\b(?:falta|necesito|tengo que) (?:comprar|del super)\b/,
       'shopping',
     ],
-    [/(?=.*\b(?:cuantas|cuantos|numero|veces)\b).*\b(?:entradas?|diario|escrit\w*|escribi)\b/, 'journalCount'],
-    [/(?=.*\b(?:ultim[oa]|cuando|hace)\b).*\b(?:entrada|diario|escribi)\b/, 'journalLast'],
+    [/^(?=.*\b(?:cuantas|cuantos|numero|veces)\b).*\b(?:entradas?|diario|escrit\w*|escribi)\b/, 'journalCount'],
+    [/^(?=.*\b(?:ultim[oa]|cuando|hace)\b).*\b(?:entrada|diario|escribi)\b/, 'journalLast'],
     [
-      /(?=.*\b(?:metas?|objetivos?)\b).*\b(?:parad[oa]s?|estancad[oa]s?|olvidad[oa]s?|abandonad[oa]s?|sin (?:avanzar|mover\w*|tocar)|no (?:avanz\w+|ha\w* avanzado|se mueve\w*))\b/,
+      /^(?=.*\b(?:metas?|objetivos?)\b).*\b(?:parad[oa]s?|estancad[oa]s?|olvidad[oa]s?|abandonad[oa]s?|sin (?:avanzar|mover\w*|tocar)|no (?:avanz\w+|ha\w* avanzado|se mueve\w*))\b/,
       'still',
     ],
-    [/(?=.*\b(?:metas?|objetivos?)\b).*\b(?:cerca|casi|primero|menos me falta|mas avanzad[oa])\b/, 'closest'],
-    [/(?=.*\b(?:meta|objetivo|fondo|ahorro|ahorros)\b).*\b(?:falta|faltan|queda|quedan|resta)\b/, 'left'],
+    [/^(?=.*\b(?:metas?|objetivos?)\b).*\b(?:cerca|casi|primero|menos me falta|mas avanzad[oa])\b/, 'closest'],
+    [/^(?=.*\b(?:meta|objetivo|fondo|ahorro|ahorros)\b).*\b(?:falta|faltan|queda|quedan|resta)\b/, 'left'],
     [
-      /(?=.*\b(?:meta|objetivo|fondo|ahorro|ahorros)\b).*\b(?:llego|llegar\w*|a tiempo|ritmo|atrasad[oa]|al dia|cuando)\b/,
+      /^(?=.*\b(?:meta|objetivo|fondo|ahorro|ahorros)\b).*\b(?:llego|llegar\w*|a tiempo|ritmo|atrasad[oa]|al dia|cuando)\b/,
       'pace',
     ],
-    [/(?=.*\bcuanto\b).*\b(?:gane|ganado|entro|ingresos?|cobre|cobrado)\b/, 'income'],
+    [/^(?=.*\bcuanto\b).*\b(?:gane|ganado|entro|ingresos?|cobre|cobrado)\b/, 'income'],
     [/\b(?:atrasad[oa]s?|vencid[oa]s?)\b/, 'overdue'],
     [/\b(?:que|cuando|cual)\b.*\b(?:toca|falta|pendiente|queda)\b.*\b(?:casa|hogar)\b/, 'household'],
-    [/(?=.*\b(?:cuantas|cuantos|veces)\b).*\b(?:entren\w*|gimnasio|ejercicio)\b/, 'workouts'],
+    [/^(?=.*\b(?:cuantas|cuantos|veces)\b).*\b(?:entren\w*|gimnasio|ejercicio)\b/, 'workouts'],
     [/\b(?:como|promedio|cual|que tal)\b.*\b(?:mi animo|mi humor|estado de animo)\b/, 'mood'],
     [
-      /(?=.*\b(?:que|hay|tengo|como)\b).*\b(?:viene|entra|agenda|tengo|toca|hay)\b.*\b(?:hoy|manana|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde)\b/,
+      /^(?=.*\b(?:que|hay|tengo|como)\b).*\b(?:viene|entra|agenda|tengo|toca|hay)\b.*\b(?:hoy|manana|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde)\b/,
       'tasks',
     ],
   ],
