@@ -30,7 +30,7 @@ test('a choice that does not arrive is offered again and kept in the box', async
   const choice = page.getByRole('list', { name: 'Answers you can tap' }).getByRole('button', { name: 'Money' })
   await page.route('**/api/sophia/chat', (route) => route.abort())
   await choice.click()
-  await expect(talk(page).getByRole('alert')).toContainText('Your message is kept in the box below.')
+  await expect(talk(page).getByRole('alert')).toContainText('Your message is saved in the box below.')
   await expect(box(page)).toHaveValue('Money')
   await expect(choice).toBeEnabled()
 })

@@ -61,7 +61,7 @@ test('a question that does not reach the server stays in the box, and the help l
   await expect(box(page)).toHaveValue('I can’t do this any more')
   const help = page.getByRole('region', { name: 'If you’re not safe' })
   await expect(help.getByRole('alert')).toContainText(
-    "We can't reach Luxee right now. Your message is kept in the box below.",
+    'We can’t reach Luxee right now. Your message is saved in the box below.',
   )
   await expect(help.getByRole('link', { name: /^116 123/ })).toHaveAttribute('href', 'tel:116123')
   await expect(help.getByRole('link', { name: /^999/ })).toBeVisible()

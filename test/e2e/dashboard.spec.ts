@@ -161,7 +161,7 @@ test('the streak speaks at one day too, and never of what was missed', async ({ 
   await expect(page.getByText('A streak starts with 2 activities in one day. 1 of 2 today so far.')).toBeVisible()
   await write(page.request, server.url)
   await page.reload()
-  await expect(page.getByText('One day with 2 activities: a good beginning.')).toBeVisible()
+  await expect(page.getByText('One day with 2 activities: a good start.')).toBeVisible()
   await expect(page.getByText('Today counts: 2 activities, and 2 are enough.')).toBeVisible()
 })
 

@@ -38,7 +38,7 @@ function Fader({ sound, volume }: MixSound) {
     <li className="flex items-center gap-1">
       <Range label={label} volume={volume} least={1} onChange={(volume) => setVolume(sound, volume)} />
       <IconButton
-        label={`Remove ${label}`}
+        label={`Remove ${label} from the mix`}
         icon={<X className="size-4.5" />}
         onClick={({ currentTarget }) => {
           focusNeighbour(currentTarget)
