@@ -42,6 +42,8 @@ async function main(): Promise<void> {
   stack.defer(() => logTo.flushSync())
   const store = openObjectStore(env)
   const tools = { database, keyring, store, clock: systemClock }
+  // Before the coach warms up, which would keep a model's answer waiting until it counts as none.
+  const localModel = await findLocalModel(env)
   const app = await createApp({ env, ...tools, logTo, isEager: true, ...(existsSync(web) && { web }) })
   stack.defer(() => app.close())
   const address = await app.listen({ port: env.PORT, host: env.HOST })
@@ -50,7 +52,8 @@ async function main(): Promise<void> {
   // Before 'ready' is printed: the parent process may send a stop signal at once.
   const stopping = stopRequested()
   say(`Glowell is ready: ${env.PUBLIC_URL ?? `http://localhost:${new URL(address).port}`}`)
-  void offerLocalModel(env)
+  if (localModel !== undefined)
+    say(`Ollama runs on this machine, with the model ${localModel}. With COACH_PROVIDER=ollama, Luxee answers by it.`)
   const reason = await Promise.race([stopping, ...(engine.died === undefined ? [] : [engine.died])])
   setTimeout(() => process.exit(1), patience).unref()
   if (reason instanceof Error) throw reason
@@ -67,12 +70,9 @@ const stopRequested = () =>
     }
   })
 
-/** Says how Luxee can answer by a model that runs on this machine, where one does and nothing else was chosen. */
-async function offerLocalModel({ COACH_PROVIDER, COACH_BASE_URL = ollamaBase }: Env): Promise<void> {
-  const [name] = COACH_PROVIDER === 'builtin' ? await listModels(COACH_BASE_URL) : []
-  if (name !== undefined)
-    say(`Ollama runs on this machine, with the model ${name}. With COACH_PROVIDER=ollama, Luxee answers by it.`)
-}
+/** The model that runs on this machine, where nothing else was chosen to answer as Luxee. */
+const findLocalModel = async ({ COACH_PROVIDER, COACH_BASE_URL = ollamaBase }: Env): Promise<string | undefined> =>
+  COACH_PROVIDER === 'builtin' ? (await listModels(COACH_BASE_URL))[0] : undefined
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
