@@ -4,14 +4,7 @@ import type { Onboarding } from '#contract/onboarding.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Owner } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
-import type {
-  CoachFacts,
-  CoachStyle,
-  GoalFact,
-  IncomeFacts,
-  ShoppingFact,
-  TaskFact,
-} from '#server/ports/coach-model.ts'
+import type { CoachFacts, CoachStyle, GoalFact, TaskFact } from '#server/ports/coach-model.ts'
 import type { Area } from './areas.repo.ts'
 
 type Answers = { primaryGoals: readonly string[]; wellnessAreas: readonly string[]; style: CoachStyle }
@@ -23,13 +16,9 @@ export type Readers = {
   listGoalFacts: Reader<readonly GoalFact[]>
   tasksOfWeek: Reader<readonly TaskFact[]>
   careOfWeek: Reader<NonNullable<CoachFacts['selfCare']>>
-  incomeFacts: Reader<IncomeFacts>
-  shoppingFacts: Reader<readonly ShoppingFact[]>
-  spiritualWeek: Reader<NonNullable<CoachFacts['spiritual']>>
   hidesSpiritual: (db: Db, owner: Owner) => Promise<boolean>
   readActivity: Reader<{ streak: number } & NonNullable<CoachFacts['journal']>>
   fitnessFacts: Reader<NonNullable<CoachFacts['fitness']>>
-  cycleFacts: Reader<CoachFacts['cycle']>
   householdFacts: Reader<NonNullable<CoachFacts['household']>>
   readAnswers: (db: Db, owner: Owner) => Promise<Onboarding | null>
 }
@@ -52,34 +41,24 @@ export async function readContext(
 ): Promise<CoachContext> {
   const of = reading(db, session, areas, now)
   const hidesSpiritual = await readers.hidesSpiritual(db, session.owner)
-  const [goals, tasks, selfCare, active, written, income, shopping, spiritual, fitness, cycle, household, answers] =
-    await Promise.all([
-      of('goals', readers.listGoalFacts),
-      of('planner', readers.tasksOfWeek),
-      of('selfCare', readers.careOfWeek),
-      of('selfCare', readers.readActivity),
-      of('journal', readers.readActivity),
-      of('income', readers.incomeFacts),
-      of('shopping', readers.shoppingFacts),
-      hidesSpiritual ? null : of('spiritual', readers.spiritualWeek),
-      of('fitness', readers.fitnessFacts),
-      of('cycle', readers.cycleFacts),
-      of('household', readers.householdFacts),
-      readers.readAnswers(db, session.owner).then(toAnswers),
-    ])
+  const [goals, tasks, selfCare, activity, fitness, household, answers] = await Promise.all([
+    of('goals', readers.listGoalFacts),
+    of('planner', readers.tasksOfWeek),
+    of('selfCare', readers.careOfWeek),
+    areas.includes('selfCare') || areas.includes('journal') ? readers.readActivity(db, session, now) : null,
+    of('fitness', readers.fitnessFacts),
+    of('household', readers.householdFacts),
+    readers.readAnswers(db, session.owner).then(toAnswers),
+  ])
   const facts: CoachFacts = {
     goals,
     planner: tasks && { tasks },
     selfCare,
-    journal: written && { entriesThisWeek: written.entriesThisWeek },
-    income,
-    shopping,
-    spiritual,
+    journal: areas.includes('journal') && activity !== null ? { entriesThisWeek: activity.entriesThisWeek } : null,
     household,
     onboarding: areas.includes('onboarding') && answers !== null ? answers : null,
-    streak: active?.streak ?? null,
+    streak: areas.includes('selfCare') && activity !== null ? activity.streak : null,
     fitness,
-    cycle,
   }
   return { facts, read: toLines(facts), style: answers?.style ?? 'encouraging', hidesSpiritual }
 }
@@ -92,39 +71,18 @@ const toAnswers = (answers: Onboarding | null): Answers | null =>
   }
 
 function toLines(facts: CoachFacts): AreaRead[] {
-  const {
-    goals,
-    planner,
-    selfCare,
-    journal,
-    income,
-    shopping,
-    spiritual,
-    fitness,
-    cycle,
-    household,
-    onboarding,
-    streak,
-  } = facts
+  const { goals, planner, selfCare, journal, fitness, household, onboarding, streak } = facts
   const all: AreaRead[] = [
     { area: 'goals', lines: (goals ?? []).map(goalLine) },
     { area: 'planner', lines: (planner?.tasks ?? []).map(taskLine) },
     { area: 'selfCare', lines: selfCare === null ? [] : careLines(selfCare, streak) },
     { area: 'journal', lines: journal === null ? [] : [`${journal.entriesThisWeek} entries in the last 7 days`] },
-    { area: 'income', lines: income === null ? [] : incomeLines(income) },
-    { area: 'shopping', lines: (shopping ?? []).map(shoppingLine) },
-    { area: 'spiritual', lines: spiritual === null ? [] : spiritualLines(spiritual) },
     { area: 'fitness', lines: fitness === null ? [] : fitnessLines(fitness) },
-    { area: 'cycle', lines: cycle === null ? [] : cycleLines(cycle) },
     { area: 'household', lines: household === null ? [] : householdLines(household) },
     { area: 'onboarding', lines: onboarding === null ? [] : [...onboarding.primaryGoals, ...onboarding.wellnessAreas] },
   ]
   return all.filter(({ lines }) => lines.length > 0)
 }
-
-const spiritualLines = ({ prayers, reflections }: NonNullable<CoachFacts['spiritual']>): string[] => [
-  `prayers kept: ${prayers}, reflections: ${reflections}, in the last 7 days`,
-]
 
 const goalLine = ({ title, category, progress, state, targetDate, isCompleted }: GoalFact): string =>
   [
@@ -133,9 +91,6 @@ const goalLine = ({ title, category, progress, state, targetDate, isCompleted }:
     ...(state === null ? [] : [state]),
     ...(targetDate === null ? [] : [`until ${targetDate}`]),
   ].join(', ')
-
-const shoppingLine = ({ label, open, names }: ShoppingFact): string =>
-  `${label} list, ${open} open: ${names.join(', ')}`
 
 const taskLine = ({ title, dueDate, time, minutes, isCompleted }: TaskFact): string =>
   `“${title}”, ${dueDate}${time === null ? '' : ` ${time}`}, ${minutes} min${isCompleted ? ', done' : ''}`
@@ -149,25 +104,9 @@ function careLines({ minutes, activities, mood }: NonNullable<CoachFacts['selfCa
   ]
 }
 
-function incomeLines({ thisMonth, lastMonth }: IncomeFacts): string[] {
-  const line =
-    (month: string) =>
-    ({ currency, net, entries, hours, perHour }: IncomeFacts['thisMonth'][number]): string =>
-      [
-        `${net} ${currency} after costs ${month}, from ${entries === 1 ? 'one line' : `${entries} lines`}`,
-        ...(perHour === null ? [] : [`${perHour} ${currency} an hour over ${hours} hours`]),
-      ].join(', ')
-  return [...thisMonth.map(line('this month')), ...lastMonth.map(line('last month'))]
-}
-
 const fitnessLines = ({ workouts, daysWithMeals, daysWithWater }: NonNullable<CoachFacts['fitness']>): string[] => [
   `${workouts} ${workouts === 1 ? 'workout' : 'workouts'} in the last 7 days`,
   `meals on ${daysWithMeals} of the last 7 days, water on ${daysWithWater}`,
-]
-
-const cycleLines = ({ day, cycles }: NonNullable<CoachFacts['cycle']>): string[] => [
-  `day ${day} since the latest period began`,
-  ...(cycles === null ? [] : [`${cycles.n} cycles of ${cycles.least} to ${cycles.most} days`]),
 ]
 
 const householdLines = ({ due, done, days }: NonNullable<CoachFacts['household']>): string[] => [

@@ -2,7 +2,7 @@ import type { NewWeight, NewWorkout } from '#contract/fitness.ts'
 import type { Feature } from '#server/lib/feature.ts'
 import type { RecordActs } from '#server/lib/record-acts.ts'
 import { createRow, deleteRow, restoreRow } from './day-records.repo.ts'
-import { cycleFacts, fitnessFacts } from './fitness.coach.ts'
+import { fitnessFacts } from './fitness.coach.ts'
 import { fillFitness } from './fitness.demo.ts'
 import { fitnessRoutes, toWorkoutWords } from './fitness.routes.ts'
 import { cycleDays, drinks, fitnessSettings, meals, weights, workouts } from './fitness.table.ts'
@@ -26,5 +26,5 @@ export const fitnessFeature = {
   routes: fitnessRoutes,
   tables: [workouts, weights, meals, drinks, cycleDays, fitnessSettings],
   demo: fillFitness,
-  shares: { fitnessRecords, workoutActs, weightActs, fitnessFacts, cycleFacts },
+  shares: { fitnessRecords, workoutActs, weightActs, fitnessFacts },
 } satisfies Feature

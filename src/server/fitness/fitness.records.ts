@@ -1,10 +1,10 @@
 import { countInDays, lastDayOf } from '#server/lib/day-counts.ts'
 import { boundSpan } from '#server/lib/day-span.ts'
-import { dayOf } from '#server/lib/days.ts'
+import { dayOf, daysBetween } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { FoundOf, QuestionOf, RecordsOf } from '#server/ports/records.ts'
-import { cycleFacts } from './fitness.coach.ts'
+import { readCycle } from './cycle.repo.ts'
 
 /** Ten years. */
 const mostDays = 3_660
@@ -20,8 +20,12 @@ async function readWorkouts(db: Db, { owner, timeZone }: Session, asked: Questio
 }
 
 async function readCycleDay(db: Db, session: Session, _: QuestionOf<'cycle'>, { now }: { now: Date }) {
-  const facts = await cycleFacts(db, session, now)
-  return { ask: 'cycle', day: facts?.day ?? null, cycles: facts?.cycles ?? null } satisfies FoundOf<'cycle'>
+  const { isOn, starts, cycles } = await readCycle(db, session, now)
+  const [latest] = starts
+  // Off, or without a period, it tells nothing.
+  if (!isOn || latest === undefined) return { ask: 'cycle', day: null, cycles: null } satisfies FoundOf<'cycle'>
+  const day = daysBetween(latest, dayOf(now, session.timeZone)) + 1
+  return { ask: 'cycle', day, cycles } satisfies FoundOf<'cycle'>
 }
 
 export const fitnessRecords: RecordsOf<'workouts' | 'cycle'> = { workouts: readWorkouts, cycle: readCycleDay }

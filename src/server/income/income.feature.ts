@@ -4,7 +4,7 @@ import { readContent } from '#server/lib/content.ts'
 import type { Context } from '#server/lib/context.ts'
 import type { Feature } from '#server/lib/feature.ts'
 import type { RecordActs } from '#server/lib/record-acts.ts'
-import { incomeFacts, incomeOfMonth } from './income.dashboard.ts'
+import { incomeOfMonth } from './income.dashboard.ts'
 import { fillIncome } from './income.demo.ts'
 import { createEntry, deleteEntry, restoreEntry } from './income.repo.ts'
 import { incomeRoutes } from './income.routes.ts'
@@ -23,5 +23,5 @@ export const incomeFeature = {
     incomeRoutes({ ...services, guide: await readContent('income/guide', incomeGuide) }),
   tables: [incomeEntries, incomeSettings, incomeSteps],
   demo: fillIncome,
-  shares: { incomeRecords, incomeActs, incomeFacts, incomeOfMonth },
+  shares: { incomeRecords, incomeActs, incomeOfMonth },
 } satisfies Feature

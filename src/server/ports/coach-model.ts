@@ -1,6 +1,4 @@
 import type { AreaRead, CoachProposal, ProposalCard } from '#contract/coach.ts'
-import type { IncomeSums } from '#contract/income.ts'
-import type { Spread } from '#contract/fitness.ts'
 import type { HouseholdCategory } from '#contract/household-lists.ts'
 import type { coachKinds, communicationStyles, goalCategories, taskCategories } from '#contract/lists.ts'
 import type { DialogueState } from './dialogue-state.ts'
@@ -28,15 +26,10 @@ export type TaskFact = {
   isCompleted: boolean
 }
 
-/** Sums of the income log by currency, this month and the one before. */
-export type IncomeFacts = { thisMonth: readonly IncomeSums[]; lastMonth: readonly IncomeSums[] }
 /** A household task that is due. Who carries it is not told. */
 export type HouseholdFact = { text: string; category: HouseholdCategory; dueDate: string }
 
-/** A shopping list: how many items are open, and the first of their names. */
-export type ShoppingFact = { label: string; open: number; names: readonly string[] }
-
-/** The user's data from permitted areas; null for an area that was not read. */
+/** What the guide weaves into its answers, from permitted areas; null for an area that was not read. The rest it asks for. */
 export type CoachFacts = {
   goals: readonly GoalFact[] | null
   /** The seven days from today. */
@@ -44,18 +37,12 @@ export type CoachFacts = {
   /** The last seven days; `mood` is the mean of `count` logged moods, or null. */
   selfCare: { minutes: number; activities: number; mood: { mean: number; count: number } | null } | null
   journal: { entriesThisWeek: number } | null
-  income: IncomeFacts | null
-  shopping: readonly ShoppingFact[] | null
-  /** The last seven days. */
-  spiritual: { prayers: number; reflections: number } | null
   /** Due by the end of the week, soonest first; `done` counts the last `days` days. */
   household: { due: readonly HouseholdFact[]; done: number; days: number } | null
   onboarding: { primaryGoals: readonly string[]; wellnessAreas: readonly string[] } | null
   streak: number | null
   /** The last seven days. Weights are never among them. */
   fitness: { workouts: number; daysWithMeals: number; daysWithWater: number } | null
-  /** Days since the latest period began, counted from 1. */
-  cycle: { day: number; cycles: Spread | null } | null
 }
 
 export type CoachStyle = (typeof communicationStyles)[number]

@@ -1,7 +1,6 @@
 import type { Context } from '#server/lib/context.ts'
 import type { Feature } from '#server/lib/feature.ts'
 import { sharingRoutes } from './sharing.routes.ts'
-import { shoppingFacts } from './shopping.coach.ts'
 import { fillShopping } from './shopping.demo.ts'
 import { itemActs } from './shopping.named.ts'
 import { purgeInvitations } from './shopping.purge.ts'
@@ -14,5 +13,5 @@ export const shoppingFeature = {
   tables: [shoppingLists, shoppingMembers, shoppingItems, shoppingHabits, shoppingInvitations],
   purge: purgeInvitations,
   demo: fillShopping,
-  shares: { shoppingRecords, itemActs, shoppingFacts },
+  shares: { shoppingRecords, itemActs },
 } satisfies Feature

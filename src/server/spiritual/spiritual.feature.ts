@@ -1,5 +1,5 @@
 import type { Feature } from '#server/lib/feature.ts'
-import { hidesSpiritual, prayerActs, spiritualWeek } from './spiritual.coach.ts'
+import { hidesSpiritual, prayerActs } from './spiritual.coach.ts'
 import { fillSpiritual } from './spiritual.demo.ts'
 import { spiritualRoutes } from './spiritual.routes.ts'
 import { prayers, reflections } from './spiritual.table.ts'
@@ -9,5 +9,5 @@ export const spiritualFeature = {
   routes: spiritualRoutes,
   tables: [prayers, reflections],
   demo: fillSpiritual,
-  shares: { prayerRecords, spiritualWeek, hidesSpiritual, prayerActs },
+  shares: { prayerRecords, hidesSpiritual, prayerActs },
 } satisfies Feature

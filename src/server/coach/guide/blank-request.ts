@@ -8,14 +8,10 @@ export const blankFacts: CoachFacts = {
   planner: null,
   selfCare: null,
   journal: null,
-  income: null,
-  shopping: null,
-  spiritual: null,
   household: null,
   onboarding: null,
   streak: null,
   fitness: null,
-  cycle: null,
 }
 
 const noRecords: RecordReader = {

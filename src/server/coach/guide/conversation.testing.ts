@@ -87,9 +87,6 @@ export const sampleFacts: CoachFacts = {
   },
   selfCare: { minutes: 85, activities: 4, mood: { mean: 3.4, count: 5 } },
   journal: null,
-  income: null,
-  shopping: null,
-  spiritual: null,
   household: null,
   onboarding: {
     primaryGoals: ['Confidence Building', 'Financial Independence'],
@@ -97,7 +94,6 @@ export const sampleFacts: CoachFacts = {
   },
   streak: 4,
   fitness: null,
-  cycle: null,
 }
 
 export type ToldReply = Exchange & { proposal: CoachProposal | null; reply: GuideReply }
