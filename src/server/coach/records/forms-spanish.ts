@@ -116,8 +116,9 @@ export const spanish: Forms = {
     /^(?:(?:que|cual) (?:es|sigue|viene|tengo)?(?: lo| mi| la| el)? ?(?:siguiente|proxim[oa]|sigue|despues|ahora|a continuacion)(?: (?:tarea|cita|cosa|reunion|pendiente|evento))?(?: (?:en|de) mi .*)?|que sigue(?: despues)?|mi (?:proxima|siguiente) (?:cita|tarea|reunion)|cual es mi (?:proxima|siguiente) (?:cita|tarea|reunion)|cuando es mi (?:proxima|siguiente) (?:cita|tarea|reunion))$/,
   findTask:
     /^(?:(?:cuando|a que hora|que dia) (?:es|son|tengo|sera|empieza)(?: (?:mi|el|la|los|las|que))? (?<about>(?<=(?:mi|tengo|tengo (?:el|la|que)) ).+)|(?:esta|puse|agregue|anote|tengo) (?<about2>.+?) en mi (?:agenda|lista de tareas|calendario|planificador|lista de pendientes)|tengo (?:una? |alguna? |algun )?(?<about3>(?:cita|clase|reunion|llamada|entrevista|revision|consulta)\b.*?)(?: (?:hoy|manana|el |la |los |esta |este ).*)?)$/,
+  // Each word is taken once and kept, so that words two lists share can't be tried again and again.
   anyTask: new RegExp(
-    `^(?:(?:algo|alguna?|algun|un|una|el|la|los|las|mi|mis|mucho|muchas|muchos|mas|${event}|${planner}|para|por|en|de|que|hacer|hoy|manana|pendiente|planeado|programado|tiempo|libre|planes|semana|dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo|tarde|noche|esta|este|fin|proxim[oa]|pasado|viene|pronto|urgente|importante) ?)+$`,
+    `^(?:(?=((?:algo|alguna?|algun|un|una|el|la|los|las|mi|mis|mucho|muchas|muchos|mas|${event}|${planner}|para|por|en|de|que|hacer|hoy|manana|pendiente|planeado|programado|tiempo|libre|planes|semana|dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo|tarde|noche|esta|este|fin|proxim[oa]|pasado|viene|pronto|urgente|importante) ?))\\1)+$`,
   ),
   doneTasks:
     /^(?:(?:que|cuant[oa]s?|cuales)\b.*\b(?:termine|he terminado|complete|he completado|hice (?=hoy|ayer|esta|este|el)|he hecho (?=hoy|esta|este)|logre hacer|tareas? hech[oa]s?|tache)\b|(?:mis )?tareas (?:hechas|terminadas|completadas))/,
