@@ -1,6 +1,6 @@
 import { make, newGoal, openLedger, stat } from './goals-page.ts'
 import { closeDialog, callsOf, card, dialog, toast } from './parts.ts'
-import { ask, expect, expectAccessible, hearNothing, test } from './test.ts'
+import { ask, expect, expectAccessible, meanwhile, test } from './test.ts'
 
 test('the user sets a goal, moves it by Enter and by Update, reaches it, takes that back, and it is all there after a reload', async ({
   page,
@@ -285,7 +285,7 @@ test('a goal that is deleted by two presses, or on another tab as well, can be b
   complaints.expect(/status of 404/)
   await signUp()
   await ask(page.request, server.url, '/api/goals', { title: 'Twice', targetValue: '100' })
-  await hearNothing(page)
+  const [{ id }] = await (await page.request.get('/api/goals')).json()
   await page.goto('/financial-goals')
   await page.getByRole('button', { name: 'Delete Twice' }).dblclick()
   await expect(card(page, 'Twice')).toBeHidden()
@@ -295,8 +295,9 @@ test('a goal that is deleted by two presses, or on another tab as well, can be b
   await expect(card(page, 'Twice')).toBeVisible()
   await restored
 
-  const [{ id }] = await (await page.request.get('/api/goals')).json()
-  await page.request.delete(`/api/goals/${id}`, { headers: { origin: server.url } })
+  await meanwhile(page, 'DELETE', /\/api\/goals\//, () =>
+    page.request.delete(`/api/goals/${id}`, { headers: { origin: server.url } }),
+  )
   const answer = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await page.getByRole('button', { name: 'Delete Twice' }).click()
   expect((await answer).status()).toBe(404)

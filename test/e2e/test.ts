@@ -144,5 +144,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (before !== null) await page.setViewportSize(before)
 }
 
-/** A page that hears of no change elsewhere: it learns of one only from a reply. */
-export const hearNothing = (page: Page): Promise<unknown> => page.route('**/api/events**', () => {})
+/** Something happens on another device while the page's next request of this method is on its way. */
+export const meanwhile = (
+  page: Page,
+  method: string,
+  address: RegExp,
+  happens: () => Promise<unknown>,
+): Promise<void> =>
+  page.route(address, async (route) => {
+    if (route.request().method() === method) await happens()
+    await route.fallback()
+  })
