@@ -150,7 +150,7 @@ export const meanwhile = (
   method: string,
   address: RegExp,
   happens: () => Promise<unknown>,
-): Promise<void> =>
+): Promise<unknown> =>
   page.route(address, async (route) => {
     if (route.request().method() === method) await happens()
     await route.fallback()
