@@ -19,6 +19,7 @@ import {
 import type { ChatWords } from './coach.table.ts'
 import { type Readers, readContext } from './context.ts'
 import { disclosureLine, onlyEnglish } from './disclosures.ts'
+import { whyRefused } from './proposals.ts'
 import { hasQuestionLeft } from './quota.repo.ts'
 import { openRecords, type RecordSources } from './records/reader.ts'
 import type { Replies, RunningReply } from './replies.ts'
@@ -45,7 +46,8 @@ export type CoachParts = {
 type Question = { session: Session; message: string; id?: string | undefined }
 type AskResult = { row: ChatRow; running: RunningReply | undefined }
 
-const historyLength = 12
+/** Exchanges that a reply may know of. The guide keeps what it needs in the state of the conversation. */
+const historyLength = { guide: 12, connected: 40 }
 const safetyLookback = 13
 const safetyAnswerName = 'Written safety answer'
 
@@ -162,12 +164,12 @@ async function toRequest(
   { message, language, row, now, thread }: StartedChat,
 ): Promise<CoachRequest> {
   const { owner, timeZone, isPremium } = session
-  const [areas, past] = await Promise.all([
-    readAreas(db, owner),
-    listChats(db, owner, { at: row.createdAt, id: row.id }, historyLength),
-  ])
   // A connected model asks for what it needs, so only what stands in its instructions is read beforehand.
   const isLocal = model.kind === 'builtin'
+  const [areas, past] = await Promise.all([
+    readAreas(db, owner),
+    listChats(db, owner, { at: row.createdAt, id: row.id }, historyLength[isLocal ? 'guide' : 'connected']),
+  ])
   const told = isLocal ? areas : areas.filter((area) => area === 'onboarding')
   const context = await readContext(db, readers, session, told, now)
   const { hidesSpiritual } = context
@@ -175,8 +177,9 @@ async function toRequest(
   const findNamed = openFinder(acts, { db, session, areas, now })
   const earlier = readThread(owner, past, { areas: isLocal ? null : records.areas, thread })
   const concern = thread.kind === null ? null : concernInWords[thread.kind]
+  const plan = { hasMilestones: isPremium, hidesSpiritual }
   const asked = { message, language, ...earlier, concern, records, findNamed }
-  return { ...asked, ...context, now, timeZone, hasMilestones: isPremium }
+  return { ...asked, ...context, ...plan, now, timeZone, whyRefused: (card) => whyRefused(card, plan) }
 }
 
 /**

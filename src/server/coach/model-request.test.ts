@@ -58,6 +58,70 @@ describe.each(modelKinds)('of a service that speaks %s', (kind) => {
     expect(made?.milestones.map(({ text }) => text)).toEqual(input.steps)
   })
 
+  test('a card that the app would not take is told back, and the model may offer it again', async () => {
+    const user = await model.app.signUp()
+    const task = { category: 'personal', priority: 3, time: null, estimatedDuration: 30 }
+    const offers = [
+      { title: 'Call the bank', ...task, dueDate: '2027-02-31' },
+      { title: 'Call the bank', ...task, dueDate: '2027-02-26' },
+    ]
+    const called: string[] = []
+    model.service.behave((body) => {
+      const input = offers[called.length]
+      called.push(body)
+      return input === undefined
+        ? { pieces: ['There you go.'] }
+        : { pieces: [], tools: [{ name: 'propose_task', input }] }
+    })
+    const answered = await ask(user, 'Remind me to call the bank at the end of February')
+    expect(called).toHaveLength(3)
+    expect(called[1]).toMatch(/dueDate/)
+    expect(called[2]).toContain('stands under your reply')
+    expect(answered).toMatchObject({
+      response: expect.stringContaining('There you go.'),
+      proposals: [{ proposal: offers[1] }],
+    })
+    expect(answered.proposals).toHaveLength(1)
+  })
+
+  test('of a long thread the latest exchanges are told word by word, each older one in a line', async () => {
+    const user = await model.app.signUp()
+    await user.post('/api/premium/trial')
+    const long = 'And so it goes on, with one thing after the other. '.repeat(60)
+    model.service.behave({ pieces: [`I hear you. ${long}`] })
+    for (const n of ['one', 'two', 'three', 'four']) await ask(user, `Thought number ${n}. ${long}`)
+    const body = lastBody()
+    expect(body).toMatch(
+      /earlier in this conversation: she: Thought number one\. [^<]{0,200} \/ you: [^<]{0,40}I hear you\./,
+    )
+    expect(body.split('Thought number three')).toHaveLength(2)
+    expect(body).toContain(`Thought number three. ${long.trim()}`)
+    expect(body).not.toContain(`Thought number one. ${long.trim()}`)
+  })
+
+  test('the model is told of its cards and what became of them; their words only where their area is on', async () => {
+    const user = await model.app.signUp()
+    const input = {
+      title: 'Water the fern',
+      category: 'personal',
+      priority: 3,
+      dueDate: '2027-02-26',
+      time: null,
+      estimatedDuration: 15,
+    }
+    model.service.behave((body) => (body.includes('stands under') ? {} : { tools: [{ name: 'propose_task', input }] }))
+    const { id } = await ask(user, 'Add a task for the fern')
+    await user.post(`/api/sophia/chats/${id}/proposals/0/accept`)
+    model.service.behave({})
+    await user.put('/api/sophia/areas', { areas: ['planner'] })
+    await ask(user, 'And now?')
+    expect(lastBody()).toContain('card offered in your last reply: task “Water the fern”, she accepted it')
+    await user.put('/api/sophia/areas', { areas: [] })
+    await ask(user, 'And now?')
+    expect(lastBody()).toContain('card offered 2 replies ago: task, she accepted it')
+    expect(lastBody()).not.toContain('Water the fern')
+  })
+
   test('the model is asked for the tone that the user chose', async () => {
     const user = await model.app.signUp()
     await user.post('/api/premium/trial')

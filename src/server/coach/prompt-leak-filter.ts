@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import type { CoachRequest } from '#server/ports/coach-model.ts'
-import { toInstructions } from '#server/ports/coach-models/prompt.ts'
+import { toRules } from '#server/ports/coach-models/prompt.ts'
 import type { Language } from './safety/kinds.ts'
 
 const replacements: Record<Language, string> = {
@@ -18,7 +18,7 @@ const phrasesOf = (words: readonly string[]): string[] =>
 
 /** Removes sentences that repeat the system prompt from a streamed reply. The user's own records may be repeated. */
 export function promptLeakFilter(request: CoachRequest, language: Language): (text: string) => string {
-  const told = toInstructions({ ...request, read: [] }).replace(brand.coach, '')
+  const told = toRules(request).replace(brand.coach, '')
   const secret = new Set(phrasesOf(wordsOf(told)))
   let isSaid = false
   return (text) =>

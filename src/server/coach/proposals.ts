@@ -13,6 +13,7 @@ import { notFound, HttpError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import type { NamedActs, RecordActs } from '#server/lib/record-acts.ts'
 import type { Session } from '#server/lib/session.ts'
+import type { CoachRequest } from '#server/ports/coach-model.ts'
 import { changeWords, type ChatRow } from './coach.repo.ts'
 import { acceptChange, undoChange } from './proposed-changes.ts'
 
@@ -129,7 +130,7 @@ const weightOf = ({ kilograms }: ProposalOf<'weight'>, id: string) =>
   fitnessApi['POST /api/fitness/weights'].body.safeParse({ id, kilograms })
 
 /** A card that its feature's contract would refuse is never shown. */
-export function isAcceptable(proposal: CoachProposal): boolean {
+function isAcceptable(proposal: CoachProposal): boolean {
   const id = newId()
   if (proposal.kind === 'task') return taskOf(proposal, id).success
   if (proposal.kind === 'goal') return goalOf(proposal, id).success
@@ -143,6 +144,19 @@ export function isAcceptable(proposal: CoachProposal): boolean {
   // An item of a list has no day.
   if (proposal.kind === 'change') return proposal.record !== 'item' || proposal.change.act !== 'move'
   return breathingTechniques.some((one) => one.id === proposal.techniqueId)
+}
+
+/** Why the coach may not offer a card, in words for a model; null where it may. */
+export function whyRefused(
+  proposal: CoachProposal,
+  { hasMilestones, hidesSpiritual }: Pick<CoachRequest, 'hasMilestones' | 'hidesSpiritual'>,
+): string | null {
+  if (proposal.kind === 'goal' && proposal.goalKind === 'milestones' && !hasMilestones)
+    return 'Her plan has no goals of milestones.'
+  if (proposal.kind === 'prayer' && hidesSpiritual) return 'She wants no mention of prayer.'
+  return isAcceptable(proposal)
+    ? null
+    : `The app would not take this ${proposal.kind}: a value is missing or impossible.`
 }
 
 /** Validates a card against its feature's contract, as any request. */

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
 import { type CoachProposal, coachProposal } from '#contract/coach.ts'
 import type { Clock } from '#server/lib/clock.ts'
@@ -9,7 +10,6 @@ import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
 import { endChat, saveReplySoFar } from './coach.repo.ts'
 import type { ChatWords } from './coach.table.ts'
 import { promptLeakFilter } from './prompt-leak-filter.ts'
-import { isAcceptable } from './proposals.ts'
 import { addReceipt, withReceipt } from './reading-receipt.ts'
 import { screenStream } from './safety/screen.ts'
 import { isInSafety } from './safety/thread.ts'
@@ -193,16 +193,11 @@ export class Replies {
   }
 }
 
-/** Ignores cards that could not be accepted. */
-function addProposal(
-  { proposals }: ChatWords,
-  given: CoachProposal,
-  { hasMilestones, hidesSpiritual }: CoachRequest,
-): ChatWords['proposals'] {
+/** Ignores cards that could not be accepted, and one that stands there already. */
+function addProposal({ proposals }: ChatWords, given: CoachProposal, request: CoachRequest): ChatWords['proposals'] {
   const { success, data } = coachProposal.safeParse(given)
-  if (data?.kind === 'goal' && data.goalKind === 'milestones' && !hasMilestones) return proposals
-  if (data?.kind === 'prayer' && hidesSpiritual) return proposals
-  if (!success || !isAcceptable(data) || proposals.length >= maxProposals) return proposals
+  if (!success || request.whyRefused(data) !== null || proposals.length >= maxProposals) return proposals
+  if (proposals.some(({ proposal }) => isDeepStrictEqual(proposal, data))) return proposals
   return [...proposals, { proposal: data, recordId: data.kind === 'change' ? data.id : newId(), state: 'open' }]
 }
 

@@ -69,6 +69,8 @@ export type CoachRequest = {
   records: RecordReader
   /** Finds records that the message names. */
   findNamed: NameFinder
+  /** Why a card can't be offered, in words for a model; null where it can. */
+  whyRefused: (proposal: CoachProposal) => string | null
   facts: CoachFacts
   read: readonly AreaRead[]
   style: CoachStyle

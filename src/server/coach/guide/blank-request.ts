@@ -28,6 +28,7 @@ export const blankRequest: CoachRequest = {
   cards: [],
   records: noRecords,
   findNamed: async () => ({ found: [], off: [] }),
+  whyRefused: () => null,
   read: [],
   facts: blankFacts,
   style: 'encouraging',

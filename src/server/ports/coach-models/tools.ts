@@ -10,19 +10,25 @@ export const mostReads = 6
 /** Cards to offer, and questions about the records that the user allows. */
 export async function openTools(request: CoachRequest): Promise<ToolSet> {
   const { tool } = await import('ai')
-  return { ...proposalTools(tool), ...recordTools(tool, request) }
+  return { ...proposalTools(tool, request), ...recordTools(tool, request) }
 }
 
 type MakeTool = typeof makeTool
 
 /** One tool for each kind of proposal, because services need an object at the schema's root. No tool has side effects. */
-const proposalTools = (tool: MakeTool): ToolSet =>
+const proposalTools = (tool: MakeTool, { whyRefused }: CoachRequest): ToolSet =>
   Object.fromEntries(
     coachProposal.options.flatMap(({ shape: { kind, ...shape } }) => {
       // A model does not know the ids of records.
       if (kind.value === 'change') return []
+      const name = `propose_${kind.value}`
       const description = `Offer her a card with a ${kind.value}. Nothing happens until she accepts it. Only when she asked for it.`
-      return [[`propose_${kind.value}`, tool({ description, inputSchema: z.strictObject(shape) })]]
+      const execute = (input: object) => {
+        const { data, error } = readProposal(name, input)
+        const why = data === undefined ? z.prettifyError(error) : whyRefused(data)
+        return why === null ? { shown: 'The card stands under your reply and waits for her.' } : { refused: why }
+      }
+      return [[name, tool({ description, inputSchema: z.strictObject(shape), execute })]]
     }),
   )
 

@@ -1,0 +1,31 @@
+import type { Exchange } from '#server/ports/coach-model.ts'
+
+/** Characters of exchanges that a model is told word by word: about 3,000 tokens. */
+const mostWhole = 12_000
+const mostLines = 24
+/** Characters of a message, and of the answer to it, in a line. */
+const mostOfText = 160
+
+/** A thread for a model: its latest exchanges, and a line for each older one. */
+export type Digest = { whole: readonly Exchange[]; earlier: readonly string[] }
+
+/** `history` is oldest first. What doesn't fit is told in short instead of being cut. */
+export function digest(history: readonly Exchange[]): Digest {
+  let left = mostWhole
+  const cut = history.findLastIndex(({ message, response }) => (left -= message.length + response.length) < 0) + 1
+  return { whole: history.slice(cut), earlier: history.slice(0, cut).slice(-mostLines).map(toLine) }
+}
+
+const toLine = ({ message, response }: Exchange): string => `she: ${short(message)} / you: ${short(response)}`
+
+/** The beginning of a text, to the end of a sentence or a word. */
+function short(text: string): string {
+  const line = text
+    .slice(0, 4 * mostOfText)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  if (line.length <= mostOfText) return line
+  const start = line.slice(0, mostOfText)
+  const sentence = start.search(/[.!?] [^.!?]*$/)
+  return sentence > mostOfText / 2 ? start.slice(0, sentence + 1) : `${start.slice(0, start.lastIndexOf(' '))} …`
+}
