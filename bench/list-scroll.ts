@@ -1,20 +1,20 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { ensureBrowser } from '../scripts/browser.mjs'
 import { Client } from '../test/client.ts'
 import { atMost, type Figure, milliseconds, only } from './lib/figure.ts'
 import { alternate, median, ratio } from './lib/rounds.ts'
+import { workPerFrame } from './lib/scrolling.ts'
 import type { Stage, Writer } from './lib/stage.ts'
 
 const many = 2_000
 const few = 40
 const rounds = 3
-const steps = 120
-/** A fast scroll on a phone: at 60 frames a second, nine screens in a second. */
-const stride = 120
-const ticks = 5
+const ticks = 3
+/** Requests at once while a list is filled. */
+const writers = 8
 /** Until what follows a tick (the reply, the list fetched again, the device's copy) is done, in milliseconds. */
-const watched = 1_500
+const watched = 1_000
 /** At 60 frames a second, in milliseconds. */
 const frame = 1000 / 60
 
@@ -26,7 +26,7 @@ export async function listScroll(stage: Stage): Promise<Figure[]> {
   })
   try {
     const [long, short] = [await openList(browser, stage, many), await openList(browser, stage, few)]
-    const scrolled = await alternate(rounds, ...[long, short].map((page) => () => scroll(page)))
+    const scrolled = await alternate(rounds, ...[long, short].map((page) => () => workPerFrame(page)))
     const ticked = await alternate(rounds, ...[long, short].map((page) => () => tick(page)))
     const [longScroll = [], shortScroll = []] = scrolled
     const [longTick = [], shortTick = []] = ticked
@@ -71,36 +71,13 @@ async function fillList(url: string, owner: Writer, guest: Writer, count: number
     return got.body
   }
   const lines = Array.from({ length: count }, (_, n) => `${n} kg of thing ${n}, the red one`)
-  for (const line of lines) await post(client, '/api/shopping-items', { list: 'household', line })
+  for (let from = 0; from < count; from += writers)
+    await Promise.all(
+      lines.slice(from, from + writers).map((line) => post(client, '/api/shopping-items', { list: 'household', line })),
+    )
   const invited = await post(client, '/api/shopping-lists/household/invitations', { role: 'edit', name: 'Ada' })
   const { secret } = z.object({ secret: z.string() }).parse(invited)
   await post(other, '/api/shopping-invitations/accept', { secret, name: 'Grace' })
-}
-
-/** Milliseconds of the main thread's work (script, style, layout) per frame of a fast scroll; other load does not count. */
-async function scroll(page: Page): Promise<number> {
-  // A covered page draws no frames.
-  await page.bringToFront()
-  const inspector = await page.context().newCDPSession(page)
-  await inspector.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const before = await taskTime(inspector)
-  await page.evaluate(
-    async ([steps, stride]) => {
-      window.scrollTo({ top: 0, behavior: 'instant' })
-      for (let step = 0; step < steps; step += 1) {
-        // Down and up again, within the height of the short list.
-        window.scrollBy({ top: step % 24 < 12 ? stride : -stride, behavior: 'instant' })
-        await new Promise<void>((resolve) => {
-          requestAnimationFrame(() => resolve())
-          setTimeout(resolve, 100)
-        })
-      }
-    },
-    [steps, stride] as const,
-  )
-  const after = await taskTime(inspector)
-  await inspector.detach()
-  return ((after - before) * 1000) / steps
 }
 
 type Tick = { drawn: number; worst: number }
@@ -135,9 +112,4 @@ async function tick(page: Page): Promise<Tick> {
     )
   }
   return { drawn: median(measured.map(({ drawn }) => drawn)), worst: median(measured.map(({ worst }) => worst)) }
-}
-
-async function taskTime(inspector: CDPSession): Promise<number> {
-  const { metrics } = await inspector.send('Performance.getMetrics')
-  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
 }
