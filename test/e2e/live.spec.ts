@@ -1,15 +1,7 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { headerOf, day, row } from './planner-page.ts'
+import type { Page } from '@playwright/test'
+import { anotherDevice } from './offline-page.ts'
+import { day, headerOf, row, taskOfToday } from './planner-page.ts'
 import { ask, expect, test } from './test.ts'
-
-type Names = { username: string; password: string }
-
-/** Another device of the same account. It hears of changes alone: it is never left or focused in between. */
-async function another(browser: Browser, base: string, { username, password }: Names): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: base, reducedMotion: 'reduce', locale: 'en-US' })
-  await ask(context.request, base, '/api/auth/login', { username, password })
-  return context
-}
 
 const listening = (page: Page) => page.waitForResponse((response) => response.url().includes('/api/events'))
 
@@ -19,17 +11,6 @@ async function open(page: Page, path: string): Promise<void> {
   expect((await heard).status()).toBe(200)
 }
 
-const newTask = (title: string) => ({
-  title,
-  description: null,
-  category: 'personal',
-  priority: 3,
-  dueDate: day(),
-  scheduledTime: null,
-  estimatedDuration: 30,
-  isCompleted: false,
-})
-
 test('what is done on the phone stands on the laptop, in every list, without a reload', async ({
   page,
   browser,
@@ -37,8 +18,8 @@ test('what is done on the phone stands on the laptop, in every list, without a r
   signUp,
 }) => {
   const names = await signUp()
-  await ask(page.request, server.url, '/api/tasks', newTask('Water the fern'))
-  const laptop = await another(browser, server.url, names)
+  await ask(page.request, server.url, '/api/tasks', taskOfToday('Water the fern'))
+  const laptop = await anotherDevice(browser, server.url, names)
   const [planner, dashboard] = [await laptop.newPage(), await laptop.newPage()]
   await open(planner, '/planner')
   await open(dashboard, '/dashboard')
@@ -46,7 +27,7 @@ test('what is done on the phone stands on the laptop, in every list, without a r
   await expect(page.getByRole('heading', { name: headerOf(day()) })).toBeVisible()
   await row(page, 'Water the fern').getByRole('checkbox').click()
   await expect(row(planner, 'Water the fern').getByRole('checkbox')).toBeChecked()
-  await ask(page.request, server.url, '/api/tasks', newTask('Call the vet'))
+  await ask(page.request, server.url, '/api/tasks', taskOfToday('Call the vet'))
   await expect(row(planner, 'Call the vet')).toBeVisible()
   await expect(row(page, 'Call the vet')).toBeVisible()
   await expect(dashboard.getByText('Call the vet').first()).toBeVisible()
@@ -60,7 +41,7 @@ test('what is done in the household on the phone stands on the laptop: tasks, na
   signUp,
 }) => {
   const names = await signUp()
-  const laptop = await another(browser, server.url, names)
+  const laptop = await anotherDevice(browser, server.url, names)
   const other = await laptop.newPage()
   await open(other, '/household?room=laundry')
   await open(page, '/household?room=laundry')
@@ -93,7 +74,7 @@ test('what was missed without a network is there once it is back', async ({
   await open(page, '/planner')
   await expect(page.getByRole('heading', { name: headerOf(day()) })).toBeVisible()
   await context.setOffline(true)
-  await ask(page.request, server.url, '/api/tasks', newTask('Water the fern'))
+  await ask(page.request, server.url, '/api/tasks', taskOfToday('Water the fern'))
   const again = listening(page)
   await context.setOffline(false)
   expect((await again).url()).toMatch(/after=\d/)
@@ -110,7 +91,7 @@ test('signing out on one device shows the other the way in, at once', async ({
   complaints.expect(/status of 40[14]/)
   const names = await signUp()
   await open(page, '/planner')
-  const laptop = await another(browser, server.url, names)
+  const laptop = await anotherDevice(browser, server.url, names)
   await ask(laptop.request, server.url, '/api/auth/sessions/revoke-others', {})
   await expect(page.getByText('what you were writing is still on this device')).toBeVisible()
   await laptop.close()

@@ -1,4 +1,23 @@
-import { expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { ask } from './test.ts'
+
+/** What a page says on its console without a network. */
+export const withoutNetwork = /ERR_INTERNET_DISCONNECTED|Failed to fetch|no-response/
+
+/** Another device, signed out. */
+export const newDevice = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
+  browser.newContext({ baseURL, reducedMotion: 'reduce', locale: 'en-US' })
+
+/** Another device of the same account. */
+export async function anotherDevice(
+  browser: Browser,
+  baseURL: string,
+  { username, password }: { username: string; password: string },
+): Promise<BrowserContext> {
+  const device = await newDevice(browser, baseURL)
+  await ask(device.request, baseURL, '/api/auth/login', { username, password })
+  return device
+}
 
 /** One visit with a network: the worker has put the app on the device, and the lists are kept. */
 export async function waitUntilKept(page: Page): Promise<void> {
@@ -44,3 +63,25 @@ export const keptText = (page: Page, name?: string): Promise<string> =>
   )
 
 export const noSignal = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
+
+export const expectWaiting = (page: Page, changes: number) =>
+  expect(noSignal(page, changes === 1 ? /1 change waits/ : new RegExp(`${changes} changes wait`))).toBeVisible()
+
+/** The network comes back, and all that waited on this page is sent. */
+export async function reconnect(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  await expect(noSignal(page, /wait|Sending/)).toHaveCount(0)
+}
+
+/** The methods of the changes that a page sends from now on, in order. */
+export function sentFrom(page: Page): () => string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.method())
+  })
+  return () => sent
+}
+
+/** What the page did without a network is on the device, and stays there when it is closed. */
+export const expectWaitingKept = (page: Page) =>
+  expect.poll(async () => (await kept(page)).some((name) => name.startsWith('waiting:'))).toBe(true)

@@ -1,21 +1,21 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { kept, keptText, noSignal, waitUntilKept } from './offline-page.ts'
-import { day, headerOf, row } from './planner-page.ts'
+import {
+  anotherDevice,
+  expectWaiting,
+  expectWaitingKept,
+  kept,
+  keptText,
+  newDevice,
+  reconnect,
+  sentFrom,
+  waitUntilKept,
+  withoutNetwork,
+} from './offline-page.ts'
+import { day, headerOf, row, taskOfToday } from './planner-page.ts'
 import { ask, expect, test } from './test.ts'
 
 // Elsewhere workers are blocked: what they answer, a test could not route.
 test.use({ serviceWorkers: 'allow' })
-
-const newTask = (title: string) => ({
-  title,
-  description: null,
-  category: 'personal',
-  priority: 3,
-  dueDate: day(),
-  scheduledTime: null,
-  estimatedDuration: 30,
-  isCompleted: false,
-})
 
 const done = (page: Page, title: string) => row(page, title).getByRole('checkbox')
 
@@ -40,10 +40,10 @@ test('without a network the planner opens, ticks and deletes, also after the pag
   signUp,
   complaints,
 }) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|no-response/)
+  complaints.expect(withoutNetwork)
   await signUp()
   for (const title of ['Water the fern', 'Call the vet'])
-    await ask(page.request, server.url, '/api/tasks', newTask(title))
+    await ask(page.request, server.url, '/api/tasks', taskOfToday(title))
   await visit(page)
   await expect(row(page, 'Call the vet')).toBeVisible()
   await expect.poll(() => kept(page)).toContain('copy')
@@ -53,28 +53,24 @@ test('without a network the planner opens, ticks and deletes, also after the pag
   await expect(row(first, 'Water the fern')).toBeVisible()
   await done(first, 'Water the fern').click()
   await expect(done(first, 'Water the fern')).toBeChecked()
-  await expect(noSignal(first, /1 change waits/)).toBeVisible()
+  await expectWaiting(first, 1)
   const before = await keptText(first, 'copy')
   await row(first, 'Call the vet')
     .getByRole('button', { name: /Delete/ })
     .click()
   await expect(row(first, 'Call the vet')).toHaveCount(0)
-  await expect(noSignal(first, /2 changes wait/)).toBeVisible()
-  await expect.poll(async () => (await kept(first)).some((name) => name.startsWith('waiting:'))).toBe(true)
+  await expectWaiting(first, 2)
+  await expectWaitingKept(first)
   await expect.poll(() => keptText(first, 'copy')).not.toBe(before)
   expect(await keptText(first)).not.toMatch(/fern|vet/)
   await first.close()
 
   const second = await withoutSignal(context)
-  await expect(noSignal(second, /2 changes wait/)).toBeVisible()
+  await expectWaiting(second, 2)
   await expect(done(second, 'Water the fern')).toBeChecked()
-  const sent: string[] = []
-  second.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.method())
-  })
-  await context.setOffline(false)
-  await expect(noSignal(second, /wait|Sending/)).toHaveCount(0)
-  await expect.poll(() => sent).toEqual(['PUT', 'DELETE'])
+  const sent = sentFrom(second)
+  await reconnect(second)
+  await expect.poll(sent).toEqual(['PUT', 'DELETE'])
   const tasks = async () => (await second.request.get(new URL(`/api/tasks?date=${day()}`, server.url).href)).json()
   await expect.poll(tasks).toMatchObject([{ title: 'Water the fern', isCompleted: true }])
 })
@@ -87,12 +83,12 @@ test('two devices that changed the same list without a network agree when it is 
   signUp,
   complaints,
 }) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|no-response|status of 404/)
-  const { username, password } = await signUp()
+  complaints.expect(withoutNetwork)
+  complaints.expect(/status of 404/)
+  const names = await signUp()
   for (const title of ['Water the fern', 'Call the vet', 'Buy tea'])
-    await ask(page.request, server.url, '/api/tasks', newTask(title))
-  const laptop = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', serviceWorkers: 'allow' })
-  await ask(laptop.request, server.url, '/api/auth/login', { username, password })
+    await ask(page.request, server.url, '/api/tasks', taskOfToday(title))
+  const laptop = await anotherDevice(browser, server.url, names)
   const other = await laptop.newPage()
   for (const each of [page, other]) await visit(each)
   await context.setOffline(true)
@@ -103,10 +99,9 @@ test('two devices that changed the same list without a network agree when it is 
     .getByRole('button', { name: /Delete/ })
     .click()
   await done(page, 'Buy tea').click()
-  await expect(noSignal(page, /2 changes wait/)).toBeVisible()
-  await expect(noSignal(other, /2 changes wait/)).toBeVisible()
-  await laptop.setOffline(false)
-  await expect(noSignal(other, /wait|Sending/)).toHaveCount(0)
+  await expectWaiting(page, 2)
+  await expectWaiting(other, 2)
+  await reconnect(other)
   await context.setOffline(false)
   await expect(page.getByText("1 change couldn't be saved")).toBeVisible()
   const refused = page.getByRole('region', { name: "Changes that couldn't be saved" })
@@ -125,7 +120,7 @@ test('after signing out this device keeps nothing of the account', async ({ page
   // The stream of changes may hear of the end first, and ask.
   complaints.expect(/status of 401/)
   await signUp()
-  await ask(page.request, server.url, '/api/tasks', newTask('Water the fern'))
+  await ask(page.request, server.url, '/api/tasks', taskOfToday('Water the fern'))
   await visit(page)
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL('/')
@@ -162,7 +157,7 @@ test('two who share a shopping list and change it without a network agree after,
   signUp,
   complaints,
 }) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|no-response/)
+  complaints.expect(withoutNetwork)
   await signUp()
   for (const line of ['Milk', 'Bread', 'Soap'])
     await ask(page.request, server.url, '/api/shopping-items', { list: 'household', line })
@@ -171,7 +166,7 @@ test('two who share a shopping list and change it without a network agree after,
     headers: { origin: server.url },
   })
   const { secret }: { secret: string } = await invited.json()
-  const phone = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', serviceWorkers: 'allow' })
+  const phone = await newDevice(browser, server.url)
   await signUp({ context: phone })
   await ask(phone.request, server.url, '/api/shopping-invitations/accept', { secret, name: 'Grace' })
   const lists = await phone.request.get(`${server.url}/api/shopping-lists`)
@@ -188,8 +183,8 @@ test('two who share a shopping list and change it without a network agree after,
   await add(other, 'Tea')
   await item(other, 'Bread').click()
   await remove(other, 'Soap')
-  await expect(noSignal(page, /2 changes wait/)).toBeVisible()
-  await expect(noSignal(other, /3 changes wait/)).toBeVisible()
+  await expectWaiting(page, 2)
+  await expectWaiting(other, 3)
   for (const name of tabNames) {
     await page.getByRole('tab', { name }).click()
     await expect(
@@ -198,10 +193,8 @@ test('two who share a shopping list and change it without a network agree after,
   }
   await page.getByRole('tab', { name: 'Household' }).click()
 
-  await phone.setOffline(false)
-  await expect(noSignal(other, /wait|Sending/)).toHaveCount(0)
-  await context.setOffline(false)
-  await expect(noSignal(page, /wait|Sending/)).toHaveCount(0)
+  await reconnect(other)
+  await reconnect(page)
   for (const each of [page, other]) {
     for (const name of ['Eggs', 'Tea']) await expect(item(each, name)).not.toBeChecked()
     for (const name of ['Milk', 'Bread']) await expect(item(each, name)).toBeChecked()
@@ -210,7 +203,7 @@ test('two who share a shopping list and change it without a network agree after,
 
   await phone.setOffline(true)
   await add(other, 'Candles')
-  await expect(noSignal(other, /1 change waits/)).toBeVisible()
+  await expectWaiting(other, 1)
   await page.getByRole('tabpanel').getByRole('button', { name: '2 people' }).click()
   const people = page.getByRole('dialog', { name: 'Share Household' })
   await people.getByRole('listitem').filter({ hasText: 'Grace' }).getByRole('button', { name: 'Remove' }).click()

@@ -22,6 +22,18 @@ export const cell = (page: Page, name: string | RegExp) => grid(page).getByRole(
 
 export const newTask = (page: Page) => page.getByRole('button', { name: 'New Task' }).click()
 
+/** What the API takes for a task of today. */
+export const taskOfToday = (title: string) => ({
+  title,
+  description: null,
+  category: 'personal',
+  priority: 3,
+  dueDate: day(),
+  scheduledTime: null,
+  estimatedDuration: 30,
+  isCompleted: false,
+})
+
 const inZone = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
 
 /** The day so many days from today in a time zone: that of new accounts, unless told. */

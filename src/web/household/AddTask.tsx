@@ -15,10 +15,12 @@ export function AddTask({ room }: { room: HouseholdCategory | undefined }) {
   const [chosen, setChosen] = useState<{ of: typeof room; category: HouseholdCategory }>()
   const category = chosen?.of === room && chosen !== undefined ? chosen.category : (room ?? 'cleaning')
   const add = useMutation(addTask)
+  // What waits on this device holds nothing up.
+  const isPending = add.isPending && !add.isPaused
   const text = draft.values.text.trim()
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (text === '' || (add.isPending && !add.isPaused)) return
+    if (text === '' || isPending) return
     add.mutate(
       { id: draft.id, text, category },
       {
@@ -63,7 +65,7 @@ export function AddTask({ room }: { room: HouseholdCategory | undefined }) {
         className="min-h-12"
         icon={<Plus aria-hidden="true" className="size-5" />}
         disabled={text === ''}
-        isPending={add.isPending}
+        isPending={isPending}
         pendingText="Adding..."
       >
         Add Task
