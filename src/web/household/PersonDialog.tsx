@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { HouseholdPerson } from '#contract/household.ts'
 import { sentOrWaiting } from '#web/lib/queued.ts'
 import { useRecordForm } from '#web/lib/use-record-form.ts'
-import { Field } from '#web/ui/Field.tsx'
-import { Input } from '#web/ui/Input.tsx'
+import { NameField } from '#web/ui/NameField.tsx'
 import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { renamePerson } from './people.mutations.ts'
 
@@ -20,7 +19,6 @@ export function PersonDialog({ person, isOpen, onClose }: Props) {
     check: ({ name }) => (name.trim() === '' ? { name: 'Please write a name' } : {}),
     onClose,
   })
-  const { values, problems, change } = form
   return (
     <RecordDialog
       form={form}
@@ -29,14 +27,7 @@ export function PersonDialog({ person, isOpen, onClose }: Props) {
       onClose={onClose}
       description="Everything they carry stays with them."
     >
-      <Field label="Name" error={problems['name']}>
-        <Input
-          autoComplete="off"
-          maxLength={60}
-          value={values.name}
-          onChange={({ target }) => change({ name: target.value })}
-        />
-      </Field>
+      <NameField form={form} />
     </RecordDialog>
   )
 }

@@ -3,6 +3,7 @@ import type { BreathingPattern } from '#contract/self-care.ts'
 import { useRecordForm } from '#web/lib/use-record-form.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
+import { NameField } from '#web/ui/NameField.tsx'
 import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { keepPattern } from './self-care.mutations.ts'
 
@@ -47,16 +48,7 @@ export function PatternDialog({ isOpen, onClose, onKept }: Props) {
       onClose={onClose}
       description="Breathing out longer than in settles most people. Stop if you feel dizzy."
     >
-      <Field label="Name" error={problems['name']}>
-        <Input
-          required
-          maxLength={60}
-          readOnly={isPending}
-          placeholder="Slow tide"
-          value={values.name}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-      </Field>
+      <NameField form={form} placeholder="Slow tide" />
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         {numbers.map(({ field, label, unit, min, max }) => (
           <Field key={field} label={label} hint={unit} error={problems[field]}>

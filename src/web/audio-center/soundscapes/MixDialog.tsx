@@ -3,8 +3,7 @@ import { useState } from 'react'
 import type { SavedMix } from '#contract/audio.ts'
 import { useRecordForm } from '#web/lib/use-record-form.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { Field } from '#web/ui/Field.tsx'
-import { Input } from '#web/ui/Input.tsx'
+import { NameField } from '#web/ui/NameField.tsx'
 import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { changeMix, saveMix } from './audio.mutations.ts'
 import { isSameMix, listed } from './mixes.ts'
@@ -45,7 +44,7 @@ export function MixDialog({ mix, isOpen, onClose }: Props) {
     },
     onClose,
   })
-  const { values, change, isPending, problems } = form
+  const { values, change } = form
   return (
     <RecordDialog
       form={form}
@@ -54,16 +53,7 @@ export function MixDialog({ mix, isOpen, onClose }: Props) {
       onClose={onClose}
       description={mix ? listed(mix.sounds) : `${listed(sounds)}, each at its current volume.`}
     >
-      <Field label="Name" error={problems['name']}>
-        <Input
-          required
-          maxLength={60}
-          readOnly={isPending}
-          placeholder="Sunday porch"
-          value={values.name}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-      </Field>
+      <NameField form={form} placeholder="Sunday porch" />
       {canReplace && (
         <Checkbox
           label="Replace it with what’s playing now"
