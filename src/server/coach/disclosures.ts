@@ -5,10 +5,9 @@ import type { Language } from './safety/kinds.ts'
 
 const descriptions = {
   en: {
-    builtin:
-      'an AI guide, which here is a written library, found by search on this server; not a language model, and not a person',
+    builtin: "an AI guide. I search a written library on this server: I'm not a language model, and not a person",
     service: 'an AI, not a person',
-    rest: 'I hold no license, and I do not replace a doctor, a therapist or a lawyer.',
+    rest: "I'm not licensed, and I don't replace a doctor, a therapist or a lawyer.",
   },
   es: {
     builtin:
@@ -23,7 +22,7 @@ const openings: Record<Language, Record<DisclosureReason, (what: string) => stri
     asked: (what) => `I'm ${brand.coach}: ${what}.`,
     first: (what) => `Before we begin: I'm ${brand.coach}, ${what}.`,
     away: (what) => `Good to see you again. A reminder: I'm ${brand.coach}, ${what}.`,
-    threeHours: (what) => `We have talked for a while, so I say it again: I'm ${brand.coach}, ${what}.`,
+    threeHours: (what) => `We've talked for a while, so I'll say it again: I'm ${brand.coach}, ${what}.`,
   },
   es: {
     asked: (what) => `Soy ${brand.coach}: ${what}.`,
