@@ -68,7 +68,7 @@ function Door({ title, onOpen, children }: { title: string; onOpen: () => void; 
       >
         <span className="min-w-0 flex-1">
           <span className="block font-semibold">{title}</span>
-          <span className="user-text tabular block text-15 text-ink-soft">{children}</span>
+          <span className="user-text tabular block text-15 text-pretty text-ink-soft">{children}</span>
         </span>
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
       </button>

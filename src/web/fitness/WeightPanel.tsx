@@ -103,7 +103,7 @@ function WeightRow({ weight, today, shown, onEdit, onDelete }: RowProps) {
   return (
     <li className="flex items-center py-1.5 pr-2 pl-4 sm:pl-5">
       <div className="min-w-0 flex-1 py-1">
-        <p className="tabular flex flex-wrap items-baseline gap-x-3">
+        <p className="tabular flex max-sm:flex-col sm:items-baseline sm:gap-x-3">
           <span className="font-semibold">{shown}</span>
           <time dateTime={weight.day} className="text-15 text-ink-soft">
             {nameDay(weight.day, today)}

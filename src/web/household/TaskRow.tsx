@@ -29,10 +29,21 @@ export const TaskRow = memo(function TaskRow({ task, people, today, isRoomShown,
   const when = [...(isRoomShown ? [roomLabel(category)] : []), dueText(task, today)].filter((part) => part !== '')
   const carried = carriedText(task, people)
   return (
-    <li className="flex gap-1 py-1.5 pr-1 sm:gap-2 sm:px-2">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-1 py-1.5 pr-1 sm:gap-x-2 sm:px-2">
       <DoneCheck label={`Done: ${text}`} isDone={completed} onChange={(done) => tick({ task, completed: done })} />
-      <div className="min-w-0 flex-1 py-2">
-        <p className={cx('user-text font-semibold', completed && 'text-green line-through decoration-1')}>{text}</p>
+      <p className={cx('user-text py-2 font-semibold', completed && 'text-green line-through decoration-1')}>{text}</p>
+      <div className="flex">
+        <IconButton label={`Edit ${text}`} icon={<PencilLine className="size-4.5" />} onClick={() => onEdit(task)} />
+        <IconButton
+          label={`Delete ${text}`}
+          icon={<Trash className="size-4.5" />}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget)
+            remove(task)
+          }}
+        />
+      </div>
+      <div className="col-span-2 col-start-2 pb-2">
         {when.length > 0 && <p className="tabular text-15 text-ink-soft">{when.join(' · ')}</p>}
         <div className="flex flex-wrap gap-x-4 text-13 text-ink-soft">
           {repeat !== null && (
@@ -49,17 +60,6 @@ export const TaskRow = memo(function TaskRow({ task, people, today, isRoomShown,
             </span>
           )}
         </div>
-      </div>
-      <div className="flex shrink-0">
-        <IconButton label={`Edit ${text}`} icon={<PencilLine className="size-4.5" />} onClick={() => onEdit(task)} />
-        <IconButton
-          label={`Delete ${text}`}
-          icon={<Trash className="size-4.5" />}
-          onClick={({ currentTarget }) => {
-            focusNeighbour(currentTarget)
-            remove(task)
-          }}
-        />
       </div>
     </li>
   )

@@ -43,7 +43,7 @@ export function AddItem({ list, onSay }: Props) {
         <Input
           ref={input}
           aria-label="Add an item"
-          placeholder="2 kg apples, the red ones"
+          placeholder="2 kg apples, red ones"
           autoComplete="off"
           enterKeyHint="done"
           maxLength={longestLine}
@@ -52,7 +52,7 @@ export function AddItem({ list, onSay }: Props) {
         />
         <Button
           type="submit"
-          variant="accent"
+          variant="primary"
           className="min-h-12 px-4"
           icon={<Plus aria-hidden="true" className="size-5" />}
         >
