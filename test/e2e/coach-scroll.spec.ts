@@ -42,11 +42,16 @@ test('the end of a reply stays in view at the bottom; further up nothing moves, 
   await leave()
 })
 
-test('an answer that is there at once is shown from its beginning', async ({ page, signUp }) => {
+test('an answer that is there at once is shown from its beginning, and a card with its button', async ({
+  page,
+  signUp,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await signUp()
   await page.goto('/ask-luxee')
   await say(page, 'How do I say no kindly?')
+  await say(page, 'Remind me to call the bank tomorrow at 10')
+  await expect(page.getByRole('button', { name: 'Add to my planner' })).toBeInViewport({ ratio: 1 })
   // A fixed answer for a crisis, so that it shows at once on any machine.
   await say(page, 'I want to die')
   await expect(exchange(page, 'I want to die').getByText('I want to die')).toBeInViewport()

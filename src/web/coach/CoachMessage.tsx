@@ -2,9 +2,16 @@ import type { ReactNode } from 'react'
 import { brand } from '#contract/brand.ts'
 import { LuxeeAvatar } from './LuxeeAvatar.tsx'
 
-export function CoachMessage({ children, after }: { children: ReactNode; after?: ReactNode }) {
+type Props = {
+  children: ReactNode
+  after?: ReactNode
+  /** Whether reading starts here, and not at what the user said. */
+  isStart?: boolean
+}
+
+export function CoachMessage({ children, after, isStart = false }: Props) {
   return (
-    <div className="flex items-start gap-2.5">
+    <div data-start={isStart || undefined} className="flex items-start gap-2.5">
       <LuxeeAvatar className="mt-1 size-8 max-sm:hidden" />
       <div className="grid min-w-0 flex-1 justify-items-start gap-1.5">
         <div className="max-w-full rounded-card rounded-tl-small bg-sunk px-4 py-3">

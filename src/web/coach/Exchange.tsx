@@ -26,6 +26,8 @@ export const Exchange = memo(function Exchange({ chat }: { chat: Chat }) {
         {message}
       </p>
       <CoachMessage
+        // So that a card's button is in sight on a phone.
+        isStart={proposals.length > 0}
         after={
           !isComing && (
             <>

@@ -39,7 +39,8 @@ export function useStickToBottom(first: string | undefined) {
       const newest = content.querySelector(':scope > article:last-of-type')
       const isWhole = newest instanceof HTMLElement && newest !== begun.current && newest.matches('[data-from-start]')
       if (isWhole) begun.current = newest
-      scroller.scrollTo({ top: isWhole ? newest.offsetTop - margin : scroller.scrollHeight })
+      const start = isWhole ? (newest.querySelector<HTMLElement>('[data-start]') ?? newest) : undefined
+      scroller.scrollTo({ top: start ? start.offsetTop - margin : scroller.scrollHeight })
       isAtEnd.current = isNearEnd(scroller)
       top.current = scroller.scrollTop
     }
