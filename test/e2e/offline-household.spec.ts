@@ -4,6 +4,7 @@ import {
   expectWaiting,
   expectWaitingKept,
   reconnect,
+  refusedChanges,
   sentFrom,
   waitUntilKept,
   withoutNetwork,
@@ -123,7 +124,7 @@ test('two devices that changed one household task without a network agree: the l
   await expectWaiting(page, 2)
   await reconnect(other)
   await context.setOffline(false)
-  const refused = page.getByRole('region', { name: "Changes that couldn't be saved" })
+  const refused = refusedChanges(page)
   await page.getByRole('button', { name: 'See why' }).click()
   await expect(refused.getByText('Spare keys')).toBeInViewport()
   await expectAccessible(page)

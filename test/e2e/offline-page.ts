@@ -85,3 +85,6 @@ export function sentFrom(page: Page): () => string[] {
 /** What the page did without a network is on the device, and stays there when it is closed. */
 export const expectWaitingKept = (page: Page) =>
   expect.poll(async () => (await kept(page)).some((name) => name.startsWith('waiting:'))).toBe(true)
+
+/** What was refused after it had waited. */
+export const refusedChanges = (page: Page) => page.getByRole('region', { name: "Changes that couldn't be saved" })
