@@ -26,8 +26,8 @@ const fields = {
 }
 
 /**
- * `state` compares progress with an even pace from the goal's first day to its date (within 5 % is on track; `arrived` once
- * the date has come). `perMonth` is what each remaining month needs.
+ * `state` compares the forecast with the goal's date (`paceTolerance`), for every plan; while the forecast has no date, an even
+ * pace from the goal's first day stands for it. `arrived` once the date has come. `perMonth` is what each remaining month needs.
  */
 const pace = z.object({ state: z.enum(['ahead', 'onTrack', 'behind', 'arrived']), perMonth: z.string() })
 export type Pace = z.infer<typeof pace>

@@ -81,6 +81,10 @@ export const goalTracks = ['monthlyIncome', 'emergencyFund'] as const
  * In days: how far a forecast looks back, on how many of these days it needs updates, and how long ago the first must be.
  */
 export const forecastBasis = { window: 90, updateDays: 3, span: 14 } as const
+
+/** A goal is on track while its forecast is at most this share of the way, from its first day to its date, off that date. */
+export const paceTolerance = 0.05
+
 /** The dashboard's cards in their default order. */
 export const dashboardCards = [
   'tour',

@@ -34,15 +34,17 @@ const recent = prepared((db) =>
     .prepare('goals_recent'),
 )
 
-/** Ledger figures for the forecast window, by goal. Empty for a free account. */
+/** Ledger figures for the forecast window, by goal: of those whose forecast or pace is shown. */
 export async function recentOf(
   db: Db,
   { owner, isPremium, timeZone }: Reader,
   rows: readonly GoalRow[],
   now: Date,
 ): Promise<ReadonlyMap<string, Recent>> {
-  const ids = rows.filter(({ completedAt }) => completedAt === null).map(({ id }) => id)
-  if (!isPremium || ids.length === 0) return new Map()
+  const ids = rows
+    .filter(({ completedAt, targetDate }) => completedAt === null && (isPremium || targetDate !== null))
+    .map(({ id }) => id)
+  if (ids.length === 0) return new Map()
   const midnights = recentMidnights(now, timeZone).map((midnight) => midnight.toISOString())
   const found = await recent(db).execute({ userId: owner.id, ids, midnights, since: midnights[0] })
   return new Map(found.map(({ goalId, ...rest }) => [goalId, rest]))

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { paceOf, progressOf } from './goal-rules.ts'
+import { daysBetween } from '#server/lib/days.ts'
+import { paceTolerance } from '#contract/lists.ts'
+import { forecastOf } from './goal-forecast.ts'
+import { paceOf as paceWith, progressOf, type Way } from './goal-rules.ts'
+
+/** Without a forecast. */
+const paceOf = (way: Way, now: Date, timeZone: string) => paceWith(way, null, now, timeZone)
 
 const year = {
   kind: 'amount' as const,
@@ -18,6 +24,24 @@ test('half-way through the year, half of it is on track, more is ahead, less is 
   expect(state('550')).toBe('onTrack')
   expect(state('530')).toBe('behind')
   expect(state('670')).toBe('ahead')
+})
+
+test('the forecast decides, within the tolerance of the way: whoever is late has slowed down', () => {
+  const recent = (gained: string) => {
+    const [way, now] = [{ ...year, current: '600', begunAt: on('2026-01-01') }, on('2026-07-02')]
+    const forecast = forecastOf(way, { updates: 9, days: 9, gained }, now, 'UTC')
+    const late = forecast?.state === 'arrives' ? daysBetween(Temporal.PlainDate.from('2027-01-01'), forecast.on) : null
+    return { late, state: paceWith(way, forecast, now, 'UTC')?.state }
+  }
+  const most = 365 * paceTolerance
+  expect(recent('295')).toEqual({ late: 1, state: 'onTrack' })
+  expect(recent('272')).toEqual({ late: 16, state: 'onTrack' })
+  expect(recent('265')).toEqual({ late: 21, state: 'behind' })
+  expect(recent('335')).toEqual({ late: -21, state: 'ahead' })
+  expect([16 < most, 21 > most]).toEqual([true, true])
+  expect(recent('1')).toEqual({ late: null, state: 'behind' })
+  // Nothing came lately, but half is there at half-time.
+  expect(recent('0')).toEqual({ late: null, state: 'onTrack' })
 })
 
 test('what a month needs is rounded up to what the currency can pay', () => {

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js'
-import type { Goal, Pace } from '#contract/goals.ts'
-import { decimalsOf } from '#contract/lists.ts'
+import type { Forecast, Goal, Pace } from '#contract/goals.ts'
+import { decimalsOf, paceTolerance } from '#contract/lists.ts'
 import { dateOf, daysBetween } from '#server/lib/days.ts'
 import { requireDecimals } from '#server/lib/decimals.ts'
 import { HttpError } from '#server/lib/http-error.ts'
@@ -40,10 +40,12 @@ export const progressOf = (current: string, target: string): number =>
 export type Way = Measure & { start: string; current: string; target: string; targetDate: string | null; begunAt: Date }
 
 const daysOfMonth = 365.2425 / 12
-const tolerance = 0.05
 
-/** Compares progress with an even pace from the start day to the due date, on the day of `now` in `timeZone`. */
-export function paceOf(way: Way, now: Date, timeZone: string): Pace | null {
+/**
+ * How the forecast compares with the goal's date: on track within `paceTolerance` of the way there, on the day of `now` in
+ * `timeZone`. Where the forecast has no date, an even pace from the first day to the date stands for it.
+ */
+export function paceOf(way: Way, forecast: Forecast | null, now: Date, timeZone: string): Pace | null {
   const { current, target, start } = way
   if (way.targetDate === null || isReached(current, target)) return null
   const [begun, today, end] = [
@@ -59,7 +61,14 @@ export function paceOf(way: Way, now: Date, timeZone: string): Pace | null {
   const whole = daysBetween(begun, end)
   const path = new Decimal(target).minus(start)
   const gone = new Decimal(daysBetween(begun, today)).div(whole)
-  const lead = new Decimal(current).minus(start).minus(path.times(gone)).div(path)
-  if (lead.gt(tolerance)) return { state: 'ahead', perMonth }
-  return { state: lead.lt(-tolerance) ? 'behind' : 'onTrack', perMonth }
+  const evenLead = new Decimal(current).minus(start).minus(path.times(gone)).div(path)
+  const lead = leadOf(forecast, end, whole) ?? evenLead
+  if (lead.gt(paceTolerance)) return { state: 'ahead', perMonth }
+  return { state: lead.lt(-paceTolerance) ? 'behind' : 'onTrack', perMonth }
+}
+
+/** By how much of the way's `whole` days the forecast comes before the date; undefined where it has no date. */
+function leadOf(forecast: Forecast | null, end: Temporal.PlainDate, whole: number): Decimal | undefined {
+  if (forecast?.state === 'far') return new Decimal(-1)
+  return forecast?.state === 'arrives' ? new Decimal(daysBetween(forecast.on, end)).div(whole) : undefined
 }

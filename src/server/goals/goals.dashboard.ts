@@ -7,7 +7,8 @@ import { readSealed } from '#server/lib/sealed.ts'
 import type { Session } from '#server/lib/session.ts'
 import type { GoalFact } from '#server/ports/coach-model.ts'
 import { listGoals } from './goals.repo.ts'
-import { type Reader, toPlainGoal } from './goals.routes.ts'
+import { recentOf } from './course.repo.ts'
+import { type Reader, toGoal } from './goals.routes.ts'
 import { goals } from './goals.table.ts'
 
 type Tracked = { id: string; currency: string | null; current: string; target: string; percentage: number }
@@ -49,7 +50,7 @@ const glance = prepared((db) =>
 
 type Due = { id: string; title: string; date: string }
 
-/** Newest financial goals, open ones first, and open goals due from `from` to `to`, soonest first. One statement. */
+/** Newest financial goals, open ones first, and open goals due from `from` to `to`, soonest first. */
 export async function readGoalsForDashboard(
   db: Db,
   reader: Reader,
@@ -57,8 +58,15 @@ export async function readGoalsForDashboard(
 ): Promise<{ financial: Omit<Goal, 'forecast'>[]; due: Due[] }> {
   const { owner } = reader
   const rows = await glance(db).execute({ userId: owner.id, ...most })
+  const financial = rows.filter(({ isDue }) => !isDue)
+  // Forecasts are shown on the goals screen only: the ledger is read for what has a pace.
+  const withoutForecast = { ...reader, isPremium: false }
+  const recent = await recentOf(db, withoutForecast, financial, now)
   return {
-    financial: rows.filter(({ isDue }) => !isDue).map((row) => toPlainGoal(reader, row, now)),
+    financial: financial.map((row) => {
+      const { forecast: _forecast, ...goal } = toGoal(withoutForecast, row, recent.get(row.id), now)
+      return goal
+    }),
     due: rows.flatMap(({ isDue, id, targetDate, words }) =>
       isDue && targetDate !== null
         ? [{ id, title: readSealed(owner, goals.words, id, words).title, date: targetDate }]
@@ -72,8 +80,9 @@ const mostTold = 20
 /** The newest goals, without unreadable ones. */
 export async function listGoalFacts(db: Db, session: Session, now: Date): Promise<GoalFact[]> {
   const rows = await listGoals(db, session.owner, fromCursor(undefined), mostTold)
+  const recent = await recentOf(db, session, rows, now)
   return rows.flatMap((row) => {
-    const goal = toPlainGoal(session, row, now)
+    const goal = toGoal(session, row, recent.get(row.id), now)
     const { isUnreadable, title, category, progress, pace, targetDate, isCompleted } = goal
     const state = pace?.state ?? null
     return isUnreadable ? [] : [{ title, category, progress, state, targetDate, isCompleted }]

@@ -60,16 +60,17 @@ export const goalsRoutes = ({ db, clock }: Context): Handlers<typeof goalsApi> =
 
 const positionOf = (row: { createdAt: Date; id: string }) => ({ at: row.createdAt, id: row.id })
 
-export function toGoal(session: Session, row: GoalRow, recent: Recent | undefined, now: Date): Goal {
+export type Reader = Pick<Session, 'owner' | 'timeZone' | 'isPremium'>
+
+/** `recent` are its figures of `recentOf`. */
+export function toGoal(
+  { owner, timeZone, isPremium }: Reader,
+  row: GoalRow,
+  recent: Recent | undefined,
+  now: Date,
+): Goal {
   const way = { ...row, begunAt: row.createdAt }
-  const forecast = session.isPremium ? forecastOf(way, recent, now, session.timeZone) : null
-  return { ...toPlainGoal(session, row, now), forecast }
-}
-
-export type Reader = { owner: Owner; timeZone: string }
-
-/** Without the forecast, which needs the ledger. */
-export function toPlainGoal({ owner, timeZone }: Reader, row: GoalRow, now: Date): Omit<Goal, 'forecast'> {
+  const forecast = forecastOf(way, recent, now, timeZone)
   return {
     ...readSealed(owner, goals.words, row.id, row.words),
     id: row.id,
@@ -83,7 +84,8 @@ export function toPlainGoal({ owner, timeZone }: Reader, row: GoalRow, now: Date
     trackAs: row.trackAs,
     isCompleted: row.completedAt !== null,
     progress: progressOf(row.current, row.target),
-    pace: paceOf({ ...row, begunAt: row.createdAt }, now, timeZone),
+    pace: paceOf(way, forecast, now, timeZone),
+    forecast: isPremium ? forecast : null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

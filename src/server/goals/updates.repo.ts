@@ -33,7 +33,8 @@ export async function addUpdate(
     const field = value === undefined ? 'add' : 'value'
     const sum = value === undefined ? new Decimal(before.current).plus(add ?? 0) : new Decimal(value)
     requireGoalDecimals(before, { [field]: value ?? add })
-    if (sum.isNegative() || sum.gt(most)) throw fieldError(field, 'This would go below zero, or too far')
+    if (sum.isNegative()) throw fieldError(field, 'That would take it below zero: add less, or write the new total')
+    if (sum.gt(most)) throw fieldError(field, 'That’s more than fits here: at most 12 digits')
     return {
       current: value ?? sum.toFixed(),
       note: note?.trim() ? note : null,

@@ -1,8 +1,10 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Sunrise from 'lucide-react/icons/sunrise'
 import type { Forecast, Goal } from '#contract/goals.ts'
-import { forecastBasis } from '#contract/lists.ts'
+import { forecastBasis, paceTolerance } from '#contract/lists.ts'
 import { forecastText } from './forecast-text.ts'
+
+const onTrack = `On track means it lands within ${paceTolerance * 100}% of the time you gave yourself, before or after your date.`
 
 export function ForecastNote({ goal, forecast }: { goal: Goal; forecast: Forecast }) {
   const { title, basis } = forecastText(goal, forecast)
@@ -21,7 +23,7 @@ export function ForecastNote({ goal, forecast }: { goal: Goal; forecast: Forecas
             <p className="pb-1 text-15 text-ink-soft">
               What came in the last {forecastBasis.window} days, or since the goal started, spread over all of those
               days, even the ones without an update. What’s left at that pace gives you the month. It’s math, not a
-              promise.
+              promise. {goal.targetDate !== null && onTrack}
             </p>
           </details>
         </div>

@@ -7,8 +7,8 @@ import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { forecastLine } from './forecast-text.ts'
-import { priorityLabel, priorityTone, showPace, showProgress, trackLabels } from '#web/lib/goal-words.ts'
+import { outlookLine } from './forecast-text.ts'
+import { priorityLabel, priorityTone, showProgress, trackLabels } from '#web/lib/goal-words.ts'
 import { GoalRing } from './GoalRing.tsx'
 import { ProgressForm } from './ProgressForm.tsx'
 import { Steps } from './Steps.tsx'
@@ -22,7 +22,7 @@ export type GoalActions = {
 
 export function GoalCard({ goal, onOpen, onEdit, onDelete }: GoalActions & { goal: Goal }) {
   const { title, description, priority, trackAs } = goal
-  const lines = [showPace(goal), forecastLine(goal)].filter((line) => line !== undefined)
+  const outlook = outlookLine(goal)
   return (
     <Card
       as="li"
@@ -45,11 +45,7 @@ export function GoalCard({ goal, onOpen, onEdit, onDelete }: GoalActions & { goa
       )}
       <div>
         <p className="tabular font-semibold">{showProgress(goal)}</p>
-        {lines.map((line) => (
-          <p key={line} className="tabular text-15 text-ink-soft">
-            {line}
-          </p>
-        ))}
+        {outlook !== undefined && <p className="tabular text-15 text-ink-soft">{outlook}</p>}
       </div>
       {goal.kind === 'milestones' ? <Steps goal={goal} /> : <ProgressForm goal={goal} />}
       <div className="mt-auto -mr-2.5 -mb-2.5 flex justify-end">

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Goal } from '#contract/goals.ts'
 import { showNumber } from '#web/lib/goal-words.ts'
 import { useRecordForm } from '#web/lib/use-record-form.ts'
@@ -6,27 +7,42 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { RecordForm } from '#web/ui/RecordForm.tsx'
-import { toNumber } from '#web/lib/to-number.ts'
 import { addProgress } from './goals.mutations.ts'
+import { LowerNumber } from './LowerNumber.tsx'
+import { readProgress } from './written-progress.ts'
 
 const blank = { value: '', note: '' }
 const saveText = 'Add update'
 
 export function UpdateForm({ goal }: { goal: Goal }) {
-  const { mutateAsync: add } = useMutation(addProgress)
+  const { mutateAsync } = useMutation(addProgress)
+  const [asked, setAsked] = useState<string>()
+  const add = (change: { value?: string; add?: string }, note: string, id: string) => {
+    setAsked(undefined)
+    const update = { id, ...change, note: note.trim() === '' ? null : note }
+    return mutateAsync({ before: goal, update, isForm: true })
+  }
   const form = useRecordForm({
     draft: `goals/${goal.id}/update`,
     initial: blank,
-    create: ({ value, note }, id) => {
-      const update = { id, value: toNumber(value), note: note.trim() === '' ? null : note }
-      return add({ before: goal, update, isForm: true })
+    mayCreate: ({ value }) => {
+      const { asks, change } = readProgress(value, goal)
+      setAsked(asks ? change.value : undefined)
+      return !asks
     },
+    create: ({ value, note }, id) => add(readProgress(value, goal).change, note, id),
     staysOpen: true,
   })
-  const { values, change, isPending, problems } = form
+  const { values, change, isPending } = form
+  const problem = form.problems['value'] ?? form.problems['add']
+  const answer = (meant: { value?: string; add?: string }) => form.run(add(meant, values.note, form.draft.id))
   return (
     <RecordForm form={form} noun="goal" saveText={saveText}>
-      <Field label={goal.kind === 'debt' ? 'Paid so far' : 'Where you are now'} error={problems['value']}>
+      <Field
+        label={goal.kind === 'debt' ? 'Paid so far' : 'Where you are now'}
+        hint="Or what to add: +25."
+        error={problem}
+      >
         <Input
           required
           inputMode="decimal"
@@ -35,10 +51,22 @@ export function UpdateForm({ goal }: { goal: Goal }) {
           placeholder={showNumber(goal.currentValue, goal.currency)}
           readOnly={isPending}
           value={values.value}
-          onChange={(event) => change({ value: event.target.value })}
+          onChange={(event) => {
+            setAsked(undefined)
+            change({ value: event.target.value })
+          }}
         />
       </Field>
-      <Field label="Note" hint="What made the difference? Optional." error={problems['note']}>
+      {asked !== undefined && (
+        <LowerNumber
+          goal={goal}
+          value={asked}
+          isPending={isPending}
+          onAdd={() => answer({ add: asked })}
+          onReplace={() => answer({ value: asked })}
+        />
+      )}
+      <Field label="Note" hint="What made the difference? Optional." error={form.problems['note']}>
         <Input
           autoComplete="off"
           maxLength={500}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Forecast, Goal } from '#contract/goals.ts'
 import { drawCourse, height, width } from './course-chart.ts'
-import { forecastLine, forecastText } from './forecast-text.ts'
+import { outlookLine, forecastText } from './forecast-text.ts'
 
 const goal: Goal = {
   id: '01890000-0000-7000-8000-000000000000',
@@ -30,8 +30,8 @@ const monthOf = /^At this pace: about October\s2199/
 
 test('the month it takes, what that is based on, and what is left', () => {
   const forecast = arrives('2199-10-04')
-  expect(forecastLine({ ...goal, forecast })).toMatch(monthOf)
-  expect(forecastLine({ ...goal, forecast })).toMatch(/, from 9 updates since .*2026\.$/)
+  expect(outlookLine({ ...goal, forecast })).toMatch(monthOf)
+  expect(outlookLine({ ...goal, forecast })).toMatch(/, from 9 updates since .*2026\.$/)
   expect(forecastText(goal, forecast).title).toMatch(monthOf)
   expect(basisOf({}, forecast)).toMatch(/^\$225\.50 more in 9 updates since .*2026\. \$1,062\.50 to go\.$/)
   expect(basisOf({ kind: 'debt' }, forecast)).toContain('$225.50 paid in 9 updates')
@@ -41,10 +41,25 @@ test('the month it takes, what that is based on, and what is left', () => {
   )
 })
 
-test('the forecast is compared with the target date', () => {
-  expect(basisOf({ targetDate: '2199-12-01' }, arrives('2199-10-04'))).toMatch(/That’s before .*2199\.$/)
-  expect(basisOf({ targetDate: '2199-08-01' }, arrives('2199-10-04'))).toMatch(/That’s after .*2199\.$/)
-  expect(basisOf({ targetDate: '2199-10-01' }, arrives('2199-10-04'))).toMatch(/That’s the month of your date\.$/)
+const targetDate = '2199-08-28'
+const paced = (state: 'ahead' | 'onTrack' | 'behind'): Goal => ({
+  ...goal,
+  targetDate,
+  pace: { state, perMonth: '95' },
+  forecast: arrives('2199-10-04'),
+})
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
+
+test('pace and forecast are one sentence, and the details say the same', () => {
+  const lineOf = (goal: Goal) => plain(outlookLine(goal))
+  expect(lineOf(paced('behind'))).toBe('Behind pace: about October 2199; $95 a month makes it by August 28, 2199.')
+  expect(lineOf(paced('onTrack'))).toBe('On track: about October 2199, close to August 28, 2199.')
+  expect(lineOf(paced('ahead'))).toBe('Ahead of pace: about October 2199, before August 28, 2199.')
+  expect(lineOf({ ...paced('onTrack'), forecast: null })).toBe('On track: $95 a month until Aug 28, 2199.')
+  const endOf = (goal: Goal) => plain(basisOf(goal, arrives('2199-10-04')))?.replace(/^.* to go\. /, '')
+  expect(endOf(paced('behind'))).toBe('That’s after August 28, 2199.')
+  expect(endOf(paced('onTrack'))).toBe('That’s close to August 28, 2199: you’re on track.')
+  expect(endOf(paced('ahead'))).toBe('That’s before August 28, 2199.')
 })
 
 test('where there is no date to give, it says so and why, and the card stays quiet', () => {
@@ -55,7 +70,7 @@ test('where there is no date to give, it says so and why, and the card stays qui
   const early: Forecast = { state: 'tooEarly', days: 2, from: null }
   expect(basisOf({}, early)).toBe('It needs updates on 3 different days of the last 90, and has them on 2.')
   expect(basisOf({}, { ...early, days: 3, from: '2026-12-05' })).toMatch(/two weeks to go by: from .*2026 on\.$/)
-  for (const forecast of [still, early]) expect(forecastLine({ ...goal, forecast })).toBeUndefined()
+  for (const forecast of [still, early]) expect(outlookLine({ ...goal, forecast })).toBeUndefined()
 })
 
 const course = { begun: '2026-09-01', today: '2026-11-20', start: '0', points: [{ date: '2026-10-11', value: '750' }] }

@@ -2,7 +2,7 @@ import type { Forecast, Goal } from '#contract/goals.ts'
 import { forecastBasis } from '#contract/lists.ts'
 import { english } from '#web/lib/dates.ts'
 import { dateOf } from '#web/lib/days.ts'
-import { showNumber } from '#web/lib/goal-words.ts'
+import { paceLabels, showNeed, showNumber, showPace } from '#web/lib/goal-words.ts'
 
 const months = new Intl.DateTimeFormat(english, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const dates = new Intl.DateTimeFormat(english, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -18,11 +18,19 @@ function arrivalMonth({ on }: Extract<Forecast, { state: 'arrives' }>): string {
   return on.slice(0, 7) === dateOf(new Date()).slice(0, 7) ? 'later this month' : `about ${show(months, on)}`
 }
 
-/** The forecast in one line, for the card; undefined where it has no date. */
-export const forecastLine = ({ forecast }: Goal): string | undefined =>
-  forecast?.state === 'arrives'
-    ? `At this pace: ${arrivalMonth(forecast)}, from ${count(forecast.updates, 'update')} since ${formatDay(forecast.since)}.`
-    : undefined
+/** Pace and forecast in one sentence, for the card; undefined where there is neither. */
+export function outlookLine(goal: Goal): string | undefined {
+  const { pace, targetDate, forecast } = goal
+  if (forecast?.state !== 'arrives') return showPace(goal)
+  const month = arrivalMonth(forecast)
+  if (pace === null || targetDate === null)
+    return `At this pace: ${month}, from ${count(forecast.updates, 'update')} since ${formatDay(forecast.since)}.`
+  if (pace.state === 'arrived') return showPace(goal)
+  const date = formatDay(targetDate)
+  if (pace.state === 'ahead') return `${paceLabels.ahead}: ${month}, before ${date}.`
+  if (pace.state === 'onTrack') return `${paceLabels.onTrack}: ${month}, close to ${date}.`
+  return `${paceLabels.behind}: ${month}; ${showNeed(goal, pace)} makes it by ${date}.`
+}
 
 /** The forecast in full, and what it is based on or still needs. */
 export function forecastText(goal: Goal, forecast: Forecast): { title: string; basis: string } {
@@ -39,7 +47,7 @@ export function forecastText(goal: Goal, forecast: Forecast): { title: string; b
   if (forecast.state === 'far') return { title: 'At this pace: more than fifty years', basis }
   return {
     title: `At this pace: ${arrivalMonth(forecast)}`,
-    basis: [basis, compareWithTargetDate(goal, forecast.on)].join(' ').trim(),
+    basis: [basis, compareWithTargetDate(goal)].join(' ').trim(),
   }
 }
 
@@ -58,9 +66,10 @@ function sayMissing({ days, from }: Extract<Forecast, { state: 'tooEarly' }>): s
   return from === null ? missing : `${missing} It also needs two weeks to go by: from ${formatDay(from)} on.`
 }
 
-/** How the forecast compares with the target date. */
-function compareWithTargetDate({ targetDate }: Goal, on: string): string {
-  if (targetDate === null) return ''
-  if (on.slice(0, 7) === targetDate.slice(0, 7)) return 'That’s the month of your date.'
-  return on < targetDate ? `That’s before ${formatDay(targetDate)}.` : `That’s after ${formatDay(targetDate)}.`
+/** How the forecast compares with the target date: the pace that the server found, in words. */
+function compareWithTargetDate({ targetDate, pace }: Goal): string {
+  if (targetDate === null || pace === null || pace.state === 'arrived') return ''
+  const date = formatDay(targetDate)
+  if (pace.state === 'onTrack') return `That’s close to ${date}: you’re on track.`
+  return pace.state === 'ahead' ? `That’s before ${date}.` : `That’s after ${date}.`
 }

@@ -1,4 +1,4 @@
-import type { Goal } from '#contract/goals.ts'
+import type { Goal, Pace } from '#contract/goals.ts'
 import { priorities } from '#contract/lists.ts'
 import type { BadgeTone } from '#web/ui/Badge.tsx'
 
@@ -70,13 +70,20 @@ export const paceLabels = { ahead: 'Ahead of pace', onTrack: 'On track', behind:
 
 /** A goal's pace and what reaching the target takes; undefined where there is no date. */
 export function showPace(goal: GoalWithoutForecast): string | undefined {
-  const { pace, targetDate, currency } = goal
+  const { pace, targetDate } = goal
   if (goal.isCompleted) return 'You reached it.'
   if (pace === null || targetDate === null) return undefined
-  const left = showNumber(rest(goal).toFixed(4), currency)
-  if (pace.state === 'arrived')
+  if (pace.state === 'arrived') {
+    const left = showNumber(rest(goal).toFixed(4), goal.currency)
     return `${showDay(targetDate)} is here, with ${left} to go. Keep going, or move the date.`
-  const isWithinMonth = Number(pace.perMonth) >= rest(goal)
-  const need = isWithinMonth ? left : `${showNumber(pace.perMonth, currency)} a month`
-  return `${paceLabels[pace.state]}: ${need} until ${showDay(targetDate)}.`
+  }
+  return `${paceLabels[pace.state]}: ${showNeed(goal, pace)} until ${showDay(targetDate)}.`
+}
+
+/** What reaching the target takes: '$60 a month', or '$40' where a month is left. */
+export function showNeed(goal: GoalWithoutForecast, { perMonth }: Pace): string {
+  const isWithinMonth = Number(perMonth) >= rest(goal)
+  return isWithinMonth
+    ? showNumber(rest(goal).toFixed(4), goal.currency)
+    : `${showNumber(perMonth, goal.currency)} a month`
 }

@@ -1,0 +1,18 @@
+import type { Goal, NewGoalUpdate } from '#contract/goals.ts'
+import { toNumber } from '#web/lib/to-number.ts'
+
+type Change = Pick<NewGoalUpdate, 'value' | 'add'>
+
+/**
+ * What a user means by a number in a goal: '+25' and '-25' change it, '25' is the new one. `asks` where a lower number could be
+ * either: 25 where the goal is at 437.
+ */
+export function readProgress(written: string, { currentValue }: Goal): { change: Change; asks: boolean } {
+  const [, sign, rest = ''] = /^\s*([+\-−–])\s*(.+)$/u.exec(written) ?? []
+  const size = toNumber(rest)
+  if (sign !== undefined && isNumber(size)) return { change: { add: sign === '+' ? size : `-${size}` }, asks: false }
+  const value = toNumber(written)
+  return { change: { value }, asks: isNumber(value) && Number(value) > 0 && Number(value) < Number(currentValue) }
+}
+
+const isNumber = (text: string): boolean => /^\d+(\.\d+)?$/.test(text)
