@@ -25,5 +25,5 @@ function wordsFor(state: OnboardingState | undefined, isOnboarded: boolean): str
   if (!answers) return tones.encouraging
   const goals = answers.primaryGoals.length > 0 ? answers.primaryGoals : answers.wellness_areas
   const tone = tones[answers.preferred_communication]
-  return goals.length > 0 ? `You chose ${list.format(goals.slice(0, 3))}. ${tone}` : tone
+  return goals.length > 0 ? `You chose ${list.format(goals)}. ${tone}` : tone
 }

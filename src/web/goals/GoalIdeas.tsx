@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '#web/ui/Button.tsx'
+import { ideasFor, showIdea } from '#web/lib/goal-ideas.ts'
 import { cx } from '#web/ui/cx.ts'
-import type { GoalForm } from './goal-form.ts'
-import { ideasFor } from './goal-ideas.ts'
+import { blankForm, type GoalForm } from './goal-form.ts'
 import { answersQuery } from './goals.queries.ts'
 
 export function GoalIdeas({ onPick, isCentred = false }: { onPick: (form: GoalForm) => void; isCentred?: boolean }) {
@@ -16,9 +15,14 @@ export function GoalIdeas({ onPick, isCentred = false }: { onPick: (form: GoalFo
       <ul className={cx('flex flex-wrap gap-2', isCentred && 'justify-center')}>
         {ideasFor(chosen).map((idea) => (
           <li key={idea.title}>
-            <Button size="small" onClick={() => onPick(idea)}>
-              {idea.title}
-            </Button>
+            <button
+              type="button"
+              className="min-h-11 cursor-pointer rounded-control border border-edge bg-surface px-3.5 py-2 text-left transition hover:bg-sunk"
+              onClick={() => onPick({ ...blankForm, ...idea })}
+            >
+              <span className="block text-15 font-semibold">{idea.title}</span>
+              <span className="tabular block text-13 text-ink-soft">{showIdea(idea)}</span>
+            </button>
           </li>
         ))}
       </ul>

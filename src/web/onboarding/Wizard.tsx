@@ -6,7 +6,7 @@ import { AboutYouStep } from './AboutYouStep.tsx'
 import { type Draft, stepCount, type StepProps } from './answers.ts'
 import { GoalsStep } from './GoalsStep.tsx'
 import { NotificationsStep } from './NotificationsStep.tsx'
-import { Preview } from './Preview.tsx'
+import { Preview, StepPreview } from './Preview.tsx'
 import { PrivacyNotice } from './PrivacyNotice.tsx'
 import { WellnessStep } from './WellnessStep.tsx'
 import { WizardActions } from './WizardActions.tsx'
@@ -77,6 +77,7 @@ export function Wizard({ draft, onChange, onComplete, isPending = false, errors 
                   onChange({ answers: { ...answers, ...change }, step })
                 }}
               />
+              <StepPreview answers={answers} step={step} />
             </div>
           </div>
           <div className="mt-8 border-t border-line pt-5">

@@ -1,4 +1,4 @@
-import type { communicationStyles, experienceLevels, notificationKinds, primaryGoals } from '#contract/lists.ts'
+import type { communicationStyles, experienceLevels, notificationKinds } from '#contract/lists.ts'
 
 type Table<L extends readonly string[], T> = Readonly<Record<L[number], T>>
 
@@ -40,16 +40,4 @@ export const nudges: Table<typeof notificationKinds, { title: string; hint: stri
   goal_updates: { title: 'Goal updates', hint: 'When a goal moves or its date is coming up' },
   wellness_tips: { title: 'Wellness tips', hint: 'One small idea for the areas you chose' },
   community_updates: { title: 'Community updates', hint: 'What’s happening in the Lux Lounge' },
-}
-
-/** A sample for each goal to start from, never one of the user's records. */
-export const goalDrafts: Table<typeof primaryGoals, string> = {
-  'Financial Independence': 'Put one month of expenses aside',
-  'Health & Fitness': 'Move in a way I enjoy, three days a week',
-  'Career Growth': 'Ask for the project I want to lead',
-  Relationships: 'Keep one evening a week for someone I love',
-  'Personal Development': 'Finish one course that I chose for myself',
-  'Spiritual Growth': 'Begin the day with five quiet minutes',
-  'Work-Life Balance': 'Close the laptop at six on weekdays',
-  'Confidence Building': 'Say no once a week, without explaining',
 }

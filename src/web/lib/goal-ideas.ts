@@ -1,0 +1,44 @@
+import { brand } from '#contract/brand.ts'
+import type { Goal } from '#contract/goals.ts'
+import type { primaryGoals } from '#contract/lists.ts'
+import { showNumber } from './goal-words.ts'
+
+type PrimaryGoal = (typeof primaryGoals)[number]
+
+/** A first draft of a goal. The wizard's preview shows it, and Glo Goals offers it to begin with. */
+export type GoalIdea = Pick<Goal, 'title' | 'category' | 'targetValue'> & { kind: 'amount' | 'habit' }
+
+const habit = (title: string, category: Goal['category'], times: string): GoalIdea => ({
+  kind: 'habit',
+  title,
+  category,
+  targetValue: times,
+})
+
+const ideas: Record<PrimaryGoal, GoalIdea> = {
+  'Financial Independence': {
+    kind: 'amount',
+    title: 'A cushion for quiet nights',
+    category: 'financial',
+    targetValue: '1000',
+  },
+  'Health & Fitness': habit('Thirty walks outside', 'physical', '30'),
+  'Career Growth': habit('An hour for my own learning', 'career', '12'),
+  Relationships: habit('Call someone I love', 'relationships', '12'),
+  'Personal Development': habit('Read twelve books', 'personal', '12'),
+  'Spiritual Growth': habit('Ten minutes of stillness', 'spiritual', '30'),
+  'Work-Life Balance': habit('Evenings that belong to me', 'self-care', '20'),
+  'Confidence Building': habit('Say it out loud first', 'personal', '10'),
+}
+
+/** '0 of 30 times', '$0 of $1,000'. */
+export const showIdea = ({ kind, targetValue }: GoalIdea): string =>
+  kind === 'habit'
+    ? `0 of ${targetValue} times`
+    : `${showNumber('0', brand.currency)} of ${showNumber(targetValue, brand.currency)}`
+
+const first: readonly PrimaryGoal[] = ['Financial Independence', 'Health & Fitness', 'Personal Development']
+
+/** Ideas for the goals chosen in the wizard, or three general ones where none was chosen. */
+export const ideasFor = (chosen: readonly PrimaryGoal[]): GoalIdea[] =>
+  (chosen.length > 0 ? chosen : first).map((goal) => ideas[goal])
