@@ -54,6 +54,8 @@ export async function servePages(
     if (path.startsWith('/api/')) throw notFound()
     if (request.method !== 'GET' && request.method !== 'HEAD') throw wrongMethod(reply, ['GET', 'HEAD'])
     if (path === shellPath) return send(reply, 200, html.shell())
+    const proper = path.toLowerCase().replace(/\/+$/, '')
+    if (proper !== path && isPagePath(proper)) return reply.redirect(proper + request.url.slice(path.length), 308)
     const isHelp = path === otherPaths.help
     const found = whoAsks(request.headers.cookie, reply)
     // Help lines are shown even while the database is away.
@@ -70,6 +72,11 @@ export async function servePages(
     return send(reply, key === null ? 404 : 200, html.app(asking, { ...early, ...(plain !== undefined && { plain }) }))
   })
 }
+
+const pagePaths = new Set<string>([...pages.map(({ path }) => path), ...Object.values(otherPaths)])
+
+/** Whether a path is that of a page, for anyone. */
+const isPagePath = (path: string): boolean => pagePaths.has(path)
 
 /** The page at a path; null if the user has none there. */
 function pageKeyOf(path: string, isSignedIn: boolean, isCoachOn: boolean): keyof typeof firstData | null {

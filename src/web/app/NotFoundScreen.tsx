@@ -1,15 +1,12 @@
 import { useLocation } from 'wouter'
-import { otherPaths, pages } from '#contract/pages.ts'
 import { usePageFocus } from '#web/lib/page-focus.ts'
+import { isSignedInPage, keepReturnPath } from '#web/lib/return-path.ts'
 import { openLanding, useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 
 const title = '404 Page Not Found'
-
-const isSignedInPage = (path: string): boolean =>
-  path === otherPaths.dashboard || pages.some((page) => page.path === path)
 
 export function NotFoundScreen() {
   const heading = usePageFocus(title)
@@ -40,6 +37,7 @@ export function NotFoundScreen() {
           <Button
             variant="accent"
             onClick={() => {
+              keepReturnPath()
               openLanding('#login')
             }}
           >

@@ -5,6 +5,7 @@ import { followChanges } from '#web/lib/live-changes.ts'
 import { useOpenPages } from '#web/lib/open-pages.ts'
 import { useUser, watchSession } from '#web/lib/session.ts'
 import { features } from './features.ts'
+import { LogOutQuestion } from './LogOutQuestion.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { Offers } from './Offers.tsx'
 import { openRoutes } from './open-routes.tsx'
@@ -39,6 +40,7 @@ export function SignedIn() {
         </Route>
       </Switch>
       <Offers />
+      <LogOutQuestion />
     </Shell>
   )
 }

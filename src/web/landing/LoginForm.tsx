@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
-import { otherPaths } from '#contract/pages.ts'
 import { call } from '#web/lib/call.ts'
+import { takeReturnPath } from '#web/lib/return-path.ts'
 import { textOf, useFormCall } from '#web/lib/use-form-call.ts'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -21,7 +21,7 @@ export function LoginForm({ onForgot }: { onForgot: () => void }) {
     const body = { username: textOf(form, 'username').trim(), password: textOf(form, 'password') }
     if (!(await run(form, () => call('POST /api/auth/login', { body })))) return
     toastOnNextPage({ variant: 'success', title: 'Welcome back', description: 'Successfully logged in' })
-    window.location.assign(otherPaths.dashboard)
+    window.location.assign(takeReturnPath())
   }
   return (
     <form data-pane="login" method="post" className="grid gap-4" onSubmit={handleSubmit}>

@@ -27,6 +27,19 @@ export function readStoredDraft(key: string, { open }: DraftSeal): string | unde
   }
 }
 
+/** The names and texts of one account's drafts on this device, also those of other tabs; undefined for a text that does not open. */
+export function storedDrafts(userId: string, { open }: DraftSeal): { name: string; text: string | undefined }[] {
+  write()
+  const start = `${prefix}${userId}:`
+  try {
+    return Object.entries(localStorage)
+      .filter(([key]) => key.startsWith(start))
+      .map(([key, sealed]) => ({ name: key.slice(start.length), text: open(key.slice(prefix.length), String(sealed)) }))
+  } catch {
+    return []
+  }
+}
+
 /** Removes one account's drafts from this device, when it signs out. Those of other accounts stay, sealed. */
 export function deleteDrafts(userId: string): void {
   unwritten.clear()
@@ -53,6 +66,8 @@ function write(): void {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', write)
+  // Another window may be about to ask what is here.
+  window.addEventListener('blur', write)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') write()
   })

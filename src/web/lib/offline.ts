@@ -40,6 +40,7 @@ const tab = newId()
 /** Mutations that had to wait: the user is told if one is refused. */
 const waited = new WeakSet<Mutation>()
 let isLeaving = false
+let load: Features['load'] | undefined
 let saving: Promise<unknown> = Promise.resolve()
 
 /** Shows what this device kept of who was signed in here last. Undefined where it kept nothing. */
@@ -54,6 +55,7 @@ export async function openKept(): Promise<SessionUser | undefined> {
 
 /** Keeps lists and waiting changes on this device, and sends what waited in tabs that are closed. */
 export async function keepOffline(user: SessionUser, features: Features): Promise<void> {
+  load = features.load
   void navigator.locks.request(lockOf(tab), () => new Promise(() => {}))
   await keepUser(user)
   watchLists(user, features)
@@ -141,6 +143,18 @@ async function saveOwn(user: SessionUser): Promise<void> {
   })
   if (mutations.length === 0 && refused.length === 0) return deleteWaiting(key)
   return saveWaiting(user, key, { mutations, refused } satisfies Waiting)
+}
+
+/** What the user would call the changes of all tabs that wait for the network on this device. */
+export async function describeWaiting(user: SessionUser): Promise<string[]> {
+  await saving
+  const lists = await Promise.all((await waitingKeys(user.id)).map((key) => readWaiting(user, key)))
+  const waiting = lists
+    .filter(isWaitingList)
+    .flatMap(({ mutations }) => mutations)
+    .filter(({ state }) => state.isPaused || state.failureCount > 0)
+  for (const { mutationKey } of waiting) await load?.(String(mutationKey?.[1]))
+  return waiting.map(({ mutationKey, state }) => describeChange(mutationKey, state.variables))
 }
 
 /** Each tab keeps its own changes; those of a closed one are taken over by one other. */

@@ -47,11 +47,18 @@ export const changeUser = (change: Partial<SessionUser>): void => {
 }
 
 otherTabs?.addEventListener('message', ({ data: id }: MessageEvent<unknown>) => {
-  if (id === left) return void forgetDevice(currentId()).finally(openLanding)
+  if (id === left) return leaveWithOtherTab()
   if (isArrival(id)) return leaveForOtherUser(id.arrived)
   // Without an answer it stays as it is until the next page load.
   if (id === currentId()) refreshUser().catch(() => {})
 })
+
+/** Whoever logged out there was asked about the drafts of all tabs. */
+const leaveWithOtherTab = (): void => {
+  const id = currentId()
+  if (id !== undefined) deleteDrafts(id)
+  void forgetDevice(id).finally(openLanding)
+}
 
 const currentId = (): string | undefined => queryClient.getQueryData(sessionQuery.queryKey)?.id
 

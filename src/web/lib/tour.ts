@@ -5,18 +5,18 @@ import { atom } from 'nanostores'
 type Tour = { state: 'closed' | 'open' | 'docked'; step: number; run: number }
 
 const flag = 'tour-started'
-const dockedStepKey = 'tour-place'
+const placeKey = 'tour-place'
 /** How long the card that offers the tour stays hidden after the tour has begun, in milliseconds. */
 const cardDelay = 60_000
 
 let startedAt = readFlag()
-const tour = atom(readStep())
+const tour = atom(readPlace())
 const justStarted = atom(isResting())
 if (isResting()) lookAfterRest()
 
 const show = (change: Partial<Tour>) => {
   const next = { ...tour.get(), ...change }
-  storeStep(next)
+  storePlace(next)
   tour.set(next)
 }
 
@@ -38,7 +38,7 @@ export const goToStep = (step: number): void => {
   show({ step })
 }
 
-/** Docks the tour while the user visits the step's section. The step survives a reload. */
+/** Docks the tour while the user visits the step's section. */
 export const dockTour = (): void => {
   show({ state: 'docked' })
 }
@@ -65,21 +65,22 @@ function lookAfterRest(): void {
   setTimeout(() => justStarted.set(isResting()), startedAt + cardDelay - Date.now())
 }
 
-/** While docked, the current step is stored for this tab. */
-function storeStep({ state, step }: Tour): void {
+/** The place in the tour is stored for this tab, so that it survives a reload. */
+function storePlace({ state, step }: Tour): void {
   try {
-    if (state === 'docked') sessionStorage.setItem(dockedStepKey, String(step))
-    else sessionStorage.removeItem(dockedStepKey)
+    if (state === 'closed') sessionStorage.removeItem(placeKey)
+    else sessionStorage.setItem(placeKey, JSON.stringify({ state, step }))
   } catch {
-    // Storage is not available: the step holds until the page closes.
+    // Storage is not available: the place holds until the page closes.
   }
 }
 
-function readStep(): Tour {
+function readPlace(): Tour {
   const nowhere: Tour = { state: 'closed', step: 0, run: 0 }
   try {
-    const step = Number(sessionStorage.getItem(dockedStepKey) ?? 0)
-    return Number.isInteger(step) && step > 0 ? { state: 'docked', step, run: 0 } : nowhere
+    const { state, step }: { state?: unknown; step?: unknown } = JSON.parse(sessionStorage.getItem(placeKey) ?? '{}')
+    const isPlace = (state === 'open' || state === 'docked') && typeof step === 'number'
+    return isPlace ? { state, step, run: 0 } : nowhere
   } catch {
     return nowhere
   }

@@ -7,9 +7,8 @@ import { type Draft, noAnswers, stepCount } from './answers.ts'
 /** `isFinished`: the visitor pressed 'Complete Setup' before signing up. */
 export type StoredDraft = Draft & { isFinished: boolean }
 
-/** Visitors share one key; each account has one of its own, sealed. */
-const storageKey = (user: SessionUser | null) =>
-  user === null ? 'glowell.onboarding' : `glowell.onboarding.${user.id}`
+/** Visitors share one key; each account has one of its own, sealed, among its other drafts (lib/draft-store.ts). */
+const storageKey = (user: SessionUser | null) => (user === null ? 'glowell.onboarding' : `draft:${user.id}:onboarding`)
 
 /** False where the browser's storage is not available. */
 export const storeDraft = (user: SessionUser | null, draft: StoredDraft): boolean => {
