@@ -10,6 +10,9 @@ const subjects: Subject[] = [
   personal.challenge,
 ]
 const wordings = subjects.flatMap(({ soft, strong }) => [...soft, ...strong])
+const woven = Object.values(personal.goals)
+  .flatMap(({ soft, strong }) => [...soft, ...strong])
+  .flatMap(({ id, verb, noun }) => [verb, noun].flatMap((content) => (content === undefined ? [] : [{ id, content }])))
 const everything = [...ours, ...wordings]
 
 test('there are at least 120 affirmations of ours, 17 or more of each category', () => {
@@ -20,13 +23,22 @@ test('there are at least 120 affirmations of ours, 17 or more of each category',
 
 test('every answer and every kind of goal has at least three wordings', () => {
   for (const { soft, strong } of subjects) expect(soft.length + strong.length).toBeGreaterThanOrEqual(3)
-  for (const { soft, strong } of Object.values<Subject>(personal.goals))
-    for (const { content } of [...soft, ...strong]) expect(content.split('{goal}')).toHaveLength(2)
+})
+
+test('a goal is named once in the wordings that name it, and each kind and tone has one for each form', () => {
+  for (const { soft, strong } of Object.values(personal.goals))
+    for (const tone of [soft, strong]) {
+      expect(tone.filter(({ verb, noun }) => verb !== undefined && noun !== undefined)).not.toEqual([])
+      for (const { content, verb = '{goal}', noun = '{goal}' } of tone) {
+        expect(content).not.toContain('{')
+        for (const woven of [verb, noun]) expect(woven.split('{goal}')).toHaveLength(2)
+      }
+    }
 })
 
 test('each has an id of its own, is in the first person, short, calm and set in good type', () => {
   expect(new Set(everything.map(({ id }) => id)).size).toBe(everything.length)
-  for (const { content } of everything) {
+  for (const { content } of [...everything, ...woven]) {
     expect(content).toMatch(/^.{1,120}$/u)
     expect(content).not.toMatch(/!|'|"|--|\s{2}|^\s|\s$/)
     expect(content).toMatch(/[.?]$/)

@@ -15,12 +15,18 @@ const ours = z.strictObject({ id, category, content })
 const wording = z.strictObject({ id, content })
 export type Wording = z.infer<typeof wording>
 
+/** `verb` and `noun` say it with the goal's name at `{goal}`, where its form fits (goal-phrase.ts); `content` without it. */
+const goalWording = wording.extend({ verb: content.optional(), noun: content.optional() })
+export type GoalWording = z.infer<typeof goalWording>
+
 /** Wordings for one answer or kind of goal: two soft ones, two strong ones. */
-const subject = z.strictObject({ category, soft: z.array(wording).length(2), strong: z.array(wording).length(2) })
+const subjectOf = <W extends z.ZodType>(each: W) =>
+  z.strictObject({ category, soft: z.array(each).length(2), strong: z.array(each).length(2) })
+const subject = subjectOf(wording)
 export type Subject = z.infer<typeof subject>
 
 const personal = z.strictObject({
-  goals: z.record(z.enum(goalCategories), subject),
+  goals: z.record(z.enum(goalCategories), subjectOf(goalWording)),
   primaryGoals: z.record(z.enum(primaryGoals), subject),
   wellnessAreas: z.record(z.enum(wellnessAreas), subject),
   experience: z.record(z.enum(experienceLevels), subject),

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import { v7 } from 'uuid'
 import type { Onboarding } from '#contract/onboarding.ts'
 import type { OpenGoal } from '#server/lib/open-goals.ts'
-import type { Library, Subject, Wording } from './library.ts'
+import { phraseOf } from './goal-phrase.ts'
+import type { GoalWording, Library, Subject } from './library.ts'
 import type { ListedAffirmation } from './listed-affirmation.ts'
 
 /** `since` is when its goal began; null for one from onboarding answers. */
@@ -16,7 +17,7 @@ type Topic = {
   subject: Subject
   rank: number
   since: Date | null
-  fill: (wording: Wording) => Wording & { basedOn: string }
+  fill: (wording: GoalWording) => { id: string; content: string; basedOn: string }
 }
 
 const tones = { encouraging: 'soft', gentle: 'soft', direct: 'strong', motivating: 'strong' } as const
@@ -25,21 +26,25 @@ const tones = { encouraging: 'soft', gentle: 'soft', direct: 'strong', motivatin
 const rounds = [Date.UTC(9_000, 0), Date.UTC(8_000, 0)]
 
 /**
- * Two sentences for each open goal and each answer, in the chosen tone. Deterministic: the same answers and goals give the same
+ * In the chosen tone, one sentence for each open goal and each answer, then a second for each answer and each kind of goal (it
+ * names none). Deterministic: the same answers and goals give the same
  * sentences and ids.
  */
 export function personalize({ personal }: Library, answers: Onboarding | null, goals: readonly OpenGoal[]): LazyItem[] {
   const tone = tones[answers?.preferred_communication ?? 'encouraging']
   const topics = [...goals.map((goal) => ofGoal(personal, goal)), ...ofAnswers(personal, answers)]
-  return rounds.flatMap((start, round) =>
-    topics.flatMap((topic) => {
+  return rounds.flatMap((start, round) => {
+    const used = new Set<string>()
+    return topics.flatMap((topic) => {
       const wording = topic.subject[tone][round]
-      return wording === undefined ? [] : [{ since: topic.since, toItem: () => toPersonal(topic, wording, start) }]
-    }),
-  )
+      if (wording === undefined || (round > 0 && used.has(wording.id))) return []
+      used.add(wording.id)
+      return [{ since: topic.since, toItem: () => toPersonal(topic, wording, start) }]
+    })
+  })
 }
 
-const toPersonal = ({ subject, rank, since, fill }: Topic, wording: Wording, start: number): Personal => ({
+const toPersonal = ({ subject, rank, since, fill }: Topic, wording: GoalWording, start: number): Personal => ({
   ...fill(wording),
   category: subject.category,
   isCustom: false,
@@ -53,15 +58,20 @@ const ofGoal = (personal: Library['personal'], goal: OpenGoal): Topic => ({
   subject: personal.goals[goal.category],
   rank: goal.createdAt.getTime(),
   since: goal.createdAt,
-  fill: ({ id, content }) => {
+  fill: (wording) => {
     const title = nameOf(goal.title)
-    return {
-      id: idFor(id, goal),
-      content: content.replaceAll('{goal}', () => title),
-      basedOn: `your goal “${title}”`,
-    }
+    return { id: idFor(wording.id, goal), content: weave(wording, title), basedOn: `your goal “${title}”` }
   },
 })
+
+/** With the goal's name only where its form fits the sentence, else about its theme. */
+function weave(wording: GoalWording, title: string): string {
+  const phrase = phraseOf(title)
+  const template = phrase && wording[phrase.form]
+  if (!phrase || template === undefined) return wording.content
+  const content = template.replaceAll('{goal}', () => phrase.words)
+  return capital(content)
+}
 
 /** In the order of the wizard. */
 function ofAnswers(personal: Library['personal'], answers: Onboarding | null): Topic[] {
@@ -77,7 +87,7 @@ function ofAnswers(personal: Library['personal'], answers: Onboarding | null): T
     subject,
     rank: -1 - index,
     since: null,
-    fill: (wording) => ({ ...wording, basedOn }),
+    fill: ({ id, content }) => ({ id, content, basedOn }),
   }))
 }
 

@@ -1,0 +1,56 @@
+/** A goal's title as it goes into a sentence: after 'I want to' (verb), or after 'I want' (noun). */
+export type GoalPhrase = { form: 'verb' | 'noun'; words: string }
+
+/** Words that begin a title as what to do, and are hardly ever anything else there. */
+const verbs = new Set(
+  `apply ask bake become begin build buy call choose clean clear climb complete cook create declutter do draw drink earn eat enjoy
+  explore find finish fix get give go grow have host invest join keep launch learn listen make meditate meet move open organize
+  paint pay pick play practice pray prepare publish put read renovate renew repair replace save say see sell send set share sing
+  sleep speak spend start stretch study swim take teach tell tidy travel try understand unplug use visit volunteer wake walk
+  watch wear win write`.split(/\s+/),
+)
+/** Of these, words that also name a thing: what to do only where something follows that says so. */
+const doubtful = new Set(
+  'call cook draw drink host move open pay pick play practice save share sleep study swim travel use visit walk watch win'.split(
+    ' ',
+  ),
+)
+const following = new Set(
+  'a an the my our more less every each all one two three four five six seven eight nine ten for to with in on off at through out up into around someone something'.split(
+    ' ',
+  ),
+)
+const determiners = new Set(
+  `a an the my our one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred`.split(
+    /\s+/,
+  ),
+)
+/** Words of a sentence of its own, or to somebody else: such a title fits in no other. */
+const ofSentences = new Set(
+  'is are was were am be will would can could should must has had does did not never you your yours he she they we us his her their'.split(
+    ' ',
+  ),
+)
+
+const mostWords = 8
+const plain = /^[\p{Script=Latin}\d][\p{Script=Latin}\d’',$€£%&\- ]*$/u
+
+/** Undefined where a title does not fit into a sentence: it is one, it is long, or not in words that are known here. */
+export function phraseOf(title: string): GoalPhrase | undefined {
+  const words = title.split(' ')
+  const [first = '', second = ''] = words.map((word) => word.toLowerCase())
+  if (!plain.test(title) || words.length < 2 || words.length > mostWords) return undefined
+  if (words.some((word) => ofSentences.has(word.toLowerCase())) || isInCapitals(words.slice(1))) return undefined
+  const lower = [first, ...words.slice(1)].join(' ')
+  if (verbs.has(first)) {
+    const isClear = !doubtful.has(first) || following.has(second) || /\d/.test(second)
+    return isClear ? { form: 'verb', words: lower } : undefined
+  }
+  return determiners.has(first) ? { form: 'noun', words: lower } : undefined
+}
+
+/** 'Read Twelve Books': whether the capitals are names cannot be told. */
+const isInCapitals = (rest: readonly string[]): boolean => {
+  const long = rest.filter((word) => word.length > 3)
+  return long.length > 1 && long.every((word) => /^\p{Lu}/u.test(word))
+}
