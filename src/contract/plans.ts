@@ -16,23 +16,23 @@ export const trialDays = 14
 /** Listed only where a coach is configured. */
 export const coachFeature = 'Luxee, your AI coach, as often as you like'
 
-/** Premium features in the upsell and the plan comparison. */
+/** What premium has and free has not, in the upsell. */
 export const premiumFeatures = [
   coachFeature,
   'Unlimited journal entries',
   'Unlimited vision board items',
   'Daily and weekly planner timelines',
-  'Goal forecasts, ledger charts and milestones',
+  'A forecast for every goal',
   'Advanced wellness analytics',
 ] as const
 
-/** Further features, which the upsell shows behind 'more'. */
+/** Further ones, which the upsell shows behind 'more'. */
 export const morePremiumFeatures = [
-  'Unlimited goals and tracking',
-  'Premium content and courses',
-  'Priority community access',
-  'Trends across your weeks, with the numbers behind them',
-  'What goes with your good days, once there’s enough to tell',
-  'A trial of 14 days, without a card',
-  'Leave in two clicks, and keep everything you made',
+  'A chart of each goal: your updates, your pace and your date',
+  'Milestone goals, with steps to tick',
+  'Three more courses in the Mindset Lab',
+  'Tasks you drag to an hour and stretch to fit',
+  'Your working hours, and how full each day is',
+  'The first free hour for a task, found for you',
+  'Your mood on days with an activity, beside days without',
 ] as const

@@ -6,7 +6,7 @@ import { insightOf } from './insight.ts'
 import { arrangeCards } from './layout.ts'
 import { type Kind, type Recent, sumOf } from './recent.ts'
 import { type ActiveMonth, streakOf } from './streak.ts'
-import { formulaOf, wellnessDays, wellnessOf } from './wellness.ts'
+import { financialKinds, formulaOf, wellnessDays, wellnessOf } from './wellness.ts'
 
 type TrackedGoal = { id: string; currency: string | null; current: string; target: string; percentage: number }
 
@@ -74,7 +74,7 @@ export function toDashboard(numbers: Numbers): Omit<Dashboard, Lists> {
     week: {
       selfCare: { count: measured.selfCareInWeek, target: targets.selfCare },
       journal: { count: measured.entriesInWeek, target: targets.journal },
-      financial: { count: sumOf(recent, ['goal:financial', 'income'], 'week'), target: targets.financial },
+      financial: { count: sumOf(recent, financialKinds, 'week'), target: targets.financial },
     },
     insight: insightOf({ recent, streak, areas: wellness.areas }, today),
     focus,

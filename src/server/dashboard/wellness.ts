@@ -6,6 +6,9 @@ type Area = Pick<WellnessArea, 'area' | 'name' | 'target' | 'counts'> & { kinds:
 
 export const wellnessDays = 14
 
+/** What counts as looking after one's money: for this score, and as a check-in of the week. */
+export const financialKinds = ['goal:financial', 'income', 'task:financial'] as const satisfies readonly Kind[]
+
 /**
  * Every kind of record belongs to one area. A target is a gentle one for 14 days: it is full when reached, and more does not
  * make up for another area.
@@ -32,7 +35,7 @@ export const areas: readonly Area[] = [
     name: 'Financial',
     target: 4,
     counts: 'Updates of financial goals, lines of your income log and completed financial tasks',
-    kinds: ['goal:financial', 'income', 'task:financial'],
+    kinds: financialKinds,
   },
   {
     area: 'Mental & Emotional',

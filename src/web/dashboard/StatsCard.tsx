@@ -12,7 +12,7 @@ type Props = { data: Dashboard; onDetails: () => void }
 export function StatsCard({ data: { stats, tracked, incomeLog, wellness }, onDetails }: Props) {
   return (
     <Panel title={cardNames.stats}>
-      <WellnessScore score={stats.wellnessScore} areas={wellness.areas} />
+      <WellnessScore score={stats.wellnessScore} {...wellness} />
       {stats.wellnessScore === null && (
         <p className="text-15 text-ink-soft">
           Your flower opens with the first thing you log: an entry, self-care, a finished task, a goal update.
@@ -37,9 +37,9 @@ export function StatsCard({ data: { stats, tracked, incomeLog, wellness }, onDet
   )
 }
 
-type ScoreProps = { score: number | null; areas: Dashboard['wellness']['areas'] }
+type ScoreProps = { score: number | null } & Pick<Dashboard['wellness'], 'areas' | 'days'>
 
-function WellnessScore({ score, areas }: ScoreProps) {
+function WellnessScore({ score, areas, days }: ScoreProps) {
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
       <WellnessFlower areas={areas} className="w-44" />
@@ -49,6 +49,7 @@ function WellnessScore({ score, areas }: ScoreProps) {
           {score ?? '—'}
           {score !== null && <span className="font-sans text-15 text-ink-soft"> of 100</span>}
         </p>
+        <p className="text-13 text-ink-soft">From the last {days} days</p>
         <ul className="mt-1 grid text-15">
           {areas.map(({ area, name, points }) => (
             <li key={area} className="flex items-center gap-2">

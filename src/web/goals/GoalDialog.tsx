@@ -61,7 +61,7 @@ const MilestonesNotice = () => (
       </Button>
     }
   >
-    Every other kind of goal is free, as many as you like. We’ve kept what you wrote.
+    Every other kind of goal is free. We’ve kept what you wrote.
   </Notice>
 )
 

@@ -12,7 +12,7 @@ const { limits } = plans.free
 type Item = { what: string; more?: string }
 
 const free = (): Item[] => [
-  { what: 'Basic goal tracking', more: 'As many goals as you like' },
+  { what: 'Basic goal tracking', more: 'Your progress on each goal' },
   { what: 'Simple journaling', more: `${limits.journalEntries} entries at a time` },
   { what: 'Limited wellness insights', more: 'Your score, and what goes into it' },
   { what: 'Community access' },
@@ -27,8 +27,11 @@ const free = (): Item[] => [
 const premium = (): Item[] => [
   ...(isCoachOn() ? [{ what: 'AI coach', more: `${brand.coach}, as often as you like` }] : []),
   { what: 'Advanced wellness analytics', more: 'Trends, once there’s enough to see one' },
-  { what: 'Unlimited goals and tracking', more: 'Journal and vision board too' },
-  { what: 'Premium content and courses' },
+  {
+    what: 'Unlimited goals and tracking',
+    more: 'Forecasts, charts and milestones; journal and vision board without a limit',
+  },
+  { what: 'Premium content and courses', more: 'Three more courses in the Mindset Lab' },
   { what: 'Priority community access' },
 ]
 

@@ -8,7 +8,6 @@ import { Petals } from './drawings/Petals.tsx'
 import { Talk } from './drawings/Talk.tsx'
 import { Target } from './drawings/Target.tsx'
 
-/** A feature whose page is still to come is marked so automatically. */
 export const features: readonly {
   page: PageKey
   title: string
