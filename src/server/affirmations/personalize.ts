@@ -33,15 +33,14 @@ const rounds = [Date.UTC(9_000, 0), Date.UTC(8_000, 0)]
 export function personalize({ personal }: Library, answers: Onboarding | null, goals: readonly OpenGoal[]): LazyItem[] {
   const tone = tones[answers?.preferred_communication ?? 'encouraging']
   const topics = [...goals.map((goal) => ofGoal(personal, goal)), ...ofAnswers(personal, answers)]
-  return rounds.flatMap((start, round) => {
-    const used = new Set<string>()
-    return topics.flatMap((topic) => {
+  return rounds.flatMap((start, round) =>
+    topics.flatMap((topic, n) => {
       const wording = topic.subject[tone][round]
-      if (wording === undefined || (round > 0 && used.has(wording.id))) return []
-      used.add(wording.id)
+      const isRepeated = round > 0 && topics.slice(n + 1).some(({ subject }) => subject === topic.subject)
+      if (wording === undefined || isRepeated) return []
       return [{ since: topic.since, toItem: () => toPersonal(topic, wording, start) }]
-    })
-  })
+    }),
+  )
 }
 
 const toPersonal = ({ subject, rank, since, fill }: Topic, wording: GoalWording, start: number): Personal => ({
