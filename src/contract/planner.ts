@@ -86,7 +86,10 @@ export const taskDay = z.object({
 })
 export type TaskDay = z.infer<typeof taskDay>
 
-/** A parsed quick-add line; `found` are the recognized pieces of the line, in order. */
+/**
+ * A parsed quick-add line; `found` are the recognized pieces of the line, in order. `saidMinutes` is the duration that it says, of
+ * which the task's is the nearest quarter of an hour; null where it says none.
+ */
 const readLine = z.object({
   task: z.object({
     title: z.string(),
@@ -100,6 +103,7 @@ const readLine = z.object({
   found: z.array(
     z.object({ text: z.string(), means: z.enum(['date', 'time', 'duration', 'category', 'priority', 'repeat']) }),
   ),
+  saidMinutes: z.int().nullable(),
 })
 export type ReadLine = z.infer<typeof readLine>
 

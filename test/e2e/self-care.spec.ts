@@ -146,8 +146,12 @@ test('a session goes through its phases, speaks, logs itself, and asks how the u
   for (const [name, value] of Object.entries({ min: '0', max: '1', step: '0.1' }))
     await expect(volume).toHaveAttribute(name, value)
   const techniques = page.getByRole('group', { name: 'Technique' })
-  for (const rhythm of ['4 · 7 · 8 seconds, 4 cycles', '4 · 4 · 4 · 4 seconds, 6 cycles', '5 · 5 seconds, 10 cycles'])
-    await expect(techniques.getByText(rhythm)).toBeVisible()
+  const rhythms = [
+    'In 4 · hold 7 · out 8 seconds, 4 cycles',
+    'In 4 · hold 4 · out 4 · hold 4 seconds, 6 cycles',
+    'In 5 · out 5 seconds, 10 cycles',
+  ]
+  for (const rhythm of rhythms) await expect(techniques.getByText(rhythm)).toBeVisible()
   await sun(page).getByText('Low', { exact: true }).click()
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await press(page, 'Start')
@@ -218,13 +222,14 @@ test('a pattern of the user’s own is kept, breathed, deleted and brought back'
   await page.goto('/self-care')
   await press(page, 'Make your own')
   await dialog(page).getByLabel('Name').fill('Slow tide')
-  await dialog(page).getByLabel('Breathe out').fill('8')
+  await dialog(page).getByLabel('Breathe out').fill('7')
+  await dialog(page).getByLabel('Hold, empty').fill('1')
   await dialog(page).getByRole('button', { name: 'Save Pattern' }).click()
   await expect(dialog(page)).toBeHidden()
   const own = page.getByRole('radio', { name: /Slow tide/ })
   await expect(own).toBeChecked()
   await expect(sun(page).getByRole('heading', { name: 'Slow tide' })).toBeVisible()
-  await expect(sun(page).getByText('4 · 8')).toBeVisible()
+  await expect(sun(page).getByText('In 4 · out 7 · hold 1')).toBeVisible()
   await press(page, 'Delete Slow tide')
   await expect(own).toBeHidden()
   await expect(page.getByRole('radio', { name: /4-7-8/ })).toBeChecked()

@@ -33,13 +33,13 @@ const length = new RegExp(
   'i',
 )
 
-/** '45m', '1h30', '1.5h', '90 min', in quarters of an hour. */
+/** '45m', '1h30', '1.5h', '90 min', in minutes. */
 export function readDuration(line: string): Read<number> {
   const found = find(line, length, 'duration')
   if (found === undefined) return undefined
   const [, hour = '0', minute = '0', alone = '0'] = found.match
-  const value = toQuarters(Number(hour.replace(',', '.')) * 60 + Number(minute) + Number(alone))
-  return value === undefined ? undefined : { piece: found.piece, value }
+  const value = Math.round(Number(hour.replace(',', '.')) * 60 + Number(minute) + Number(alone))
+  return toQuarters(value) === undefined ? undefined : { piece: found.piece, value }
 }
 
 /** Rounded to whole quarters of an hour, from 15 minutes to a day. */

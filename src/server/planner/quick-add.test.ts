@@ -226,3 +226,14 @@ test('any line at all is read, and what is found stands in it', () => {
   ]
   for (const word of words) expect(readLine(word.repeat(300).slice(0, 300), noon, newYork).task.priority).toBe(1)
 })
+
+test('a duration is told as the line says it, beside the quarter of an hour that it becomes', () => {
+  const read = (line: string) => {
+    const { task, saidMinutes } = readLine(line, noon, newYork)
+    return [task.estimatedDuration, saidMinutes]
+  }
+  expect(read('call Mum 10m')).toEqual([15, 10])
+  expect(read('call Mum 3-4:10pm')).toEqual([75, 70])
+  expect(read('call Mum 45m')).toEqual([45, 45])
+  expect(read('call Mum')).toEqual([30, null])
+})

@@ -27,6 +27,8 @@ export function readLine(line: string, now: Date, timeZone: string): ReadLine {
   const repeat = take(readRepeat(rest))
   const length = take(readDuration(rest))
   const when = readWhen(rest, now, timeZone)
+  const saidMinutes = length ?? when.minutes ?? null
+  const minutes = saidMinutes === null ? undefined : toQuarters(saidMinutes)
   pieces.push(...when.pieces)
   pieces.sort((one, other) => one.index - other.index)
   const wall = {
@@ -41,10 +43,11 @@ export function readLine(line: string, now: Date, timeZone: string): ReadLine {
       priority: priority ?? 1,
       dueDate: wall.dueDate,
       scheduledTime: toInstant(wall, timeZone)?.toISOString() ?? null,
-      estimatedDuration: length ?? (when.minutes === undefined ? undefined : toQuarters(when.minutes)) ?? 30,
+      estimatedDuration: minutes ?? 30,
       repeat: repeat ?? null,
     },
     found: pieces.map(({ text, means }) => ({ text, means })),
+    saidMinutes,
   }
 }
 

@@ -35,13 +35,17 @@ export function QuickAddPreview({ read, day, today, isSettled }: Props) {
   )
 }
 
-function chipsOf({ task, found }: ReadLine, dueDate: string): Chip[] {
+function chipsOf({ task, found, saidMinutes }: ReadLine, dueDate: string): Chip[] {
   const says = (means: ReadLine['found'][number]['means']) => found.some((chip) => chip.means === means)
   const { scheduledTime, estimatedDuration, category, priority, repeat } = task
   return [
     { icon: CalendarDays, text: showDay(dueDate, 'short'), tone: 'neutral' as const },
     scheduledTime !== null && { icon: Clock, text: timeOfDay(scheduledTime), tone: 'neutral' as const },
-    says('duration') && { icon: Hourglass, text: showMinutes(estimatedDuration), tone: 'neutral' as const },
+    saidMinutes !== null && {
+      icon: Hourglass,
+      text: showLength(estimatedDuration, saidMinutes),
+      tone: 'neutral' as const,
+    },
     says('category') && { icon: Tag, text: categoryLabels[category], tone: categoryTones[category] },
     says('priority') && {
       icon: Flag,
@@ -51,3 +55,7 @@ function chipsOf({ task, found }: ReadLine, dueDate: string): Chip[] {
     repeat !== null && { icon: Repeat, text: formatRule(repeat, dueDate), tone: 'neutral' as const },
   ].filter((chip) => chip !== false)
 }
+
+/** '45 min', or '15 min (rounded from 10 min)'. */
+const showLength = (minutes: number, said: number): string =>
+  minutes === said ? showMinutes(minutes) : `${showMinutes(minutes)} (rounded from ${showMinutes(said)})`

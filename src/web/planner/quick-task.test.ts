@@ -4,6 +4,7 @@ import { withPickedDay } from './quick-task.ts'
 
 const read = (found: ReadLine['found'], change: Partial<ReadLine['task']> = {}): ReadLine => ({
   found,
+  saidMinutes: null,
   task: {
     title: 'dentist',
     category: 'personal',

@@ -1,4 +1,4 @@
-import { lightAfter, lightAt, phaseLabels } from './breathing.ts'
+import { lightAfter, lightAt, phaseLabels, rhythmOf } from './breathing.ts'
 import { Evening } from '#web/ui/drawings/Evening.tsx'
 import type { Guide } from './use-guide.ts'
 import { useReducedMotion } from '#web/lib/use-reduced-motion.ts'
@@ -31,7 +31,7 @@ export function BreathingSun({ technique, session: { status, moment } }: Pick<Gu
               {moment.secondsLeft}
             </span>
           )}
-          {status === 'idle' && <span className="tabular text-15">{rhythmOf(technique)}</span>}
+          {status === 'idle' && <span className="tabular max-w-44 text-15 text-balance">{rhythmOf(technique)}</span>}
         </div>
       </div>
       {isStill && isRunning && <Beats of={moment.phaseLength / 1000} left={moment.secondsLeft} />}
@@ -44,10 +44,6 @@ const wordOf = (status: Guide['session']['status'], phase: keyof typeof phaseLab
   if (status === 'done') return 'Well done'
   return phaseLabels[phase]
 }
-
-/** '4 · 7 · 8'. */
-export const rhythmOf = ({ inhaleTime, holdTime, exhaleTime, restTime }: Guide['technique']): string =>
-  [inhaleTime, holdTime, exhaleTime, restTime].filter((time) => time > 0).join(' · ')
 
 function Beats({ of, left }: { of: number; left: number }) {
   return (

@@ -32,6 +32,17 @@ const phasesOf = ({ inhaleTime, holdTime, exhaleTime, restTime }: Technique): re
   ['rest', restTime * 1000],
 ]
 
+const rhythmWords: Record<Phase, string> = { inhale: 'in', hold: 'hold', exhale: 'out', rest: 'hold' }
+
+/** 'In 4 · hold 7 · out 8', in seconds. */
+export const rhythmOf = (technique: Technique): string => {
+  const parts = phasesOf(technique)
+    .filter(([, length]) => length > 0)
+    .map(([phase, length]) => `${rhythmWords[phase]}\u00a0${length / 1000}`)
+    .join(' · ')
+  return parts.charAt(0).toUpperCase() + parts.slice(1)
+}
+
 const cycleLength = (technique: Technique): number => phasesOf(technique).reduce((sum, [, length]) => sum + length, 0)
 
 /** In milliseconds. */

@@ -5,6 +5,7 @@ import { useStable } from '#web/lib/use-stable.ts'
 import { changeTask } from '../planner.mutations.ts'
 import { type DaySpan, minuteAt } from './day-span.ts'
 import { visibleSegments, restingSegments } from './visible-segments.ts'
+import { FoldedTasks } from './FoldedTasks.tsx'
 import { TaskBlock } from './TaskBlock.tsx'
 import type { Moves } from './use-moves.ts'
 
@@ -23,7 +24,7 @@ type Props = {
 /** One list for all days, so that a task moved to another day stays the same element. */
 export function TaskBlocks({ tasks, spans, moves, chosen, now, helpId, onOpen, onKeyDown, onReveal }: Props) {
   const { mutate: update } = useMutation(changeTask)
-  const still = useMemo(() => restingSegments(tasks, spans), [tasks, spans])
+  const { still, folds } = useMemo(() => restingSegments(tasks, spans), [tasks, spans])
   const segments = visibleSegments(still, tasks, spans, moves.move)
   // While one block is dragged, the others don't render again.
   const actions = {
@@ -57,6 +58,7 @@ export function TaskBlocks({ tasks, spans, moves, chosen, now, helpId, onOpen, o
           )
         })}
       </ul>
+      <FoldedTasks folds={folds} tasks={tasks} spans={spans} onOpen={onOpen} />
       {spans.map((span, day) =>
         span.start <= now && now < span.end ? (
           <span

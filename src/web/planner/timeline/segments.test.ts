@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Segment, segmentsOf } from './segments.ts'
+import { foldSegments, type Segment, segmentsOf } from './segments.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -81,4 +81,16 @@ test('no two of a hundred ever lie on one another', () => {
         (end: number) => end <= (right?.[0] ?? 0) + 1e-9 || (right?.[1] ?? 0) <= (left?.[0] ?? 0) + 1e-9,
       )
     }
+})
+
+test('forty at the same time keep two columns of three, and fold the rest into the third', () => {
+  const forty = Array.from({ length: 40 }, (_, n) => interval(`t${String(n).padStart(2, '0')}`, 9, n === 39 ? 11 : 9.5))
+  const { shown, folds } = foldSegments(segmentsOf([...forty, interval('later', 12, 13)], spans), 3)
+  expect(places(shown)).toEqual({ t39: [0, 3, 1], t00: [1, 3, 1], later: [0, 1, 1] })
+  expect(folds).toEqual([{ day: 0, start: 9 * hour, end: 9.5 * hour, ids: forty.slice(1, 39).map(({ id }) => id) }])
+})
+
+test('as many as there is room for are not folded', () => {
+  const three = segmentsOf([interval('a', 9, 10), interval('b', 9, 10), interval('c', 9, 10)], spans)
+  expect(foldSegments(three, 3)).toEqual({ shown: three, folds: [] })
 })

@@ -74,3 +74,25 @@ function widen(group: readonly Segment[]): void {
     part.width = next - part.column
   }
 }
+
+/** Segments of one day, by id, that have no room of their own: one button stands for them, in the last column. */
+export type Fold = Pick<Segment, 'day' | 'start' | 'end'> & { ids: readonly string[] }
+
+/** What would stand in more than `most` columns side by side keeps all but the last of them; the rest is folded. */
+export function foldSegments(segments: readonly Segment[], most: number): { shown: Segment[]; folds: Fold[] } {
+  const shown = segments
+    .filter(({ columns, column }) => columns <= most || column < most - 1)
+    .map((part) =>
+      part.columns <= most ? part : { ...part, columns: most, width: Math.min(part.width, most - 1 - part.column) },
+    )
+  const folds: Fold[] = []
+  const rest = segments.filter(({ columns, column }) => columns > most && column >= most - 1)
+  for (const part of rest.toSorted((a, b) => a.day - b.day || a.start - b.start)) {
+    const last = folds.at(-1)
+    const end = drawnEnd(part)
+    if (last?.day === part.day && part.start < last.end)
+      folds[folds.length - 1] = { ...last, end: Math.max(last.end, end), ids: [...last.ids, part.id] }
+    else folds.push({ day: part.day, start: part.start, end, ids: [part.id] })
+  }
+  return { shown, folds }
+}

@@ -1,6 +1,6 @@
 import type { Task } from '#contract/planner.ts'
 import type { DaySpan } from './day-span.ts'
-import { type Segment, segmentsOf } from './segments.ts'
+import { type Fold, foldSegments, type Segment, segmentsOf } from './segments.ts'
 import { endOf, type TaskPosition, positionOf } from './task-position.ts'
 import type { Move } from './use-moves.ts'
 
@@ -13,19 +13,26 @@ export type VisibleSegment = {
   isMoving: boolean
 }
 
-export function restingSegments(tasks: readonly Task[], spans: readonly DaySpan[]): VisibleSegment[] {
+/** How many columns a day has room for, where it stands alone and where it is one of a week. */
+export const mostColumns = (days: number): number => (days === 1 ? 6 : 3)
+
+export type Resting = { still: VisibleSegment[]; folds: Fold[] }
+
+export function restingSegments(tasks: readonly Task[], spans: readonly DaySpan[]): Resting {
   const segments = segmentsOf(
     tasks.flatMap((task) => intervalOf(task, positionOf(task))),
     spans,
   )
-  return tasks.flatMap((task) =>
+  const { shown, folds } = foldSegments(segments, mostColumns(spans.length))
+  const still = tasks.flatMap((task) =>
     visibleParts(
       task,
       positionOf(task),
-      segments.filter(({ id }) => id === task.id),
+      shown.filter(({ id }) => id === task.id),
       false,
     ),
   )
+  return { still, folds }
 }
 
 /**
