@@ -26,7 +26,7 @@ const fields = {
 }
 
 /**
- * `state` compares the forecast with the goal's date (`paceTolerance`), for every plan; while the forecast has no date, an even
+ * `state` compares the forecast with the goal's date (`forecastBasis`), for every plan; while the forecast has no date, an even
  * pace from the goal's first day stands for it. `arrived` once the date has come. `perMonth` is what each remaining month needs.
  */
 const pace = z.object({ state: z.enum(['ahead', 'onTrack', 'behind', 'arrived']), perMonth: z.string() })

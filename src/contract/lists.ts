@@ -78,13 +78,10 @@ export const goalKinds = ['amount', 'debt', 'habit', 'milestones'] as const
 export const goalTracks = ['monthlyIncome', 'emergencyFund'] as const
 
 /**
- * In days: how far a forecast looks back, on how many of these days it needs updates, and how long ago the first must be.
+ * How many days a forecast looks back, on how many it needs updates, how long ago the first must be; and the share of the way from
+ * a goal's first day to its date that a forecast on track may be off.
  */
-export const forecastBasis = { window: 90, updateDays: 3, span: 14 } as const
-
-/** A goal is on track while its forecast is at most this share of the way, from its first day to its date, off that date. */
-export const paceTolerance = 0.05
-
+export const forecastBasis = { window: 90, updateDays: 3, span: 14, tolerance: 0.05 } as const
 /** The dashboard's cards in their default order. */
 export const dashboardCards = [
   'tour',
@@ -237,7 +234,7 @@ export const pictureSizes = { thumb: 320, card: 800, full: 2048 } as const
 export const mostPictureBytes = 5_242_880
 export const mostAvifPixels = 5_000_000
 
-/** Accepted picture formats. */
+/** Accepted formats. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const
 
 /** Built-in avatars, served from `src/web/public`. */

@@ -5,7 +5,9 @@ import { ask, expect, expectAccessible, meanwhile, test } from './test.ts'
 test('the user sets a goal, moves it by Enter and by Update, reaches it, takes that back, and it is all there after a reload', async ({
   page,
   signUp,
+  complaints,
 }) => {
+  complaints.expect(/status of 400/)
   await signUp()
   await page.goto('/financial-goals')
   await expect(page).toHaveTitle('Glo Goals · Glowell')
@@ -50,6 +52,18 @@ test('the user sets a goal, moves it by Enter and by Update, reaches it, takes t
   await expect(toast(page, 'Goal updated!')).toBeVisible()
   await expect(goal.getByText('$350.25 of $1,400.50')).toBeVisible()
   await expect(stat(page, 'Overall Progress')).toHaveText('25%')
+  await field.fill('25')
+  await field.press('Enter')
+  await expect(goal.getByText('You’re at $350.25. Add $25, or is that the new total?')).toBeVisible()
+  await goal.getByRole('button', { name: 'Add it: $375.25' }).click()
+  await expect(goal.getByText('$375.25 of $1,400.50')).toBeVisible()
+  await field.fill('-25')
+  await field.press('Enter')
+  await expect(goal.getByText('$350.25 of $1,400.50')).toBeVisible()
+  await field.fill('-400')
+  await field.press('Enter')
+  await expect(page.getByText('That would take it below zero: add less, or write the new total')).toBeVisible()
+  await expect(field).toHaveValue('-400')
   await field.fill('1400.50')
   await goal.getByRole('button', { name: 'Update A weekend' }).click()
   await expect(toast(page, 'You reached “A weekend by the sea”.')).toBeVisible()

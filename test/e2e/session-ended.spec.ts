@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Page, request as requests } from '@playwright/test'
 import { fill, write } from './journal-page.ts'
-import { closeDialog, dialog } from './parts.ts'
-import { ask, expect, test } from './test.ts'
+import { closeDialog, dialog, goBack } from './parts.ts'
+import { ask, expect, expectAccessible, test } from './test.ts'
 
 type Names = { username: string; password: string }
 const newPassword = 'an evening by the lake'
@@ -76,4 +76,40 @@ test('a tab that somebody else signs in beside shows nothing of the account befo
   await page.getByRole('button', { name: 'New Entry' }).click()
   await expect(dialog(page).getByLabel('Content')).toHaveValue('')
   expect(await stored(page)).not.toMatch(/wisteria/)
+})
+
+test('logging out names what is unsaved in any tab; whoever keeps writing loses nothing, and discarding leaves nothing', async ({
+  context,
+  page,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(/status of 401/)
+  await page.setViewportSize({ width: 375, height: 700 })
+  await signUp()
+  const other = await context.newPage()
+  await other.goto('/planner')
+  await other.getByLabel('Add a task in one line').fill('water the fern')
+  await page.bringToFront()
+  await page.goto('/journal')
+  await page.getByRole('button', { name: 'New Entry' }).click()
+  await fill(page, { title: 'Half a thought', content: 'It began like this' })
+  await closeDialog(page)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(dialog(page).getByRole('listitem')).toHaveText([
+    'Journal entry: “Half a thought”',
+    'Task: “water the fern”',
+  ])
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Keep writing' }).click()
+  await expect(dialog(page)).toBeHidden()
+  expect(await stored(page)).toContain('draft:')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await goBack(page, 'close')
+  await expect(dialog(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await dialog(page).getByRole('button', { name: 'Log out and discard' }).click()
+  await page.waitForURL('/')
+  await other.waitForURL('/')
+  expect(await stored(page)).not.toContain('draft:')
 })

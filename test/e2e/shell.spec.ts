@@ -144,8 +144,8 @@ test('a session that ended under an open page says so, keeps what the user was w
   await form.getByLabel('Username').fill(username)
   await form.getByLabel('Password', { exact: true }).fill(password)
   await form.getByRole('button', { name: 'Sign In' }).click()
-  await page.waitForURL('**/dashboard')
-  await page.goto('/journal')
+  // Back to where it ended, with what was written there.
+  await page.waitForURL('**/journal')
   await page.getByRole('button', { name: 'New Entry' }).click()
   await expect(page.getByLabel('Content')).toHaveValue('It began like this')
 })
@@ -173,6 +173,29 @@ test('an offer whose code does not come leaves the page as it is', async ({ page
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Upgrade to Premium' }).click()
   await expect(page.getByRole('dialog', { name: 'Glowell Premium' })).toBeVisible()
+})
+
+test('a page is found by its address in capitals or with a slash at its end, signed in and signed out', async ({
+  page,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/)
+  const moved = async (path: string) => {
+    const reply = await page.request.get(path, { maxRedirects: 0 })
+    return [reply.status(), reply.headers()['location']]
+  }
+  expect(await moved('/Journal')).toEqual([308, '/journal'])
+  expect(await moved('/planner/?view=week')).toEqual([308, '/planner?view=week'])
+  expect(await moved('/ASK-LUXEE/About//')).toEqual([308, '/ask-luxee/about'])
+  expect(await moved('//journal')).toEqual([404, undefined])
+  await page.goto('/Journal/')
+  await expect(page).toHaveURL('/journal')
+  await expect(page.getByText('opens once you log in')).toBeVisible()
+  await signUp()
+  await page.goto('/Journal/')
+  await expect(page).toHaveURL('/journal')
+  await expect(page).toHaveTitle('My Journal · Glowell')
 })
 
 test('signed in, an address that is none of ours leads back to the dashboard', async ({ page, signUp, complaints }) => {

@@ -182,6 +182,8 @@ test('Visit Section opens the page and keeps the place, also through a reload', 
   await band(page).getByRole('button', { name: 'Back to the tour' }).click()
   await expect(tour(page).getByRole('heading', { name: 'Self-Care Center' })).toBeVisible()
   await expect(band(page)).toHaveCount(0)
+  await page.reload()
+  await expect(tour(page).getByText('Step 4 of 10', { exact: true })).toBeVisible()
   await press(page, 'Next')
   await tour(page).getByRole('link', { name: 'Visit Section' }).click()
   await expect(page).toHaveURL(/\/journal$/)

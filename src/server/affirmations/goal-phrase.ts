@@ -27,9 +27,8 @@ const determiners = new Set(
 )
 /** Words of a sentence of its own, or to somebody else: such a title fits in no other. */
 const ofSentences = new Set(
-  'is are was were am be will would can could should must has had does did not never you your yours he she they we us his her their'.split(
-    ' ',
-  ),
+  `not is are was were am be will would can could should must has had does did never you your yours he she they we us his her
+  their`.split(/\s+/),
 )
 
 const mostWords = 8

@@ -11,7 +11,7 @@ const subjects: Subject[] = [
 ]
 const wordings = subjects.flatMap(({ soft, strong }) => [...soft, ...strong])
 const woven = Object.values(personal.goals)
-  .flatMap(({ soft, strong }) => [...soft, ...strong])
+  .flatMap(({ soft, strong }) => soft.concat(strong))
   .flatMap(({ id, verb, noun }) => [verb, noun].flatMap((content) => (content === undefined ? [] : [{ id, content }])))
 const everything = [...ours, ...wordings]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { daysBetween } from '#server/lib/days.ts'
-import { paceTolerance } from '#contract/lists.ts'
+import { forecastBasis } from '#contract/lists.ts'
 import { forecastOf } from './goal-forecast.ts'
 import { paceOf as paceWith, progressOf, type Way } from './goal-rules.ts'
 
@@ -33,7 +33,7 @@ test('the forecast decides, within the tolerance of the way: whoever is late has
     const late = forecast?.state === 'arrives' ? daysBetween(Temporal.PlainDate.from('2027-01-01'), forecast.on) : null
     return { late, state: paceWith(way, forecast, now, 'UTC')?.state }
   }
-  const most = 365 * paceTolerance
+  const most = 365 * forecastBasis.tolerance
   expect(recent('295')).toEqual({ late: 1, state: 'onTrack' })
   expect(recent('272')).toEqual({ late: 16, state: 'onTrack' })
   expect(recent('265')).toEqual({ late: 21, state: 'behind' })

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js'
 import type { Forecast, Goal, Pace } from '#contract/goals.ts'
-import { decimalsOf, paceTolerance } from '#contract/lists.ts'
+import { decimalsOf, forecastBasis } from '#contract/lists.ts'
 import { dateOf, daysBetween } from '#server/lib/days.ts'
 import { requireDecimals } from '#server/lib/decimals.ts'
 import { HttpError } from '#server/lib/http-error.ts'
@@ -42,7 +42,7 @@ export type Way = Measure & { start: string; current: string; target: string; ta
 const daysOfMonth = 365.2425 / 12
 
 /**
- * How the forecast compares with the goal's date: on track within `paceTolerance` of the way there, on the day of `now` in
+ * How the forecast compares with the goal's date: on track within the tolerance of the way there, on the day of `now` in
  * `timeZone`. Where the forecast has no date, an even pace from the first day to the date stands for it.
  */
 export function paceOf(way: Way, forecast: Forecast | null, now: Date, timeZone: string): Pace | null {
@@ -63,8 +63,8 @@ export function paceOf(way: Way, forecast: Forecast | null, now: Date, timeZone:
   const gone = new Decimal(daysBetween(begun, today)).div(whole)
   const evenLead = new Decimal(current).minus(start).minus(path.times(gone)).div(path)
   const lead = leadOf(forecast, end, whole) ?? evenLead
-  if (lead.gt(paceTolerance)) return { state: 'ahead', perMonth }
-  return { state: lead.lt(-paceTolerance) ? 'behind' : 'onTrack', perMonth }
+  if (lead.gt(forecastBasis.tolerance)) return { state: 'ahead', perMonth }
+  return { state: lead.lt(-forecastBasis.tolerance) ? 'behind' : 'onTrack', perMonth }
 }
 
 /** By how much of the way's `whole` days the forecast comes before the date; undefined where it has no date. */

@@ -1,10 +1,10 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Sunrise from 'lucide-react/icons/sunrise'
 import type { Forecast, Goal } from '#contract/goals.ts'
-import { forecastBasis, paceTolerance } from '#contract/lists.ts'
+import { forecastBasis } from '#contract/lists.ts'
 import { forecastText } from './forecast-text.ts'
 
-const onTrack = `On track means it lands within ${paceTolerance * 100}% of the time you gave yourself, before or after your date.`
+const onTrack = `On track means it lands within ${forecastBasis.tolerance * 100}% of the time you gave yourself, before or after your date.`
 
 export function ForecastNote({ goal, forecast }: { goal: Goal; forecast: Forecast }) {
   const { title, basis } = forecastText(goal, forecast)

@@ -15,33 +15,14 @@ const blank = { value: '', note: '' }
 const saveText = 'Add update'
 
 export function UpdateForm({ goal }: { goal: Goal }) {
-  const { mutateAsync } = useMutation(addProgress)
-  const [asked, setAsked] = useState<string>()
-  const add = (change: { value?: string; add?: string }, note: string, id: string) => {
-    setAsked(undefined)
-    const update = { id, ...change, note: note.trim() === '' ? null : note }
-    return mutateAsync({ before: goal, update, isForm: true })
-  }
-  const form = useRecordForm({
-    draft: `goals/${goal.id}/update`,
-    initial: blank,
-    mayCreate: ({ value }) => {
-      const { asks, change } = readProgress(value, goal)
-      setAsked(asks ? change.value : undefined)
-      return !asks
-    },
-    create: ({ value, note }, id) => add(readProgress(value, goal).change, note, id),
-    staysOpen: true,
-  })
-  const { values, change, isPending } = form
-  const problem = form.problems['value'] ?? form.problems['add']
-  const answer = (meant: { value?: string; add?: string }) => form.run(add(meant, values.note, form.draft.id))
+  const { form, asked, setAsked, answer } = useUpdateForm(goal)
+  const { values, change, isPending, problems } = form
   return (
     <RecordForm form={form} noun="goal" saveText={saveText}>
       <Field
         label={goal.kind === 'debt' ? 'Paid so far' : 'Where you are now'}
         hint="Or what to add: +25."
-        error={problem}
+        error={problems['value'] ?? problems['add']}
       >
         <Input
           required
@@ -66,7 +47,7 @@ export function UpdateForm({ goal }: { goal: Goal }) {
           onReplace={() => answer({ value: asked })}
         />
       )}
-      <Field label="Note" hint="What made the difference? Optional." error={form.problems['note']}>
+      <Field label="Note" hint="What made the difference? Optional." error={problems['note']}>
         <Input
           autoComplete="off"
           maxLength={500}
@@ -80,4 +61,28 @@ export function UpdateForm({ goal }: { goal: Goal }) {
       </Button>
     </RecordForm>
   )
+}
+
+/** `asked` is a number of which the user has to say what it means; `answer` sends that. */
+function useUpdateForm(goal: Goal) {
+  const { mutateAsync } = useMutation(addProgress)
+  const [asked, setAsked] = useState<string>()
+  const add = (change: { value?: string; add?: string }, note: string, id: string) => {
+    setAsked(undefined)
+    const update = { id, ...change, note: note.trim() === '' ? null : note }
+    return mutateAsync({ before: goal, update, isForm: true })
+  }
+  const form = useRecordForm({
+    draft: `goals/${goal.id}/update`,
+    initial: blank,
+    mayCreate: ({ value }) => {
+      const { asks, change } = readProgress(value, goal)
+      setAsked(asks ? change.value : undefined)
+      return !asks
+    },
+    create: ({ value, note }, id) => add(readProgress(value, goal).change, note, id),
+    staysOpen: true,
+  })
+  const answer = (meant: { value?: string; add?: string }) => form.run(add(meant, form.values.note, form.draft.id))
+  return { form, asked, setAsked, answer }
 }

@@ -80,11 +80,11 @@ export type Fold = Pick<Segment, 'day' | 'start' | 'end'> & { ids: readonly stri
 
 /** What would stand in more than `most` columns side by side keeps all but the last of them; the rest is folded. */
 export function foldSegments(segments: readonly Segment[], most: number): { shown: Segment[]; folds: Fold[] } {
-  const shown = segments
-    .filter(({ columns, column }) => columns <= most || column < most - 1)
-    .map((part) =>
-      part.columns <= most ? part : { ...part, columns: most, width: Math.min(part.width, most - 1 - part.column) },
-    )
+  const shown = segments.flatMap((part) => {
+    if (part.columns <= most) return [part]
+    const room = most - 1 - part.column
+    return room > 0 ? [{ ...part, columns: most, width: Math.min(part.width, room) }] : []
+  })
   const folds: Fold[] = []
   const rest = segments.filter(({ columns, column }) => columns > most && column >= most - 1)
   for (const part of rest.toSorted((a, b) => a.day - b.day || a.start - b.start)) {
