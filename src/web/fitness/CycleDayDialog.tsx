@@ -6,7 +6,7 @@ import { useRecordForm } from '#web/lib/use-record-form.ts'
 import { AllFields } from '#web/ui/AllFields.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Filter } from '#web/ui/Filter.tsx'
-import { Input } from '#web/ui/Input.tsx'
+import { PastDayField } from '#web/ui/PastDayField.tsx'
 import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
 import { changeCycleDay, logCycleDay } from './cycle.mutations.ts'
@@ -44,17 +44,13 @@ export function CycleDayDialog({ isOpen, cycleDay, today, onClose }: Props) {
       <AllFields<DayForm>
         of={{
           day: (
-            <Field label="Day" error={problems['day']}>
-              <Input
-                type="date"
-                required
-                min="1900-01-01"
-                max={today}
-                readOnly={isPending || cycleDay !== undefined}
-                value={values.day}
-                onChange={({ target }) => change({ day: target.value })}
-              />
-            </Field>
+            <PastDayField
+              error={problems['day']}
+              today={today}
+              isReadOnly={isPending || cycleDay !== undefined}
+              value={values.day}
+              onChange={(day) => change({ day })}
+            />
           ),
           flow: (
             <Filter

@@ -5,6 +5,7 @@ import { useRecordForm } from '#web/lib/use-record-form.ts'
 import { AllFields } from '#web/ui/AllFields.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
+import { PastDayField } from '#web/ui/PastDayField.tsx'
 import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { changeWeight, logWeight } from './fitness.mutations.ts'
 import { blankForm, toChange, toForm, toWords, unitHint, type WeightForm } from './weight-form.ts'
@@ -66,17 +67,13 @@ export function WeightDialog({ isOpen, weight, latest, hidesNumbers, today, meas
           ),
           measure: null,
           day: (
-            <Field label="Day" error={problems['day']}>
-              <Input
-                type="date"
-                required
-                min="1900-01-01"
-                max={today}
-                readOnly={isPending}
-                value={values.day}
-                onChange={({ target }) => change({ day: target.value })}
-              />
-            </Field>
+            <PastDayField
+              error={problems['day']}
+              today={today}
+              isReadOnly={isPending}
+              value={values.day}
+              onChange={(day) => change({ day })}
+            />
           ),
           notes: (
             <Field label="Note" hint="Optional" error={problems['notes']}>

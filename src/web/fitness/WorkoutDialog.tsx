@@ -6,6 +6,7 @@ import { useRecordForm } from '#web/lib/use-record-form.ts'
 import { AllFields } from '#web/ui/AllFields.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
+import { PastDayField } from '#web/ui/PastDayField.tsx'
 import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
 import { ExerciseFields } from './ExerciseFields.tsx'
@@ -51,17 +52,13 @@ export function WorkoutDialog({ isOpen, workout, today, measure, onClose }: Prop
           ),
           day: (
             <div className="grid grid-cols-2 gap-4">
-              <Field label="Day" error={problems['day']}>
-                <Input
-                  type="date"
-                  required
-                  min="1900-01-01"
-                  max={today}
-                  readOnly={isPending}
-                  value={values.day}
-                  onChange={({ target }) => change({ day: target.value })}
-                />
-              </Field>
+              <PastDayField
+                error={problems['day']}
+                today={today}
+                isReadOnly={isPending}
+                value={values.day}
+                onChange={(day) => change({ day })}
+              />
               <Field label="Minutes" error={problems['minutes']}>
                 <Input
                   type="number"

@@ -3,6 +3,7 @@ import type { RecordForm } from '#web/lib/use-record-form.ts'
 import { submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
+import { PastDayField } from '#web/ui/PastDayField.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
 import { CurrencySelect } from './CurrencySelect.tsx'
 import type { EntryForm } from './entry-form.ts'
@@ -39,17 +40,14 @@ export function IncomeFields({ form, today, sources }: Props) {
         <NumberField form={form} name="costs" label="Costs" hint="Fees, material, postage" />
         <NumberField form={form} name="hours" label="Hours" hint="All of them" />
       </div>
-      <Field label="Day" error={problems['earnedOn']}>
-        <Input
-          type="date"
-          required
-          min="2000-01-01"
-          max={today}
-          readOnly={isPending}
-          value={values.earnedOn}
-          onChange={(event) => change({ earnedOn: event.target.value })}
-        />
-      </Field>
+      <PastDayField
+        error={problems['earnedOn']}
+        today={today}
+        earliest="2000-01-01"
+        isReadOnly={isPending}
+        value={values.earnedOn}
+        onChange={(day) => change({ earnedOn: day })}
+      />
       <Field label="Note" hint="Optional" error={problems['note']}>
         <Textarea
           maxLength={2_000}

@@ -5,7 +5,7 @@ import { submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
 import { useRecordForm } from '#web/lib/use-record-form.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Field } from '#web/ui/Field.tsx'
-import { Input } from '#web/ui/Input.tsx'
+import { PastDayField } from '#web/ui/PastDayField.tsx'
 import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
@@ -67,17 +67,13 @@ export function AnswerDialog({ prayer, isOpen, onClose }: Props) {
   const words = { noun: 'answer', add: 'How was it answered?', create: 'Save the Answer', creating: 'Saving...' }
   return (
     <RecordDialog form={form} words={words} isOpen={isOpen} onClose={onClose} description={prayer.text}>
-      <Field label="Day" error={problems['answer.on']}>
-        <Input
-          type="date"
-          required
-          min="1900-01-01"
-          max={today}
-          readOnly={isPending}
-          value={values.on}
-          onChange={(event) => change({ on: event.target.value })}
-        />
-      </Field>
+      <PastDayField
+        error={problems['answer.on']}
+        today={today}
+        isReadOnly={isPending}
+        value={values.on}
+        onChange={(day) => change({ on: day })}
+      />
       <Field label="A word about it" hint="Optional" error={problems['answer.words']}>
         <Textarea
           maxLength={500}

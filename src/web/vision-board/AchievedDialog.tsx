@@ -6,7 +6,7 @@ import { type RecordForm, useRecordForm } from '#web/lib/use-record-form.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
-import { Input } from '#web/ui/Input.tsx'
+import { PastDayField } from '#web/ui/PastDayField.tsx'
 import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
 import { achieveVision } from './vision-board.mutations.ts'
@@ -82,17 +82,14 @@ type FieldsProps = { form: RecordForm<Came, Vision>; today: string }
 function AchievedFields({ form: { values, change, isPending, problems }, today }: FieldsProps) {
   return (
     <>
-      <Field label="When" error={problems['achievedAt']}>
-        <Input
-          type="date"
-          required
-          min="1900-01-01"
-          max={today}
-          readOnly={isPending}
-          value={values.day}
-          onChange={({ target }) => change({ day: target.value })}
-        />
-      </Field>
+      <PastDayField
+        label="When"
+        error={problems['achievedAt']}
+        today={today}
+        isReadOnly={isPending}
+        value={values.day}
+        onChange={(day) => change({ day })}
+      />
       <Field
         label="A note to remember it by"
         hint="What it was like, who was there, what you did."
