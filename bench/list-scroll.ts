@@ -32,12 +32,14 @@ export async function listScroll(stage: Stage): Promise<Figure[]> {
     const [longTick = [], shortTick = []] = ticked
     const drawn = (all: Tick[]) => all.map((each) => each.drawn)
     const worst = (all: Tick[]) => all.map((each) => each.worst)
+    const rest = (all: Tick[]) => all.map((each) => each.rest)
     return [
       atMost(`shared list of ${many}, scrolling: main thread a frame`, median(longScroll), frame, milliseconds),
       atMost(`scrolling a shared list: ${many} / ${few}`, ratio(longScroll, shortScroll), 2),
       only(`shared list of ${many}, a tick until it is drawn`, milliseconds(median(drawn(longTick)))),
       atMost(`a tick until it is drawn: ${many} / ${few}`, ratio(drawn(longTick), drawn(shortTick)), 2),
       only(`shared list of ${many}, the longest frame after a tick`, milliseconds(median(worst(longTick)))),
+      only('the longest frame of the same page at rest', milliseconds(median(rest(longTick)))),
       atMost(`the longest frame after a tick: ${many} / ${few}`, ratio(worst(longTick), worst(shortTick)), 2),
     ]
   } finally {
@@ -80,36 +82,44 @@ async function fillList(url: string, owner: Writer, guest: Writer, count: number
   await post(other, '/api/shopping-invitations/accept', { secret, name: 'Grace' })
 }
 
-type Tick = { drawn: number; worst: number }
+/** In milliseconds: until a tick was drawn, the longest frame after it, and the longest where nothing happens. */
+type Tick = { drawn: number; worst: number; rest: number }
 
-/** Ticks the first item some times: until the tick is drawn, and the longest frame until all that follows a tick is done. */
+/** Ticks the first item some times, until all that follows a tick is done. */
 async function tick(page: Page): Promise<Tick> {
   // A covered page draws no frames.
   await page.bringToFront()
-  const measured: Tick[] = []
-  for (let n = 0; n < ticks; n += 1) {
-    measured.push(
-      await page.evaluate(async (watched) => {
-        const nextFrame = () =>
-          new Promise<number>((resolve) => {
-            requestAnimationFrame(resolve)
-            setTimeout(() => resolve(performance.now()), 1_000)
-          })
-        window.scrollTo({ top: 0, behavior: 'instant' })
-        await nextFrame()
-        const began = performance.now()
-        document.querySelector<HTMLInputElement>('li input[type=checkbox]:not(:checked)')?.click()
-        let last = await nextFrame()
-        const drawn = (await nextFrame()) - began
-        let worst = 0
-        while (last - began < watched) {
-          const now = await nextFrame()
-          worst = Math.max(worst, now - last)
-          last = now
-        }
-        return { drawn, worst }
-      }, watched),
-    )
+  const { worst: rest } = await watchFrames(page, false)
+  const measured: { drawn: number; worst: number }[] = []
+  for (let n = 0; n < ticks; n += 1) measured.push(await watchFrames(page, true))
+  return {
+    drawn: median(measured.map(({ drawn }) => drawn)),
+    worst: median(measured.map(({ worst }) => worst)),
+    rest,
   }
-  return { drawn: median(measured.map(({ drawn }) => drawn)), worst: median(measured.map(({ worst }) => worst)) }
 }
+
+const watchFrames = (page: Page, isTicked: boolean): Promise<{ drawn: number; worst: number }> =>
+  page.evaluate(
+    async ([watched, isTicked]) => {
+      const nextFrame = () =>
+        new Promise<number>((resolve) => {
+          requestAnimationFrame(resolve)
+          setTimeout(() => resolve(performance.now()), 1_000)
+        })
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      await nextFrame()
+      const began = performance.now()
+      if (isTicked) document.querySelector<HTMLInputElement>('li input[type=checkbox]:not(:checked)')?.click()
+      let last = await nextFrame()
+      const drawn = (await nextFrame()) - began
+      let worst = 0
+      while (last - began < watched) {
+        const now = await nextFrame()
+        worst = Math.max(worst, now - last)
+        last = now
+      }
+      return { drawn, worst }
+    },
+    [watched, isTicked] as const,
+  )
