@@ -57,10 +57,20 @@ const otherTabs = typeof window === 'undefined' ? undefined : new BroadcastChann
 
 /** Keys to refetch, each once, when no mutation is running: a fetch in between would undo what already shows. */
 const outdated = new Map<string, QueryKey>()
+let timer: ReturnType<typeof setTimeout> | undefined
 
-function refresh(changes: readonly QueryKey[], underWay: number): void {
+/** In milliseconds. The stream of changes tells a tab of its own change right after the reply: that is one fetch, not two. */
+const echoDelay = 50
+
+function refresh(changes: readonly QueryKey[]): void {
   for (const queryKey of changes) outdated.set(hashKey(queryKey), queryKey)
-  if (underWay > 0) return
+  timer ??= setTimeout(fetchOutdated, echoDelay)
+}
+
+function fetchOutdated(): void {
+  timer = undefined
+  // The end of the mutation leads here again.
+  if (queryClient.isMutating() > 0) return
   for (const queryKey of outdated.values()) void queryClient.invalidateQueries({ queryKey })
   outdated.clear()
 }
@@ -98,7 +108,7 @@ const mutationCache = new MutationCache({
     const changes = meta?.changes ?? []
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target: it is of this origin.
     if (error === null && changes.length > 0) otherTabs?.postMessage(changes)
-    refresh(changes, queryClient.isMutating() - 1)
+    refresh(changes)
   },
 })
 
@@ -122,6 +132,6 @@ export const queryClient = new QueryClient({
 })
 
 /** Refetches what changed elsewhere. */
-export const markOutdated = (changes: readonly QueryKey[]): void => refresh(changes, queryClient.isMutating())
+export const markOutdated = refresh
 
 otherTabs?.addEventListener('message', ({ data }: MessageEvent<QueryKey[]>) => markOutdated(data))
