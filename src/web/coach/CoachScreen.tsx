@@ -60,5 +60,5 @@ export function CoachScreen() {
 }
 
 /** On a phone the box starts right above the bottom navigation, under header and banner. */
-const onPhone = 'reach:h-[calc(100dvh-18.5rem-env(safe-area-inset-bottom))]'
-const underDemoBar = 'reach:h-[calc(100dvh-22.25rem-env(safe-area-inset-bottom))]'
+const onPhone = 'reach:h-[calc(100dvh-17.75rem-env(safe-area-inset-bottom))]'
+const underDemoBar = 'reach:h-[calc(100dvh-21.5rem-env(safe-area-inset-bottom))]'

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type UIEvent } from 'reac
 const near = 48
 /** Pixels from the end at which a way back is offered. */
 const far = 120
-const margin = 16
+const margin = 8
 
 const fromEnd = ({ scrollHeight, scrollTop }: HTMLElement): number => scrollHeight - scrollTop
 const isNearEnd = (scroller: HTMLElement): boolean => fromEnd(scroller) - scroller.clientHeight < near

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { HouseholdCategory } from '#contract/household-lists.ts'
 import type { HouseholdPerson, HouseholdTask } from '#contract/household.ts'
 import { addDays } from '#web/lib/days.ts'
@@ -20,6 +20,8 @@ type Props = {
 }
 
 const weekAhead = 7
+/** Of what has no day, so that a full household stays short on a phone. */
+const mostSomeday = 5
 
 /** The open room's tasks, or what is ready and what comes this week in the whole house. */
 export function TaskList({ tasks, room, today, onTemplates, ...rest }: Props) {
@@ -30,7 +32,7 @@ export function TaskList({ tasks, room, today, onTemplates, ...rest }: Props) {
     const own = sorted.filter(({ category }) => category === room)
     return (
       <Group title={roomLabel(room)} tasks={own} isRoomShown={false} {...rows}>
-        <p className="py-3 text-ink-soft">Nothing in here yet. Write the first thing above.</p>
+        {own.length === 0 && <p className="py-3 text-ink-soft">Nothing in here yet. Write the first thing above.</p>}
       </Group>
     )
   }
@@ -44,11 +46,25 @@ export function TaskList({ tasks, room, today, onTemplates, ...rest }: Props) {
   return (
     <div className="grid gap-4">
       <Group title="Ready now" tasks={ready} isRoomShown {...rows}>
-        <p className="py-3 text-ink-soft">Nothing needs you right now. The house can wait.</p>
+        {ready.length === 0 && <p className="py-3 text-ink-soft">Nothing needs you right now. The house can wait.</p>}
       </Group>
       {soon.length > 0 && <Group title="This week" tasks={soon} isRoomShown {...rows} />}
-      {someday.length > 0 && <Group title="Whenever you like" tasks={someday} isRoomShown {...rows} />}
+      {someday.length > 0 && <Someday tasks={someday} {...rows} />}
     </div>
+  )
+}
+
+function Someday({ tasks, ...rows }: Omit<GroupProps, 'title' | 'isRoomShown' | 'children'>) {
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? tasks : tasks.slice(0, mostSomeday)
+  return (
+    <Group title="Whenever you like" tasks={shown} isRoomShown {...rows}>
+      {shown.length < tasks.length && (
+        <Button size="small" className="mt-2" onClick={() => setIsWhole(true)}>
+          Show all {tasks.length}
+        </Button>
+      )}
+    </Group>
   )
 }
 
@@ -59,22 +75,21 @@ type GroupProps = {
   today: string
   isRoomShown: boolean
   onEdit: (task: HouseholdTask) => void
-  /** Shown where there are none. */
+  /** Below the tasks. */
   children?: ReactNode
 }
 
 const Group = ({ title, tasks, children, ...row }: GroupProps) => (
   <Card as="section" aria-label={title} className="py-4 sm:py-5">
     <h2 className="mb-1 text-22">{title}</h2>
-    {tasks.length === 0 ? (
-      children
-    ) : (
+    {tasks.length > 0 && (
       <ul className="-mx-2 divide-y divide-line">
         {tasks.map((task) => (
           <TaskRow key={task.id} task={task} {...row} />
         ))}
       </ul>
     )}
+    {children}
   </Card>
 )
 

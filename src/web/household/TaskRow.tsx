@@ -43,7 +43,7 @@ export const TaskRow = memo(function TaskRow({ task, people, today, isRoomShown,
           }}
         />
       </div>
-      <div className="col-span-2 col-start-2 pb-2">
+      <div className="col-span-2 col-start-2 -mt-2 pb-2">
         {when.length > 0 && <p className="tabular text-15 text-ink-soft">{when.join(' · ')}</p>}
         <div className="flex flex-wrap gap-x-4 text-13 text-ink-soft">
           {repeat !== null && (
