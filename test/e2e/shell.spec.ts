@@ -177,12 +177,13 @@ test('an offer whose code does not come leaves the page as it is', async ({ page
 
 test('a page is found by its address in capitals or with a slash at its end, signed in and signed out', async ({
   page,
+  server,
   signUp,
   complaints,
 }) => {
   complaints.expect(/status of 404/)
   const moved = async (path: string) => {
-    const reply = await page.request.get(path, { maxRedirects: 0 })
+    const reply = await page.request.get(server.url + path, { maxRedirects: 0 })
     return [reply.status(), reply.headers()['location']]
   }
   expect(await moved('/Journal')).toEqual([308, '/journal'])

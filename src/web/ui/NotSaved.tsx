@@ -14,13 +14,15 @@ type Props = {
 export function NotSaved({ error, title = 'This isn’t saved yet. Your words are still here.', gone, saveText }: Props) {
   if (error === null) return null
   return (
-    <div role="alert" className="scroll-mt-4 scroll-mb-24">
+    <div ref={showInView} role="alert" className="scroll-mt-4 scroll-mb-24">
       <Notice tone="problem" title={title}>
         {gone ?? reasonFor(error, saveText)}
       </Notice>
     </div>
   )
 }
+
+const showInView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' })
 
 const reasonFor = (error: Error, saveText: string): string =>
   error instanceof CallError && error.code === 'offline'
