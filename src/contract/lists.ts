@@ -84,14 +84,14 @@ export const goalTracks = ['monthlyIncome', 'emergencyFund'] as const
 export const forecastBasis = { window: 90, updateDays: 3, span: 14, tolerance: 0.05 } as const
 /** The dashboard's cards in their default order. */
 export const dashboardCards = [
-  'tour',
-  'affirmation',
   'tasks',
+  'affirmation',
+  'tour',
   'quickActions',
-  'stats',
-  'week',
   'journal',
   'goals',
+  'stats',
+  'week',
   'ask',
   'upcoming',
   'insight',

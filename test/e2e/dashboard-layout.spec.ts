@@ -54,11 +54,11 @@ test('on a phone all cards stand in one column, in one list', async ({ page, sig
   await open(page)
   await expect(dialog(page).getByRole('list')).toHaveCount(1)
   await expect(dialog(page).getByRole('checkbox')).toHaveCount(12)
-  await expect(dialog(page).getByRole('button', { name: 'Move Guided tour up' })).toBeDisabled()
-  await dialog(page).getByRole('button', { name: 'Move Guided tour down' }).click()
-  await expect(dialog(page).getByText('Guided tour: 2 of 12')).toBeAttached()
+  await expect(dialog(page).getByRole('button', { name: "Move Today's tasks up" })).toBeDisabled()
+  await dialog(page).getByRole('button', { name: "Move Today's tasks down" }).click()
+  await expect(dialog(page).getByText("Today's tasks: 2 of 12")).toBeAttached()
   await dialog(page).getByRole('button', { name: 'Done' }).click()
-  const first = ['Daily affirmation', 'Take the guided tour']
+  const first = ['Daily affirmation', "Today's tasks"]
   await expect(async () => expect(await shown(page, first)).toEqual(first)).toPass()
 })
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { callsOf, toast } from './parts.ts'
+import { callsOf, gapOfColumns, toast } from './parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 const answers = {
@@ -18,7 +18,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const write = (request: APIRequestContext, base: string, entry: object = {}) =>
   ask(request, base, '/api/journal', { title: 'A day', content: 'Tea, rain, a book.', ...entry })
 
-test('a new account is greeted, shown where to begin, and told what would fill each number', async ({
+test('a new account is greeted with one invitation; the other cards wait folded, and tell what would fill each number', async ({
   page,
   signUp,
 }) => {
@@ -28,14 +28,15 @@ test('a new account is greeted, shown where to begin, and told what would fill e
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^Good \\w+, ${username}$`))
   await expect(region(page, 'Take the guided tour').getByRole('button', { name: 'Start Tour' })).toBeVisible()
   await expect(page.getByText('A streak starts with 2 activities in one day. 0 of 2 today so far.')).toBeVisible()
-  const begin = region(page, 'A good place to start')
-  await expect(begin.getByText('Sample')).toHaveCount(3)
-  for (const [name, href] of [
-    ['Write a few words', '/journal#new'],
-    ['Plan one thing for today', '/planner#new'],
-    ['Give a goal a number', '/financial-goals#new'],
-  ] as const)
-    await expect(begin.getByRole('link', { name })).toHaveAttribute('href', href)
+  const invitation = region(page, "Today's tasks").getByRole('link', { name: 'Add Task' })
+  await expect(invitation).toHaveAttribute('href', '/planner#new')
+  await expect(page.getByRole('main').getByText('Sample', { exact: true })).toHaveCount(1)
+  await expect(page.getByRole('main').getByText('—', { exact: true })).toHaveCount(0)
+  expect(await gapOfColumns(page)).toBeLessThan(400)
+  await page.getByRole('button', { name: 'Show all cards' }).click()
+  await expect(region(page, 'Recent journal entries').getByText('Sample')).toBeVisible()
+  await expect(region(page, 'Financial goals').getByText('Sample')).toBeVisible()
+  expect(await gapOfColumns(page)).toBeLessThan(400)
   const glance = region(page, 'At a glance')
   await expect(glance.getByText('Your flower opens with the first thing you log')).toBeVisible()
   await expect(glance.getByText('—', { exact: true })).toHaveCount(9)
@@ -64,6 +65,7 @@ test('three months in, everything is the user’s own, in both themes and sizes'
   await expect(glance.getByRole('progressbar', { name: 'Emergency fund' })).toBeAttached()
   await expect(region(page, 'Recent journal entries').getByRole('article')).toHaveCount(2)
   await expect(region(page, 'Financial goals').getByRole('listitem')).toHaveCount(3)
+  expect(await gapOfColumns(page)).toBeLessThan(400)
   await expect(region(page, 'AI insight').getByText(/Based on \d+ records from the last 28 days/)).toBeVisible()
   await expectAccessible(page)
 })
@@ -127,7 +129,7 @@ test('its data starts with the page: one request brings all of it; nothing moves
   })
   const calls = callsOf(page)
   await page.goto('/')
-  await expect(page.getByText('A good place to start')).toBeVisible()
+  await expect(page.getByText('Nothing’s planned for today.')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(calls()).toEqual(['/api/dashboard'])
   const shifts: number[] = await page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'shifts')?.value)
@@ -169,7 +171,8 @@ test('changes on other pages show on the dashboard', async ({ page, signUp }) =>
   await signUp()
   await page.goto('/')
   const week = region(page, 'Weekly progress')
-  await expect(week.getByRole('link', { name: /Journal entries/ })).toContainText('0 of 7')
+  await expect(page.getByRole('heading', { name: "Today's tasks" })).toBeVisible()
+  await expect(week).toHaveCount(0)
   await page.getByRole('link', { name: 'Write in my journal' }).click()
   const dialog = page.getByRole('dialog', { name: 'New Entry' })
   await dialog.getByLabel('Title').fill('Written from the banner')

@@ -36,3 +36,15 @@ export function callsOf(page: Page): () => string[] {
   })
   return () => asked.toSorted((a, b) => a.localeCompare(b))
 }
+
+/** By how many pixels one column of cards ends before the other; cards over the whole width are none of either. */
+export const gapOfColumns = (page: Page): Promise<number> =>
+  page.getByRole('main').evaluate((main) => {
+    const ends = new Map<number, number>()
+    for (const card of main.querySelectorAll('section[aria-labelledby], nav')) {
+      const { left, width, bottom } = card.getBoundingClientRect()
+      const isOwnColumn = width > 200 && width < main.clientWidth * 0.75
+      if (isOwnColumn) ends.set(Math.round(left), Math.max(bottom, ends.get(Math.round(left)) ?? 0))
+    }
+    return Math.max(...ends.values()) - Math.min(...ends.values())
+  })

@@ -81,10 +81,47 @@ test('a touch on a task opens it, and one on an empty hour opens a new one', asy
   await page.goto(`/planner?view=day&date=${day}`)
   await block(page, 'dentist').tap()
   await expect(dialog(page).getByRole('heading', { name: 'Edit Task' })).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Close' }).first().tap()
+  await dialog(page).getByRole('checkbox', { name: 'Done' }).tap()
   await expect(dialog(page)).toBeHidden()
+  await expect(toast(page, 'Task updated!')).toBeVisible()
+  const check = page.getByRole('checkbox', { name: 'Done: dentist' })
+  await expect(check).toBeChecked()
+  await check.tap()
+  await expect(check).not.toBeChecked()
   const at = await pointOf(page, 'dentist', -4)
   await page.touchscreen.tap(at.x, at.y + 8)
   await expect(dialog(page).getByRole('heading', { name: 'New Task' })).toBeVisible()
   await expect(dialog(page).locator('input[type=time]')).toHaveValue('11:00')
+  await dialog(page).getByRole('button', { name: 'Close' }).first().tap()
+  await block(page, 'dentist').tap()
+  await dialog(page).getByRole('button', { name: 'Delete task' }).tap()
+  await expect(toast(page, 'Task deleted')).toBeVisible()
+  await expect(block(page, 'dentist')).toHaveCount(0)
+})
+
+test('however small a block or a chip is, it has its tick; both in the week and with the line to add one', async ({
+  page,
+  signUp,
+  server,
+}) => {
+  await signUp()
+  await beInNewYork({ page, server })
+  for (const title of ['short', 'beside']) await plan({ page, server }, title, day, '10:00', { estimatedDuration: 15 })
+  await plan({ page, server }, 'a chip whose name takes two lines', day)
+  await page.goto(`/planner?view=week&date=${day}`)
+  for (const title of ['short', 'beside', 'a chip whose name takes two lines']) {
+    const check = page.getByRole('checkbox', { name: `Done: ${title}` })
+    await check.tap()
+    await expect(check).toBeChecked()
+  }
+  const chip = block(page, 'a chip whose name').locator('span').first()
+  expect((await chip.boundingBox())?.height).toBeGreaterThan(30)
+  await page.getByLabel('Add a task in one line').fill('call Ana 11am')
+  await page.getByRole('button', { name: 'Add', exact: true }).tap()
+  await expectAt(page, 'call Ana', 'Tuesday 11:00 AM to 11:30 AM')
+  await page.goto('/planner')
+  await expect(page.getByRole('region', { name: 'Week' })).toBeVisible()
+  await page.getByRole('button', { name: 'Month' }).tap()
+  await page.goto('/planner')
+  await expect(page.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true')
 })

@@ -89,6 +89,10 @@ test('both navigations name their pages, in order, and the dashboard has two add
   ]
   await expect(names('Main')).toHaveText(top)
   await expect(names('Main').first()).toHaveAttribute('aria-current', 'page')
+  await expect(names('Every day')).toHaveText(['Planner', 'Board', 'Lab'])
+  await page.getByRole('button', { name: 'All pages' }).click()
+  await expect(names('All pages')).toHaveCount(pages.length)
+  await closeDialog(page)
   await page.setViewportSize({ width: 375, height: 812 })
   await expect(names('Quick')).toHaveText(['Home', 'Shopping', 'Lux', 'Plan', 'Profile'])
   await expect(names('Quick').first()).toHaveAttribute('aria-current', 'page')

@@ -60,6 +60,11 @@ test('ten steps in print, silent until the user asks; the end closes by itself a
   await page.clock.runFor(200)
   await expect(tour(page)).toHaveCount(0)
   expect(await said()).toEqual([])
+  await page.clock.runFor(61_000)
+  await page.clock.resume()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Customize' })).toBeVisible()
+  await expect(start(page)).toHaveCount(0)
 })
 
 test('once the voice is on, each step is read at rate 0.9, pitch 1.1, volume 0.9; off and close stop it', async ({

@@ -216,6 +216,8 @@ test('what is on a card to change it is visible on hover and focus, and always o
   const hand = await phone.newPage()
   await hand.goto('/vision-board')
   const touched = vision(hand, 'A door').getByRole('button', { name: 'Edit A door' })
+  await expect(touched).toBeHidden()
+  await vision(hand, 'A door').getByRole('button', { name: 'Options for A door' }).tap()
   await expect.poll(() => touched.evaluate((button) => button.checkVisibility({ opacityProperty: true }))).toBe(true)
   const touchedWord = vision(hand, 'A door').getByText('Came true?')
   expect(await touchedWord.evaluate((name) => name.checkVisibility({ opacityProperty: true }))).toBe(true)

@@ -339,10 +339,10 @@ describe('the cards', () => {
     const layout = await layoutOf(user)
     const order = layout.map(({ card }) => card)
     expect(order.filter((card) => ['tour', 'goals', 'ask', 'tasks', 'journal'].includes(card))).toEqual([
-      'tour',
       'goals',
       'ask',
       'tasks',
+      'tour',
       'journal',
     ])
     expect(layout.filter(({ isHidden }) => isHidden).map(({ card }) => card)).toEqual(['goals'])

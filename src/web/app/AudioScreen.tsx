@@ -30,7 +30,11 @@ export function AudioScreen() {
   return (
     <Page
       title="Audio Center"
-      lead="For when listening is easier than reading: breathing, affirmations, music and restful sounds."
+      lead={
+        <span className="max-sm:hidden">
+          For when listening is easier than reading: breathing, affirmations, music and restful sounds.
+        </span>
+      }
     >
       <Tabs
         label="Audio"

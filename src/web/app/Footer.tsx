@@ -19,7 +19,7 @@ export function Footer() {
   const pages = useOpenPages()
   return (
     <footer className={cx('border-t border-line bg-deep', underMainAction)}>
-      <div className="mx-auto grid max-w-page gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[1fr_2fr_auto]">
+      <div className="mx-auto grid max-w-page gap-4 px-4 py-5 sm:gap-8 sm:px-6 sm:py-8 lg:grid-cols-[1fr_2fr_auto]">
         <div className="max-w-narrow">
           <Brand />
           <p className="mt-2 text-15 text-ink-soft">

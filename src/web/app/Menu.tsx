@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { isCurrent } from './is-current.ts'
 import { PageIcon } from '#web/lib/PageIcon.tsx'
 
-/** Every page in a sheet, for screens too narrow for the top navigation. */
+/** Every page, also those that the navigation has no room for. */
 export function Menu() {
   const [isOpen, setIsOpen] = useState(false)
   const [path] = useLocation()
@@ -21,14 +21,13 @@ export function Menu() {
         label="All pages"
         icon={<MenuIcon className="size-6" />}
         aria-haspopup="dialog"
-        className="lg:hidden"
         onClick={() => {
           setIsOpen(true)
         }}
       />
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="All pages">
         <nav aria-label="All pages">
-          <ul className="grid grid-cols-2 gap-1.5 pb-2">
+          <ul className="grid grid-cols-2 gap-1.5 pb-2 sm:grid-cols-3">
             {pages.map((page) => (
               <li key={page.key}>
                 <Link

@@ -16,12 +16,18 @@ import { Exchange } from './Exchange.tsx'
 import { OfflineHelp } from './OfflineHelp.tsx'
 import { CoachMessage } from './CoachMessage.tsx'
 import { ReplyChoices } from './ReplyChoices.tsx'
+import { QuickStarts } from './Sidebar.tsx'
 import type { Conversation } from './use-chats.ts'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
 import { greeting } from './coach-texts.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-type Props = { conversation: Conversation; draft: ReturnType<typeof useCoachDraft>; asked: Chat | undefined }
+type Props = {
+  conversation: Conversation
+  draft: ReturnType<typeof useCoachDraft>
+  asked: Chat | undefined
+  onPick: (prompt: string) => void
+}
 
 /** Where the response was lost, but the conversation shows that the question arrived, there is no error. */
 function useLateArrival(
@@ -38,7 +44,7 @@ function useLateArrival(
   }, [isError, hasArrived, reset])
 }
 
-export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props) {
+export function ChatPanel({ conversation: { list, chats }, draft, asked, onPick }: Props) {
   const asking = useMutation(askCoach)
   const { goToEnd, isAway, ...scroll } = useStickToBottom(chats[0]?.id)
   useLateArrival(asking, chats)
@@ -54,7 +60,7 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
   return (
     <section
       aria-labelledby="conversation"
-      className="flex h-150 max-h-[calc(100dvh-6rem)] min-h-72 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card reach:h-auto reach:max-h-150 reach:flex-1"
+      className="flex h-150 max-h-[calc(100dvh-6rem)] min-h-72 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card reach:h-auto reach:max-h-none reach:flex-1"
     >
       <Header isEmpty={chats.length === 0} isRunning={running !== undefined} onDelete={focusThread} />
       <div className="relative flex min-h-0 flex-1">
@@ -91,6 +97,7 @@ export function ChatPanel({ conversation: { list, chats }, draft, asked }: Props
         {isAway && <NewestButton onClick={goToEnd} />}
       </div>
       <Announcer chats={chats} />
+      {list.isSuccess && chats.length === 0 && <QuickStarts onPick={onPick} />}
       <Composer draft={draft} asked={asked} running={running} asking={asking} onSend={goToEnd} />
     </section>
   )

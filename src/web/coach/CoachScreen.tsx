@@ -32,26 +32,18 @@ export function CoachScreen() {
   return (
     <Page
       title={`Ask ${brand.coach}`}
-      picture={<LuxeeAvatar className="size-14 self-center sm:size-18" />}
+      picture={<LuxeeAvatar className="size-11 self-center sm:size-18" />}
       lead={
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <p className="mr-1">
-            {tagline}
-            <span className="max-sm:hidden">, for the next step and the long road</span>
-          </p>
+          <p className="mr-1 max-sm:hidden">{tagline}, for the next step and the long road</p>
           <CoachBadges />
         </div>
       }
     >
       <div className="grid grid-cols-1 gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
-        <div
-          className={cx(
-            'flex min-w-0 flex-col gap-3 reach:max-h-172 reach:min-h-88 sm:gap-4',
-            isDemo ? underDemoBar : onPhone,
-          )}
-        >
+        <div className={cx('flex min-w-0 flex-col gap-2 reach:min-h-80 sm:gap-4', isDemo ? underDemoBar : onPhone)}>
           <FreeQuestions isInNeed={(conversation.chats.at(-1)?.help.length ?? 0) > 0} />
-          <ChatPanel conversation={conversation} draft={draft} asked={asked} />
+          <ChatPanel conversation={conversation} draft={draft} asked={asked} onPick={handlePick} />
         </div>
         <Sidebar onPick={handlePick} />
       </div>
@@ -60,5 +52,5 @@ export function CoachScreen() {
 }
 
 /** On a phone the box starts right above the bottom navigation, under header and banner. */
-const onPhone = 'reach:h-[calc(100dvh-17.75rem-env(safe-area-inset-bottom))]'
-const underDemoBar = 'reach:h-[calc(100dvh-21.5rem-env(safe-area-inset-bottom))]'
+const onPhone = 'reach:h-[calc(100dvh-14.5rem-env(safe-area-inset-bottom))]'
+const underDemoBar = 'reach:h-[calc(100dvh-18.375rem-env(safe-area-inset-bottom))]'

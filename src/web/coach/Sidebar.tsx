@@ -1,16 +1,62 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import Heart from 'lucide-react/icons/heart'
 import Sparkle from 'lucide-react/icons/sparkle'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { brand } from '#contract/brand.ts'
 import { otherPaths } from '#contract/pages.ts'
 import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { fields, quickStarts, tips } from './coach-texts.ts'
 
-export function Sidebar({ onPick }: { onPick: (prompt: string) => void }) {
+type Props = { onPick: (prompt: string) => void }
+
+/** Folded where it stands below the conversation. */
+export function Sidebar({ onPick }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <div className="grid content-start gap-4 sm:gap-6">
+    <div className="grid content-start gap-2">
+      <Button
+        variant="plain"
+        size="small"
+        className="justify-self-start lg:hidden"
+        aria-expanded={isOpen}
+        icon={<ChevronDown aria-hidden="true" className={cx('size-5 transition', isOpen && 'rotate-180')} />}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Ideas and tips
+      </Button>
+      <div className={cx('grid gap-4 sm:gap-6', !isOpen && 'max-lg:hidden')}>
+        <Parts onPick={onPick} />
+      </div>
+    </div>
+  )
+}
+
+/** A row above the composer, where the sidebar is folded. */
+export function QuickStarts({ onPick }: Props) {
+  return (
+    <ul aria-label="Quick Start" className="flex shrink-0 gap-2 overflow-x-auto px-3 pb-2 lg:hidden">
+      {quickStarts.map(({ prompt }) => (
+        <li key={prompt} className="shrink-0">
+          <button
+            type="button"
+            onClick={() => onPick(prompt)}
+            className="line-clamp-2 min-h-11 w-52 rounded-control border border-line px-3 py-1 text-left text-13 leading-snug transition hover:bg-sunk"
+          >
+            {prompt}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Parts({ onPick }: Props) {
+  return (
+    <>
       <Part title="Quick Start">
         <ul className="grid gap-2">
           {quickStarts.map(({ prompt, field, tone }) => (
@@ -57,7 +103,7 @@ export function Sidebar({ onPick }: { onPick: (prompt: string) => void }) {
           Help lines: people you can call
         </Link>
       </Part>
-    </div>
+    </>
   )
 }
 

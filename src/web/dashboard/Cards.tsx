@@ -1,12 +1,15 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
+import { useDeviceSettings } from '#web/lib/device-settings.ts'
 import { useLazyDialog } from '#web/lib/lazy-dialog.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { AffirmationCard } from './AffirmationCard.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { AskCard } from './AskCard.tsx'
-import { type CardKey, isNewAccount, isAvailable, type Column, columnOf, wide } from './card-layout.ts'
+import { type CardKey, isAvailable, type Column, columnOf, roomy, twoColumns, unfolded, wide } from './card-layout.ts'
 import { DigitalIncome } from './DigitalIncome.tsx'
-import { FirstSteps } from './FirstSteps.tsx'
 import { GoalsCard } from './GoalsCard.tsx'
 import { InsightCard } from './InsightCard.tsx'
 import { QuickAccess } from './QuickAccess.tsx'
@@ -22,7 +25,7 @@ const load = async () => ({ default: (await import('./WellnessDialog.tsx')).Well
 const WellnessDialog = lazy(load)
 
 const render: Record<CardKey, (data: Dashboard, onDetails: () => void) => ReactNode> = {
-  tour: () => <TourCard />,
+  tour: ({ layout }) => <TourCard layout={layout} />,
   affirmation: ({ affirmation }) => <AffirmationCard affirmation={affirmation} />,
   tasks: ({ tasks }) => <TasksCard tasks={tasks} />,
   quickActions: () => <QuickActions />,
@@ -37,41 +40,56 @@ const render: Record<CardKey, (data: Dashboard, onDetails: () => void) => ReactN
   digitalIncome: () => <DigitalIncome />,
 }
 
-/** While all three are empty, one card replaces them. */
-const beginnings = new Set<CardKey>(['tasks', 'journal', 'goals'])
+/** How many cards a phone shows at first, so that the page stays within three screens. */
+const mostOnPhone = 5
 
 export function Cards({ data }: { data: Dashboard }) {
   const isWide = useMedia(wide)
+  const isRoomy = useMedia(roomy)
   const details = useLazyDialog(load)
-  const isNew = isNewAccount(data)
-  const shown = data.layout.filter(({ card, isHidden }) => !isHidden && isAvailable(card)).map(({ card }) => card)
-  const first = isNew ? shown.find((card) => beginnings.has(card)) : undefined
-  const visible = shown.filter((card) => !isNew || card === first || !beginnings.has(card))
+  const { settings, change } = useDeviceSettings<{ isWhole: boolean }>('dashboard-cards', { isWhole: false })
+  const all = data.layout.filter(({ card, isHidden }) => !isHidden && isAvailable(card)).map(({ card }) => card)
+  const first = unfolded(all, data, isRoomy ? all.length : mostOnPhone)
+  const visible = settings.isWhole ? all : first
   const show = (cards: readonly CardKey[]) =>
-    cards.map((card) => (
-      <CardFrame key={card}>{card === first ? <FirstSteps /> : render[card](data, details.open)}</CardFrame>
-    ))
-  const of = (side: Column) => visible.filter((card) => columnOf(card, isNew) === side)
+    cards.map((card) => <CardFrame key={card}>{render[card](data, details.open)}</CardFrame>)
+  const of = (column: Column) => visible.filter((card) => columnOf(card) === column)
+  const { main, side } = twoColumns(visible, data)
   return (
     <>
       {isWide ? (
         <div className="grid gap-6">
           {show(of('top'))}
           <div className="grid grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)] items-start gap-6">
-            <div className={column}>{show(of('main'))}</div>
-            <div className={column}>{show(of('side'))}</div>
+            <div className={column}>{show(main)}</div>
+            <div className={column}>{show(side)}</div>
           </div>
           {show(of('bottom'))}
         </div>
       ) : (
         <div className={column}>{show(visible)}</div>
       )}
+      {first.length < all.length && <Fold isWhole={settings.isWhole} onChange={(isWhole) => change({ isWhole })} />}
       {details.isHere && (
         <Suspense>
           <WellnessDialog isOpen={details.isOpen} onOpenChange={details.setIsOpen} data={data} />
         </Suspense>
       )}
     </>
+  )
+}
+
+function Fold({ isWhole, onChange }: { isWhole: boolean; onChange: (isWhole: boolean) => void }) {
+  return (
+    <Button
+      variant="plain"
+      className="justify-self-center"
+      aria-expanded={isWhole}
+      icon={<ChevronDown aria-hidden="true" className={cx('size-5 transition', isWhole && 'rotate-180')} />}
+      onClick={() => onChange(!isWhole)}
+    >
+      {isWhole ? 'Show fewer cards' : 'Show all cards'}
+    </Button>
   )
 }
 

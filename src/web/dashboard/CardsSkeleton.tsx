@@ -7,7 +7,7 @@ export function CardsSkeleton() {
   return (
     <output className="grid min-h-dvh content-start gap-4 sm:gap-6">
       <span className="sr-only">Opening your dashboard</span>
-      <Skeleton className="h-42 rounded-card sm:h-20" />
+      <Skeleton className="h-20 rounded-card max-lg:hidden" />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
         <div className="grid gap-4 sm:gap-6">
           <Skeleton className="h-64 rounded-card" />

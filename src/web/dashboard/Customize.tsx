@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { useLazyDialog } from '#web/lib/lazy-dialog.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { isNewAccount } from './card-layout.ts'
 
 const load = async () => ({ default: (await import('./CustomizeDialog.tsx')).CustomizeDialog })
 const CustomizeDialog = lazy(load)
@@ -23,12 +22,7 @@ export function Customize({ data }: { data: Dashboard }) {
       </Button>
       {dialog.isHere && (
         <Suspense>
-          <CustomizeDialog
-            isOpen={dialog.isOpen}
-            onOpenChange={dialog.setIsOpen}
-            layout={data.layout}
-            isNew={isNewAccount(data)}
-          />
+          <CustomizeDialog isOpen={dialog.isOpen} onOpenChange={dialog.setIsOpen} layout={data.layout} />
         </Suspense>
       )}
     </>

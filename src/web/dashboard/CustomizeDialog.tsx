@@ -18,7 +18,7 @@ import {
 import { CardRow } from './CardRow.tsx'
 import { saveLayout } from './dashboard.mutations.ts'
 
-type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; layout: DashboardLayout; isNew: boolean }
+type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; layout: DashboardLayout }
 
 const groups: readonly { side: Column; name: string }[] = [
   { side: 'top', name: 'At the top' },
@@ -28,7 +28,7 @@ const groups: readonly { side: Column; name: string }[] = [
 ]
 
 /** Each change is saved at once. */
-export function CustomizeDialog({ isOpen, onOpenChange, layout: saved, isNew }: Props) {
+export function CustomizeDialog({ isOpen, onOpenChange, layout: saved }: Props) {
   const { mutate } = useMutation(saveLayout)
   // The changes so far, so that quick presses build on one another.
   const [changed, setChanged] = useState<DashboardLayout>()
@@ -76,7 +76,7 @@ export function CustomizeDialog({ isOpen, onOpenChange, layout: saved, isNew }: 
               <h3 className="font-sans text-15 font-semibold tracking-normal text-ink-soft">{name}</h3>
               {list(
                 name,
-                listed.filter(({ card }) => columnOf(card, isNew) === side),
+                listed.filter(({ card }) => columnOf(card) === side),
               )}
             </section>
           ))

@@ -6,7 +6,7 @@ import { TagList } from '#web/ui/TagList.tsx'
 
 export function EntryPreview({ entry }: { entry: JournalEntry }) {
   return (
-    <article className="relative grid content-start gap-2 rounded-control border border-line bg-paper p-4 transition hover:border-edge">
+    <article className="relative grid content-start gap-1 rounded-control border border-line bg-paper p-3 sm:gap-2 sm:p-4 transition hover:border-edge">
       <div className="flex items-center justify-between gap-3">
         <time dateTime={entry.createdAt} className="text-13 font-medium text-ink-soft">
           {nameOfDay(entry.createdAt)}
@@ -18,8 +18,12 @@ export function EntryPreview({ entry }: { entry: JournalEntry }) {
           {entry.title}
         </Link>
       </h3>
-      <p className="user-text text-15 text-ink-soft">{shorten(entry.content, 150)}</p>
-      {entry.tags && <TagList tags={entry.tags} max={3} />}
+      <p className="user-text text-15 text-ink-soft max-sm:line-clamp-2">{shorten(entry.content, 150)}</p>
+      {entry.tags && (
+        <div className="max-sm:hidden">
+          <TagList tags={entry.tags} max={3} />
+        </div>
+      )}
     </article>
   )
 }

@@ -13,7 +13,7 @@ const tones: Record<Style, string> = {
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 export function Focus({ focus, isOnboarded }: { focus: OnboardingState | undefined; isOnboarded: boolean }) {
-  return <p className="min-h-13 max-w-[46ch]">{wordsFor(focus, isOnboarded)}</p>
+  return <p className="min-h-13 max-w-[46ch] max-sm:hidden">{wordsFor(focus, isOnboarded)}</p>
 }
 
 function wordsFor(state: OnboardingState | undefined, isOnboarded: boolean): string {

@@ -12,7 +12,8 @@ export function StreakLine({ streak }: { streak: Streak }) {
         <Sun className="size-4" strokeWidth={2.6} />
       </span>
       <span className="tabular">
-        <strong className="font-semibold">{headlineOf(streak)}</strong> {detailOf(streak)}
+        <strong className="font-semibold">{headlineOf(streak)}</strong>{' '}
+        <span className="max-sm:hidden">{detailOf(streak)}</span>
       </span>
     </p>
   )

@@ -4,18 +4,20 @@ import { useState } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import type { Task } from '#contract/planner.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { cardNames } from './card-layout.ts'
+import { useMedia } from '#web/lib/use-media.ts'
+import { cardNames, roomy } from './card-layout.ts'
 import { toggleTask } from './dashboard.mutations.ts'
 import { EmptyCard } from './EmptyCard.tsx'
 import { Panel } from './Panel.tsx'
 import { TaskItem } from './TaskItem.tsx'
 
-const maxTasks = 6
+const maxTasks = { phone: 4, roomy: 6 }
 
 export function TasksCard({ tasks: { items, total, completed } }: { tasks: Dashboard['tasks'] }) {
   const { mutate: toggle } = useMutation(toggleTask)
   const ordered = useStableOrder(items)
-  const more = total - Math.min(ordered.length, maxTasks)
+  const most = useMedia(roomy) ? maxTasks.roomy : maxTasks.phone
+  const more = total - Math.min(ordered.length, most)
   if (total === 0)
     return (
       <Panel title={cardNames.tasks}>
@@ -36,7 +38,7 @@ export function TasksCard({ tasks: { items, total, completed } }: { tasks: Dashb
   return (
     <Panel title={cardNames.tasks} note={`${completed} of ${total} done`} all={{ href: '/planner', of: 'tasks' }}>
       <ul className="-mx-2 grid">
-        {ordered.slice(0, maxTasks).map((task) => (
+        {ordered.slice(0, most).map((task) => (
           <TaskItem key={task.id} task={task} onToggle={toggle} />
         ))}
       </ul>

@@ -1,15 +1,34 @@
+import { useMutation } from '@tanstack/react-query'
+import X from 'lucide-react/icons/x'
+import { useEffect, useEffectEvent } from 'react'
+import type { DashboardLayout } from '#contract/dashboard.ts'
 import { useTourStops } from '#web/lib/open-pages.ts'
-import { startTour, useHasJustStarted } from '#web/lib/tour.ts'
+import { startTour, useHasJustStarted, useHasTakenTour } from '#web/lib/tour.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { focusPage } from '#web/lib/page-focus.ts'
+import { withHidden } from './card-layout.ts'
+import { saveLayout } from './dashboard.mutations.ts'
 
-/** Hidden for a while after the tour has begun. */
-export function TourCard() {
+/** Hidden for a while after the tour has begun, and for good once it was taken or the card was closed. */
+export function TourCard({ layout }: { layout: DashboardLayout }) {
   const stops = useTourStops()
   const hasJustStarted = useHasJustStarted()
+  const hasTaken = useHasTakenTour()
+  const { mutate } = useMutation(saveLayout)
+  const hide = () => mutate({ before: layout, after: withHidden(layout, 'tour', true) })
+  const handleTaken = useEffectEvent(hide)
+  useEffect(() => {
+    if (hasTaken) handleTaken()
+  }, [hasTaken])
   if (hasJustStarted) return null
+  const handleClose = () => {
+    hide()
+    focusPage()
+  }
   return (
-    <Card as="section" aria-labelledby="tour-card" className="flex items-center gap-4 sm:py-4">
+    <Card as="section" aria-labelledby="tour-card" className="flex items-center gap-4 py-3! sm:py-4!">
       <Arc />
       <div className="min-w-0 flex-1">
         <h2 id="tour-card" className="text-18">
@@ -23,6 +42,12 @@ export function TourCard() {
       <Button size="small" className="shrink-0" onClick={startTour}>
         Start Tour
       </Button>
+      <IconButton
+        label="Close for good"
+        icon={<X aria-hidden="true" className="size-5" />}
+        className="-mx-2.5"
+        onClick={handleClose}
+      />
     </Card>
   )
 }

@@ -45,15 +45,69 @@ const columns: Record<CardKey, Column> = {
   digitalIncome: 'bottom',
 }
 
-/** The column of a card. While one card replaces three, another fills their column. */
-export const columnOf = (card: CardKey, isNew: boolean): Column => (isNew && card === 'ask' ? 'main' : columns[card])
+export const columnOf = (card: CardKey): Column => columns[card]
 
-/** Whether the account has no records yet: then one card replaces three empty ones. */
-export const isNewAccount = ({ tasks, entries, stats }: Dashboard): boolean =>
-  tasks.total === 0 && entries.length === 0 && stats.totalGoals === 0
+/** Whether a card has nothing of the user's yet; those that are left out never wait for anything. */
+const isEmpty: Partial<Record<CardKey, (data: Dashboard) => boolean>> = {
+  tasks: ({ tasks }) => tasks.total === 0,
+  journal: ({ entries }) => entries.length === 0,
+  goals: ({ goals }) => goals.length === 0,
+  stats: ({ stats, incomeLog }) => stats.wellnessScore === null && stats.totalGoals === 0 && incomeLog.length === 0,
+  week: ({ week }) => Object.values(week).every(({ count }) => count === 0),
+  upcoming: ({ upcoming }) => upcoming.length === 0,
+  insight: ({ insight }) => insight.basedOn === null,
+}
+
+/** An empty one of these invites to begin. */
+const invitations = new Set<CardKey>(['tasks', 'journal', 'goals'])
+
+/** The cards that show before 'Show all': at most `most`, and of the empty ones only the first that invites. */
+export function unfolded(cards: readonly CardKey[], data: Dashboard, most: number): CardKey[] {
+  const empty = new Set(cards.filter((card) => isEmpty[card]?.(data)))
+  const invitation = cards.find((card) => empty.has(card) && invitations.has(card))
+  return cards.filter((card) => card === invitation || !empty.has(card)).slice(0, most)
+}
+
+/** About how high a card is in two columns, in pixels: enough to tell which column is longer. */
+const heightOf = (card: CardKey, { tasks, goals, upcoming, stats }: Dashboard): number => {
+  const heights: Partial<Record<CardKey, number>> = {
+    tasks: tasks.total === 0 ? 290 : 160 + 66 * Math.min(6, tasks.total),
+    affirmation: 240,
+    quickActions: 110,
+    journal: 300,
+    goals: goals.length === 0 ? 270 : 80 + 75 * goals.length,
+    stats: stats.wellnessScore === null ? 600 : 470,
+    week: 240,
+    ask: 150,
+    upcoming: upcoming.length === 0 ? 260 : 90 + 64 * upcoming.length,
+    insight: 200,
+  }
+  return heights[card] ?? 0
+}
+
+/** A gap that still looks even, in pixels. */
+const even = 300
+
+/** The main and the side column. The longer one gives its last cards to the other until both end about alike. */
+export function twoColumns(cards: readonly CardKey[], data: Dashboard): { main: CardKey[]; side: CardKey[] } {
+  const main = cards.filter((card) => columnOf(card) === 'main')
+  const side = cards.filter((card) => columnOf(card) === 'side')
+  const sum = (column: readonly CardKey[]) => column.reduce((height, card) => height + heightOf(card, data), 0)
+  for (;;) {
+    const gap = sum(main) - sum(side)
+    const [longer, shorter] = gap > 0 ? [main, side] : [side, main]
+    const last = longer.at(-1)
+    if (last === undefined || Math.abs(gap) <= even || heightOf(last, data) >= Math.abs(gap)) return { main, side }
+    longer.pop()
+    shorter.push(last)
+  }
+}
 
 /** From this width on the screen has two columns. */
 export const wide = '(width >= 64rem)'
+
+/** From this width on no card waits for want of room. */
+export const roomy = '(width >= 40rem)'
 
 /** Also what Reset restores. */
 export const defaultLayout: DashboardLayout = dashboardCards.map((card) => ({ card, isHidden: false }))

@@ -12,6 +12,7 @@ const cardDelay = 60_000
 let startedAt = readFlag()
 const tour = atom(readPlace())
 const justStarted = atom(isResting())
+const taken = atom(false)
 if (isResting()) lookAfterRest()
 
 const show = (change: Partial<Tour>) => {
@@ -51,6 +52,12 @@ export const resumeTour = (): void => {
 export const closeTour = (): void => {
   show({ state: 'closed' })
 }
+
+/** The user went through every step. */
+export const finishTour = (): void => taken.set(true)
+
+/** Whether the tour was taken to its end since the page was loaded. */
+export const useHasTakenTour = (): boolean => useStore(taken)
 
 export const useTour = (): Tour => useStore(tour)
 

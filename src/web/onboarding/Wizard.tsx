@@ -1,7 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useBackCloses } from '#web/lib/back-closes.ts'
 import { focusFormError } from '#web/lib/focus-form-error.ts'
+import { useSession } from '#web/lib/session.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { AboutYouStep } from './AboutYouStep.tsx'
 import { type Draft, stepCount, type StepProps } from './answers.ts'
 import { GoalsStep } from './GoalsStep.tsx'
@@ -35,6 +37,7 @@ const noErrors = {}
 export function Wizard({ draft, onChange, onComplete, isPending = false, errors = noErrors, foot }: Props) {
   const { answers, step } = draft
   const id = useId()
+  const { signedIn } = useSession()
   const { card, heading } = useStepFocus(step)
   useEffect(() => {
     if (card.current && Object.keys(errors).length > 0) focusFormError(card.current)
@@ -80,7 +83,7 @@ export function Wizard({ draft, onChange, onComplete, isPending = false, errors 
               <StepPreview answers={answers} step={step} />
             </div>
           </div>
-          <div className="mt-8 border-t border-line pt-5">
+          <div className={cx('mt-8 border-t border-line pt-5', signedIn ? aboveNavigation : atBottom)}>
             <WizardActions step={step} isPending={isPending} onPrevious={() => goTo(step - 1)} />
           </div>
         </Card>
@@ -92,6 +95,11 @@ export function Wizard({ draft, onChange, onComplete, isPending = false, errors 
     </div>
   )
 }
+
+const inReach =
+  'reach:sticky reach:z-10 reach:-mx-5 reach:-mb-5 reach:mt-5 reach:rounded-b-card reach:bg-surface/95 reach:px-5 reach:py-3 reach:backdrop-blur-md'
+const aboveNavigation = `${inReach} reach:bottom-[calc(4rem+env(safe-area-inset-bottom))]`
+const atBottom = `${inReach} reach:bottom-[env(safe-area-inset-bottom)]`
 
 /** Each new step moves the focus to its heading; the first one leaves the focus to the page. */
 function useStepFocus(step: number) {

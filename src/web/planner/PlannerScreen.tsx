@@ -31,7 +31,7 @@ export function PlannerScreen() {
   return (
     <Page
       title="My Planner"
-      lead="One day at a time, with room to breathe."
+      lead={<span className="max-sm:hidden">One day at a time, with room to breathe.</span>}
       actions={
         <>
           {isPremium ? <ViewSwitch view={view} onChange={handleView} /> : <ViewBadge />}
@@ -62,12 +62,12 @@ type Props = { today: string; picked: string; onPick: (day: string) => void; dia
 
 function MonthView({ today, picked, onPick, dialogs }: Props) {
   return (
-    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[23.5rem_minmax(0,1fr)] lg:gap-8">
-      <div className="grid grid-cols-1 gap-5">
-        <MonthCalendar today={today} picked={picked} onPick={onPick} />
-        {picked === today && <UnfinishedTasks today={today} />}
+    <div className="grid grid-cols-1 items-start gap-4 sm:gap-5 lg:grid-cols-[23.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+      <MonthCalendar today={today} picked={picked} onPick={onPick} />
+      <div className="min-w-0 lg:row-span-2">
+        <DayPanel today={today} day={picked} dialogs={dialogs} />
       </div>
-      <DayPanel today={today} day={picked} dialogs={dialogs} />
+      {picked === today && <UnfinishedTasks today={today} />}
     </div>
   )
 }

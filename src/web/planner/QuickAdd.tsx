@@ -57,11 +57,11 @@ export function QuickAdd({ today, day }: { today: string; day: string }) {
           Add
         </Button>
       </div>
-      <div id="line-preview" className="mt-2 min-h-7">
+      <div id="line-preview" className="mt-2 sm:min-h-7">
         {line !== '' && read.data && settled !== '' ? (
           <QuickAddPreview read={read.data} day={day} today={today} isSettled={isSettled} />
         ) : (
-          <p className="text-13 text-ink-soft">Write it the way you’d say it, then press Enter.</p>
+          <p className="text-13 text-ink-soft max-sm:hidden">Write it the way you’d say it, then press Enter.</p>
         )}
       </div>
     </form>

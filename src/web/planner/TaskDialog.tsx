@@ -8,6 +8,7 @@ import { createTask, type EditScope, updateTask } from './planner.mutations.ts'
 import { RepeatFields } from './RepeatFields.tsx'
 import { ScopeChoice } from './ScopeChoice.tsx'
 import { blankForm, toChange, toForm, toNewTask, toSingleTask } from './task-form.ts'
+import { TaskActions } from './TaskActions.tsx'
 import { TaskFields } from './TaskFields.tsx'
 
 type Props = {
@@ -16,11 +17,12 @@ type Props = {
   day: string
   time?: string
   onClose: () => void
+  onDelete: (task: Task) => void
 }
 
 const words = { noun: 'task', add: 'New Task', edit: 'Edit Task', create: 'Create Task', save: 'Save' }
 
-export function TaskDialog({ isOpen, task, day, time = '', onClose }: Props) {
+export function TaskDialog({ isOpen, task, day, time = '', onClose, onDelete }: Props) {
   const create = useMutation(createTask)
   const update = useMutation(updateTask)
   // Kept as it was when the dialog opened: a refetch must not change the fields.
@@ -62,6 +64,7 @@ export function TaskDialog({ isOpen, task, day, time = '', onClose }: Props) {
       onClose={onClose}
       choice={scope && <ScopeChoice scopes={scopes} chosen={scope} onChange={setRequestedScope} />}
     >
+      {task && <TaskActions task={task} onClose={onClose} onDelete={onDelete} />}
       <TaskFields form={form} begun={initialTask} isDayFixed={isRepeated && change.repeat !== undefined} />
       <RepeatFields form={form} isFixed={isRepeated && change.dueDate !== undefined} />
     </RecordDialog>

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import type { Task } from '#contract/planner.ts'
 import { UnreadableDialog } from '#web/ui/UnreadableDialog.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { deleteTask } from './planner.mutations.ts'
@@ -8,6 +9,7 @@ import type { TaskDialogActions } from './use-task-dialogs.ts'
 export function TaskDialogs({ editor, deletion }: TaskDialogActions) {
   const { mutate: remove } = useMutation(deleteTask)
   const task = editor.opening?.what.task
+  const handleDelete = (task: Task) => (task.seriesId === null ? remove({ task }) : deletion.open(task))
   return (
     <>
       {editor.opening && task?.isUnreadable && (
@@ -17,7 +19,7 @@ export function TaskDialogs({ editor, deletion }: TaskDialogActions) {
           record={task}
           title={task.title}
           onClose={editor.close}
-          onDelete={() => (task.seriesId === null ? remove({ task }) : deletion.open(task))}
+          onDelete={() => handleDelete(task)}
         />
       )}
       {editor.opening && !task?.isUnreadable && (
@@ -25,6 +27,7 @@ export function TaskDialogs({ editor, deletion }: TaskDialogActions) {
           key={editor.opening.key}
           isOpen={editor.opening.isOpen}
           onClose={editor.close}
+          onDelete={handleDelete}
           {...editor.opening.what}
         />
       )}

@@ -61,7 +61,7 @@ export function CoachAreas() {
       )}
       {data === undefined && !isError && <Skeleton className="h-60" />}
       {data && (
-        <fieldset aria-label={`What ${brand.coach} can read`}>
+        <fieldset className="grid content-start gap-x-6 sm:grid-cols-2" aria-label={`What ${brand.coach} can read`}>
           {coachAreas.filter(isShown).map((area) => (
             <Checkbox
               key={area}

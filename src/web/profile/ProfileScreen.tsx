@@ -25,14 +25,14 @@ export function ProfileScreen() {
         <div className="grid content-start gap-4 sm:gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Plan />
           <Answers />
-          {isCoachOn() && <CoachAreas />}
           <SpiritualSettings />
           <ThemeSettings />
-        </div>
-        <div className="grid content-start gap-4 sm:gap-6">
-          <Sessions />
           {!isDemo && <Password />}
           <Leave />
+        </div>
+        <div className="grid content-start gap-4 sm:gap-6">
+          {isCoachOn() && <CoachAreas />}
+          <Sessions />
         </div>
       </div>
     </Page>

@@ -28,7 +28,7 @@ export function BreathingPanel({ guide, isInAudioCenter = false }: { guide: Guid
         className="isolate scroll-my-20 overflow-hidden rounded-card border border-line bg-linear-to-b from-(--sky-high) via-(--sky-mid) to-(--sky-low) shadow-card lg:sticky lg:top-20"
       >
         <BreathingSun technique={guide.technique} session={guide.session} />
-        <div className="relative grid gap-4 border-t border-line bg-surface p-4 sm:p-6">
+        <div className="relative grid gap-3 border-t border-line bg-surface p-4 sm:gap-4 sm:p-6">
           <Rounds guide={guide} />
           <Controls guide={guide} />
           {status === 'done' && <SessionEnd guide={guide} />}

@@ -13,9 +13,9 @@ export function BreathingSun({ technique, session: { status, moment } }: Pick<Gu
     transition: `transform ${isRunning ? moment.phaseLeft : 500}ms cubic-bezier(0.37, 0, 0.63, 1)`,
   }
   return (
-    <div className="relative grid justify-items-center px-4 py-8 sm:py-12">
+    <div className="relative grid justify-items-center px-4 py-6 sm:py-12">
       <Evening className="absolute inset-x-0 bottom-0 -z-10 h-2/5 w-full" />
-      <div className="relative grid size-[min(19rem,68vw)] place-items-center" data-theme="light">
+      <div className="relative grid size-[min(19rem,46vw)] place-items-center" data-theme="light">
         <div
           className="absolute -inset-[14%] rounded-full bg-radial from-(--sunrise-gold) from-35% to-transparent to-70% opacity-60"
           style={move}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef } from 'react'
 import type { SelfCareActivity } from '#contract/self-care.ts'
 import { useOpenFromHash, useDialogState } from '#web/lib/dialog-state.ts'
 import { usePreloadWhenIdle, onceLoaded } from '#web/lib/lazy-dialog.ts'
+import { useMedia } from '#web/lib/use-media.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -26,10 +27,13 @@ export function SelfCareScreen() {
   const handleLog = () => editor.open(undefined)
   useOpenFromHash('#log', handleLog)
   usePreloadWhenIdle(loadInsights)
+  // On a phone, what the user came for stands before what was.
+  const isRoomy = useMedia('(width >= 40rem)')
+  const summary = <SummaryCards onFollow={() => focusPanel(panels.current)} />
   return (
     <Page
       title="Self-Care Center"
-      lead="A few minutes that are yours. They count, however few."
+      lead={<span className="max-sm:hidden">A few minutes that are yours. They count, however few.</span>}
       actions={
         <Button variant="accent" icon={<Plus aria-hidden="true" className="size-5" />} onClick={handleLog}>
           Log Activity
@@ -37,8 +41,8 @@ export function SelfCareScreen() {
       }
     >
       <div className="grid grid-cols-1 gap-6">
-        <SummaryCards onFollow={() => focusPanel(panels.current)} />
-        <div ref={panels}>
+        {isRoomy && summary}
+        <div key="panels" ref={panels}>
           <Tabs
             label="Self-care"
             value={tab}
@@ -63,6 +67,7 @@ export function SelfCareScreen() {
             ]}
           />
         </div>
+        {!isRoomy && summary}
       </div>
       {editor.opening && (
         <ActivityDialog

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { stopSpeaking } from '#web/lib/speech.ts'
-import { closeTour, dockTour, goToStep } from '#web/lib/tour.ts'
+import { closeTour, dockTour, finishTour, goToStep } from '#web/lib/tour.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { closingText, type Step, useSteps } from './steps.ts'
@@ -29,6 +29,7 @@ export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }
     if (to === 0) forward.current?.focus()
   }
   const finish = () => {
+    finishTour()
     setIsEnding(true)
     narrator.say(closingText)
   }
@@ -63,10 +64,7 @@ export function TourDialog({ isOpen, index }: { isOpen: boolean; index: number }
           isVoiceOn={narrator.isOn}
           hasVoiceFailed={narrator.hasFailed}
           onVoice={() => narrator.toggle(`${step.title}. ${step.text}`)}
-          onVisit={() => {
-            stopSpeaking()
-            dockTour()
-          }}
+          onVisit={visit}
         />
       )}
     </Dialog>
@@ -89,6 +87,11 @@ function StepText({ step }: { step: Step }) {
       <p className="max-w-reading">{step.text}</p>
     </>
   )
+}
+
+function visit(): void {
+  stopSpeaking()
+  dockTour()
 }
 
 function leave(): void {

@@ -15,8 +15,8 @@ type Props = {
 export function Page({ title, picture, lead, actions, children }: Props) {
   const heading = usePageFocus(title)
   return (
-    <div className="mx-auto w-full max-w-page px-4 pt-6 pb-12 sm:px-6 sm:pt-10">
-      <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 sm:mb-8">
+    <div className="mx-auto w-full max-w-page px-4 pt-4 pb-8 sm:pb-12 sm:px-6 sm:pt-10">
+      <header className="mb-4 flex flex-wrap items-end justify-between gap-x-3 gap-y-3 sm:mb-8 sm:gap-x-6 sm:gap-y-4">
         {picture}
         <div className={cx('min-w-0', picture !== undefined && 'mr-auto flex-1 basis-56')}>
           <h1 ref={heading} tabIndex={-1} className="text-28 sm:text-36">

@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { type ReactNode, useState } from 'react'
 import type { Vision } from '#contract/vision-board.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { listParts } from './parts.ts'
 import { useAddress } from './addresses.ts'
@@ -9,11 +12,25 @@ const worthFiltering = 4
 
 type Props = { board: readonly Vision[]; children: ReactNode }
 
+/** On a phone the bar is folded, so that the pictures come first. */
 export function BoardBar({ board, children }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <PartSelect board={board} />
-      {children}
+    <div className="mb-4">
+      <Button
+        variant="plain"
+        size="small"
+        className="-ml-3.5 sm:hidden"
+        aria-expanded={isOpen}
+        icon={<SlidersHorizontal aria-hidden="true" className="size-4.5" />}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        View and export
+      </Button>
+      <div className={cx('flex flex-wrap items-center gap-x-4 gap-y-2', !isOpen && 'max-sm:hidden')}>
+        <PartSelect board={board} />
+        {children}
+      </div>
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function VisionBoardScreen() {
   return (
     <Page
       title="Vision Board"
-      lead="Visualize your dreams and manifest your future"
+      lead={<span className="max-sm:hidden">Visualize your dreams and manifest your future</span>}
       actions={
         <>
           <RemainingBadge usage={editor.usage} />

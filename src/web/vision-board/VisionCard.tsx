@@ -1,11 +1,12 @@
 import Circle from 'lucide-react/icons/circle'
 import CircleCheck from 'lucide-react/icons/circle-check'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import Heart from 'lucide-react/icons/heart'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Sun from 'lucide-react/icons/sun'
 import Target from 'lucide-react/icons/target'
 import Trash from 'lucide-react/icons/trash-2'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { pages } from '#contract/pages.ts'
 import type { Vision } from '#contract/vision-board.ts'
@@ -29,6 +30,8 @@ export type VisionActions = {
 type Props = VisionActions & {
   vision: Vision
   isFresh: boolean
+  /** Whether its picture is in the first screen. */
+  isFirst?: boolean
   className?: string | undefined
   children?: ReactNode
 }
@@ -38,7 +41,7 @@ const cardWidths = '(width >= 80rem) 275px, (width >= 64rem) 30vw, (width >= 40r
 const onPicture =
   'absolute top-2 right-2 flex gap-1 rounded-control bg-surface/92 shadow-card transition-opacity pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-within:opacity-100'
 
-export function VisionCard({ vision, isFresh, className, children, ...actions }: Props) {
+export function VisionCard({ vision, isFresh, isFirst = false, className, children, ...actions }: Props) {
   const { title, description, category, createdAt } = vision
   const name = titleOf(vision)
   const handleDelete = (control: HTMLElement) => {
@@ -67,15 +70,15 @@ export function VisionCard({ vision, isFresh, className, children, ...actions }:
       )}
     >
       <div className="relative aspect-4/3 overflow-hidden">
-        <VisionPicture vision={vision} sizes={cardWidths} />
+        <VisionPicture vision={vision} sizes={cardWidths} isFirst={isFirst} />
         {isFresh && <Rays />}
         <div className="absolute bottom-2 left-2 flex flex-wrap gap-1.5">
           {category !== null && <Badge tone={lookOf(category).tone}>{lookOf(category).label}</Badge>}
         </div>
-        <div className={onPicture}>
+        <OnPicture name={name}>
           {children}
           <EditButtons name={name} onEdit={() => actions.onEdit(vision)} onDelete={handleDelete} />
-        </div>
+        </OnPicture>
       </div>
       <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-hidden px-4 pt-4">
         <h2 className={cx('text-18', title === name && 'user-text')}>{name}</h2>
@@ -93,6 +96,23 @@ export function VisionCard({ vision, isFresh, className, children, ...actions }:
         <LoveButton vision={vision} onPress={() => actions.onLove(vision)} />
       </div>
     </li>
+  )
+}
+
+/** A mouse shows the buttons by hovering; a finger by one button, so that nothing else lies on the picture. */
+function OnPicture({ name, children }: { name: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className={onPicture}>
+      <div className={cx('flex gap-1', !isOpen && 'pointer-coarse:hidden')}>{children}</div>
+      <IconButton
+        label={`Options for ${name}`}
+        aria-expanded={isOpen}
+        icon={<Ellipsis className="size-5" />}
+        className="pointer-fine:hidden"
+        onClick={() => setIsOpen(!isOpen)}
+      />
+    </div>
   )
 }
 

@@ -12,6 +12,9 @@ import { VisionCard, type VisionActions } from './VisionCard.tsx'
 import { moveVision } from './vision-board.mutations.ts'
 import { titleOf } from './vision-labels.ts'
 
+/** The pictures of the widest first row. */
+const firstRow = 4
+
 type Props = VisionActions & {
   board: readonly Vision[]
   shown: readonly Vision[]
@@ -69,7 +72,13 @@ type ItemProps = VisionActions & {
 
 const Item = memo(function Item({ vision, index, count, isFresh, onMove, ...actions }: ItemProps) {
   return (
-    <VisionCard vision={vision} isFresh={isFresh} className={cx(count >= largeBoard && largeLook)} {...actions}>
+    <VisionCard
+      vision={vision}
+      isFresh={isFresh}
+      isFirst={index < firstRow}
+      className={cx(count >= largeBoard && largeLook)}
+      {...actions}
+    >
       {count > 1 && (
         <MoveButton
           name={titleOf(vision)}

@@ -8,10 +8,12 @@ import { lookOf, titleOf } from './vision-labels.ts'
 type Props = {
   vision: Pick<Vision, 'title' | 'imageUrl' | 'category'>
   sizes: string
+  /** In the first screen: it must not wait until the page is laid out. */
+  isFirst?: boolean
   className?: string
 }
 
-export function VisionPicture({ vision, sizes, className }: Props) {
+export function VisionPicture({ vision, sizes, isFirst = false, className }: Props) {
   const { imageUrl, category } = vision
   if (imageUrl === null) return <Placeholder category={category} className={className} />
   const isUploaded = imageUrl.startsWith('/api/pictures/')
@@ -22,7 +24,8 @@ export function VisionPicture({ vision, sizes, className }: Props) {
       alt={titleOf(vision)}
       width={pictureSizes.thumb}
       height={(pictureSizes.thumb * 3) / 4}
-      loading="lazy"
+      loading={isFirst ? 'eager' : 'lazy'}
+      {...(isFirst && { fetchPriority: 'high' as const })}
       decoding="async"
       draggable={false}
       className={cx('size-full bg-sunk object-cover', className)}

@@ -31,15 +31,7 @@ export function SoundscapesTab() {
   }, [data])
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_22rem]">
-      <div className="lg:sticky lg:top-22 lg:order-last">
-        <PlayerPanel
-          onSave={() => saving.open(undefined)}
-          onDownload={() => download.open({ name: titleOf(getPlayer()), sounds: getPlayer().sounds })}
-        />
-      </div>
       <div className="grid grid-cols-1 gap-8">
-        <AdaptiveCard />
-        <MixList onEdit={saving.open} />
         <section aria-labelledby="sounds" className="grid grid-cols-1 gap-4">
           <h2 id="sounds" className="text-22">
             Sounds
@@ -57,6 +49,14 @@ export function SoundscapesTab() {
               ))}
           </ul>
         </section>
+        <MixList onEdit={saving.open} />
+        <AdaptiveCard />
+      </div>
+      <div className="lg:sticky lg:top-22">
+        <PlayerPanel
+          onSave={() => saving.open(undefined)}
+          onDownload={() => download.open({ name: titleOf(getPlayer()), sounds: getPlayer().sounds })}
+        />
       </div>
       {saving.opening && (
         <MixDialog

@@ -15,7 +15,7 @@ type Props = {
   hours: PlannerHours | null
   move: Move | undefined
   onOpenDay: (date: string) => void
-} & Pick<ComponentProps<typeof UntimedTasks>, 'helpId' | 'onOpen' | 'onSchedule' | 'onKeyDown' | 'onBlur'>
+} & Pick<ComponentProps<typeof UntimedTasks>, 'helpId' | 'onOpen' | 'onDone' | 'onSchedule' | 'onKeyDown' | 'onBlur'>
 
 /** The heads of the days, each with its tasks that have no time. */
 export function DayHeads({ ref, spans, today, tasks, hours, move, onOpenDay, ...untimed }: Props) {

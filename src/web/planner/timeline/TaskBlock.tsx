@@ -2,6 +2,7 @@ import Flag from 'lucide-react/icons/flag'
 import Repeat from 'lucide-react/icons/repeat'
 import { type KeyboardEvent, memo } from 'react'
 import type { Task } from '#contract/planner.ts'
+import { timeOfDay } from '#web/lib/days.ts'
 import { cx } from '#web/ui/cx.ts'
 import { isMarked, priorityLabel } from '#web/lib/task-words.ts'
 import { DoneCheck } from '#web/ui/DoneCheck.tsx'
@@ -53,10 +54,10 @@ function labelOf({ title, priority, repeat, isCompleted }: Task, position: TaskP
 
 export const TaskBlock = memo(function TaskBlock(props: Props) {
   const { task, position, segment, days, top, minutes, isMain, isMoving, isChosen, ...rest } = props
-  const { title, isCompleted } = task
   const { helpId, onOpen, onDone, onKeyDown, onBlur, onReveal } = rest
   const { day, column, columns, width, isHead, isTail } = segment
   const isTall = minutes >= 45
+  const isLow = minutes < 30
   return (
     <li
       data-task={task.id}
@@ -82,29 +83,54 @@ export const TaskBlock = memo(function TaskBlock(props: Props) {
           'flex size-full cursor-grab flex-col overflow-hidden border-l-4 px-1.5 text-left text-13 leading-tight ring-1 ring-line transition-shadow ring-inset group-data-moving:cursor-grabbing group-data-moving:shadow-card group-data-moving:ring-royal group-data-chosen:ring-royal',
           isHead && 'rounded-t-small',
           isTail && 'rounded-b-small',
+          isMain && '[@container(width>=2.75rem)]:pr-6.5',
           isTall && isMain && '[@container(width>=9rem)]:pr-11',
-          minutes >= 30 ? 'py-1.5' : 'py-[3px]',
+          isTall ? 'py-1.5' : isLow ? 'py-[3px]' : 'leading-[15px]',
           taskStyles(task),
         )}
       >
         <span className="sr-only">{labelOf(task, position)}</span>
-        <BlockTitle task={task} isHead={isHead} lines={isTall ? titleLines(minutes) : undefined} />
-        {isTall && position.start !== null && (
-          <span aria-hidden="true" className="tabular mt-0.5 max-w-full truncate text-ink-soft">
-            {formatTimeRange(position.start, position.minutes)}
-          </span>
-        )}
-      </button>
-      {isTall && isMain && (
-        <span data-still className="absolute top-0 right-0 hidden [@container(width>=9rem)]:block">
-          <DoneCheck label={`Done: ${title}`} isDone={isCompleted} onChange={(isDone) => onDone(task, isDone)} />
+        <span className={cx('flex max-w-full', isLow ? 'items-baseline gap-x-1.5' : 'flex-col')}>
+          <BlockTitle task={task} isHead={isHead} lines={isTall ? titleLines(minutes) : undefined} />
+          {position.start !== null && <BlockTime start={position.start} minutes={position.minutes} isLow={isLow} />}
         </span>
-      )}
+      </button>
+      {isMain && <BlockCheck task={task} isTall={isTall} onDone={onDone} />}
       {isHead && <Edge at="start" />}
       {isTail && <Edge at="end" />}
     </li>
   )
 })
+
+/** The range where there is room for it, else the start alone; beside a low block's title only where that stays readable. */
+function BlockTime({ start, minutes, isLow }: { start: number; minutes: number; isLow: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'tabular shrink-0 overflow-hidden whitespace-nowrap text-ink-soft',
+        isLow && 'hidden [@container(width>=7rem)]:inline',
+      )}
+    >
+      <span className="[@container(width>=9rem)]:hidden">{timeOfDay(new Date(start).toISOString())}</span>
+      <span className="hidden [@container(width>=9rem)]:inline">{formatTimeRange(start, minutes)}</span>
+    </span>
+  )
+}
+
+/** Small where the block is, so that the rest of it still opens the task. */
+function BlockCheck({ task, isTall, onDone }: { task: Task; isTall: boolean; onDone: Props['onDone'] }) {
+  return (
+    <span data-still className="absolute top-0 right-0 z-20 hidden [@container(width>=2.75rem)]:block">
+      <DoneCheck
+        label={`Done: ${task.title}`}
+        isDone={task.isCompleted}
+        size={isTall ? 'fit' : 'small'}
+        onChange={(isDone) => onDone(task, isDone)}
+      />
+    </span>
+  )
+}
 
 /** `lines` is absent where one line has to do. */
 function BlockTitle({ task, isHead, lines }: { task: Task; isHead: boolean; lines: number | undefined }) {
@@ -113,7 +139,7 @@ function BlockTitle({ task, isHead, lines }: { task: Task; isHead: boolean; line
     <span
       aria-hidden="true"
       className={cx(
-        'user-text max-w-full font-semibold',
+        'user-text max-w-full min-w-0 font-semibold',
         isCompleted && 'line-through',
         lines === undefined ? 'truncate' : 'line-clamp-1',
       )}

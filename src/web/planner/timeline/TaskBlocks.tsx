@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { type KeyboardEvent, useMemo } from 'react'
 import type { Task } from '#contract/planner.ts'
 import { useStable } from '#web/lib/use-stable.ts'
-import { changeTask } from '../planner.mutations.ts'
 import { type DaySpan, minuteAt } from './day-span.ts'
 import { visibleSegments, restingSegments } from './visible-segments.ts'
 import { FoldedTasks } from './FoldedTasks.tsx'
@@ -17,19 +15,19 @@ type Props = {
   now: number
   helpId: string
   onOpen: (task: Task) => void
+  onDone: (task: Task, isDone: boolean) => void
   onKeyDown: (task: Task, event: KeyboardEvent<HTMLElement>) => void
   onReveal: (element: HTMLElement) => void
 }
 
 /** One list for all days, so that a task moved to another day stays the same element. */
-export function TaskBlocks({ tasks, spans, moves, chosen, now, helpId, onOpen, onKeyDown, onReveal }: Props) {
-  const { mutate: update } = useMutation(changeTask)
+export function TaskBlocks({ tasks, spans, moves, chosen, now, helpId, onOpen, onDone, onKeyDown, onReveal }: Props) {
   const { still, folds } = useMemo(() => restingSegments(tasks, spans), [tasks, spans])
   const segments = visibleSegments(still, tasks, spans, moves.move)
   // While one block is dragged, the others don't render again.
   const actions = {
     onOpen: useStable(onOpen),
-    onDone: useStable((task: Task, isCompleted: boolean) => update({ before: task, change: { isCompleted } })),
+    onDone: useStable(onDone),
     onKeyDown: useStable(onKeyDown),
     onBlur: useStable(moves.flush),
     onReveal: useStable(onReveal),

@@ -16,6 +16,7 @@ import { changeTo, type TaskPosition, formatPosition } from './task-position.ts'
 import { TimelineBar } from './TimelineBar.tsx'
 import { TimelineGrid } from './TimelineGrid.tsx'
 import { freeTime } from './initial-time.ts'
+import { QuickAdd } from '../QuickAdd.tsx'
 
 type Props = {
   view: 'week' | 'day'
@@ -51,6 +52,7 @@ export function Timeline({ view, today, picked, onPick, onOpenDay, dialogs }: Pr
         hoursLabel={saved.isSuccess ? (hours === null ? 'Set your hours' : 'Your hours') : undefined}
         onHours={settings.open}
       />
+      <QuickAdd today={today} day={picked} />
       {list.isError && list.data === undefined ? (
         <ErrorNotice
           title={isWeek ? 'This week didn’t load' : 'This day didn’t load'}

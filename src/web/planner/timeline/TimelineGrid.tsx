@@ -1,6 +1,8 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { PlannerHours, Task } from '#contract/planner.ts'
 import { cx } from '#web/ui/cx.ts'
+import { changeTask } from '../planner.mutations.ts'
 import { wallTimeOf } from '../wall-time.ts'
 import { TaskBlocks } from './TaskBlocks.tsx'
 import { DayColumn } from './DayColumn.tsx'
@@ -35,6 +37,8 @@ const scrollerStyles =
 
 export function TimelineGrid(props: Props) {
   const { spans, picked, today, tasks, isLoaded, hours, onDay, onOpenDay, onNew, onOpen, onSchedule, onDelete } = props
+  const { mutate: update } = useMutation(changeTask)
+  const onDone = (task: Task, isCompleted: boolean) => update({ before: task, change: { isCompleted } })
   const helpId = useId()
   const now = useNow()
   const scroller = useRef<HTMLDivElement>(null)
@@ -58,7 +62,7 @@ export function TimelineGrid(props: Props) {
   }
 
   return (
-    <div className="overflow-hidden [container-type:inline-size] rounded-card border border-line bg-surface shadow-card">
+    <div className="isolate overflow-hidden [container-type:inline-size] rounded-card border border-line bg-surface shadow-card">
       <SpokenTexts helpId={helpId} said={moves.said} />
       <div
         ref={scroller}
@@ -68,7 +72,7 @@ export function TimelineGrid(props: Props) {
         <div style={{ minWidth: `calc(var(--gutter) + ${spans.length} * var(--column))` }}>
           <DayHeads
             ref={head}
-            {...{ spans, today, tasks, hours, move, helpId, onOpenDay, onSchedule }}
+            {...{ spans, today, tasks, hours, move, helpId, onOpenDay, onDone, onSchedule }}
             onOpen={open}
             onKeyDown={handleTaskKey}
             onBlur={moves.flush}
@@ -82,7 +86,7 @@ export function TimelineGrid(props: Props) {
             >
               <DayColumns spans={spans} hours={hours} cursor={cursor} geometry={geometry} onNew={onNew} />
               <TaskBlocks
-                {...{ tasks, spans, moves, chosen, now, helpId }}
+                {...{ tasks, spans, moves, chosen, now, helpId, onDone }}
                 onOpen={open}
                 onKeyDown={handleTaskKey}
                 onReveal={geometry.reveal}

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react'
 import type { Task } from '#contract/planner.ts'
 import { cx } from '#web/ui/cx.ts'
 import { isMarked, priorityLabel } from '#web/lib/task-words.ts'
+import { DoneCheck } from '#web/ui/DoneCheck.tsx'
 import { taskStyles } from './task-styles.ts'
 import { positionOf, formatPosition } from './task-position.ts'
 
@@ -13,12 +14,14 @@ type Props = {
   draggedId: string | undefined
   helpId: string
   onOpen: (task: Task) => void
+  onDone: (task: Task, isDone: boolean) => void
   onSchedule: (task: Task) => void
   onKeyDown: (task: Task, event: KeyboardEvent<HTMLElement>) => void
   onBlur: () => void
 }
 
-export function UntimedTasks({ tasks, preview, draggedId, helpId, onOpen, onSchedule, onKeyDown, onBlur }: Props) {
+export function UntimedTasks(props: Props) {
+  const { tasks, preview, draggedId, helpId, onOpen, onDone, onSchedule, onKeyDown, onBlur } = props
   const shown = preview === undefined ? tasks : [...tasks.filter(({ id }) => id !== preview.id), preview]
   if (shown.length === 0) return <div className="min-h-2" />
   return (
@@ -61,6 +64,14 @@ export function UntimedTasks({ tasks, preview, draggedId, helpId, onOpen, onSche
             >
               <Clock aria-hidden="true" className="size-4" />
             </button>
+            <span data-still>
+              <DoneCheck
+                size="small"
+                label={`Done: ${task.title}`}
+                isDone={task.isCompleted}
+                onChange={(isDone) => onDone(task, isDone)}
+              />
+            </span>
           </li>
         ))}
       </ul>

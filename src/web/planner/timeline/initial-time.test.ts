@@ -30,17 +30,18 @@ beforeEach(() => {
   queryClient.setQueryData(sessionQuery.queryKey, aSessionUser())
 })
 
-test('a timeline opens at the first planned hour that is not done', () => {
+test('a timeline without today opens at the first planned hour that is not done', () => {
   const tasks = [
     task('done', `${day}T07:00:00Z`, { isCompleted: true }),
     task('next', `${day}T10:30:00Z`),
     task('loose', null),
     task('earlier in the week', '2026-11-23T14:00:00Z', { dueDate: '2026-11-23' }),
   ]
-  expect(initialMinute(tasks, spansFrom('2026-11-23', 7), null, at('18:00'))).toBe(630)
+  expect(initialMinute(tasks, spansFrom('2026-11-23', 7), null, at('18:00') + 7 * 86_400_000)).toBe(630)
 })
 
-test('else an hour before now, and on other days where the available hours begin, or at nine', () => {
+test('with today it opens an hour before now, and an empty other day where the available hours begin, or at nine', () => {
+  expect(initialMinute([task('next', `${day}T10:30:00Z`)], spansFrom('2026-11-23', 7), null, at('18:00'))).toBe(1020)
   expect(initialMinute([], [spanOf(day)], null, at('18:00'))).toBe(1020)
   expect(initialMinute([], [spanOf(day)], null, at('00:10'))).toBe(0)
   expect(initialMinute([], [spanOf('2026-11-26')], from('07:30'), at('18:00'))).toBe(450)

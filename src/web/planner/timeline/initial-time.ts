@@ -9,13 +9,15 @@ const defaultStart = '09:00'
 export const firstHour = (span: DaySpan, hours: PlannerHours | null): number =>
   hourOn(span, hoursOn(hours, span.date)?.from ?? defaultStart)
 
-/** The first open task with a time, else now, else the start of the available hours. */
+/** An hour before now, else the first open task with a time, else the start of the available hours. */
 export function initialMinute(
   tasks: readonly Task[],
   spans: readonly DaySpan[],
   hours: PlannerHours | null,
   now: number,
 ): number {
+  const today = spans.find(({ start, end }) => start <= now && now < end)
+  if (today) return Math.max(0, minuteAt(today, now) - 60)
   const starts = spans.flatMap((span) =>
     tasks
       .filter(({ isCompleted }) => !isCompleted)
@@ -24,8 +26,6 @@ export function initialMinute(
       .map((start) => minuteAt(span, start)),
   )
   if (starts.length > 0) return Math.min(...starts)
-  const today = spans.find(({ start, end }) => start <= now && now < end)
-  if (today) return Math.max(0, minuteAt(today, now) - 60)
   const [first] = spans
   return first ? minuteAt(first, firstHour(first, hours)) : 0
 }

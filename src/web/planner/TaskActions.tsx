@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import Trash from 'lucide-react/icons/trash-2'
+import type { Task } from '#contract/planner.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { changeTask } from './planner.mutations.ts'
+
+type Props = { task: Task; onClose: () => void; onDelete: (task: Task) => void }
+
+/** What takes no form: both act at once and close the dialog. Fields that were changed stay as a draft. */
+export function TaskActions({ task, onClose, onDelete }: Props) {
+  const { mutate: update } = useMutation(changeTask)
+  return (
+    <div className="-my-2 flex items-center justify-between gap-3">
+      <Checkbox
+        label="Done"
+        checked={task.isCompleted}
+        onChange={({ target }) => {
+          update({ before: task, change: { isCompleted: target.checked } })
+          onClose()
+        }}
+      />
+      <Button
+        variant="plain"
+        size="small"
+        className="-mr-3.5"
+        icon={<Trash aria-hidden="true" className="size-4.5" />}
+        onClick={() => {
+          onClose()
+          onDelete(task)
+        }}
+      >
+        Delete task
+      </Button>
+    </div>
+  )
+}

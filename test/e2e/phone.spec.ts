@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test'
+import { ask, expect, test } from './test.ts'
+
+test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
+
+/** What the user opens each page for. */
+const firstOf: [path: string, what: (page: Page) => Locator][] = [
+  ['/', (page) => page.getByRole('checkbox', { name: /^Done: / }).first()],
+  ['/planner', (page) => page.getByRole('checkbox', { name: /^Done: / }).first()],
+  ['/planner?view=day', (page) => page.locator('[data-now]')],
+  ['/self-care', (page) => page.getByRole('button', { name: 'Start', exact: true })],
+  ['/audio-center', (page) => page.getByRole('button', { name: 'Start', exact: true })],
+  ['/audio-center?tab=soundscapes', (page) => page.getByRole('button', { name: /^Play / }).first()],
+  ['/ask-luxee', (page) => page.getByLabel('Your message to Luxee')],
+  ['/vision-board', (page) => page.getByRole('main').locator('img').first()],
+  ['/onboarding', (page) => page.getByRole('button', { name: 'Next' })],
+]
+
+/** Whether an element ends above the bottom navigation, and nothing lies over its middle. */
+async function isInReach(page: Page, element: Locator): Promise<boolean> {
+  const bar = await page.getByRole('navigation', { name: 'Quick', exact: true }).boundingBox()
+  const box = await element.boundingBox()
+  if (bar === null || box === null || box.y + box.height > bar.y) return false
+  return element.evaluate((shown) => {
+    const { left, top, width, height } = shown.getBoundingClientRect()
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)
+    const passesThrough = getComputedStyle(shown).pointerEvents === 'none'
+    return passesThrough || (there !== null && (shown.contains(there) || there.contains(shown)))
+  })
+}
+
+test('the first screen of each page has what the user opens it for, three months in', async ({ page, server }) => {
+  await ask(page.request, server.url, '/api/demo', { timeZone: 'UTC' })
+  for (const [path, what] of firstOf) {
+    await page.goto(path)
+    await expect(what(page)).toBeVisible()
+    await expect.poll(() => isInReach(page, what(page)), path).toBe(true)
+    expect(await page.evaluate(() => window.scrollY), path).toBe(0)
+  }
+  const screens = () => page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Show all cards' })).toBeVisible()
+  expect(await screens()).toBeLessThanOrEqual(3)
+  await page.getByRole('button', { name: 'Close for good' }).tap()
+  await expect(page.getByRole('heading', { name: 'Take the guided tour' })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Show all cards' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Take the guided tour' })).toHaveCount(0)
+  expect(await screens()).toBeLessThanOrEqual(3)
+})
