@@ -245,6 +245,7 @@ test('the quick-add button comes to rest under the last card: at the end of the 
   await signUp()
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/')
+  await page.getByRole('button', { name: 'Show all cards' }).click()
   await expect(region(page, 'Quick access')).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const button = await page.getByRole('button', { name: 'Quick add' }).boundingBox()

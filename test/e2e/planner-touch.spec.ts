@@ -114,7 +114,7 @@ test('however small a block or a chip is, it has its tick; both in the week and 
     await check.tap()
     await expect(check).toBeChecked()
   }
-  const chip = block(page, 'a chip whose name').locator('span').first()
+  const chip = block(page, 'a chip whose name takes two lines').locator('span').first()
   expect((await chip.boundingBox())?.height).toBeGreaterThan(30)
   await page.getByLabel('Add a task in one line').fill('call Ana 11am')
   await page.getByRole('button', { name: 'Add', exact: true }).tap()

@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { brand } from '#contract/brand.ts'
 import { otherPaths } from '#contract/pages.ts'
 import { Badge } from '#web/ui/Badge.tsx'
+import { useMedia } from '#web/lib/use-media.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -16,6 +17,7 @@ type Props = { onPick: (prompt: string) => void }
 /** Folded where it stands below the conversation. */
 export function Sidebar({ onPick }: Props) {
   const [isOpen, setIsOpen] = useState(false)
+  const isWide = useMedia('(width >= 64rem)')
   return (
     <div className="grid content-start gap-2">
       <Button
@@ -28,9 +30,11 @@ export function Sidebar({ onPick }: Props) {
       >
         Ideas and tips
       </Button>
-      <div className={cx('grid gap-4 sm:gap-6', !isOpen && 'max-lg:hidden')}>
-        <Parts onPick={onPick} />
-      </div>
+      {(isWide || isOpen) && (
+        <div className="grid gap-4 sm:gap-6">
+          <Parts onPick={onPick} />
+        </div>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { useDeviceSettings } from '#web/lib/device-settings.ts'
 import { useLazyDialog } from '#web/lib/lazy-dialog.ts'
+import { useAtRest } from '#web/lib/use-at-rest.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { AffirmationCard } from './AffirmationCard.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -42,10 +43,13 @@ const render: Record<CardKey, (data: Dashboard, onDetails: () => void) => ReactN
 
 /** How many cards a phone shows at first, so that the page stays within three screens. */
 const mostOnPhone = 5
+/** How many of them the first screen of a phone shows. */
+const firstScreen = 2
 
 export function Cards({ data }: { data: Dashboard }) {
   const isWide = useMedia(wide)
   const isRoomy = useMedia(roomy)
+  const isAtRest = useAtRest()
   const details = useLazyDialog(load)
   const { settings, change } = useDeviceSettings<{ isWhole: boolean }>('dashboard-cards', { isWhole: false })
   const all = data.layout.filter(({ card, isHidden }) => !isHidden && isAvailable(card)).map(({ card }) => card)
@@ -67,7 +71,9 @@ export function Cards({ data }: { data: Dashboard }) {
           {show(of('bottom'))}
         </div>
       ) : (
-        <div className={column}>{show(visible)}</div>
+        <div className={cx(column, !isAtRest && 'min-h-dvh')}>
+          {show(isAtRest ? visible : visible.slice(0, firstScreen))}
+        </div>
       )}
       {first.length < all.length && <Fold isWhole={settings.isWhole} onChange={(isWhole) => change({ isWhole })} />}
       {details.isHere && (

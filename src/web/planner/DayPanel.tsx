@@ -27,7 +27,7 @@ export function DayPanel({ today, day, dialogs }: Props) {
         <h2 id="picked-day" className="text-22 sm:text-28">
           {showDay(day, 'header')}
         </h2>
-        <p className="tabular min-h-6 text-15 text-ink-soft">{tasks.length > 0 && sumOf(tasks)}</p>
+        <p className="tabular min-h-6 text-15 text-ink-soft max-sm:w-full">{tasks.length > 0 && sumOf(tasks)}</p>
       </div>
       <QuickAdd today={today} day={day} />
       {list.isPending && <DaySkeleton />}

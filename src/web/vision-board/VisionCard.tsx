@@ -69,7 +69,7 @@ export function VisionCard({ vision, isFresh, isFirst = false, className, childr
         className,
       )}
     >
-      <div className="relative aspect-4/3 overflow-hidden">
+      <div className="relative aspect-4/3 overflow-hidden max-sm:aspect-square">
         <VisionPicture vision={vision} sizes={cardWidths} isFirst={isFirst} />
         {isFresh && <Rays />}
         <div className="absolute bottom-2 left-2 flex flex-wrap gap-1.5">

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Vision } from '#contract/vision-board.ts'
+import { useAtRest } from '#web/lib/use-at-rest.ts'
 import { useStable } from '#web/lib/use-stable.ts'
 import { cx } from '#web/ui/cx.ts'
 import { moved, positionFor } from './board-cache.ts'
@@ -12,8 +13,8 @@ import { VisionCard, type VisionActions } from './VisionCard.tsx'
 import { moveVision } from './vision-board.mutations.ts'
 import { titleOf } from './vision-labels.ts'
 
-/** The pictures of the widest first row. */
-const firstRow = 4
+/** The cards of the first screen: the two rows of a desktop. */
+const firstScreen = 8
 
 type Props = VisionActions & {
   board: readonly Vision[]
@@ -42,10 +43,11 @@ export function VisionGrid({ board, shown, freshId, onEdit, onDelete, onLove, on
     mutate({ id, position: positionFor(board, cards, id, index), from: vision.position })
   })
   const list = useArranging(move)
+  const isAtRest = useAtRest()
   return (
     <>
-      <ul ref={list} aria-label="Your visions" className={gridStyles}>
-        {cards.map((vision, index) => (
+      <ul ref={list} aria-label="Your visions" className={cx(gridStyles, !isAtRest && 'min-h-dvh content-start')}>
+        {(isAtRest ? cards : cards.slice(0, firstScreen)).map((vision, index) => (
           <Item
             key={vision.id}
             vision={vision}
@@ -75,7 +77,7 @@ const Item = memo(function Item({ vision, index, count, isFresh, onMove, ...acti
     <VisionCard
       vision={vision}
       isFresh={isFresh}
-      isFirst={index < firstRow}
+      isFirst={index < firstScreen / 2}
       className={cx(count >= largeBoard && largeLook)}
       {...actions}
     >

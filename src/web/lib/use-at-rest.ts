@@ -1,0 +1,17 @@
+import { startTransition, useEffect, useState } from 'react'
+
+let hasRested = false
+
+/** False until the first page that was loaded has been painted: what is below the fold waits, so that a touch is answered. */
+export function useAtRest(): boolean {
+  const [isAtRest, setIsAtRest] = useState(hasRested)
+  useEffect(() => {
+    if (hasRested) return undefined
+    const timer = setTimeout(() => {
+      hasRested = true
+      startTransition(() => setIsAtRest(true))
+    }, 50)
+    return () => clearTimeout(timer)
+  }, [])
+  return isAtRest
+}
