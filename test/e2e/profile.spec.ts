@@ -1,9 +1,11 @@
+import { gapOfColumns } from './parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 test('the user is called by the name the user gives, everywhere, and after a reload', async ({ page, signUp }) => {
   const { username, email } = await signUp()
   await page.goto('/profile')
   await expectAccessible(page)
+  expect(await gapOfColumns(page)).toBeLessThan(400)
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   await expect(page.getByLabel('First Name')).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveValue(email)
