@@ -19,7 +19,12 @@ export function Footer() {
   const pages = useOpenPages()
   return (
     <footer className={cx('border-t border-line bg-deep', underMainAction)}>
-      <div className="mx-auto grid max-w-page gap-4 px-4 py-5 sm:gap-8 sm:px-6 sm:py-8 lg:grid-cols-[1fr_2fr_auto]">
+      <div
+        className={cx(
+          'mx-auto grid max-w-page gap-4 px-4 py-5 sm:gap-8 sm:px-6 sm:py-8',
+          signedIn ? 'lg:grid-cols-[1fr_2fr_auto]' : 'sm:grid-cols-[1fr_auto]',
+        )}
+      >
         <div className="max-w-narrow">
           <Brand />
           <p className="mt-2 text-15 text-ink-soft">

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { cardNames } from './card-layout.ts'
-import { areaColours, WellnessFlower } from './WellnessFlower.tsx'
+import { areaColour, WellnessFlower } from './WellnessFlower.tsx'
 import { Panel } from './Panel.tsx'
 import { TrackedBar } from './TrackedBar.tsx'
 
@@ -56,7 +56,7 @@ function WellnessScore({ score, areas, days }: ScoreProps) {
               <span
                 aria-hidden="true"
                 className="size-2.5 rounded-full"
-                style={{ backgroundColor: areaColours[area] }}
+                style={{ backgroundColor: areaColour(area) }}
               />
               <span className="flex-1">{name}</span>
               <span className="tabular text-ink-soft">{points ?? '—'}</span>

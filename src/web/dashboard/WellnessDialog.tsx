@@ -2,7 +2,7 @@ import type { Dashboard, WellnessArea } from '#contract/dashboard.ts'
 import { useUser } from '#web/lib/session.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
-import { areaColours, WellnessFlower } from './WellnessFlower.tsx'
+import { areaColour, WellnessFlower } from './WellnessFlower.tsx'
 import { detailOf, headlineOf } from './streak-text.ts'
 
 type Props = { data: Dashboard; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
@@ -51,11 +51,17 @@ function Area({
   return (
     <li className="grid gap-1.5">
       <div className="flex items-center gap-2">
-        <span aria-hidden="true" className="size-2.5 rounded-full" style={{ backgroundColor: areaColours[area] }} />
+        <span aria-hidden="true" className="size-2.5 rounded-full" style={{ backgroundColor: areaColour(area) }} />
         <h3 className="flex-1 font-sans text-16 font-semibold tracking-normal">{name}</h3>
         <span className="tabular text-15">{points === null ? '—' : `${points} points`}</span>
       </div>
-      <ProgressBar label={name} value={Math.min(count, target)} max={target} valueText={`${count} of ${target}`} />
+      <ProgressBar
+        label={name}
+        value={Math.min(count, target)}
+        max={target}
+        valueText={`${count} of ${target}`}
+        colour={areaColour(area)}
+      />
       <p className="text-15 text-ink-soft">
         <span className="tabular">
           {count} of {target} in {days} days.

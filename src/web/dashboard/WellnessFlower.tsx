@@ -1,12 +1,8 @@
 import type { WellnessArea } from '#contract/dashboard.ts'
+import { wellnessColours } from '#web/ui/wellness-colours.ts'
 
-export const areaColours: Record<WellnessArea['area'], string> = {
-  'Physical Health': 'var(--pink)',
-  'Financial Wellness': 'var(--green)',
-  'Mental & Emotional': 'var(--royal)',
-  'Spiritual Growth': 'var(--purple)',
-  'Life Organization': 'var(--magenta)',
-}
+/** As a CSS colour. */
+export const areaColour = (area: WellnessArea['area']): string => `var(--${wellnessColours[area]})`
 
 const petal = 'M0-20C-30-36-32-74 0-98 32-74 30-36 0-20Z'
 /** The least size of a petal that can still be seen. */
@@ -21,7 +17,7 @@ export function WellnessFlower({ areas, className }: { areas: readonly WellnessA
         <circle r="98" opacity="0.3" />
       </g>
       {areas.map(({ area, points }, index) => {
-        const colour = areaColours[area]
+        const colour = areaColour(area)
         const share = (points ?? 0) / 100
         return (
           <g key={area} transform={`rotate(${(index * 360) / areas.length})`}>

@@ -13,7 +13,7 @@ export function ViewSwitch({ view, onChange }: Props) {
           key={each}
           type="button"
           aria-pressed={each === view}
-          className="min-h-11 rounded-small px-2 sm:px-3.5 text-15 font-semibold text-ink-soft transition hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-card aria-pressed:ring-1 aria-pressed:ring-edge"
+          className="min-h-11 rounded-small px-2 sm:px-3.5 text-15 font-semibold text-ink-soft transition hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card aria-pressed:ring-1 aria-pressed:ring-edge"
           onClick={() => onChange(each)}
         >
           {labels[each]}

@@ -56,6 +56,7 @@ export function MoodChart({ days }: { days: SelfCareSummary['days'] }) {
             <circle key={date} cx={x} cy={y} r="4" fill="var(--purple)" />
           ))}
         </svg>
+        <Dates days={days} />
       </div>
       <ChartTable
         caption="Mood of each day"
@@ -65,3 +66,11 @@ export function MoodChart({ days }: { days: SelfCareSummary['days'] }) {
     </figure>
   )
 }
+
+const Dates = ({ days }: { days: SelfCareSummary['days'] }) => (
+  <div className="col-start-2 -mt-2 flex justify-between text-13 text-ink-soft">
+    <span>{shortDay(days[0]?.date)}</span>
+    <span>{shortDay(days[Math.floor(days.length / 2)]?.date)}</span>
+    <span>Today</span>
+  </div>
+)

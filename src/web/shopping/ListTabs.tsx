@@ -14,7 +14,7 @@ export function ListTabs({ lists, isKnown }: { lists: readonly ShoppingList[]; i
         <Tabs.Trigger
           key={list.list}
           value={list.list}
-          className="inline-flex min-h-11 items-center gap-1 rounded-control border border-transparent px-2 text-13 sm:gap-1.5 sm:text-15 lg:w-full font-semibold text-ink-soft transition hover:bg-sunk hover:text-ink data-[state=active]:border-line data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card sm:px-3"
+          className="inline-flex min-h-11 items-center gap-1 rounded-control border border-transparent px-2 text-13 sm:gap-1.5 sm:text-15 lg:w-full font-semibold text-ink-soft transition hover:bg-sunk hover:text-ink data-[state=active]:border-edge data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-card sm:px-3"
         >
           {list.members > 1 && <Users aria-hidden="true" className="size-4" />}
           <span className="user-text lg:mr-auto">{titleOf(list)}</span>

@@ -33,8 +33,11 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, foo
   return (
     <Radix.Root open={isOpen} onOpenChange={leaving.close}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-veil data-[state=closed]:animate-leave" />
-        <div className="pointer-events-none fixed inset-0 z-50 grid items-end sm:place-items-center sm:p-6">
+        <Radix.Overlay
+          data-veil
+          className="fixed inset-0 z-40 animate-fade bg-veil data-[state=closed]:animate-leave"
+        />
+        <div data-dialog-layer className="pointer-events-none fixed inset-0 z-50 grid items-end sm:place-items-center sm:p-6">
           <Radix.Content
             onOpenAutoFocus={keepOpener}
             onCloseAutoFocus={returnFocus}

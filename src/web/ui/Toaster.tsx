@@ -15,6 +15,9 @@ const signs: Record<ToastVariant, ReactNode> = {
   destructive: <CircleAlert aria-hidden="true" className="size-5.5 shrink-0 text-red" />,
 }
 
+/** A title with an emoji of its own has no drawn sign beside it. */
+const pictograph = /\p{Extended_Pictographic}/u
+
 /** Mounted once in the app. Shows one toast at a time for 5 s; a swipe to the right dismisses it, F8 focuses it. */
 export function Toaster() {
   const { shown, dismiss } = useToast()
@@ -31,7 +34,7 @@ export function Toaster() {
           }}
           className="flex animate-rise flex-wrap items-center gap-x-3 rounded-card border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-card data-[state=closed]:animate-leave data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
         >
-          {signs[shown.variant ?? 'default']}
+          {!pictograph.test(shown.title) && signs[shown.variant ?? 'default']}
           <div className={cx('min-w-0 flex-1', shown.description !== undefined && 'max-sm:basis-48')}>
             <Radix.Title className="font-semibold">{shown.title}</Radix.Title>
             {shown.description !== undefined && (

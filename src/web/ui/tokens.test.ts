@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { wellnessColours } from './wellness-colours.ts'
 
 const source = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const number = String.raw`([\d.]+)`
@@ -48,9 +49,11 @@ const washes = [...accents, 'gold'].map((name) => `${name}-wash`)
 const readable: (readonly [string, string])[] = [
   ...[...grounds, ...washes].flatMap((ground) => [['ink', ground] as const, ['ink-soft', ground] as const]),
   ...accents.flatMap((accent) => [...grounds, `${accent}-wash`].map((ground) => [accent, ground] as const)),
+  ['ink', 'raised'],
   ['on-accent', 'accent'],
   ['on-sunrise', 'sunrise-from'],
-  ['on-sunrise', 'sunrise-mid'],
+  ['on-sunrise', 'sunrise-plum'],
+  ['on-sunrise', 'sunrise-rose'],
 ]
 
 // Edges of controls, the focus ring, and meaningful fills need 3:1 with what is beside them.
@@ -59,6 +62,7 @@ const visible: (readonly [string, string])[] = [
   ...grounds.map((ground) => ['royal', ground] as const),
   ...grounds.map((ground) => ['accent', ground] as const),
   ['magenta', 'magenta-wash'],
+  ...['paper', 'surface'].map((ground) => ['amber', ground] as const),
 ]
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
@@ -68,4 +72,18 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test.each(visible)('%s can be told from %s', (mark, ground) => {
     expect(contrast(mark, ground, theme)).toBeGreaterThanOrEqual(3)
   })
+  test('a card stands out from the page, and what is chosen in a row from the row', () => {
+    const lightness = (name: string) => token(name, theme)[0]
+    expect(lightness('surface') - lightness('paper')).toBeGreaterThanOrEqual(theme === 'dark' ? 0.06 : 0.01)
+    expect(lightness('raised') - lightness('sunk')).toBeGreaterThanOrEqual(theme === 'dark' ? 0.12 : 0.03)
+  })
+  test('the colours of the five areas of wellness are far apart on the wheel', () => {
+    const hues = Object.values(wellnessColours).map((name) => token(name, theme)[2]).sort((a, b) => a - b)
+    const gaps = hues.map((hue, index) => ((hues[index + 1] ?? (hues[0] ?? 0) + 360) - hue) % 360)
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(40)
+  })
+})
+
+test('the gradient of a button runs evenly, without a stop in between', () => {
+  expect(source).toMatch(/--sunrise-button: linear-gradient\(100deg in oklch, var\(--[\w-]+\), var\(--[\w-]+\)\);/)
 })

@@ -30,7 +30,7 @@ export function BoardTools({ shown, view, onView }: Props) {
             key={each}
             type="button"
             aria-pressed={each === view}
-            className="min-h-11 rounded-small px-3.5 text-15 font-semibold text-ink-soft transition hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-card aria-pressed:ring-1 aria-pressed:ring-edge"
+            className="min-h-11 rounded-small px-3.5 text-15 font-semibold text-ink-soft transition hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card aria-pressed:ring-1 aria-pressed:ring-edge"
             onClick={() => onView(each)}
           >
             {labels[each]}

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
 import { GallerySection } from './GallerySection.tsx'
 
-const grounds = ['bg-paper', 'bg-surface', 'bg-sunk', 'bg-sunrise', 'bg-sunrise-button']
+const grounds = ['bg-paper', 'bg-surface', 'bg-sunk', 'bg-raised', 'bg-sunrise', 'bg-sunrise-button']
 const accents = ['magenta', 'royal', 'purple', 'green', 'pink', 'blue', 'red', 'gold'] as const
 const fills: Record<(typeof accents)[number], string> = {
   magenta: 'bg-magenta',
@@ -18,7 +18,7 @@ const tones: readonly BadgeTone[] = ['neutral', ...accents]
 export function Colours() {
   return (
     <GallerySection title="Colour">
-      <div className="grid grid-cols-5 gap-2">
+      <div className="grid grid-cols-6 gap-2">
         {grounds.map((ground) => (
           <div key={ground} className={`h-14 rounded-control border border-line ${ground}`} />
         ))}

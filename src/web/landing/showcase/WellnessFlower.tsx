@@ -3,9 +3,9 @@ import { useId } from 'react'
 const petals = [
   { name: 'Physical', angle: 0, colour: 'var(--pink)', x: 0, y: -164, anchor: 'middle' },
   { name: 'Financial', angle: 72, colour: 'var(--green)', x: 142, y: -52, anchor: 'start' },
-  { name: 'Mental', angle: 144, colour: 'var(--royal)', x: 98, y: 146, anchor: 'start' },
+  { name: 'Mental', angle: 144, colour: 'var(--blue)', x: 98, y: 146, anchor: 'start' },
   { name: 'Spiritual', angle: 216, colour: 'var(--purple)', x: -98, y: 146, anchor: 'end' },
-  { name: 'Life Organization', angle: 288, colour: 'var(--magenta)', x: -142, y: -66, anchor: 'end' },
+  { name: 'Life Organization', angle: 288, colour: 'var(--amber)', x: -142, y: -66, anchor: 'end' },
 ] as const
 
 /** Decoration: the text beside it names the five areas. */
