@@ -7,7 +7,7 @@ export type Words = { title: string; content?: string; tags?: string; mood?: str
 export async function fill(page: Page, { title, content = 'A line of it.', tags = '', mood = 'Okay' }: Words) {
   await dialog(page).getByLabel('Title').fill(title)
   await dialog(page).getByLabel('Content').fill(content)
-  await dialog(page).getByText(mood, { exact: true }).click()
+  await dialog(page).getByTitle(mood, { exact: true }).click()
   await dialog(page).getByLabel('Tags').fill(tags)
 }
 

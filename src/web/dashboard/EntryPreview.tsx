@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { JournalEntry } from '#contract/journal.ts'
 import { nameOfDay } from '#web/lib/days.ts'
+import { excerpt } from '#web/lib/excerpt.ts'
 import { MoodFace } from '#web/ui/MoodFace.tsx'
 import { TagList } from '#web/ui/TagList.tsx'
 
@@ -18,7 +19,7 @@ export function EntryPreview({ entry }: { entry: JournalEntry }) {
           {entry.title}
         </Link>
       </h3>
-      <p className="user-text text-15 text-ink-soft max-sm:line-clamp-2">{shorten(entry.content, 150)}</p>
+      <p className="user-text text-15 text-ink-soft max-sm:line-clamp-2">{excerpt(entry.content, 150)}</p>
       {entry.tags && (
         <div className="max-sm:hidden">
           <TagList tags={entry.tags} max={3} />
@@ -26,16 +27,4 @@ export function EntryPreview({ entry }: { entry: JournalEntry }) {
       )}
     </article>
   )
-}
-
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-
-/** At most `max` characters as people count them, so that no emoji or accent is cut in two; '…' where something is left out. */
-function shorten(text: string, max: number): string {
-  let count = 0
-  for (const { index } of letters.segment(text)) {
-    if (count === max) return `${text.slice(0, index).trimEnd()}…`
-    count += 1
-  }
-  return text
 }

@@ -3,6 +3,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import { memo } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
 import { showDate } from '#web/lib/dates.ts'
+import { excerpt } from '#web/lib/excerpt.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -42,7 +43,7 @@ export const EntryCard = memo(function EntryCard({ entry, onOpen, onEdit, onDele
         </h3>
         <MoodFace mood={mood} />
       </div>
-      <p className="user-text line-clamp-4 text-15 whitespace-pre-line text-ink-soft">{content.slice(0, 600)}</p>
+      <p className="user-text text-15 text-ink-soft">{excerpt(content.slice(0, 600).replace(/\s+/g, ' '), 160)}</p>
       <div className="mt-auto flex items-end justify-between gap-2">
         <TagList tags={tags ?? []} max={3} />
         <div className="relative -mr-2.5 -mb-2.5 ml-auto flex">

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
 import type { UsageLimits } from '#contract/usage.ts'
+import { showDate } from '#web/lib/dates.ts'
 import { useRecordForm } from '#web/lib/use-record-form.ts'
 import { RecordDialog } from '#web/ui/RecordDialog.tsx'
 import { EarlierVersions } from './EarlierVersions.tsx'
@@ -19,6 +21,7 @@ type Props = {
 const labels = { noun: 'entry', add: 'New Entry', edit: 'Edit Entry', create: 'Create Entry' }
 
 export function EntryDialog({ isOpen, entry, usage, onClose }: Props) {
+  const [opened] = useState(() => new Date())
   const create = useMutation(createEntry)
   const update = useMutation(updateEntry)
   const form = useRecordForm({
@@ -38,10 +41,18 @@ export function EntryDialog({ isOpen, entry, usage, onClose }: Props) {
     onClose,
   })
   return (
-    <RecordDialog form={form} words={labels} isOpen={isOpen} onClose={onClose}>
+    <RecordDialog
+      form={form}
+      words={labels}
+      isOpen={isOpen}
+      onClose={onClose}
+      description={showDate(entry?.createdAt ?? opened, 'date')}
+      isPage
+    >
       {(!form.isEdit || form.savesAnew) && isAtLimit(usage) && <LimitNotice />}
-      <EntryFields form={form} />
-      {entry && <EarlierVersions entry={entry} onBringBack={form.draft.replace} />}
+      <EntryFields form={form}>
+        {entry && <EarlierVersions entry={entry} onBringBack={form.draft.replace} />}
+      </EntryFields>
     </RecordDialog>
   )
 }

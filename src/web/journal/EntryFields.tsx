@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { submitByKeyboard } from '#web/lib/submit-by-keyboard.ts'
 import type { RecordForm } from '#web/lib/use-record-form.ts'
 import { AllFields } from '#web/ui/AllFields.tsx'
@@ -7,14 +8,24 @@ import { MoodPicker } from '#web/ui/MoodPicker.tsx'
 import { Textarea } from '#web/ui/Textarea.tsx'
 import type { EntryForm } from './entry-form.ts'
 
-export function EntryFields({ form: { values, change, isPending, problems } }: { form: RecordForm<EntryForm> }) {
+type Props = {
+  form: RecordForm<EntryForm>
+  /** Between the words and the bar of mood and tags. */
+  children: ReactNode
+}
+
+/** A page: the title, the words, and one bar that stays in view beneath them. */
+export function EntryFields({ form, children }: Props) {
+  const { values, change, isPending, isEdit, problems } = form
   return (
     <AllFields<EntryForm>
       of={{
         title: (
-          <Field label="Title" error={problems['title']}>
+          <Field label="Title" isLabelHidden error={problems['title']}>
             <Input
+              isPlain
               required
+              className="font-display text-28"
               maxLength={200}
               readOnly={isPending}
               placeholder="Give it a title"
@@ -24,32 +35,62 @@ export function EntryFields({ form: { values, change, isPending, problems } }: {
           </Field>
         ),
         content: (
-          <Field label="Content" error={problems['content']}>
+          <Field
+            label="Content"
+            isLabelHidden
+            className="flex-1 grid-rows-[1fr] max-sm:min-h-40"
+            error={problems['content']}
+          >
             <Textarea
+              isPlain
               required
-              className="min-h-44"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- To edit is to write on.
+              autoFocus={isEdit}
+              className="h-full min-h-24 text-18 leading-relaxed"
               maxLength={50_000}
               readOnly={isPending}
               placeholder="What’s on your mind?"
               value={values.content}
+              onFocus={isEdit ? toEnd : undefined}
               onKeyDown={submitByKeyboard}
               onChange={(event) => change({ content: event.target.value })}
             />
           </Field>
         ),
-        mood: <MoodPicker label="How do you feel?" value={values.mood} onChange={(mood) => change({ mood })} />,
-        tags: (
-          <Field label="Tags" hint="Separate them with commas" error={problems['tags']}>
-            <Input
-              readOnly={isPending}
-              autoComplete="off"
-              placeholder="gratitude, work, family"
-              value={values.tags}
-              onChange={(event) => change({ tags: event.target.value })}
-            />
-          </Field>
+        mood: (
+          <>
+            {children}
+            <MoodAndTags form={form} />
+          </>
         ),
+        // Beside the mood.
+        tags: null,
       }}
     />
+  )
+}
+
+/** Only the first time: later the cursor is where the user left it. */
+const toEnd = ({ currentTarget: words }: { currentTarget: HTMLTextAreaElement }) => {
+  if (words.dataset['seen'] === undefined) words.setSelectionRange(words.value.length, words.value.length)
+  words.dataset['seen'] = ''
+}
+
+function MoodAndTags({ form: { values, change, isPending, problems } }: { form: RecordForm<EntryForm> }) {
+  return (
+    <div className="sticky -bottom-4 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line bg-surface pt-2 pb-1 short:static">
+      <MoodPicker isQuiet label="How do you feel?" value={values.mood} onChange={(mood) => change({ mood })} />
+      <Field label="Tags" isLabelHidden className="min-w-40 flex-1" error={problems['tags']}>
+        <Input
+          isPlain
+          className="h-11 text-16"
+          readOnly={isPending}
+          autoComplete="off"
+          placeholder="Tags, separated by commas"
+          value={values.tags}
+          onChange={(event) => change({ tags: event.target.value })}
+        />
+      </Field>
+    </div>
   )
 }

@@ -24,6 +24,7 @@ export function EntryReader({ isOpen, entry, onClose, onEdit, onDelete }: Props)
       onOpenChange={onClose}
       title={entry.title}
       description={showDate(entry.createdAt, 'date')}
+      isPage
       footer={
         <>
           <Button
@@ -47,7 +48,7 @@ export function EntryReader({ isOpen, entry, onClose, onEdit, onDelete }: Props)
         of={{
           // The dialog's title, and the tags beside the mood.
           title: null,
-          content: <p className="user-text max-w-reading whitespace-pre-wrap">{entry.content}</p>,
+          content: <p className="user-text text-18 leading-relaxed whitespace-pre-wrap">{entry.content}</p>,
           mood: (
             <div className="mt-5 flex items-center gap-3">
               <MoodFace mood={entry.mood} className="text-28" />

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useBackCloses } from '#web/lib/back-closes.ts'
 import { Button } from './Button.tsx'
+import { cx } from './cx.ts'
 import { IconButton } from './IconButton.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
@@ -16,13 +17,33 @@ type Props = {
   footer?: ReactNode
   /** Whether closing now would lose changes: then the dialog asks first. */
   asksToClose?: boolean
+  /** With the room of a page: for reading and writing. */
+  isPage?: boolean
 }
+
+const panel =
+  'pointer-events-auto relative flex w-full animate-sheet flex-col overflow-hidden short:overflow-y-auto border-line bg-surface text-ink shadow-card data-[state=closed]:animate-leave sm:animate-rise sm:rounded-card sm:border'
+const sheet = 'max-h-[92dvh] rounded-t-card border sm:max-h-[86dvh] sm:max-w-dialog'
+const page = 'h-dvh sm:h-[min(56rem,100dvh-3rem)] sm:max-w-writing'
+/** Lines of a length that reads well, in the middle of the page; the cross has its own room. */
+const column = 'pl-4 sm:pl-[max(1.5rem,calc((100%-42rem)/2))]'
+const columnEnd = 'pr-4 sm:pr-[max(1.5rem,calc((100%-42rem)/2))]'
+const titleEnd = 'pr-16 sm:pr-[max(4rem,calc((100%-42rem)/2))]'
 
 /**
  * A dialog; on a phone a sheet from below. It traps the focus and returns it on close. Escape, the browser's Back, the cross and
  * `CloseButton` close it.
  */
-export function Dialog({ isOpen, onOpenChange, title, description, children, footer, asksToClose = false }: Props) {
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  asksToClose = false,
+  isPage = false,
+}: Props) {
   const { keepOpener, returnFocus } = useReturnFocus()
   const leaving = useLeaving(onOpenChange, asksToClose)
   useBackCloses(isOpen, leaving.close)
@@ -37,21 +58,24 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, foo
           data-veil
           className="fixed inset-0 z-40 animate-fade bg-veil data-[state=closed]:animate-leave"
         />
-        <div data-dialog-layer className="pointer-events-none fixed inset-0 z-50 grid items-end sm:place-items-center sm:p-6">
+        <div
+          data-dialog-layer
+          className="pointer-events-none fixed inset-0 z-50 grid items-end sm:place-items-center sm:p-6"
+        >
           <Radix.Content
             onOpenAutoFocus={keepOpener}
             onCloseAutoFocus={returnFocus}
             onKeyDown={handleKeyDown}
             {...(description === undefined && { 'aria-describedby': undefined })}
-            className="pointer-events-auto relative flex max-h-[92dvh] w-full animate-sheet flex-col overflow-hidden short:overflow-y-auto rounded-t-card border border-line bg-surface text-ink shadow-card data-[state=closed]:animate-leave sm:max-h-[86dvh] sm:max-w-dialog sm:animate-rise sm:rounded-card"
+            className={cx(panel, isPage ? page : sheet)}
           >
-            <header className="max-h-[40dvh] shrink-0 overflow-y-auto pt-4 pr-16 pl-4 sm:pt-6 sm:pl-6 short:max-h-none">
-              <Radix.Title className="user-text font-display text-22">{title}</Radix.Title>
-              {description !== undefined && (
-                <Radix.Description className="mt-1 text-15 text-ink-soft">{description}</Radix.Description>
+            <Head title={title} description={description} isPage={isPage} />
+            <div
+              className={cx(
+                'min-h-0 flex-1 overflow-y-auto py-4 short:flex-none short:overflow-visible',
+                isPage ? cx(column, columnEnd) : 'px-4 sm:px-6',
               )}
-            </header>
-            <div className="min-h-0 flex-1 overflow-y-auto px-4 py-4 sm:px-6 short:flex-none short:overflow-visible">
+            >
               {children}
             </div>
             {leaving.isAsked ? <LeaveQuestion {...leaving} /> : footer !== undefined && <Foot>{footer}</Foot>}
@@ -69,6 +93,20 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, foo
     </Radix.Root>
   )
 }
+
+const Head = ({ title, description, isPage }: Pick<Props, 'title' | 'description'> & { isPage: boolean }) => (
+  <header
+    className={cx(
+      'max-h-[40dvh] shrink-0 overflow-y-auto pt-4 sm:pt-6 short:max-h-none',
+      isPage ? cx(column, titleEnd) : 'pr-16 pl-4 sm:pl-6',
+    )}
+  >
+    <Radix.Title className={cx('user-text font-display', isPage ? 'text-28' : 'text-22')}>{title}</Radix.Title>
+    {description !== undefined && (
+      <Radix.Description className="mt-1 text-15 text-ink-soft">{description}</Radix.Description>
+    )}
+  </header>
+)
 
 /** Closes the dialog around it. */
 export const CloseButton = ({ children }: { children: ReactNode }) => (

@@ -12,18 +12,21 @@ type Props = {
   error?: string | undefined
   /** Shown at the right of the label, such as a count or a link. */
   aside?: ReactNode
+  /** Only read aloud, where the placeholder says it too. */
+  isLabelHidden?: boolean
+  className?: string
   children: ReactNode
 }
 
 /** One labelled control with its hint and error, connected for screen readers. The control takes `useField()`. */
-export function Field({ label, hint, error, aside, children }: Props) {
+export function Field({ label, hint, error, aside, isLabelHidden = false, className, children }: Props) {
   const id = useId()
   const isInvalid = error !== undefined && error !== ''
   const describedBy = cx(isInvalid && `${id}-error`, hint !== undefined && `${id}-hint`) || undefined
   const ids = useMemo(() => ({ id, describedBy, isInvalid }), [id, describedBy, isInvalid])
   return (
-    <div className="grid gap-1.5">
-      <div className="flex items-baseline justify-between gap-3">
+    <div className={cx('grid gap-1.5', className)}>
+      <div className={isLabelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
         <label htmlFor={id} className="text-15 font-semibold">
           {label}
         </label>

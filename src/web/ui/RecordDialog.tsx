@@ -33,11 +33,13 @@ type Props<T extends Values> = {
   choice?: ReactNode
   /** Another button, before the others. */
   action?: ReactNode
+  /** With the room of a page: for writing. */
+  isPage?: boolean
 }
 
 /** The dialog for `useRecordForm`. Closing it loses nothing: unsaved values stay as a draft. */
 export function RecordDialog<T extends Values>(props: Props<T>) {
-  const { form, words, isOpen, onClose, description, children, choice, action } = props
+  const { form, words, isOpen, onClose, description, children, choice, action, isPage = false } = props
   const saveText = saveTextOf(form, words)
   const footer = (
     <>
@@ -60,6 +62,7 @@ export function RecordDialog<T extends Values>(props: Props<T>) {
       title={form.isEdit ? (words.edit ?? words.add) : words.add}
       description={description}
       asksToClose={form.losesOnClose}
+      isPage={isPage}
       footer={
         choice === undefined ? (
           footer
@@ -71,7 +74,7 @@ export function RecordDialog<T extends Values>(props: Props<T>) {
         )
       }
     >
-      <RecordForm form={form} noun={words.noun} saveText={saveText} notSaved={words.notSaved}>
+      <RecordForm form={form} noun={words.noun} saveText={saveText} notSaved={words.notSaved} isPage={isPage}>
         {children}
       </RecordForm>
     </Dialog>

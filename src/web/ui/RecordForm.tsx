@@ -11,14 +11,21 @@ type Props<T extends Values> = {
   /** The save button's label. */
   saveText: string
   notSaved?: string | undefined
+  /** As high as the page it is on. */
+  isPage?: boolean
   children: ReactNode
 }
 
 /** The fields of one record, between the notice of its draft and the reason of a failed save. */
-export function RecordForm<T extends Values>({ form, noun, saveText, notSaved, children }: Props<T>) {
+export function RecordForm<T extends Values>({ form, noun, saveText, notSaved, isPage = false, children }: Props<T>) {
   const { setElement, id, handleSubmit, draft, isEdit, error, isGone, savesAnew } = form
   return (
-    <form ref={setElement} id={id} onSubmit={handleSubmit} className="grid gap-5">
+    <form
+      ref={setElement}
+      id={id}
+      onSubmit={handleSubmit}
+      className={isPage ? 'flex min-h-full flex-col gap-4' : 'grid gap-5'}
+    >
       <DraftNotice draft={draft} startOver={isEdit ? `Show the saved ${noun}` : 'Start fresh'} />
       {children}
       <NotSaved

@@ -27,6 +27,7 @@ export function Toaster() {
       {shown && (
         <Radix.Root
           key={shown.id}
+          data-toast
           type={shown.variant === 'destructive' ? 'foreground' : 'background'}
           open={shown.isOpen}
           onOpenChange={(isOpen) => {

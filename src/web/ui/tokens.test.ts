@@ -78,7 +78,9 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     expect(lightness('raised') - lightness('sunk')).toBeGreaterThanOrEqual(theme === 'dark' ? 0.12 : 0.03)
   })
   test('the colours of the five areas of wellness are far apart on the wheel', () => {
-    const hues = Object.values(wellnessColours).map((name) => token(name, theme)[2]).sort((a, b) => a - b)
+    const hues = Object.values(wellnessColours)
+      .map((name) => token(name, theme)[2])
+      .sort((a, b) => a - b)
     const gaps = hues.map((hue, index) => ((hues[index + 1] ?? (hues[0] ?? 0) + 360) - hue) % 360)
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(40)
   })
