@@ -291,7 +291,7 @@ test('the keyboard does everything, and the focus is never lost', async ({ page,
   await page.keyboard.press('Enter')
   await dialog(page).getByRole('button', { name: 'Edit' }).focus()
   await page.keyboard.press('Enter')
-  await expect(dialog(page).getByLabel('Title')).toBeFocused()
+  await expect(dialog(page).getByLabel('Content')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(page.locator(':focus')).toHaveCount(1)
@@ -327,6 +327,16 @@ test('axe finds nothing in the dialogs that read and edit an entry', async ({ pa
   await dialog(page).getByText('Earlier versions').click()
   await expect(dialog(page).getByText('This is the first version.')).toBeVisible()
   await expectAccessible(page)
+  await dialog(page).getByText('Earlier versions').click()
+  for (const { width, height, share } of [
+    { width: 375, height: 812, share: 1 / 3 },
+    { width: 1280, height: 900, share: 1 / 2 },
+  ]) {
+    await page.setViewportSize({ width, height })
+    const words = dialog(page).getByLabel('Content')
+    await expect.poll(async () => (await words.boundingBox())?.height).toBeGreaterThan(height * share)
+    await expect(dialog(page).getByLabel('Tags')).toBeInViewport()
+  }
 })
 
 test('a journal that did not load says so where it belongs, and loads on Try again', async ({

@@ -24,7 +24,7 @@ export function EntryReader({ isOpen, entry, onClose, onEdit, onDelete }: Props)
       onOpenChange={onClose}
       title={entry.title}
       description={showDate(entry.createdAt, 'date')}
-      isPage
+      page="read"
       footer={
         <>
           <Button

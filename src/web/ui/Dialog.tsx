@@ -17,14 +17,14 @@ type Props = {
   footer?: ReactNode
   /** Whether closing now would lose changes: then the dialog asks first. */
   asksToClose?: boolean
-  /** With the room of a page: for reading and writing. */
-  isPage?: boolean
+  /** With the room of a page. To read, its title is large; to write, the words beneath it are. */
+  page?: 'read' | 'write' | undefined
 }
 
 const panel =
   'pointer-events-auto relative flex w-full animate-sheet flex-col overflow-hidden short:overflow-y-auto border-line bg-surface text-ink shadow-card data-[state=closed]:animate-leave sm:animate-rise sm:rounded-card sm:border'
 const sheet = 'max-h-[92dvh] rounded-t-card border sm:max-h-[86dvh] sm:max-w-dialog'
-const page = 'h-dvh sm:h-[min(56rem,100dvh-3rem)] sm:max-w-writing'
+const sheetAsPage = 'h-dvh sm:h-[min(56rem,100dvh-3rem)] sm:max-w-writing'
 /** Lines of a length that reads well, in the middle of the page; the cross has its own room. */
 const column = 'pl-4 sm:pl-[max(1.5rem,calc((100%-42rem)/2))]'
 const columnEnd = 'pr-4 sm:pr-[max(1.5rem,calc((100%-42rem)/2))]'
@@ -42,7 +42,7 @@ export function Dialog({
   children,
   footer,
   asksToClose = false,
-  isPage = false,
+  page,
 }: Props) {
   const { keepOpener, returnFocus } = useReturnFocus()
   const leaving = useLeaving(onOpenChange, asksToClose)
@@ -67,13 +67,13 @@ export function Dialog({
             onCloseAutoFocus={returnFocus}
             onKeyDown={handleKeyDown}
             {...(description === undefined && { 'aria-describedby': undefined })}
-            className={cx(panel, isPage ? page : sheet)}
+            className={cx(panel, page ? sheetAsPage : sheet)}
           >
-            <Head title={title} description={description} isPage={isPage} />
+            <Head title={title} description={description} page={page} />
             <div
               className={cx(
                 'min-h-0 flex-1 overflow-y-auto py-4 short:flex-none short:overflow-visible',
-                isPage ? cx(column, columnEnd) : 'px-4 sm:px-6',
+                page ? cx(column, columnEnd) : 'px-4 sm:px-6',
               )}
             >
               {children}
@@ -94,14 +94,16 @@ export function Dialog({
   )
 }
 
-const Head = ({ title, description, isPage }: Pick<Props, 'title' | 'description'> & { isPage: boolean }) => (
+const titles = { none: 'text-22', read: 'text-28', write: 'text-16 text-ink-soft' }
+
+const Head = ({ title, description, page }: Pick<Props, 'title' | 'description' | 'page'>) => (
   <header
     className={cx(
       'max-h-[40dvh] shrink-0 overflow-y-auto pt-4 sm:pt-6 short:max-h-none',
-      isPage ? cx(column, titleEnd) : 'pr-16 pl-4 sm:pl-6',
+      page ? cx(column, titleEnd) : 'pr-16 pl-4 sm:pl-6',
     )}
   >
-    <Radix.Title className={cx('user-text font-display', isPage ? 'text-28' : 'text-22')}>{title}</Radix.Title>
+    <Radix.Title className={cx('user-text font-display', titles[page ?? 'none'])}>{title}</Radix.Title>
     {description !== undefined && (
       <Radix.Description className="mt-1 text-15 text-ink-soft">{description}</Radix.Description>
     )}

@@ -62,7 +62,7 @@ export function RecordDialog<T extends Values>(props: Props<T>) {
       title={form.isEdit ? (words.edit ?? words.add) : words.add}
       description={description}
       asksToClose={form.losesOnClose}
-      isPage={isPage}
+      page={isPage ? 'write' : undefined}
       footer={
         choice === undefined ? (
           footer
