@@ -12,7 +12,7 @@ afterEach(() => {
 
 /** A list that is shown, and how often it was fetched since it first was. */
 async function shownList() {
-  const queryFn = vi.fn(async () => [])
+  const queryFn = vi.fn<() => Promise<string[]>>(async () => [])
   new QueryObserver(queryClient, { queryKey: ['list'], queryFn }).subscribe(() => {})
   await vi.advanceTimersByTimeAsync(0)
   queryFn.mockClear()
