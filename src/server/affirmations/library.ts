@@ -13,7 +13,6 @@ const category = z.enum(affirmationCategories)
 const content = z.string().min(1).max(120)
 const ours = z.strictObject({ id, category, content })
 const wording = z.strictObject({ id, content })
-export type Wording = z.infer<typeof wording>
 
 /** `verb` and `noun` say it with the goal's name at `{goal}`, where its form fits (goal-phrase.ts); `content` without it. */
 const goalWording = wording.extend({ verb: content.optional(), noun: content.optional() })
