@@ -77,10 +77,8 @@ export const goalKinds = ['amount', 'debt', 'habit', 'milestones'] as const
 /** Numbers the dashboard reads from a marked goal; at most one goal each. */
 export const goalTracks = ['monthlyIncome', 'emergencyFund'] as const
 
-/**
- * How many days a forecast looks back, on how many it needs updates, how long ago the first must be; and the share of the way from
- * a goal's first day to its date that a forecast on track may be off.
- */
+/** In days: how far a forecast looks back, how many of them need updates, how long ago the first must be; `tolerance`: which share
+ * of the way from a goal's first day to its date it may be off and still be on track. */
 export const forecastBasis = { window: 90, updateDays: 3, span: 14, tolerance: 0.05 } as const
 /** The dashboard's cards in their default order. */
 export const dashboardCards = [

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from './test.ts'
-import { beInNewYork, changesOf, dialog, block, expectAt, hour, plan, pointOf, toast } from './timeline-page.ts'
+import { beInNewYork, changesOf, column, dialog, block, expectAt, hour, plan, pointOf, toast } from './timeline-page.ts'
 
 const day = '2026-12-08'
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, timezoneId: 'Asia/Tokyo' })
@@ -124,4 +124,35 @@ test('however small a block or a chip is, it has its tick; both in the week and 
   await page.getByRole('button', { name: 'Month' }).tap()
   await page.goto('/planner')
   await expect(page.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('forty at the same hour stay in their day, and what has no room beside the others is in a list', async ({
+  page,
+  signUp,
+  server,
+}) => {
+  await signUp()
+  await beInNewYork({ page, server })
+  await Promise.all(Array.from({ length: 40 }, (_, n) => plan({ page, server }, `No. ${n}`, day, '09:00')))
+  for (const [view, shown] of [
+    ['day', 5],
+    ['week', 2],
+  ] as const) {
+    await page.goto(`/planner?view=${view}&date=${day}`)
+    await expect(page.locator('[data-task]')).toHaveCount(shown)
+    const more = page.getByRole('button', { name: `${40 - shown} more at 9:00 AM` })
+    await more.scrollIntoViewIfNeeded()
+    const [tuesday, last] = [await column(page, 'Tuesday').boundingBox(), await more.boundingBox()]
+    const end = (tuesday?.x ?? 0) + (tuesday?.width ?? 0)
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(end + 1)
+    await more.click()
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(40 - shown)
+    await dialog(page)
+      .getByRole('button', { name: /^No\. / })
+      .first()
+      .click()
+    await expect(dialog(page).getByLabel('Title')).toHaveValue(/^No\. /)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+  }
 })
