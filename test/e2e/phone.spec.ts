@@ -37,6 +37,10 @@ test('the first screen of each page has what the user opens it for, three months
     await expect.poll(() => isInReach(page, what(page)), path).toBe(true)
     expect(await page.evaluate(() => window.scrollY), path).toBe(0)
   }
+  await page.goto('/vision-board')
+  const pictures = page.getByRole('list', { name: 'Your visions' }).locator('img')
+  await expect(pictures.first()).toHaveAttribute('loading', 'eager')
+  await expect(pictures.last()).toHaveAttribute('loading', 'lazy')
   const screens = () => page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Show all cards' })).toBeVisible()

@@ -43,7 +43,7 @@ test('the user adds a first vision, edits it, marks it as loved, and it is all t
   const house = vision(page, 'A house by the sea')
   await expect(house.getByText('Travel & Adventure')).toBeVisible()
   await expect(house.getByText('With a blue door.')).toBeVisible()
-  await expect(house.getByRole('img', { name: 'A house by the sea' })).toHaveAttribute('loading', 'lazy')
+  await expect(house.getByRole('img', { name: 'A house by the sea' })).toHaveAttribute('loading', 'eager')
   const today = await page.evaluate(() =>
     new Date().toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' }),
   )

@@ -62,9 +62,15 @@ export function TaskDialog({ isOpen, task, day, time = '', onClose, onDelete }: 
       words={words}
       isOpen={isOpen}
       onClose={onClose}
-      choice={scope && <ScopeChoice scopes={scopes} chosen={scope} onChange={setRequestedScope} />}
+      choice={
+        task && (
+          <>
+            {scope && <ScopeChoice scopes={scopes} chosen={scope} onChange={setRequestedScope} />}
+            <TaskActions task={task} onClose={onClose} onDelete={onDelete} />
+          </>
+        )
+      }
     >
-      {task && <TaskActions task={task} onClose={onClose} onDelete={onDelete} />}
       <TaskFields form={form} begun={initialTask} isDayFixed={isRepeated && change.repeat !== undefined} />
       <RepeatFields form={form} isFixed={isRepeated && change.dueDate !== undefined} />
     </RecordDialog>
