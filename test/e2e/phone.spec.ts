@@ -51,4 +51,12 @@ test('the first screen of each page has what the user opens it for, three months
   await expect(page.getByRole('button', { name: 'Show all cards' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Take the guided tour' })).toHaveCount(0)
   expect(await screens()).toBeLessThanOrEqual(3)
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const [path] of firstOf) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, `${path} at 320 px`).toBeLessThanOrEqual(320)
+  }
 })

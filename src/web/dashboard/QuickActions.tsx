@@ -11,7 +11,7 @@ const tiles = [
 export function QuickActions() {
   return (
     <nav aria-label="Quick actions">
-      <ul className="grid grid-cols-[1fr_1fr_1.15fr] gap-2 sm:grid-cols-3 sm:gap-3">
+      <ul className="grid grid-cols-3 gap-2 sm:gap-3">
         {tiles.map(({ key, name, line, look }) => {
           const page = pages.find((each) => each.key === key)
           return (
@@ -19,13 +19,13 @@ export function QuickActions() {
               <li key={key}>
                 <Link
                   href={page.path}
-                  className="flex h-full items-center gap-2 rounded-card border border-line bg-surface p-2.5 shadow-card sm:flex-col sm:items-start transition hover:border-edge sm:p-4"
+                  className="flex h-full flex-col gap-1 rounded-card border border-line bg-surface p-2 shadow-card max-sm:items-center max-sm:text-center sm:gap-2 transition hover:border-edge sm:p-4"
                 >
                   <span className={`grid size-9 shrink-0 place-items-center rounded-full sm:size-11 ${look}`}>
                     <PageIcon page={key} className="size-5 sm:size-5.5" />
                   </span>
                   <span>
-                    <span className="block leading-tight font-semibold max-sm:text-15">{name}</span>
+                    <span className="block leading-tight font-semibold max-sm:text-13">{name}</span>
                     <span className="text-13 text-ink-soft max-sm:hidden">{line}</span>
                   </span>
                 </Link>
