@@ -197,7 +197,6 @@ test('a press on an empty hour, or Enter there, opens a new task with that day a
   await beInNewYork({ page, server })
   await plan({ page, server }, 'anchor', day, '09:00', { estimatedDuration: 60 })
   await page.goto(week)
-  // With the hours it has scrolled to where it opens.
   await expect(page.getByRole('button', { name: 'Set your hours' })).toBeVisible()
   const anchor = await pointOf(page, 'anchor', 0)
   await page.mouse.click(anchor.x + (await columnWidth(page)), anchor.y + hour * 1.5 + 4)

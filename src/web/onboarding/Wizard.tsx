@@ -37,7 +37,6 @@ const noErrors = {}
 export function Wizard({ draft, onChange, onComplete, isPending = false, errors = noErrors, foot }: Props) {
   const { answers, step } = draft
   const id = useId()
-  const { signedIn } = useSession()
   const { card, heading } = useStepFocus(step)
   useEffect(() => {
     if (card.current && Object.keys(errors).length > 0) focusFormError(card.current)
@@ -83,9 +82,9 @@ export function Wizard({ draft, onChange, onComplete, isPending = false, errors 
               <StepPreview answers={answers} step={step} />
             </div>
           </div>
-          <div className={cx('mt-8 border-t border-line pt-5', signedIn ? aboveNavigation : atBottom)}>
+          <InReach>
             <WizardActions step={step} isPending={isPending} onPrevious={() => goTo(step - 1)} />
-          </div>
+          </InReach>
         </Card>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 px-1 text-13 text-ink-soft">
           {foot}
@@ -100,6 +99,12 @@ const inReach =
   'reach:sticky reach:z-10 reach:-mx-5 reach:-mb-5 reach:mt-5 reach:rounded-b-card reach:bg-surface/95 reach:px-5 reach:py-3 reach:backdrop-blur-md'
 const aboveNavigation = `${inReach} reach:bottom-[calc(4rem+env(safe-area-inset-bottom))]`
 const atBottom = `${inReach} reach:bottom-[env(safe-area-inset-bottom)]`
+
+/** On a phone it stays at the bottom of the screen. */
+function InReach({ children }: { children: ReactNode }) {
+  const { signedIn } = useSession()
+  return <div className={cx('mt-8 border-t border-line pt-5', signedIn ? aboveNavigation : atBottom)}>{children}</div>
+}
 
 /** Each new step moves the focus to its heading; the first one leaves the focus to the page. */
 function useStepFocus(step: number) {
