@@ -87,5 +87,11 @@ test('over an open dialog a toast leaves the buttons of the dialog free', async 
     const toast = await created.boundingBox()
     const save = await page.getByRole('button', { name: 'Create Entry' }).boundingBox()
     expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(save?.y ?? 0)
+    // Nor does it lie over the words, nor over the title of the dialog.
+    for (const words of [page.getByLabel('Title'), page.getByRole('heading', { name: 'New Entry' })]) {
+      const box = await words.boundingBox()
+      const isBeside = (toast?.x ?? 0) + (toast?.width ?? 0) <= (box?.x ?? 0)
+      expect(isBeside || (toast?.y ?? 0) + (toast?.height ?? 0) <= (box?.y ?? 0)).toBe(true)
+    }
   }
 })

@@ -59,7 +59,7 @@ export function Dialog({
           className="fixed inset-0 z-40 animate-fade bg-veil data-[state=closed]:animate-leave"
         />
         <div
-          data-dialog-layer
+          data-dialog-layer={page === undefined ? 'sheet' : 'page'}
           className="pointer-events-none fixed inset-0 z-50 grid items-end sm:place-items-center sm:p-6"
         >
           <Radix.Content

@@ -27,7 +27,7 @@ export function Toaster() {
       {shown && (
         <Radix.Root
           key={shown.id}
-          data-toast
+          data-toast={shown.description === undefined ? 'short' : 'long'}
           type={shown.variant === 'destructive' ? 'foreground' : 'background'}
           open={shown.isOpen}
           onOpenChange={(isOpen) => {
