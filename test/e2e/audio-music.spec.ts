@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { ask, expect, expectAccessible, test } from './test.ts'
 import { standInVoice } from './voice.ts'
 
@@ -11,6 +11,9 @@ const lists = (page: Page) =>
 const choose = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByText(name, { exact: true }).click()
 
+/** Opens the songs of a playlist, as they are folded at first. */
+const unfold = (within: Page | Locator, name: string | RegExp = /^6 songs of/) => within.getByText(name).click()
+
 test('playlists go by what they are for, each with its songs and a way to listen', async ({ page, signUp }) => {
   await signUp()
   await page.goto(address)
@@ -22,6 +25,8 @@ test('playlists go by what they are for, each with its songs and a way to listen
     await expect(lists(page)).toHaveCount(2)
     for (const list of await lists(page).all()) {
       await expect(list).toContainText(name)
+      await expect(list.locator('ol').getByRole('link')).toHaveCount(0)
+      await unfold(list)
       await expect(list.locator('ol').getByRole('link')).toHaveCount(6)
       await expect(list.getByRole('link', { name: /^More like this on Spotify/ })).toBeVisible()
     }
@@ -33,6 +38,8 @@ test('playlists go by what they are for, each with its songs and a way to listen
 test('every way out opens in a tab of its own and tells nobody where the user came from', async ({ page, signUp }) => {
   await signUp()
   await page.goto(address)
+  await expect(lists(page)).toHaveCount(8)
+  for (const list of await lists(page).all()) await unfold(list)
   const links = page.getByRole('tabpanel').getByRole('link')
   await expect(links).toHaveCount(8 * 7 + 3 + 4)
   for (const link of await links.all()) {
@@ -47,10 +54,12 @@ test('the user chooses a music service once, and each song leads there', async (
   await signUp()
   await page.goto(address)
   const song = page.getByRole('link', { name: 'Respect Aretha Franklin on' })
+  await unfold(page, '6 songs of Standing tall')
   await expect(song).toHaveAttribute('href', 'https://open.spotify.com/search/Respect%20Aretha%20Franklin')
   await choose(page, 'Listen on', 'Apple')
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Apple' })).toBeChecked()
+  await unfold(page, '6 songs of Standing tall')
   await expect(song).toHaveAttribute('href', 'https://music.apple.com/us/search?term=Respect%20Aretha%20Franklin')
   await expect(page.getByRole('link', { name: 'Listen on Apple: HerMoney, opens in a new tab' })).toHaveAttribute(
     'href',
@@ -82,7 +91,7 @@ test('on a phone the songs of a playlist are a touch away', async ({ page, signU
   await page.goto(address)
   const song = page.getByRole('link', { name: 'Respect Aretha Franklin on' })
   await expect(song).toBeHidden()
-  await page.getByText('6 songs of Standing tall').click()
+  await unfold(page, '6 songs of Standing tall')
   await expect(song).toBeVisible()
 })
 

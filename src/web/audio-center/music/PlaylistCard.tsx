@@ -1,6 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ExternalLink from 'lucide-react/icons/external-link'
-import { useMedia } from '#web/lib/use-media.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Cover } from './Cover.tsx'
@@ -18,7 +17,6 @@ const tones: Record<Mood, BadgeTone> = {
 type Props = { playlist: Playlist; service: Service }
 
 export function PlaylistCard({ playlist: { id, mood, title, lead, more, tracks }, service }: Props) {
-  const isWide = useMedia('(width >= 48rem)')
   return (
     <Card as="li" className="grid gap-4">
       <div className="flex gap-4">
@@ -29,7 +27,7 @@ export function PlaylistCard({ playlist: { id, mood, title, lead, more, tracks }
           <p className="text-15 text-ink-soft">{lead}</p>
         </div>
       </div>
-      <details className="group/songs border-y border-line" open={isWide}>
+      <details className="group/songs border-y border-line">
         <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between rounded-small px-1.5 text-15 font-semibold hover:bg-sunk">
           <span>
             {tracks.length} songs<span className="sr-only"> of {title}</span>
