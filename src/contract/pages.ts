@@ -66,7 +66,7 @@ export const firstData: Readonly<
   health: ['/api/fitness', '/api/fitness/workouts?limit=8'],
   coach: ['/api/sophia/coach', '/api/sophia/chats', '/api/user/usage-limits'],
   audio: ['/api/self-care/patterns'],
-  mindset: ['/api/affirmations?limit=24'],
+  mindset: ['/api/affirmations?limit=24', '/api/affirmations/today'],
   visionBoard: ['/api/vision-board', '/api/user/usage-limits'],
   spiritual: ['/api/spiritual/today'],
   lounge: [],

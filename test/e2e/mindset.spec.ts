@@ -63,6 +63,8 @@ test('the user writes an affirmation, edits it, deletes it and brings it back', 
 test('the library shows more when the user asks, each sentence once', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/mindset-lab')
+  const today = await (await page.request.get('/api/affirmations/today')).json()
+  await expect(page.getByRole('tabpanel')).toContainText(`For today${today.content}`)
   const items = page.getByRole('tabpanel').getByRole('listitem')
   await expect(items).toHaveCount(24)
   await press(page, 'Show more')
@@ -171,6 +173,8 @@ test('a course is read step by step, and goes on where the user left it', async 
   await expect(page.getByRole('button', { name: /Two kinds of worry\s*, done/ })).toBeVisible()
   await press(page, 'All courses')
   await expect(item(page, 'Worry with an end')).toContainText('1 of 5 steps done')
+  // What was begun comes first, and is the only one that is offered large.
+  await expect(item(page, '').first()).toContainText('Pick up where you left offWorry with an end')
   await press(page, 'Go on: Worry with an end')
   await page.goBack()
   await expect(item(page, 'Worry with an end')).toBeVisible()

@@ -1,17 +1,20 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Affirmation } from '#contract/affirmations.ts'
 import { affirmationCategories } from '#contract/lists.ts'
 import { affirmationCategory } from '#web/lib/affirmation-words.ts'
 import { useStable } from '#web/lib/use-stable.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { AffirmationItem } from './AffirmationItem.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { Filter } from '#web/ui/Filter.tsx'
-import { type Shelf, shelfQuery } from './mindset.queries.ts'
+import { type Shelf, shelfQuery, todayQuery } from './mindset.queries.ts'
 
 const shelves: readonly { value: Shelf; label: string }[] = [
   { value: 'all', label: 'All' },
@@ -23,9 +26,27 @@ export function AffirmationsPanel({ onEdit }: { onEdit: (affirmation: Affirmatio
   const [shelf, setShelf] = useState<Shelf>('all')
   return (
     <div className="grid grid-cols-1 gap-5">
+      {shelf === 'all' && <Today />}
       <Filter label="Affirmations about" options={shelves} value={shelf} onChange={setShelf} />
       <Library shelf={shelf} onEdit={onEdit} />
     </div>
+  )
+}
+
+function Today() {
+  const { data, isError } = useQuery(todayQuery)
+  if (isError) return null
+  if (data === undefined) return <Skeleton className="h-36 rounded-card" />
+  return (
+    <Card as="section" className="min-h-36 border-transparent! bg-gold-wash!">
+      <h2 className="flex items-center gap-2 font-sans text-15 font-semibold tracking-normal text-ink-soft">
+        <LowSun className="h-4.5" />
+        For today
+      </h2>
+      <p className={cx('user-text mt-2 max-w-reading font-display', data.content.length > 90 ? 'text-22' : 'text-28')}>
+        {data.content}
+      </p>
+    </Card>
   )
 }
 

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import Clock from 'lucide-react/icons/clock'
 import Play from 'lucide-react/icons/play'
+import { useId, useState } from 'react'
 import type { MeditationCard } from '#contract/mindset.ts'
-import { Badge } from '#web/ui/Badge.tsx'
+import { showDate } from '#web/lib/dates.ts'
+import { dateOf } from '#web/lib/days.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
+import { Feature } from './Feature.tsx'
+import { LabDrawing, type Motif } from './LabDrawing.tsx'
 import { clockTime, minutesOf } from './meditation-time.ts'
 import { meditationQuery, meditationsQuery } from './mindset.queries.ts'
 import { useAddress } from './addresses.ts'
+import { meditationOfToday } from './today.ts'
 import { Player } from './Player.tsx'
 import { useFocusBack } from './use-focus-back.ts'
 import type { MeditationState } from './use-meditation.ts'
@@ -32,52 +36,117 @@ export function MeditationsPanel({ opened, sitting }: { opened: string | undefin
   const card = data.find(({ id }) => id === opened)
   if (card) return <OpenMeditation key={card.id} card={card} sitting={sitting} />
   return (
-    <ul ref={list} className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {data.map((card) => (
-        <Item key={card.id} card={card} isRunning={isRunning(card, sitting)} />
-      ))}
-    </ul>
+    <div ref={list}>
+      <Shelf cards={data} sitting={sitting} />
+    </div>
   )
 }
 
 const isRunning = ({ id }: MeditationCard, { meditation, status }: MeditationState): boolean =>
   meditation?.id === id && status === 'running'
 
-function Item({ card, isRunning }: { card: MeditationCard; isRunning: boolean }) {
-  const { id, title, kind, lead, seconds, resumeAt } = card
-  const minutes = minutesOf(seconds)
+const motifOf: Readonly<Partial<Record<string, Motif>>> = {
+  Pause: 'water',
+  Body: 'hills',
+  Kindness: 'rings',
+  Sleep: 'moon',
+  Courage: 'peaks',
+  Money: 'stones',
+  Morning: 'rays',
+  Grief: 'rain',
+  Anger: 'flame',
+  Walking: 'path',
+  Gratitude: 'stars',
+}
+
+/** One for today, those that were begun, and then the rest. */
+function Shelf({ cards, sitting }: { cards: readonly MeditationCard[]; sitting: MeditationState }) {
+  const [now] = useState(() => new Date())
+  const today = meditationOfToday(cards, dateOf(now), Number(showDate(now, 'hour')))
+  const others = cards.filter((card) => card !== today)
+  const begun = others.filter((card) => card.resumeAt !== null || isRunning(card, sitting))
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      {today && <Today card={today} sitting={sitting} />}
+      <Group title="Pick up where you left off" cards={begun} sitting={sitting} />
+      <Group title="For other moments" cards={others.filter((card) => !begun.includes(card))} sitting={sitting} />
+    </div>
+  )
+}
+
+function Today({ card, sitting }: { card: MeditationCard; sitting: MeditationState }) {
+  const { id, title, kind, lead, place, seconds } = card
   const { openInTab } = useAddress()
   return (
-    <Card as="li" className="grid grid-rows-[auto_1fr_auto] gap-3">
-      <div className="flex items-center justify-between gap-3">
-        <Badge tone="purple">{kind}</Badge>
-        <span className="tabular inline-flex items-center gap-1.5 text-15 text-ink-soft">
-          <Clock aria-hidden="true" className="size-4" />
-          {minutes} min
-        </span>
-      </div>
-      <div>
-        <h2 className="text-18">{title}</h2>
-        <p className="mt-1 text-15 text-ink-soft">{lead}</p>
-      </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button
-          size="small"
-          icon={<Play aria-hidden="true" className="size-4" />}
-          aria-label={`Start Session: ${title}`}
-          data-opens={id}
-          onClick={() => openInTab('meditations', id)}
-        >
-          Start Session
-        </Button>
-        {isRunning ? (
-          <span className="text-15 text-ink-soft">Playing now</span>
-        ) : (
-          resumeAt !== null && <span className="tabular text-15 text-ink-soft">You were at {clockTime(resumeAt)}</span>
-        )}
-      </div>
-    </Card>
+    <Feature
+      eyebrow="For today"
+      title={title}
+      lead={lead}
+      facts={`${kind} · ${minutesOf(seconds)} min · ${place}`}
+      motif={motifOf[kind] ?? 'hills'}
+    >
+      <Button
+        variant="accent"
+        icon={<Play aria-hidden="true" className="size-4.5" />}
+        aria-label={`Start Session: ${title}`}
+        data-opens={id}
+        onClick={() => openInTab('meditations', id)}
+      >
+        Start Session
+      </Button>
+      <Where card={card} sitting={sitting} />
+    </Feature>
   )
+}
+
+type GroupProps = { title: string; cards: readonly MeditationCard[]; sitting: MeditationState }
+
+function Group({ title, cards, sitting }: GroupProps) {
+  const id = useId()
+  if (cards.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 text-22">
+        {title}
+      </h2>
+      <ul className="grid grid-cols-1 gap-x-8 md:grid-cols-2">
+        {cards.map((card) => (
+          <Row key={card.id} card={card} sitting={sitting} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ card, sitting }: { card: MeditationCard; sitting: MeditationState }) {
+  const { id, title, kind, lead, place, seconds } = card
+  const { openInTab } = useAddress()
+  return (
+    <li className="relative flex items-start gap-4 border-b border-line py-4">
+      <LabDrawing motif={motifOf[kind] ?? 'hills'} className="h-18 w-20 shrink-0 rounded-control" />
+      <div className="min-w-0 flex-1">
+        <h3 className="text-18">{title}</h3>
+        <p className="text-15 text-ink-soft">{lead}</p>
+        <p className="tabular mt-1 text-13 text-ink-soft">
+          <span className="font-semibold text-purple">{kind}</span> · {minutesOf(seconds)} min · {place}
+        </p>
+        <Where card={card} sitting={sitting} />
+      </div>
+      <IconButton
+        label={`Start Session: ${title}`}
+        icon={<Play className="size-5" />}
+        className="rounded-full border border-edge after:absolute after:inset-0 after:rounded-control"
+        data-opens={id}
+        onClick={() => openInTab('meditations', id)}
+      />
+    </li>
+  )
+}
+
+function Where({ card, sitting }: { card: MeditationCard; sitting: MeditationState }) {
+  if (isRunning(card, sitting)) return <span className="text-15 font-semibold text-magenta">Playing now</span>
+  if (card.resumeAt === null) return null
+  return <span className="tabular text-15 font-semibold text-magenta">You were at {clockTime(card.resumeAt)}</span>
 }
 
 function OpenMeditation({ card, sitting }: { card: MeditationCard; sitting: MeditationState }) {

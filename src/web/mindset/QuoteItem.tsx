@@ -16,16 +16,21 @@ type Props = {
   quote: Quote
   /** Whether it leaves the list when it's unsaved. */
   isAmongSaved: boolean
+  /** As wide as the list, in large type. */
+  isOfToday?: boolean
 }
 
-export const QuoteItem = memo(function QuoteItem({ quote, isAmongSaved }: Props) {
+export const QuoteItem = memo(function QuoteItem({ quote, isAmongSaved, isOfToday = false }: Props) {
   const { text, author, work, part, year, original, isSaved } = quote
   const { mutate: save } = useMutation(saveQuote)
   const name = `${author}, ${work}`
   return (
-    <Card as="li">
-      <figure>
-        <blockquote className="font-display text-18 whitespace-pre-line">{text}</blockquote>
+    <Card as="li" className={isOfToday ? 'border-transparent! bg-gold-wash! sm:col-span-full' : ''}>
+      {isOfToday && <p className="mb-2 text-15 font-semibold text-ink-soft">For today</p>}
+      <figure className="max-w-reading">
+        <blockquote className={cx('font-display whitespace-pre-line', isOfToday ? 'text-28' : 'text-18')}>
+          {text}
+        </blockquote>
         {original !== null && <p className="mt-2 text-15 text-ink-soft italic">{original}</p>}
         <figcaption className="mt-3 text-15">
           <span className="font-semibold">{author}</span>

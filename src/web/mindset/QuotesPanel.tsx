@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { quoteTopics } from '#contract/lists.ts'
 import type { Quote } from '#contract/mindset.ts'
+import { dateOf } from '#web/lib/days.ts'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
@@ -9,6 +10,7 @@ import { CardSkeletons } from './CardSkeletons.tsx'
 import { Filter } from '#web/ui/Filter.tsx'
 import { quotesQuery } from './mindset.queries.ts'
 import { QuoteItem } from './QuoteItem.tsx'
+import { ofDay } from './today.ts'
 
 type Choice = 'all' | 'saved' | Quote['topic']
 
@@ -20,6 +22,7 @@ const choices: readonly { value: Choice; label: string }[] = [
 
 export function QuotesPanel() {
   const [choice, setChoice] = useState<Choice>('all')
+  const [now] = useState(() => new Date())
   const { data, error, isFetching, refetch } = useQuery(quotesQuery)
   if (data === undefined)
     return error ? (
@@ -35,6 +38,7 @@ export function QuotesPanel() {
   const shown = data.filter(
     ({ isSaved, topic }) => choice === 'all' || (choice === 'saved' ? isSaved : topic === choice),
   )
+  const today = choice === 'all' ? ofDay(data, dateOf(now)) : undefined
   return (
     <div className="grid grid-cols-1 gap-5">
       <Filter label="Quotes about" options={choices} value={choice} onChange={setChoice} />
@@ -44,9 +48,12 @@ export function QuotesPanel() {
         </EmptyState>
       )}
       <ul className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {shown.map((quote) => (
-          <QuoteItem key={quote.id} quote={quote} isAmongSaved={choice === 'saved'} />
-        ))}
+        {today && <QuoteItem quote={today} isAmongSaved={false} isOfToday />}
+        {shown
+          .filter((quote) => quote !== today)
+          .map((quote) => (
+            <QuoteItem key={quote.id} quote={quote} isAmongSaved={choice === 'saved'} />
+          ))}
       </ul>
       <p className="max-w-reading text-15 text-ink-soft">
         Every line comes from the work named with it, and is in the public domain. If it wasn’t written in English, the

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CourseCard } from '#contract/mindset.ts'
 import { askForUpgrade } from '#web/lib/upsell.ts'
-import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { PremiumBadge } from '#web/ui/PremiumBadge.tsx'
-import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { CourseReader } from './CourseReader.tsx'
+import { Feature } from './Feature.tsx'
+import { LabDrawing, type Motif } from './LabDrawing.tsx'
 import { coursesQuery } from './mindset.queries.ts'
 import { useAddress } from './addresses.ts'
 import { useFocusBack } from './use-focus-back.ts'
@@ -29,62 +28,93 @@ export function TutorialsPanel({ opened }: { opened: string | undefined }) {
     )
   const course = data.find(({ id, isOpen }) => id === opened && isOpen)
   if (course) return <CourseReader key={course.id} id={course.id} />
+  const first = data.find(isBegun) ?? data.find(({ isOpen, steps }) => isOpen && steps.some(({ isDone }) => !isDone))
   return (
-    <ul ref={list} className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {data.map((course) => (
-        <Item key={course.id} course={course} />
-      ))}
-    </ul>
+    <div ref={list}>
+      <ul className="grid grid-cols-1 gap-x-8 md:grid-cols-2">
+        {first && (
+          <li className="mb-4 md:col-span-2">
+            <Feature
+              eyebrow={isBegun(first) ? 'Pick up where you left off' : 'A good one to start with'}
+              title={first.title}
+              lead={first.lead}
+              facts={factsOf(first)}
+              motif={motifOf[first.id] ?? 'hills'}
+            >
+              <Open course={first} isMain />
+            </Feature>
+          </li>
+        )}
+        {data
+          .filter((course) => course !== first)
+          .map((course) => (
+            <Row key={course.id} course={course} />
+          ))}
+      </ul>
+    </div>
   )
 }
 
-function Item({ course }: { course: CourseCard }) {
-  const { id, title, lead, isPremium, isOpen, minutes, steps } = course
-  const { openInTab } = useAddress()
-  const done = steps.filter(({ isDone }) => isDone).length
+const doneOf = ({ steps }: CourseCard): number => steps.filter(({ isDone }) => isDone).length
+const isBegun = (course: CourseCard): boolean =>
+  course.isOpen && doneOf(course) > 0 && doneOf(course) < course.steps.length
+
+const factsOf = (course: CourseCard): string =>
+  [
+    `${course.steps.length} steps`,
+    `${course.minutes} min`,
+    ...(doneOf(course) > 0 ? [`${doneOf(course)} of ${course.steps.length} steps done`] : []),
+  ].join(' · ')
+
+const motifOf: Readonly<Partial<Record<string, Motif>>> = {
+  'self-kindness': 'rings',
+  worry: 'rain',
+  'small-habits': 'path',
+  confidence: 'peaks',
+  boundaries: 'water',
+  'money-calm': 'stones',
+}
+
+function Row({ course }: { course: CourseCard }) {
+  const { id, title, lead, isPremium } = course
   return (
-    <Card as="li" className="grid grid-rows-[auto_1fr_auto] gap-3">
-      <div className="flex items-center justify-between gap-3">
-        {isPremium ? <PremiumBadge /> : <Badge tone="green">Free</Badge>}
-        <span className="tabular text-15 text-ink-soft">
-          {steps.length} steps, {minutes} min
-        </span>
-      </div>
-      <div>
+    <li className="flex items-start gap-4 border-b border-line py-4">
+      <LabDrawing motif={motifOf[id] ?? 'hills'} className="h-18 w-20 shrink-0 rounded-control" />
+      <div className="grid min-w-0 flex-1 gap-1">
         <h2 className="text-18">{title}</h2>
-        <p className="mt-1 text-15 text-ink-soft">{lead}</p>
+        <p className="text-15 text-ink-soft">{lead}</p>
+        <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-soft">
+          {factsOf(course)}
+          {isPremium && <PremiumBadge />}
+        </p>
+        <div className="mt-1">
+          <Open course={course} />
+        </div>
       </div>
-      <div className="grid gap-3">
-        {done > 0 && (
-          <>
-            <ProgressBar label={title} value={done} max={steps.length} valueText={`${done} of ${steps.length} steps`} />
-            <p className="tabular text-15 text-ink-soft">
-              {done} of {steps.length} steps done
-            </p>
-          </>
-        )}
-        {isOpen ? (
-          <Button
-            size="small"
-            className="justify-self-start"
-            aria-label={`${startName(done, steps.length)}: ${title}`}
-            data-opens={id}
-            onClick={() => openInTab('tutorials', id)}
-          >
-            {startName(done, steps.length)}
-          </Button>
-        ) : (
-          <Button
-            size="small"
-            className="justify-self-start"
-            aria-label={`See Premium: ${title}`}
-            onClick={() => askForUpgrade()}
-          >
-            See Premium
-          </Button>
-        )}
-      </div>
-    </Card>
+    </li>
+  )
+}
+
+function Open({ course, isMain = false }: { course: CourseCard; isMain?: boolean }) {
+  const { id, title, isOpen, steps } = course
+  const { openInTab } = useAddress()
+  const name = startName(doneOf(course), steps.length)
+  if (!isOpen)
+    return (
+      <Button size="small" aria-label={`See Premium: ${title}`} onClick={() => askForUpgrade()}>
+        See Premium
+      </Button>
+    )
+  return (
+    <Button
+      variant={isMain ? 'accent' : 'quiet'}
+      size={isMain ? 'medium' : 'small'}
+      aria-label={`${name}: ${title}`}
+      data-opens={id}
+      onClick={() => openInTab('tutorials', id)}
+    >
+      {name}
+    </Button>
   )
 }
 

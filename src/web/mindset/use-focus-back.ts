@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-/** Returns the focus to the button (`data-opens`) that opened something. The ref belongs on the list of buttons. */
+/** Returns the focus to the button (`data-opens`) that opened something. The ref belongs on what holds the buttons. */
 export function useFocusBack(opened: string | undefined) {
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const last = useRef(opened)
   useEffect(() => {
     const closed = last.current
