@@ -1,7 +1,7 @@
 // Trains the linear model beside the tables of the safety layer, on the written messages, the templates of corpus.json and our
 // own ordinary prose, and calibrates it on held-out writers. `node scripts/train-safety.mjs` writes
 // content/coach/safety/model.json, and cross-validation.json with the held-out prediction for each message; the same input
-// gives the same bytes. messages.v2.json, messages.v4.json, unseen-messages.x5.json and unseen-messages.x7.json are never read by it.
+// gives the same bytes. messages.v2.json, messages.v4.json, unseen-messages.x5.json and unseen-messages.x8.json are never read by it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { featuresOf } from '../src/server/coach/safety/message-features.ts'
 import { concernKinds } from '../src/server/coach/safety/kinds.ts'

@@ -24,9 +24,15 @@ const needed = {
     faint: 0.95,
     concepts: 0.96,
   },
-  note: { proven: { explicit: 0.15, hinted: 0.25 }, doubtful: { explicit: 0.15, hinted: 0.5 } },
+  note: { proven: { explicit: 0.15, hinted: 0.15 }, doubtful: { explicit: 0.15, hinted: 0.5 } },
   lessIfInnocent: 1.5,
 }
+/**
+ * Someone who tells of themselves in a few sentences gets a note from the model alone a little earlier. Orders to an assistant are
+ * shorter or have no 'I'; in long stories the model errs most.
+ */
+const told = { fewest: 12, most: 40, share: 0.9 }
+const firstPerson = new Set(['I'])
 /** How much a point of the tables says about which concern it is, beside what the model says. */
 const tablesWeigh = 0.3
 
@@ -94,9 +100,13 @@ function degreeOf({ marks, standings, points, probability, kinds, thread }: Evid
       ? probability >= (addsUp ? needed.full.addedUp : needed.full[trust][level])
       : probability >= alone && (most >= enough.faint || conceptsOf(kind, marks) >= enoughConcepts)
   if (isFull) return 'full'
-  const noteFrom = level === null ? noteAt[kind] : Math.min(noteAt[kind], needed.note[trust][level])
+  const byModel = noteAt[kind] * (isTold(marks) ? told.share : 1)
+  const noteFrom = level === null ? byModel : Math.min(byModel, needed.note[trust][level])
   return probability >= noteFrom ? 'note' : null
 }
+
+const isTold = (marks: LexiconMatches): boolean =>
+  marks.words.length >= told.fewest && marks.words.length <= told.most && marks.has(firstPerson)
 
 const conceptsOf = (kind: ConcernKind, marks: LexiconMatches): number =>
   rules.conceptsOf[kind].filter((concept) => marks.has(new Set([concept]))).length

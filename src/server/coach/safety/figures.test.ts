@@ -35,7 +35,7 @@ const byStrangers = readTable(
 const guard = readTable('messages.v2.json', setOf(2))
 const examiner = readTable('messages.v4.json', setOf(4))
 const unseen = readTable('unseen-messages.x5.json', setOf(1))
-const laterUnseen = readTable('unseen-messages.x7.json', setOf(1))
+const laterUnseen = readTable('unseen-messages.x8.json', setOf(1))
 
 type Message = z.output<typeof message>
 const judged = (one: Message, assessment: Assessment) => ({
@@ -165,14 +165,14 @@ test('messages that were not trained on do not fall behind what was reached', ()
 /** Aimed at: 0.5 %, 4 %, 4 %, 96 % and 99 % (decision 047). What is asked here is what was reached, a little less. */
 const reached = [
   { judge: 'X5', set: unseen, full: 0.005, note: 0.035, lookalikes: 0.05, helped: 0.75, explicit: 0.85 },
-  { judge: 'X7', set: laterUnseen, full: 0.005, note: 0.02, lookalikes: 0.04, helped: 0.7, explicit: 0.72 },
+  { judge: 'X8', set: laterUnseen, full: 0.005, note: 0.04, lookalikes: 0.05, helped: 0.85, explicit: 0.85 },
 ]
 
 test.each(reached)(
   'a writer that neither the tables nor the model have seen: $judge',
   ({ judge: title, set, ...asked }) => {
     const figures = figuresOf(`unseen messages, by the judge ${title}`, set.messages.map(judge), true)
-    expect(set.messages.filter(({ group }) => group === 'ordinary').length).toBeGreaterThanOrEqual(500)
+    expect(set.messages.filter(({ group }) => group === 'ordinary').length).toBeGreaterThanOrEqual(400)
     expect(figures.ordinaryFull).toBeLessThanOrEqual(asked.full)
     expect(figures.ordinaryNote).toBeLessThanOrEqual(asked.note)
     expect(figures.lookalikeFull).toBeLessThanOrEqual(asked.lookalikes)
