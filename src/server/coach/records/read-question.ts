@@ -1,43 +1,54 @@
 import { dayOf } from '#server/lib/days.ts'
 import type { RecordQuestion } from '#server/ports/records.ts'
+import { languageOf } from '../actions/text.ts'
+import { type Intent, intentOf } from '../intents/classifier.ts'
 import type { Language } from '../safety/kinds.ts'
 import { readClock, readHours } from './clock-time.ts'
-import { english } from './forms-english.ts'
-import { spanish } from './forms-spanish.ts'
-import { plain, plainEnglish, plainSpanish, sentencesOf } from './normalize.ts'
-import type { Asked } from './asked.ts'
-import { isAdvice, readLoosely } from './loose.ts'
-import { readGoalQuestion } from './read-goals.ts'
-import { readListQuestion } from './read-lists.ts'
-import { readLogQuestion } from './read-logs.ts'
-import { readTaskQuestion } from './read-tasks.ts'
+import { plain, sentencesOf, withoutShortForms } from './normalize.ts'
+import { type Asked, toQuestion } from './to-question.ts'
 
-/** `now` in the user's time zone says which day is today. */
-export type QuestionContext = { now: Date; timeZone: string }
+/** `now` in the user's time zone says which day is today; `language` is that of the conversation. */
+export type QuestionContext = { now: Date; timeZone: string; language?: Language }
 /** `isSure`: it names a kind of record, and not only something that may have one. */
 export type ReadQuestion = { question: RecordQuestion; language: Language; isSure: boolean }
 
 const mostSentences = 8
-const mostWords = 34
+/** A longer sentence tells something. */
+const mostWords = 40
+/** From this on a question for one goal or task by its name is one, whether or not there is such a record. */
+const sureFrom = 0.95
 
-const formsOf = { en: english, es: spanish }
-
-const subjects = [readLogQuestion, readListQuestion, readGoalQuestion, readTaskQuestion, readLoosely]
+type Candidate = { text: string; intent: Intent }
 
 /** The question about the user's own records that a message asks, or null. Questions about life in general are none. */
-export function readQuestion(message: string, { now, timeZone }: QuestionContext): ReadQuestion | null {
-  const sentences = sentencesOf(plain(message))
+export function readQuestion(
+  message: string,
+  { now, timeZone, language: before = 'en' }: QuestionContext,
+): ReadQuestion | null {
+  const found = questionIn(message)
+  if (found?.intent.kind !== 'question') return null
+  const { text, intent } = found
+  const language = languageOf(message.slice(0, 400), before)
+  const question = toQuestion(intent.label, toAsked(withoutShortForms(plain(text)), language, dayOf(now, timeZone)))
+  if (question === null) return null
+  const isNamed = question.ask === 'goal' || question.ask === 'findTask'
+  return { question, language, isSure: !isNamed || intent.asks >= sureFrom }
+}
+
+/** The whole message where that asks, else the last sentence that does. */
+function questionIn(message: string): Candidate | null {
+  const sentences = sentencesOf(message.slice(0, 600))
   if (sentences.length > mostSentences) return null
-  const today = dayOf(now, timeZone)
-  for (const sentence of sentences) {
-    if (sentence.split(' ').length > mostWords) continue
-    const asked = [toAsked(plainEnglish(sentence), 'en', today), toAsked(plainSpanish(sentence), 'es', today)]
-    for (const one of asked) {
-      const question = readSentence(one) ?? readEmbedded(one)
-      if (question !== null) return { question, language: one.language, isSure: isSure(question, one) }
-    }
-  }
-  return null
+  const short = sentences.filter((text) => text.split(' ').length <= mostWords)
+  const asked = short.flatMap((text): Candidate[] => {
+    const intent = intentOf(text)
+    return intent?.kind === 'question' ? [{ text, intent }] : []
+  })
+  const whole = intentOf(message)
+  if (sentences.length === 1) return asked[0] ?? null
+  const [best] = asked.toSorted((one, other) => other.intent.asks - one.intent.asks)
+  if (best !== undefined) return best
+  return whole?.kind === 'question' && short.length > 0 ? { text: short.join(' '), intent: whole } : null
 }
 
 function toAsked(text: string, language: Language, today: string): Asked {
@@ -45,31 +56,5 @@ function toAsked(text: string, language: Language, today: string): Asked {
   const clock = range === null ? readClock(text, language) : null
   const hours = range === null ? null : { from: range.from, to: range.to }
   const rest = range?.rest ?? clock?.rest ?? text
-  return { text, language, today, forms: formsOf[language], at: clock?.at ?? null, hours, rest }
+  return { text, language, today, at: clock?.at ?? null, hours, rest }
 }
-
-const questionStart =
-  /(?<=.{3} )(?:what|which|how (?:much|many|long|often|far)|when|do i|did i|have i|am i|is there|cuant[oa]s?|que|cuando|cual)\b/g
-
-/** A question after something told: 'I'm at the store, what did I need'. Not within what asks for advice. */
-function readEmbedded(asked: Asked): RecordQuestion | null {
-  if (isAdvice(asked)) return null
-  const starts = Array.from(asked.text.matchAll(questionStart), ({ index }) => index).slice(0, 3)
-  for (const start of starts) {
-    const question = readSentence(toAsked(asked.text.slice(start), asked.language, asked.today))
-    if (question !== null) return question
-  }
-  return null
-}
-
-function readSentence(asked: Asked): RecordQuestion | null {
-  if (asked.text === '' || asked.forms.other.test(asked.text)) return null
-  for (const read of subjects) {
-    const question = read(asked)
-    if (question !== null) return question
-  }
-  return null
-}
-
-const isSure = ({ ask }: RecordQuestion, { text, forms }: Asked): boolean =>
-  (ask !== 'goal' && ask !== 'findTask') || forms.goalWord.test(text) || forms.taskList.test(text)

@@ -1,0 +1,204 @@
+// Trains the classifier that says what a message to the coach asks for: a question about the user's own records, something to be
+// done, or neither. scripts/intents has a file for each writer, a line for each message; the ordinary messages of the safety layer
+// are further examples of neither. `node scripts/train-intents.mjs` writes content/coach/intents.json, and scripts/intents/held-out.json
+// with what a model says of each message that was trained without its writer. The same input gives the same bytes.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { columns, columnsOf } from '../src/server/coach/intents/message-columns.ts'
+import { labels, questionLabels, requestLabels } from '../src/server/coach/intents/labels.ts'
+import { makeRandom } from './safety-texts.mjs'
+
+const settings = {
+  epochs: 14,
+  rate: 0.4,
+  decay: 2e-4,
+  /** Columns left out of an example at each step, so that no single word decides. */
+  keep: 0.6,
+  /** What an ordinary message of the safety layer counts, of the largest length that is short. */
+  ordinary: { worth: 0.2, mostLetters: 220 },
+  /** The largest share of messages that ask for nothing of which a question may be taken for one, and a request. */
+  mostTaken: 0.009,
+}
+const folder = new URL('intents/', import.meta.url)
+const indexOf = new Map(labels.map((label, index) => [label, index]))
+const none = indexOf.get('none')
+
+const toExample =
+  (writer, worth) =>
+  ({ text, label, language }) => {
+    const right = indexOf.get(label)
+    if (right === undefined) throw new Error(`${writer} has the label ${label}`)
+    return { writer, worth, text, label, right, language, slots: Uint16Array.from(columnsOf(text)) }
+  }
+
+const written = readdirSync(folder)
+  .filter((name) => name.endsWith('.jsonl'))
+  .toSorted()
+  .flatMap((name) =>
+    readFileSync(new URL(name, folder), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => toExample(name.slice(0, -6), 1)(JSON.parse(line))),
+  )
+const ordinary = JSON.parse(
+  readFileSync(new URL('../content/coach/safety/training-messages.json', import.meta.url), 'utf8'),
+)
+  .messages.filter(({ group, text }) => group === 'ordinary' && text.length <= settings.ordinary.mostLetters)
+  .map(({ text, language }) => toExample('ordinary', settings.ordinary.worth)({ text, label: 'none', language }))
+
+/** A softmax over the labels, by stochastic gradient descent with a learning rate per weight (AdaGrad). */
+function fit(examples) {
+  const { epochs, rate, decay, keep } = settings
+  const random = makeRandom(3)
+  const many = labels.length
+  const weights = new Float32Array((columns + 1) * many)
+  const steps = new Float32Array((columns + 1) * many).fill(1e-2)
+  const order = Uint32Array.from(examples, (_, index) => index)
+  const scores = new Float64Array(many)
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    for (let at = order.length - 1; at > 0; at -= 1) {
+      const other = Math.floor(random() * (at + 1))
+      const kept = order[at]
+      order[at] = order[other]
+      order[other] = kept
+    }
+    for (const index of order) {
+      const { right, slots, worth } = examples[index]
+      const used = slots.filter(() => random() < keep)
+      const share = 1 / Math.sqrt(used.length || 1)
+      score(weights, used, scores)
+      softmax(scores)
+      for (let one = 0; one < many; one += 1) {
+        const wrong = worth * (scores[one] - (one === right ? 1 : 0))
+        if (Math.abs(wrong) < 1e-4) continue
+        const bias = columns * many + one
+        steps[bias] += wrong * wrong
+        weights[bias] -= (rate * wrong) / Math.sqrt(steps[bias])
+        for (const slot of used) {
+          const at = slot * many + one
+          const gradient = wrong * share + decay * weights[at]
+          steps[at] += gradient * gradient
+          weights[at] -= (rate * gradient) / Math.sqrt(steps[at])
+        }
+      }
+    }
+  }
+  return weights
+}
+
+function score(weights, slots, scores) {
+  const many = labels.length
+  scores.fill(0)
+  for (const slot of slots) for (let one = 0; one < many; one += 1) scores[one] += weights[slot * many + one]
+  const share = 1 / Math.sqrt(slots.length || 1)
+  for (let one = 0; one < many; one += 1) scores[one] = scores[one] * share + weights[columns * many + one]
+}
+
+function softmax(scores) {
+  const most = Math.max(...scores)
+  let total = 0
+  for (let one = 0; one < scores.length; one += 1) total += scores[one] = Math.exp(scores[one] - most)
+  for (let one = 0; one < scores.length; one += 1) scores[one] /= total
+}
+
+/** As intentOf of src/server/coach/intents/classifier.ts, without a threshold. */
+function judge(weights, { slots }) {
+  const scores = new Float64Array(labels.length)
+  score(weights, slots, scores)
+  softmax(scores)
+  const best = (of) => of.reduce((one, other) => (scores[indexOf.get(other)] > scores[indexOf.get(one)] ? other : one))
+  const sum = (of) => of.reduce((total, label) => total + scores[indexOf.get(label)], 0)
+  const kind = sum(questionLabels) >= sum(requestLabels) ? 'question' : 'request'
+  return { kind, got: best(kind === 'question' ? questionLabels : requestLabels), asks: 1 - scores[none] }
+}
+
+/** Ordinary messages that ask for something after all are no examples of neither. */
+function withoutRequests(examples, others) {
+  const weights = fit([...examples, ...others.filter((_, at) => at % 3 === 0)])
+  return others.filter((one) => judge(weights, one).asks < 0.9)
+}
+
+const neither = withoutRequests(written, ordinary)
+process.stdout.write(`${written.length} messages, ${neither.length} of ${ordinary.length} ordinary ones\n`)
+
+/** Every written message with what a model says of it that was trained without its writer. */
+const writers = [...new Set(written.map(({ writer }) => writer))]
+const heldOut = writers.flatMap((writer) => {
+  const weights = fit([...written.filter((one) => one.writer !== writer), ...neither])
+  return written.filter((one) => one.writer === writer).map((one) => Object.assign({}, one, judge(weights, one)))
+})
+
+/** The lowest threshold at which few enough messages by strangers that ask for nothing are taken. */
+function boundFor(kind) {
+  const idle = heldOut.filter(({ label, writer }) => label === 'none' && writer !== 'ours')
+  const likely = idle
+    .filter((one) => one.kind === kind)
+    .map(({ asks }) => asks)
+    .toSorted((a, b) => b - a)
+  return Number((likely[Math.floor(idle.length * settings.mostTaken)] ?? 0.5).toFixed(4))
+}
+const takenFrom = { question: boundFor('question'), request: boundFor('request') }
+
+const percent = (part, whole) => `${((100 * part) / (whole || 1)).toFixed(1)} %`
+const isTaken = ({ kind, asks }) => asks >= takenFrom[kind]
+function report(name, list) {
+  const asked = list.filter(({ label }) => label !== 'none')
+  const idle = list.filter(({ label }) => label === 'none')
+  const taken = asked.filter(isTaken)
+  const right = taken.filter(({ got, label }) => got === label).length
+  process.stdout.write(
+    `${name}: ${percent(right, asked.length)} of ${asked.length} right, ${percent(taken.length - right, asked.length)} another; ${percent(idle.filter(isTaken).length, idle.length)} of ${idle.length} others taken\n`,
+  )
+}
+const isQuestion = new Set(questionLabels)
+process.stdout.write(`taken from ${JSON.stringify(takenFrom)}\n`)
+for (const writer of writers)
+  report(
+    writer,
+    heldOut.filter((one) => one.writer === writer),
+  )
+report(
+  'questions',
+  heldOut.filter(({ label }) => label === 'none' || isQuestion.has(label)),
+)
+report(
+  'requests',
+  heldOut.filter(({ label }) => label === 'none' || !isQuestion.has(label)),
+)
+for (const language of ['en', 'es'])
+  report(
+    language,
+    heldOut.filter((one) => one.language === language),
+  )
+if (process.argv.includes('--misses'))
+  for (const one of heldOut) {
+    const got = isTaken(one) ? one.got : 'none'
+    if (got !== one.label)
+      process.stdout.write(`${one.label} -> ${got} (${one.got} ${one.asks.toFixed(2)}) | ${one.text}\n`)
+  }
+
+const model = fit([...written, ...neither])
+writeFileSync(
+  new URL('../content/coach/intents.json', import.meta.url),
+  `${JSON.stringify({ labels, takenFrom, ...pack(model) })}\n`,
+)
+const outcome = ({ writer, language, label, got, kind, asks }) => ({
+  writer,
+  language,
+  label,
+  got: asks >= takenFrom[kind] ? got : 'none',
+})
+writeFileSync(
+  new URL('held-out.json', folder),
+  `[\n${heldOut.map((one) => JSON.stringify(outcome(one))).join(',\n')}\n]\n`,
+)
+
+/** Weights as signed bytes with a scale. Outliers are clipped for the precision of the rest. */
+function pack(weights) {
+  const many = labels.length
+  const list = weights.subarray(0, columns * many)
+  const sizes = Float32Array.from(list, Math.abs).sort()
+  const unit = sizes[Math.floor(sizes.length * 0.9998)] / 127
+  const bytes = Int8Array.from(list, (weight) => Math.max(-127, Math.min(127, Math.round(weight / unit))))
+  const bias = Array.from(weights.subarray(columns * many), (one) => Number(one.toFixed(4)))
+  return { unit: Number(unit.toPrecision(6)), bias, weights: Buffer.from(bytes.buffer).toString('base64') }
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { readContent } from '#server/lib/content.ts'
+import { labels, type Label, type QuestionLabel, questionLabels, type RequestLabel, requestLabels } from './labels.ts'
+import { columns, columnsOf } from './message-columns.ts'
+
+const probability = z.number().min(0).max(1)
+const schema = z.strictObject({
+  labels: z.array(z.string()).refine((names) => names.join() === labels.join(), { error: 'are those of labels.ts' }),
+  unit: z.number().positive(),
+  bias: z.array(z.number()).length(labels.length),
+  /** A row of signed bytes for each column: its weight for each label. */
+  weights: z
+    .base64()
+    .transform((text) => new Int8Array(Buffer.from(text, 'base64')))
+    .refine(({ length }) => length === columns * labels.length, { error: 'has a row for each column' }),
+  /** How probable it must be that something is asked for, calibrated on writers that were left out of the training. */
+  takenFrom: z.strictObject({ question: probability, request: probability }),
+})
+
+/** Trained by scripts/train-intents.mjs. */
+const { unit, bias, weights, takenFrom } = await readContent('coach/intents', schema)
+
+/** How probable each label is. */
+export function probabilitiesOf(text: string): ReadonlyMap<Label, number> {
+  const used = columnsOf(text)
+  const sums = new Int32Array(labels.length)
+  for (const column of used)
+    for (let one = 0; one < labels.length; one += 1)
+      sums[one] = (sums[one] ?? 0) + (weights[column * labels.length + one] ?? 0)
+  const share = unit / Math.sqrt(used.length || 1)
+  const scores = Array.from(sums, (sum, one) => (bias[one] ?? 0) + sum * share)
+  const most = Math.max(...scores)
+  const shares = scores.map((score) => Math.exp(score - most))
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  return new Map(labels.map((label, one) => [label, (shares[one] ?? 0) / total]))
+}
+
+function best<L extends Label>(
+  of: readonly L[],
+  chances: ReadonlyMap<Label, number>,
+): { label: L; sum: number } | null {
+  const ranked = of.map((label) => ({ label, chance: chances.get(label) ?? 0 }))
+  const [first] = ranked.toSorted((one, other) => other.chance - one.chance)
+  return first === undefined ? null : { label: first.label, sum: ranked.reduce((sum, { chance }) => sum + chance, 0) }
+}
+
+/** What a text most probably asks for: `asks` is the probability that it asks for anything. */
+export type Intent = { asks: number } & (
+  | { kind: 'question'; label: QuestionLabel }
+  | { kind: 'request'; label: RequestLabel }
+)
+
+/** What a text asks for, of the user's records or to be done; null for most of what people say. */
+export function intentOf(text: string): Intent | null {
+  const chances = probabilitiesOf(text)
+  const asks = 1 - (chances.get('none') ?? 0)
+  const [question, request] = [best(questionLabels, chances), best(requestLabels, chances)]
+  if (question === null || request === null) return null
+  const intent: Intent =
+    question.sum >= request.sum
+      ? { kind: 'question', label: question.label, asks }
+      : { kind: 'request', label: request.label, asks }
+  return asks >= takenFrom[intent.kind] ? intent : null
+}

@@ -1,0 +1,82 @@
+import { stemmer as english } from '@orama/stemmers/english'
+import { conceptsOf } from './concepts.ts'
+
+/** A power of two: a feature's hash is folded into it. */
+export const columns = 2 ** 14
+
+/** Longer messages are read up to here: what is asked stands at the beginning or the end. */
+const mostLetters = 1_000
+const mostWords = 60
+
+/** What is written in figures, before the words are read. */
+const figures: readonly (readonly [RegExp, string])[] = [
+  [
+    /[$€£] ?\d[\d.,]*k?|\b\d[\d.,]*k? ?(?:dollars|euros?|pounds|bucks|quid|pesos|dolares|usd|eur|mxn)\b|[$€£]/g,
+    ' MONEY ',
+  ],
+  [/\b\d{1,2}[:.h]\d{2} ?(?:[ap]\.?m\b)?|\b\d{1,2} ?[ap]\.?m\b/g, ' HOUR '],
+  [/\b\d+(?:st|nd|rd|th)\b/g, ' ORDINAL '],
+  [/\d+(?:[.,]\d+)*/g, ' NUMBER '],
+]
+
+const plain = (text: string): string =>
+  text
+    .slice(0, mostLetters)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’‘`´]/g, '')
+
+/** The words of a message, without case and accents; days, hours, sums and numbers stand for all of their kind. */
+export function wordsOf(text: string): string[] {
+  const line = figures.reduce((left, [form, name]) => left.replace(form, name), plain(text))
+  const all = line.match(/[\p{L}\p{N}]+|[?:]/gu) ?? []
+  const half = mostWords / 2
+  const words = all.length > mostWords ? [...all.slice(0, half), ...all.slice(-half)] : all
+  return words.map((word) => word.slice(0, 30))
+}
+
+/** FNV-1a. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
+  return (value ^ (value >>> 15)) & (columns - 1)
+}
+
+/** Four letters in a row, of longer words: so that a typing error leaves most of the word standing. */
+function letters(word: string): string[] {
+  if (word.length < 5) return []
+  const framed = `<${word}>`
+  return Array.from({ length: framed.length - 3 }, (_, at) => framed.slice(at, at + 4))
+}
+
+const pairs = (words: readonly string[], apart: number): string[] =>
+  words.slice(apart).map((word, at) => `${words[at]}${'_'.repeat(apart)}${word}`)
+
+const stem = (word: string): string => (/^[a-z]{4,}$/.test(word) ? english(word) : word)
+
+/** The columns of a message: its words and what they mean, neighbours, the words that it begins with, and letters of longer words. */
+export function columnsOf(text: string): number[] {
+  const words = wordsOf(text)
+  const stems = words.map(stem)
+  const meant = words.map((word, at) => (conceptsOf.get(word) ?? [stems[at] ?? word])[0] ?? word)
+  const [first = '', second = '', third = ''] = words
+  const [one = '', two = '', three = ''] = meant
+  const found = [
+    ...stems.map((word) => `=${word}`),
+    ...words.flatMap((word) => (conceptsOf.get(word) ?? []).map((name) => `:${name}`)),
+    ...pairs(words, 1),
+    ...pairs(meant, 1),
+    ...pairs(meant, 2),
+    `^${first}`,
+    `^${first} ${second}`,
+    `^${first} ${second} ${third}`,
+    `^^${one}`,
+    `^^${one} ${two}`,
+    `^^${one} ${two} ${three}`,
+    `$${meant.at(-1)}`,
+    `#${Math.min(6, Math.floor(words.length / 5))}`,
+    ...words.flatMap(letters),
+  ]
+  return [...new Set(found.map(hash))]
+}

@@ -1,0 +1,121 @@
+import type { ActivityType } from '#contract/lists.ts'
+import type { ShoppingCategory } from '#contract/shopping-lists.ts'
+
+const setOf = (...words: readonly string[]): ReadonlySet<string> => new Set(words.flatMap((line) => line.split(/\s+/)))
+
+/** Words that say who asks and how, in both languages and in plain text. */
+const common = setOf(
+  `a an the my our your i im ive id me we us you it its is are was were be been am do does did done has have had having will would can
+  could should may might to of in on at for from by with about as and or but so if whether when what whats which where who how much many
+  often long far there this that these those any some all ever yet still already now just only please pls plz thanks thank lol hey hi
+  hello ok okay um uh luxee tell show give know see check look list find remind let lets exactly again also too not no yes u ur r`,
+  `el la los las un una unos unas mi mis tu su nuestro nuestra yo me nos te se lo le es son esta estan estoy fue era hay he ha hemos tengo
+  tiene tenia tenemos que cual cuales cuando cuanto cuanta cuantos cuantas como donde quien de del en a al para por con sobre y o ya aun
+  todavia si no favor porfa gracias hola oye dime dame muestrame ensename ver saber puedes podrias`,
+)
+
+/** Words that say when. */
+export const timeWords = setOf(
+  `today tonight tomorrow yesterday now later morning afternoon evening night noon midnight week weeks weekend month months year years day
+  days hour hours minute minutes oclock am pm next last this past coming upcoming since until till before after ago lately recently
+  monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue wed
+  thu fri sat sun january february march april june july august september october november december first latest time times`,
+  `hoy manana ayer anoche noche tarde semana semanas mes meses ano anos dia dias hora horas minutos proximo proxima pasado pasada ultimo
+  ultima vez veces lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre
+  octubre noviembre diciembre este esta`,
+)
+
+const usual = common.union(timeWords)
+
+/** What a question about one goal says besides its name. */
+export const goalNoise = usual.union(
+  setOf(
+    `goal goals fund money cash savings saving save saved amount sum finances financial dollars euros left remaining remains missing more
+    go going need needs needed owe reach reached reaching hit hitting get getting got make making there done finish finished finishing
+    complete completed pay paid paying off put putting add added update updated updating progress pace rate speed track schedule behind
+    ahead current currently close closer near deadline date target together enough afford towards toward into doing coming along looking
+    expect estimate keep up big short moved touched worked work working think able`,
+    `meta metas objetivo objetivos fondo dinero ahorro ahorros ahorrar ahorrado falta faltan queda quedan debo necesito llegar llego llegare
+    alcanzar alcanzo lograr logro cumplir juntar junto juntare terminar termino pagar pagado tendre voy vamos va ritmo bien encaminada
+    encaminado tiempo atrasada atrasado avance avanzo actualice actualizado puse aporte agregue hasta ahora dinero deuda completo`,
+  ),
+)
+
+/** What a question for a task says besides its name. */
+export const taskNoise = usual.union(
+  setOf(
+    `task tasks todo todos planner calendar schedule scheduled agenda planned plan put down set booked book supposed going start starts
+    starting happen happening coming up due add added written wrote reminder reminders called named date`,
+    `tarea tareas pendiente pendientes agenda calendario planificador planeada puse apunte anote agendado agende agendada programada
+    toca empieza recordatorio sera`,
+  ),
+)
+
+/** What a question for an item says besides its name. */
+export const itemNoise = usual.union(
+  setOf(
+    `shopping grocery groceries list lists store shop supermarket need needs needed want buy bought get pick up put add added write
+    written wrote left out more personal household beauty hygiene home design spousal children kids run running low`,
+    `lista listas compra compras super supermercado mercado mandado comprar compro falta faltan necesito puse agregue anote apunte puesto
+    queda anotado anotada anotados agregado apuntado`,
+  ),
+)
+
+/** What a question for entries about something says besides what they are about. */
+export const entryNoise = usual.union(
+  setOf(
+    `journal journals journaled journaling diary entry entries page pages write wrote written writing mention mentioned mentions talk
+    talked anything something things said say search note noted bring brought up down went through read back`,
+    `diario entrada entradas pagina escribi escrito escribir escribo mencione mencionado hable algo busca buscar`,
+  ),
+)
+
+export const activities: readonly (readonly [ReadonlySet<string>, ActivityType])[] = [
+  [
+    setOf('meditate meditated meditating meditation meditations medite meditado meditar meditacion meditando'),
+    'meditation',
+  ],
+  [setOf('yoga'), 'yoga'],
+  [setOf('breathe breathed breathing breathwork breaths respiracion respirar respirado respire'), 'breathing'],
+  [setOf('stretch stretched stretching stretches estiramiento estiramientos estirar estirado estire'), 'stretching'],
+  [setOf('bath baths bathed tub bano banos'), 'bath'],
+  [setOf('massage massages masaje masajes'), 'massage'],
+  [setOf('skincare skin piel'), 'skincare'],
+  [setOf('read reading leer leido lei lectura leyendo'), 'reading'],
+  [setOf('nature outside naturaleza'), 'nature'],
+  [setOf('music musica'), 'music'],
+]
+
+export const shoppingLists: readonly (readonly [ReadonlySet<string>, ShoppingCategory])[] = [
+  [setOf('beauty belleza'), 'beauty'],
+  [setOf('hygiene higiene'), 'hygiene'],
+  [setOf('design decoracion'), 'home-design'],
+  [setOf('spousal spouse husband pareja marido esposo'), 'spousal'],
+  [setOf('children childrens kids kid child ninos hijos'), 'children'],
+  [setOf('household hogar'), 'household'],
+  [setOf('personal'), 'personal'],
+]
+
+/** Begin a question for one thing: 'is milk on my list'. */
+export const yesOrNo = setOf('is are did have do was esta estan hay puse tengo agregue anote ya')
+
+export const wordsIn = (text: string): string[] => text.replaceAll("'", '').match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** The words from the first to the last that is no noise, such as a goal's name in a question; null where all is noise. */
+export function nameIn(text: string, noise: ReadonlySet<string>): string | null {
+  const words = wordsIn(text)
+  const isName = (word: string): boolean => !noise.has(word) && !/^\d{1,2}(?:am|pm|st|nd|rd|th)?$/.test(word)
+  const from = words.findIndex(isName)
+  return from === -1
+    ? null
+    : words
+        .slice(from, words.findLastIndex(isName) + 1)
+        .join(' ')
+        .slice(0, 80)
+}
+
+/** What stands beside the first of the sets that has a word of the text. */
+export const firstNamed = <T>(text: string, named: readonly (readonly [ReadonlySet<string>, T])[]): T | null => {
+  const words = wordsIn(text)
+  return named.find(([set]) => words.some((word) => set.has(word)))?.[1] ?? null
+}
