@@ -4,8 +4,9 @@
 // with what a model says of each message that was trained without its writer. The same input gives the same bytes.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { columns, columnsOf } from '../src/server/coach/intents/message-columns.ts'
+import { isQuestion as asksForAnswer } from '../src/server/coach/actions/clauses.ts'
 import { labels, questionLabels, requestLabels } from '../src/server/coach/intents/labels.ts'
-import { makeRandom } from './safety-texts.mjs'
+import { expand, makeRandom } from './safety-texts.mjs'
 
 const settings = {
   epochs: 14,
@@ -15,8 +16,9 @@ const settings = {
   keep: 0.6,
   /** What an ordinary message of the safety layer counts, of the largest length that is short. */
   ordinary: { worth: 0.2, mostLetters: 220 },
+  template: { many: 24, worth: 0.3 },
   /** The largest share of messages that ask for nothing of which a question may be taken for one, and a request. */
-  mostTaken: 0.009,
+  mostTaken: { question: 0.009, request: 0.015 },
 }
 const folder = new URL('intents/', import.meta.url)
 const indexOf = new Map(labels.map((label, index) => [label, index]))
@@ -39,6 +41,22 @@ const written = readdirSync(folder)
       .split('\n')
       .map((line) => toExample(name.slice(0, -6), 1)(JSON.parse(line))),
   )
+/** Commands as they are given to assistants: '<word>' stands for any of its words. */
+function templateExamples() {
+  const { words, templates } = JSON.parse(readFileSync(new URL('templates.json', folder), 'utf8'))
+  const random = makeRandom(11)
+  const filled = (text) => text.replaceAll(/<(\w+)>/g, (_, name) => pick(words[name].split('/'), random).replace(/^ $/, ''))
+  return Object.entries(templates).flatMap(([label, list]) =>
+    list.flatMap((template) =>
+      Array.from({ length: settings.template.many }, () => {
+        const [text] = expand(filled(template), 1, random)
+        return toExample('template', settings.template.worth)({ text, label, language: 'en' })
+      }),
+    ),
+  )
+}
+const pick = (list, random) => list[Math.floor(random() * list.length)]
+
 const ordinary = JSON.parse(
   readFileSync(new URL('../content/coach/safety/training-messages.json', import.meta.url), 'utf8'),
 )
@@ -117,8 +135,9 @@ function withoutRequests(examples, others) {
   return others.filter((one) => judge(weights, one).asks < 0.9)
 }
 
-const neither = withoutRequests(written, ordinary)
-process.stdout.write(`${written.length} messages, ${neither.length} of ${ordinary.length} ordinary ones\n`)
+const made = templateExamples()
+const neither = [...withoutRequests(written, ordinary), ...made]
+process.stdout.write(`${written.length} messages, ${made.length} commands, ${neither.length - made.length} of ${ordinary.length} ordinary ones\n`)
 
 /** Every written message with what a model says of it that was trained without its writer. */
 const writers = [...new Set(written.map(({ writer }) => writer))]
@@ -130,11 +149,12 @@ const heldOut = writers.flatMap((writer) => {
 /** The lowest threshold at which few enough messages by strangers that ask for nothing are taken. */
 function boundFor(kind) {
   const idle = heldOut.filter(({ label, writer }) => label === 'none' && writer !== 'ours')
+  // What asks for an answer gets no card, whatever it resembles.
   const likely = idle
-    .filter((one) => one.kind === kind)
+    .filter((one) => one.kind === kind && (kind === 'question' || !asksForAnswer(one)))
     .map(({ asks }) => asks)
     .toSorted((a, b) => b - a)
-  return Number((likely[Math.floor(idle.length * settings.mostTaken)] ?? 0.5).toFixed(4))
+  return Number((likely[Math.floor(idle.length * settings.mostTaken[kind])] ?? 0.5).toFixed(4))
 }
 const takenFrom = { question: boundFor('question'), request: boundFor('request') }
 

@@ -1,135 +1,198 @@
-import type { Language } from '../safety/kinds.ts'
+import type { RequestLabel } from '../intents/labels.ts'
 import type { ActionContext, ActionRequest, AskedChange, Clause, NamedKind } from './actions.ts'
 import type { Destination } from './destinations.ts'
 import { splitItems } from './item-requests.ts'
+import { articles, join } from './lead-phrases.ts'
+import { after, afterAll, findPhrase, phrasesOf, textFrom, type Phrases, withoutTail, wordsOf } from './phrases.ts'
 import { refuse } from './task-requests.ts'
-import { match, tidy, toTitle } from './text.ts'
-import { type Command, isEverything } from './verbs.ts'
+import { tidy, toTitle, trimEdges } from './text.ts'
 import { readWhen } from './when.ts'
 
-type Target = { record: NamedKind | 'any'; isCertain: boolean }
+export type ChangeLabel = Extract<RequestLabel, 'finish' | 'delete' | 'rename' | 'move'>
+type Asked = { label: ChangeLabel; clause: Clause; destination: Destination | null }
 
-const naming: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:(?:off|out)\b )?(?:(?:the|my|that|this|an?|our) )?(?:(?:task|event|item|reminder|appointment|to-?do|chore|entry|one)s? (?:called|named|titled|to|for|about|that says|:) )?(.*?)(?:'s)?(?: (?:task|event|item|reminder|to-?do|chore|entry|scheduled|scheduled for))*$/d,
-  es: /^(?:(?:la|el|mi|esa|ese|esta|este|las|los) )?(?:(?:tarea|evento|recordatorio|cosa) (?:del?|llamad[oa]|para|que dice) (?:la |el |los |las )?)?(.*)$/d,
+const verbs: Readonly<Record<ChangeLabel, Phrases>> = {
+  finish: phrasesOf(
+    `cross off, check off, tick off, mark off, cross out, strike off, cross, check, tick, mark, strike, complete, finish, done with, done, i finished, i've finished, i have finished,
+    i just finished, i completed, i've completed, i did, i've done, i have done, i already did, i'm done with, i am done with, i'm finished with, finished, completed, close, close off, i bought, i got, i already got, i already bought`,
+    'marca, marcar, tacha, tachar, completa, completar, da, dar, pon, ya termine, termine, ya hice, hice, he hecho, ya acabe, acabe, he terminado, listo, listo lo de, complete, termine con, ya compre',
+  ),
+  delete: phrasesOf(
+    `remove, delete, take off, take out, take away, take, get rid of, get rid off, drop, erase, scratch off, scratch out, scratch, cancel, eliminate, i don't need, i dont need, i no longer need, we don't need,
+    we no longer need, i don't want, subtract, clear, clear out, empty, empty out, wipe, reset, scrap, toss, lose, bin, forget, forget about, cross off, cross out, make, clean, clean out, clean up`,
+    'quita, quitar, quitame, elimina, eliminar, borra, borrar, borrame, saca, sacar, cancela, cancelar, vacia, vaciar, limpia',
+  ),
+  rename: phrasesOf(
+    'rename, retitle, change the name of, change the title of, change the name on, change name of, change, call, give',
+    'renombra, renombrar, cambia el nombre de, cambiale el nombre a, cambiar el nombre de, cambia el nombre a, cambia, llama, retitula',
+  ),
+  move: phrasesOf(
+    `move, reschedule, push back, push, postpone, shift, delay, bring forward, put off, put, bump, change the date of, change the time of, change the day of, change the date for, change the time for,
+    change the date on, change the time on, change, update, switch, swap, slide, make`,
+    'mueve, mover, cambia, cambiar, pasa, pasar, aplaza, aplazar, pospon, posponer, reprograma, reprogramar, reagenda, adelanta, deja',
+  ),
 }
-const planned: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:tasks?|events?|reminders?|appointments?|meetings?|to-?dos?)\b/d,
-  es: /\b(?:tareas?|eventos?|recordatorios?|citas?|reunion(?:es)?)\b/d,
+/** These only speak of lists and plans. */
+const plainVerbs = phrasesOf(
+  'reschedule, postpone, rename, retitle, cross, tick, check off, mark off, tacha, reprograma, renombra, aplaza, pospon',
+)
+const ends: Readonly<Record<ChangeLabel, Phrases>> = {
+  finish: phrasesOf(
+    `off, done, as done, is done, as complete, as completed, as finished, complete, completed, finished, checked, as checked, bought, as bought, from it, now, already, finally, at last, out`,
+    'como hecha, como hecho, como hechas, como hechos, como completada, como completado, como terminada, como terminado, como lista, como listo, por hecha, por hecho, por terminada, ya, listo, lista',
+  ),
+  delete: phrasesOf(
+    'off, out, away, anymore, any more, from it, from there, from that, blank, empty, completely, de ahi, ya',
+  ),
+  rename: phrasesOf('instead, please'),
+  move: phrasesOf('to, until, till, for, by, from, back, forward, instead, para, hasta, al, a, de, del, desde'),
 }
-const chore: Readonly<Record<Language, RegExp>> = { en: /\bchores?\b/d, es: /\btareas? (?:de la casa|del hogar)\b/d }
+const kinds = phrasesOf(
+  'task, event, item, reminder, to do, to-do, todo, chore, entry, one, tarea, evento, recordatorio, cosa',
+)
+const names = phrasesOf(
+  'called, named, titled, to, for, about, that says, of, llamada, llamado, para, que dice, de, del',
+)
+const endKinds = phrasesOf('task, event, item, reminder, to do, to-do, todo, chore, entry, scheduled, scheduled for')
+const planned = phrasesOf(
+  'task, tasks, event, events, reminder, reminders, appointment, appointments, meeting, meetings, to do, to-do, to-dos, todo, todos, tarea, tareas, evento, eventos, recordatorio, recordatorios, cita, citas, reunion, reuniones',
+)
+const chores = phrasesOf('chore, chores, tarea de la casa, tareas de la casa, tarea del hogar, tareas del hogar')
+const nobody = new Set('you yourself me myself it that this them him her your tu name'.split(' '))
+const quotes = /[“”"«»]/g
 
-const nobody = /^(?:your(?:self| name)?|you|me|myself|it|that|this|them|tu(?: nombre)?)$/i
-const quoted = /[“”"«»]/g
+/** What a record is called, without 'the task called …'. */
+function nameOf(text: string): string {
+  const line = tidy(text.replaceAll(quotes, ' '))
+  const words = wordsOf(line)
+  const start = afterAll(words, 0, articles)
+  const kind = after(words, start, kinds)
+  const named = kind > start ? afterAll(words, kind, names) : start
+  const at = named > start && named < words.length ? named : start
+  return toTitle(withoutTail(at < words.length ? textFrom(line, words, at) : line, endKinds))
+}
 
-const nameOf = (text: string, language: Language): string =>
-  toTitle(match(naming[language], tidy(text.replaceAll(quoted, ' ')))?.[1] ?? text)
+const has = (text: string, phrases: Phrases): boolean => findPhrase(wordsOf(text), phrases) !== null
 
-const recordOf = (destination: Destination | null, { language }: Clause, object: string): Target => {
+function recordOf(destination: Destination | null, object: string): NamedKind | 'any' {
   if (destination !== null && destination.to !== 'bare')
-    return {
-      record: ({ shopping: 'item', planner: 'task', household: 'household' } as const)[destination.to],
-      isCertain: true,
-    }
-  if (match(chore[language], object) !== null) return { record: 'household', isCertain: true }
-  if (match(planned[language], object) !== null) return { record: 'task', isCertain: true }
-  return { record: 'any', isCertain: destination !== null }
+    return ({ shopping: 'item', planner: 'task', household: 'household' } as const)[destination.to]
+  if (has(object, chores)) return 'household'
+  return has(object, planned) ? 'task' : 'any'
 }
 
-/** Verbs that only speak of lists and plans. */
-const plainVerbs =
-  /^(?:reschedule|postpone|rename|retitle|cross|tick|check off|mark off|tacha|reprograma|renombra|aplaza|pospon)/
-const ticks = /^(?:cross|check|tick) off/
-const asDone = /\b(?:as|como|por) \w{4,10}$/
+/** The text after the verb. */
+function objectOf(label: ChangeLabel, text: string): { object: string; isPlain: boolean } {
+  const words = wordsOf(text)
+  const at = after(words, 0, verbs[label])
+  const left = at < words.length ? textFrom(text, words, at) : ''
+  return {
+    object: trimEdges(withoutTail(trimEdges(left), ends[label])),
+    isPlain: after(words, 0, plainVerbs) > 0 || (label === 'finish' && /\b(?:as|como|por) \w{4,10}$/.test(text)),
+  }
+}
 
-/** A new day, hour or both; null where the text names none, a refusal where it names one that cannot be. */
-function readMove(given: string, clause: Clause, context: ActionContext): AskedChange | ActionRequest | null {
+/** A name and what stands after the last of these words: 'yoga to pilates'. */
+function divide(text: string, joints: ReadonlySet<string>): [string, string] | null {
+  const words = wordsOf(text)
+  const at = words.findLastIndex(({ word }, n) => n > 0 && n < words.length - 1 && joints.has(word))
+  const joint = words[at]
+  return joint === undefined ? null : [text.slice(0, joint.start), text.slice(joint.end)]
+}
+const toName = new Set(['to', 'as', 'into', 'a', 'como', 'por'])
+const toDay = new Set(['to', 'until', 'till', 'for', 'para', 'hasta', 'al', 'a', 'instead'])
+const fromDay = /\s(?:from|desde) .{1,60}$/i
+
+const isChange = (made: AskedChange | ActionRequest): made is AskedChange => 'act' in made
+
+/** A new day, hour or both. An hour alone keeps the day that the record has. */
+function readMove(to: string, { language }: Clause, context: ActionContext): AskedChange | ActionRequest | null {
   // 'to 6' is an hour.
-  const to = given.replace(/^(\d{1,2})$/, 'at $1')
-  const { day, time, problem, rest } = readWhen(to, context, clause.language)
-  if (problem !== null) return refuse(problem, clause.language)
+  const text = to.replace(/^\s*(\d{1,2})\s*$/, 'at $1')
+  const { day, time, problem } = readWhen(text, context, language)
+  if (problem !== null) return refuse(problem, language)
   if (day === null && time === null) return null
-  // An hour alone keeps the day that it has.
-  const isHourOnly =
-    time !== null &&
-    readWhen(to, { ...context, now: dawn(context) }, clause.language).day === context.today &&
-    !namesDay(to, context, clause)
-  return rest.length > 20 ? null : { act: 'move', dueDate: isHourOnly ? null : day, time }
+  return { act: 'move', dueDate: time !== null && !namesDay(text, context, language) ? null : day, time }
 }
 
-const dawn = ({ today, timeZone }: ActionContext): Date =>
-  new Date(Temporal.PlainDate.from(today).toZonedDateTime(timeZone).epochMilliseconds)
-
-/** Whether a day is named, not only an hour: with another today the answer would be another day by the same words. */
-const namesDay = (to: string, context: ActionContext, { language }: Clause): boolean =>
-  /\b(?:today|tonight|this|hoy|esta)\b/i.test(to) ||
+/** Whether a day is named, not only an hour: without its hours the text still has one. */
+const namesDay = (text: string, context: ActionContext, language: Clause['language']): boolean =>
+  /\b(?:today|tonight|this|hoy|esta)\b/i.test(text) ||
   readWhen(
-    to.replaceAll(/\b(?:at )?\d{1,2}(?::\d{2})? ?(?:am|pm)?\b(?!\s*(?:st|nd|rd|th|de|\/|-))/gi, ' '),
+    text.replaceAll(/\b(?:at )?\d{1,2}(?::\d{2})? ?(?:am|pm)?\b(?!\s*(?:st|nd|rd|th|de|\/|-))/gi, ' '),
     context,
     language,
   ).day !== null
 
-function changeOf(command: Command, clause: Clause, context: ActionContext): AskedChange | ActionRequest | null {
-  if (command.verb === 'remove') return { act: 'delete' }
-  if (command.verb === 'finish') return { act: 'finish' }
-  if (command.verb === 'rename') return { act: 'rename', title: toTitle(command.to.replaceAll(quoted, ' ')) }
-  if (command.verb === 'move') return readMove(command.to, clause, context)
-  if (command.verb === 'change')
-    return (
-      readMove(command.to, clause, context) ?? { act: 'rename', title: toTitle(command.to.replaceAll(quoted, ' ')) }
-    )
-  return null
-}
+type Change = { name: string; change: AskedChange }
 
-/** A change of what exists, by its name. */
-export function readChanges(
-  command: Command,
+function readChange(
+  label: ChangeLabel,
+  object: string,
   clause: Clause,
-  destination: Destination | null,
   context: ActionContext,
-): ActionRequest[] | null {
-  const { language } = clause
-  const { object } = command
-  if (isEverything(object, language))
-    return destination === null ? null : [{ do: 'unable', why: 'clearList', said: clause.text, language }]
-  const change = changeOf(command, clause, context)
+): Change | ActionRequest | null {
+  if (label === 'delete') return { name: object, change: { act: 'delete' } }
+  if (label === 'finish') return { name: object, change: { act: 'finish' } }
+  if (label === 'rename') {
+    const [name, title] = divide(object, toName) ?? []
+    // 'change the dentist to 5 pm'.
+    const moved = title === undefined ? null : readMove(title, clause, context)
+    if (name !== undefined && moved !== null && readWhen(title ?? '', context, clause.language).rest === '')
+      return isChange(moved) ? { name, change: moved } : moved
+    const to = title === undefined ? '' : toTitle(title.replaceAll(quotes, ' '))
+    return name === undefined || to === '' ? null : { name, change: { act: 'rename', title: to } }
+  }
+  const [said, to] = divide(object, toDay) ?? []
+  const first = to === undefined ? null : readMove(to, clause, context)
+  const change = first ?? readMove(object, clause, context)
   if (change === null) return null
-  if ('do' in change) return [change]
-  const { record, isCertain } = recordOf(destination, clause, object)
-  const isPlain = plainVerbs.test(command.word) || (command.verb === 'finish' && asDone.test(clause.text))
-  const names =
-    record === 'item' || destination?.to === 'bare' || ticks.test(command.word) ? splitItems(object) : [object]
-  const requests = names.flatMap((each): ActionRequest[] => {
-    const when = record === 'item' ? null : readWhen(each, context, language)
-    const name = nameOf(when === null || when.problem !== null ? each : when.rest, language)
-    const day = when?.day ?? null
-    // 'I have to finish the report' tells; 'finish the report' may ask.
-    const isOnlyTold = clause.isTold === true && !isCertain && !isPlain && change.act !== 'move'
-    return name === '' || nobody.test(name) || isOnlyTold
-      ? []
-      : [{ do: 'change', record, name, day, change, isCertain: isCertain || isPlain, language }]
-  })
-  return requests.length > 0 ? requests : null
+  if (!isChange(change)) return change
+  const name =
+    first === null || said === undefined ? readWhen(object, context, clause.language).rest : said.replace(fromDay, '')
+  return { name: withoutTail(trimEdges(name), ends.move), change }
 }
 
-const told: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:i(?:'ve| have)?(?: just| already)? (?:finished|completed|done)|i(?:'m| am) (?:done|finished) with|done with|done|finished) (.{1,150}?)(?:,? (?:finally|now|already|at last))?$/d,
-  es: /^(?:ya )?(?:termine|he terminado|acabe|he acabado|complete|hice|he hecho)(?: con)? (.{1,150})$/d,
+const all = phrasesOf(
+  'all, all of, every, each, every single, everything, it all, any, whole, entire, todo, toda, todos, todas, single, last, next',
+)
+const ofIt = join(articles, all, phrasesOf('these, those, of, new, current, old, shopping, grocery, from, on, for'))
+/** 'my list', 'the reminders': a list itself. */
+const wholes = phrasesOf(
+  'item, event, reminder, thing, stuff, appointment, list, lists, calendar, schedule, agenda, planner, reminders, tasks, events, appointments, items, meetings, to dos, todos, lista, tareas, pendientes, recordatorios',
+)
+const emptied = new Set('clear empty blank open free clean wiped vacia limpia'.split(' '))
+function isWhole(object: string): boolean {
+  const words = wordsOf(object)
+  const start = afterAll(words, 0, ofIt)
+  const end = after(words, start, wholes)
+  const isEmptied = words.some(({ word }, at) => at > 0 && emptied.has(word)) || emptied.has(words[0]?.word ?? '')
+  return isEmptied || start === words.length || (end > start && (end === words.length || start > 1))
 }
-/** 'I finished the report': a card only where such a task is open. */
-export function readTold(clause: Clause): ActionRequest[] | null {
-  const [, object] = match(told[clause.language], clause.text) ?? []
-  if (object === undefined) return null
-  const name = nameOf(object, clause.language)
-  return [
-    {
-      do: 'change',
-      record: 'any',
-      name,
-      day: null,
-      change: { act: 'finish' },
-      isCertain: false,
-      language: clause.language,
-    },
-  ]
+
+const ticks = phrasesOf('cross, tick, check, tacha, tachar')
+
+/** A change of what exists, by its name; a day beside the name tells which is meant. */
+export function readChanges({ label: meant, clause, destination }: Asked, context: ActionContext): ActionRequest[] {
+  const { language } = clause
+  // What is crossed off is done.
+  const isTicked = meant === 'delete' && after(wordsOf(clause.text), 0, ticks) > 0
+  const label = isTicked ? 'finish' : meant
+  const { object, isPlain } = objectOf(label, destination?.rest ?? clause.text)
+  if ((label === 'delete' || label === 'finish') && (destination !== null || object !== '') && isWhole(object))
+    return [{ do: 'unable', why: 'clearList', said: clause.text, language }]
+  const read = readChange(label, object, clause, context)
+  if (read === null) return []
+  if ('do' in read) return [read]
+  const record = recordOf(destination, object)
+  const isCertain = destination !== null || record !== 'any' || isPlain
+  const isList = record === 'item' || destination?.to === 'bare' || /^(?:cross|check|tick) off\b/i.test(clause.text)
+  return (isList ? splitItems(read.name) : [read.name]).flatMap((each): ActionRequest[] => {
+    const when = record === 'item' ? null : readWhen(each, context, language)
+    const name = nameOf(when === null || when.problem !== null ? each : when.rest)
+    // 'I have to finish the report' tells; 'finish the report' may ask.
+    const isOnlyTold = clause.isTold === true && !isCertain && label !== 'move'
+    if (isOnlyTold || name === '' || nobody.has(name.toLowerCase())) return []
+    return [{ do: 'change', record, name, day: when?.day ?? null, change: read.change, isCertain, language }]
+  })
 }

@@ -16,7 +16,7 @@ const english = {
   bare: /\bat (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)( thirty| fifteen| forty ?five)?\b/g,
   half: /\b(?:at )?half (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g,
   spoken:
-    /\b(?:at )?(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?: (fifteen|thirty|forty five)(?! (?:min|sec|day))| ?o'?clock|(?= tonight| in the (?:morning|afternoon|evening)))/g,
+    /(?<!:)\b(?:at )?(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?: (fifteen|thirty|forty five)(?! (?:min|sec|day))| ?o'?clock|(?= tonight| in the (?:morning|afternoon|evening)))/g,
 } as const
 const spanish = {
   past: /\ba las? (\d{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?::00)? (y|menos) (media|cuarto|cinco|diez|veinte|\d{1,2})\b/g,

@@ -1,6 +1,6 @@
 import { shoppingCategories, type ShoppingCategory } from '#contract/shopping-lists.ts'
-import type { Clause } from './actions.ts'
-import { cut, fold } from './text.ts'
+import { after, phrasesOf, type Phrases, type Word, wordsOf } from './phrases.ts'
+import { cut } from './text.ts'
 
 /** The list that a request names, and the request without it. `bare` is 'my list', which may be any. */
 export type Destination = {
@@ -9,100 +9,113 @@ export type Destination = {
   rest: string
 }
 
-const names = '(?:personal|household|beauty|hygiene|home[- ]design|spousal|spouse|children|kids)'
-const own = `(${names}(?:'?s|s?')?)`
-const before = String.raw`(?:\b(?:to|onto|on to|on|into|in|from|off of|off|out of|of|at|for) )?`
-const article = String.raw`(?:\b(?:my|our) (?:[\w']+ ){0,2}?|\b(?:the|this|that|a) )?`
-const needed = String.raw`(?:\b(?:to|onto|on to|on|into|in|from|off of|off|out of|at) (?:\b(?:my|the|our|this) )?(?:whole |entire |house |family |daily )?|\b(?:my|the|our) (?:whole |entire |house |family |daily )?)`
-
-type Form = readonly [Destination['to'], RegExp]
-
-const english: readonly Form[] = [
+/** Names of lists that are enough by themselves. */
+const lists: readonly (readonly [Destination['to'], Phrases])[] = [
   [
     'household',
-    new RegExp(
-      String.raw`${before}${article}\b(?:list of (?:household |house )?(?:chores|house ?work)|chores? list|cleaning list|house ?work list|household (?:list of )?(?:tasks?|chores?)(?: list)?)\b`,
+    phrasesOf(
+      `list of chores, list of household chores, list of house chores, list of housework, list of household tasks, chore list, chores list, cleaning list, housework list,
+      household tasks, household tasks list, household task list, household chores, household chore list, household list of tasks, household list of chores`,
+      'lista de la casa, lista de limpieza, lista de la limpieza, lista de quehaceres, lista de tareas de la casa, lista de tareas del hogar, quehaceres, tareas de la casa, tareas del hogar',
     ),
   ],
   [
     'shopping',
-    new RegExp(
-      String.raw`${before}${article}\b(?:${own} )?(?:sho+p+ing|shoping|grocery|groceries)(?: list\b|$|(?=[,.:;]))`,
-    ),
-  ],
-  [
-    'shopping',
-    new RegExp(
-      String.raw`${before}${article}\blist (?:for (?:the )?(?:shopping|groceries|store|grocery store)|of (?:groceries|things to buy))\b`,
-    ),
-  ],
-  [
-    'planner',
-    new RegExp(
-      String.raw`${before}${article}\blist of (?:(?:[\w']+ ){1,3}to do|things that i (?:have|need) to do|(?:pending )?tasks?|reminders|to[- ]?dos?|errands)\b`,
+    phrasesOf(
+      `shopping list, shopping lists, shoping list, shoppping list, grocery list, groceries list, grocery shopping list, list for shopping, list for the shopping, list for groceries, list for the groceries,
+      list for the store, list for the grocery store, list of groceries, list of things to buy, store list, market list, supermarket list`,
+      `lista de la compra, lista de las compras, lista de compras, lista de compra, lista del super, lista de super, lista del mercado, lista de mercado, lista del supermercado,
+      lista de supermercado, lista del mandado, lista de despensa`,
     ),
   ],
   [
     'planner',
-    new RegExp(
-      String.raw`${before}${article}\b(?:to[- ]?do|todo|too? do|(?:pending )?tasks?|reminders?|errands?|agenda|to|activities) lists?\b`,
+    phrasesOf(
+      `to do list, to do lists, todo list, to-do list, to dos list, too do list, do list, to list, task list, tasks list, reminder list, reminders list, errand list, errands list, agenda list, activities list, list of tasks,
+      list of pending tasks, pending tasks list, list of reminders, list of to dos, list of to do, list of todos, list of to-dos, list of errands, list of things to do, list of things i have to do, list of things i need to do, list of things that i have to do`,
+      'lista de tareas, lista de pendientes, lista de cosas por hacer, lista de recordatorios',
     ),
   ],
-  [
-    'planner',
-    new RegExp(
-      String.raw`${needed}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day's )?(?:to[- ]?dos?|tasks?|planner|calendar|schedule|agenda|day planner|reminders|errands)\b(?! (?:of|for me to|called|named))`,
-    ),
-  ],
-  ['household', new RegExp(String.raw`${needed}(?:household(?: list)?|chores?)\b`)],
-  ['shopping', new RegExp(String.raw`${needed}${own} (?:shopping )?list\b`)],
-  ['bare', new RegExp(String.raw`${needed}list\b(?! of)`)],
 ]
-const preposition = String.raw`(?:\b(?:a|al|en|de|del|desde|para) )?`
-const articles = String.raw`(?:\b(?:la|el|mi|mis|nuestra|las|los) )?`
-const spanish: readonly Form[] = [
-  [
-    'shopping',
-    new RegExp(
-      String.raw`${preposition}${articles}\b(?:lista (?:de (?:la |las )?(?:compras?|super|mercado|supermercado|mandado|despensa)|del (?:super|mercado|supermercado|mandado)))\b`,
-    ),
-  ],
-  [
-    'household',
-    new RegExp(
-      String.raw`${preposition}${articles}\b(?:lista de (?:la casa|la limpieza|limpieza|quehaceres|tareas (?:de la casa|del hogar|domesticas))|quehaceres|tareas (?:de la casa|del hogar|domesticas))\b`,
-    ),
-  ],
+/** Names that need a word before them which points to a place: 'in my planner', 'from the calendar'. */
+const places: readonly (readonly [Destination['to'], Phrases])[] = [
+  ['household', phrasesOf('household, household list, chores')],
+  ['shopping', phrasesOf('groceries, grocery, shopping, compra, compras, super')],
   [
     'planner',
-    new RegExp(String.raw`${preposition}${articles}\blista de (?:tareas|pendientes|cosas por hacer|recordatorios)\b`),
-  ],
-  [
-    'planner',
-    new RegExp(
-      String.raw`\b(?:a|al|en|de|del) (?:mi |mis |la |el |las |los )?(?:agenda|calendario|planificador|planner|tareas|pendientes|recordatorios)\b`,
+    phrasesOf(
+      'to do, to dos, todo, todos, to-do, to-dos, tasks, task, plans, planner, calendar, schedule, agenda, day planner, reminders, errands, diary',
+      'agenda, calendario, planificador, tareas, pendientes, recordatorios',
     ),
   ],
-  ['shopping', new RegExp(String.raw`\b(?:a|en|de) (?:la|las|mis) compras?\b`)],
-  ['bare', new RegExp(String.raw`\b(?:a|en|de) (?:la|mi|nuestra) lista\b`)],
+  ['bare', phrasesOf('list, lists, lista')],
 ]
+const categories = phrasesOf(
+  "personal, household, beauty, hygiene, home design, home-design, spousal, spouse, spouse's, children, children's, childrens, kids, kid's, kids'",
+)
+const prepositions = new Set('to onto on into in from off of out at for a al en de del desde para'.split(' '))
+const owners = new Set(
+  'my our the this that whole entire house family daily new mi mis la el los las nuestra nuestras'.split(' '),
+)
+/** 'a task of work', 'to dos called …' are no places. */
+const goesOn = new Set(['of', 'for', 'called', 'named', 'that'])
 
-function categoryOf(word: string | undefined): ShoppingCategory | null {
-  if (word === undefined) return null
-  const named = word.replace(/'?s?'?$/, '').replace(' ', '-')
-  const id = { kid: 'children', spouse: 'spousal', children: 'children' }[named] ?? named
+function categoryOf(text: string): ShoppingCategory | null {
+  const named = text.replace(/'?s?'?$/, '').replace(' ', '-')
+  const id = { kid: 'children', spouse: 'spousal', children: 'children', children_: 'children' }[named] ?? named
   return shoppingCategories.find((one) => one.id === id)?.id ?? null
 }
 
-export function readDestination({ text, language }: Clause): Destination | null {
-  const folded = fold(text)
-  for (const [to, form] of language === 'es' ? spanish : english) {
-    const found = form.exec(folded)
-    if (found === null) continue
-    // 'to Friday's calendar' keeps its day.
-    const weekday = /\b([a-z]+day)'s\b/.exec(found[0])?.[1]
-    const rest = cut(text, found.index, found[0].length)
-    return { to, list: categoryOf(found[1]), rest: weekday === undefined ? rest : `${rest} on ${weekday}` }
+/** The words before a list's name that belong to it: a weekday, its category, 'my', 'to'. */
+function begin(
+  words: readonly Word[],
+  at: number,
+): { from: number; isPlace: boolean; category: string; weekday: string } {
+  let from = at
+  let [category, weekday] = ['', '']
+  for (const length of [2, 1])
+    if (category === '' && from >= length && after(words, from - length, categories) === from) {
+      category = words
+        .slice(from - length, from)
+        .map(({ word }) => word)
+        .join(' ')
+      from -= length
+    }
+  const day = /^([a-z]+day)'s$/.exec(words[from - 1]?.word ?? '')?.[1]
+  if (day !== undefined) {
+    weekday = day
+    from -= 1
   }
+  const named = from
+  while (from > 0 && owners.has(words[from - 1]?.word ?? '')) from -= 1
+  const isOwned = from < named
+  const owner = from
+  while (from > 0 && owner - from < 2 && prepositions.has(words[from - 1]?.word ?? '')) from -= 1
+  return { from, isPlace: isOwned || from < owner || category !== '', category, weekday }
+}
+
+export function readDestination(text: string): Destination | null {
+  const words = wordsOf(text)
+  for (const [kinds, isEnough] of [
+    [lists, true],
+    [places, false],
+  ] as const)
+    for (const [to, names] of kinds)
+      for (let at = 0; at < words.length; at += 1) {
+        const end = after(words, at, names)
+        if (end === at) continue
+        const { from, isPlace, category, weekday } = begin(words, at)
+        const list = categoryOf(category)
+        const isAlone = to !== 'shopping' || end === words.length
+        if (!isEnough && (!isPlace || !isAlone || goesOn.has(words[end]?.word ?? ''))) continue
+        const start = words[from]?.start ?? 0
+        const rest = cut(text, start, (words[end - 1]?.end ?? 0) - start)
+        // 'to Friday's calendar' keeps its day.
+        return {
+          to: to === 'bare' && list !== null ? 'shopping' : to,
+          list,
+          rest: weekday === '' ? rest : `${rest} on ${weekday}`,
+        }
+      }
   return null
 }

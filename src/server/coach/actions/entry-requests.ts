@@ -1,52 +1,52 @@
-import type { Language } from '../safety/kinds.ts'
 import type { ActionContext, ActionRequest } from './actions.ts'
-import { bare } from './clauses.ts'
-import { fold, languageOf, match, tidy, toHeading, trimEdges } from './text.ts'
-
-const journal = '(?:journal|diary)'
-const write = '(?:write|add|put|save|note|log|record|jot|enter|keep|type)'
-/** The first group is the entry, in the user's own words. `s`: an entry may have several lines. */
-const forms: Readonly<Record<Language, readonly RegExp[]>> = {
-  en: [
-    new RegExp(String.raw`^(?:my |new )?${journal}(?: entry| page)?: ?(.+)$`, 'ds'),
-    /^(dear diary\b.+)$/ds,
-    new RegExp(
-      String.raw`^${write}(?: down)?(?: this| that| it| the following) as an? (?:${journal} )?(?:entry|page)(?: please)?\s{0,3}[:.,-]?\s{0,3}(\S.*|)$`,
-      'ds',
-    ),
-    new RegExp(
-      String.raw`^${write}(?: down)?(?: this| that| it| the following)?(?: as an? entry)? (?:in|to|into|on|down in) my ${journal}(?: entry)?(?: for (?:today|me))?(?: that)?\s{0,3}[:,-]?\s{0,3}(\S.*|)$`,
-      'ds',
-    ),
-    new RegExp(
-      String.raw`^(?:i (?:want|need|would like|'d like) to |let me )?(?:add|create|make|write|start|open|put|save|log|new|begin)(?: me| down)?(?: an?| the| this| my| in my| today's| another){0,3}(?: new| quick| short)? ${journal}(?: entry| page)?(?: for (?:today|me|tonight))?(?: (?:about|on|saying|that says|that|called))?\s{0,3}[:,-]?\s{0,3}(\S.*|)$`,
-      'ds',
-    ),
-    new RegExp(
-      String.raw`^${write}(?: down)?(?: that)? (.+?),? (?:in|to|into) my ${journal}(?: entry)?(?: for today)?$`,
-      'ds',
-    ),
-    new RegExp(String.raw`^journal(?: about| that| on)? (.+)$`, 'ds'),
-  ],
-  es: [
-    /^(?:mi )?diario: ?(.+)$/ds,
-    /^(querido diario\b.+)$/ds,
-    /^(?:escribe|escribir|anota|apunta|anade|agrega|pon|guarda|registra)(?:me|lo)?(?: esto| lo siguiente)? (?:en|a) (?:mi|el) diario(?: que)?\s{0,3}[:,-]?\s{0,3}(\S.*|)$/ds,
-    /^(?:crea|escribe|haz|anade|agrega|nueva|empieza|abre|quiero escribir)(?:me)?(?: una?)?(?: nueva)? (?:entrada|pagina)(?: (?:en|de|para) (?:mi|el) diario| de diario)?(?: (?:sobre|de|que diga))?\s{0,3}[:,-]?\s{0,3}(\S.*|)$/ds,
-    /^(?:escribe|anota|apunta|anade|agrega|pon|guarda)(?:me)?(?: que)? (.+?),? (?:en|a) (?:mi|el) diario$/ds,
-  ],
-}
-const after: Readonly<Record<Language, RegExp>> = {
-  en: new RegExp(
-    String.raw`^(.{3,}[.!?\n])\s{0,3}(?:please |can you |could you )?${write}(?: down)? (?:this|that|it|all (?:of )?(?:this|that)) (?:in|to|into|down in) my ${journal}(?: please)?[.!?]{0,3}$`,
-    'ds',
-  ),
-  es: /^(.{3,}[.!?\n])\s{0,3}(?:por favor )?(?:escribe|anota|apunta|anade|agrega|pon|guarda)(?:lo)?(?: esto| eso)? (?:en|a) (?:mi|el) diario[.!?]{0,3}$/ds,
-}
-const blank =
-  /^(?:today|about today|for today|for me|please|this|that|it|now|about (?:this|it)|hoy|esto|sobre hoy)?[.!?]{0,3}$/i
+import { articles, courtesies, create, join, putDown, tails } from './lead-phrases.ts'
+import { afterAll, findPhrase, type Phrases, phrasesOf, withoutTail, wordsOf } from './phrases.ts'
+import { withoutAfterthought } from './task-requests.ts'
+import { languageOf, tidy, toHeading } from './text.ts'
 
 const mostLetters = 4_000
+
+const journal = phrasesOf(
+  'journal entry, journal page, diary entry, diary page, new entry, an entry, journal, diary, entry',
+  'entrada en mi diario, entrada en el diario, entrada de diario, entrada del diario, mi diario, el diario, diario, una entrada, entrada, bitacora',
+)
+const prayers = phrasesOf(
+  'prayer request, prayer list, prayers list, prayer, prayers, pray',
+  'oraciones, oracion, reza, ora',
+)
+/** Between the word and what is to be kept. */
+const afterWord = phrasesOf(
+  `entry, for today, for me, for tonight, today's, about, on, saying, that says, that, called, please, titled, to say, i want to say, the following, this`,
+  'de hoy, para hoy, sobre, que diga, que dice, que, esto, lo siguiente, para mi',
+)
+const beforeWord = phrasesOf(
+  'in my, to my, into my, on my, in the, to the, in, to, on, down in my, my, as an, as a, as, for the, for my, en mi, en el, en mis, a mi, a mis, en, a, como',
+)
+const leads = join(
+  courtesies,
+  putDown,
+  create,
+  articles,
+  phrasesOf('type, keep, log, record, down, that, a note, it, this, new, write me, que, escribe, escribir, escribeme'),
+)
+const pointers = new Set(
+  'that this it please thanks today now me for the following about esto eso hoy lo ello todo all of to say'.split(' '),
+)
+const says = (text: string): boolean => wordsOf(text).some(({ word }) => !pointers.has(word))
+
+/** What is to be kept: what follows the word, or else what was said before it; the user's own words, unchanged. */
+function bodyOf(text: string, named: Phrases): string {
+  const words = wordsOf(text)
+  const found = findPhrase(words, named)
+  if (found === null) return text
+  const next = words[afterAll(words, found.to, afterWord)]
+  const after = next === undefined ? '' : text.slice(next.start).trim()
+  const lead = words[Math.min(afterAll(words, 0, leads), found.from)]
+  const before = lead === undefined ? '' : text.slice(lead.start, words[found.from]?.start)
+  const said = withoutAfterthought(withoutTail(before, beforeWord))
+  const isBefore = says(said) && (!says(after) || (wordsOf(said).length > 4 && wordsOf(after).length < 4))
+  return isBefore ? said : says(after) ? after : ''
+}
 
 /** The first sentence, up to 60 letters at a word's end. */
 function titleOf(body: string): string {
@@ -57,49 +57,19 @@ function titleOf(body: string): string {
 }
 
 /** An entry for the journal, with what the user said as its body, unchanged. */
-export function readEntry(message: string, { language: before }: ActionContext): ActionRequest | null {
+export function readEntry(message: string, { language: before }: ActionContext): ActionRequest {
   const whole = message.trim().slice(0, mostLetters)
   const language = languageOf(whole.slice(0, 300), before)
-  const [, earlier] = match(after[language], whole) ?? []
-  const led = bareStart(whole, language)
-  const body = (
-    earlier ?? forms[language].map((form) => match(form, led)?.[1]).find((found) => found !== undefined)
-  )?.trim()
-  if (body === undefined) return null
-  if (blank.test(body)) return { do: 'ask', about: 'entry', language }
+  const isLetter = /^(?:dear diary|querido diario)\b/i.test(whole)
+  const body = isLetter ? whole : bodyOf(whole, journal)
+  if (body === '') return { do: 'ask', about: 'entry', language }
   return { do: 'add', proposal: { kind: 'entry', title: titleOf(body), content: body }, language }
 }
 
-/** Without courtesies before it; line breaks and marks within stay. */
-function bareStart(text: string, language: Language): string {
-  const [first = ''] = text.split(/(?<=[.!?])\s|\n/)
-  const { text: left } = bare({ text: first, language })
-  const at = fold(text).indexOf(fold(left))
-  return at > 0 && at < 60 ? text.slice(at) : text
-}
-
-const prayers: Readonly<Record<Language, readonly RegExp[]>> = {
-  en: [
-    /^(?:add|create|make|write|keep|save|put(?: in)?|new)(?: me)?(?: an?| my| this| down){0,3}(?: new)? prayer(?: request)?(?: that says|,|:| to my (?:list|prayers):?)?\s{0,3}(\S.*|)$/ds,
-    /^prayer: ?(.+)$/ds,
-    /^prayer (for .+)$/ds,
-    /^(?:add|put|save) (?:this )?(?:to|in) (?:my )?prayers?:? (.+)$/ds,
-    /^(?:add|put|save) (.+?) (?:to|on|in) my prayers?(?: list)?$/ds,
-  ],
-  es: [
-    /^(?:anade|anadir|agrega|agregar|crea|escribe|guarda|pon|nueva)(?:me)?(?: una?| mi| esta){0,2}(?: nueva)? oracion(?: que diga|,|:)?\s{0,3}(\S.*|)$/ds,
-    /^oracion: ?(.+)$/ds,
-    /^(?:anade|agrega|pon) (.+?) (?:a|en) mis oraciones$/ds,
-  ],
-}
-
-export function readPrayer(message: string, { language: before }: ActionContext): ActionRequest | null {
+export function readPrayer(message: string, { language: before }: ActionContext): ActionRequest {
   const whole = tidy(message.slice(0, 2_000))
   const language = languageOf(whole.slice(0, 300), before)
-  const led = trimEdges(bareStart(whole, language))
-  const text = prayers[language].map((form) => match(form, led)?.[1]).find((found) => found !== undefined)
-  if (text === undefined) return null
-  const title = toHeading(text, 2_000)
+  const title = toHeading(withoutTail(bodyOf(whole, prayers), tails), 2_000)
   if (title === '') return { do: 'ask', about: 'prayer', language }
   return { do: 'add', proposal: { kind: 'prayer', title }, language }
 }

@@ -1,27 +1,13 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import type { Language } from '../safety/kinds.ts'
 import type { ActionContext, ActionRequest, Clause } from './actions.ts'
 import { readSums } from './amounts.ts'
 import { goalCategory } from './categories.ts'
 import { refuse } from './task-requests.ts'
-import { fold, match, toTitle } from './text.ts'
+import { articles, connectors, create, join, putDown } from './lead-phrases.ts'
+import { afterAll, findPhrase, phrasesOf, textFrom, withoutTail, wordsOf } from './phrases.ts'
+import { fold, toTitle, trimEdges } from './text.ts'
 import { readWhen } from './when.ts'
 
-const forms: Readonly<Record<Language, readonly RegExp[]>> = {
-  en: [
-    /^(?:add|create|make|set up|set|start|new|put|i have)(?: me| myself)?(?: an?| my| the| another){0,2}(?: new)?((?: [a-z]+)?) goals?\b(?: for me| for myself)?(?:,? ?(?:to|of|for|:|called|that|about|which is)){0,3}:? ?(.*)$/d,
-    /^()my (?:new |next |first |big )?goal (?:is|will be)(?: to)? (.+)$/d,
-    /^()(?:new )?goal(?::| to) ?(.+)$/d,
-    /^()(?:make|call) (.+?) (?:into )?an? (?:new )?goal(?:,? (?:it's|its|for) (?:.+))?$/d,
-    /^()(?:add|put|save|set|make|track) (.+?) (?:to|as|on|in|into) (?:my |a |one of my )(?:new )?(?:list of )?goals?(?: list)?$/d,
-  ],
-  es: [
-    /^(?:(?:anade|anadir|agrega|agregar|crea|crear|pon|poner|nuev[oa]|haz|quiero|establece|tengo)(?:me)?)?(?: ?una?| mi| la){0,2}(?: nuev[oa])?() (?:meta|objetivo)\b(?:,? ?(?:de|:|para|que|llamad[oa]|es)){0,3}:? ?(.*)$/d,
-    /^()mi (?:nuev[oa] |proxim[oa] )?(?:meta|objetivo) es (.+)$/d,
-    /^()(?:nuev[oa] )?(?:meta|objetivo): ?(.+)$/d,
-    /^()(?:anade|agrega|pon) (.+?) (?:a|en|como) (?:mis |una |mi )?(?:metas?|objetivos?)$/d,
-  ],
-}
 const counted =
   /\b(?:times|days|walks|sessions|pages|books|evenings|runs|hours|workouts|veces|dias|paseos|sesiones|paginas|libros|tardes|horas|entrenamientos)\b/
 
@@ -47,21 +33,47 @@ export function makeGoal(rest: string, targetDate: string | null, { timeZone, ha
     : { ...goal, goalKind: 'habit', targetValue: usualTimes, currency: null }
 }
 
-/** 'savings goal of $500' is about saving. */
-const titled = (kind: string, text: string): string =>
-  /^ ?savings?$/i.test(kind) && !/\bsav/i.test(text) && text !== '' ? `save ${text}` : text
+const goalWords = phrasesOf('goal, goals, meta, metas, objetivo, objetivos')
+const leads = join(
+  create,
+  articles,
+  putDown,
+  phrasesOf('my, big, first, next, list of, lista de, i have, tengo, want, would like'),
+)
+const joints = join(
+  connectors,
+  phrasesOf(
+    "is, is to, will be, it's, its, which is, as, es, sera, for me, for myself, i have, this year, named, list",
+  ),
+)
 
-export function readGoal(clause: Clause, context: ActionContext): ActionRequest[] | null {
-  for (const form of forms[clause.language]) {
-    const [, kind = '', text] = match(form, clause.text) ?? []
-    if (text === undefined) continue
-    const { language } = clause
-    const { day, rest, problem } = readWhen(titled(kind, text), context, language, true)
-    if (problem !== null) return [refuse(problem, language)]
-    if (toTitle(rest) === '') return [{ do: 'ask', about: 'goal', language }]
-    const goal = makeGoal(rest, day, context)
-    const isGuess = goal.goalKind === 'habit' && !goal.title.includes(goal.targetValue ?? '')
-    return [{ do: 'add', proposal: goal, ...(isGuess && { guess: 'times' as const }), language }]
-  }
-  return null
+/** What the goal is: what follows the word, or else what stands before it ('make running a 5k a goal'). */
+function goalIn(text: string): string {
+  const words = wordsOf(text)
+  const found = findPhrase(words, goalWords)
+  const lead = afterAll(words, 0, leads)
+  if (found === null) return textFrom(text, words, Math.min(lead, words.length))
+  const after = afterAll(words, found.to, joints)
+  const first = words[lead]
+  const before = first === undefined || lead >= found.from ? '' : text.slice(first.start, words[found.from]?.start)
+  // 'a savings goal of $500' is about saving.
+  const kind = /^savings? $/i.test(before) ? 'save ' : ''
+  if (after < words.length) return `${kind}${textFrom(text, words, after)}`
+  return withoutTail(
+    trimEdges(before),
+    join(
+      articles,
+      phrasesOf('to, as, as a, as one of, one of, into, into a, on, in, a, como, como una, a mis, en mis, list of, of'),
+    ),
+  )
+}
+
+/** A goal in the user's words. */
+export function readGoal({ text, language }: Clause, context: ActionContext): ActionRequest[] {
+  const { day, rest, problem } = readWhen(goalIn(text), context, language, true)
+  if (problem !== null) return [refuse(problem, language)]
+  if (toTitle(rest) === '') return [{ do: 'ask', about: 'goal', language }]
+  const goal = makeGoal(rest, day, context)
+  const isGuess = goal.goalKind === 'habit' && !goal.title.includes(goal.targetValue ?? '')
+  return [{ do: 'add', proposal: goal, ...(isGuess && { guess: 'times' as const }), language }]
 }

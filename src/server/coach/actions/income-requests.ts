@@ -4,43 +4,54 @@ import { addDays } from '#server/lib/days.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionContext, ActionRequest, Clause } from './actions.ts'
 import { readSums } from './amounts.ts'
+import { afterAll, phrasesOf, textFrom, withoutTail, wordsOf } from './phrases.ts'
+import { withoutAfterthought } from './task-requests.ts'
 import { fold, match, toHeading } from './text.ts'
 
-const earned: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:today |yesterday )?(?:i (?:just )?(?:earned|made|got paid|was paid|received)|(?:just )?got paid|log (?:an |my )?income(?: of)?:?) (.+)$/d,
-  es: /^(?:hoy |ayer )?(?:gane|he ganado|cobre|he cobrado|me pagaron|me han pagado|registra (?:un |mi )?ingreso(?: de)?:?) (.+)$/d,
-}
 const hours: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:in|over|took(?: me)?|for) (\d{1,3}(?:\.\d{1,2})?) ?(?:hours|hour|h)\b/,
   es: /\b(?:en|durante|por) (\d{1,3}(?:[.,]\d{1,2})?) ?(?:horas|hora|h)\b/,
 }
 const sources: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:from|for|by|with) (?!\d)(.+)$/d,
+  en: /\b(?:from|for|by|with|at|in) (?!\d)(.+)$/d,
   es: /\b(?:de|por|con) (?!\d|euros|dolares|pesos)(.+)$/d,
 }
-const ends =
-  /(?<![\s,])[\s,]{0,5}(?:and )?(?:can you |please ){0,2}(?:(?:log|add|put|record|save|note|pop) (?:it|that|this)(?: (?:in|down))?|(?:an[oó]ta|ap[uú]nta|gu[aá]rda|reg[ií]stra)l[oa])(?: please)?$/i
-const days = /\b(?:today|yesterday|hoy|ayer)\b/gi
+const days = /\b(?:today|tonight|yesterday|last night|hoy|ayer|anoche)\b/gi
+const past = /\b(?:yesterday|last night|ayer|anoche)\b/i
+const logged = phrasesOf(
+  'to my income, to my income log, in my income log, in the income log, as income, to income, in the money log, to the log, a mis ingresos, en ingresos',
+)
+const usual: Readonly<Record<Language, string>> = { en: 'Income', es: 'Ingreso' }
 
-/** A line of the income log: an amount and where it came from. Null where one of them is missing. */
-export function readIncome({ text, language }: Clause, { today, timeZone }: ActionContext): ActionRequest[] | null {
-  const [, told] = match(earned[language], text.replace(ends, '')) ?? []
-  if (told === undefined) return null
+const leads = phrasesOf(
+  'log, add, record, i, just, earned, made, got, paid, was, received, income, an, my, put, down, of, to, registra, gane, cobre, me, pagaron, han, pagado, ingreso, he, un, anota, que',
+)
+function withoutLead(text: string): string {
+  const words = wordsOf(text)
+  const at = afterAll(words, 0, leads)
+  return at < words.length ? textFrom(text, words, at) : ''
+}
+
+/** A line of the income log: an amount and where it came from; nothing without an amount. */
+export function readIncome({ text, language }: Clause, { today, timeZone }: ActionContext): ActionRequest[] {
+  const told = withoutTail(withoutAfterthought(text), logged)
   const long = hours[language].exec(fold(told))
   const rest = (
     long === null ? told : told.replace(told.slice(long.index, long.index + long[0].length), '')
   ).replaceAll(days, '')
   const [sum] = readSums(rest, timeZone)
+  if (sum === undefined) return []
   const [, source] = match(sources[language], rest.trim()) ?? []
-  if (sum === undefined || source === undefined) return null
+  const left = `${rest.slice(0, sum.start)} ${rest.slice(sum.end)}`
+  const title = toHeading(source ?? withoutLead(left))
   // A bare number is in the money of the user's own country.
   const currency = sum.currency ?? readSums('$1', timeZone)[0]?.currency ?? brand.currency
   const proposal = {
     kind: 'income',
-    title: toHeading(source),
+    title: title === '' ? usual[language] : title,
     amount: Number(sum.value).toFixed(decimalsOf(currency)),
     currency,
-    earnedOn: /\b(?:yesterday|ayer)\b/i.test(text) ? addDays(today, -1) : today,
+    earnedOn: past.test(text) ? addDays(today, -1) : today,
     hours: long?.[1]?.replace(',', '.') ?? null,
   } as const
   return [{ do: 'add', proposal, language }]

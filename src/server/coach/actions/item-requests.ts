@@ -1,6 +1,9 @@
 import { longestLine } from '#contract/shopping-line.ts'
 import type { ShoppingCategory } from '#contract/shopping-lists.ts'
 import type { ActionRequest, Clause } from './actions.ts'
+import { articles, create, join, putDown } from './lead-phrases.ts'
+import { after, afterAll, findPhrase, phrasesOf, textFrom, withoutTail, wordsOf } from './phrases.ts'
+import { withoutAfterthought } from './task-requests.ts'
 import { fold, tidy, trimEdges } from './text.ts'
 
 /** Groceries without a list's name are for the household. */
@@ -44,20 +47,49 @@ export function readItems(object: string, { language }: Clause, list: ShoppingCa
   return items.map((title) => ({ do: 'add', proposal: { kind: 'item', title, list: list ?? usual }, language }))
 }
 
-const needs =
-  /^(?:(?:i|we)(?:'?m|'?re| am| are)? (?:almost |all |running |run |ran |nearly )*(?:out of|low on|out|need(?: to (?:buy|get))?(?: more)?|want)|there'?s no(?: more)?|no hay|no queda(?:n)?|necesito|necesitamos|me hace falta|(?:to )?buy|comprar) (.+)$/i
-/** What a sentence says is needed: 'I'm out of bananas'. */
-export const neededIn = ({ text }: Clause): string | null => needs.exec(text.replaceAll('’', "'"))?.[1] ?? null
+/** How a sentence says what is needed: 'I'm out of bananas'. */
+const needs = phrasesOf(
+  `out of, low on, running out of, running low on, run out of, ran out of, no more, need, needs, need to buy, need to get, need more, need some, want, there's no, there is no, buy, get`,
+  'no hay, no queda, no quedan, necesito, necesitamos, me hace falta, falta, faltan, se acabo, se acabaron, se me acabo, ya no hay, comprar',
+)
+export function neededIn({ text }: Clause): string | null {
+  const words = wordsOf(text)
+  const found = findPhrase(words.slice(0, 8), needs)
+  const rest = found === null ? '' : textFrom(text, words, afterAll(words, found.to, articles))
+  return rest === '' || found?.to === words.length ? null : withoutAfterthought(rest)
+}
 
-const unlessThere =
-  /^(?:hey,? )?(?:please )?(?:can you (?:check|see)|check|see|look|do i have|do we have|did i|did we|have i|is|are|was|were|if|tell me if)\b(.{1,120}?)\b(?:(?:is|are|was|were) )?(?:already |currently )?(?:(?:on|in|to|part of) )?(?:my|the|our) ((?:[\w-]+ ){0,2}list)\b(?:.{0,30}\bif (?:not|it'?s not|it isn'?t|it is not|they'?re not|they are not|they aren'?t|i (?:haven'?t|didn'?t|don'?t)).{0,40}\b(?:add|put|include)\b|.{0,12}\b(?:add|put|include) (?:it|them|some)\b.{0,10}\bif .{0,10}(?:not|n'?t)\b)/
-const asking =
-  /^(?: (?:if|whether|to see if|i have|i put|i add|i added|i include|i remember to (?:put|add)|put|added?|included?|remember(?:ed)? to (?:put|add)|there))* ?/
+/** What leads to the items of a list. */
+const leads = join(putDown, create, phrasesOf('shopping, list, with, to buy, buy, more, item, items, comprar, mas'))
+/** The items that a request names, without its verb; empty for 'add it' and for none. */
+export function objectOf(text: string): string {
+  const line = withoutTail(
+    withoutAfterthought(text),
+    phrasesOf('added, put, on, to, down, there, in, as well, too, also, again, included, is, are'),
+  )
+  const words = wordsOf(line)
+  const at = afterAll(words, after(words, 0, leads), leads)
+  const object = at < words.length ? textFrom(line, words, at) : ''
+  const needed = at === 0 ? neededIn({ text: line, language: 'en' }) : null
+  return trimEdges((needed ?? object).replace(shouldBe, ''))
+}
+/** 'milk should be', 'eggs need to go'. */
+const shouldBe = /\s(?:needs?|has|have|should|must|ought)(?: to)?(?: be| go| get)?(?: put| added| placed)?$/i
 
-/** 'are eggs on my list, if not add them' as 'add eggs to my list'. */
-export function unlessListed(message: string): string {
-  const found = unlessThere.exec(fold(tidy(message.slice(0, 400))))
-  if (found === null) return message
-  const [, things = '', list = ''] = found
-  return `add ${trimEdges(things.replace(asking, '').replace(/ (?:is|are|currently|already)$/, ''))} to my ${list}`
+const questionLeads = phrasesOf(
+  `is, are, was, were, do, did, have, i, we, you, there, any, put, add, added, check, see, look, if, whether, tell me, can you, please, include, included, remember, remembered, to, got, already, currently, on it`,
+)
+const negations = new Set(['isnt', 'arent', 'dont', 'havent', 'didnt', 'wasnt', 'werent'])
+/** 'are eggs on my list, if not add them': the question, where something is to be added only if it is not there. */
+export function unlessListed({ text }: Clause): string | null {
+  const words = wordsOf(text)
+  const at = words.findLastIndex(({ word }, n) => n > 2 && word === 'if')
+  const condition = words
+    .slice(at, at + 6)
+    .some(({ word }) => word === 'not' || word.endsWith("n't") || negations.has(word))
+  const adds = words.slice(2).some(({ word }) => word === 'add' || word === 'put' || word === 'include')
+  if (at < 3 || !condition || !adds) return null
+  const asked = text.slice(0, words[at]?.start)
+  const start = afterAll(words, 0, questionLeads)
+  return start === 0 || start >= at ? null : asked.slice(words[start]?.start)
 }

@@ -21,7 +21,7 @@ const schema = z.strictObject({
 const { unit, bias, weights, takenFrom } = await readContent('coach/intents', schema)
 
 /** How probable each label is. */
-export function probabilitiesOf(text: string): ReadonlyMap<Label, number> {
+function probabilitiesOf(text: string): ReadonlyMap<Label, number> {
   const used = columnsOf(text)
   const sums = new Int32Array(labels.length)
   for (const column of used)
@@ -50,14 +50,17 @@ export type Intent = { asks: number } & (
   | { kind: 'request'; label: RequestLabel }
 )
 
-/** What a text asks for, of the user's records or to be done; null for most of what people say. */
-export function intentOf(text: string): Intent | null {
+/** How probable it is that a text asks for anything of the records, or to be done. */
+export const asksAnything = (text: string): number => 1 - (probabilitiesOf(text).get('none') ?? 0)
+
+/** What a text asks for, of the user's records or to be done; null for most of what people say. A command asks for no answer. */
+export function intentOf(text: string, isCommand = false): Intent | null {
   const chances = probabilitiesOf(text)
   const asks = 1 - (chances.get('none') ?? 0)
   const [question, request] = [best(questionLabels, chances), best(requestLabels, chances)]
   if (question === null || request === null) return null
   const intent: Intent =
-    question.sum >= request.sum
+    question.sum >= request.sum && !isCommand
       ? { kind: 'question', label: question.label, asks }
       : { kind: 'request', label: request.label, asks }
   return asks >= takenFrom[intent.kind] ? intent : null

@@ -1,7 +1,7 @@
 import { dayOf } from '#server/lib/days.ts'
 import type { RecordQuestion } from '#server/ports/records.ts'
 import { languageOf } from '../actions/text.ts'
-import { type Intent, intentOf } from '../intents/classifier.ts'
+import { asksAnything, type Intent, intentOf } from '../intents/classifier.ts'
 import type { Language } from '../safety/kinds.ts'
 import { readClock, readHours } from './clock-time.ts'
 import { plain, sentencesOf, withoutShortForms } from './normalize.ts'
@@ -17,6 +17,9 @@ const mostSentences = 8
 const mostWords = 40
 /** From this on a question for one goal or task by its name is one, whether or not there is such a record. */
 const sureFrom = 0.95
+
+/** How probable it must be that the whole message asks for something, where a sentence of it does. */
+const leastOfWhole = 0.25
 
 type Candidate = { text: string; intent: Intent }
 
@@ -44,8 +47,10 @@ function questionIn(message: string): Candidate | null {
     const intent = intentOf(text)
     return intent?.kind === 'question' ? [{ text, intent }] : []
   })
-  const whole = intentOf(message)
   if (sentences.length === 1) return asked[0] ?? null
+  const whole = intentOf(message)
+  // 'Which one first?' after something told asks about that.
+  if (asksAnything(message) < leastOfWhole) return null
   const [best] = asked.toSorted((one, other) => other.intent.asks - one.intent.asks)
   if (best !== undefined) return best
   return whole?.kind === 'question' && short.length > 0 ? { text: short.join(' '), intent: whole } : null

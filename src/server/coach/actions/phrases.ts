@@ -1,0 +1,62 @@
+import { fold } from './text.ts'
+
+/** A word of a text, folded and without marks, and where it stands. */
+export type Word = { word: string; start: number; end: number }
+/** Phrases of one word or more, by their first word, the longest first. */
+export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
+
+/** From lines of phrases with commas between them. */
+export function phrasesOf(...lines: readonly string[]): Phrases {
+  const all = lines
+    .flatMap((line) => line.split(','))
+    .map((phrase) => phrase.trim().split(/\s+/))
+    .toSorted((one, other) => other.length - one.length)
+  return Map.groupBy(all, ([first = '']) => first)
+}
+
+export const wordsOf = (text: string): Word[] =>
+  Array.from(fold(text).matchAll(/[^\s,;:!?¡¿"“”()]+/gu), ({ 0: found, index }) => {
+    const word = found.replace(/\.+$/, '')
+    return { word, start: index, end: index + word.length }
+  }).filter(({ word }) => word !== '')
+
+/** Where a phrase that begins at `at` ends, in words; `at` where none begins. */
+export function after(words: readonly Word[], at: number, phrases: Phrases): number {
+  const found = phrases
+    .get(words[at]?.word ?? '')
+    ?.find((phrase) => phrase.every((word, n) => words[at + n]?.word === word))
+  return at + (found?.length ?? 0)
+}
+
+/** The same for any number of them in a row. */
+export function afterAll(words: readonly Word[], at: number, phrases: Phrases): number {
+  const next = after(words, at, phrases)
+  return next === at ? at : afterAll(words, next, phrases)
+}
+
+/** Where a phrase that ends before `end` begins; `end` where none does. */
+function before(words: readonly Word[], end: number, phrases: Phrases): number {
+  for (let at = Math.max(0, end - 6); at < end; at += 1) if (after(words, at, phrases) === end) return at
+  return end
+}
+
+/** The text from a word on. */
+export const textFrom = (text: string, words: readonly Word[], at: number): string =>
+  at === 0 ? text : text.slice(words[at]?.start ?? text.length)
+
+/** The text without phrases at its end; at least a word stays. */
+export function withoutTail(text: string, phrases: Phrases): string {
+  const words = wordsOf(text)
+  const start = before(words, words.length, phrases)
+  const last = words[start - 1]
+  return start === words.length || last === undefined ? text : withoutTail(text.slice(0, last.end), phrases)
+}
+
+/** The first phrase in a text, in words. */
+export function findPhrase(words: readonly Word[], phrases: Phrases): { from: number; to: number } | null {
+  for (let from = 0; from < words.length; from += 1) {
+    const to = after(words, from, phrases)
+    if (to > from) return { from, to }
+  }
+  return null
+}
