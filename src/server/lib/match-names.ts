@@ -1,6 +1,7 @@
 const small = new Set(
-  'the a an my our your for of to in on at with and or from about is was it this that goal goals task fund list el la los las un una mi mis para de del con y o en a al sobre meta objetivo tarea lista'.split(
-    ' ',
+  `the a an my our your for of to in on at with and or from about is was it this that goal goals task fund list event item reminder
+  appointment el la los las un una mi mis para de del con y o e en a al sobre meta objetivo tarea lista evento cita recordatorio cosa`.split(
+    /\s+/,
   ),
 )
 
@@ -11,22 +12,27 @@ export const foldText = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{Mn}+/gu, '')
 
-const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
-const tellingOf = (words: readonly string[]): readonly string[] => {
+/** No name is longer; what is beyond does not count. */
+const mostLetters = 400
+
+const wordsOf = (text: string): string[] => foldText(text.slice(0, mostLetters)).match(/[\p{L}\p{N}]+/gu) ?? []
+/** The words that tell one name from another; all where none does. */
+export const tellingWords = (text: string): readonly string[] => {
+  const words = wordsOf(text)
   const telling = words.filter((word) => !small.has(word))
   return telling.length > 0 ? telling : words
 }
 
 /** Plural and singular count as the same word. */
-const isSame = (one: string, other: string): boolean =>
+export const isSameWord = (one: string, other: string): boolean =>
   one === other || (one.length > 3 && other.length > 3 && (one === `${other}s` || other === `${one}s`))
 
 /** The items whose names share most words with `about`; none that shares no word. Ties are all given, in order. */
 export function matchNames<T>(about: string, items: readonly T[], nameOf: (item: T) => string): T[] {
-  const wanted = tellingOf(wordsOf(about.slice(0, 200)))
+  const wanted = tellingWords(about)
   const scored = items.map((item) => {
-    const words = wordsOf(nameOf(item).slice(0, 400))
-    return { item, shared: wanted.filter((word) => words.some((one) => isSame(one, word))).length }
+    const words = wordsOf(nameOf(item))
+    return { item, shared: wanted.filter((word) => words.some((one) => isSameWord(one, word))).length }
   })
   const best = Math.max(0, ...scored.map(({ shared }) => shared))
   return best === 0 ? [] : scored.filter(({ shared }) => shared === best).map(({ item }) => item)

@@ -1,7 +1,7 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import type { namedRecords } from '#contract/coach.ts'
 import type { Language } from '../safety/kinds.ts'
-import type { Clock } from './when.ts'
+import type { Clock } from '../when/read-when.ts'
 
 /** Who asks: `language` is that of the conversation, for messages that do not tell; `isAnswering`: a short note may be an answer. */
 export type ActionContext = Clock & { language: Language; hasMilestones: boolean; isAnswering?: boolean }

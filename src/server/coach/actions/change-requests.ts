@@ -6,7 +6,7 @@ import { articles, join } from './lead-phrases.ts'
 import { after, afterAll, findPhrase, phrasesOf, textFrom, type Phrases, withoutTail, wordsOf } from './phrases.ts'
 import { refuse } from './task-requests.ts'
 import { tidy, toTitle, trimEdges } from './text.ts'
-import { readWhen } from './when.ts'
+import { readWhen } from '../when/read-when.ts'
 
 export type ChangeLabel = Extract<RequestLabel, 'finish' | 'delete' | 'rename' | 'move'>
 type Asked = { label: ChangeLabel; clause: Clause; destination: Destination | null }

@@ -10,7 +10,7 @@ const mostSentences = 8
 
 /** Without the courtesies around it. */
 export function bare({ text, language, isTold = false, isAsked = false }: Clause): Clause {
-  const line = withoutTail(trimEdges(tidy(text)).replace(/[.!?]+$/, ''), tails)
+  const line = withoutTail(trimEdges(tidy(text)).replace(/(?<![.!?])[.!?]+$/, ''), tails)
   const words = wordsOf(line)
   const end = Math.min(afterAll(words, 0, courtesies), words.length - 1)
   const lead = words.slice(0, Math.max(0, end)).map((_, at) => at)

@@ -6,7 +6,7 @@ import { refuse } from './task-requests.ts'
 import { articles, connectors, create, join, putDown } from './lead-phrases.ts'
 import { afterAll, findPhrase, phrasesOf, textFrom, withoutTail, wordsOf } from './phrases.ts'
 import { fold, toTitle, trimEdges } from './text.ts'
-import { readWhen } from './when.ts'
+import { readWhen } from '../when/read-when.ts'
 
 const counted =
   /\b(?:times|days|walks|sessions|pages|books|evenings|runs|hours|workouts|veces|dias|paseos|sesiones|paginas|libros|tardes|horas|entrenamientos)\b/

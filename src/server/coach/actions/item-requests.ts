@@ -11,23 +11,53 @@ const usual: ShoppingCategory = 'household'
 /** As many cards as one answer has. */
 const mostItems = 10
 
+/** What is one thing in spite of its 'and'. */
 const pairs =
-  /\b(mac(?:aroni)?|salt|peanut butter|fish|half|bangers|cookies|gin|rum|surf|bed|arts|q-tips) and (cheese|pepper|jelly|chips|half|mash|cream|tonic|coke|turf|bath|crafts)\b/gi
+  `mac and cheese,macaroni and cheese,salt and pepper,peanut butter and jelly,fish and chips,half and half,bangers and mash,
+cookies and cream,gin and tonic,rum and coke,surf and turf,bed and bath,arts and crafts`.split(/,\s*/)
 const joint = /(?<!\s)\s{0,3},\s{0,3}(?:and |y |e )?|(?<!\s)\s{1,3}(?:and|&|plus|y)\s{1,3}(?:also |some )?|;\s{0,3}/i
-const extras =
-  /(?<!\s)\s{1,3}(?:(?:on|to) (?:it|there)(?: instead)?|instead|as well|too|also|though|again|if (?:it'?s|it is|they'?re|they are|it isn'?t|i|we|not)\b.*|unless\b.*|(?:be)?cause\b.*|since (?:i|we)\b.*|so (?:that )?(?:i|we)\b.*|también|tambien)$/i
-const article =
-  /^(?:some|the|any|also|in|more|unos|unas|el|la|los|las|una?(?= (?!docena|botella|bolsa|caja|lata|barra|paquete)\p{L})|an?(?= (?!dozen|loaf|bag|box|can|bottle|pack|jar|bunch|few|pair|couple|carton|gallon|case|bit)\p{L}))\s+/iu
+/** Said after the items, for why or when. */
+const reasons = new Set(['if', 'unless', 'because', 'cause', 'since', 'so'])
+const extras = phrasesOf(
+  'on it, to it, on there, to there, instead, on it instead, to it instead, as well, too, also, though, again, tambien',
+)
+const measures = new Set(
+  `dozen loaf bag box can bottle pack jar bunch few pair couple carton gallon case bit docena botella bolsa caja lata barra paquete`.split(
+    ' ',
+  ),
+)
+const small = new Set('some the any also in more unos unas el la los las'.split(' '))
+
+function withoutReason(text: string): string {
+  const words = wordsOf(text)
+  const reason = words[words.findIndex(({ word }, at) => at > 0 && reasons.has(word))]
+  return withoutTail(trimEdges(text.slice(0, reason?.start)), extras)
+}
+
+/** 'the milk' is milk, but 'a dozen eggs' stays. */
+function withoutArticle(text: string): string {
+  const words = wordsOf(text)
+  const [first, second] = words
+  if (first === undefined || second === undefined) return text
+  const isArticle = ['a', 'an', 'un', 'una'].includes(first.word) && /^\p{L}/u.test(second.word)
+  return small.has(first.word) || (isArticle && !measures.has(second.word))
+    ? withoutArticle(text.slice(second.start))
+    : text
+}
+
+const tied = (text: string): string =>
+  pairs.reduce((line, pair) => {
+    const at = fold(line).toLowerCase().indexOf(pair)
+    const joint = at + pair.indexOf(' and ')
+    return at === -1 ? line : `${line.slice(0, joint)}\u0001${line.slice(joint + 5)}`
+  }, text)
 
 /** 'milk, eggs and 2 kg apples' by their names. A comma before 'the …' starts a note, as on the list itself. */
 export function splitItems(object: string): string[] {
-  const whole = trimEdges(tidy(object))
-    .replace(extras, '')
-    .replaceAll(pairs, '$1\u0001$2')
-    .replaceAll(/,\s*(the \S+ ones?\b)/gi, '\u0002$1')
+  const whole = tied(withoutReason(trimEdges(tidy(object)))).replaceAll(/,\s*(the \S+ ones?\b)/gi, '\u0002$1')
   return whole
     .split(joint)
-    .map((part) => trimEdges(part.replaceAll('\u0001', ' and ').replaceAll('\u0002', ', ').replace(article, '')))
+    .map((part) => trimEdges(withoutArticle(part.replaceAll('\u0001', ' and ').replaceAll('\u0002', ', '))))
     .filter((part) => part !== '')
     .slice(0, mostItems)
 }

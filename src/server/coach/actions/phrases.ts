@@ -16,7 +16,7 @@ export function phrasesOf(...lines: readonly string[]): Phrases {
 
 export const wordsOf = (text: string): Word[] =>
   Array.from(fold(text).matchAll(/[^\s,;:!?¡¿"“”()]+/gu), ({ 0: found, index }) => {
-    const word = found.replace(/\.+$/, '')
+    const word = found.replace(/(?<!\.)\.+$/, '')
     return { word, start: index, end: index + word.length }
   }).filter(({ word }) => word !== '')
 

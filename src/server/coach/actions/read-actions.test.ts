@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ActionRequest } from './actions.ts'
 import { readActions, readMissing } from './read-actions.ts'
-import { readWhen } from './when.ts'
+import { readWhen } from '../when/read-when.ts'
 
 /** A Saturday, 10:00 in Mexico City. */
 const clock = { now: new Date('2026-11-21T16:00:00.000Z'), timeZone: 'America/Mexico_City', today: '2026-11-21' }

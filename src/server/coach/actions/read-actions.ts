@@ -11,7 +11,7 @@ import { readIncome } from './income-requests.ts'
 import { isPronoun, neededIn, objectOf, readItems, unlessListed } from './item-requests.ts'
 import { after, phrasesOf, wordsOf } from './phrases.ts'
 import { beginsTask, readHouseholdTasks, readTasks, withoutAfterthought, withoutLead } from './task-requests.ts'
-import { readWhen } from './when.ts'
+import { readWhen } from '../when/read-when.ts'
 
 /** As many as one answer has cards. */
 const mostActions = 10

@@ -6,7 +6,7 @@ import { householdCategory, taskCategory } from './categories.ts'
 import { articles, connectors, create, join, putDown, reminders, taskKinds } from './lead-phrases.ts'
 import { after, afterAll, phrasesOf, textFrom, type Word, wordsOf } from './phrases.ts'
 import { tidy, toTitle } from './text.ts'
-import { readWhen, type When } from './when.ts'
+import { readWhen, type When } from '../when/read-when.ts'
 
 /** What things to do begin with. */
 const verbs = new Set(
@@ -40,7 +40,7 @@ export function withoutAfterthought(text: string): string {
   const end = after(words, Math.max(at, 0), putDown)
   const isAfterthought = at > 0 && end < words.length && words.slice(end).every(({ word }) => pointers.has(word))
   return isAfterthought || /l[oa]$/.test(words[at]?.word ?? '')
-    ? text.slice(0, words[at]?.start).replace(/[\s,;]+$/, '')
+    ? text.slice(0, words[at]?.start).replace(/(?<![\s,;])[\s,;]+$/, '')
     : text
 }
 
@@ -144,7 +144,7 @@ export function readTasks(object: string, { language }: Clause, context: ActionC
 }
 
 /** Tasks whose days were read. */
-export const readDated = (read: readonly When[], language: Language, context: ActionContext): ActionRequest[] =>
+const readDated = (read: readonly When[], language: Language, context: ActionContext): ActionRequest[] =>
   read.map((when, at) => {
     if (when.problem !== null) return refuse(when.problem, language)
     const { rest, priority } = takePriority(when.rest)

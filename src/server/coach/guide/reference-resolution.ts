@@ -7,7 +7,7 @@ import { bare } from '../actions/clauses.ts'
 import { makeGoal } from '../actions/goal-requests.ts'
 import { makeTask } from '../actions/task-requests.ts'
 import { toTitle } from '../actions/text.ts'
-import { type Clock, readWhen } from '../actions/when.ts'
+import { type Clock, readWhen } from '../when/read-when.ts'
 
 type Kind = 'task' | 'goal'
 type Matter = { title: string; passage: Passage | null }

@@ -6,7 +6,7 @@ import { readSums, showSum, type Sum } from '../actions/amounts.ts'
 import type { Passage } from './passage.ts'
 import { bare } from '../actions/clauses.ts'
 import { languageOf, toTitle } from '../actions/text.ts'
-import { readWhen } from '../actions/when.ts'
+import { readWhen } from '../when/read-when.ts'
 
 type Goal = Extract<CoachProposal, { kind: 'goal' }>
 /** A money goal. `months`: how many it takes, where a monthly amount is named. */

@@ -28,7 +28,7 @@ const plain = (text: string): string =>
     .replace(/['’‘`´]/g, '')
 
 /** The words of a message, without case and accents; days, hours, sums and numbers stand for all of their kind. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   const line = figures.reduce((left, [form, name]) => left.replace(form, name), plain(text))
   const all = line.match(/[\p{L}\p{N}]+|[?:]/gu) ?? []
   const half = mostWords / 2

@@ -3,7 +3,7 @@ import type { RecordQuestion } from '#server/ports/records.ts'
 import { languageOf } from '../actions/text.ts'
 import { asksAnything, type Intent, intentOf } from '../intents/classifier.ts'
 import type { Language } from '../safety/kinds.ts'
-import { readClock, readHours } from './clock-time.ts'
+import { type Clock, readWhen } from '../when/read-when.ts'
 import { plain, sentencesOf, withoutShortForms } from './normalize.ts'
 import { type Asked, toQuestion } from './to-question.ts'
 
@@ -32,7 +32,10 @@ export function readQuestion(
   if (found?.intent.kind !== 'question') return null
   const { text, intent } = found
   const language = languageOf(message.slice(0, 400), before)
-  const question = toQuestion(intent.label, toAsked(withoutShortForms(plain(text)), language, dayOf(now, timeZone)))
+  const question = toQuestion(
+    intent.label,
+    toAsked(withoutShortForms(plain(text)), language, { now, timeZone, today: dayOf(now, timeZone) }),
+  )
   if (question === null) return null
   const isNamed = question.ask === 'goal' || question.ask === 'findTask'
   return { question, language, isSure: !isNamed || intent.asks >= sureFrom }
@@ -56,10 +59,11 @@ function questionIn(message: string): Candidate | null {
   return whole?.kind === 'question' && short.length > 0 ? { text: short.join(' '), intent: whole } : null
 }
 
-function toAsked(text: string, language: Language, today: string): Asked {
-  const range = readHours(text, language)
-  const clock = range === null ? readClock(text, language) : null
-  const hours = range === null ? null : { from: range.from, to: range.to }
-  const rest = range?.rest ?? clock?.rest ?? text
-  return { text, language, today, at: clock?.at ?? null, hours, rest }
+/** With the hour that it names, or from one to another. */
+function toAsked(text: string, language: Language, clock: Clock): Asked {
+  const { time, minutes } = readWhen(text, clock, language)
+  const to =
+    time === null || minutes === null ? null : Temporal.PlainTime.from(time).add({ minutes }).toString().slice(0, 5)
+  const isRange = time !== null && to !== null && /\b(?:between|from|entre|de) /.test(text)
+  return { text, language, today: clock.today, at: isRange ? null : time, hours: isRange ? { from: time, to } : null }
 }

@@ -15,7 +15,7 @@ const common = setOf(
 )
 
 /** Words that say when. */
-export const timeWords = setOf(
+const timeWords = setOf(
   `today tonight tomorrow yesterday now later morning afternoon evening night noon midnight week weeks weekend month months year years day
   days hour hours minute minutes oclock am pm next last this past coming upcoming since until till before after ago lately recently
   monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue wed

@@ -2,7 +2,7 @@ import { addDays } from '#server/lib/days.ts'
 import type { RecordQuestion } from '#server/ports/records.ts'
 import type { QuestionLabel } from '../intents/labels.ts'
 import type { Language } from '../safety/kinds.ts'
-import { readLength } from '../actions/clock-words.ts'
+import { readLength } from '../when/clock-words.ts'
 import {
   activities,
   entryNoise,
@@ -15,20 +15,19 @@ import {
   wordsIn,
   yesOrNo,
 } from './slot-words.ts'
-import { type Leaning, readWhen, type When } from './when.ts'
+import { type Days, type Leaning, readDays } from '../when/read-days.ts'
 
-/** A sentence in plain text. `at` is an hour that it names, `rest` is the text without it. */
+/** A sentence in plain text. `at` is an hour that it names. */
 export type Asked = {
   text: string
   language: Language
   today: string
   at: string | null
   hours: { from: string; to: string } | null
-  rest: string
 }
 
-function whenOf({ rest, language, today, hours }: Asked, leaning: Leaning): When {
-  const when = readWhen(rest, language, today, leaning)
+function whenOf({ text, language, today, hours }: Asked, leaning: Leaning): Days {
+  const when = readDays(text, language, today, leaning)
   return hours === null ? when : { ...when, hours }
 }
 
@@ -120,7 +119,7 @@ const readers: Readonly<Record<QuestionLabel, Reader>> = {
   free: toFree,
   nextTask: () => ({ ask: 'nextTask' }),
   findTask: (asked) => {
-    const about = nameIn(asked.rest, taskNoise)
+    const about = nameIn(asked.text, taskNoise)
     return about === null ? null : { ask: 'findTask', about }
   },
   'journal.last': () => ({ ask: 'journalLast' }),

@@ -2,14 +2,14 @@ import * as chronoEnglish from 'chrono-node/en'
 import * as chronoSpanish from 'chrono-node/es'
 import { addDays, daysBetween } from '#server/lib/days.ts'
 import type { Language } from '../safety/kinds.ts'
-import { whenWords, type WhenWords } from './when-words.ts'
+import { whenWords, type WhenWords } from './day-words.ts'
 
 type Span = { from: string; to: string }
 type Hours = { from: string; to: string }
 /** Where a day may lie on both sides of today. */
 export type Leaning = 'past' | 'future'
 /** `hours` is a part of the day, `weekday` says 'on Mondays'. `span` is null where no day is named. */
-export type When = { span: Span | null; hours: Hours | null; weekday: number | null; by: 'all' | 'weekday' | 'day' }
+export type Days = { span: Span | null; hours: Hours | null; weekday: number | null; by: 'all' | 'weekday' | 'day' }
 
 const dayOnly = (day: string): Span => ({ from: day, to: day })
 const monthsOf = (day: string, months: number): Span => {
@@ -18,7 +18,7 @@ const monthsOf = (day: string, months: number): Span => {
 }
 const mondayOf = (day: string): string => addDays(day, 1 - Temporal.PlainDate.from(day).dayOfWeek)
 
-export function readWhen(text: string, language: Language, today: string, leaning: Leaning): When {
+export function readDays(text: string, language: Language, today: string, leaning: Leaning): Days {
   const words = whenWords[language]
   const weekday = words.weekdays.findIndex((name) => new RegExp(`\\b${words.plural(name)}\\b`).test(text)) + 1
   const part = words.parts.find(([form]) => form.test(text))
