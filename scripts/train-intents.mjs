@@ -45,7 +45,8 @@ const written = readdirSync(folder)
 function templateExamples() {
   const { words, templates } = JSON.parse(readFileSync(new URL('templates.json', folder), 'utf8'))
   const random = makeRandom(11)
-  const filled = (text) => text.replaceAll(/<(\w+)>/g, (_, name) => pick(words[name].split('/'), random).replace(/^ $/, ''))
+  const filled = (text) =>
+    text.replaceAll(/<(\w+)>/g, (_, name) => pick(words[name].split('/'), random).replace(/^ $/, ''))
   return Object.entries(templates).flatMap(([label, list]) =>
     list.flatMap((template) =>
       Array.from({ length: settings.template.many }, () => {
@@ -137,7 +138,9 @@ function withoutRequests(examples, others) {
 
 const made = templateExamples()
 const neither = [...withoutRequests(written, ordinary), ...made]
-process.stdout.write(`${written.length} messages, ${made.length} commands, ${neither.length - made.length} of ${ordinary.length} ordinary ones\n`)
+process.stdout.write(
+  `${written.length} messages, ${made.length} commands, ${neither.length - made.length} of ${ordinary.length} ordinary ones\n`,
+)
 
 /** Every written message with what a model says of it that was trained without its writer. */
 const writers = [...new Set(written.map(({ writer }) => writer))]
