@@ -1,6 +1,6 @@
 // Trains the classifier that says what a message to the coach asks for: a question about the user's own records, something to be
 // done, or neither. scripts/intents has a file for each writer, a line for each message; the ordinary messages of the safety layer
-// are further examples of neither. `node scripts/train-intents.mjs` writes content/coach/intents.json, and scripts/intents/held-out.json
+// are further examples of neither. `node scripts/train-intents.mjs` writes content/coach/intents.json, and scripts/intents/held-out.jsonl
 // with what a model says of each message that was trained without its writer. The same input gives the same bytes.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { columns, columnsOf } from '../src/server/coach/intents/message-columns.ts'
@@ -33,7 +33,7 @@ const toExample =
   }
 
 const written = readdirSync(folder)
-  .filter((name) => name.endsWith('.jsonl'))
+  .filter((name) => name.endsWith('.jsonl') && name !== 'held-out.jsonl')
   .toSorted()
   .flatMap((name) =>
     readFileSync(new URL(name, folder), 'utf8')
@@ -210,10 +210,7 @@ const outcome = ({ writer, language, label, got, kind, asks }) => ({
   label,
   got: asks >= takenFrom[kind] ? got : 'none',
 })
-writeFileSync(
-  new URL('held-out.json', folder),
-  `[\n${heldOut.map((one) => JSON.stringify(outcome(one))).join(',\n')}\n]\n`,
-)
+writeFileSync(new URL('held-out.jsonl', folder), `${heldOut.map((one) => JSON.stringify(outcome(one))).join('\n')}\n`)
 
 /** Weights as signed bytes with a scale. Outliers are clipped for the precision of the rest. */
 function pack(weights) {

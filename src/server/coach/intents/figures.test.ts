@@ -6,7 +6,11 @@ import type { ActionRequest } from '../actions/actions.ts'
 import { readQuestion } from '../records/read-question.ts'
 import type { RecordQuestion } from '#server/ports/records.ts'
 
-const read = (url: URL) => readFileSync(url, 'utf8')
+const linesOf = (url: URL): unknown[] =>
+  readFileSync(url, 'utf8')
+    .trim()
+    .split('\n')
+    .map((text): unknown => JSON.parse(text))
 const language = z.enum(['en', 'es'])
 type Judged = { label: string; got: string; language: 'en' | 'es' }
 
@@ -32,9 +36,9 @@ function figuresOf(judged: readonly Judged[]) {
 
 test('what a message asks is found on writers who were left out of the training', () => {
   const line = z.strictObject({ writer: z.string(), language, label: z.string(), got: z.string() })
-  const judged = z
-    .array(line)
-    .parse(JSON.parse(read(new URL('../../../../scripts/intents/held-out.json', import.meta.url))))
+  const judged = linesOf(new URL('../../../../scripts/intents/held-out.jsonl', import.meta.url)).map((one) =>
+    line.parse(one),
+  )
   const strangers = Map.groupBy(judged, ({ writer }) => writer)
   // Written by ourselves, with the answers in mind.
   strangers.delete('ours')
@@ -98,10 +102,8 @@ function judge(text: string, label: string, spoken: 'en' | 'es'): string {
 
 test('what a message asks is found on a stranger’s messages that nothing was tuned to', () => {
   const line = z.strictObject({ text: z.string(), label: z.string(), language })
-  const judged = read(new URL('unseen-messages.r2.jsonl', import.meta.url))
-    .trim()
-    .split('\n')
-    .map((text) => line.parse(JSON.parse(text)))
+  const judged = linesOf(new URL('unseen-messages.r2.jsonl', import.meta.url))
+    .map((one) => line.parse(one))
     .map((one) => ({ label: one.label, language: one.language, got: judge(one.text, one.label, one.language) }))
   const figures = figuresOf(judged)
   process.stdout.write(`intents, unseen messages R2: ${JSON.stringify(figures)}\n`)
