@@ -35,7 +35,7 @@ type Kind = keyof typeof kinds
 export type DraftName = Kind | `${Kind}/${string}`
 
 /** The fields that say best what a draft is about, in this order. */
-const telling = ['title', 'name', 'line', 'text', 'content', 'notes', 'note', 'description']
+const telling = ['title', 'name', 'line', 'text', 'content', 'notes', 'note', 'description', 'value']
 const mostShown = 60
 
 /** A draft as its user would call it: 'Journal entry: “Half a thought”'. `text` is what is stored; undefined if it does not open. */
