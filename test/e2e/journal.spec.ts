@@ -87,6 +87,7 @@ test('a draft outlives a closed tab, is offered back, and goes when it is saved 
   await dialog(later).getByLabel('Title').fill('Not for other eyes')
   await closeDialog(later)
   await later.getByRole('button', { name: 'Log out' }).click()
+  await dialog(later).getByRole('button', { name: 'Log out and discard' }).click()
   await later.waitForURL('/')
   expect(await later.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
 })

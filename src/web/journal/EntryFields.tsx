@@ -44,8 +44,7 @@ export function EntryFields({ form, children }: Props) {
             <Textarea
               isPlain
               required
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- To edit is to write on.
-              autoFocus={isEdit}
+              data-first-focus={isEdit || undefined}
               className="h-full min-h-24 text-18 leading-relaxed"
               maxLength={50_000}
               readOnly={isPending}

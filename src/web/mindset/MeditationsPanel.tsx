@@ -64,7 +64,11 @@ function Shelf({ cards, sitting }: { cards: readonly MeditationCard[]; sitting: 
   const [now] = useState(() => new Date())
   const today = meditationOfToday(cards, dateOf(now), Number(showDate(now, 'hour')))
   const others = cards.filter((card) => card !== today)
-  const begun = others.filter((card) => card.resumeAt !== null || isRunning(card, sitting))
+  // As it was when the list came: a card that moved under the user would lose the focus.
+  const [begunIds] = useState(() =>
+    cards.filter((card) => card.resumeAt !== null || isRunning(card, sitting)).map(({ id }) => id),
+  )
+  const begun = others.filter(({ id }) => begunIds.includes(id))
   return (
     <div className="grid grid-cols-1 gap-8">
       {today && <Today card={today} sitting={sitting} />}

@@ -63,7 +63,7 @@ export function Dialog({
           className="pointer-events-none fixed inset-0 z-50 grid items-end sm:place-items-center sm:p-6"
         >
           <Radix.Content
-            onOpenAutoFocus={keepOpener}
+            onOpenAutoFocus={(event) => focusFirst(event, keepOpener)}
             onCloseAutoFocus={returnFocus}
             onKeyDown={handleKeyDown}
             {...(description === undefined && { 'aria-describedby': undefined })}
@@ -92,6 +92,15 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** A field marked `data-first-focus` takes the focus, where there is one, instead of the first field. */
+function focusFirst(event: Event, keepOpener: () => void): void {
+  keepOpener()
+  const field = event.target instanceof Element ? event.target.querySelector('[data-first-focus]') : null
+  if (!(field instanceof HTMLElement)) return
+  event.preventDefault()
+  field.focus()
 }
 
 const titles = { none: 'text-22', read: 'text-28', write: 'text-16 text-ink-soft' }
