@@ -9,7 +9,12 @@ import { makeSeededAccount } from './seeded-account.mjs'
 
 const address = process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`
 const folder = new URL('../docs/pictures/', import.meta.url)
-const screens = { dashboard: '/', journal: '/journal', planner: '/planner?view=week', luxee: '/ask-luxee' }
+const screens = {
+  dashboard: () => '/',
+  journal: () => '/journal',
+  planner: (device) => `/planner?view=${device === 'phone' ? 'day' : 'week'}`,
+  luxee: () => '/ask-luxee',
+}
 const devices = {
   phone: { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
@@ -31,6 +36,10 @@ try {
   const username = `pictures-${randomBytes(3).toString('hex')}`
   const cookie = await makeSeededAccount(address, { username, password, timeZone })
   for (const [device, settings] of Object.entries(devices)) await takeAll(device, settings, cookie)
+} catch (error) {
+  const isAway = error instanceof TypeError
+  console.error(isAway ? `No server answers at ${address}: start it first with npm start` : error)
+  process.exitCode = 1
 } finally {
   await browser.close()
 }
@@ -49,10 +58,10 @@ async function takeAll(device, settings, cookie) {
   await context.addCookies(cookies)
   const page = await context.newPage()
   await setUp(page.request)
-  for (const [screen, path] of Object.entries(screens)) {
+  for (const [screen, pathOn] of Object.entries(screens)) {
     for (const colorScheme of ['light', 'dark']) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(new URL(path, address).href)
+      await page.goto(new URL(pathOn(device), address).href)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.waitForLoadState('networkidle')
       const picture = await page.screenshot()
