@@ -24,7 +24,8 @@ import { readPassages } from '#server/coach/guide/passage.ts'
 import { orderRates } from '#server/coach/guide/debt-rates.ts'
 import { readSavingWish } from '#server/coach/guide/saving-goals.ts'
 import { resolveReference, readReference } from '#server/coach/guide/reference-resolution.ts'
-import { allWords, contentWords, terms } from '#server/coach/guide/words.ts'
+import { termsOf } from '#server/coach/guide/terms.ts'
+import { contentWords } from '#server/coach/guide/words.ts'
 import { readQuestion } from '#server/coach/records/read-question.ts'
 import { promptLeakFilter } from '#server/coach/prompt-leak-filter.ts'
 import { assess } from '#server/coach/safety/assess.ts'
@@ -114,7 +115,7 @@ export async function openGuideReaders(): Promise<Record<string, TextReader>> {
     'what is pointed at': (text) => [readReference(turn(text)), resolveReference('task', turn(text))],
     intents: readIntent,
     'kinds of sentences': (text) => [isAsk(text), isStatement(text), isTrouble(text)],
-    words: (text) => [contentWords(text).map(terms), allWords(text)],
+    words: (text) => [contentWords(text), termsOf(text)],
     quotes: (text) => quoteUserText(text),
     'what was said': (text) => remember([], text),
     'acts of the dialogue': (text) => [readAct(text), readMeant(text)],

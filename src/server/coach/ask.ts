@@ -19,6 +19,7 @@ import {
 import type { ChatWords } from './coach.table.ts'
 import { type Readers, readContext } from './context.ts'
 import { disclosureLine, onlyEnglish } from './disclosures.ts'
+import { openGuide } from './guide/guide.ts'
 import { whyRefused } from './proposals.ts'
 import { hasQuestionLeft } from './quota.repo.ts'
 import { openRecords, type RecordSources } from './records/reader.ts'
@@ -178,7 +179,8 @@ async function toRequest(
   const earlier = readThread(owner, past, { areas: isLocal ? null : records.areas, thread })
   const concern = thread.kind === null ? null : concernInWords[thread.kind]
   const plan = { hasMilestones: isPremium, hidesSpiritual }
-  const asked = { message, language, ...earlier, concern, records, findNamed }
+  const nearest = isLocal ? [] : (await openGuide()).nearest(message, hidesSpiritual)
+  const asked = { message, language, ...earlier, concern, records, findNamed, nearest }
   return { ...asked, ...context, ...plan, now, timeZone, whyRefused: (card) => whyRefused(card, plan) }
 }
 

@@ -30,6 +30,15 @@ describe.each(modelKinds)('of a service that speaks %s', (kind) => {
     expect(lastBody().split('Number two')).toHaveLength(2)
   })
 
+  test('the matters of the library nearest to the message are told, and none for a message about nothing of it', async () => {
+    const user = await model.app.signUp()
+    model.service.behave({})
+    await ask(user, 'How do I prepare to ask for a raise?')
+    expect(lastBody()).toMatch(/library: “Prepare your case for a raise”: .*Steps: /)
+    await ask(user, 'recipe for soup')
+    expect(lastBody()).not.toContain('library: “')
+  })
+
   test('a crisis found in a message asked again still holds for the next message', async () => {
     const user = await model.app.signUp()
     const first = await ask(user, 'I want to kill myself tonight')
@@ -129,7 +138,7 @@ describe.each(modelKinds)('of a service that speaks %s', (kind) => {
     const tones = new Set<string>()
     for (const preferred_communication of communicationStyles) {
       await user.post('/api/onboarding/complete', { ...answers, preferred_communication })
-      await ask(user, 'How do I ask for a raise?')
+      await ask(user, 'How do I prepare to ask for a raise?')
       tones.add(/Your tone is ([^.]+)\./.exec(lastBody())?.[1] ?? '')
     }
     expect([...tones].map((tone) => communicationStyles.find((style) => tone.includes(style)))).toEqual([
@@ -164,7 +173,7 @@ test('the built-in guide opens in the tone that the user chose', async () => {
   for (const preferred_communication of communicationStyles) {
     const user = await app.signUp()
     await user.post('/api/onboarding/complete', { ...answers, preferred_communication })
-    const { response } = await ask(user, 'How do I ask for a raise?')
+    const { response } = await ask(user, 'How do I prepare to ask for a raise?')
     openings.add(response.split('\n\n')[1] ?? '')
   }
   expect(openings.size).toBe(communicationStyles.length)

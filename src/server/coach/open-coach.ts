@@ -4,6 +4,7 @@ import type { Owner } from '#server/lib/sealed.ts'
 import type { CoachModel } from '#server/ports/coach-model.ts'
 import type { Coach } from './coach.routes.ts'
 import type { Readers } from './context.ts'
+import { openGuide } from './guide/guide.ts'
 import type { RecordSources } from './records/reader.ts'
 import type { ProposalActions } from './proposals.ts'
 import { Replies } from './replies.ts'
@@ -42,6 +43,7 @@ export function openCoach({ app, model, isEager, env, attempts, ...services }: C
 /** Warms up what the first question needs. If it fails, that question tries again. */
 async function getReady(app: FastifyInstance, model: CoachModel): Promise<void> {
   for (const message of ['How do I begin?', 'No puedo más con el trabajo.', 'I can’t sleep']) assess(message, newThread)
-  await model.open?.()
+  // A connected model is told of the library too.
+  await Promise.all([openGuide(), model.open?.()])
   app.log.info({ event: 'coach_opened' }, 'coach opened')
 }

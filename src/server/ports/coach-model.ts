@@ -73,6 +73,8 @@ export type CoachRequest = {
   whyRefused: (proposal: CoachProposal) => string | null
   facts: CoachFacts
   read: readonly AreaRead[]
+  /** The matters of the library nearest to the message, as text: for a connected model. */
+  nearest: readonly string[]
   style: CoachStyle
   now: Date
   timeZone: string

@@ -1,7 +1,7 @@
-import { openPassage, toProposal } from '../guide/answers.ts'
+import { choicesAfter, openPassage, toProposal } from '../guide/answers.ts'
 import { contentWords, stem } from '../guide/words.ts'
 import type { Passage } from '../guide/passage.ts'
-import type { Finder } from '../guide/next-passage.ts'
+import type { Finder } from '../guide/library.ts'
 import { unopened } from '../guide/next-passage.ts'
 import { type Act, readPick } from './acts.ts'
 import { type Answer, asking, paragraphs, say, type Turn } from './answer.ts'
@@ -54,7 +54,7 @@ function apologize(turn: Turn, find: Finder): Answer {
     asked === undefined
       ? []
       : unopened(
-          find(asked).filter(({ confidence }) => confidence >= 0.4),
+          find(asked).filter(({ confidence }) => confidence >= 0.1),
           turn,
         )
   const which = askWhich(turn, near.slice(0, 2), sorry)
@@ -122,28 +122,27 @@ function shorten({ request, state: { current } }: Turn): Answer | null {
   return say(paragraphs(lead, `> ${first}`), { isFree: true })
 }
 
-const sentences = /(?<=[.!?])\s+/
-
-/** Something concrete of the current matter: a sentence to say where there is one, else the step that shows most. */
+/** The example of the current matter; said already, its first step made small. */
 function illustrate(turn: Turn): Answer | null {
-  const { request, state } = turn
+  const { request, state, today } = turn
   const { current } = state
   if (current === null) return null
-  const lines = [...current.steps, ...current.text.split(sentences)].filter((line) => !state.hasSaid(`> ${line}`))
-  const spoken = lines.find((line) => line.includes('“'))
-  const counted = lines.find((line) => /\d/.test(line))
-  const shown = spoken ?? counted ?? current.steps[1] ?? ''
-  const card = toProposal(current, turn.today)
   const lead = by(request, 'Like this:', 'Por ejemplo:')
-  const makeIt =
-    card?.kind === 'task'
-      ? by(
+  if (!state.hasSaid(current.example))
+    return say(paragraphs(lead, current.example), { choices: choicesAfter('example', turn), isFree: true })
+  const card = toProposal(current, today)
+  return card?.kind === 'task'
+    ? say(
+        by(
           request,
           `Yours could be as small as “${card.title}”.`,
           `Lo tuyo puede ser tan pequeño como “${card.title}”.`,
-        )
-      : null
-  return say(paragraphs(lead, `> ${shown}`, makeIt), { isFree: true })
+        ),
+        {
+          isFree: true,
+        },
+      )
+    : null
 }
 
 const needsSubject: ReadonlySet<Act> = new Set<Act>(['shorter', 'example', 'more', 'why', 'start', 'second', 'pick'])

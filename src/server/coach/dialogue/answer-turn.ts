@@ -4,12 +4,11 @@ import { answerHousehold } from '../guide/household.ts'
 import { answerTo, followUp, isDayOnly } from '../guide/follow-up.ts'
 import { explainPace } from '../guide/goal-pace.ts'
 import { isAsk, isStatement, isTrouble, readIntent, type Intent } from '../guide/intents.ts'
-import { alike, answerMoney, answerSubject, isConfident, type Library } from '../guide/library.ts'
+import { alike, answerMoney, answerSubject, type Hit, isConfident, type Library } from '../guide/library.ts'
 import { listen } from '../guide/listen.ts'
 import { planDay, planWeek } from '../guide/plan.ts'
 import { summarizeProgress } from '../guide/progress-summary.ts'
 import { resolveReference, readReference } from '../guide/reference-resolution.ts'
-import type { Hit } from '../guide/search.ts'
 import { smallTalk } from '../guide/small-talk.ts'
 import { contentWords } from '../guide/words.ts'
 import { openPassage } from '../guide/answers.ts'
@@ -30,8 +29,8 @@ function isNewMatter({ state, request: { message } }: Turn, best: Hit | undefine
   if (isTrouble(message) && state.pending !== 'when') return isConfident(best) && best.passage !== state.current
   const asked = new Set(contentWords(state.kept.question?.text ?? ''))
   if (contentWords(message).some((word) => asked.has(word))) return false
-  if (!isStatement(message)) return best.similarity >= 0.75
-  return state.pending === 'obstacle' ? best.confidence >= 0.8 && best.similarity >= 0.4 : best.confidence >= 0.75
+  if (!isStatement(message)) return best.confidence >= 0.6
+  return state.pending === 'obstacle' ? best.confidence >= 0.7 : best.confidence >= 0.6
 }
 
 /** Whether a short reply is expected: what the user needs, or a day. */
@@ -91,7 +90,7 @@ function isInterruption(turn: Turn, { find }: Library): boolean {
   const { message } = turn.request
   if (asksToAct(turn) || asksForAnother(turn)) return true
   if (readQuestion(message, turn.request)?.isSure === true) return true
-  return message.includes('?') && isAsk(message) && isConfident(find(message)[0], 0.8)
+  return message.includes('?') && isAsk(message) && isConfident(find(message)[0], 0.6)
 }
 
 /** What is asked to be done: cards. */
@@ -111,7 +110,7 @@ function answerFollowing(act: Act | null, turn: Turn, library: Library): Answer 
   if (act !== null) {
     const done = answerAct(act, turn, find) ?? followUp(act, turn, find)
     if (done) return done
-    const isOther = (find(message)[0]?.similarity ?? 0) < alike
+    const isOther = (find(message)[0]?.confidence ?? 0) < alike
     const outcome = act === 'whatIf' && turn.state.kept.turns > 0 ? answerWhatIf(turn, isOther) : null
     const nothing = outcome ?? answerNothingOpen(act, turn)
     if (nothing) return nothing
@@ -122,11 +121,15 @@ function answerFollowing(act: Act | null, turn: Turn, library: Library): Answer 
   )
 }
 
-/** Where the search is this close to one of a matter's own questions, that matter is the answer. */
-const askedAlike = 0.75
+/** A longer message tells a story. That it asks for a conversation, by a phrase in it, is less sure than its matter. */
+const longestRequest = 25
 
-const beginWanted = (turn: Turn, { find }: Library): Answer | null =>
-  (find(turn.request.message)[0]?.similarity ?? 0) >= askedAlike ? null : beginCoaching(turn, true)
+/** The coaching conversation that is asked for. */
+function beginWanted(turn: Turn, { find }: Library): Answer | null {
+  const { message } = turn.request
+  const isStory = message.trim().split(/\s+/).length > longestRequest
+  return isStory && isConfident(find(message)[0]) ? null : beginCoaching(turn, true)
+}
 
 /** In this order: the dialogue itself, an open coaching conversation, what is to be done, the user's records, the library, coaching. */
 export function answerTurn(turn: Turn, library: Library): Answer | LookUp | NameLookUp {

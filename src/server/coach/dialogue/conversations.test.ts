@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { converse, emptyFacts } from '../guide/conversation.testing.ts'
+import { converse, createMatterRemover, emptyFacts } from '../guide/conversation.testing.ts'
 import { openGuide } from '../guide/guide.ts'
+import { readPassages } from '../guide/passage.ts'
 
 const guide = await openGuide()
+const withoutMatters = createMatterRemover(await readPassages())
 
 /** What an answer has to have: words, what it offers to tap, its kind of card, whether it is free. */
 type Expected = {
@@ -136,7 +138,7 @@ const scripts: readonly Script[] = [
       ['and if he says no?', { has: /What would make it a yes/ }],
       ['let’s talk about something else', { has: /new subject/, isFree: true }],
       ['I can’t sleep', { lacks: nothing }],
-      ['go back to the first topic', { has: /Back to “Build the case for a raise”/ }],
+      ['go back to the first topic', { has: /Back to “Prepare your case for a raise”/ }],
       ['that’s not what I meant', { has: /I got that wrong/, isFree: true }],
       ['I meant how do I build a habit', { has: /I got that wrong.*\*\*/s }],
     ],
@@ -162,7 +164,7 @@ const scripts: readonly Script[] = [
     name: 'where nothing fits, the user says what would help',
     turns: [
       [
-        'my best friend hasn’t talked to me since my wedding',
+        'my cousin got the solo in the choir instead of me',
         {
           lacks: nothing,
           choices: ['Think it through', 'Find a first step', 'Prepare what to say', 'Just listen'],
@@ -195,7 +197,7 @@ const scripts: readonly Script[] = [
   {
     name: 'what is no work of a coach is still refused',
     turns: [
-      ['how do I fix a flat tyre', { has: nothing, isFree: true }],
+      ['how do I unclog a drain', { has: nothing, isFree: true }],
       ['what is the capital of Peru', { has: nothing, isFree: true }],
     ],
   },
@@ -224,7 +226,9 @@ describe.each(scripts)('$name', ({ turns }) => {
 
   test('asks at most one question, and shouts nothing', () => {
     for (const { response, reply } of said) {
-      const own = response.replaceAll(/“[^”]*”/g, '').replaceAll(/^>.*$/gm, '')
+      const own = withoutMatters(response)
+        .replaceAll(/“[^”]*”/g, '')
+        .replaceAll(/^>.*$/gm, '')
       expect([response, own.match(/\?/g)?.length ?? 0]).toEqual([
         response,
         reply.state.question && reply.state.question.purpose !== 'telling' ? 1 : 0,

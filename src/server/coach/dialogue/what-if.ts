@@ -1,3 +1,4 @@
+import { choicesAfter } from '../guide/answers.ts'
 import { normalize } from '../guide/intents.ts'
 import { type Answer, say, type Turn } from './answer.ts'
 
@@ -54,9 +55,20 @@ const otherwise: Words = {
   es: 'Decídelo ahora, para no tener que hacerlo en el momento. Escribe una línea: **si** pasa eso, **entonces** yo … Que sea tan pequeño que lo harías en un mal día.',
 }
 
+const goesWrong =
+  /\bif (it|this|that) (all )?(goes wrong|fails|doesnt work|does not work|flops|backfires)\b|\bsi (sale mal|no funciona)\b/
+
+/** What the current matter says of it; null where something else is feared. */
+function whereItGoesWrong(turn: Turn): Answer | null {
+  const { request, state } = turn
+  if (state.current === null || request.language !== 'en' || !goesWrong.test(normalize(request.message))) return null
+  return say(state.current.ifItGoesWrong, { choices: choicesAfter('whatIf', turn), isFree: true })
+}
+
 /** For 'and if he says no?', after something was worked out. Null for an outcome of no known kind, where `isOther` is not set. */
-export function answerWhatIf({ request: { message, language } }: Turn, isOther: boolean): Answer | null {
+export function answerWhatIf(turn: Turn, isOther: boolean): Answer | null {
+  const { message, language } = turn.request
   const line = normalize(message)
   const found = outcomes.find(([pattern]) => pattern.test(line))?.[1] ?? (isOther ? otherwise : null)
-  return found && say(found[language], { isFree: true })
+  return whereItGoesWrong(turn) ?? (found && say(found[language], { isFree: true }))
 }

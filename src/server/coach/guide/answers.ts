@@ -24,24 +24,33 @@ export function toProposal(passage: Passage, dueDate: string): CoachProposal | n
 const sourceLine = ({ source }: Passage): string | null =>
   source && `*Source: ${source.who} (${source.year}), ${source.what}.*`
 
+const followUps = { example: 'Show me an example', whatIf: 'What if it goes wrong?', more: 'Another idea' } as const
+
+/** What can be asked next with a tap, but for what was asked just now. */
+export const choicesAfter = (asked: keyof typeof followUps | null, { request }: Turn): string[] =>
+  request.language === 'en'
+    ? (['example', 'whatIf', 'more'] as const).filter((one) => one !== asked).map((one) => followUps[one])
+    : []
+
 const stepLines = (passage: Passage): string => passage.steps.map((step, at) => `${at + 1}. ${step}`).join('\n')
 
 /** Renders a passage. `own` replaces the passage's own card. */
 export function openPassage(
   passage: Passage,
-  { request, state, today }: Turn,
+  turn: Turn,
   lead?: string,
   own?: { proposal: CoachProposal; line: string },
 ): Answer {
+  const { request, state, today } = turn
   const pool = passage.suits.lowMood ? softOpeners : openers
   const opener = lead ?? pickUnused(state, pool[request.style], request.message)
   const hasCardBefore = request.cards.some(({ turnsAgo }) => turnsAgo === 1)
   const proposal = own?.proposal ?? (hasCardBefore ? null : toProposal(passage, today))
   const text = paragraphs(
-    [opener, passage.opening].filter(Boolean).join(' '),
-    `**${passage.title}** (${passage.time})`,
-    passage.text,
+    [opener, passage.answer].filter(Boolean).join(' '),
+    `**${passage.title}**`,
     stepLines(passage),
+    passage.seeAProfessional && `*When to get help:* ${passage.seeAProfessional}`,
     ground(passage, request.facts, request.message, today)
       .filter((line) => !state.hasSaid(line))
       .join(' '),
@@ -49,7 +58,12 @@ export function openPassage(
     own?.line ?? (proposal && cardLine(proposal)),
   )
   const cards = proposal === null ? [] : [proposal]
-  return say(text, { cards, opens: passage, question: asking('passage', passage.question) })
+  return say(text, {
+    cards,
+    opens: passage,
+    question: asking('passage', passage.question),
+    choices: choicesAfter(null, turn),
+  })
 }
 
 export const openAnother = (passage: Passage, turn: Turn): Answer =>

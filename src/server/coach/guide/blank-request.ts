@@ -30,6 +30,7 @@ export const blankRequest: CoachRequest = {
   findNamed: async () => ({ found: [], off: [] }),
   whyRefused: () => null,
   read: [],
+  nearest: [],
   facts: blankFacts,
   style: 'encouraging',
   now: new Date(0),

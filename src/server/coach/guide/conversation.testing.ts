@@ -6,6 +6,7 @@ import { newThread } from '../safety/thread.ts'
 import { blankRequest } from './blank-request.ts'
 import type { GuideReply } from './decision.ts'
 import type { Guide } from './guide.ts'
+import type { Passage } from './passage.ts'
 
 export { blankFacts as emptyFacts } from './blank-request.ts'
 
@@ -140,4 +141,20 @@ export function converse(
     replies.push({ message, response: reply.text, proposal: reply.cards[0] ?? null, reply })
   }
   return replies
+}
+
+/** Leaves what the coach says in its own words: without what is quoted of the matters. */
+export const createMatterRemover = (passages: readonly Passage[]) => {
+  const parts = passages
+    .flatMap(({ title, answer, steps, example, ifItGoesWrong, seeAProfessional, why }) => [
+      title,
+      answer,
+      ...steps,
+      example,
+      ifItGoesWrong,
+      seeAProfessional ?? '',
+      why,
+    ])
+    .filter((part) => /[?!]/.test(part))
+  return (response: string): string => parts.reduce((text, part) => text.replace(part, ''), response)
 }

@@ -9,7 +9,8 @@ import { normalize, readIntent } from './intents.ts'
 import { acknowledgements } from './phrases.ts'
 import { keepListening, pause } from './listen.ts'
 import type { Passage } from './passage.ts'
-import { nextPassage, offeredPassage, unopened, type Finder } from './next-passage.ts'
+import type { Finder } from './library.ts'
+import { nextPassage, offeredPassage, unopened } from './next-passage.ts'
 import { contentWords, stem } from './words.ts'
 
 const exhausted = (turn: Turn): Answer =>
@@ -159,7 +160,8 @@ function accept(turn: Turn, find: Finder): Answer | null {
 function openPractical(turn: Turn, find: Finder): Answer | null {
   const { messages } = turn.state
   const told = messages.findLast((message) => readIntent(message) === 'vent') ?? messages.slice(-2).join(' ')
-  const [found] = unopened(find(told), turn)
+  const likely = find(told).filter(({ confidence }) => confidence >= 0.05)
+  const [found] = unopened(likely, turn)
   return found ? openPassage(found, turn) : null
 }
 
@@ -202,12 +204,9 @@ export function followUp(act: Act, turn: Turn, find: Finder): Answer | null {
 function openAlternative(turn: Turn, find: Finder): Answer {
   const next = offeredPassage(turn) ?? nextPassage(turn, find)
   if (!next) return exhausted(turn)
-  const answer = openPassage(
-    next,
-    turn,
-    'Then that one is not for you just now, and it is good to know. Here is something that works differently.',
-  )
-  return answer
+  const lead =
+    'Then that one is not for you just now, and it is good to know. Here is something that works differently.'
+  return openPassage(next, turn, lead)
 }
 
 /** The user picked a goal after a progress summary. */

@@ -1,15 +1,15 @@
 import type { CoachFacts, GoalFact } from '#server/ports/coach-model.ts'
 import { quoteUserText } from './quote-user-text.ts'
-import type { Passage } from './passage.ts'
+import { isGrief, type Passage } from './passage.ts'
 import { contentWords, stem } from './words.ts'
 
 const fieldOf: Readonly<Record<string, Passage['field']>> = {
   'Financial Independence': 'money',
-  'Health & Fitness': 'wellness',
-  'Career Growth': 'career',
-  'Personal Development': 'mindset',
-  'Work-Life Balance': 'balance',
-  'Confidence Building': 'confidence',
+  'Health & Fitness': 'body',
+  'Career Growth': 'work',
+  'Personal Development': 'mind',
+  'Work-Life Balance': 'days',
+  'Confidence Building': 'mind',
 }
 
 export function standing({ progress, state, isCompleted }: GoalFact): string {
@@ -69,7 +69,7 @@ function moodLine({ selfCare }: CoachFacts): string | null {
 /** At most two lines that connect the user's records with the passage; none where nothing fits. */
 export function ground(passage: Passage, facts: CoachFacts, message: string, today: string): string[] {
   const { suits } = passage
-  if (passage.id === 'loss-of-someone') return []
+  if (isGrief(passage)) return []
   const lines = [
     suits.lowMood ? moodLine(facts) : null,
     suits.tasks ? taskLine(facts, today) : null,

@@ -4,13 +4,14 @@ import { answerTurn } from '../dialogue/answer-turn.ts'
 import type { Turn } from '../dialogue/answer.ts'
 import { createConversationReader } from '../dialogue/conversation.ts'
 import { blankRequest } from './blank-request.ts'
+import { type Classifier, readClassifier } from './classifier.ts'
 import { type Decision, type GuideReply, settle, toDecision } from './decision.ts'
-import { createLibrary } from './library.ts'
+import { createLibrary, libraryFor, type Library } from './library.ts'
 import { readPassages, type Passage } from './passage.ts'
 
 /**
- * The built-in guide: a written library with a search. Runs in this process, and is deterministic: the same question with the
- * same history has the same answer.
+ * The built-in guide: a written library, found by a small classifier. Runs in this process, and is deterministic: the same question
+ * with the same history has the same answer.
  */
 export type Guide = {
   count: number
@@ -18,10 +19,34 @@ export type Guide = {
   decide: (request: CoachRequest) => Decision
   answer: (request: CoachRequest) => Promise<GuideReply>
   reply: (request: CoachRequest) => AsyncIterable<CoachPart>
+  /** The three matters nearest to a message, as text. */
+  nearest: (message: string, hidesSpiritual: boolean) => string[]
 }
 
-function createDecider(passages: readonly Passage[]): Guide['decide'] {
-  const library = createLibrary(passages)
+const mostNearest = 3
+/** Less probable ones would only mislead. */
+const nearestFrom = 0.03
+
+function createNearest(library: Library): Guide['nearest'] {
+  return (message, hidesSpiritual) =>
+    libraryFor(library, hidesSpiritual)
+      .find(message)
+      .filter(({ confidence }) => confidence >= nearestFrom)
+      .slice(0, mostNearest)
+      .map(({ passage }) => describe(passage))
+}
+
+const describe = ({ title, answer, steps, seeAProfessional, source }: Passage): string =>
+  [
+    `“${title}”: ${answer}`,
+    `Steps: ${steps.join(' ')}`,
+    seeAProfessional && `Professional help: ${seeAProfessional}`,
+    source && `Source: ${source.who} (${source.year}), ${source.what}.`,
+  ]
+    .filter((part) => part !== null)
+    .join(' ')
+
+function createDecider(passages: readonly Passage[], library: Library): Guide['decide'] {
   const readConversation = createConversationReader(passages)
   return (request) => {
     const message = request.message.slice(0, 4_000)
@@ -30,7 +55,7 @@ function createDecider(passages: readonly Passage[]): Guide['decide'] {
       state: readConversation(request),
       today: dayOf(request.now, request.timeZone),
     }
-    return toDecision(turn, answerTurn(turn, library))
+    return toDecision(turn, answerTurn(turn, libraryFor(library, request.hidesSpiritual)))
   }
 }
 
@@ -48,14 +73,16 @@ function warmUp(decide: Guide['decide']): void {
     decide({ ...blankRequest, message })
 }
 
-function createGuide(passages: readonly Passage[]): Guide {
-  const decide = createDecider(passages)
+function createGuide(passages: readonly Passage[], classify: Classifier): Guide {
+  const library = createLibrary(passages, classify)
+  const decide = createDecider(passages, library)
   const answer = (request: CoachRequest): Promise<GuideReply> => settle(decide(request), request)
   warmUp(decide)
   return {
     count: passages.length,
     decide,
     answer,
+    nearest: createNearest(library),
     async *reply(request) {
       yield* streamed(await answer(request))
     },
@@ -66,8 +93,8 @@ let opened: Promise<Guide> | undefined
 
 /** One guide for the process. Where opening it fails, the next one tries again. */
 export const openGuide = (): Promise<Guide> =>
-  (opened ??= readPassages()
-    .then(createGuide)
+  (opened ??= Promise.all([readPassages(), readClassifier()])
+    .then(([passages, classify]) => createGuide(passages, classify))
     .catch((error: unknown) => {
       opened = undefined
       throw error

@@ -3,15 +3,19 @@ import type { Answer, Turn } from '../dialogue/answer.ts'
 import { beginCoaching } from '../dialogue/coaching/engine.ts'
 import { openPassage } from './answers.ts'
 import { orderRates } from './debt-rates.ts'
+import { certaintyOf, sureFrom } from './certainty.ts'
+import type { Classifier, Likelihood } from './classifier.ts'
 import { stepFor } from './follow-up.ts'
 import { isAsk } from './intents.ts'
-import type { Finder } from './next-passage.ts'
 import { answerNoMatch } from './no-match.ts'
-import type { Passage } from './passage.ts'
+import { isGrief, type Passage } from './passage.ts'
 import { offerSavingGoal, readSavingWish } from './saving-goals.ts'
-import { createSearch, knownFrom, type Hit } from './search.ts'
 
-/** The written passages, and the search over them. */
+/** A matter that a message may be about, and how certain that is. */
+export type Hit = { passage: Passage; confidence: number }
+export type Finder = (question: string) => Hit[]
+
+/** The written matters, and what finds them. */
 export type Library = { passages: readonly Passage[]; find: Finder }
 
 const death =
@@ -21,29 +25,52 @@ const dyingThings = /\b(?:phone|battery|laptop|computer|car|tablet|plants?|engin
 
 /** A death in the message comes before any other subject. */
 function prioritizeGrief(hits: readonly Hit[], question: string): Hit[] {
-  if (dyingThings.test(question)) return hits.filter(({ passage }) => passage.id !== 'loss-of-someone')
-  const grief = death.test(question) ? hits.find(({ passage }) => passage.id === 'loss-of-someone') : undefined
+  if (dyingThings.test(question)) return hits.filter(({ passage }) => !isGrief(passage))
+  const grief = death.test(question) ? hits.find(({ passage }) => isGrief(passage)) : undefined
   return grief ? [{ ...grief, confidence: 1 }, ...hits.filter((hit) => hit !== grief)] : [...hits]
 }
 
-const maxSearchWords = 80
+/** How many matters are looked at for a message. */
+const mostHits = 12
 
-/** The search over the passages, for a question of any length. */
-export function createLibrary(passages: readonly Passage[]): Library {
-  const search = createSearch(passages)
+function toHits(likely: readonly Likelihood[], passageOf: (id: string) => Passage | undefined): Hit[] {
+  const outside = likely.find(({ id }) => id === null)?.probability ?? 0
+  const hits = likely.flatMap(({ id, probability }): Hit[] => {
+    const passage = id === null ? undefined : passageOf(id)
+    return passage === undefined ? [] : [{ passage, confidence: probability }]
+  })
+  const [best, next] = hits
+  if (best) best.confidence = certaintyOf(best.confidence, next?.confidence ?? 0, outside)
+  return hits
+}
+
+export function createLibrary(passages: readonly Passage[], classify: Classifier): Library {
+  const byId = new Map(passages.map((passage) => [passage.id, passage]))
   const find: Finder = (question) =>
-    prioritizeGrief(search(question.split(/\s+/).slice(0, maxSearchWords).join(' ')), question)
+    prioritizeGrief(
+      toHits(classify(question).slice(0, mostHits), (id) => byId.get(id)),
+      question,
+    )
   return { passages, find }
 }
+
+/** Without matters of faith, where no mention of it is wanted. */
+export const libraryFor = (library: Library, hidesSpiritual: boolean): Library =>
+  hidesSpiritual
+    ? {
+        passages: library.passages,
+        find: (question) => library.find(question).filter(({ passage }) => !passage.suits.goals.includes('spiritual')),
+      }
+    : library
 
 /** Pronouns that refer to the current passage. */
 const pointing = /\b(it|that|this|them|those|one)\b/i
 
-export const isConfident = (hit: Hit | undefined, minimum = knownFrom): hit is Hit =>
+export const isConfident = (hit: Hit | undefined, minimum = sureFrom): hit is Hit =>
   hit !== undefined && hit.confidence >= minimum
 
 /** A further question repeats less of its subject than the first one. */
-const knownInConversation = 0.42
+const sureInConversation = 0.5
 
 /** Below this confidence the answer also names alternatives. */
 const doubtBelow = 0.75
@@ -55,7 +82,7 @@ const withLine = (answer: Answer, line: string, offers: readonly Passage[]): Ans
 })
 
 function withDoubt(answer: Answer, hits: readonly Hit[]): Answer {
-  const others = hits.slice(1, 3).filter(({ confidence }) => confidence >= 0.4)
+  const others = hits.slice(1, 3).filter(({ confidence }) => confidence >= 0.1)
   if (others.length === 0) return answer
   const names = others.map(({ passage }) => `“${passage.title}”`).join(' and ')
   return withLine(
@@ -75,25 +102,49 @@ const halves = (message: string): string[] =>
 function findOn({ request: { message }, state: { current } }: Turn, find: Finder): readonly Hit[] {
   const hits = find(message)
   if (isConfident(hits[0]) || !current) return hits
-  const near = find(`${message} ${current.keywords.slice(0, 2).join(' ')}`)
-  if (pointing.test(message)) return isConfident(near[0], 0.6) ? near : hits
-  const itself = new Set(hits.filter(({ confidence }) => confidence >= 0.35).map(({ passage }) => passage))
+  const near = find(`${message} ${current.title}`)
+  if (pointing.test(message)) return isConfident(near[0]) ? near : hits
+  const itself = new Set(hits.filter(({ confidence }) => confidence >= 0.1).map(({ passage }) => passage))
   const both = near.filter(({ passage }) => itself.has(passage))
-  return isConfident(both[0], 0.6) ? both : hits
+  return isConfident(both[0]) ? both : hits
 }
 
-/** How sure the search must be for a matter to be named as one of two. */
-const nearFrom = 0.42
+/** How probable two matters must be together for the coach to ask which of them it is. */
+export const eitherFrom = 0.35
+/** The same where no coaching conversation fits either. */
+const perhapsFrom = 0.25
 
-/** Below this similarity to a matter's own questions, the search has found its words rather than its subject. */
-const loose = 0.35
-/** From this similarity a question is one about the matter. */
-export const alike = 0.5
+/** From this probability a question is one about the matter. */
+export const alike = 0.4
 
-/** Where the library is not sure: a coaching conversation that fits, else which of two matters it is, else a plain no. */
+/** Where the library is not sure: which of two matters it is, else a coaching conversation that fits, else a plain no. */
 function answerUnsure(fresh: readonly Hit[], turn: Turn, passages: readonly Passage[]): Answer {
-  const near = fresh.filter(({ confidence }) => confidence >= nearFrom).map(({ passage }) => passage)
-  return beginCoaching(turn, false) ?? askWhich(turn, near.slice(0, 2), null) ?? answerNoMatch(fresh, turn, passages)
+  const near = fresh.slice(0, 2)
+  const together = near.reduce((sum, { confidence }) => sum + confidence, 0)
+  const which = (from: number): Answer | null =>
+    together < from
+      ? null
+      : askWhich(
+          turn,
+          near.map(({ passage }) => passage),
+          null,
+        )
+  return which(eitherFrom) ?? beginCoaching(turn, false) ?? which(perhapsFrom) ?? answerNoMatch(fresh, turn, passages)
+}
+
+/** A half of a message says less than a whole one. */
+const sureOfHalf = 0.5
+
+/** Of two matters in one question: opens the first, and names the other. */
+function answerBoth(turn: Turn, find: Finder): Answer | null {
+  const { request, state } = turn
+  if (!isAsk(request.message)) return null
+  const [first, other] = halves(request.message)
+    .flatMap((half) => find(half)[0] ?? [])
+    .filter((hit) => isConfident(hit, sureOfHalf) && !state.opened.includes(hit.passage))
+  if (!first || !other || first.passage.field === other.passage.field) return null
+  const line = `For the other half of what you asked I have “${other.passage.title}”; say “the other one” and I open it.`
+  return withLine(openPassage(first.passage, turn), line, [other.passage])
 }
 
 export function answerSubject(turn: Turn, { passages, find }: Library): Answer {
@@ -101,24 +152,15 @@ export function answerSubject(turn: Turn, { passages, find }: Library): Answer {
   const hits = findOn(turn, find)
   const fresh = hits.filter(({ passage }) => !turn.state.opened.includes(passage))
   const [best] = fresh
-  if (isConfident(hits[0]) && hits[0].passage === turn.state.current && !isConfident(best, 0.6))
+  const both = answerBoth(turn, find)
+  if (both) return both
+  if (isConfident(hits[0]) && hits[0].passage === turn.state.current && !isConfident(best))
     return stepFor(hits[0].passage, turn)
-  const from = turn.state.current && isAsk(message) ? knownInConversation : knownFrom
+  const from = turn.state.current && isAsk(message) ? sureInConversation : sureFrom
   if (!isConfident(hits[0], from)) return answerUnsure(fresh, turn, passages)
   if (!isConfident(best, from)) return stepFor(hits[0].passage, turn)
-  // Common words alone make it confident too; then a conversation that fits is closer.
-  const wanted = best.similarity < loose ? beginCoaching(turn, false) : null
-  if (wanted) return wanted
   const answer = openPassage(best.passage, turn)
-  const other = (isAsk(message) ? halves(message) : [])
-    .map((half) => find(half)[0])
-    .find(
-      (hit) =>
-        isConfident(hit, 0.7) && hit.passage.field !== best.passage.field && !turn.state.opened.includes(hit.passage),
-    )
-  if (!other) return best.confidence < doubtBelow ? withDoubt(answer, fresh) : answer
-  const line = `For the other half of what you asked I have “${other.passage.title}”; say “the other one” and I open it.`
-  return withLine(answer, line, [other.passage])
+  return best.confidence < doubtBelow ? withDoubt(answer, fresh) : answer
 }
 
 export function answerMoney(turn: Turn, { passages }: Library): Answer | null {

@@ -4,7 +4,7 @@ import { pickOldest } from '../dialogue/conversation.ts'
 import { outOfScope } from './out-of-scope.ts'
 import { normalize } from './intents.ts'
 import { fields, type Passage } from './passage.ts'
-import type { Hit } from './search.ts'
+import type { Hit } from './library.ts'
 
 const plainly = [
   'On that I have nothing in my library, and I’d rather say so than guess.',
@@ -18,19 +18,19 @@ const doors: readonly string[] = ['ladder', 'three-piles', 'three-numbers', 'sig
 function fieldsOf({ goals }: CoachFacts): Passage['field'][] {
   const of = {
     financial: 'money',
-    physical: 'wellness',
-    'self-care': 'wellness',
-    career: 'career',
-    personal: 'balance',
-    relationships: 'confidence',
-    spiritual: 'mindset',
+    physical: 'body',
+    'self-care': 'body',
+    career: 'work',
+    personal: 'days',
+    relationships: 'love',
+    spiritual: 'care',
   } as const
   return [...new Set((goals ?? []).filter(({ isCompleted }) => !isCompleted).map(({ category }) => of[category]))]
 }
 
 /** Two passages to offer: near the question if any are, else from the fields of the user's goals. */
 function nearby(hits: readonly Hit[], turn: Turn, passages: readonly Passage[]): Passage[] {
-  const near = hits.filter(({ confidence }) => confidence >= 0.3).map(({ passage }) => passage)
+  const near = hits.filter(({ confidence }) => confidence >= 0.1).map(({ passage }) => passage)
   const own = fieldsOf(turn.request.facts)
   const general = passages.filter(({ id }) => doors.includes(id))
   const ordered = [
@@ -51,7 +51,7 @@ const unread = [
 function isUnreadable(hits: readonly Hit[], message: string): boolean {
   const line = normalize(message)
   return (
-    line === '' || (!line.includes(' ') && !outOfScope.has(line) && !hits.some(({ confidence }) => confidence >= 0.3))
+    line === '' || (!line.includes(' ') && !outOfScope.has(line) && !hits.some(({ confidence }) => confidence >= 0.1))
   )
 }
 
@@ -60,7 +60,7 @@ export function answerNoMatch(hits: readonly Hit[], turn: Turn, passages: readon
   if (isUnreadable(hits, turn.request.message))
     return sayAndAsk(turn, 'topic', pickOldest(turn.state, unread, turn.request.message), { isFree: true })
   const offered = nearby(hits, turn, passages)
-  const isNear = hits.some(({ passage, confidence }) => passage === offered[0] && confidence >= 0.3)
+  const isNear = hits.some(({ passage, confidence }) => passage === offered[0] && confidence >= 0.1)
   const names = offered.map(({ title, field }) => `“${title}” (${fields[field]})`)
   const line =
     names.length === 0

@@ -2,17 +2,20 @@ import { z } from 'zod'
 import { breathingTechniques, goalCategories, taskCategories } from '#contract/lists.ts'
 import { readContent } from '#server/lib/content.ts'
 
-/** The six fields of expertise by the names that the guide uses. */
+/** The fields of the library by the names that the guide uses, and a file of matters each. */
 export const fields = {
-  mindset: 'mindset',
-  confidence: 'confidence',
-  money: 'money and digital income',
-  wellness: 'self-care and wellness',
-  career: 'career and your own business',
-  balance: 'goals and work-life balance',
+  asking: 'asking, refusing and messages',
+  work: 'work and careers',
+  business: 'your own business',
+  money: 'money',
+  family: 'children and family',
+  love: 'partners, friends and loneliness',
+  care: 'caring, grief and faith',
+  body: 'body, sleep and health',
+  mind: 'mind and confidence',
+  days: 'days, goals and home',
 } as const
-type Field = keyof typeof fields
-const fieldNames: readonly Field[] = ['mindset', 'confidence', 'money', 'wellness', 'career', 'balance']
+const fieldNames = ['asking', 'work', 'business', 'money', 'family', 'love', 'care', 'body', 'mind', 'days'] as const
 
 const words = (max: number) => z.string().min(1).max(max)
 
@@ -30,18 +33,19 @@ const offer = z.discriminatedUnion('kind', [
   }),
 ])
 
+/** `example` is a draft, a talk, a sum or a scene. `seeAProfessional`: when, and whom; null where nobody is needed. */
 const passage = z.strictObject({
-  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
-  title: words(80),
-  time: words(40),
-  keywords: z.array(words(60)).min(5),
-  asks: z.array(words(120)).min(4),
-  opening: words(200),
-  text: words(1_200),
-  steps: z.array(words(300)).min(3).max(5),
-  why: words(300),
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  title: words(60),
+  field: z.enum(fieldNames),
+  answer: words(420),
+  steps: z.array(words(260)).min(3).max(5),
+  example: words(600),
+  ifItGoesWrong: words(320),
+  seeAProfessional: words(260).nullable(),
+  why: words(280),
   source: z.strictObject({ who: words(120), year: z.int().min(1900).max(2026), what: words(300) }).nullable(),
-  question: words(200),
+  question: words(160),
   suits: z.strictObject({
     goals: z.array(z.enum(goalCategories)),
     anyGoal: z.boolean(),
@@ -52,16 +56,13 @@ const passage = z.strictObject({
   proposal: offer.nullable(),
 })
 
-export type Passage = z.infer<typeof passage> & { field: Field }
+export type Passage = z.infer<typeof passage>
+
+/** Of those who lost somebody. Nothing is counted or planned beside it. */
+export const isGrief = ({ id }: Passage): boolean => id === 'loss-of-someone' || id.startsWith('grief-')
 
 /** Throws where a passage does not match the schema. */
 export async function readPassages(): Promise<readonly Passage[]> {
-  const all = await Promise.all(
-    fieldNames.map(async (field) =>
-      (await readContent(`coach/passages/${field}`, z.array(passage))).map((one): Passage =>
-        Object.assign(one, { field }),
-      ),
-    ),
-  )
+  const all = await Promise.all(fieldNames.map((field) => readContent(`coach/passages/${field}`, z.array(passage))))
   return all.flat()
 }

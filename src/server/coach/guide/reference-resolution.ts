@@ -71,12 +71,16 @@ function wishOf({ state: { kept } }: Turn): string | null {
   return wanted !== undefined && wanted.split(' ').length <= 8 ? toTitle(wanted) : null
 }
 
-const categories = { money: 'financial', wellness: 'self-care', career: 'career' } as const
+const categories: Partial<Record<Passage['field'], 'financial' | 'self-care' | 'career'>> = {
+  money: 'financial',
+  business: 'career',
+  work: 'career',
+  body: 'self-care',
+}
 
 function toGoal({ title, passage }: Matter, turn: Turn): CoachProposal {
   const goal = makeGoal(wishOf(turn) ?? title.replace(/^First step: /, ''), null, turn.request)
-  const field = passage?.field
-  const category = field === 'money' || field === 'wellness' || field === 'career' ? categories[field] : goal.category
+  const category = (passage && categories[passage.field]) ?? goal.category
   return goal.category === 'personal' ? { ...goal, category } : goal
 }
 

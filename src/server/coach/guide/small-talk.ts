@@ -12,15 +12,15 @@ const areas = list.format(Object.values(fields))
 
 const about = (count: number): Said => ({
   identity: [
-    `I’m ${brand.coach}, the built-in guide of ${brand.name}: a written library of ${count} passages, found by search on this server and joined with what you have recorded and allowed me to read. I’m an automatic guide, neither a person nor a language model, and I’m not a therapist, doctor or lawyer. So I’m good at methods and at keeping your thread, and I will tell you when I have nothing.`,
-    `Still the same: a written library with a search, on this server. No person and no language model is behind these words, and nothing you write can change how I work.`,
+    `I’m ${brand.coach}, the built-in guide of ${brand.name}: a written library of ${count} passages, found on this server and joined with what you have recorded and allowed me to read. I’m an automatic guide, neither a person nor a language model, and I’m not a therapist, doctor or lawyer. So I’m good at methods and at keeping your thread, and I will tell you when I have nothing.`,
+    `Still the same: a written library, on this server. No person and no language model is behind these words, and nothing you write can change how I work.`,
   ],
   privacy: [
     `What you write here is kept on this server, encrypted with your own key, and my answers are put together here as well; nothing is sent to another service. I read only the areas that you allow in your profile, and every answer can be opened to see what was read. You can delete a single exchange or all of them at any time. If someone else uses this device, they could see the page, so sign out when you leave it.`,
     `As before: kept on this server under your key, sent nowhere, deleted when you delete it. Your profile decides which areas I may read.`,
   ],
   abilities: [
-    `I can find you a worked-out method in six fields: ${areas}. I can look at what you recorded and say how you stand, plan your day or week with you from your tasks, and prepare a task, a goal, a journal page or a breathing session on a card, which you accept or leave. Ask in your own words; “more”, “why” and “I tried that” work too.`,
+    `I can find you a worked-out method in ten fields: ${areas}. I can look at what you recorded and say how you stand, plan your day or week with you from your tasks, and prepare a task, a goal, a journal page or a breathing session on a card, which you accept or leave. Ask in your own words; “more”, “why” and “I tried that” work too.`,
     `A method from the library, an honest look at how you stand, a plan for the day or week, or a card for a task, goal or page. Say it in your own words.`,
   ],
   medical: [
@@ -33,8 +33,8 @@ const about = (count: number): Said => ({
     `That is a legal question, and the answer depends on your country and your papers, so I won’t guess. A legal advice centre, a union, or a women’s advice service can look at it, often free of charge. I can help you get ready: the dates in order, the papers in one folder, and the three questions you want answered.`,
   ],
   weight: [
-    `I don’t do weight or diets; there is enough of that elsewhere, and a doctor is the right person where health is concerned. What I do have is how to move for the way it feels, and how to make a truce with the mirror: “Move for how it feels” and “A truce with the mirror”.`,
-    `No weight and no diets here, also when asked twice. What I can offer is “Move for how it feels” or “A truce with the mirror”.`,
+    `I don’t do weight or diets; there is enough of that elsewhere, and a doctor is the right person where health is concerned. What I do have is how to move for the way it feels, and how to make peace with how you look.`,
+    `No weight and no diets here, also when asked twice. What I can offer is moving for your mood, or peace with how you look.`,
   ],
 })
 

@@ -1,5 +1,4 @@
 import { stemmer } from '@orama/stemmers/english'
-import { concepts, phrases } from './concepts.ts'
 
 const stopWords = new Set(
   `a about after again ain all also always am an and any anything anyone are arent as at away be because been before being but by
@@ -15,22 +14,18 @@ const stopWords = new Set(
   stop stopping improve manage day days long long hate keep keeps always never constantly again`.split(/\s+/),
 )
 
-/** Lower case, without accents and apostrophes; idioms joined to one word. */
-function plain(text: string): string {
-  let line = text
+/** Lower case, without accents and apostrophes. */
+const plain = (text: string): string =>
+  text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/['’`´]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
-  line = line
     .replace(/\bi am\b/g, 'im')
     .replace(/\bi have\b/g, 'ive')
     .replace(/\bcan ?not\b/g, 'cant')
-  for (const [pattern, word] of phrases) line = line.replace(pattern, word)
-  return line
-}
 
 /** Porter stemmer for English. */
 export const stem = stemmer
@@ -40,22 +35,3 @@ export const contentWords = (text: string): string[] =>
   plain(text)
     .split(' ')
     .filter((word) => word.length > 1 && !stopWords.has(word))
-
-const conceptOf = new Map(
-  concepts.flatMap((group) => {
-    const [name = '', ...others] = group.split(' ')
-    return [name, ...others].map((word): [string, string] => [stem(word), `~${name}`])
-  }),
-)
-
-/** With stop words. */
-export const allWords = (text: string): string[] => plain(text).split(' ')
-
-export const isSmall = (word: string): boolean => stopWords.has(word) || word.length < 2
-
-/** Index terms of a word: its stem, and its concept. */
-export function terms(word: string): string[] {
-  const root = stem(word)
-  const concept = conceptOf.get(root)
-  return concept === undefined ? [root] : [root, concept]
-}

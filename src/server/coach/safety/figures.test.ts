@@ -198,14 +198,20 @@ test.skipIf(!existsSync(everyday))('what people really ask of assistants gets no
 })
 
 const passages = new URL('../../../../content/coach/passages/', import.meta.url)
-const asks = readdirSync(passages).flatMap((name) =>
+const titles = readdirSync(passages).flatMap((name) =>
   z
-    .array(z.object({ title: z.string(), asks: z.array(z.string()) }))
+    .array(z.object({ title: z.string() }))
     .parse(JSON.parse(readFileSync(new URL(name, passages), 'utf8')))
-    .flatMap(({ title, asks }) => [title].concat(asks)),
+    .map(({ title }) => title),
 )
+/** How matters are asked for in a few words; 'p0' is the first of the writers that the library's classifier is trained on. */
+const asks = readFileSync(new URL('../../../../scripts/matters/p0.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .filter((line) => !line.startsWith('# '))
 const evaluations = new URL('../guide/evaluation/', import.meta.url)
-const questions = readdirSync(evaluations).flatMap((name) =>
+const written = readdirSync(evaluations).filter((name) => name.endsWith('.txt'))
+const questions = written.flatMap((name) =>
   readFileSync(new URL(name, evaluations), 'utf8')
     .trim()
     .split('\n')
@@ -217,7 +223,7 @@ const rightly: Readonly<Record<string, string>> = {
 }
 
 test('no question that the library is written for gets a full safety answer', () => {
-  const full = [...asks, ...questions].filter((question) => assess(question, newThread).degree === 'full')
+  const full = [...titles, ...asks, ...questions].filter((question) => assess(question, newThread).degree === 'full')
   expect(full.filter((question) => rightly[question] === undefined)).toEqual([])
 })
 

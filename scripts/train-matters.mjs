@@ -1,0 +1,127 @@
+// Trains the classifier that finds a matter of the coach's library, on messages as people write them: scripts/matters has a file for
+// each writer, '# id' followed by a message a line; '# none' is what no matter is about. `node scripts/train-matters.mjs` tries each
+// writer on a model of the others, fits the calibration on that, keeps the figures in scripts/matters/left-out.json and writes
+// content/coach/classifier.json. The same input gives the same bytes.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { certaintyOf, sureFrom } from '../src/server/coach/guide/certainty.ts'
+import { fitTerms, scoreTerms, toLine } from './term-model.mjs'
+
+const folder = new URL('matters/', import.meta.url)
+const passages = new URL('../content/coach/passages/', import.meta.url)
+const readJson = (name) => JSON.parse(readFileSync(new URL(name, passages), 'utf8'))
+const all = readdirSync(passages).toSorted().flatMap(readJson)
+const ids = [...all.map(({ id }) => id).toSorted(), 'none']
+const indexOf = new Map(ids.map((id, index) => [id, index]))
+const none = ids.length - 1
+
+const own = all.flatMap(({ id, title, answer, steps, example, question, ifItGoesWrong }) => {
+  const matter = indexOf.get(id)
+  const rest = [answer, steps.join(' '), [example, question, ifItGoesWrong].join(' ')]
+  return [toLine('library', matter, title, 2)].concat(rest.map((text) => toLine('library', matter, text)))
+})
+const lines = readdirSync(folder)
+  .filter((name) => name.endsWith('.txt'))
+  .toSorted()
+  .flatMap((name) => readWriter(name.slice(0, -4), readFileSync(new URL(name, folder), 'utf8')))
+
+function readWriter(writer, text) {
+  let matter = none
+  return text.split('\n').flatMap((line) => {
+    const said = line.trim()
+    if (!said.startsWith('# ')) return said === '' ? [] : [toLine(writer, matter, said)]
+    matter = indexOf.get(said.slice(2).trim())
+    if (matter === undefined) throw new Error(`${writer}: no matter ${said}`)
+    return []
+  })
+}
+
+/** Each line, with what a model says of it that was trained without its writer. */
+const writers = [...new Set(lines.map(({ writer }) => writer))]
+const leftOut = writers.flatMap((writer) => {
+  const model = fitTerms([...own, ...lines.filter((one) => one.writer !== writer)], ids.length)
+  return lines
+    .filter((one) => one.writer === writer)
+    .map(({ matter, terms }) => Object.assign(scoreTerms(model, terms, ids.length), { writer, matter }))
+})
+
+/** As in guide/classifier.ts. */
+function probabilitiesOf({ scores, length }, [sharpness, damping, base, byLength]) {
+  const scale = sharpness * (length + 1) ** -damping
+  const logs = Float64Array.from(scores, (score) => score * scale)
+  logs[none] += base + byLength * Math.log(length + 1)
+  const most = logs.reduce((one, other) => Math.max(one, other))
+  const shares = logs.map((log) => Math.exp(log - most))
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  return shares.map((share) => share / total)
+}
+
+/** By a search along each number in turn, for the least surprise on a part of the lines that counts all writers. */
+function calibrate() {
+  const sample = leftOut.filter(({ matter }, at) => at % (matter === none ? 2 : 5) === 0)
+  const surprise = (setting) =>
+    sample.reduce((sum, one) => sum - Math.log(probabilitiesOf(one, setting)[one.matter] + 1e-6), 0)
+  let setting = [1, 0.2, 9, -1]
+  let least = surprise(setting)
+  for (let step = [0.2, 0.1, 2, 0.5]; step[0] > 0.01;) {
+    let moved = false
+    for (const at of setting.keys())
+      for (const way of [1, -1]) {
+        const tried = setting.with(at, setting[at] + way * step[at])
+        const found = surprise(tried)
+        if (found < least) [setting, least, moved] = [tried, found, true]
+      }
+    if (!moved) step = step.map((one) => one / 2)
+  }
+  return setting.map((one) => Number(one.toFixed(4)))
+}
+
+const setting = calibrate()
+const percent = (part, whole) => Number(((100 * part) / (whole || 1)).toFixed(1))
+
+function figuresOf(writer) {
+  const seen = leftOut
+    .filter((one) => one.writer === writer)
+    .map((one) => ({ matter: one.matter, probabilities: probabilitiesOf(one, setting) }))
+    .map(({ matter, probabilities }) => {
+      const ranked = [...probabilities.keys()]
+        .filter((at) => at !== none)
+        .toSorted((a, b) => probabilities[b] - probabilities[a])
+      const [best, next] = ranked.map((at) => probabilities[at])
+      return { matter, place: ranked.indexOf(matter), isSure: certaintyOf(best, next, probabilities[none]) >= sureFrom }
+    })
+  const known = seen.filter(({ matter }) => matter !== none)
+  const among = (most) => percent(known.filter(({ place }) => place < most).length, known.length)
+  return {
+    writer,
+    messages: known.length,
+    outside: seen.length - known.length,
+    ...(known.length > 0 && { first: among(1), two: among(2), three: among(3) }),
+    ...(known.length > 0 && {
+      right: percent(known.filter(({ isSure, place }) => isSure && place === 0).length, known.length),
+    }),
+    wrongAsRight: percent(seen.filter(({ isSure, place }) => isSure && place !== 0).length, seen.length),
+  }
+}
+
+const figures = writers.map(figuresOf)
+for (const one of figures) console.log(JSON.stringify(one))
+writeFileSync(new URL('left-out.json', folder), `${JSON.stringify(figures, null, 2)}\n`)
+
+const model = [...fitTerms([...own, ...lines], ids.length)].toSorted(([one], [other]) => one - other)
+const postings = model.flatMap(([, found]) => found)
+const unit = postings.reduce((most, [, weight]) => Math.max(most, weight), 0) / 255
+let start = 0
+const starts = [0, ...model.map(([, found]) => (start += found.length))]
+const [sharpness, damping, base, byLength] = setting
+const pack = (numbers) => Buffer.from(numbers.buffer).toString('base64')
+const content = {
+  ids,
+  terms: pack(Uint32Array.from(model, ([term]) => term)),
+  starts: pack(Uint32Array.from(starts)),
+  matters: pack(Uint16Array.from(postings, ([matter]) => matter)),
+  weights: pack(Uint8Array.from(postings, ([, weight]) => Math.max(1, Math.round(weight / unit)))),
+  unit: Number(unit.toPrecision(6)),
+  calibration: { sharpness, damping, base, byLength },
+}
+writeFileSync(new URL('../content/coach/classifier.json', import.meta.url), `${JSON.stringify(content)}\n`)
+console.log(`${model.length} terms, ${postings.length} weights`, content.calibration)

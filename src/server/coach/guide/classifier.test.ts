@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { readClassifier } from './classifier.ts'
+import { sureFrom } from './certainty.ts'
+import { createLibrary, eitherFrom } from './library.ts'
+import { readPassages } from './passage.ts'
+
+const passages = await readPassages()
+const { find } = createLibrary(passages, await readClassifier())
+const ids = new Set(passages.map(({ id }) => id))
+
+type Question = { text: string; right: string[] }
+const readText = (path: string): Promise<string> => readFile(new URL(path, import.meta.url), 'utf8')
+
+/** A question a line, with the matters that would be right; none where it is about none. */
+const readJudge = async (name: string): Promise<Question[]> =>
+  (await readText(`evaluation/${name}.jsonl`))
+    .trim()
+    .split('\n')
+    .map((line) => z.object({ text: z.string(), right: z.array(z.string()) }).parse(JSON.parse(line)))
+
+/** Lines of 'question => the matters that would be right', or '-' where none would. */
+const readSet = async (name: string): Promise<Question[]> =>
+  (await readText(`evaluation/${name}.txt`))
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [text = '', right = ''] = line.split(' => ')
+      return { text, right: right.split(' ').filter((id) => id !== '-') }
+    })
+
+const percent = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 10
+
+/** Of questions that a matter is right for: it is first, among three, given as the answer, or one of two asked about. */
+function measure(questions: readonly Question[]) {
+  const seen = questions.map(({ text, right }) => {
+    const hits = find(text)
+    const [best, other] = hits
+    const sure = (best?.confidence ?? 0) >= sureFrom
+    const either = !sure && (best?.confidence ?? 0) + (other?.confidence ?? 0) >= eitherFrom
+    const place = hits.findIndex(({ passage }) => right.includes(passage.id))
+    return { isKnown: right.length > 0, place: place === -1 ? Infinity : place, sure, either }
+  })
+  const known = seen.filter(({ isKnown }) => isKnown)
+  const foreign = seen.filter(({ isKnown }) => !isKnown)
+  const of = (all: typeof seen, is: (one: (typeof seen)[number]) => boolean) =>
+    percent(all.filter(is).length, all.length)
+  return {
+    known: known.length,
+    outside: foreign.length,
+    first: of(known, ({ place }) => place === 0),
+    three: of(known, ({ place }) => place < 3),
+    answeredRight: of(known, ({ sure, place }) => sure && place === 0),
+    askedWithRight: of(known, ({ either, place }) => either && place < 2),
+    wrongAsRight: of(seen, ({ sure, place }) => sure && place !== 0),
+    outsideToldNo: of(foreign, ({ sure, either }) => !sure && !either),
+  }
+}
+
+/** j1 is oblique, j2 asks plainly; neither was looked at. The floors were written after the first run. */
+test.each([
+  ['j1', 70, 7],
+  ['j2', 93, 6],
+])('the matter that is asked about is found, by messages of a writer not seen: %s', async (name, first, wrong) => {
+  const questions = await readJudge(name)
+  expect(questions.flatMap(({ right }) => right).filter((id) => !ids.has(id))).toEqual([])
+  const figures = measure(questions)
+  process.stdout.write(`library, judge ${name}: ${JSON.stringify(figures)}\n`)
+  expect(figures.first).toBeGreaterThanOrEqual(first)
+  expect(figures.wrongAsRight).toBeLessThanOrEqual(wrong)
+})
+
+/** Written for the library of 183 matters, so a neighbour that came since counts as wrong. */
+test.each([
+  ['first', 70],
+  ['second', 70],
+  ['third', 70],
+])('questions of the library before are still found: the %s set', async (name, three) => {
+  const figures = measure(await readSet(name))
+  process.stdout.write(`library, ${name} set: ${JSON.stringify(figures)}\n`)
+  expect(figures.three).toBeGreaterThanOrEqual(three)
+})
+
+const leftOut = z.array(
+  z.object({
+    writer: z.string(),
+    messages: z.number(),
+    first: z.number().optional(),
+    three: z.number().optional(),
+    right: z.number().optional(),
+    wrongAsRight: z.number(),
+  }),
+)
+
+test('each writer of the training was tried on a model without that writer', async () => {
+  const writers = leftOut.parse(JSON.parse(await readText('../../../../scripts/matters/left-out.json')))
+  for (const { writer, ...figures } of writers)
+    process.stdout.write(`library, ${writer} left out: ${JSON.stringify(figures)}\n`)
+  // Those who write directly, of all matters.
+  const direct = writers.filter(({ writer }) => ['p7', 'p8', 'p9'].includes(writer))
+  expect(direct.length).toBeGreaterThanOrEqual(2)
+  for (const { first, wrongAsRight } of direct) {
+    expect(first).toBeGreaterThanOrEqual(80)
+    expect(wrongAsRight).toBeLessThanOrEqual(5)
+  }
+})
+
+test('an empty question, marks alone and other scripts find nothing and break nothing', () => {
+  for (const question of ['', '   ', '?!?', '🙂🙂', '你好，你能帮我吗', 'ؤؤ', '\u0000', '<script>alert(1)</script>'])
+    expect(find(question).filter(({ confidence }) => confidence >= eitherFrom)).toEqual([])
+})

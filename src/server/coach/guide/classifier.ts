@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { readContent } from '#server/lib/content.ts'
+import { termsOf, weighTerms } from './terms.ts'
+
+const bytesOf = (text: string): ArrayBuffer => new Uint8Array(Buffer.from(text, 'base64')).buffer
+const schema = z.strictObject({
+  ids: z.array(z.string()),
+  /** Sorted hashes. */
+  terms: z.base64().transform((text) => new Uint32Array(bytesOf(text))),
+  /** Where a term's matters begin; one more than there are terms. */
+  starts: z.base64().transform((text) => new Uint32Array(bytesOf(text))),
+  matters: z.base64().transform((text) => new Uint16Array(bytesOf(text))),
+  weights: z.base64().transform((text) => new Uint8Array(bytesOf(text))),
+  /** What a weight of 1 stands for. */
+  unit: z.number().positive(),
+  /** Fitted on writers that the model had not seen: see `probabilitiesOf`. */
+  calibration: z.strictObject({ sharpness: z.number(), damping: z.number(), base: z.number(), byLength: z.number() }),
+})
+type Model = z.output<typeof schema>
+
+/** How probable it is that a message is about a matter of the library, by its id; `null` is what no matter is about. */
+export type Likelihood = { id: string | null; probability: number }
+/** The most probable first. */
+export type Classifier = (message: string) => Likelihood[]
+
+/** The id that stands for what is outside the library; the last one. */
+const outside = 'none'
+
+/** By bisection; -1 where the term was never said. */
+function placeOf(terms: Uint32Array, term: number): number {
+  let [low, high] = [0, terms.length - 1]
+  while (low <= high) {
+    const middle = (low + high) >>> 1
+    const found = terms[middle] ?? 0
+    if (found === term) return middle
+    if (found < term) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}
+
+/** The sums of the weights of what the message says, by matter, and how much it says. */
+function scoresOf({ ids, terms, starts, matters, weights, unit }: Model, message: string) {
+  const scores = new Float64Array(ids.length)
+  let length = 0
+  for (const [term, counts] of weighTerms(termsOf(message), (stem) => placeOf(terms, stem) !== -1)) {
+    length += counts
+    const place = placeOf(terms, term)
+    if (place === -1) continue
+    for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at += 1) {
+      const matter = matters[at] ?? 0
+      scores[matter] = (scores[matter] ?? 0) + counts * unit * (weights[at] ?? 0)
+    }
+  }
+  return { scores, length }
+}
+
+/** A softmax. Words of one message say the same again, so longer ones count less by the word. */
+function probabilitiesOf({ calibration }: Model, { scores, length }: ReturnType<typeof scoresOf>): Float64Array {
+  const scale = calibration.sharpness * (length + 1) ** -calibration.damping
+  const last = scores.length - 1
+  const logs = scores.map(
+    (score, at) => score * scale + (at === last ? calibration.base + calibration.byLength * Math.log(length + 1) : 0),
+  )
+  const most = Math.max(...logs)
+  const shares = logs.map((log) => Math.exp(log - most))
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  return shares.map((share) => share / total)
+}
+
+/** A model of words by matter (query likelihood with Jelinek-Mercer smoothing), trained by scripts/train-matters.mjs. */
+export async function readClassifier(): Promise<Classifier> {
+  const model = await readContent('coach/classifier', schema)
+  return (message) => {
+    const probabilities = probabilitiesOf(model, scoresOf(model, message))
+    return model.ids
+      .map((id, at) => ({ id: id === outside ? null : id, probability: probabilities[at] ?? 0 }))
+      .toSorted((one, other) => other.probability - one.probability)
+  }
+}

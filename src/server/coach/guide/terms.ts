@@ -1,0 +1,61 @@
+import { stemmer } from '@orama/stemmers/english'
+
+/** What a text is compared by, and how much each kind counts. */
+const kinds = { stems: 1, pairs: 0.3, letters: 0.15 } as const
+
+/** How much the letters count of a longer word that nobody has said: it is probably one with a typing error. */
+const lettersOfUnknown = 0.6
+const longerFrom = 6
+
+/** Longer messages are read at both ends: what is asked stands at the beginning or the end. */
+const longestHalf = 60
+
+const toWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}'’`´]/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && word.length <= 40)
+
+/** FNV-1a. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
+  return value >>> 0
+}
+
+/** Four letters in a row, so that a typing error leaves most of a word standing. */
+function lettersOf(word: string): string[] {
+  const framed = `<${word}>`
+  return word.length < 3 ? [] : Array.from({ length: framed.length - 3 }, (_, at) => framed.slice(at, at + 4))
+}
+
+/** The hashed terms of a text: the stem and the letters of each word, and pairs of neighbours. */
+export type Terms = { words: { stem: number; isLong: boolean; letters: number[] }[]; pairs: number[] }
+
+export function termsOf(text: string): Terms {
+  const all = toWords(text.slice(0, 4_000))
+  const words = all.length > 2 * longestHalf ? [...all.slice(0, longestHalf), ...all.slice(-longestHalf)] : all
+  const stems = words.map(stemmer)
+  return {
+    words: words.map((word, at) => ({
+      stem: hash(stems[at] ?? ''),
+      isLong: word.length >= longerFrom,
+      letters: lettersOf(word).map((four) => hash(`#${four}`)),
+    })),
+    pairs: stems.slice(1).map((stem, at) => hash(`${stems[at]} ${stem}`)),
+  }
+}
+
+/** Each term of a text once, and how much it counts. */
+export function weighTerms({ words, pairs }: Terms, isKnown: (stem: number) => boolean): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const { stem, isLong, letters } of words) {
+    counts.set(stem, kinds.stems)
+    const each = isLong && !isKnown(stem) ? lettersOfUnknown : kinds.letters
+    for (const four of letters) counts.set(four, Math.max(each, counts.get(four) ?? 0))
+  }
+  for (const pair of pairs) counts.set(pair, kinds.pairs)
+  return counts
+}
