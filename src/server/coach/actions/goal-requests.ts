@@ -69,7 +69,9 @@ function goalIn(text: string): string {
 }
 
 /** A goal in the user's words. */
-export function readGoal({ text, language }: Clause, context: ActionContext): ActionRequest[] {
+export function readGoal({ text, language, isTold }: Clause, context: ActionContext): ActionRequest[] {
+  // 'I want to pay off my card' is a wish, which the guide answers with a plan.
+  if (isTold === true && findPhrase(wordsOf(text), goalWords) === null) return []
   const { day, rest, problem } = readWhen(goalIn(text), context, language, true)
   if (problem !== null) return [refuse(problem, language)]
   if (toTitle(rest) === '') return [{ do: 'ask', about: 'goal', language }]
