@@ -120,6 +120,7 @@ test('however small a block or a chip is, it has its tick; both in the week and 
   await page.getByRole('button', { name: 'Add', exact: true }).tap()
   await expectAt(page, 'call Ana', 'Tuesday 11:00 AM to 11:30 AM')
   await page.getByRole('button', { name: 'Day', exact: true }).tap()
+  await expect(page.getByRole('region', { name: 'Day', exact: true })).toBeVisible()
   await page.goto('/planner')
   await expect(page.getByRole('region', { name: 'Day', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Month' }).tap()
