@@ -1,5 +1,5 @@
 import { dialog, toast } from './parts.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { ask, expect, expectAccessible, test } from './test.ts'
 
 test('the user adds a task to a room, ticks it, deletes it, takes that back, and names who carries it', async ({
   page,
@@ -56,8 +56,9 @@ test('the user adds a task to a room, ticks it, deletes it, takes that back, and
   await expectAccessible(page)
 })
 
-test('on a phone the user starts from a list for a move, leaves a task out, and takes all of it back', async ({
+test('on a phone the user starts from a list for a move, leaves a task out, and takes all of it back; of tasks without a day five show first', async ({
   page,
+  server,
   signUp,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
@@ -74,7 +75,13 @@ test('on a phone the user starts from a list for a move, leaves a task out, and 
   await expect(page.getByRole('button', { name: 'Declutter 0 of 3 done' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: 'Declutter 0 of 0 done' })).toBeVisible()
+  for (const text of ['Attic', 'Basement', 'Closet', 'Desk', 'Entry', 'Fridge'])
+    await ask(page.request, server.url, '/api/household-tasks', { text, category: 'declutter' })
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Declutter 0 of 0 done' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Declutter 0 of 6 done' })).toBeVisible()
+  const someday = page.getByRole('region', { name: 'Whenever you like' })
+  await expect(someday.getByRole('checkbox')).toHaveCount(5)
+  await someday.getByRole('button', { name: 'Show all 6' }).click()
+  await expect(someday.getByRole('checkbox')).toHaveCount(6)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 })
