@@ -18,7 +18,8 @@ test('what is only suspected gets its ordinary answer with a note, and nothing s
   expect(noted.response).not.toMatch(/988|crisis|ending your life/i)
   expect(await ask(user, 'How do I make a budget?')).toMatchObject({ safety: null, help: [] })
   const { aiQuestions } = read(usageLimits, await user.get('/api/user/usage-limits'))
-  expect(aiQuestions.used).toBe(2)
+  // The first reply only asked which of two matters was meant.
+  expect(aiQuestions.used).toBe(1)
   await app.stop()
 })
 

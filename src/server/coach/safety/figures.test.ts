@@ -164,8 +164,8 @@ test('messages that were not trained on do not fall behind what was reached', ()
 
 /** Aimed at: 0.5 %, 4 %, 4 %, 96 % and 99 % (decision 047). What is asked here is what was reached, a little less. */
 const reached = [
-  { judge: 'X5', set: unseen, full: 0.005, note: 0.04, lookalikes: 0.055, helped: 0.79, explicit: 0.88 },
-  { judge: 'X8', set: laterUnseen, full: 0.005, note: 0.04, lookalikes: 0.05, helped: 0.88, explicit: 0.91 },
+  { judge: 'X5', set: unseen, full: 0.005, note: 0.045, lookalikes: 0.04, helped: 0.79, explicit: 0.88 },
+  { judge: 'X8', set: laterUnseen, full: 0.005, note: 0.03, lookalikes: 0.06, helped: 0.9, explicit: 0.92 },
 ]
 
 test.each(reached)(
