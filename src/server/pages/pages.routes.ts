@@ -54,7 +54,7 @@ export async function servePages(
     if (path.startsWith('/api/')) throw notFound()
     if (request.method !== 'GET' && request.method !== 'HEAD') throw wrongMethod(reply, ['GET', 'HEAD'])
     if (path === shellPath) return send(reply, 200, html.shell())
-    const proper = path.toLowerCase().replace(/\/+$/, '')
+    const proper = `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`
     if (proper !== path && isPagePath(proper)) return reply.redirect(proper + request.url.slice(path.length), 308)
     const isHelp = path === otherPaths.help
     const found = whoAsks(request.headers.cookie, reply)
