@@ -158,34 +158,3 @@ test('forty at the same hour stay in their day, and what has no room beside the 
     await expect(dialog(page)).toBeHidden()
   }
 })
-
-test('forty at the same hour stay in their day, and what has no room beside the others is in a list', async ({
-  page,
-  signUp,
-  server,
-}) => {
-  await signUp()
-  await beInNewYork({ page, server })
-  await Promise.all(Array.from({ length: 40 }, (_, n) => plan({ page, server }, `No. ${n}`, day, '09:00')))
-  for (const [view, shown] of [
-    ['day', 5],
-    ['week', 2],
-  ] as const) {
-    await page.goto(`/planner?view=${view}&date=${day}`)
-    await expect(page.locator('[data-task]')).toHaveCount(shown)
-    const more = page.getByRole('button', { name: `${40 - shown} more at 9:00 AM` })
-    await more.scrollIntoViewIfNeeded()
-    const [tuesday, last] = [await column(page, 'Tuesday').boundingBox(), await more.boundingBox()]
-    const end = (tuesday?.x ?? 0) + (tuesday?.width ?? 0)
-    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(end + 1)
-    await more.click()
-    await expect(dialog(page).getByRole('listitem')).toHaveCount(40 - shown)
-    await dialog(page)
-      .getByRole('button', { name: /^No\. / })
-      .first()
-      .click()
-    await expect(dialog(page).getByLabel('Title')).toHaveValue(/^No\. /)
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
-  }
-})

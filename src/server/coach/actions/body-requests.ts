@@ -36,7 +36,7 @@ const leads = join(
   articles,
   putDown,
   phrasesOf(
-    `log, track, record, today's, i did, i just did, just did, i've done, did, just finished, i just finished, i finished, finished, i went for, went for, i had, of, for, today`,
+    `log, track, record, today's, i did, i just did, just did, i've done, did, just finished, i just finished, i finished, finished, i went for, went for, i just went to, i went to, just went to, went to, i had, of, for, today`,
     'registra, hice, acabo de hacer, fui a, de',
   ),
 )

@@ -44,6 +44,10 @@ const read = (message: string) => readActions(message, context).map(brief)
 
 test.each([
   [
+    "put 'call the plumber about the sink' on my list for Monday at ten",
+    ['Call the plumber about the sink | 2026-11-23 | 10:00'],
+  ],
+  [
     'remind me to call the dentist tomorrow at 10 and buy stamps on friday',
     ['Call the dentist | 2026-11-22 | 10:00', 'Buy stamps | 2026-11-27'],
   ],

@@ -87,7 +87,10 @@ export function withoutLead(text: string): string {
 const owned = phrasesOf(
   "i have a, i have an, i have my, i have the, i've got a, i've got an, i've got my, i've got, i have, have a, have an, that i have, tengo una, tengo un, tengo la, tengo el, tengo, que tengo",
 )
-const named = (text: string): string => toTitle(withoutLead(text))
+/** A title in quotes at the beginning. */
+const quoted = /^\s*['‘“"]([^'‘’“”"]{2,200})['’”"](?=\s|$)/u
+
+const named = (text: string): string => toTitle(withoutLead(quoted.exec(text)?.[1] ?? text))
 
 type TaskProposal = Extract<CoachProposal, { kind: 'task' }>
 

@@ -3,7 +3,7 @@ import { answerActions, asksToAct, type Acted } from '../actions/answer-actions.
 import { answerHousehold } from '../guide/household.ts'
 import { answerTo, followUp, isDayOnly } from '../guide/follow-up.ts'
 import { explainPace } from '../guide/goal-pace.ts'
-import { isAsk, isStatement, isTrouble, readIntent, type Intent } from '../guide/intents.ts'
+import { countWords, isAsk, isQuestion, isStatement, isTrouble, readIntent, type Intent } from '../guide/intents.ts'
 import { alike, answerMoney, answerSubject, type Hit, isConfident, type Library } from '../guide/library.ts'
 import { listen } from '../guide/listen.ts'
 import { planDay, planWeek } from '../guide/plan.ts'
@@ -22,10 +22,24 @@ import { asksForAnother, beginCoaching, continueCoaching, isCoaching } from './c
 import type { Conversation } from './conversation.ts'
 import { answerWhatIf } from './what-if.ts'
 
-/** A reply to the guide's question starts a new subject only if it clearly matches another passage. */
-function isNewMatter({ state, request: { message } }: Turn, best: Hit | undefined): boolean {
+/** So many words say something of their own. */
+const longReply = 12
+
+/** Whether a long message is near to the open matter, or takes up the words of what was asked. */
+function isAbout({ state, request: { message } }: Turn, hits: readonly Hit[]): boolean {
+  const asked = new Set(contentWords(`${state.kept.question?.text ?? ''} ${state.current?.title ?? ''}`))
+  const isNear = hits.slice(0, 3).some(({ passage }) => passage === state.current)
+  return isNear || contentWords(message).some((word) => asked.has(word))
+}
+
+/** A reply to the guide's question starts a new subject only if it clearly matches another passage, or is long and about none of it. */
+function isNewMatter(turn: Turn, hits: readonly Hit[]): boolean {
+  const { state, request } = turn
+  const { message } = request
+  const [best] = hits
   if (isAsk(message)) return true
   if (!best) return false
+  if (countWords(message) >= longReply && state.current !== null && !isAbout(turn, hits)) return true
   if (isTrouble(message) && state.pending !== 'when') return isConfident(best) && best.passage !== state.current
   const asked = new Set(contentWords(state.kept.question?.text ?? ''))
   if (contentWords(message).some((word) => asked.has(word))) return false
@@ -90,7 +104,9 @@ function isInterruption(turn: Turn, { find }: Library): boolean {
   const { message } = turn.request
   if (asksToAct(turn) || asksForAnother(turn)) return true
   if (readQuestion(message, turn.request)?.isSure === true) return true
-  return message.includes('?') && isAsk(message) && isConfident(find(message)[0], 0.6)
+  const [best] = find(message)
+  const isLong = countWords(message) >= longReply
+  return isQuestion(message) ? isLong || isConfident(best) : isLong && isConfident(best)
 }
 
 /** What is asked to be done: cards. */
@@ -103,7 +119,7 @@ function answerAction(turn: Turn): Answer | Acted | null {
 function answerFollowing(act: Act | null, turn: Turn, library: Library): Answer | null {
   const { find } = library
   const { message } = turn.request
-  const isAnswer = turn.state.pending !== null && !isNewMatter(turn, find(message)[0])
+  const isAnswer = turn.state.pending !== null && !isNewMatter(turn, find(message))
   const intent = act === null ? readIntent(message) : null
   const answered = isBrief(turn) && !isAsk(message) ? answerTo(turn, find) : null
   if (answered) return answered
@@ -127,7 +143,7 @@ const longestRequest = 25
 /** The coaching conversation that is asked for. */
 function beginWanted(turn: Turn, { find }: Library): Answer | null {
   const { message } = turn.request
-  const isStory = message.trim().split(/\s+/).length > longestRequest
+  const isStory = countWords(message) > longestRequest
   return isStory && isConfident(find(message)[0]) ? null : beginCoaching(turn, true)
 }
 

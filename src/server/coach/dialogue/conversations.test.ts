@@ -17,9 +17,29 @@ type Expected = {
 }
 type Script = { name: string; turns: readonly (readonly [string, Expected?])[] }
 
-const nothing = /nothing in (my|the) library|outside what was written|have to pass/
+const nothing = /don’t have anything on that|outside what I know|have to pass on that/
 
 const scripts: readonly Script[] = [
+  {
+    name: 'a new subject, told at length, is not taken for an answer about the one before',
+    turns: [
+      ['how do I say no to an extra shift', { has: /extra shift/ }],
+      [
+        'my flatmate keeps having her boyfriend over and he eats what I cook and leaves the pans, I am fed up',
+        { lacks: /extra shift|This is the step for it/ },
+      ],
+      ['help me think something through', { has: /one question at a time/ }],
+      ['whether to move back in with my parents', { has: /a month from now/ }],
+      [
+        'how do I ask my landlord to repair the heating before the cold comes',
+        { lacks: /in the way of that/, has: /landlord|heating/i },
+      ],
+    ],
+  },
+  {
+    name: 'a greeting that goes on with small talk is greeted',
+    turns: [['hi there luxee, I just moved my things in here, only waving', { lacks: nothing, isFree: true }]],
+  },
   {
     name: 'a nurse with an offer in another city decides between two',
     turns: [

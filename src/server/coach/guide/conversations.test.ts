@@ -16,7 +16,7 @@ const opened = ({ response }: ToldReply): string[] =>
 type Expected = { opens?: readonly string[]; has?: RegExp; lacks?: RegExp; card?: string | null }
 type Script = { name: string; turns: readonly [string, Expected?][]; facts?: CoachFacts; style?: CoachStyle }
 
-const refused = /nothing in (my|the) library|outside what was written|nothing in the library/
+const refused = /don’t have anything on that|outside what I know|have to pass on that/
 const scripts: readonly Script[] = [
   {
     name: 'quick start: confidence, then smaller, then a day',

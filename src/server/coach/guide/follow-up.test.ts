@@ -15,7 +15,7 @@ const opened = ({ response }: ToldReply): string[] =>
 type Expected = { opens?: readonly string[]; has?: RegExp; lacks?: RegExp; card?: string | null; title?: RegExp }
 type Script = { name: string; turns: readonly [string, Expected?][] }
 
-const refused = /nothing in (my|the) library|outside what was written/
+const refused = /don’t have anything on that|outside what I know|have to pass on that/
 const scripts: readonly Script[] = [
   {
     name: 'what is spoken of becomes a goal',

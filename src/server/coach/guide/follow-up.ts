@@ -37,7 +37,7 @@ export function stepFor(passage: Passage, turn: Turn): Answer {
   const asked = roots(turn.request.message)
   const shared = passage.steps.map((step) => roots(step).intersection(asked).size)
   const step = passage.steps[shared.indexOf(Math.max(...shared))] ?? ''
-  const said = `That is in “${passage.title}” already; this step of it is the one for your question:`
+  const said = `That’s in “${passage.title}”. This is the step for it:`
   return sayAndAsk(turn, 'small', paragraphs(said, `> ${step}`))
 }
 

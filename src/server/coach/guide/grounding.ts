@@ -24,7 +24,7 @@ export function standing({ progress, state, isCompleted }: GoalFact): string {
 const roots = (text: string): Set<string> => new Set(contentWords(text).map(stem))
 
 /** Goal categories too broad to match a passage by category alone. */
-const broad: ReadonlySet<string> = new Set(['personal', 'career'])
+const broad: ReadonlySet<string> = new Set(['personal', 'career', 'relationships', 'spiritual', 'self-care'])
 
 function goalLine({ suits }: Passage, goals: readonly GoalFact[], message: string): string | null {
   const asked = roots(message)
@@ -68,13 +68,13 @@ function moodLine({ selfCare }: CoachFacts): string | null {
 
 /** At most two lines that connect the user's records with the passage; none where nothing fits. */
 export function ground(passage: Passage, facts: CoachFacts, message: string, today: string): string[] {
-  const { suits } = passage
+  const { suits, field } = passage
   if (isGrief(passage)) return []
   const lines = [
     suits.lowMood ? moodLine(facts) : null,
-    suits.tasks ? taskLine(facts, today) : null,
+    suits.tasks && field === 'days' ? taskLine(facts, today) : null,
     facts.goals ? goalLine(passage, facts.goals, message) : null,
-    suits.selfCare ? careLine(facts) : null,
+    suits.selfCare && (field === 'body' || field === 'care') ? careLine(facts) : null,
   ].filter((line) => line !== null)
   if (lines.length > 0) return lines.slice(0, 2)
   const chosen = facts.onboarding?.primaryGoals.find((goal) => fieldOf[goal] === passage.field)

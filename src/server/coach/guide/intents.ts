@@ -96,13 +96,21 @@ export const isTrouble = (message: string): boolean => {
 /** Whether the message asks for something, instead of telling. */
 export const isAsk = (message: string): boolean => message.includes('?') || asks.test(normalize(message))
 
+const questions =
+  /^(how|what|whats|why|when|where|who|which|should|is it|any (tips|ideas|advice))\b|\b(how (do|can|would|should|does) (i|we|you|one)|what (do|should|can) (i|we)|any (ideas|tips|advice|suggestions))\b/
+
+/** Whether the message asks something, by its mark or by its words. */
+export const isQuestion = (message: string): boolean => message.includes('?') || questions.test(normalize(message))
+
+export const countWords = (message: string): number => message.trim().split(/\s+/).length
+
 const heavy =
   /\b(cry|cried|crying|tears|exhausted|so tired|awful|horrible|terrible|sick of|fed up|done with|so done|cant anymore|can not anymore|cant take|breaking down|falling apart|hurts|unfair|lonely|furious|nobody cares|no one cares|miserable|worst|too much|overwhelmed|heartbroken|drained|hate (this|it|my life|everything)|yelled|screamed|hopeless|empty|scared)\b/
 const cues =
   /\b(need to (vent|rant|get (this|it) off)|just (want|need) to (talk|cry|vent|be heard|get it out)|(bad|rough|hard|awful|horrible|terrible|long|shitty|worst) (day|week|month|night)|so done|cant take (it|this) any ?more|just listen)\b/
 
 const isVent = (line: string, message: string): boolean =>
-  cues.test(line) && !message.includes('?') ? true : !isAsk(message) && heavy.test(line) && line.split(' ').length >= 16
+  !isQuestion(message) && (cues.test(line) || (!isAsk(message) && heavy.test(line) && line.split(' ').length >= 16))
 
 /** Null when the message is about a subject. */
 export function readIntent(message: string): Intent | null {

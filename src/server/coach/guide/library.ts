@@ -1,4 +1,4 @@
-import { askWhich } from '../dialogue/answer-act.ts'
+import { answerAct, askWhich } from '../dialogue/answer-act.ts'
 import type { Answer, Turn } from '../dialogue/answer.ts'
 import { beginCoaching } from '../dialogue/coaching/engine.ts'
 import { openPassage } from './answers.ts'
@@ -6,7 +6,7 @@ import { orderRates } from './debt-rates.ts'
 import { certaintyOf, sureFrom } from './certainty.ts'
 import type { Classifier, Likelihood } from './classifier.ts'
 import { stepFor } from './follow-up.ts'
-import { isAsk } from './intents.ts'
+import { countWords, isAsk } from './intents.ts'
 import { answerNoMatch } from './no-match.ts'
 import { isGrief, type Passage } from './passage.ts'
 import { offerSavingGoal, readSavingWish } from './saving-goals.ts'
@@ -63,8 +63,9 @@ export const libraryFor = (library: Library, hidesSpiritual: boolean): Library =
       }
     : library
 
-/** Pronouns that refer to the current passage. */
+/** Pronouns that refer to the current passage, in a message that is too short to have a subject of its own. */
 const pointing = /\b(it|that|this|them|those|one)\b/i
+const longestPointing = 12
 
 export const isConfident = (hit: Hit | undefined, minimum = sureFrom): hit is Hit =>
   hit !== undefined && hit.confidence >= minimum
@@ -101,7 +102,7 @@ const halves = (message: string): string[] =>
 /** Searches for the message, and adds the current passage's keywords where the message only refers to it. */
 function findOn({ request: { message }, state: { current } }: Turn, find: Finder): readonly Hit[] {
   const hits = find(message)
-  if (isConfident(hits[0]) || !current) return hits
+  if (isConfident(hits[0]) || !current || countWords(message) > longestPointing) return hits
   const near = find(`${message} ${current.title}`)
   if (pointing.test(message)) return isConfident(near[0]) ? near : hits
   const itself = new Set(hits.filter(({ confidence }) => confidence >= 0.1).map(({ passage }) => passage))
@@ -117,8 +118,11 @@ const perhapsFrom = 0.25
 /** From this probability a question is one about the matter. */
 export const alike = 0.4
 
+/** A message that begins with a greeting, and goes on to something small. */
+const greeting = /^\s*(?:hi|hey|hello|hola|good (?:morning|afternoon|evening))\b/i
+
 /** Where the library is not sure: which of two matters it is, else a coaching conversation that fits, else a plain no. */
-function answerUnsure(fresh: readonly Hit[], turn: Turn, passages: readonly Passage[]): Answer {
+function answerUnsure(fresh: readonly Hit[], turn: Turn, { passages, find }: Library): Answer {
   const near = fresh.slice(0, 2)
   const together = near.reduce((sum, { confidence }) => sum + confidence, 0)
   const which = (from: number): Answer | null =>
@@ -129,7 +133,14 @@ function answerUnsure(fresh: readonly Hit[], turn: Turn, passages: readonly Pass
           near.map(({ passage }) => passage),
           null,
         )
-  return which(eitherFrom) ?? beginCoaching(turn, false) ?? which(perhapsFrom) ?? answerNoMatch(fresh, turn, passages)
+  const greeted = greeting.test(turn.request.message) ? answerAct('hello', turn, find) : null
+  return (
+    which(eitherFrom) ??
+    beginCoaching(turn, false) ??
+    which(perhapsFrom) ??
+    greeted ??
+    answerNoMatch(fresh, turn, passages)
+  )
 }
 
 /** A half of a message says less than a whole one. */
@@ -157,7 +168,7 @@ export function answerSubject(turn: Turn, { passages, find }: Library): Answer {
   if (isConfident(hits[0]) && hits[0].passage === turn.state.current && !isConfident(best))
     return stepFor(hits[0].passage, turn)
   const from = turn.state.current && isAsk(message) ? sureInConversation : sureFrom
-  if (!isConfident(hits[0], from)) return answerUnsure(fresh, turn, passages)
+  if (!isConfident(hits[0], from)) return answerUnsure(fresh, turn, { passages, find })
   if (!isConfident(best, from)) return stepFor(hits[0].passage, turn)
   const answer = openPassage(best.passage, turn)
   return best.confidence < doubtBelow ? withDoubt(answer, fresh) : answer

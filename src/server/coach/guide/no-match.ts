@@ -7,9 +7,9 @@ import { fields, type Passage } from './passage.ts'
 import type { Hit } from './library.ts'
 
 const plainly = [
-  'On that I have nothing in my library, and I’d rather say so than guess.',
-  'That is outside what was written for me, so I won’t make something up.',
-  'There I have to pass; nothing in the library is about it.',
+  'I don’t have anything on that, and I’d rather say so than guess.',
+  'That’s outside what I know, so I won’t make something up.',
+  'I have to pass on that one. It’s not something I know about.',
 ]
 
 const doors: readonly string[] = ['ladder', 'three-piles', 'three-numbers', 'sigh', 'if-then', 'one-sentence-boundary']

@@ -6,6 +6,7 @@ import { toInstructions } from './prompt.ts'
 const request: CoachRequest = {
   ...blankRequest,
   message: 'What is next?',
+  nearest: ['“Take a real break”: Stand up and look far away for two minutes. Steps: Set a timer. Stand up.'],
   now: new Date('2026-11-20T14:05:00Z'),
   timeZone: 'America/New_York',
   facts: {

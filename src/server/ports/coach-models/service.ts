@@ -1,3 +1,5 @@
+import type { StepResult, ToolSet } from 'ai'
+import { z } from 'zod'
 import type { CoachModel, CoachRequest } from '#server/ports/coach-model.ts'
 import { toMessages, toInstructions } from './prompt.ts'
 import { mostReads, openTools, readProposal } from './tools.ts'
@@ -64,13 +66,21 @@ async function openStream(
     instructions: toInstructions(request),
     messages: toMessages(request),
     tools: await openTools(request),
-    stopWhen: isStepCount(mostReads + 2),
+    stopWhen: [isStepCount(mostReads + 2), isRefusedTwice],
     maxOutputTokens: longest,
     maxRetries: 0,
     abortSignal: signal,
     onError: ({ error }) => void onFault(error),
   }).fullStream
 }
+
+/** What a tool refuses is told back once: a model that does not mend it would go on without end. */
+const isRefusedTwice = ({ steps }: { steps: readonly Pick<StepResult<ToolSet>, 'content'>[] }): boolean =>
+  steps.filter(({ content }) => content.some(isRefused)).length >= 2
+
+const refusal = z.object({ refused: z.string() })
+const isRefused = (part: StepResult<ToolSet>['content'][number]): boolean =>
+  part.type === 'tool-error' || (part.type === 'tool-result' && refusal.safeParse(part.output).success)
 
 const openOpinion = (service: Service): NonNullable<CoachModel['secondOpinion']> =>
   async function secondOpinion(message, signal) {
