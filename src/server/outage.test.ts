@@ -201,7 +201,7 @@ const flows: Flow[] = [
     name: 'a question to the coach, and its share of the monthly limit,',
     prepare: async (name) => {
       const client = await person(name)
-      return () => client.post('/api/sophia/chat', { message: 'How do I rest?' })
+      return () => client.post('/api/sophia/chat', { message: 'How do I make a budget?' })
     },
     look: (name) =>
       counts(
@@ -300,7 +300,7 @@ const flows: Flow[] = [
 ]
 /** Puts an exchange with the coach into a state that no call reaches. */
 async function asked(client: Client, state: string): Promise<string> {
-  const { body } = await client.post('/api/sophia/chat', { message: 'How do I rest?' })
+  const { body } = await client.post('/api/sophia/chat', { message: 'How do I make a budget?' })
   await app.database.pool.query(`update coach_chats set ${state} where id = $1`, [Object(body).id])
   return String(Object(body).id)
 }
