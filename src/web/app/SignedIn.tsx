@@ -1,16 +1,18 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch } from 'wouter'
 import { otherPaths, type Page } from '#contract/pages.ts'
 import { followChanges } from '#web/lib/live-changes.ts'
 import { useOpenPages } from '#web/lib/open-pages.ts'
 import { useUser, watchSession } from '#web/lib/session.ts'
+import { useLogOutQuestion } from '#web/lib/use-log-out.ts'
 import { features } from './features.ts'
-import { LogOutQuestion } from './LogOutQuestion.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { Offers } from './Offers.tsx'
 import { openRoutes } from './open-routes.tsx'
 import { Shell } from './Shell.tsx'
 import { startOffline } from './start-offline.ts'
+
+const LogOutQuestion = lazy(async () => ({ default: (await import('./LogOutQuestion.tsx')).LogOutQuestion }))
 
 const screenOf = ({ key }: Page) => {
   const { screen: Screen } = features[key]
@@ -23,6 +25,7 @@ export function SignedIn() {
   const user = useUser()
   useEffect(() => startOffline(user), [user])
   const pages = useOpenPages()
+  const isLeaving = useLogOutQuestion().unsaved.length > 0
   return (
     <Shell>
       <Switch>
@@ -40,7 +43,11 @@ export function SignedIn() {
         </Route>
       </Switch>
       <Offers />
-      <LogOutQuestion />
+      {isLeaving && (
+        <Suspense>
+          <LogOutQuestion />
+        </Suspense>
+      )}
     </Shell>
   )
 }

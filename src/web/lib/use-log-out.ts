@@ -1,11 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useState } from 'react'
-import type { SessionUser } from '#contract/accounts.ts'
 import { toast } from '#web/ui/toast.ts'
-import { describeDraft } from './draft-names.ts'
-import { draftSeal } from './draft-seal.ts'
-import { storedDrafts } from './draft-store.ts'
 import { logOut, useUser } from './session.ts'
 import { closeTour } from './tour.ts'
 
@@ -28,6 +24,7 @@ export function useLogOut() {
   const leaveAfter = async (agreed: readonly string[]) => {
     setIsPending(true)
     try {
+      const { findUnsaved } = await import('./unsaved.ts')
       const unsaved = await findUnsaved(user)
       if (unsaved.every((each) => agreed.includes(each))) {
         closeTour()
@@ -53,20 +50,4 @@ const showStillSignedIn = (error: unknown): void => {
     description: error instanceof Error ? error.message : undefined,
     variant: 'destructive',
   })
-}
-
-/** Drafts of every tab, then the changes that wait for the network. */
-async function findUnsaved(user: SessionUser): Promise<string[]> {
-  const drafts = storedDrafts(user.id, draftSeal(user)).map(({ name, text }) => describeDraft(name, text))
-  return [...drafts.toSorted((a, b) => a.localeCompare(b)), ...(await findWaiting(user))]
-}
-
-async function findWaiting(user: SessionUser): Promise<string[]> {
-  try {
-    const { describeWaiting } = await import('./offline.ts')
-    return await describeWaiting(user)
-  } catch {
-    // This browser keeps nothing.
-    return []
-  }
 }
