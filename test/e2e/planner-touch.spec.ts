@@ -123,9 +123,9 @@ test('however small a block or a chip is, it has its tick; both in the week and 
   await expect(page.getByRole('region', { name: 'Day', exact: true })).toBeVisible()
   await page.goto('/planner')
   await expect(page.getByRole('region', { name: 'Day', exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Month' }).tap()
+  await page.getByRole('button', { name: 'Month', exact: true }).tap()
   await page.goto('/planner')
-  await expect(page.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Month', exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('forty at the same hour stay in their day, and what has no room beside the others is in a list', async ({

@@ -41,7 +41,12 @@ export function CoachScreen() {
       }
     >
       <div className="grid grid-cols-1 gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
-        <div className={cx('flex min-w-0 flex-col gap-2 reach:min-h-80 sm:gap-4', isDemo ? underDemoBar : onPhone)}>
+        <div
+          className={cx(
+            'flex min-w-0 flex-col gap-2 reach:max-h-240 reach:min-h-80 sm:gap-4',
+            isDemo ? underDemoBar : onPhone,
+          )}
+        >
           <FreeQuestions isInNeed={(conversation.chats.at(-1)?.help.length ?? 0) > 0} />
           <ChatPanel conversation={conversation} draft={draft} asked={asked} onPick={handlePick} />
         </div>

@@ -24,8 +24,12 @@ const requestIn = (text: string, clause?: Clause): Request | null => {
   return intent?.kind === 'request' ? intent : null
 }
 
+/** Too many things at once are to be put in an order, not to be planned as they are. */
+const tooMuch = /^\s*(?:i have|i['’]ve got|there (?:is|are)|tengo|hay) (?:too|so|demasiad[oa]s?) ?(?:many|much)?\b/i
+
 /** What the user asks to be done, in the order of the message; nothing for a question. */
 export function readActions(message: string, context: ActionContext): ActionRequest[] {
+  if (tooMuch.test(message)) return []
   const clauses = toClauses(message, context.language)
   const placed = placeClauses(clauses, requestIn(message, clauses.length === 1 ? clauses[0] : undefined))
   const labels = new Set(placed.flatMap(({ request }) => request?.label ?? []))

@@ -12,6 +12,12 @@ const plainly = [
   'I have to pass on that one. It’s not something I know about.',
 ]
 
+const unsure = [
+  'I’m not sure I’ve got the right thing for that.',
+  'That’s a bit wide for me to be sure what you mean.',
+  'I can’t tell yet which of my notes would help you.',
+]
+
 const doors: readonly string[] = ['ladder', 'three-piles', 'three-numbers', 'sigh', 'if-then', 'one-sentence-boundary']
 
 /** The fields of the user's goals, to choose what to offer. */
@@ -66,6 +72,6 @@ export function answerNoMatch(hits: readonly Hit[], turn: Turn, passages: readon
     names.length === 0
       ? null
       : `${isNear ? 'The nearest I have:' : 'What I do have, for example:'} ${names.join(' and ')}.`
-  const text = paragraphs(pickOldest(turn.state, plainly, turn.request.message), line)
+  const text = paragraphs(pickOldest(turn.state, isNear ? unsure : plainly, turn.request.message), line)
   return sayAndAsk(turn, 'nearby', text, { offers: offered, isFree: true })
 }
