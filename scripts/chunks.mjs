@@ -9,7 +9,7 @@ const feature = /[/\\]src[/\\]web[/\\](?!app[/\\])([\w-]+)[/\\]/
  * The bundler's groups; the first that fits counts:
  * - `react`,
  * - `base`: what the landing page shares with the app,
- * - `kit`: shared modules that the app's frame or two screens need,
+ * - `kit`: shared modules that the app's frame or several screens need,
  * - the name of a feature: what its screen shares with other screens or with lazy parts.
  * All other modules are named after the entry, the screen or the lazy part that imports them.
  */
@@ -26,8 +26,8 @@ export function chunkGroups({ landing, app }) {
   return [
     group('react', 4, (id) => (react.test(id) ? 'react' : null)),
     group('base', 3, (id, { ofLanding }) => (ofLanding.has(id) && !id.includes('/landing') ? 'base' : null)),
-    group('kit', 2, (id, { ofApp, isCommon, isShared }) =>
-      shared.test(id) && (ofApp.has(id) || (isShared(id) && icon.test(id)) || isCommon(id)) ? 'kit' : null,
+    group('kit', 2, (id, { ofApp, isFirst, isShared }) =>
+      shared.test(id) && (ofApp.has(id) || (isShared(id) && (icon.test(id) || isFirst(id)))) ? 'kit' : null,
     ),
     group('features', 1, (id, { isFirst, isShared }) =>
       isFirst(id) && isShared(id) ? (feature.exec(id)?.[1] ?? null) : null,
@@ -53,8 +53,6 @@ function reachOf({ landing, app }, infoOf) {
     ofApp,
     /** Whether a screen needs it at once. */
     isFirst: (id) => screens.some((screen) => later.get(screen).has(id)),
-    /** Whether two screens need it at once. */
-    isCommon: (id) => !ofApp.has(id) && screens.filter((screen) => later.get(screen).has(id)).length > 1,
     /** Whether several screens or lazy parts need it, and the app's frame does not bring it. */
     isShared: (id) => !ofApp.has(id) && [...later.values()].filter((modules) => modules.has(id)).length > 1,
   }

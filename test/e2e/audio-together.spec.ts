@@ -64,7 +64,7 @@ test('Log out ends the sound, also on the user’s other tab, and forgets the st
 }) => {
   await signUp()
   await page.goto('/dashboard')
-  await page.evaluate(() => sessionStorage.setItem('tour-place', JSON.stringify({ state: 'open', step: 2 })))
+  await page.evaluate(() => sessionStorage.setItem('tour-place', JSON.stringify({ state: 'docked', step: 2 })))
   const other = await context.newPage()
   await listen(other)
   await other.goto(place)

@@ -65,14 +65,14 @@ test('with no question left the text stays and the user is told, and a message i
   const headers = { origin: server.url }
   await page.request.put('/api/user/profile', { data: { timeZone: 'America/New_York' }, headers })
   await page.goto('/ask-luxee')
-  for (const message of ['How do I say no to an extra shift?', 'How do I make a budget?', 'How do I plan my week?'])
+  for (const message of ['How do I say no to an extra shift?', 'I can’t sleep', 'How do I accept a compliment?'])
     await say(page, message)
   await expect(page.getByText('Free Questions: 0 of 3 left')).toBeVisible()
   await expect(page.getByText('Get unlimited personalized guidance from your AI empowerment coach')).toBeVisible()
-  await box(page).fill('And how do I accept a compliment?')
+  await box(page).fill('And how do I make a budget?')
   await box(page).press('Enter')
   await expect(toast(page, 'Usage Limit Reached')).toBeVisible()
-  await expect(box(page)).toHaveValue('And how do I accept a compliment?')
+  await expect(box(page)).toHaveValue('And how do I make a budget?')
   await say(page, 'I want to kill myself')
   await expect(exchange(page, 'kill myself').getByText('I want to kill myself')).toBeInViewport()
   await expect(page.getByRole('list', { name: 'Help lines' }).getByRole('link').first()).toHaveAttribute(

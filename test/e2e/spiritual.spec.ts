@@ -131,6 +131,7 @@ test('not for me: the page and every mention of it are gone, and the profile bri
   }
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
   await page.goto('/')
+  await press(page, 'Show all cards')
   await press(page, 'What goes into it')
   await expect(dialog(page)).toContainText('The mean of four areas')
   await expect(dialog(page)).not.toContainText(/spiritual|prayer/i)

@@ -16,6 +16,8 @@ async function openWall(page: Page, url: string): Promise<void> {
     titles.map((title) => ({ title })),
   )
   await page.goto('/vision-board')
+  const isPhone = (page.viewportSize()?.width ?? 0) < 640
+  if (isPhone) await page.getByRole('button', { name: 'View and export' }).click()
   await page.getByRole('button', { name: 'Free', exact: true }).click()
   await expect(card(page, titles[0] ?? '')).toBeVisible()
 }

@@ -54,7 +54,7 @@ export async function servePages(
     if (path.startsWith('/api/')) throw notFound()
     if (request.method !== 'GET' && request.method !== 'HEAD') throw wrongMethod(reply, ['GET', 'HEAD'])
     if (path === shellPath) return send(reply, 200, html.shell())
-    const proper = `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`
+    const proper = withoutSlashes(path.toLowerCase())
     if (proper !== path && isPagePath(proper)) return reply.redirect(proper + request.url.slice(path.length), 308)
     const isHelp = path === otherPaths.help
     const found = whoAsks(request.headers.cookie, reply)
@@ -76,6 +76,12 @@ export async function servePages(
 const pagePaths = new Set<string>([...pages.map(({ path }) => path), ...Object.values(otherPaths)])
 
 /** Whether a path is that of a page, for anyone. */
+/** A path without slashes at its end. */
+function withoutSlashes(path: string): string {
+  const end = Array.from(path).findLastIndex((letter) => letter !== '/')
+  return path.slice(0, end + 1)
+}
+
 const isPagePath = (path: string): boolean => pagePaths.has(path)
 
 /** The page at a path; null if the user has none there. */

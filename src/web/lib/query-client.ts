@@ -22,6 +22,15 @@ let isEnding = false
 /** Whether this page ends its session, and is about to leave. */
 export const isEndingSession = (): boolean => isEnding
 
+/** In milliseconds. A tab that says so may be closed before it has ended the session. */
+const longestEnd = 5_000
+
+/** Another tab is about to end the session, and says then that it has. Meanwhile the end is no news here either. */
+export function expectEnd(): void {
+  isEnding = true
+  setTimeout(() => (isEnding = false), longestEnd)
+}
+
 /** Ends this page's session, and the page leaves by itself. Meanwhile the end of the session is no news. */
 export async function endingSession<T>(end: () => Promise<T>): Promise<T> {
   isEnding = true

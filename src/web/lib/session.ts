@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { SessionUser } from '#contract/accounts.ts'
 import { call } from './call.ts'
 import { deleteDrafts } from './draft-store.ts'
-import { endingSession, queryClient } from './query-client.ts'
+import { endingSession, expectEnd, queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
 import { closeTour } from './tour.ts'
 
@@ -31,7 +31,8 @@ export const useUser = (): SessionUser => {
   return user
 }
 
-/** The message to other tabs when the user logs out. */
+/** The messages to other tabs before the user logs out, and after. */
+const leaving = 'leaving'
 const left = 'left'
 type Arrival = { arrived: string }
 const isArrival = (data: unknown): data is Arrival => typeof data === 'object' && data !== null && 'arrived' in data
@@ -47,6 +48,7 @@ export const changeUser = (change: Partial<SessionUser>): void => {
 }
 
 otherTabs?.addEventListener('message', ({ data: id }: MessageEvent<unknown>) => {
+  if (id === leaving) return expectEnd()
   if (id === left) return leaveWithOtherTab()
   if (isArrival(id)) return leaveForOtherUser(id.arrived)
   // Without an answer it stays as it is until the next page load.
@@ -114,14 +116,16 @@ export const forgetDevice = async (id?: string): Promise<void> => {
 
 /** Signs out and opens the landing page; other tabs leave too and stop what plays. Throws `CallError`. */
 export const logOut = async (): Promise<void> => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target: it is of this origin.
+  otherTabs?.postMessage(leaving)
   await endingSession(() => call('POST /api/auth/logout'))
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target: it is of this origin.
+  otherTabs?.postMessage(left)
   const id = currentId()
   if (id !== undefined) {
     deleteDrafts(id)
     await forgetDevice(id)
   }
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target: it is of this origin.
-  otherTabs?.postMessage(left)
   openLanding()
 }
 
