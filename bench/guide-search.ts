@@ -1,4 +1,4 @@
-import { readClassifier } from '#server/coach/guide/classifier.ts'
+import { readClassifier } from '#server/coach/guide/matter-classifier.ts'
 import { createLibrary } from '#server/coach/guide/library.ts'
 import { readPassages } from '#server/coach/guide/passage.ts'
 import { atMost, type Figure, megabytes, milliseconds } from './lib/figure.ts'

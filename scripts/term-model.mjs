@@ -1,5 +1,5 @@
 // How much more often a term is said of a matter than of all of them: for train-matters.mjs.
-import { termsOf, weighTerms } from '../src/server/coach/guide/terms.ts'
+import { termsOf, weighTerms } from '../src/server/coach/guide/matter-features.ts'
 
 /** Each kind of terms is a model of its own. */
 const kinds = [

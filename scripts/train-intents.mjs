@@ -1,11 +1,11 @@
 // Trains the classifier that says what a message to the coach asks for: a question about the user's own records, something to be
 // done, or neither. scripts/intents has a file for each writer, a line for each message; the ordinary messages of the safety layer
-// are further examples of neither. `node scripts/train-intents.mjs` writes content/coach/intents.json, and scripts/intents/held-out.jsonl
+// are further examples of neither. `node scripts/train-intents.mjs` writes content/coach/intent-classifier.json, and scripts/intents/held-out.jsonl
 // with what a model says of each message that was trained without its writer. The same input gives the same bytes.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { columns, columnsOf } from '../src/server/coach/intents/message-columns.ts'
+import { columns, columnsOf } from '../src/server/coach/intents/intent-features.ts'
 import { isQuestion as asksForAnswer } from '../src/server/coach/actions/clauses.ts'
-import { labels, questionLabels, requestLabels } from '../src/server/coach/intents/labels.ts'
+import { labels, questionLabels, requestLabels } from '../src/server/coach/intents/intent-labels.ts'
 import { expand, makeRandom } from './safety-texts.mjs'
 
 const settings = {
@@ -119,7 +119,7 @@ function softmax(scores) {
   for (let one = 0; one < scores.length; one += 1) scores[one] /= total
 }
 
-/** As intentOf of src/server/coach/intents/classifier.ts, without a threshold. */
+/** As intentOf of src/server/coach/intents/intent-classifier.ts, without a threshold. */
 function judge(weights, { slots }) {
   const scores = new Float64Array(labels.length)
   score(weights, slots, scores)
@@ -201,7 +201,7 @@ if (process.argv.includes('--misses'))
 
 const model = fit([...written, ...neither])
 writeFileSync(
-  new URL('../content/coach/intents.json', import.meta.url),
+  new URL('../content/coach/intent-classifier.json', import.meta.url),
   `${JSON.stringify({ labels, takenFrom, ...pack(model) })}\n`,
 )
 const outcome = ({ writer, language, label, got, kind, asks }) => ({

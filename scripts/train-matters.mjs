@@ -1,9 +1,9 @@
 // Trains the classifier that finds a matter of the coach's library, on messages as people write them: scripts/matters has a file for
 // each writer, '# id' followed by a message a line; '# none' is what no matter is about. `node scripts/train-matters.mjs` tries each
 // writer on a model of the others, fits the calibration on that, keeps the figures in scripts/matters/left-out.json and writes
-// content/coach/classifier.json. The same input gives the same bytes.
+// content/coach/matter-classifier.json. The same input gives the same bytes.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { certaintyOf, sureFrom } from '../src/server/coach/guide/certainty.ts'
+import { certaintyOf, sureFrom } from '../src/server/coach/guide/matter-certainty.ts'
 import { fitTerms, scoreTerms, toLine } from './term-model.mjs'
 
 const folder = new URL('matters/', import.meta.url)
@@ -44,7 +44,7 @@ const leftOut = writers.flatMap((writer) => {
     .map(({ matter, terms }) => Object.assign(scoreTerms(model, terms, ids.length), { writer, matter }))
 })
 
-/** As in guide/classifier.ts. */
+/** As in guide/matter-classifier.ts. */
 function probabilitiesOf({ scores, length }, [sharpness, damping, base, byLength]) {
   const scale = sharpness * (length + 1) ** -damping
   const logs = Float64Array.from(scores, (score) => score * scale)
@@ -123,5 +123,5 @@ const content = {
   unit: Number(unit.toPrecision(6)),
   calibration: { sharpness, damping, base, byLength },
 }
-writeFileSync(new URL('../content/coach/classifier.json', import.meta.url), `${JSON.stringify(content)}\n`)
+writeFileSync(new URL('../content/coach/matter-classifier.json', import.meta.url), `${JSON.stringify(content)}\n`)
 console.log(`${model.length} terms, ${postings.length} weights`, content.calibration)

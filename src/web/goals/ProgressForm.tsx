@@ -5,8 +5,8 @@ import { newId } from '#web/lib/new-id.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { addProgress } from './goals.mutations.ts'
-import { LowerNumber } from './LowerNumber.tsx'
-import { readProgress } from './written-progress.ts'
+import { LowerNumberQuestion } from './LowerNumberQuestion.tsx'
+import { readProgress } from './read-progress.ts'
 
 const asks: Record<Exclude<Goal['kind'], 'milestones'>, string> = {
   amount: 'New total',
@@ -52,7 +52,7 @@ export function ProgressForm({ goal }: { goal: Goal }) {
         Update
       </Button>
       {asked !== undefined && (
-        <LowerNumber
+        <LowerNumberQuestion
           goal={goal}
           value={asked}
           isPending={isPending}

@@ -8,8 +8,8 @@ import { Field } from '#web/ui/Field.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { RecordForm } from '#web/ui/RecordForm.tsx'
 import { addProgress } from './goals.mutations.ts'
-import { LowerNumber } from './LowerNumber.tsx'
-import { readProgress } from './written-progress.ts'
+import { LowerNumberQuestion } from './LowerNumberQuestion.tsx'
+import { readProgress } from './read-progress.ts'
 
 const blank = { value: '', note: '' }
 const saveText = 'Add update'
@@ -39,7 +39,7 @@ export function UpdateForm({ goal }: { goal: Goal }) {
         />
       </Field>
       {asked !== undefined && (
-        <LowerNumber
+        <LowerNumberQuestion
           goal={goal}
           value={asked}
           isPending={isPending}

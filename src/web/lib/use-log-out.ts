@@ -24,7 +24,7 @@ export function useLogOut() {
   const leaveAfter = async (agreed: readonly string[]) => {
     setIsPending(true)
     try {
-      const { findUnsaved } = await import('./unsaved.ts')
+      const { findUnsaved } = await import('./find-unsaved.ts')
       const unsaved = await findUnsaved(user)
       if (unsaved.every((each) => agreed.includes(each))) {
         closeTour()

@@ -9,12 +9,12 @@ import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
-import { Feature } from './Feature.tsx'
+import { FeaturedCard } from './FeaturedCard.tsx'
 import { LabDrawing, type Motif } from './LabDrawing.tsx'
 import { clockTime, minutesOf } from './meditation-time.ts'
 import { meditationQuery, meditationsQuery } from './mindset.queries.ts'
 import { useAddress } from './addresses.ts'
-import { meditationOfToday } from './today.ts'
+import { meditationOfToday } from './meditation-of-today.ts'
 import { Player } from './Player.tsx'
 import { useFocusBack } from './use-focus-back.ts'
 import type { MeditationState } from './use-meditation.ts'
@@ -82,7 +82,7 @@ function Today({ card, sitting }: { card: MeditationCard; sitting: MeditationSta
   const { id, title, kind, lead, place, seconds } = card
   const { openInTab } = useAddress()
   return (
-    <Feature
+    <FeaturedCard
       eyebrow="For today"
       title={title}
       lead={lead}
@@ -99,7 +99,7 @@ function Today({ card, sitting }: { card: MeditationCard; sitting: MeditationSta
         Start Session
       </Button>
       <Where card={card} sitting={sitting} />
-    </Feature>
+    </FeaturedCard>
   )
 }
 

@@ -10,7 +10,7 @@ import { CardSkeletons } from './CardSkeletons.tsx'
 import { Filter } from '#web/ui/Filter.tsx'
 import { quotesQuery } from './mindset.queries.ts'
 import { QuoteItem } from './QuoteItem.tsx'
-import { ofDay } from './today.ts'
+import { ofDay } from './meditation-of-today.ts'
 
 type Choice = 'all' | 'saved' | Quote['topic']
 

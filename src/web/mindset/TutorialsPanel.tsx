@@ -6,7 +6,7 @@ import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { PremiumBadge } from '#web/ui/PremiumBadge.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { CourseReader } from './CourseReader.tsx'
-import { Feature } from './Feature.tsx'
+import { FeaturedCard } from './FeaturedCard.tsx'
 import { LabDrawing, type Motif } from './LabDrawing.tsx'
 import { coursesQuery } from './mindset.queries.ts'
 import { useAddress } from './addresses.ts'
@@ -34,7 +34,7 @@ export function TutorialsPanel({ opened }: { opened: string | undefined }) {
       <ul className="grid grid-cols-1 gap-x-8 md:grid-cols-2">
         {first && (
           <li className="mb-4 md:col-span-2">
-            <Feature
+            <FeaturedCard
               eyebrow={isBegun(first) ? 'Pick up where you left off' : 'A good one to start with'}
               title={first.title}
               lead={first.lead}
@@ -42,7 +42,7 @@ export function TutorialsPanel({ opened }: { opened: string | undefined }) {
               motif={motifOf[first.id] ?? 'hills'}
             >
               <Open course={first} isMain />
-            </Feature>
+            </FeaturedCard>
           </li>
         )}
         {data

@@ -1,9 +1,9 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import { bodyWeight, type Exercise } from '#contract/fitness.ts'
 import { pound } from '#contract/fitness-lists.ts'
-import type { ActionRequest, Clause } from './actions.ts'
-import { articles, create, join, putDown } from './lead-phrases.ts'
-import { afterAll, findPhrase, phrasesOf, textFrom, withoutTail, wordsOf } from './phrases.ts'
+import type { ActionRequest, Clause } from './action-request.ts'
+import { articles, create, join, putDown } from './request-phrases.ts'
+import { afterAll, findPhrase, phrasesOf, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
 import { withoutAfterthought } from './task-requests.ts'
 import { fold, match, tidy, toTitle, trimEdges } from './text.ts'
 

@@ -1,9 +1,18 @@
-import type { RequestLabel } from '../intents/labels.ts'
-import type { ActionContext, ActionRequest, AskedChange, Clause, NamedKind } from './actions.ts'
+import type { RequestLabel } from '../intents/intent-labels.ts'
+import type { ActionContext, ActionRequest, AskedChange, Clause, NamedKind } from './action-request.ts'
 import type { Destination } from './destinations.ts'
 import { splitItems } from './item-requests.ts'
-import { articles, join } from './lead-phrases.ts'
-import { after, afterAll, findPhrase, phrasesOf, textFrom, type Phrases, withoutTail, wordsOf } from './phrases.ts'
+import { articles, join } from './request-phrases.ts'
+import {
+  after,
+  afterAll,
+  findPhrase,
+  phrasesOf,
+  textFrom,
+  type Phrases,
+  withoutTail,
+  wordsOf,
+} from './match-phrases.ts'
 import { refuse } from './task-requests.ts'
 import { tidy, toTitle, trimEdges } from './text.ts'
 import { readWhen } from '../when/read-when.ts'

@@ -1,7 +1,7 @@
-import type { Clause } from './actions.ts'
+import type { Clause } from './action-request.ts'
 import type { Language } from '../safety/kinds.ts'
-import { articles, asks, courtesies, join, reminders, tails, wishes } from './lead-phrases.ts'
-import { after, afterAll, phrasesOf, textFrom, type Word, withoutTail, wordsOf } from './phrases.ts'
+import { articles, asks, courtesies, join, reminders, tails, wishes } from './request-phrases.ts'
+import { after, afterAll, phrasesOf, textFrom, type Word, withoutTail, wordsOf } from './match-phrases.ts'
 import { fold, languageOf, tidy, trimEdges } from './text.ts'
 
 /** In characters and sentences: a longer message tells something rather than asks for it. */

@@ -1,5 +1,5 @@
 import { shoppingCategories, type ShoppingCategory } from '#contract/shopping-lists.ts'
-import { after, phrasesOf, type Phrases, type Word, wordsOf } from './phrases.ts'
+import { after, phrasesOf, type Phrases, type Word, wordsOf } from './match-phrases.ts'
 import { cut } from './text.ts'
 
 /** The list that a request names, and the request without it. `bare` is 'my list', which may be any. */

@@ -1,6 +1,6 @@
-import type { ActionContext, ActionRequest } from './actions.ts'
-import { articles, courtesies, create, join, putDown, tails } from './lead-phrases.ts'
-import { afterAll, findPhrase, type Phrases, phrasesOf, withoutTail, wordsOf } from './phrases.ts'
+import type { ActionContext, ActionRequest } from './action-request.ts'
+import { articles, courtesies, create, join, putDown, tails } from './request-phrases.ts'
+import { afterAll, findPhrase, type Phrases, phrasesOf, withoutTail, wordsOf } from './match-phrases.ts'
 import { withoutAfterthought } from './task-requests.ts'
 import { languageOf, tidy, toHeading } from './text.ts'
 

@@ -1,10 +1,10 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import type { ActionContext, ActionRequest, Clause } from './actions.ts'
+import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { readSums } from './amounts.ts'
 import { goalCategory } from './categories.ts'
 import { refuse } from './task-requests.ts'
-import { articles, connectors, create, join, putDown } from './lead-phrases.ts'
-import { afterAll, findPhrase, phrasesOf, textFrom, withoutTail, wordsOf } from './phrases.ts'
+import { articles, connectors, create, join, putDown } from './request-phrases.ts'
+import { afterAll, findPhrase, phrasesOf, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
 import { fold, toTitle, trimEdges } from './text.ts'
 import { readWhen } from '../when/read-when.ts'
 

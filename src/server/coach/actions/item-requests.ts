@@ -1,8 +1,8 @@
 import { longestLine } from '#contract/shopping-line.ts'
 import type { ShoppingCategory } from '#contract/shopping-lists.ts'
-import type { ActionRequest, Clause } from './actions.ts'
-import { articles, create, join, putDown } from './lead-phrases.ts'
-import { after, afterAll, findPhrase, phrasesOf, textFrom, withoutTail, wordsOf } from './phrases.ts'
+import type { ActionRequest, Clause } from './action-request.ts'
+import { articles, create, join, putDown } from './request-phrases.ts'
+import { after, afterAll, findPhrase, phrasesOf, textFrom, withoutTail, wordsOf } from './match-phrases.ts'
 import { withoutAfterthought } from './task-requests.ts'
 import { fold, tidy, trimEdges } from './text.ts'
 

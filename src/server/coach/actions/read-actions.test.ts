@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ActionRequest } from './actions.ts'
+import type { ActionRequest } from './action-request.ts'
 import { readActions, readMissing } from './read-actions.ts'
 import { readWhen } from '../when/read-when.ts'
 

@@ -4,7 +4,7 @@ import type { FoundRecord, NameAnswer } from '#server/ports/named-records.ts'
 import { type Answer, asking, paragraphs, say } from '../dialogue/answer.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
-import type { ActionRequest, AskedChange } from './actions.ts'
+import type { ActionRequest, AskedChange } from './action-request.ts'
 import { cardSentence, cardWords } from './spoken-cards.ts'
 import { dayWords, timeWords } from './spoken-when.ts'
 

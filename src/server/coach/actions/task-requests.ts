@@ -1,10 +1,10 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import type { Repeat } from '#contract/household.ts'
 import type { Language } from '../safety/kinds.ts'
-import type { ActionContext, ActionRequest, Clause } from './actions.ts'
+import type { ActionContext, ActionRequest, Clause } from './action-request.ts'
 import { householdCategory, taskCategory } from './categories.ts'
-import { articles, connectors, create, join, putDown, reminders, taskKinds } from './lead-phrases.ts'
-import { after, afterAll, phrasesOf, textFrom, type Word, wordsOf } from './phrases.ts'
+import { articles, connectors, create, join, putDown, reminders, taskKinds } from './request-phrases.ts'
+import { after, afterAll, phrasesOf, textFrom, type Word, wordsOf } from './match-phrases.ts'
 import { tidy, toTitle } from './text.ts'
 import { readWhen, type When } from '../when/read-when.ts'
 

@@ -1,11 +1,11 @@
 import { dayOf } from '#server/lib/days.ts'
 import type { RecordQuestion } from '#server/ports/records.ts'
 import { languageOf } from '../actions/text.ts'
-import { asksAnything, type Intent, intentOf } from '../intents/classifier.ts'
+import { asksAnything, type Intent, intentOf } from '../intents/intent-classifier.ts'
 import type { Language } from '../safety/kinds.ts'
 import { type Clock, readWhen } from '../when/read-when.ts'
 import { plain, sentencesOf, withoutShortForms } from './normalize.ts'
-import { type Asked, toQuestion } from './to-question.ts'
+import { type Asked, toQuestion } from './build-question.ts'
 
 /** `now` in the user's time zone says which day is today; `language` is that of the conversation. */
 export type QuestionContext = { now: Date; timeZone: string; language?: Language }

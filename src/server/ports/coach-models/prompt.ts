@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts'
 import type { CoachProposal } from '#contract/coach.ts'
 import type { CoachRequest, EarlierCard } from '#server/ports/coach-model.ts'
 import type { Area } from '#server/ports/records.ts'
-import { digest } from './thread-digest.ts'
+import { summarizeThread } from './thread-summary.ts'
 
 const mostCards = 10
 
@@ -62,7 +62,7 @@ const howACoachWorks = [
 const knownOf = ({ read, facts, history, cards, records, nearest }: CoachRequest): string[] => [
   ...aboutHer(facts.onboarding),
   ...read.flatMap(({ area, lines }) => (area === 'onboarding' ? [] : lines.map((line) => `${area}: ${line}`))),
-  ...digest(history).earlier.map((line) => `earlier in this conversation: ${line}`),
+  ...summarizeThread(history).earlier.map((line) => `earlier in this conversation: ${line}`),
   ...cards.slice(0, mostCards).map((card) => cardLine(card, records.areas)),
   ...nearest.map((matter) => `library: ${matter}`),
 ]
@@ -104,7 +104,7 @@ const inSafetyMode = (concern: string): string =>
 
 /** The latest exchanges, then the message. */
 export const toMessages = ({ history, message }: CoachRequest) => [
-  ...digest(history).whole.flatMap(({ message, response }) => [
+  ...summarizeThread(history).whole.flatMap(({ message, response }) => [
     { role: 'user' as const, content: message },
     { role: 'assistant' as const, content: response },
   ]),

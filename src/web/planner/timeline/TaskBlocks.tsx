@@ -3,7 +3,7 @@ import type { Task } from '#contract/planner.ts'
 import { useStable } from '#web/lib/use-stable.ts'
 import { type DaySpan, minuteAt } from './day-span.ts'
 import { visibleSegments, restingSegments } from './visible-segments.ts'
-import { FoldedTasks } from './FoldedTasks.tsx'
+import { MoreTasks } from './MoreTasks.tsx'
 import { TaskBlock } from './TaskBlock.tsx'
 import type { Moves } from './use-moves.ts'
 
@@ -56,7 +56,7 @@ export function TaskBlocks({ tasks, spans, moves, chosen, now, helpId, onOpen, o
           )
         })}
       </ul>
-      <FoldedTasks folds={folds} tasks={tasks} spans={spans} onOpen={onOpen} />
+      <MoreTasks folds={folds} tasks={tasks} spans={spans} onOpen={onOpen} />
       {spans.map((span, day) =>
         span.start <= now && now < span.end ? (
           <span

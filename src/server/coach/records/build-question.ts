@@ -1,6 +1,6 @@
 import { addDays } from '#server/lib/days.ts'
 import type { RecordQuestion } from '#server/ports/records.ts'
-import type { QuestionLabel } from '../intents/labels.ts'
+import type { QuestionLabel } from '../intents/intent-labels.ts'
 import type { Language } from '../safety/kinds.ts'
 import { readLength } from '../when/clock-words.ts'
 import {
@@ -14,7 +14,7 @@ import {
   taskNoise,
   wordsIn,
   yesOrNo,
-} from './slot-words.ts'
+} from './question-phrases.ts'
 import { type Days, type Leaning, readDays } from '../when/read-days.ts'
 
 /** A sentence in plain text. `at` is an hour that it names. */

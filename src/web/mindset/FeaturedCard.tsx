@@ -5,7 +5,7 @@ import { LabDrawing, type Motif } from './LabDrawing.tsx'
 type Props = { eyebrow: string; title: string; lead: string; facts: ReactNode; motif: Motif; children: ReactNode }
 
 /** The one thing a panel suggests, larger than the rest. */
-export const Feature = ({ eyebrow, title, lead, facts, motif, children }: Props) => (
+export const FeaturedCard = ({ eyebrow, title, lead, facts, motif, children }: Props) => (
   <Card className="grid overflow-hidden p-0! sm:grid-cols-[1fr_minmax(14rem,38%)]">
     <LabDrawing motif={motif} className="h-32 w-full sm:order-last sm:h-full sm:min-h-60" />
     <div className="grid content-center gap-3 p-4 sm:p-8">

@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** A button for what is at the same time and has no room beside the rest; it opens the list of them. */
-export function FoldedTasks({ folds, tasks, spans, onOpen }: Props) {
+export function MoreTasks({ folds, tasks, spans, onOpen }: Props) {
   const dialog = useDialogState<Fold>()
   const most = mostColumns(spans.length)
   return (

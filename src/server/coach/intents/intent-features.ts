@@ -1,5 +1,5 @@
 import { stemmer as english } from '@orama/stemmers/english'
-import { conceptsOf } from './concepts.ts'
+import { conceptsOf } from './words-by-meaning.ts'
 
 /** A power of two: a feature's hash is folded into it. */
 export const columns = 2 ** 14

@@ -1,11 +1,20 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
-import { labels, type Label, type QuestionLabel, questionLabels, type RequestLabel, requestLabels } from './labels.ts'
-import { columns, columnsOf } from './message-columns.ts'
+import {
+  labels,
+  type Label,
+  type QuestionLabel,
+  questionLabels,
+  type RequestLabel,
+  requestLabels,
+} from './intent-labels.ts'
+import { columns, columnsOf } from './intent-features.ts'
 
 const probability = z.number().min(0).max(1)
 const schema = z.strictObject({
-  labels: z.array(z.string()).refine((names) => names.join() === labels.join(), { error: 'are those of labels.ts' }),
+  labels: z
+    .array(z.string())
+    .refine((names) => names.join() === labels.join(), { error: 'are those of intent-labels.ts' }),
   unit: z.number().positive(),
   bias: z.array(z.number()).length(labels.length),
   /** A row of signed bytes for each column: its weight for each label. */
@@ -18,7 +27,7 @@ const schema = z.strictObject({
 })
 
 /** Trained by scripts/train-intents.mjs. */
-const { unit, bias, weights, takenFrom } = await readContent('coach/intents', schema)
+const { unit, bias, weights, takenFrom } = await readContent('coach/intent-classifier', schema)
 
 /** How probable each label is. */
 function probabilitiesOf(text: string): ReadonlyMap<Label, number> {

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 type Props = { goal: Goal; value: string; isPending: boolean; onAdd: () => void; onReplace: () => void }
 
 /** Asks what a number below the goal's own means. */
-export function LowerNumber({ goal: { currentValue, currency }, value, isPending, onAdd, onReplace }: Props) {
+export function LowerNumberQuestion({ goal: { currentValue, currency }, value, isPending, onAdd, onReplace }: Props) {
   const sum = String(Math.round((Number(currentValue) + Number(value)) * 10_000) / 10_000)
   const show = (number: string) => showNumber(number, currency)
   return (

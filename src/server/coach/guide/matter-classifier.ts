@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
-import { termsOf, weighTerms } from './terms.ts'
+import { termsOf, weighTerms } from './matter-features.ts'
 
 const bytesOf = (text: string): ArrayBuffer => new Uint8Array(Buffer.from(text, 'base64')).buffer
 const schema = z.strictObject({
@@ -70,7 +70,7 @@ function probabilitiesOf({ calibration }: Model, { scores, length }: ReturnType<
 
 /** A model of words by matter (query likelihood with Jelinek-Mercer smoothing), trained by scripts/train-matters.mjs. */
 export async function readClassifier(): Promise<Classifier> {
-  const model = await readContent('coach/classifier', schema)
+  const model = await readContent('coach/matter-classifier', schema)
   return (message) => {
     const probabilities = probabilitiesOf(model, scoresOf(model, message))
     return model.ids

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { ActionRequest } from './actions.ts'
+import type { ActionRequest } from './action-request.ts'
 import { readActions } from './read-actions.ts'
 
 const everyday = new URL('../../../../../shared/data/everyday-requests.txt', import.meta.url)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meditationOfToday, ofDay } from './today.ts'
+import { meditationOfToday, ofDay } from './meditation-of-today.ts'
 
 const card = (kind: string) => ({ id: kind, title: kind, kind, lead: '', place: '', seconds: 60, resumeAt: null })
 const all = ['Grief', 'Pause', 'Body', 'Sleep', 'Morning', 'Anger'].map(card)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { readActions } from '../actions/read-actions.ts'
-import type { ActionRequest } from '../actions/actions.ts'
+import type { ActionRequest } from '../actions/action-request.ts'
 import { readQuestion } from '../records/read-question.ts'
 import type { RecordQuestion } from '#server/ports/records.ts'
 

@@ -1,4 +1,4 @@
-import { type Phrases, phrasesOf } from './phrases.ts'
+import { type Phrases, phrasesOf } from './match-phrases.ts'
 
 /** What a request begins with before its verb, in both languages. */
 export const courtesies = phrasesOf(

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { readClassifier } from './classifier.ts'
-import { sureFrom } from './certainty.ts'
+import { readClassifier } from './matter-classifier.ts'
+import { sureFrom } from './matter-certainty.ts'
 import { createLibrary, eitherFrom } from './library.ts'
 import { readPassages } from './passage.ts'
 
@@ -58,10 +58,10 @@ function measure(questions: readonly Question[]) {
   }
 }
 
-/** j1 is oblique, j2 asks plainly; neither was looked at. The floors were written after the first run. */
+/** Neither was looked at. The floors were written after the first run. */
 test.each([
-  ['j1', 70, 7],
-  ['j2', 93, 6],
+  ['oblique-questions.j1', 70, 7],
+  ['plain-questions.j2', 93, 6],
 ])('the matter that is asked about is found, by messages of a writer not seen: %s', async (name, first, wrong) => {
   const questions = await readJudge(name)
   expect(questions.flatMap(({ right }) => right).filter((id) => !ids.has(id))).toEqual([])

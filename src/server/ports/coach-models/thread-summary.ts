@@ -7,10 +7,10 @@ const mostLines = 24
 const mostOfText = 160
 
 /** A thread for a model: its latest exchanges, and a line for each older one. */
-export type Digest = { whole: readonly Exchange[]; earlier: readonly string[] }
+export type ThreadSummary = { whole: readonly Exchange[]; earlier: readonly string[] }
 
 /** `history` is oldest first. What doesn't fit is told in short instead of being cut. */
-export function digest(history: readonly Exchange[]): Digest {
+export function summarizeThread(history: readonly Exchange[]): ThreadSummary {
   let left = mostWhole
   const cut = history.findLastIndex(({ message, response }) => (left -= message.length + response.length) < 0) + 1
   return { whole: history.slice(cut), earlier: history.slice(0, cut).slice(-mostLines).map(toLine) }

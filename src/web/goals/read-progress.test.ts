@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Goal } from '#contract/goals.ts'
 import { blankForm, toOptimisticGoal } from './goal-form.ts'
-import { readProgress } from './written-progress.ts'
+import { readProgress } from './read-progress.ts'
 
 const goal: Goal = {
   ...toOptimisticGoal('1', { ...blankForm, title: 'Sea', targetValue: '1500' }),
