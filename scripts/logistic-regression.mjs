@@ -1,5 +1,5 @@
 // Logistic regression for train-safety.mjs: training on hashed features, calibration, and weights as bytes.
-import { makeRandom } from './safety-texts.mjs'
+import { makeRandom, shuffle } from './training-texts.mjs'
 
 const training = { epochs: 12, rate: 0.15, decay: 0.0005 }
 
@@ -11,12 +11,7 @@ export function fit(instances, columns) {
   const order = Uint32Array.from(instances, (_, index) => index)
   const fold = columns - 1
   for (let epoch = 0; epoch < training.epochs; epoch += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      const other = Math.floor(random() * (at + 1))
-      const kept = order[at]
-      order[at] = order[other]
-      order[other] = kept
-    }
+    shuffle(order, random)
     for (const index of order) {
       const { places, isIt, worth } = instances[index]
       const wrong = (1 / (1 + Math.exp(-score(weights, places))) - (isIt ? 1 : 0)) * worth

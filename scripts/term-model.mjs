@@ -43,7 +43,7 @@ function fitKind(lines, matters, termsIn) {
 
 /** The matters' scores, and how much was said. */
 export function scoreTerms(model, terms, matters) {
-  const scores = new Float32Array(matters)
+  const scores = new Float64Array(matters)
   let length = 0
   for (const [term, counts] of weighTerms(terms, (stem) => model.has(stem))) {
     length += counts

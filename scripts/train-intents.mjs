@@ -6,7 +6,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { columns, columnsOf } from '../src/server/coach/intents/intent-features.ts'
 import { isQuestion as asksForAnswer } from '../src/server/coach/actions/clauses.ts'
 import { labels, questionLabels, requestLabels } from '../src/server/coach/intents/intent-labels.ts'
-import { expand, makeRandom } from './safety-texts.mjs'
+import { softmax } from '../src/server/coach/softmax.ts'
+import { expand, makeRandom, shuffle } from './training-texts.mjs'
 
 const settings = {
   epochs: 14,
@@ -72,22 +73,15 @@ function fit(examples) {
   const weights = new Float32Array((columns + 1) * many)
   const steps = new Float32Array((columns + 1) * many).fill(1e-2)
   const order = Uint32Array.from(examples, (_, index) => index)
-  const scores = new Float64Array(many)
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      const other = Math.floor(random() * (at + 1))
-      const kept = order[at]
-      order[at] = order[other]
-      order[other] = kept
-    }
+    shuffle(order, random)
     for (const index of order) {
       const { right, slots, worth } = examples[index]
       const used = slots.filter(() => random() < keep)
       const share = 1 / Math.sqrt(used.length || 1)
-      score(weights, used, scores)
-      softmax(scores)
+      const chances = softmax(score(weights, used))
       for (let one = 0; one < many; one += 1) {
-        const wrong = worth * (scores[one] - (one === right ? 1 : 0))
+        const wrong = worth * (chances[one] - (one === right ? 1 : 0))
         if (Math.abs(wrong) < 1e-4) continue
         const bias = columns * many + one
         steps[bias] += wrong * wrong
@@ -104,26 +98,18 @@ function fit(examples) {
   return weights
 }
 
-function score(weights, slots, scores) {
+function score(weights, slots) {
   const many = labels.length
-  scores.fill(0)
+  const scores = new Float64Array(many)
   for (const slot of slots) for (let one = 0; one < many; one += 1) scores[one] += weights[slot * many + one]
   const share = 1 / Math.sqrt(slots.length || 1)
   for (let one = 0; one < many; one += 1) scores[one] = scores[one] * share + weights[columns * many + one]
-}
-
-function softmax(scores) {
-  const most = Math.max(...scores)
-  let total = 0
-  for (let one = 0; one < scores.length; one += 1) total += scores[one] = Math.exp(scores[one] - most)
-  for (let one = 0; one < scores.length; one += 1) scores[one] /= total
+  return scores
 }
 
 /** As intentOf of src/server/coach/intents/intent-classifier.ts, without a threshold. */
 function judge(weights, { slots }) {
-  const scores = new Float64Array(labels.length)
-  score(weights, slots, scores)
-  softmax(scores)
+  const scores = softmax(score(weights, slots))
   const best = (of) => of.reduce((one, other) => (scores[indexOf.get(other)] > scores[indexOf.get(one)] ? other : one))
   const sum = (of) => of.reduce((total, label) => total + scores[indexOf.get(label)], 0)
   const kind = sum(questionLabels) >= sum(requestLabels) ? 'question' : 'request'

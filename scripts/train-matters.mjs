@@ -4,6 +4,7 @@
 // content/coach/matter-classifier.json. The same input gives the same bytes.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { certaintyOf, sureFrom } from '../src/server/coach/guide/matter-certainty.ts'
+import { probabilitiesOf } from '../src/server/coach/guide/matter-classifier.ts'
 import { fitTerms, scoreTerms, toLine } from './term-model.mjs'
 
 const folder = new URL('matters/', import.meta.url)
@@ -44,22 +45,13 @@ const leftOut = writers.flatMap((writer) => {
     .map(({ matter, terms }) => Object.assign(scoreTerms(model, terms, ids.length), { writer, matter }))
 })
 
-/** As in guide/matter-classifier.ts. */
-function probabilitiesOf({ scores, length }, [sharpness, damping, base, byLength]) {
-  const scale = sharpness * (length + 1) ** -damping
-  const logs = Float64Array.from(scores, (score) => score * scale)
-  logs[none] += base + byLength * Math.log(length + 1)
-  const most = logs.reduce((one, other) => Math.max(one, other))
-  const shares = logs.map((log) => Math.exp(log - most))
-  const total = shares.reduce((sum, share) => sum + share, 0)
-  return shares.map((share) => share / total)
-}
+const toCalibration = ([sharpness, damping, base, byLength]) => ({ sharpness, damping, base, byLength })
 
 /** By a search along each number in turn, for the least surprise on a part of the lines that counts all writers. */
 function calibrate() {
   const sample = leftOut.filter(({ matter }, at) => at % (matter === none ? 2 : 5) === 0)
   const surprise = (setting) =>
-    sample.reduce((sum, one) => sum - Math.log(probabilitiesOf(one, setting)[one.matter] + 1e-6), 0)
+    sample.reduce((sum, one) => sum - Math.log(probabilitiesOf(toCalibration(setting), one)[one.matter] + 1e-6), 0)
   let setting = [1, 0.2, 9, -1]
   let least = surprise(setting)
   for (let step = [0.2, 0.1, 2, 0.5]; step[0] > 0.01;) {
@@ -72,16 +64,16 @@ function calibrate() {
       }
     if (!moved) step = step.map((one) => one / 2)
   }
-  return setting.map((one) => Number(one.toFixed(4)))
+  return toCalibration(setting.map((one) => Number(one.toFixed(4))))
 }
 
-const setting = calibrate()
+const calibration = calibrate()
 const percent = (part, whole) => Number(((100 * part) / (whole || 1)).toFixed(1))
 
 function figuresOf(writer) {
   const seen = leftOut
     .filter((one) => one.writer === writer)
-    .map((one) => ({ matter: one.matter, probabilities: probabilitiesOf(one, setting) }))
+    .map((one) => ({ matter: one.matter, probabilities: probabilitiesOf(calibration, one) }))
     .map(({ matter, probabilities }) => {
       const ranked = [...probabilities.keys()]
         .filter((at) => at !== none)
@@ -112,7 +104,6 @@ const postings = model.flatMap(([, found]) => found)
 const unit = postings.reduce((most, [, weight]) => Math.max(most, weight), 0) / 255
 let start = 0
 const starts = [0, ...model.map(([, found]) => (start += found.length))]
-const [sharpness, damping, base, byLength] = setting
 const pack = (numbers) => Buffer.from(numbers.buffer).toString('base64')
 const content = {
   ids,
@@ -121,7 +112,7 @@ const content = {
   matters: pack(Uint16Array.from(postings, ([matter]) => matter)),
   weights: pack(Uint8Array.from(postings, ([, weight]) => Math.max(1, Math.round(weight / unit)))),
   unit: Number(unit.toPrecision(6)),
-  calibration: { sharpness, damping, base, byLength },
+  calibration,
 }
 writeFileSync(new URL('../content/coach/matter-classifier.json', import.meta.url), `${JSON.stringify(content)}\n`)
-console.log(`${model.length} terms, ${postings.length} weights`, content.calibration)
+console.log(`${model.length} terms, ${postings.length} weights`, calibration)

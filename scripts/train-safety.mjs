@@ -8,7 +8,7 @@ import { concernKinds } from '../src/server/coach/safety/kinds.ts'
 import { textWindows } from '../src/server/coach/safety/text-windows.ts'
 import { rules } from '../src/server/coach/safety/rules.ts'
 import { calibrate, fit, pack, score, toProbability } from './logistic-regression.mjs'
-import { expand, makeRandom, misspell, proseIn } from './safety-texts.mjs'
+import { expand, makeRandom, misspell, proseIn } from './training-texts.mjs'
 
 const folder = new URL('../content/coach/safety/', import.meta.url)
 const read = (name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { dialog } from './parts.ts'
 
 /** A number above the goals. */
@@ -19,4 +19,11 @@ export async function make(page: Page, title: string, target: string) {
 export async function openLedger(page: Page, title: string) {
   await page.getByRole('button', { name: `Updates of ${title}` }).click()
   await expect(dialog(page)).toBeVisible()
+}
+
+/** Writes progress and presses Enter, once what was written before is saved. */
+export async function moveBy(goal: Locator, progress: string) {
+  await expect(goal.getByRole('button', { name: /^Update / })).toBeEnabled()
+  await goal.getByRole('textbox').fill(progress)
+  await goal.getByRole('textbox').press('Enter')
 }

@@ -93,6 +93,7 @@ test('the user sees every session, and can sign out there', async ({ page, brows
 
 test('the user changes the password: the error of a wrong or weak one shows beside its field, and the new one logs in', async ({
   page,
+  request,
   server,
   signUp,
   complaints,
@@ -117,7 +118,7 @@ test('the user changes the password: the error of a wrong or weak one shows besi
   await save.click()
   await expect(page.getByText('Password changed', { exact: true })).toBeVisible()
   await expect(dialog).toHaveCount(0)
-  await ask(page.request, server.url, '/api/auth/login', { username, password: 'another quiet morning' })
+  await ask(request, server.url, '/api/auth/login', { username, password: 'another quiet morning' })
 })
 
 test('light or dark is the user’s to choose on this device', async ({ page, signUp }) => {

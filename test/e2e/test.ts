@@ -44,7 +44,10 @@ export const test = base.extend<Fixtures, { server: Server }>({
     async ({ context, server }, run) => {
       const expected: RegExp[] = []
       const complaints: Complaints = { errors: [], thirdParties: [], expect: (said) => expected.push(said) }
-      context.on('console', (message) => message.type() === 'error' && complaints.errors.push(message.text()))
+      context.on('console', (message) => {
+        const path = URL.parse(message.location().url)?.pathname
+        if (message.type() === 'error') complaints.errors.push(`${message.text()} ${path ?? ''}`.trim())
+      })
       context.on('weberror', (error) => complaints.errors.push(error.error().message))
       context.on('request', (request) => {
         const { protocol, host } = new URL(request.url())

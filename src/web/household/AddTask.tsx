@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import { type FormEvent, useState } from 'react'
 import { type HouseholdCategory, householdCategories } from '#contract/household-lists.ts'
 import { useDraft } from '#web/lib/drafts.ts'
+import { useStable } from '#web/lib/use-stable.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Input } from '#web/ui/Input.tsx'
 import { Select } from '#web/ui/Select.tsx'
@@ -18,13 +19,15 @@ export function AddTask({ room }: { room: HouseholdCategory | undefined }) {
   // What waits on this device holds nothing up.
   const isPending = add.isPending && !add.isPaused
   const text = draft.values.text.trim()
+  /** What was typed meanwhile is the next task. */
+  const finish = useStable((sent: string) => draft.replace({ text: text === sent ? '' : draft.values.text }))
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (text === '' || isPending) return
     add.mutate(
       { id: draft.id, text, category },
       {
-        onSuccess: draft.startOver,
+        onSuccess: () => finish(text),
         onError: ({ message }) =>
           toast({ title: 'Not added yet. Your words are still here.', description: message, variant: 'destructive' }),
       },

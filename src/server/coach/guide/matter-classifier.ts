@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
+import { softmax } from '../softmax.ts'
 import { termsOf, weighTerms } from './matter-features.ts'
 
 const bytesOf = (text: string): ArrayBuffer => new Uint8Array(Buffer.from(text, 'base64')).buffer
@@ -55,24 +56,24 @@ function scoresOf({ ids, terms, starts, matters, weights, unit }: Model, message
   return { scores, length }
 }
 
-/** A softmax. Words of one message say the same again, so longer ones count less by the word. */
-function probabilitiesOf({ calibration }: Model, { scores, length }: ReturnType<typeof scoresOf>): Float64Array {
+/** Of scores by matter, the last one for what is outside. Words of one message say the same again, so longer ones count less by the word. */
+export function probabilitiesOf(
+  calibration: Model['calibration'],
+  { scores, length }: { scores: Float64Array; length: number },
+): Float64Array {
   const scale = calibration.sharpness * (length + 1) ** -calibration.damping
   const last = scores.length - 1
   const logs = scores.map(
     (score, at) => score * scale + (at === last ? calibration.base + calibration.byLength * Math.log(length + 1) : 0),
   )
-  const most = Math.max(...logs)
-  const shares = logs.map((log) => Math.exp(log - most))
-  const total = shares.reduce((sum, share) => sum + share, 0)
-  return shares.map((share) => share / total)
+  return softmax(logs)
 }
 
 /** A model of words by matter (query likelihood with Jelinek-Mercer smoothing), trained by scripts/train-matters.mjs. */
 export async function readClassifier(): Promise<Classifier> {
   const model = await readContent('coach/matter-classifier', schema)
   return (message) => {
-    const probabilities = probabilitiesOf(model, scoresOf(model, message))
+    const probabilities = probabilitiesOf(model.calibration, scoresOf(model, message))
     return model.ids
       .map((id, at) => ({ id: id === outside ? null : id, probability: probabilities[at] ?? 0 }))
       .toSorted((one, other) => other.probability - one.probability)

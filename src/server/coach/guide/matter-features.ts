@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/english'
+import { fourLettersOf, hashOf } from '../text-hash.ts'
 
 /** What a text is compared by, and how much each kind counts. */
 const kinds = { stems: 1, pairs: 0.3, letters: 0.15 } as const
@@ -18,18 +19,9 @@ const toWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && word.length <= 40)
 
-/** FNV-1a. */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
-  return value >>> 0
-}
+const hash = (text: string): number => hashOf(text) >>> 0
 
-/** Four letters in a row, so that a typing error leaves most of a word standing. */
-function lettersOf(word: string): string[] {
-  const framed = `<${word}>`
-  return word.length < 3 ? [] : Array.from({ length: framed.length - 3 }, (_, at) => framed.slice(at, at + 4))
-}
+const lettersOf = (word: string): string[] => (word.length < 3 ? [] : fourLettersOf(word))
 
 /** The hashed terms of a text: the stem and the letters of each word, and pairs of neighbours. */
 export type Terms = { words: { stem: number; isLong: boolean; letters: number[] }[]; pairs: number[] }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readContent } from '#server/lib/content.ts'
+import { softmax } from '../softmax.ts'
 import {
   labels,
   type Label,
@@ -37,11 +38,8 @@ function probabilitiesOf(text: string): ReadonlyMap<Label, number> {
     for (let one = 0; one < labels.length; one += 1)
       sums[one] = (sums[one] ?? 0) + (weights[column * labels.length + one] ?? 0)
   const share = unit / Math.sqrt(used.length || 1)
-  const scores = Array.from(sums, (sum, one) => (bias[one] ?? 0) + sum * share)
-  const most = Math.max(...scores)
-  const shares = scores.map((score) => Math.exp(score - most))
-  const total = shares.reduce((sum, share) => sum + share, 0)
-  return new Map(labels.map((label, one) => [label, (shares[one] ?? 0) / total]))
+  const chances = softmax(Float64Array.from(sums, (sum, one) => (bias[one] ?? 0) + sum * share))
+  return new Map(labels.map((label, one) => [label, chances[one] ?? 0]))
 }
 
 function best<L extends Label>(

@@ -1,4 +1,5 @@
 import { stemmer as english } from '@orama/stemmers/english'
+import { fourLettersOf, hashOf } from '../text-hash.ts'
 import { conceptsOf } from './words-by-meaning.ts'
 
 /** A power of two: a feature's hash is folded into it. */
@@ -36,19 +37,12 @@ function wordsOf(text: string): string[] {
   return words.map((word) => word.slice(0, 30))
 }
 
-/** FNV-1a. */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
-  return (value ^ (value >>> 15)) & (columns - 1)
+function columnOf(feature: string): number {
+  const hash = hashOf(feature)
+  return (hash ^ (hash >>> 15)) & (columns - 1)
 }
 
-/** Four letters in a row, of longer words: so that a typing error leaves most of the word standing. */
-function letters(word: string): string[] {
-  if (word.length < 5) return []
-  const framed = `<${word}>`
-  return Array.from({ length: framed.length - 3 }, (_, at) => framed.slice(at, at + 4))
-}
+const lettersOf = (word: string): string[] => (word.length < 5 ? [] : fourLettersOf(word))
 
 const pairs = (words: readonly string[], apart: number): string[] =>
   words.slice(apart).map((word, at) => `${words[at]}${'_'.repeat(apart)}${word}`)
@@ -76,7 +70,7 @@ export function columnsOf(text: string): number[] {
     `^^${one} ${two} ${three}`,
     `$${meant.at(-1)}`,
     `#${Math.min(6, Math.floor(words.length / 5))}`,
-    ...words.flatMap(letters),
+    ...words.flatMap(lettersOf),
   ]
-  return [...new Set(found.map(hash))]
+  return [...new Set(found.map(columnOf))]
 }

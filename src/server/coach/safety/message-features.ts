@@ -1,3 +1,4 @@
+import { hashOf } from '../text-hash.ts'
 import { isFunctionWord, soundOf, stemOf } from './stems.ts'
 import type { LexiconMatches } from './lexicon-matches.ts'
 import type { RawWord } from './split-words.ts'
@@ -88,13 +89,6 @@ function lettersOf({ text }: RawWord, known: Map<string, readonly number[]>): re
       grams.push(slotOf(11, hashOf(padded, start, start + length)))
   known.set(text, grams)
   return grams
-}
-
-/** FNV-1a over a stretch of letters. */
-function hashOf(text: string, start = 0, end = text.length): number {
-  let state = 0x811c9dc5
-  for (let at = start; at < end; at += 1) state = Math.imul(state ^ text.charCodeAt(at), 0x01000193)
-  return state
 }
 
 function slotOf(family: number, first: number, second = 0, third = 0): number {

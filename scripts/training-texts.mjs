@@ -1,9 +1,19 @@
-// Texts for train-safety.mjs: expanded templates, misspelt variants of a message, prose from content files.
+// For the training scripts: seeded chance, expanded templates, misspelt variants of a message, prose of content files.
 
 /** Seeded random numbers from 0 to 1. */
 export function makeRandom(seed) {
   let state = seed
   return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32
+}
+
+/** Fisher and Yates, in place. */
+export function shuffle(list, random) {
+  for (let at = list.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1))
+    const kept = list[at]
+    list[at] = list[other]
+    list[other] = kept
+  }
 }
 
 /** Expands '(a/b) c' to some of its variants. */
