@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Goal } from '#contract/goals.ts'
-import type { DraftName } from '#web/lib/draft-names.ts'
 import { useUser } from '#web/lib/session.ts'
 import { askForUpgrade } from '#web/lib/upsell.ts'
 import { useRecordForm } from '#web/lib/use-record-form.ts'
@@ -66,5 +65,5 @@ const MilestonesNotice = () => (
 )
 
 /** An idea has a draft of its own, so that it never replaces one in progress. */
-const draftName = (goal: Goal | undefined, idea: GoalForm | undefined): DraftName =>
+const draftName = (goal: Goal | undefined, idea: GoalForm | undefined): string =>
   goal ? `goals/${goal.id}` : idea ? `goals/idea/${idea.title}` : 'goals'

@@ -1,9 +1,8 @@
-import type { ChangeKind } from '#contract/change-kinds.ts'
 import type { Changes } from '#contract/events.ts'
 import { outdates, type Prefix } from './query-keys.ts'
 
-/** What reads each table, besides the dashboard. */
-const readers: Readonly<Record<ChangeKind, readonly Prefix[]>> = {
+/** The paths that read each table, besides the dashboard. A test holds this list against the database. */
+export const readersByTable: Readonly<Record<string, readonly Prefix[]>> = {
   affirmation_days: ['/api/affirmations'],
   affirmation_loves: ['/api/affirmations'],
   affirmations: ['/api/affirmations'],
@@ -51,13 +50,13 @@ const readers: Readonly<Record<ChangeKind, readonly Prefix[]>> = {
 }
 
 /** A table of a newer version than this page's may be read by any path: all that is on the screen is fetched again. */
-const readersOf = (kind: string): readonly Prefix[] =>
-  new Map<string, readonly Prefix[]>(Object.entries(readers)).get(kind) ?? ['/api']
+const readersOf = (table: string): readonly Prefix[] =>
+  new Map<string, readonly Prefix[]>(Object.entries(readersByTable)).get(table) ?? ['/api']
 
 /** The prefixes of the query keys that changes make out of date. The dashboard and the limits are made of everything. */
 export function changedKeys({ isReset, changes }: Changes) {
   if (isReset) return outdates('/api').changes
   const paths = new Set<Prefix>(['/api/dashboard', '/api/user/usage-limits'])
-  for (const { kind } of changes) for (const path of readersOf(kind)) paths.add(path)
+  for (const { kind: table } of changes) for (const path of readersOf(table)) paths.add(path)
   return outdates(...paths).changes
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { isSame } from './changed-fields.ts'
-import type { DraftName } from './draft-names.ts'
 import { type DraftSeal, draftSeal } from './draft-seal.ts'
 import { readStoredDraft, storeDraft } from './draft-store.ts'
 import { newId } from './new-id.ts'
@@ -35,7 +34,7 @@ export type Draft<T> = {
  * The values of one form, stored on this device until the server has them, so that a closed tab or a lost network loses
  * nothing. `form` names the form (and the record, where it edits one). null stores nothing: for passwords.
  */
-export function useDraft<T extends Values>(form: DraftName | null, initial: T): Draft<T> {
+export function useDraft<T extends Values>(form: string | null, initial: T): Draft<T> {
   const user = useUser()
   const [seal] = useState(() => draftSeal(user))
   const key = `${user.id}:${form}`

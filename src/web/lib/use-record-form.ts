@@ -3,12 +3,11 @@ import { toast } from '#web/ui/toast.ts'
 import { CallError } from './call.ts'
 import { isSame } from './changed-fields.ts'
 import { type Draft, useDraft, type Values } from './drafts.ts'
-import type { DraftName } from './draft-names.ts'
 import { focusFormError } from './focus-form-error.ts'
 
 type Options<T extends Values, Saved> = {
   /** The draft's name on this device: 'journal' for a new entry, `journal/${id}` for a changed one. null stores none. */
-  draft: DraftName | null
+  draft: string | null
   /** The initial values: a blank record, or the one that is changed. Read once, when the form opens. */
   initial: T
   /** Creates a record. `id` stays the same until it is saved, so that saving twice creates one. Absent where none is created. */

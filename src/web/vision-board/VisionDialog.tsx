@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { UsageLimits } from '#contract/usage.ts'
 import type { Vision } from '#contract/vision-board.ts'
-import type { DraftName } from '#web/lib/draft-names.ts'
 import { useRecordForm } from '#web/lib/use-record-form.ts'
 import { useUpload } from '#web/lib/use-upload.ts'
 import { RecordDialog } from '#web/ui/RecordDialog.tsx'
@@ -57,7 +56,7 @@ export function VisionDialog({ isOpen, vision, idea, usage, onClose, onAdded }: 
 }
 
 /** An idea gets a draft of its own, so that it never replaces the user's own draft. */
-const draftName = (vision: Vision | undefined, idea: Partial<VisionForm> | undefined): DraftName =>
+const draftName = (vision: Vision | undefined, idea: Partial<VisionForm> | undefined): string =>
   vision
     ? `vision-board/${vision.id}`
     : idea
