@@ -2,7 +2,8 @@ import { mutationOptions } from '@tanstack/react-query'
 import type { CycleChange, CycleDay, NewCycleDay } from '#contract/fitness.ts'
 import { call } from '#web/lib/call.ts'
 import { toast } from '#web/ui/toast.ts'
-import { deletion, shared } from './deletion.ts'
+import { deletion } from '#web/lib/deletion.ts'
+import { shared } from './shared-mutation.ts'
 import { hideCycleDay, showCycleDay } from './fitness-cache.ts'
 import { cycleQuery } from './fitness.queries.ts'
 
@@ -37,6 +38,7 @@ export const changeCycleDay = mutationOptions({
 })
 
 export const deleteCycleDay = deletion<CycleDay>({
+  shared,
   noun: 'day',
   remove: (id) => call('DELETE /api/fitness/cycle/days/{id}', { params: { id } }),
   restore: (id) => call('POST /api/fitness/cycle/days/{id}/restore', { params: { id } }),

@@ -13,7 +13,8 @@ import type {
 import { call } from '#web/lib/call.ts'
 import { fitnessQuery } from '#web/lib/fitness.ts'
 import { toast } from '#web/ui/toast.ts'
-import { deletion, shared } from './deletion.ts'
+import { deletion } from '#web/lib/deletion.ts'
+import { shared } from './shared-mutation.ts'
 import {
   hideDrink,
   hideMeal,
@@ -75,6 +76,7 @@ export const changeWorkout = mutationOptions({
 })
 
 export const deleteWorkout = deletion<Workout>({
+  shared,
   noun: 'workout',
   remove: (id) => call('DELETE /api/fitness/workouts/{id}', { params: { id } }),
   restore: (id) => call('POST /api/fitness/workouts/{id}/restore', { params: { id } }),
@@ -102,6 +104,7 @@ export const changeWeight = mutationOptions({
 })
 
 export const deleteWeight = deletion<Weight>({
+  shared,
   noun: 'weight',
   remove: (id) => call('DELETE /api/fitness/weights/{id}', { params: { id } }),
   restore: (id) => call('POST /api/fitness/weights/{id}/restore', { params: { id } }),
@@ -131,6 +134,7 @@ export const changeMeal = mutationOptions({
 })
 
 export const deleteMeal = deletion<Meal>({
+  shared,
   noun: 'meal',
   remove: (id) => call('DELETE /api/fitness/meals/{id}', { params: { id } }),
   restore: (id) => call('POST /api/fitness/meals/{id}/restore', { params: { id } }),
@@ -151,6 +155,7 @@ export const logDrink = mutationOptions({
 })
 
 export const deleteDrink = deletion<Drink>({
+  shared,
   noun: 'drink',
   remove: (id) => call('DELETE /api/fitness/drinks/{id}', { params: { id } }),
   restore: (id) => call('POST /api/fitness/drinks/{id}/restore', { params: { id } }),

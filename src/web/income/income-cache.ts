@@ -8,7 +8,7 @@ export function showEntry(client: QueryClient, entry: IncomeEntry): void {
   client.setQueryData(incomeQuery.queryKey, (list) => list && withItem(withoutItem(list, entry.id), entry))
 }
 
-export function hideEntry(client: QueryClient, id: string): void {
+export function hideEntry(client: QueryClient, { id }: { id: string }): void {
   client.setQueryData(incomeQuery.queryKey, (list) => list && withoutItem(list, id))
 }
 

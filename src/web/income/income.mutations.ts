@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { IncomeChange, IncomeEntry, IncomePlanStep, IncomeSettings } from '#contract/income.ts'
 import { call } from '#web/lib/call.ts'
+import { deletion } from '#web/lib/deletion.ts'
 import { showNumber } from '#web/lib/goal-words.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -27,8 +28,8 @@ export const logIncome = mutationOptions({
     showEntry(client, entry)
     toast({ title: 'Income logged', description: perHourText(entry), variant: 'success' })
   },
-  onError: (_error, { id }, _result, { client }) => {
-    hideEntry(client, id)
+  onError: (_error, given, _result, { client }) => {
+    hideEntry(client, given)
   },
 })
 
@@ -42,31 +43,14 @@ export const changeIncome = mutationOptions({
   },
 })
 
-/** Deletes without asking; the toast restores it. */
-export const deleteIncome = mutationOptions({
-  ...shared,
-  mutationFn: ({ id }: IncomeEntry) => call('DELETE /api/income/{id}', { params: { id } }),
-  onMutate: (entry, { client }) => {
-    hideEntry(client, entry.id)
-    const undo = () => client.getMutationCache().build(client, restoreIncome).execute(entry)
-    toast({ title: 'Income deleted', action: { label: 'Undo', onSelect: () => void undo() } })
-  },
-  onError: ({ message }, entry, _result, { client }) => {
-    showEntry(client, entry)
-    toast({ title: 'This line is still here', description: message, variant: 'destructive' })
-  },
-})
-
-const restoreIncome = mutationOptions({
-  ...shared,
-  mutationFn: ({ id }: IncomeEntry) => call('POST /api/income/{id}/restore', { params: { id } }),
-  onMutate: (entry, { client }) => {
-    showEntry(client, entry)
-  },
-  onError: ({ message }, { id }, _result, { client }) => {
-    hideEntry(client, id)
-    toast({ title: 'This line didn’t come back yet', description: message, variant: 'destructive' })
-  },
+export const deleteIncome = deletion<IncomeEntry>({
+  shared,
+  noun: 'line',
+  title: 'Income deleted',
+  remove: (id) => call('DELETE /api/income/{id}', { params: { id } }),
+  restore: (id) => call('POST /api/income/{id}/restore', { params: { id } }),
+  show: showEntry,
+  hide: hideEntry,
 })
 
 export const saveSettings = mutationOptions({

@@ -11,7 +11,7 @@ export function showEntry(client: QueryClient, entry: JournalEntry): void {
   client.setQueriesData<Pages<JournalEntry>>(searches, (list) => list && replaceItem(list, entry))
 }
 
-export function hideEntry(client: QueryClient, id: string): void {
+export function hideEntry(client: QueryClient, { id }: { id: string }): void {
   client.setQueryData(journalQuery.queryKey, (list) => list && withoutItem(list, id))
   client.setQueriesData<Pages<JournalEntry>>(searches, (list) => list && withoutItem(list, id))
 }

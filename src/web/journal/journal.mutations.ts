@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { JournalEntry } from '#contract/journal.ts'
 import { call, CallError } from '#web/lib/call.ts'
+import { deletion } from '#web/lib/deletion.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 import { type EntryValues, isSameEntry } from './entry-form.ts'
@@ -31,8 +32,8 @@ export const createEntry = mutationOptions({
     showEntry(client, entry)
     toast({ title: 'Journal entry created!', variant: 'success' })
   },
-  onError: (error, { id }, _result, { client }) => {
-    hideEntry(client, id)
+  onError: (error, given, _result, { client }) => {
+    hideEntry(client, given)
     // The server decides about the limit: another device may have used the last entry.
     if (error instanceof CallError && error.code === 'limit_reached') showLimitToast()
   },
@@ -54,31 +55,14 @@ export const updateEntry = mutationOptions({
   },
 })
 
-/** Deletes without asking; the toast restores it. */
-export const deleteEntry = mutationOptions({
-  ...shared,
-  mutationFn: ({ id }: JournalEntry) => call('DELETE /api/journal/{id}', { params: { id } }),
-  onMutate: (entry, { client }) => {
-    hideEntry(client, entry.id)
-    const undo = () => client.getMutationCache().build(client, restoreEntry).execute(entry)
-    toast({ title: 'Journal entry deleted', action: { label: 'Undo', onSelect: () => void undo() } })
-  },
-  onError: ({ message }, entry, _result, { client }) => {
-    showEntry(client, entry)
-    toast({ title: 'This entry is still here', description: message, variant: 'destructive' })
-  },
-})
-
-const restoreEntry = mutationOptions({
-  ...shared,
-  mutationFn: ({ id }: JournalEntry) => call('POST /api/journal/{id}/restore', { params: { id } }),
-  onMutate: (entry, { client }) => {
-    showEntry(client, entry)
-  },
-  onError: ({ message }, { id }, _result, { client }) => {
-    hideEntry(client, id)
-    toast({ title: 'This entry isn’t back yet', description: message, variant: 'destructive' })
-  },
+export const deleteEntry = deletion<JournalEntry>({
+  shared,
+  noun: 'entry',
+  title: 'Journal entry deleted',
+  remove: (id) => call('DELETE /api/journal/{id}', { params: { id } }),
+  restore: (id) => call('POST /api/journal/{id}/restore', { params: { id } }),
+  show: showEntry,
+  hide: hideEntry,
 })
 
 const sendChange = ({ id, ...words }: NewEntry) => call('PUT /api/journal/{id}', { params: { id }, body: words })

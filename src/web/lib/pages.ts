@@ -1,4 +1,4 @@
-import type { InfiniteData } from '@tanstack/react-query'
+import type { DataTag, InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ListPage } from './call.ts'
 
 /** A list in the cache: the pages that are loaded, newest first. */
@@ -32,6 +32,16 @@ export function withItem<T extends Listed>(data: Pages<T>, item: T): Pages<T> {
   const page = pages[at]
   return page ? { ...data, pages: pages.with(at, { ...page, items: insert(page.items, item) }) } : { ...data, pages }
 }
+
+/** How a record is shown in one list of the cache, and hidden from it. */
+export const listCache = <T extends Listed>({ queryKey }: { queryKey: DataTag<QueryKey, Pages<T>, Error> }) => ({
+  show: (client: QueryClient, item: T): void => {
+    client.setQueryData<Pages<T>>(queryKey, (list) => list && withItem(list, item))
+  },
+  hide: (client: QueryClient, { id }: { id: string }): void => {
+    client.setQueryData<Pages<T>>(queryKey, (list) => list && withoutItem(list, id))
+  },
+})
 
 /** The list with a record in place of the one with its id; unchanged where there is none. */
 export const replaceItem = <T extends Listed>(data: Pages<T>, item: T): Pages<T> => ({

@@ -1,6 +1,7 @@
 import { type InfiniteData, mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { Affirmation, AffirmationChange, NewAffirmation } from '#contract/affirmations.ts'
 import { call, type ListPage } from '#web/lib/call.ts'
+import { deletion } from '#web/lib/deletion.ts'
 import { outdates, queryKey } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 
@@ -18,6 +19,10 @@ function changeShelves(client: QueryClient, change: (items: Affirmation[]) => Af
 
 const replace = (client: QueryClient, next: Affirmation): void => {
   changeShelves(client, (items) => items.map((item) => (item.id === next.id ? next : item)))
+}
+
+const hide = (client: QueryClient, { id: deleted }: { id: string }): void => {
+  changeShelves(client, (items) => items.filter(({ id }) => id !== deleted))
 }
 
 export const createAffirmation = mutationOptions({
@@ -51,23 +56,12 @@ export const loveAffirmation = mutationOptions({
   },
 })
 
-export const deleteAffirmation = mutationOptions({
-  ...shared,
-  mutationFn: ({ id }: Affirmation) => call('DELETE /api/affirmations/{id}', { params: { id } }),
-  onMutate: (affirmation, { client }) => {
-    changeShelves(client, (items) => items.filter(({ id }) => id !== affirmation.id))
-    const undo = () => client.getMutationCache().build(client, restoreAffirmation).execute(affirmation)
-    toast({ title: 'Affirmation deleted', action: { label: 'Undo', onSelect: () => void undo() } })
-  },
-  onError: ({ message }) => {
-    toast({ title: 'This affirmation is still here', description: message, variant: 'destructive' })
-  },
-})
-
-const restoreAffirmation = mutationOptions({
-  ...shared,
-  mutationFn: ({ id }: Affirmation) => call('POST /api/affirmations/{id}/restore', { params: { id } }),
-  onError: ({ message }) => {
-    toast({ title: 'This affirmation didn’t come back yet', description: message, variant: 'destructive' })
-  },
+export const deleteAffirmation = deletion<Affirmation>({
+  shared,
+  noun: 'affirmation',
+  remove: (id) => call('DELETE /api/affirmations/{id}', { params: { id } }),
+  restore: (id) => call('POST /api/affirmations/{id}/restore', { params: { id } }),
+  // Where it stood, only the server knows: the lists are fetched again.
+  show: () => {},
+  hide,
 })

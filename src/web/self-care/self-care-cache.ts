@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { BreathingPattern, SelfCareActivity } from '#contract/self-care.ts'
+import type { SelfCareActivity } from '#contract/self-care.ts'
 import { dateOf, daysBetween } from '#web/lib/days.ts'
-import { type Pages, withItem, withoutItem } from '#web/lib/pages.ts'
+import { listCache, type Pages, withItem, withoutItem } from '#web/lib/pages.ts'
 import type { Days } from './addresses.ts'
 import { historyQuery, patternsQuery } from './self-care.queries.ts'
 
@@ -25,10 +25,4 @@ export function hideActivity(client: QueryClient, id: string): void {
   for (const days of histories) change(client, days, (list) => withoutItem(list, id))
 }
 
-export function showPattern(client: QueryClient, pattern: BreathingPattern): void {
-  client.setQueryData(patternsQuery.queryKey, (list) => list && withItem(list, pattern))
-}
-
-export function hidePattern(client: QueryClient, id: string): void {
-  client.setQueryData(patternsQuery.queryKey, (list) => list && withoutItem(list, id))
-}
+export const { show: showPattern, hide: hidePattern } = listCache(patternsQuery)

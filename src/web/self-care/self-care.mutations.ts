@@ -7,6 +7,7 @@ import type {
   SelfCareChange,
 } from '#contract/self-care.ts'
 import { call } from '#web/lib/call.ts'
+import { deletion } from '#web/lib/deletion.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { queued } from '#web/lib/queued.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -80,28 +81,11 @@ export const keepPattern = mutationOptions({
   },
 })
 
-export const deletePattern = mutationOptions({
-  ...shared,
-  mutationFn: ({ id }: BreathingPattern) => call('DELETE /api/self-care/patterns/{id}', { params: { id } }),
-  onMutate: (pattern, { client }) => {
-    hidePattern(client, pattern.id)
-    const undo = () => client.getMutationCache().build(client, restorePattern).execute(pattern)
-    toast({ title: 'Pattern deleted', action: { label: 'Undo', onSelect: () => void undo() } })
-  },
-  onError: ({ message }, pattern, _result, { client }) => {
-    showPattern(client, pattern)
-    toast({ title: 'This pattern is still here', description: message, variant: 'destructive' })
-  },
-})
-
-const restorePattern = mutationOptions({
-  ...shared,
-  mutationFn: ({ id }: BreathingPattern) => call('POST /api/self-care/patterns/{id}/restore', { params: { id } }),
-  onMutate: (pattern, { client }) => {
-    showPattern(client, pattern)
-  },
-  onError: ({ message }, { id }, _result, { client }) => {
-    hidePattern(client, id)
-    toast({ title: 'This pattern isn’t back yet', description: message, variant: 'destructive' })
-  },
+export const deletePattern = deletion<BreathingPattern>({
+  shared,
+  noun: 'pattern',
+  remove: (id) => call('DELETE /api/self-care/patterns/{id}', { params: { id } }),
+  restore: (id) => call('POST /api/self-care/patterns/{id}/restore', { params: { id } }),
+  show: showPattern,
+  hide: hidePattern,
 })

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { NewPrayer, Prayer, PrayerChange } from '#contract/spiritual.ts'
 import { call } from '#web/lib/call.ts'
+import { deletion } from '#web/lib/deletion.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 import { hidePrayer, showPrayer } from './spiritual-cache.ts'
@@ -20,8 +21,8 @@ export const savePrayer = mutationOptions({
     showPrayer(client, prayer)
     toast({ title: 'Prayer Request Saved', variant: 'success' })
   },
-  onError: (_error, { id }, _result, { client }) => {
-    hidePrayer(client, id)
+  onError: (_error, given, _result, { client }) => {
+    hidePrayer(client, given)
   },
 })
 
@@ -43,28 +44,11 @@ export const changePrayer = mutationOptions({
   },
 })
 
-export const deletePrayer = mutationOptions({
-  ...shared,
-  mutationFn: ({ id }: Prayer) => call('DELETE /api/prayers/{id}', { params: { id } }),
-  onMutate: (prayer, { client }) => {
-    hidePrayer(client, prayer.id)
-    const undo = () => client.getMutationCache().build(client, restorePrayer).execute(prayer)
-    toast({ title: 'Prayer deleted', action: { label: 'Undo', onSelect: () => void undo() } })
-  },
-  onError: ({ message }, prayer, _result, { client }) => {
-    showPrayer(client, prayer)
-    toast({ title: 'This prayer is still here', description: message, variant: 'destructive' })
-  },
-})
-
-const restorePrayer = mutationOptions({
-  ...shared,
-  mutationFn: ({ id }: Prayer) => call('POST /api/prayers/{id}/restore', { params: { id } }),
-  onMutate: (prayer, { client }) => {
-    showPrayer(client, prayer)
-  },
-  onError: ({ message }, { id }, _result, { client }) => {
-    hidePrayer(client, id)
-    toast({ title: 'This prayer didn’t come back yet', description: message, variant: 'destructive' })
-  },
+export const deletePrayer = deletion<Prayer>({
+  shared,
+  noun: 'prayer',
+  remove: (id) => call('DELETE /api/prayers/{id}', { params: { id } }),
+  restore: (id) => call('POST /api/prayers/{id}/restore', { params: { id } }),
+  show: showPrayer,
+  hide: hidePrayer,
 })

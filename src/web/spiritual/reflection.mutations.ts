@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { NewReflection, Reflection } from '#contract/spiritual.ts'
 import { call } from '#web/lib/call.ts'
+import { deletion } from '#web/lib/deletion.ts'
 import { outdates } from '#web/lib/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 import { hideReflection, showReflection } from './spiritual-cache.ts'
@@ -18,8 +19,8 @@ export const saveReflection = mutationOptions({
     showReflection(client, reflection)
     toast({ title: 'Reflection Saved', variant: 'success' })
   },
-  onError: (_error, { id }, _result, { client }) => {
-    hideReflection(client, id)
+  onError: (_error, given, _result, { client }) => {
+    hideReflection(client, given)
   },
 })
 
@@ -32,28 +33,11 @@ export const changeReflection = mutationOptions({
   },
 })
 
-export const deleteReflection = mutationOptions({
-  ...shared,
-  mutationFn: ({ id }: Reflection) => call('DELETE /api/reflections/{id}', { params: { id } }),
-  onMutate: (reflection, { client }) => {
-    hideReflection(client, reflection.id)
-    const undo = () => client.getMutationCache().build(client, restoreReflection).execute(reflection)
-    toast({ title: 'Reflection deleted', action: { label: 'Undo', onSelect: () => void undo() } })
-  },
-  onError: ({ message }, reflection, _result, { client }) => {
-    showReflection(client, reflection)
-    toast({ title: 'This reflection is still here', description: message, variant: 'destructive' })
-  },
-})
-
-const restoreReflection = mutationOptions({
-  ...shared,
-  mutationFn: ({ id }: Reflection) => call('POST /api/reflections/{id}/restore', { params: { id } }),
-  onMutate: (reflection, { client }) => {
-    showReflection(client, reflection)
-  },
-  onError: ({ message }, { id }, _result, { client }) => {
-    hideReflection(client, id)
-    toast({ title: 'This reflection didn’t come back yet', description: message, variant: 'destructive' })
-  },
+export const deleteReflection = deletion<Reflection>({
+  shared,
+  noun: 'reflection',
+  remove: (id) => call('DELETE /api/reflections/{id}', { params: { id } }),
+  restore: (id) => call('POST /api/reflections/{id}/restore', { params: { id } }),
+  show: showReflection,
+  hide: hideReflection,
 })

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Prayer, Reflection } from '#contract/spiritual.ts'
-import { withItem, withoutItem } from '#web/lib/pages.ts'
+import type { Prayer } from '#contract/spiritual.ts'
+import { listCache, withItem, withoutItem } from '#web/lib/pages.ts'
 import { prayersQuery, reflectionsQuery } from './spiritual.queries.ts'
 
 const states = ['open', 'answered'] as const
@@ -15,14 +15,8 @@ export function showPrayer(client: QueryClient, prayer: Prayer): void {
     )
 }
 
-export function hidePrayer(client: QueryClient, id: string): void {
+export function hidePrayer(client: QueryClient, { id }: { id: string }): void {
   for (const state of states) client.setQueryData(prayersQuery(state).queryKey, (list) => list && withoutItem(list, id))
 }
 
-export function showReflection(client: QueryClient, reflection: Reflection): void {
-  client.setQueryData(reflectionsQuery.queryKey, (list) => list && withItem(list, reflection))
-}
-
-export function hideReflection(client: QueryClient, id: string): void {
-  client.setQueryData(reflectionsQuery.queryKey, (list) => list && withoutItem(list, id))
-}
+export const { show: showReflection, hide: hideReflection } = listCache(reflectionsQuery)
