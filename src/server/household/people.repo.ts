@@ -2,16 +2,16 @@ import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
 import type { Carrier, NewHouseholdPerson } from '#contract/household.ts'
 import { mostPeople, self, type TaskPart, taskParts } from '#contract/household-lists.ts'
 import type { Db } from '#server/lib/db.ts'
-import { fieldError, HttpError, notFound } from '#server/lib/http-error.ts'
+import { fieldError, HttpError } from '#server/lib/http-error.ts'
 import { lockAccount } from '#server/lib/limits.ts'
+import { recordQueries } from '#server/lib/record-queries.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, reseal, seal } from '#server/lib/sealed.ts'
 import { householdPeople } from './household.table.ts'
 
 export type PersonRow = typeof householdPeople.$inferSelect
 
-const own = (owner: Owner, id: string) => and(eq(householdPeople.userId, owner.id), eq(householdPeople.id, id))
-const live = (owner: Owner, id: string) => and(own(owner, id), isNull(householdPeople.deletedAt))
+const records = recordQueries(householdPeople)
 const allLive = (owner: Owner) => and(eq(householdPeople.userId, owner.id), isNull(householdPeople.deletedAt))
 
 /** In the order they were added. */
@@ -46,7 +46,7 @@ async function requireRoom(tx: Db, owner: Owner): Promise<void> {
     throw new HttpError('too_large', `You can keep ${mostPeople} names. Removing one makes room for another.`)
 }
 
-/** A known id returns the existing record: a repeated request. */
+/** A known id answers the existing record: a repeated request. */
 export async function createPerson(
   db: Db,
   owner: Owner,
@@ -55,50 +55,34 @@ export async function createPerson(
 ): Promise<{ row: PersonRow; isNew: boolean }> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, owner)
-    const [known] = await tx.select().from(householdPeople).where(own(owner, id))
+    const known = await records.find(tx, owner, id)
     if (known !== undefined) return { row: known, isNew: false }
     await requireRoom(tx, owner)
-    const words = seal(owner, householdPeople.words, id, { name })
-    const [row] = await tx
-      .insert(householdPeople)
-      .values({ userId: owner.id, id, words, createdAt: now, updatedAt: now })
-      .returning()
-    if (row === undefined) throw notFound()
-    return { row, isNew: true }
+    return records.create(tx, owner, { id, words: seal(owner, householdPeople.words, id, { name }) }, now)
   })
 }
 
-export async function renamePerson(db: Db, owner: Owner, id: string, name: string, now: Date): Promise<PersonRow> {
-  return db.transaction(async (tx) => {
-    const [before] = await tx.select().from(householdPeople).where(live(owner, id)).for('update')
-    if (before === undefined) throw notFound()
-    const words = reseal(owner, householdPeople.words, id, before.words, { name })
-    const [row] = await tx.update(householdPeople).set({ words, updatedAt: now }).where(live(owner, id)).returning()
-    if (row === undefined) throw notFound()
-    return row
+export const renamePerson = (db: Db, owner: Owner, id: string, name: string, now: Date): Promise<PersonRow> =>
+  db.transaction(async (tx) => {
+    const before = await records.lock(tx, owner, id)
+    return records.update(
+      tx,
+      owner,
+      id,
+      { words: reseal(owner, householdPeople.words, id, before.words, { name }) },
+      now,
+    )
   })
-}
 
 /** What the person carries keeps their id, so that an undo brings everything back. */
-export async function deletePerson(db: Db, owner: Owner, id: string, now: Date): Promise<void> {
-  const deleted = await db
-    .update(householdPeople)
-    .set({ deletedAt: now })
-    .where(live(owner, id))
-    .returning({ id: householdPeople.id })
-  if (deleted.length === 0) throw notFound()
-}
+export const deletePerson = records.remove
 
 /** Restoring an existing record changes nothing. */
 export async function restorePerson(db: Db, owner: Owner, id: string): Promise<PersonRow> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, owner)
-    const [found] = await tx.select().from(householdPeople).where(own(owner, id))
-    if (found === undefined) throw notFound()
-    if (found.deletedAt === null) return found
-    await requireRoom(tx, owner)
-    const [row] = await tx.update(householdPeople).set({ deletedAt: null }).where(own(owner, id)).returning()
-    if (row === undefined) throw notFound()
-    return row
+    const found = await records.find(tx, owner, id)
+    if (found !== undefined && found.deletedAt !== null) await requireRoom(tx, owner)
+    return records.restore(tx, owner, id)
   })
 }

@@ -4,9 +4,10 @@ import { decimalsOf } from '#contract/lists.ts'
 import { addDays, dayOf } from '#server/lib/days.ts'
 import { type Db, prepared } from '#server/lib/db.ts'
 import { requireDecimals } from '#server/lib/decimals.ts'
-import { fieldError, notFound } from '#server/lib/http-error.ts'
+import { fieldError } from '#server/lib/http-error.ts'
 import { lockAccount } from '#server/lib/limits.ts'
 import type { Position } from '#server/lib/pagination.ts'
+import { recordQueries } from '#server/lib/record-queries.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, reseal, seal, unseal } from '#server/lib/sealed.ts'
 import { monthStart } from './income-sums.ts'
@@ -14,6 +15,8 @@ import { incomeEntries } from './income.table.ts'
 import { readSettings } from './settings.repo.ts'
 
 export type IncomeRow = typeof incomeEntries.$inferSelect
+
+const records = recordQueries(incomeEntries)
 
 /** `timeZone` decides which day is today. */
 export type Writer = { owner: Owner; timeZone: string }
@@ -75,14 +78,6 @@ export const readIncomeBetween = (db: Db, owner: Owner, first: string, end: stri
     )
     .orderBy(desc(incomeEntries.earnedOn), desc(incomeEntries.id))
 
-const own = (owner: Owner, id: string) => and(eq(incomeEntries.userId, owner.id), eq(incomeEntries.id, id))
-const live = (owner: Owner, id: string) => and(own(owner, id), isNull(incomeEntries.deletedAt))
-
-async function findEntry(db: Db, owner: Owner, id: string): Promise<IncomeRow | undefined> {
-  const [row] = await db.select().from(incomeEntries).where(own(owner, id))
-  return row
-}
-
 /** A known id returns the existing record: a repeated request. */
 export async function createEntry(
   db: Db,
@@ -94,20 +89,14 @@ export async function createEntry(
   const { id = newId(), source, amount, costs = '0', hours = null, note = null } = given
   return db.transaction(async (tx) => {
     await lockAccount(tx, owner)
-    const found = await findEntry(tx, owner, id)
+    const found = await records.find(tx, owner, id)
     if (found !== undefined) return { row: found, isNew: false }
     const today = dayOf(now, timeZone)
     const { earnedOn = today, currency = (await readSettings(tx, owner)).currency } = given
     requireValid({ amount, costs, hours, earnedOn, currency }, today)
     await requirePlace(tx, owner, earnedOn)
     const words = seal(owner, incomeEntries.words, id, { source, amount, costs, hours, note })
-    const facts = { earnedOn, currency, words, day: today, createdAt: now, updatedAt: now }
-    const [row] = await tx
-      .insert(incomeEntries)
-      .values({ userId: owner.id, id, ...facts })
-      .returning()
-    if (row === undefined) throw notFound()
-    return { row, isNew: true }
+    return records.create(tx, owner, { id, earnedOn, currency, words, day: today }, now)
   })
 }
 
@@ -121,24 +110,13 @@ export async function updateEntry(
 ): Promise<IncomeRow> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, owner)
-    const [before] = await tx.select().from(incomeEntries).where(live(owner, id)).for('update')
-    if (before === undefined) throw notFound()
+    const before = await records.lock(tx, owner, id)
     const { earnedOn = before.earnedOn, currency = before.currency, ...words } = change
     const next = { ...unseal(owner, incomeEntries.words, id, before.words), ...words, earnedOn, currency }
     requireValid(next, dayOf(now, timeZone))
     if (monthStart(earnedOn, 0) !== monthStart(before.earnedOn, 0)) await requirePlace(tx, owner, earnedOn)
-    const [row] = await tx
-      .update(incomeEntries)
-      .set({
-        earnedOn,
-        currency,
-        words: reseal(owner, incomeEntries.words, id, before.words, words),
-        updatedAt: now,
-      })
-      .where(live(owner, id))
-      .returning()
-    if (row === undefined) throw notFound()
-    return row
+    const resealed = reseal(owner, incomeEntries.words, id, before.words, words)
+    return records.update(tx, owner, id, { earnedOn, currency, words: resealed }, now)
   })
 }
 
@@ -169,25 +147,14 @@ async function requirePlace(tx: Db, owner: Owner, earnedOn: string): Promise<voi
     throw fieldError('earnedOn', `A month holds at most ${mostInMonth} lines. Put the small ones of a day into one`)
 }
 
-export async function deleteEntry(db: Db, owner: Owner, id: string, now: Date): Promise<void> {
-  const deleted = await db
-    .update(incomeEntries)
-    .set({ deletedAt: now })
-    .where(live(owner, id))
-    .returning({ id: incomeEntries.id })
-  if (deleted.length === 0) throw notFound()
-}
+export const deleteEntry = records.remove
 
 /** Restoring an existing record changes nothing. */
 export async function restoreEntry(db: Db, owner: Owner, id: string): Promise<IncomeRow> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, owner)
-    const found = await findEntry(tx, owner, id)
-    if (found === undefined) throw notFound()
-    if (found.deletedAt === null) return found
-    await requirePlace(tx, owner, found.earnedOn)
-    const [row] = await tx.update(incomeEntries).set({ deletedAt: null }).where(own(owner, id)).returning()
-    if (row === undefined) throw notFound()
-    return row
+    const found = await records.find(tx, owner, id)
+    if (found !== undefined && found.deletedAt !== null) await requirePlace(tx, owner, found.earnedOn)
+    return records.restore(tx, owner, id)
   })
 }

@@ -5,6 +5,7 @@ import type { Db } from '#server/lib/db.ts'
 import { lockIfLimited, type AccountPlan, requireQuota } from '#server/lib/limits.ts'
 import { listPage, mostPageBytes, type Position } from '#server/lib/pagination.ts'
 import { notFound } from '#server/lib/http-error.ts'
+import { recordQueries } from '#server/lib/record-queries.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, readSealed, seal, unseal } from '#server/lib/sealed.ts'
 import { journalEntries, journalRevisions, type JournalWords } from './journal.table.ts'
@@ -12,13 +13,10 @@ import { journalEntries, journalRevisions, type JournalWords } from './journal.t
 export type JournalRow = typeof journalEntries.$inferSelect
 export type RevisionRow = typeof journalRevisions.$inferSelect
 
+const records = recordQueries(journalEntries)
+
 /** Newest first, and at most one row more than a page of bytes. */
-export const listEntries = listPage(
-  'journal_page',
-  journalEntries,
-  journalEntries.createdAt,
-  isNull(journalEntries.deletedAt),
-)
+export const listEntries = records.list
 
 const searchBatch = 500
 
@@ -64,18 +62,6 @@ export async function findEntries(
   return found
 }
 
-const live = (owner: Owner, id: string) =>
-  and(eq(journalEntries.userId, owner.id), eq(journalEntries.id, id), isNull(journalEntries.deletedAt))
-
-/** Includes deleted entries. */
-async function findEntry(db: Db, owner: Owner, id: string): Promise<JournalRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(journalEntries)
-    .where(and(eq(journalEntries.userId, owner.id), eq(journalEntries.id, id)))
-  return row
-}
-
 /** What the free limit counts. */
 export async function countEntries(db: Db, owner: { id: string }): Promise<number> {
   const [row] = await db
@@ -106,17 +92,10 @@ export async function createEntry(
   const words = seal(owner, journalEntries.words, id, toWords(given))
   return db.transaction(async (tx) => {
     await lockIfLimited(tx, planned)
-    const known = await findEntry(tx, owner, id)
+    const known = await records.find(tx, owner, id)
     if (known !== undefined) return { row: known, isNew: false }
     await requireQuota(planned, 'journalEntries', () => countEntries(tx, owner))
-    const [created] = await tx
-      .insert(journalEntries)
-      .values({ userId: owner.id, id, mood, words, day: dayOf(now, timeZone), createdAt: now, updatedAt: now })
-      .onConflictDoNothing()
-      .returning()
-    const row = created ?? (await findEntry(tx, owner, id))
-    if (row === undefined) throw notFound()
-    return { row, isNew: created !== undefined }
+    return records.create(tx, owner, { id, mood, words, day: dayOf(now, timeZone) }, now)
   })
 }
 
@@ -129,8 +108,7 @@ export async function updateEntry(
   now: Date,
 ): Promise<JournalRow> {
   return db.transaction(async (tx) => {
-    const [before] = await tx.select().from(journalEntries).where(live(owner, id)).for('update')
-    if (before === undefined) throw notFound()
+    const before = await records.lock(tx, owner, id)
     const earlier = unseal(owner, journalEntries.words, id, before.words)
     const revisionId = newId()
     await tx.insert(journalRevisions).values({
@@ -143,41 +121,21 @@ export async function updateEntry(
     })
     const { mood = before.mood, ...words } = change
     const later: JournalWords = { ...earlier, ...words }
-    const [row] = await tx
-      .update(journalEntries)
-      .set({ mood, words: seal(owner, journalEntries.words, id, later), updatedAt: now })
-      .where(live(owner, id))
-      .returning()
-    if (row === undefined) throw notFound()
-    return row
+    return records.update(tx, owner, id, { mood, words: seal(owner, journalEntries.words, id, later) }, now)
   })
 }
 
-export async function deleteEntry(db: Db, owner: Owner, id: string, now: Date): Promise<void> {
-  const deleted = await db
-    .update(journalEntries)
-    .set({ deletedAt: now })
-    .where(live(owner, id))
-    .returning({ id: journalEntries.id })
-  if (deleted.length === 0) throw notFound()
-}
+export const deleteEntry = records.remove
 
 /** A restored record counts toward the plan's limit again. Restoring an existing record changes nothing. */
 export async function restoreEntry(db: Db, planned: AccountPlan & { owner: Owner }, id: string): Promise<JournalRow> {
   const { owner } = planned
   return db.transaction(async (tx) => {
     await lockIfLimited(tx, planned)
-    const known = await findEntry(tx, owner, id)
-    if (known === undefined) throw notFound()
-    if (known.deletedAt === null) return known
-    await requireQuota(planned, 'journalEntries', () => countEntries(tx, owner))
-    const [row] = await tx
-      .update(journalEntries)
-      .set({ deletedAt: null })
-      .where(and(eq(journalEntries.userId, owner.id), eq(journalEntries.id, id)))
-      .returning()
-    if (row === undefined) throw notFound()
-    return row
+    const known = await records.find(tx, owner, id)
+    if (known !== undefined && known.deletedAt !== null)
+      await requireQuota(planned, 'journalEntries', () => countEntries(tx, owner))
+    return records.restore(tx, owner, id)
   })
 }
 
@@ -196,7 +154,7 @@ export async function listRevisions(
   after: Position,
   limit: number,
 ): Promise<RevisionRow[]> {
-  const [entry] = await db.select({ id: journalEntries.id }).from(journalEntries).where(live(owner, entryId))
+  const [entry] = await db.select({ id: journalEntries.id }).from(journalEntries).where(records.live(owner, entryId))
   if (entry === undefined) throw notFound()
   return revisionPage(db, owner, after, limit, { entryId })
 }

@@ -36,7 +36,7 @@ export function fromCursor(cursor: string | undefined): Position {
 /** A table of records with sealed words. */
 type WithWords = PgTable & { userId: PgColumn; id: PgColumn; words: PgColumn }
 
-type ListPage<Row> = (
+export type ListPage<Row> = (
   db: Db,
   owner: { id: string },
   after: Position,

@@ -2,16 +2,19 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { NewPrayer, PrayerChange } from '#contract/spiritual.ts'
 import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
-import { fieldError, notFound } from '#server/lib/http-error.ts'
+import { fieldError } from '#server/lib/http-error.ts'
 import type { Position } from '#server/lib/pagination.ts'
+import { recordQueries } from '#server/lib/record-queries.ts'
 import { newId } from '#server/lib/record.ts'
 import { type Owner, reseal, seal } from '#server/lib/sealed.ts'
 import { prayers } from './spiritual.table.ts'
 
 export type PrayerRow = typeof prayers.$inferSelect
 
-const own = (owner: Owner, id: string) => and(eq(prayers.userId, owner.id), eq(prayers.id, id))
-const live = (owner: Owner, id: string) => and(own(owner, id), isNull(prayers.deletedAt))
+const { create, lock, update, remove, restore } = recordQueries(prayers)
+
+export { remove as deletePrayer, restore as restorePrayer }
+
 const states = { open: isNull(prayers.answeredOn), answered: isNotNull(prayers.answeredOn) }
 
 /** Newest first; all of them, or the open or answered ones. */
@@ -34,23 +37,14 @@ export const listPrayers = (
     .orderBy(desc(prayers.createdAt), desc(prayers.id))
     .limit(page.limit)
 
-/** A known id returns the existing record: a repeated request. */
-export async function createPrayer(
+export const createPrayer = (
   db: Db,
   { owner, timeZone }: { owner: Owner; timeZone: string },
   { id = newId(), text, topic = null }: NewPrayer,
   now: Date,
-): Promise<{ row: PrayerRow; isNew: boolean }> {
+): Promise<{ row: PrayerRow; isNew: boolean }> => {
   const words = seal(owner, prayers.words, id, { text, topic, answer: null })
-  const [created] = await db
-    .insert(prayers)
-    .values({ userId: owner.id, id, words, day: dayOf(now, timeZone), createdAt: now, updatedAt: now })
-    .onConflictDoNothing()
-    .returning()
-  if (created !== undefined) return { row: created, isNew: true }
-  const [known] = await db.select().from(prayers).where(own(owner, id))
-  if (known === undefined) throw notFound()
-  return { row: known, isNew: false }
+  return create(db, owner, { id, words, day: dayOf(now, timeZone) }, now)
 }
 
 /** `answer` null opens a prayer again. A day after the owner's today is refused. */
@@ -62,32 +56,11 @@ export async function updatePrayer(
   now: Date,
 ): Promise<PrayerRow> {
   if (answer && answer.on > dayOf(now, timeZone)) throw fieldError('answer.on', 'Choose today or an earlier day')
+  const answered = answer === undefined ? {} : { answer: answer?.words ?? null }
+  const answeredOn = answer === undefined ? {} : { answeredOn: answer?.on ?? null }
   return db.transaction(async (tx) => {
-    const [before] = await tx.select().from(prayers).where(live(owner, id)).for('update')
-    if (before === undefined) throw notFound()
-    const answered = answer === undefined ? {} : { answer: answer?.words ?? null }
-    const [row] = await tx
-      .update(prayers)
-      .set({
-        words: reseal(owner, prayers.words, id, before.words, { ...change, ...answered }),
-        ...(answer !== undefined && { answeredOn: answer?.on ?? null }),
-        updatedAt: now,
-      })
-      .where(live(owner, id))
-      .returning()
-    if (row === undefined) throw notFound()
-    return row
+    const before = await lock(tx, owner, id)
+    const words = reseal(owner, prayers.words, id, before.words, { ...change, ...answered })
+    return update(tx, owner, id, { words, ...answeredOn }, now)
   })
-}
-
-export async function deletePrayer(db: Db, owner: Owner, id: string, now: Date): Promise<void> {
-  const deleted = await db.update(prayers).set({ deletedAt: now }).where(live(owner, id)).returning({ id: prayers.id })
-  if (deleted.length === 0) throw notFound()
-}
-
-/** Restoring an existing record changes nothing. */
-export async function restorePrayer(db: Db, owner: Owner, id: string): Promise<PrayerRow> {
-  const [row] = await db.update(prayers).set({ deletedAt: null }).where(own(owner, id)).returning()
-  if (row === undefined) throw notFound()
-  return row
 }
