@@ -1,11 +1,11 @@
-import { desc, sql } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Affirmation } from '#contract/affirmations.ts'
 import { affirmationCategories } from '#contract/lists.ts'
 import { moment, users } from '#server/lib/account.table.ts'
 import { areDays, areMoments, isOneOf } from '#server/lib/checks.ts'
-import { record } from '#server/lib/record.ts'
+import { listIndex, record, recordRules } from '#server/lib/record.ts'
 import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
@@ -31,17 +31,7 @@ export const affirmations = pgTable(
       isUnreadable: true,
     }).notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    index('affirmations_list_idx')
-      .on(table.userId, desc(table.createdAt), desc(table.id))
-      .where(sql`deleted_at is null`),
-    index('affirmations_purge_idx')
-      .on(table.deletedAt)
-      .where(sql`deleted_at is not null`),
-    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
-    isOneOf(table.category, affirmationCategories),
-  ],
+  (table) => [...recordRules(table), listIndex(table, table.createdAt), isOneOf(table.category, affirmationCategories)],
 )
 
 /** Own, personalized and library ones alike. */

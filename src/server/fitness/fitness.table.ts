@@ -1,25 +1,18 @@
-import { desc, sql } from 'drizzle-orm'
-import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { type CycleDay, cycleDay, type Drink, type Meal, meal, type Weight, type Workout } from '#contract/fitness.ts'
 import { measures } from '#contract/fitness-lists.ts'
 import { moment, users } from '#server/lib/account.table.ts'
 import { areDays, areMoments, isOneOf } from '#server/lib/checks.ts'
-import { record, recordDay } from '#server/lib/record.ts'
+import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts'
 import { type SealedValue, sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
 /** Records of a day. All but the day is sealed, so no statement can filter by it. */
 const dayTable = <W>(name: string, words: SealedValue<W>, unreadable: NoInfer<W>) =>
   pgTable(name, { ...record(), day: recordDay(), words: sealed('words', words, unreadable).notNull() }, (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    index(`${name}_list_idx`)
-      .on(table.userId, desc(table.day), desc(table.id))
-      .where(sql`deleted_at is null`),
-    index(`${name}_purge_idx`)
-      .on(table.deletedAt)
-      .where(sql`deleted_at is not null`),
-    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    ...recordRules(table),
+    listIndex(table, table.day),
     ...areDays(table.day),
   ])
 

@@ -5,7 +5,7 @@ import type { Carrier, HouseholdPerson, HouseholdTask } from '#contract/househol
 import { type HouseholdCategory, householdCategories, repeatBases, repeatUnits } from '#contract/household-lists.ts'
 import { moment, users } from '#server/lib/account.table.ts'
 import { areDays, areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
-import { record, recordDay } from '#server/lib/record.ts'
+import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts'
 import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
@@ -39,22 +39,16 @@ export const householdTasks = pgTable(
     words: sealed('words', taskWords, { text: 'This task can’t be opened', isUnreadable: true }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    index('household_tasks_list_idx')
-      .on(table.userId, desc(table.createdAt), desc(table.id))
-      .where(sql`deleted_at is null`),
+    ...recordRules(table),
+    listIndex(table, table.createdAt),
     index('household_tasks_next_idx')
       .on(table.userId, table.dueOn, table.id)
       .where(sql`deleted_at is null and due_on is not null and (done_on is null or repeat_unit is not null)`),
-    index('household_tasks_purge_idx')
-      .on(table.deletedAt)
-      .where(sql`deleted_at is not null`),
     check('household_tasks_due_whole', sql`(due_on is null) = (anchor_on is null)`),
     check(
       'household_tasks_repeat_whole',
       sql`num_nonnulls(repeat_every, repeat_unit, repeat_from) in (0, 3) and (repeat_unit is null or due_on is not null)`,
     ),
-    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
     ...areDays(table.dueOn, table.anchorOn, table.doneOn),
     isOneOf(
       table.category,
@@ -104,13 +98,9 @@ export const householdPeople = pgTable(
     words: sealed('words', personWords, { name: 'This name can’t be opened', isUnreadable: true }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
+    ...recordRules(table),
     index('household_people_list_idx')
       .on(table.userId, table.createdAt, table.id)
       .where(sql`deleted_at is null`),
-    index('household_people_purge_idx')
-      .on(table.deletedAt)
-      .where(sql`deleted_at is not null`),
-    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
   ],
 )

@@ -1,11 +1,10 @@
-import { desc, sql } from 'drizzle-orm'
-import { date, index, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { date, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { IncomeEntry } from '#contract/income.ts'
 import { currencies } from '#contract/lists.ts'
 import { moment, users } from '#server/lib/account.table.ts'
 import { areDays, areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
-import { record, recordDay } from '#server/lib/record.ts'
+import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts'
 import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
@@ -41,14 +40,8 @@ export const incomeEntries = pgTable(
     words: sealed('words', incomeWords, unreadable).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    index('income_entries_list_idx')
-      .on(table.userId, desc(table.earnedOn), desc(table.id))
-      .where(sql`deleted_at is null`),
-    index('income_entries_purge_idx')
-      .on(table.deletedAt)
-      .where(sql`deleted_at is not null`),
-    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    ...recordRules(table),
+    listIndex(table, table.earnedOn),
     ...areDays(table.day, table.earnedOn),
     isOneOf(table.currency, currencies),
   ],

@@ -1,10 +1,10 @@
-import { desc, sql } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import { foreignKey, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { JournalEntry } from '#contract/journal.ts'
 import { moment } from '#server/lib/account.table.ts'
 import { areDays, areMoments, isBetween } from '#server/lib/checks.ts'
-import { record, recordDay } from '#server/lib/record.ts'
+import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts'
 import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
@@ -42,14 +42,8 @@ export const journalEntries = pgTable(
     words: sealed('words', journalWords, unreadable('This entry can’t be opened')).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    index('journal_entries_list_idx')
-      .on(table.userId, desc(table.createdAt), desc(table.id))
-      .where(sql`deleted_at is null`),
-    index('journal_entries_purge_idx')
-      .on(table.deletedAt)
-      .where(sql`deleted_at is not null`),
-    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    ...recordRules(table),
+    listIndex(table, table.createdAt),
     ...areDays(table.day),
     isBetween(table.mood, 1, 5),
   ],

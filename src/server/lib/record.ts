@@ -1,6 +1,8 @@
+import { desc, getTableName, sql } from 'drizzle-orm'
+import { type AnyPgColumn, date, index, type PgColumn, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
-import { date, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, users } from './account.table.ts'
+import { areMoments } from './checks.ts'
 
 /** A new record id: UUIDv7, so that ids are ordered by time. */
 export const newId = (): string => v7()
@@ -18,3 +20,20 @@ export const record = () => ({
   updatedAt: moment('updated_at').notNull(),
   deletedAt: moment('deleted_at'),
 })
+
+type RecordColumns = Record<'userId' | 'id' | 'createdAt' | 'updatedAt' | 'deletedAt', PgColumn>
+
+/** The primary key, the checks and the purge's index of every table of records. */
+export const recordRules = ({ userId, id, createdAt, updatedAt, deletedAt }: RecordColumns) => [
+  primaryKey({ columns: [userId, id] }),
+  index(`${getTableName(id.table)}_purge_idx`)
+    .on(deletedAt)
+    .where(sql`deleted_at is not null`),
+  ...areMoments(createdAt, updatedAt, deletedAt),
+]
+
+/** The index of the list of an owner's records, latest first by `at`. */
+export const listIndex = ({ userId, id }: RecordColumns, at: AnyPgColumn) =>
+  index(`${getTableName(id.table)}_list_idx`)
+    .on(userId, desc(at), desc(id))
+    .where(sql`deleted_at is null`)

@@ -20,7 +20,7 @@ import { taskCategories } from '#contract/lists.ts'
 import type { PlannerHours, Task } from '#contract/planner.ts'
 import { moment, users } from '#server/lib/account.table.ts'
 import { areDays, areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
-import { record } from '#server/lib/record.ts'
+import { record, recordRules } from '#server/lib/record.ts'
 import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
@@ -97,7 +97,7 @@ export const tasks = pgTable(
     words: sealed('words', taskWords, unreadable).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
+    ...recordRules(table),
     index('tasks_list_idx')
       .on(table.userId, table.dueDate, table.place, table.id)
       .where(sql`deleted_at is null`),
@@ -107,9 +107,6 @@ export const tasks = pgTable(
     index('tasks_done_idx')
       .on(table.userId, table.completedOn)
       .where(sql`deleted_at is null and completed_on is not null`),
-    index('tasks_purge_idx')
-      .on(table.deletedAt)
-      .where(sql`deleted_at is not null`),
     foreignKey({
       columns: [table.userId, table.seriesId],
       foreignColumns: [taskSeries.userId, taskSeries.id],
@@ -119,7 +116,6 @@ export const tasks = pgTable(
       .where(sql`series_id is not null`),
     check('tasks_series_whole', sql`(series_id is null) = (series_date is null)`),
     check('tasks_done_whole', sql`(completed_at is null) = (completed_on is null)`),
-    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
     ...areMoments(table.completedAt),
     ...areDays(table.dueDate, table.seriesDate, table.completedOn),
     isOneOf(table.category, taskCategories),

@@ -1,10 +1,9 @@
-import { desc, sql } from 'drizzle-orm'
-import { index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { type ActivityType, activityTypes } from '#contract/lists.ts'
 import type { BreathingPattern, SelfCareActivity } from '#contract/self-care.ts'
-import { areDays, areMoments, isBetween, isOneOf } from '#server/lib/checks.ts'
-import { record, recordDay } from '#server/lib/record.ts'
+import { areDays, isBetween, isOneOf } from '#server/lib/checks.ts'
+import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts'
 import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
@@ -29,14 +28,8 @@ export const selfCareActivities = pgTable(
     words: sealed('words', activityWords, unreadable).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    index('self_care_activities_list_idx')
-      .on(table.userId, desc(table.createdAt), desc(table.id))
-      .where(sql`deleted_at is null`),
-    index('self_care_activities_purge_idx')
-      .on(table.deletedAt)
-      .where(sql`deleted_at is not null`),
-    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    ...recordRules(table),
+    listIndex(table, table.createdAt),
     ...areDays(table.day),
     isOneOf(
       table.activityType,
@@ -64,14 +57,8 @@ export const breathingPatterns = pgTable(
     words: sealed('words', patternWords, { name: 'This pattern can’t be opened', isUnreadable: true }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    index('breathing_patterns_list_idx')
-      .on(table.userId, desc(table.createdAt), desc(table.id))
-      .where(sql`deleted_at is null`),
-    index('breathing_patterns_purge_idx')
-      .on(table.deletedAt)
-      .where(sql`deleted_at is not null`),
-    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    ...recordRules(table),
+    listIndex(table, table.createdAt),
     isBetween(table.inhaleTime, 1, 60),
     isBetween(table.holdTime, 0, 60),
     isBetween(table.exhaleTime, 1, 60),

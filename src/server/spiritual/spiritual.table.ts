@@ -1,10 +1,9 @@
-import { desc, sql } from 'drizzle-orm'
-import { date, index, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core'
+import { date, pgTable, smallint } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { type PrayerTopic, prayerTopics } from '#contract/spiritual-lists.ts'
 import type { Prayer, Reflection } from '#contract/spiritual.ts'
-import { areDays, areMoments, isBetween } from '#server/lib/checks.ts'
-import { record, recordDay } from '#server/lib/record.ts'
+import { areDays, isBetween } from '#server/lib/checks.ts'
+import { listIndex, record, recordDay, recordRules } from '#server/lib/record.ts'
 import { sealedValue } from '#server/lib/sealed-value.ts'
 import { sealed } from '#server/lib/sealed.ts'
 
@@ -32,17 +31,7 @@ export const prayers = pgTable(
       isUnreadable: true,
     }).notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    index('prayers_list_idx')
-      .on(table.userId, desc(table.createdAt), desc(table.id))
-      .where(sql`deleted_at is null`),
-    index('prayers_purge_idx')
-      .on(table.deletedAt)
-      .where(sql`deleted_at is not null`),
-    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
-    ...areDays(table.day, table.answeredOn),
-  ],
+  (table) => [...recordRules(table), listIndex(table, table.createdAt), ...areDays(table.day, table.answeredOn)],
 )
 
 type ReflectionWords = Pick<Reflection, 'text' | 'prompt' | 'isUnreadable'>
@@ -64,14 +53,8 @@ export const reflections = pgTable(
     }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    index('reflections_list_idx')
-      .on(table.userId, desc(table.createdAt), desc(table.id))
-      .where(sql`deleted_at is null`),
-    index('reflections_purge_idx')
-      .on(table.deletedAt)
-      .where(sql`deleted_at is not null`),
-    ...areMoments(table.createdAt, table.updatedAt, table.deletedAt),
+    ...recordRules(table),
+    listIndex(table, table.createdAt),
     ...areDays(table.day),
     isBetween(table.seconds, 0, 3_600),
   ],
