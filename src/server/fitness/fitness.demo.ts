@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { drink, meal, weight, workout } from '#contract/fitness.ts'
-import { dayOf } from '#server/lib/days.ts'
 import type { Db } from '#server/lib/db.ts'
-import { type DemoSlot, demoSlot, type DemoTime, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
-import { newId } from '#server/lib/record.ts'
+import { demoRecord, type DemoSlot, demoSlot, type DemoTime, type FillDemo, readDemoContent } from '#server/lib/demo.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
 import { type DayTable, drinks, meals, weights, workouts } from './fitness.table.ts'
 
@@ -41,11 +39,9 @@ async function fill<W, S extends DemoSlot>(
   wordsOf: (slot: S) => W,
 ): Promise<void> {
   const rows = slots.flatMap((one) => {
-    const createdAt = momentOf(one, time)
-    if (createdAt > time.now) return []
-    const id = newId()
-    const words = seal(owner, table.words, id, wordsOf(one))
-    return [{ userId: owner.id, id, day: dayOf(createdAt, time.timeZone), words, createdAt, updatedAt: createdAt }]
+    const record = demoRecord(owner, one, time)
+    const isPast = record.createdAt <= time.now
+    return isPast ? [{ ...record, words: seal(owner, table.words, record.id, wordsOf(one)) }] : []
   })
   await tx.insert(table).values(rows)
 }

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
-import { dayOf } from '#server/lib/days.ts'
-import { newId } from '#server/lib/record.ts'
+import { demoRecord, demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
 import { seal } from '#server/lib/sealed.ts'
 import { incomeEntries, incomeSettings, incomeSteps } from './income.table.ts'
 
@@ -30,11 +28,9 @@ export const fillIncome: FillDemo = async (tx, owner, time) => {
     .insert(incomeSteps)
     .values(steps.map(({ step, ...slot }) => ({ userId: owner.id, stepId: step, doneAt: momentOf(slot, time) })))
   const rows = entries.map(({ source, amount: earned, costs, hours, note, currency, ...slot }) => {
-    const id = newId()
-    const createdAt = momentOf(slot, time)
-    const day = dayOf(createdAt, time.timeZone)
-    const words = seal(owner, incomeEntries.words, id, { source, amount: earned, costs, hours, note })
-    return { userId: owner.id, id, currency, words, day, earnedOn: day, createdAt, updatedAt: createdAt }
+    const record = demoRecord(owner, slot, time)
+    const words = seal(owner, incomeEntries.words, record.id, { source, amount: earned, costs, hours, note })
+    return Object.assign(record, { currency, words, earnedOn: record.day })
   })
   await tx.insert(incomeEntries).values(rows.filter(({ createdAt }) => createdAt <= time.now))
 }

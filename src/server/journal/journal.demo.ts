@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { newJournalEntry } from '#contract/journal.ts'
-import { type DemoTime, demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
-import { dayOf } from '#server/lib/days.ts'
-import { newId } from '#server/lib/record.ts'
+import { demoRecord, type DemoTime, demoSlot, type FillDemo, readDemoContent } from '#server/lib/demo.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
 import { toWords } from './journal.repo.ts'
 import { journalEntries } from './journal.table.ts'
@@ -21,16 +19,6 @@ export const fillJournal: FillDemo = async (tx, owner, time) => {
 }
 
 function toRow(owner: Owner, entry: Written, time: DemoTime) {
-  const id = newId()
-  const words = seal(owner, journalEntries.words, id, toWords(entry))
-  const createdAt = momentOf(entry, time)
-  return {
-    userId: owner.id,
-    id,
-    mood: entry.mood,
-    words,
-    day: dayOf(createdAt, time.timeZone),
-    createdAt,
-    updatedAt: createdAt,
-  }
+  const record = demoRecord(owner, entry, time)
+  return { ...record, mood: entry.mood, words: seal(owner, journalEntries.words, record.id, toWords(entry)) }
 }

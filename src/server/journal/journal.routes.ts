@@ -2,7 +2,7 @@ import type { JournalEntry, JournalRevision, journalApi } from '#contract/journa
 import type { Context } from '#server/lib/context.ts'
 import { joinJson, type Json } from '#server/lib/json.ts'
 import { Answer, type Handlers } from '#server/lib/mount.ts'
-import { defaultLimit, fromCursor, toPage } from '#server/lib/pagination.ts'
+import { defaultLimit, fromCursor, positionOf, toPage } from '#server/lib/pagination.ts'
 import { type Owner, readSealedJson } from '#server/lib/sealed.ts'
 import {
   createEntry,
@@ -45,8 +45,6 @@ export const journalRoutes = ({ db, clock }: Context): Handlers<typeof journalAp
     )
   },
 })
-
-const positionOf = (row: JournalRow) => ({ at: row.createdAt, id: row.id })
 
 /** The sealed JSON is sent without parsing, so the stored type must match the contract's. */
 export function toEntry(owner: Owner, { id, mood, createdAt, updatedAt, words }: JournalRow): Json<JournalEntry> {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { readContent } from './content.ts'
+import { dayOf } from './days.ts'
 import type { Db } from './db.ts'
+import { newId } from './record.ts'
 import type { Owner } from './sealed.ts'
 
 /** The visitor's time and zone: sample data is dated relative to it. */
@@ -22,6 +24,12 @@ export function momentOf({ weeksAgo, day, at }: DemoSlot, { now, timeZone }: Dem
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
   const date = today.add({ days: day - today.dayOfWeek - 7 * weeksAgo })
   return new Date(date.toZonedDateTime({ timeZone, plainTime: at }).epochMilliseconds)
+}
+
+/** What every record made in a slot begins with (record.ts). */
+export function demoRecord(owner: { id: string }, slot: DemoSlot, time: DemoTime) {
+  const createdAt = momentOf(slot, time)
+  return { userId: owner.id, id: newId(), day: dayOf(createdAt, time.timeZone), createdAt, updatedAt: createdAt }
 }
 
 /** Reads a file of `content/demo`. Throws if it does not match the schema. */

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { activityTypes } from '#contract/lists.ts'
-import { demoSlot, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
-import { dayOf } from '#server/lib/days.ts'
-import { newId } from '#server/lib/record.ts'
+import { demoRecord, demoSlot, type FillDemo, readDemoContent } from '#server/lib/demo.ts'
 import { seal } from '#server/lib/sealed.ts'
 import { breathingPatterns, selfCareActivities } from './self-care.table.ts'
 
@@ -22,25 +20,19 @@ export const fillSelfCare: FillDemo = async (tx, owner, time) => {
   const content = await readDemoContent('self-care', z.array(logged))
   const rows = content.map((activity) => {
     const { activityType, duration, mood, moodBefore = null, technique = null, notes = null } = activity
-    const id = newId()
-    const words = seal(owner, selfCareActivities.words, id, { notes, technique })
-    const createdAt = momentOf(activity, time)
-    const when = { day: dayOf(createdAt, time.timeZone), createdAt, updatedAt: createdAt }
-    return Object.assign(when, { userId: owner.id, id, activityType, duration, mood, moodBefore, words })
+    const record = demoRecord(owner, activity, time)
+    const words = seal(owner, selfCareActivities.words, record.id, { notes, technique })
+    return Object.assign(record, { activityType, duration, mood, moodBefore, words })
   })
   await tx.insert(selfCareActivities).values(rows.filter(({ createdAt }) => createdAt <= time.now))
-  const id = newId()
-  const createdAt = momentOf({ weeksAgo: 9, day: 3, at: '04:12' }, time)
+  const { day: _, ...record } = demoRecord(owner, { weeksAgo: 9, day: 3, at: '04:12' }, time)
   await tx.insert(breathingPatterns).values({
-    userId: owner.id,
-    id,
+    ...record,
     inhaleTime: 4,
     holdTime: 0,
     exhaleTime: 7,
     restTime: 1,
     cycles: 15,
-    words: seal(owner, breathingPatterns.words, id, { name: "Four o'clock" }),
-    createdAt,
-    updatedAt: createdAt,
+    words: seal(owner, breathingPatterns.words, record.id, { name: "Four o'clock" }),
   })
 }

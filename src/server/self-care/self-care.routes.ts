@@ -2,7 +2,7 @@ import type { BreathingPattern, SelfCareActivity, selfCareApi } from '#contract/
 import type { Context } from '#server/lib/context.ts'
 import { joinJson, type Json } from '#server/lib/json.ts'
 import { Answer, type Handlers } from '#server/lib/mount.ts'
-import { defaultLimit, fromCursor, toPage } from '#server/lib/pagination.ts'
+import { defaultLimit, fromCursor, positionOf, toPage } from '#server/lib/pagination.ts'
 import { HttpError } from '#server/lib/http-error.ts'
 import { type Owner, readSealedJson } from '#server/lib/sealed.ts'
 import { findInsights } from './insights.ts'
@@ -56,8 +56,6 @@ export const selfCareRoutes = ({ db, clock }: Context): Handlers<typeof selfCare
   'POST /api/self-care/patterns/{id}/restore': async ({ owner, params }) =>
     toPattern(owner, await restorePattern(db, owner, params.id)),
 })
-
-const positionOf = (row: { createdAt: Date; id: string }) => ({ at: row.createdAt, id: row.id })
 
 /** The sealed JSON is sent without parsing, so the stored type must match the contract's. */
 function toActivity(owner: Owner, row: ActivityRow): Json<SelfCareActivity> {

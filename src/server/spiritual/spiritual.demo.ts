@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { prayerTopics } from '#contract/spiritual-lists.ts'
 import { newReflection } from '#contract/spiritual.ts'
-import { type DemoSlot, demoSlot, type DemoTime, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
+import { demoRecord, demoSlot, type DemoTime, type FillDemo, momentOf, readDemoContent } from '#server/lib/demo.ts'
 import { dayOf } from '#server/lib/days.ts'
-import { newId } from '#server/lib/record.ts'
 import { type Owner, seal } from '#server/lib/sealed.ts'
 import { prayers, reflections } from './spiritual.table.ts'
 
@@ -25,7 +24,7 @@ export const fillSpiritual: FillDemo = async (tx, owner, time) => {
 }
 
 function toPrayer(owner: Owner, { text, topic, answered, ...slot }: z.infer<typeof prayed>, time: DemoTime) {
-  const row = rowOf(owner, slot, time)
+  const row = demoRecord(owner, slot, time)
   const answeredAt = answered && momentOf(answered, time)
   const isAnswered = answeredAt !== undefined && answeredAt <= time.now
   const answer = isAnswered ? (answered?.words ?? null) : null
@@ -35,12 +34,6 @@ function toPrayer(owner: Owner, { text, topic, answered, ...slot }: z.infer<type
 
 function toReflection(owner: Owner, given: z.infer<typeof reflected>, time: DemoTime) {
   const { text, prompt = null, seconds, ...slot } = given
-  const row = rowOf(owner, slot, time)
+  const row = demoRecord(owner, slot, time)
   return { ...row, seconds, words: seal(owner, reflections.words, row.id, { text, prompt }) }
-}
-
-function rowOf(owner: Owner, slot: DemoSlot, time: DemoTime) {
-  const createdAt = momentOf(slot, time)
-  const day = dayOf(createdAt, time.timeZone)
-  return { userId: owner.id, id: newId(), day, createdAt, updatedAt: createdAt }
 }

@@ -3,7 +3,7 @@ import type { Context } from '#server/lib/context.ts'
 import { dayOf } from '#server/lib/days.ts'
 import { joinJson, type Json } from '#server/lib/json.ts'
 import { Answer, type Handlers } from '#server/lib/mount.ts'
-import { defaultLimit, fromCursor, toPage } from '#server/lib/pagination.ts'
+import { defaultLimit, fromCursor, positionOf, toPage } from '#server/lib/pagination.ts'
 import { type Owner, readSealed, readSealedJson } from '#server/lib/sealed.ts'
 import { createPrayer, deletePrayer, listPrayers, type PrayerRow, restorePrayer, updatePrayer } from './prayers.repo.ts'
 import { openReadings } from './readings.ts'
@@ -77,8 +77,6 @@ const reflectionRoutes = ({ db, clock }: Context): Pick<Routes, ReflectionKeys> 
   'POST /api/reflections/{id}/restore': async ({ owner, params }) =>
     toReflection(owner, await restoreReflection(db, owner, params.id)),
 })
-
-const positionOf = (row: { createdAt: Date; id: string }) => ({ at: row.createdAt, id: row.id })
 
 function toPrayer(owner: Owner, { id, answeredOn, createdAt, updatedAt, words }: PrayerRow): Prayer {
   const { answer, ...rest } = readSealed(owner, prayers.words, id, words)
