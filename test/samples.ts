@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { api, type Api, type CallKey } from '#contract/api.ts'
-import type { Sent } from '#contract/kernel.ts'
+import type { Call, Sent } from '#contract/kernel.ts'
 import type { Client } from './client.ts'
+import { exampleOf } from './example.ts'
 import { askForUpload, samplePicture, upload } from './pictures.ts'
 
 /**
@@ -37,7 +38,7 @@ const answers: Sent<Api['POST /api/onboarding/complete']>['body'] = {
 
 type Bodies = { [K in CallKey as Api[K] extends { body: unknown } ? K : never]: Sent<Api[K]>['body'] }
 
-/** A valid body for each call that takes one, which tests then make invalid. A call without one does not compile. */
+/** Bodies that say more than the example of their schema, or that tests look for. */
 export const sampleBodies = {
   'POST /api/auth/signup': { username: 'sample', email: 'sample@example.com', password: 'a quiet morning light' },
   'POST /api/auth/login': { username: 'sample', password: 'a quiet morning light' },
@@ -194,7 +195,20 @@ export const sampleBodies = {
       { card: 'tour', isHidden: true },
     ],
   },
-} satisfies Bodies
+} satisfies Partial<Bodies>
+
+/** A valid body for each call that takes one, which tests then make invalid. */
+export const samples: ReadonlyMap<string, object> = new Map(
+  Object.entries<Call>(api).flatMap(([key, { body }]) => (body === undefined ? [] : [[key, sampleFor(key, body)]])),
+)
+
+function sampleFor(key: string, body: z.ZodType): object {
+  const written = Object.entries<object>(sampleBodies).find(([name]) => name === key)?.[1]
+  if (written !== undefined) return written
+  const example = exampleOf(body)
+  if (typeof example === 'object' && example !== null && body.safeParse(example).success) return example
+  throw new Error(`Please write a body of '${key}' in sampleBodies: its schema takes more than an example made by rule`)
+}
 
 /** The paths of records that can be deleted and restored: `/api/journal`. */
 export const collections: readonly string[] = Object.keys(api).flatMap(
@@ -275,5 +289,4 @@ export const access: Readonly<Record<string, Access>> = Object.fromEntries(
 )
 
 /** The valid body of a call; undefined if it takes none. */
-export const sampleOf = (key: string): object | undefined =>
-  Object.entries<object>(sampleBodies).find(([name]) => name === key)?.[1]
+export const sampleOf = (key: string): object | undefined => samples.get(key)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { api, type CallKey } from '#contract/api.ts'
 import type { Call } from '#contract/kernel.ts'
 import { type Client, problem, read } from '../../test/client.ts'
-import { access, sampleBodies, sampleOf } from '../../test/samples.ts'
+import { access, sampleBodies, sampleOf, samples } from '../../test/samples.ts'
 import { type StartedApp, startApp, tables } from '../../test/start-app.ts'
 import { newId } from './lib/record.ts'
 
@@ -51,37 +51,32 @@ describe('bad input', () => {
   const isZodMessage = /^(Invalid|Too (small|big)|Unrecognized|Expected)/
   const rights = ['isPremium', 'userId', 'user_id', 'premiumUntil', 'dataKey', 'createdAt', 'deletedAt', 'constructor']
 
-  test.each(Object.entries<object>(sampleBodies))(
-    '%s names every wrong field, stores nothing and never fails',
-    async (key, body) => {
-      const call = calls.find(([name]) => name === key)?.[1]
-      const before = await app.fingerprint()
-      for (const field of Object.keys(body))
-        for (const value of spoilt) {
-          const changed = { ...body, [field]: value }
-          if (call?.body?.safeParse(changed).success) continue
-          const got = read(problem, await user.send(...addressOf(key, newId()), changed))
-          expect(got, `${field} = ${JSON.stringify(value).slice(0, 40)}`).toMatchObject({
-            status: 400,
-            code: 'bad_input',
-          })
-          expect(Object.keys(got.fields ?? {}).some((path) => path === field || path.startsWith(`${field}.`))).toBe(
-            true,
-          )
-          expect(Object.entries(got.fields ?? {}).filter(([, message]) => isZodMessage.test(message))).toEqual([])
-        }
-      const got = read(
-        problem,
-        await user.send(...addressOf(key, newId()), {
-          ...body,
-          ...Object.fromEntries(rights.map((name) => [name, true])),
-        }),
-      )
-      expect(got.status).toBe(400)
-      expect(Object.keys(got.fields ?? {}).sort()).toEqual([...rights].sort())
-      expect(await app.fingerprint()).toBe(before)
-    },
-  )
+  test.each([...samples])('%s names every wrong field, stores nothing and never fails', async (key, body) => {
+    const call = calls.find(([name]) => name === key)?.[1]
+    const before = await app.fingerprint()
+    for (const field of Object.keys(body))
+      for (const value of spoilt) {
+        const changed = { ...body, [field]: value }
+        if (call?.body?.safeParse(changed).success) continue
+        const got = read(problem, await user.send(...addressOf(key, newId()), changed))
+        expect(got, `${field} = ${JSON.stringify(value).slice(0, 40)}`).toMatchObject({
+          status: 400,
+          code: 'bad_input',
+        })
+        expect(Object.keys(got.fields ?? {}).some((path) => path === field || path.startsWith(`${field}.`))).toBe(true)
+        expect(Object.entries(got.fields ?? {}).filter(([, message]) => isZodMessage.test(message))).toEqual([])
+      }
+    const got = read(
+      problem,
+      await user.send(...addressOf(key, newId()), {
+        ...body,
+        ...Object.fromEntries(rights.map((name) => [name, true])),
+      }),
+    )
+    expect(got.status).toBe(400)
+    expect(Object.keys(got.fields ?? {}).sort()).toEqual([...rights].sort())
+    expect(await app.fingerprint()).toBe(before)
+  })
 
   test.each<[string, string, number]>([
     ['broken JSON', '{"title": "a', 400],
