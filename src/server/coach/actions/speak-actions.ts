@@ -5,7 +5,7 @@ import { type Answer, asking, paragraphs, say } from '../dialogue/answer.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest, AskedChange } from './action-request.ts'
-import { cardSentence, cardWords } from './spoken-cards.ts'
+import { cardSentence, cardWords, tapLine } from './spoken-cards.ts'
 import { dayWords, timeWords } from './spoken-when.ts'
 
 type Ask = Extract<ActionRequest, { do: 'ask' }>
@@ -159,12 +159,11 @@ const hints: Readonly<Record<'day' | 'times', Readonly<Record<Language, string>>
     es: 'Cuenta diez veces, porque no dijiste un número. Toca «Edit» para cambiarlo.',
   },
 }
-const ending: Readonly<Record<Language, (many: number) => string>> = {
-  en: (many) => `Nothing’s done until you tap ${many > 1 ? 'a card' : 'it'}.`,
-  es: (many) => `No se hace nada hasta que toques ${many > 1 ? 'una tarjeta' : 'la tarjeta'}.`,
+/** Also true once a card is accepted: the text stays above it. */
+const tapEach: Readonly<Record<Language, string>> = {
+  en: 'Tap each one you want.',
+  es: 'Toca las que quieras.',
 }
-
-const isPlain = ({ kind }: CoachProposal): boolean => kind !== 'breathing'
 
 function cardsText(
   cards: readonly CoachProposal[],
@@ -175,12 +174,10 @@ function cardsText(
   const [only, ...more] = cards
   if (only === undefined) return null
   if (more.length === 0)
-    return [cardSentence(only, today, language), hint, isPlain(only) ? ending[language](1) : null]
-      .filter(Boolean)
-      .join(' ')
+    return [cardSentence(only, today, language), hint, tapLine(only, language)].filter(Boolean).join(' ')
   const title = language === 'es' ? `Aquí tienes ${cards.length} tarjetas:` : `Here are ${cards.length} cards:`
   const lines = cards.map((card) => `- ${cardWords(card, today, language)}`)
-  return paragraphs(title, lines.join('\n'), [hint, ending[language](cards.length)].filter(Boolean).join(' '))
+  return paragraphs(title, lines.join('\n'), [hint, tapEach[language]].filter(Boolean).join(' '))
 }
 
 /** The cards and words for what was asked; null where nothing of it is meant after all. */

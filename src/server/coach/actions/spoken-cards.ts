@@ -67,9 +67,9 @@ const places: Readonly<
   goal: { en: 'A goal', es: 'Una meta' },
   household: { en: 'For the house', es: 'Para la casa' },
   entry: { en: 'A journal entry in your own words', es: 'Una entrada de diario con tus palabras' },
-  income: { en: 'Well earned. For your income log', es: 'Bien ganado. Para tu registro de ingresos' },
+  income: { en: 'Nice. For your income log', es: 'Bien ganado. Para tu registro de ingresos' },
   prayer: {
-    en: 'A prayer. It’s sealed with your own key, and only you read it',
+    en: 'A prayer. It’s sealed with your own key, and only you can read it',
     es: 'Una oración. Queda sellada con tu propia clave, y solo la lees tú',
   },
   workout: { en: 'To log', es: 'Para registrar' },
@@ -85,9 +85,17 @@ export function cardSentence(proposal: CoachProposal, today: string, language: L
       ? `La tarjeta de abajo empieza una ronda guiada: ${words}. Si te resulta incómodo, para y mira algo lejos.`
       : `The card below starts a guided round: ${words}. If it feels unpleasant, stop and look at something far away instead.`
   if (proposal.kind === 'change')
-    return language === 'es' ? `La tarjeta de abajo sirve para ${words}.` : `The card below will ${words}.`
+    return language === 'es' ? `Toca la tarjeta para ${words}.` : `Tap the card to ${words}.`
   const line = `${places[proposal.kind][language]}: ${words}.`
   return proposal.kind === 'goal' ? `${line}${lackOf(proposal, language)}` : line
+}
+
+/** How a card is accepted, where its sentence does not say it. */
+export function tapLine({ kind }: CoachProposal, language: Language): string | null {
+  if (kind === 'breathing' || kind === 'change') return null
+  const isLogged = kind === 'workout' || kind === 'weight'
+  if (language === 'es') return `Toca la tarjeta para ${isLogged ? 'registrarlo' : 'añadirlo'}.`
+  return `Tap the card to ${isLogged ? 'log' : 'add'} it.`
 }
 
 /** What a goal could still have. */
@@ -99,5 +107,5 @@ function lackOf({ targetValue, targetDate }: Of<'goal'>, language: Language): st
   if (lacks.length === 0) return ''
   return language === 'es'
     ? ` Todavía no tiene ${lacks.join(' ni ')}; puedes añadirlo después.`
-    : ` It has no ${lacks.join(' and no ')} yet; you can add that later.`
+    : ` It doesn’t have a ${lacks.join(' or a ')} yet. You can add that later.`
 }

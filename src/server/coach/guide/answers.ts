@@ -7,12 +7,12 @@ import type { Passage } from './passage.ts'
 
 const cardLine = (proposal: CoachProposal): string =>
   proposal.kind === 'breathing'
-    ? 'The card below starts a guided round of breathing whenever you are ready.'
+    ? 'The card below starts a guided round of breathing whenever you’re ready.'
     : proposal.kind === 'entry'
-      ? 'The card below opens a journal page with these questions already on it, if you would like to write.'
+      ? 'The card below adds a journal entry with these questions in it, if you’d like to write.'
       : proposal.kind === 'weight'
-        ? 'The card below would log it; nothing is saved unless you accept it.'
-        : `The card below would put “${proposal.title}” into your planner; nothing is added unless you accept it.`
+        ? 'The card below logs it.'
+        : `The card below puts “${proposal.title}” in your planner, if you want it there.`
 
 export function toProposal(passage: Passage, dueDate: string): CoachProposal | null {
   const offer = passage.proposal
@@ -71,8 +71,8 @@ export const openAnother = (passage: Passage, turn: Turn): Answer =>
 
 export function explain(passage: Passage, turn: Turn): Answer {
   const rests = passage.source
-    ? `It rests on ${passage.source.who} (${passage.source.year}), *${passage.source.what}*.`
-    : 'I have no study to name for it; it is practice that many people find useful, and you can test it on yourself in a week.'
+    ? `It’s based on ${passage.source.who} (${passage.source.year}), *${passage.source.what}*.`
+    : 'I don’t have a study to point to. It’s something a lot of people find useful, and you can try it for a week and see.'
   return sayAndAsk(turn, 'small', paragraphs(passage.why, rests))
 }
 
@@ -93,9 +93,9 @@ export function shrink(passage: Passage, turn: Turn): Answer {
   const offer = toProposal(passage, today)
   const proposal = offer?.kind === 'task' ? offer : firstStep(passage, today)
   const text = paragraphs(
-    `Only the first piece then, from ${quoteTitle(passage)}:`,
+    `Okay, just the first piece of ${quoteTitle(passage)}:`,
     `> ${first}`,
-    'Give it ten minutes by the clock, and stop when they are over, even in the middle. The rest can wait until this has been done once.',
+    'Give it ten minutes by the clock and stop when they’re up, even if you’re in the middle. The rest can wait until you’ve done this once.',
     cardLine(proposal),
   )
   return sayAndAsk(turn, 'when', text, { cards: [proposal] })

@@ -61,7 +61,7 @@ const scripts: readonly Script[] = [
     turns: [
       [
         'I had a horrible day, my boss yelled at me in front of everyone and I cried in the bathroom',
-        { opens: [], has: /go on telling/ },
+        { opens: [], has: /telling me more/ },
       ],
       ['I just want to tell someone', { card: 'entry' }],
       ['one practical step please', { opens: ['hard-boss', 'cry-easily'] }],
@@ -70,7 +70,7 @@ const scripts: readonly Script[] = [
   {
     name: 'venting, then a pause',
     turns: [
-      ['I am so done. Everybody wants something and nobody asks how I am', { opens: [], has: /pause to breathe/ }],
+      ['I am so done. Everybody wants something and nobody asks how I am', { opens: [], has: /minute to breathe/ }],
       ['a pause', { card: 'breathing' }],
       ['thanks', { card: null }],
     ],
@@ -159,10 +159,7 @@ const scripts: readonly Script[] = [
   {
     name: "progress comes from the user's records, without praise",
     turns: [
-      [
-        'how am I doing?',
-        { has: /“Emergency fund” stands at 40 % and is on track/, lacks: /great|amazing|proud|wonderful/i },
-      ],
+      ['how am I doing?', { has: /“Emergency fund” is at 40% and on track/, lacks: /great|amazing|proud|wonderful/i }],
       ['my run', {}],
       ['plan my day', { has: /Write the report/, card: 'task' }],
     ],
@@ -197,7 +194,7 @@ const scripts: readonly Script[] = [
     turns: [
       ['set a goal to save 500 euros by June', { card: 'goal' }],
       ['yes', {}],
-      ['my goal is to learn to swim', { has: /no number or steps and no a? ?date|It has no/, card: 'goal' }],
+      ['my goal is to learn to swim', { has: /It doesn’t have a number or a date/, card: 'goal' }],
     ],
   },
   {
@@ -248,7 +245,7 @@ const scripts: readonly Script[] = [
     name: 'not knowing is allowed',
     turns: [
       ['I compare myself to everyone on instagram', { opens: ['comparison-inputs'] }],
-      ['I don’t know', { has: /Not knowing is a fair answer/ }],
+      ['I don’t know', { has: /a fair answer/ }],
       ['yes', { card: 'task' }],
     ],
     style: 'gentle',
@@ -257,7 +254,7 @@ const scripts: readonly Script[] = [
     name: 'grief is met without a plan',
     style: 'direct',
     turns: [
-      ['my mother died', { opens: ['loss-of-someone'], lacks: /on track|behind its path/ }],
+      ['my mother died', { opens: ['loss-of-someone'], lacks: /on track|behind pace/ }],
       ['she made the best soup in the street', {}],
       ['thanks', { card: null }],
     ],

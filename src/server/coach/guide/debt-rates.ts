@@ -21,9 +21,9 @@ function lineOf([first = 0, ...others]: readonly number[], message: string, time
   const sum = readSums(text, timeZone).find(({ end }) => monthly.test(text.slice(end)))
   const show = (value: number): string => showSum(value, sum?.currency ?? null)
   const each = Number(sum?.value ?? 100)
-  const all = sum ? `${show(each)} a month` : 'all that you have over'
-  const saves = `Each ${show(each)} that you pay off at ${first} % saves you about ${show((each * first) / 100)} of interest a year, at ${last} % about ${show((each * last) / 100)}.`
-  return `The one at ${first} % first. Pay the minimum on ${others.length === 1 ? `the one at ${last} %` : 'the others'}, and out of ${all} whatever is left after the minimums on the dearest. ${saves} When it is gone, the whole amount moves on to the one at ${others[0] ?? last} %.`
+  const all = sum ? `${show(each)} a month` : 'your spare money'
+  const saves = `Every ${show(each)} you pay off at ${first}% saves you about ${show((each * first) / 100)} in interest a year; at ${last}%, it saves about ${show((each * last) / 100)}.`
+  return `The one at ${first}% first. Pay the minimum on ${others.length === 1 ? `the one at ${last}%` : 'the others'}, and put whatever’s left of ${all} on the expensive one. ${saves} When that one’s gone, put the whole amount on the one at ${others[0] ?? last}%.`
 }
 
 /** Says which debt to pay first and what that saves; null where no rates are named. */

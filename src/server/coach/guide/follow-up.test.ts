@@ -86,7 +86,7 @@ const scripts: readonly Script[] = [
       ['how am I doing?'],
       [
         'why am I behind?',
-        { has: /“Run 5 km” stands at 20 %.*10 weeks are left for 80 %, about 8 % a week/, card: 'task' },
+        { has: /“Run 5 km” is at 20%.*10 weeks left for the other 80%, so about 8% a week/, card: 'task' },
       ],
       ['yes', { opens: ['stalled-goal', 'fitting-goal', 'long-project', 'fewer-goals'] }],
     ],
@@ -103,7 +103,7 @@ const scripts: readonly Script[] = [
     turns: [
       [
         'I cannot concentrate at work since my dad died',
-        { opens: ['grief-at-work', 'loss-of-someone'], lacks: /your aims|Emergency fund|stands at/ },
+        { opens: ['grief-at-work', 'loss-of-someone'], lacks: /you picked|Emergency fund|is at \d/i },
       ],
     ],
   },
@@ -114,7 +114,7 @@ const scripts: readonly Script[] = [
         'I have two cards, one at 24 % and one at 17 %, and 150 a month to pay. Which one first?',
         {
           opens: ['debt-order'],
-          has: /The one at 24 % first.*150 a month.*about 36 of interest a year, at 17 % about 26/,
+          has: /The one at 24% first.*150 a month.*about 36 in interest a year; at 17%, it saves about 26/,
         },
       ],
     ],

@@ -14,7 +14,7 @@ import { nextPassage, offeredPassage, unopened } from './next-passage.ts'
 import { contentWords, stem } from './words.ts'
 
 const exhausted = (turn: Turn): Answer =>
-  sayAndAsk(turn, 'topic', 'On this I have given you what I have, and I’d rather say so than repeat myself.', {
+  sayAndAsk(turn, 'topic', 'That’s everything I’ve got on this, and I’d rather tell you than repeat myself.', {
     isFree: true,
   })
 
@@ -46,14 +46,14 @@ function answerPassageQuestion(passage: Passage, turn: Turn): Answer {
   const step = `> ${stepOfQuestion(passage)}`
   const met = acknowledge(turn)
   if (passage.suits.lowMood) {
-    const line = `${met} Nothing has to follow from it today. If you want something to do with it, this is the step it belongs to in “${passage.title}”:`
+    const line = `${met} You don’t have to do anything about it today. If you want to, this is the step it goes with, from “${passage.title}”:`
     return sayAndAsk(turn, 'listen', paragraphs(line, step))
   }
   const isShort = turn.request.message.trim().split(/\s+/).length <= 6
   const text = paragraphs(
-    `${met} It belongs to this step of “${passage.title}”:`,
+    `${met} It goes with this step of “${passage.title}”:`,
     step,
-    isShort ? 'What you just wrote is the beginning of it.' : null,
+    isShort ? 'What you just wrote is a start on it.' : null,
   )
   return sayAndAsk(turn, 'obstacle', text)
 }
@@ -62,15 +62,15 @@ function answerPassageQuestion(passage: Passage, turn: Turn): Answer {
 const copingPlans: readonly [RegExp, string][] = [
   [
     /\b(scared|afraid|fear|shy|laugh|judge|embarrass\w*|nervous|say no|think of me|courage|reject\w*)\b/,
-    'I do it all the same, small, and count the doing and not the answer',
+    'I do it anyway, small, and count that I did it, not what they said',
   ],
   [
     /\b(tired|energy|exhausted|sleep|evening|worn)\b/,
-    'I do five minutes of it sitting down, and the rest gets a day with a name',
+    'I do five minutes of it sitting down and put the rest on a set day',
   ],
   [/\b(money|expensive|afford|cost\w*|broke)\b/, 'I take the version that costs nothing'],
-  [/\b(forget|forgot|remember|distracted|phone)\b/, 'I begin with the sign that I have put where I cannot overlook it'],
-  [/\b(husband|partner|boss|mother|family|he|she|they)\b/, 'I say my one sentence and go on with my step'],
+  [/\b(forget|forgot|remember|distracted|phone)\b/, 'I start from the note I put where I can’t miss it'],
+  [/\b(husband|partner|boss|mother|family|he|she|they)\b/, 'I say my one sentence and go ahead with my step'],
 ]
 
 const noObstacle = /^(nothing|nothing really|no|none|not much|i think nothing)$/
@@ -80,8 +80,8 @@ function planForObstacle(turn: Turn): Answer {
   const line = normalize(turn.request.message)
   const way = copingPlans.find(([pattern]) => pattern.test(line))?.[1] ?? 'I do the two-minute version and stop'
   const words = noObstacle.test(line)
-    ? 'Then the way is clear, and it only needs its place in the week.'
-    : `${acknowledge(turn)} Give it a sentence of its own, so that you needn’t decide in the moment: **if** that comes up, **then** ${way}. Write it in your words where you will see it.`
+    ? 'Great, then it just needs a spot in your week.'
+    : `${acknowledge(turn)} Decide it now, so you don’t have to in the moment: **if** that comes up, **then** ${way}. Write it in your own words where you’ll see it.`
   return sayAndAsk(turn, 'when', words)
 }
 
@@ -100,14 +100,11 @@ function scheduleStep(turn: Turn): Answer {
   const offered = toProposal(current, dueDate)
   const proposal = offered?.kind === 'task' ? offered : firstStep(current, dueDate)
   if (day === null && !later && readAct(turn.request.message) !== 'yes')
-    return sayAndAsk(turn, 'when', `${acknowledge(turn)} Give it a day as well, and I put it on a card.`)
+    return sayAndAsk(turn, 'when', `${acknowledge(turn)} Tell me a day, too, and I’ll put it on a card.`)
   if (day === null && later)
-    return say(
-      'A later day is fine, as long as it has a name. Tell me the day when you know it, and I put it on a card for you.',
-      { isFree: true },
-    )
+    return say('Later is fine. Tell me which day when you know, and I’ll put it on a card for you.', { isFree: true })
   return say(
-    `${day === turn.today || day === null ? 'Today' : 'That day'} it is. “${titleOf(proposal, current)}” is on the card below, and nothing is added unless you accept it. If the day turns out otherwise, move it without a word of apology, and come back to tell me how it went.`,
+    `${day === turn.today || day === null ? 'Today' : 'That day'} it is. “${titleOf(proposal, current)}” is on the card below, ready to add to your planner. If the day goes differently, just move it. And come tell me how it went.`,
     { cards: [proposal], isFree: true },
   )
 }
@@ -120,9 +117,9 @@ const helpChoosing = (passage: Passage, turn: Turn): Answer =>
     turn,
     'small',
     paragraphs(
-      `Not knowing is a fair answer, and the first step is made for it. From “${passage.title}”:`,
+      `That’s a fair answer, and the first step is made for it. From “${passage.title}”:`,
       `> ${passage.steps[0] ?? ''}`,
-      'Write the first thing that comes, even if it is clumsy. It only has to be yours.',
+      'Write the first thing that comes to mind, even if it’s clumsy.',
     ),
   )
 
@@ -151,8 +148,7 @@ function accept(turn: Turn, find: Finder): Answer | null {
   if (state.pending === 'nearby' && next) return openPassage(next, turn)
   if (state.pending === 'listen') return openPractical(turn, find)
   if (state.pending === 'when') return scheduleStep(turn)
-  if (state.pending === 'card')
-    return say('Good. Accept the card when you are ready; until then nothing is changed.', { isFree: true })
+  if (state.pending === 'card') return say('Good. Tap the card when you’re ready.', { isFree: true })
   return state.current ? shrink(state.current, turn) : null
 }
 
@@ -204,8 +200,7 @@ export function followUp(act: Act, turn: Turn, find: Finder): Answer | null {
 function openAlternative(turn: Turn, find: Finder): Answer {
   const next = offeredPassage(turn) ?? nextPassage(turn, find)
   if (!next) return exhausted(turn)
-  const lead =
-    'Then that one is not for you just now, and it is good to know. Here is something that works differently.'
+  const lead = 'Okay, then that one’s not for you right now. Here’s something that works differently.'
   return openPassage(next, turn, lead)
 }
 

@@ -19,8 +19,8 @@ function paceLine(goal: GoalFact, today: string): string {
   const left = 100 - goal.progress
   const from =
     weeks === null
-      ? `${left} % of it is still open, so it needs a new date before anything else.`
-      : `${weeks === 1 ? 'One week is' : `${weeks} weeks are`} left for ${left} %, about ${Math.ceil(left / weeks)} % a week from here.`
+      ? `There’s ${left}% still to go, so the first thing it needs is a new date.`
+      : `There ${weeks === 1 ? 'is one week' : `are ${weeks} weeks`} left for the other ${left}%, so about ${Math.ceil(left / weeks)}% a week from here.`
   return `${quoteUserText(goal.title)} ${standing(goal)}. ${from}`
 }
 
@@ -29,8 +29,8 @@ const none = (turn: Turn): Answer =>
     turn,
     'topic',
     turn.request.facts.goals === null
-      ? 'I can’t see your goals: that area is switched off for me in your profile, so I can’t say what is behind.'
-      : 'By what is recorded, none of your open goals is behind its path.',
+      ? 'I can’t see your goals: they’re switched off for me in your profile, so I can’t tell you which one’s behind.'
+      : 'Going by what you’ve recorded, none of your open goals are behind.',
     { isFree: true },
   )
 
@@ -48,13 +48,13 @@ export function explainPace(turn: Turn, passages: readonly Passage[]): Answer {
   const text = paragraphs(
     paceLine(goal, today),
     late.length > 1
-      ? `Behind as well: ${late
+      ? `Also behind: ${late
           .slice(1, 3)
           .map((one) => quoteUserText(one.title))
           .join(' and ')}.`
       : null,
-    'Behind means that more of its time has gone than of the way; what took that time is not in the records, you know it better. Next for it: one small step with a day, or a later date if that pace is more than your weeks hold.',
-    'The card below would put its next small step into your planner; nothing is added unless you accept it.',
+    '“Behind” just means more of the time is used up than of the goal. I can’t see why, and you know that better than I do. Two things help now: one small step on a set day, or a later date if that pace is more than your weeks can hold.',
+    'The card below puts its next small step in your planner, if you want it there.',
     names.length > 0 ? `I also have ${names.join(' and ')}.` : null,
   )
   const card = {

@@ -13,12 +13,12 @@ const fieldOf: Readonly<Record<string, Passage['field']>> = {
 }
 
 export function standing({ progress, state, isCompleted }: GoalFact): string {
-  if (isCompleted) return 'is reached'
-  const where = `stands at ${progress} %`
-  if (state === 'behind') return `${where}, a little behind its path`
-  if (state === 'onTrack') return `${where} and is on track`
-  if (state === 'ahead') return `${where}, ahead of its path`
-  return state === 'arrived' ? `${where}, and its date has come` : where
+  if (isCompleted) return 'is done'
+  const where = `is at ${progress}%`
+  if (state === 'behind') return `${where}, behind pace`
+  if (state === 'onTrack') return `${where} and on track`
+  if (state === 'ahead') return `${where}, ahead of pace`
+  return state === 'arrived' ? `${where}, and it’s reached its date` : where
 }
 
 const roots = (text: string): Set<string> => new Set(contentWords(text).map(stem))
@@ -37,11 +37,11 @@ function goalLine({ suits }: Passage, goals: readonly GoalFact[], message: strin
   if (!goal) return null
   const join =
     goal.state === 'behind'
-      ? 'one small step this week would do it more good than a new plan'
+      ? 'One small step this week will help it more than a new plan.'
       : named || suits.anyGoal
-        ? 'you could try this on it first'
-        : 'what comes of this serves it as well'
-  return `Your ${quoteUserText(goal.title)} ${standing(goal)}; ${join}.`
+        ? 'You could try this on that goal first.'
+        : 'This helps with that goal, too.'
+  return `Your goal ${quoteUserText(goal.title)} ${standing(goal)}. ${join}`
 }
 
 function taskLine(facts: CoachFacts, today: string): string | null {
@@ -49,20 +49,20 @@ function taskLine(facts: CoachFacts, today: string): string | null {
   const first = open.toSorted((a, b) => b.priority - a.priority)[0]
   if (!first) return null
   return open.length === 1
-    ? `For today your planner has one open task, ${quoteUserText(first.title)}: a good one to try this on.`
-    : `Your planner has ${open.length} open tasks for today, with ${quoteUserText(first.title)} at the top: a good one to try this on.`
+    ? `You have one open task today, ${quoteUserText(first.title)}. You could try this on it.`
+    : `You have ${open.length} open tasks today, with ${quoteUserText(first.title)} at the top. You could try this on that one.`
 }
 
 function careLine({ selfCare }: CoachFacts): string | null {
   if (!selfCare || selfCare.activities === 0) return null
   const times = selfCare.activities === 1 ? 'once' : `${selfCare.activities} times`
-  return `In the last seven days you logged self-care ${times}, ${selfCare.minutes} minutes in all; this can count towards it.`
+  return `You’ve logged self-care ${times} in the last seven days, ${selfCare.minutes} minutes in all, and this would count, too.`
 }
 
 function moodLine({ selfCare }: CoachFacts): string | null {
   const mood = selfCare?.mood
   return mood && mood.count >= 3 && mood.mean <= 2.7
-    ? `The moods you logged this week average ${mood.mean.toFixed(1)} of 5, so take the smallest version of this.`
+    ? `The moods you logged this week average ${mood.mean.toFixed(1)} of 5, so go for the smallest version of this.`
     : null
 }
 
@@ -78,7 +78,5 @@ export function ground(passage: Passage, facts: CoachFacts, message: string, tod
   ].filter((line) => line !== null)
   if (lines.length > 0) return lines.slice(0, 2)
   const chosen = facts.onboarding?.primaryGoals.find((goal) => fieldOf[goal] === passage.field)
-  return chosen === undefined
-    ? []
-    : [`You named ${chosen} as one of your aims when you began here, and this is a piece of it.`]
+  return chosen === undefined ? [] : [`You picked ${chosen} when you set up your account, and this is part of it.`]
 }

@@ -15,7 +15,7 @@ test("lines about the user's records stand only in answers that were given them"
     'Help me build confidence for my goals',
     'plan my day',
   ]
-  const grounded = /Your “|stands at|Your planner has|you logged|You named|Your streak/
+  const grounded = /Your goal “|is at \d+%|open tasks? today|you logged|You picked|-day streak/i
   expect(
     converse(guide, asked, sampleFacts).filter(({ response }) => grounded.test(response)).length,
   ).toBeGreaterThanOrEqual(4)

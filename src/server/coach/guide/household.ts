@@ -2,7 +2,7 @@ import { type Answer, paragraphs, say, type Turn } from '../dialogue/answer.ts'
 import { quoteUserText } from './quote-user-text.ts'
 
 const hidden =
-  'I can’t see your household list: that area is off for me. You can turn it on in your profile. Until then, tell me one thing that bothers you at home, and we start there.'
+  'I can’t see your household list: it’s switched off for me. You can turn it on in your profile. Until then, tell me one thing that’s bugging you at home, and we’ll start there.'
 const mostShown = 5
 
 /** What is due at home, from the user's own list. */
@@ -13,21 +13,19 @@ export function answerHousehold({ request, today }: Turn): Answer {
   const doneLine =
     done > 0 ? `In the last ${days} days, ${done === 1 ? 'one thing' : `${done} things`} got done at home.` : null
   if (due.length === 0)
-    return say(paragraphs('Nothing at home is due this week.', doneLine, 'What would you like to do with the room?'), {
-      isFree: true,
-    })
+    return say(
+      paragraphs('Nothing’s due at home this week.', doneLine, 'What would you like to do with the extra room?'),
+      {
+        isFree: true,
+      },
+    )
   const lines = due
     .slice(0, mostShown)
     .map(({ text, dueDate }) => `- ${quoteUserText(text)}, ${dayName(dueDate, today)}`)
   const more = due.length > mostShown ? `- and ${due.length - mostShown} more that can wait` : null
   const list = [...lines, ...(more === null ? [] : [more])].join('\n')
   return say(
-    paragraphs(
-      'This is what’s due at home, soonest first:',
-      list,
-      doneLine,
-      'Which of these could somebody else carry?',
-    ),
+    paragraphs('Here’s what’s due at home, soonest first:', list, doneLine, 'Which of these could somebody else take?'),
     { isFree: true },
   )
 }

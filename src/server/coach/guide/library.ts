@@ -154,7 +154,7 @@ function answerBoth(turn: Turn, find: Finder): Answer | null {
     .flatMap((half) => find(half)[0] ?? [])
     .filter((hit) => isConfident(hit, sureOfHalf) && !state.opened.includes(hit.passage))
   if (!first || !other || first.passage.field === other.passage.field) return null
-  const line = `For the other half of what you asked I have “${other.passage.title}”; say “the other one” and I open it.`
+  const line = `For the other half of your question, I have “${other.passage.title}”. Say “the other one” and I’ll open it.`
   return withLine(openPassage(first.passage, turn), line, [other.passage])
 }
 

@@ -3,41 +3,23 @@ import { pickUnused } from '../dialogue/conversation.ts'
 import { normalize } from './intents.ts'
 
 const feelings: readonly [RegExp, string][] = [
-  [
-    /\b(angry|furious|unfair|sick of|fed up|yelled|screamed|rage)\b/,
-    'There is anger in that, and from what you tell me it has its reasons.',
-  ],
-  [
-    /\b(lonely|alone|nobody|no one|by myself)\b/,
-    'Carrying this without anyone beside you makes it heavier than it already is.',
-  ],
-  [
-    /\b(tired|exhausted|drained|sleep|worn)\b/,
-    'That is the tiredness of someone who has been holding a lot for a long time.',
-  ],
-  [
-    /\b(cry|cried|crying|tears|sad|heartbroken|miss)\b/,
-    'It makes sense that it comes out in tears; something in it matters to you.',
-  ],
-  [
-    /\b(scared|afraid|worried|anxious|panic)\b/,
-    'Being afraid and going on at the same time takes a lot out of a person.',
-  ],
-  [
-    /\b(too much|overwhelmed|everything|everyone|all of it)\b/,
-    'That is a great deal at once, and no wonder it spills over.',
-  ],
+  [/\b(angry|furious|unfair|sick of|fed up|yelled|screamed|rage)\b/, 'I’d be angry, too. You’ve got good reason.'],
+  [/\b(lonely|alone|nobody|no one|by myself)\b/, 'That’s hard enough, and harder when there’s nobody next to you.'],
+  [/\b(tired|exhausted|drained|sleep|worn)\b/, 'No wonder you’re tired. You’ve been holding a lot for a long time.'],
+  [/\b(cry|cried|crying|tears|sad|heartbroken|miss)\b/, 'Of course that hurts. It matters to you.'],
+  [/\b(scared|afraid|worried|anxious|panic)\b/, 'Being scared and keeping going anyway takes a lot out of you.'],
+  [/\b(too much|overwhelmed|everything|everyone|all of it)\b/, 'That’s so much at once. No wonder it’s spilling over.'],
 ]
 
 const plainAcknowledgements = [
-  'That was a hard stretch, and I won’t hurry past it.',
-  'I’m reading every word of this, and it doesn’t need to be tidy.',
-  'Nothing has to be solved in the next five minutes.',
+  'That sounds really hard. I’m not going to rush you past it.',
+  'I’m with you. It doesn’t have to come out tidy.',
+  'Okay. We don’t have to fix anything in the next five minutes.',
 ]
 
 const invitations = [
-  'Go on, then. Begin anywhere, leave out what you like, and don’t mind the order. I’m a written guide, so I won’t tire of it, and I won’t hand you advice until you ask for it.',
-  'Then tell me more, as it comes. I keep the thread.',
+  'I’m listening. Start anywhere, skip what you want, and don’t worry about the order. No advice until you ask for it.',
+  'Keep going. Just say it however it comes out.',
 ]
 
 /** Acknowledges first, and asks what would help. */
@@ -47,31 +29,28 @@ export function listen(turn: Turn): Answer {
   const fitting = feelings.filter(([pattern]) => pattern.test(line)).map(([, words]) => words)
   const met =
     fitting.find((words) => !state.hasSaid(words)) ?? pickUnused(state, plainAcknowledgements, request.message)
-  return sayAndAsk(turn, 'listen', met ?? 'I’m here with it.')
+  return sayAndAsk(turn, 'listen', met ?? 'I’m right here.')
 }
 
 export function keepListening({ state, request }: Turn): Answer {
-  const words = pickUnused(state, invitations, request.message) ?? 'I’m still here. Write on.'
-  return say(
-    paragraphs(words, 'If you would rather keep it for yourself, the card below opens a page in your journal.'),
-    {
-      cards: [
-        {
-          kind: 'entry',
-          title: 'What this was like',
-          content: 'What happened. What was hardest. What I would have needed.',
-        },
-      ],
-      question: asking('telling', ''),
-    },
-  )
+  const words = pickUnused(state, invitations, request.message) ?? 'I’m still here. Keep going.'
+  return say(paragraphs(words, 'If you’d rather keep it to yourself, the card below adds a page to your journal.'), {
+    cards: [
+      {
+        kind: 'entry',
+        title: 'What this was like',
+        content: 'What happened. What was the hardest part. What I needed.',
+      },
+    ],
+    question: asking('telling', ''),
+  })
 }
 
 export const pause = (): Answer =>
   say(
     paragraphs(
-      'Then nothing else for now. Breathe in through the nose, take one small sip of air on top, and let it go slowly through the mouth. Three times. Look at something far away.',
-      'The card below keeps the rhythm for you, if you want company in it. I’m here afterwards.',
+      'Okay, nothing else for now. Breathe in through your nose, take one more small sip of air on top, and let it out slowly through your mouth. Do that three times. Then look at something far away.',
+      'The card below keeps the rhythm for you. I’ll be here after.',
     ),
     { cards: [{ kind: 'breathing', techniqueId: 'coherent' }] },
   )

@@ -14,8 +14,8 @@ const plainly = [
 
 const unsure = [
   'I’m not sure I’ve got the right thing for that.',
-  'That’s a bit wide for me to be sure what you mean.',
-  'I can’t tell yet which of my notes would help you.',
+  'That’s a little broad, so I’m not sure what you mean.',
+  'I can’t tell yet which of my notes would help.',
 ]
 
 const doors: readonly string[] = ['ladder', 'three-piles', 'three-numbers', 'sigh', 'if-then', 'one-sentence-boundary']
@@ -48,9 +48,9 @@ function nearby(hits: readonly Hit[], turn: Turn, passages: readonly Passage[]):
 }
 
 const unread = [
-  'I can’t tell yet what you would like from that.',
-  'That alone doesn’t tell me enough.',
-  'I’m still not sure what it is about; a whole sentence helps me most.',
+  'I can’t tell yet what you’d like me to do with that.',
+  'I need a little more than that.',
+  'I’m still not sure what it’s about. A whole sentence helps me most.',
 ]
 
 /** Whether the message has no word that the library knows. */
@@ -71,7 +71,7 @@ export function answerNoMatch(hits: readonly Hit[], turn: Turn, passages: readon
   const line =
     names.length === 0
       ? null
-      : `${isNear ? 'The nearest I have:' : 'What I do have, for example:'} ${names.join(' and ')}.`
+      : `${isNear ? 'The closest I have:' : 'Here’s what I do have, for example:'} ${names.join(' and ')}.`
   const text = paragraphs(pickOldest(turn.state, isNear ? unsure : plainly, turn.request.message), line)
   return sayAndAsk(turn, 'nearby', text, { offers: offered, isFree: true })
 }

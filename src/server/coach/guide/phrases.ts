@@ -3,10 +3,10 @@ import type { CoachStyle } from '#server/ports/coach-model.ts'
 export const openers: Record<CoachStyle, readonly string[]> = {
   encouraging: [
     'I’m glad you asked.',
-    'Good one to bring here.',
+    'Glad you brought this up.',
     'You’re not the only one with this.',
     'Okay, this one’s doable.',
-    'There’s a good way into this.',
+    'There’s a good way to start on this.',
     'You don’t have to work this out alone.',
     'Let’s make this easier.',
   ],
@@ -26,7 +26,7 @@ export const openers: Record<CoachStyle, readonly string[]> = {
     'Take what fits and leave the rest.',
     'One piece at a time.',
     'You don’t have to solve it today.',
-    'There’s room for this here.',
+    'You can bring this here.',
   ],
   motivating: [
     'Good, let’s get this moving.',
@@ -48,7 +48,7 @@ export const softOpeners: Record<CoachStyle, readonly string[]> = {
     'I’m with you on this.',
     'I’m glad you brought it up.',
   ],
-  direct: ['That’s hard.', 'That’s a lot.', 'No small talk, then.', 'Good that you said it.', 'I hear you.'],
+  direct: ['That’s hard.', 'That’s a lot.', 'Okay, let’s talk about it.', 'I’m glad you said it.', 'I hear you.'],
   gentle: [
     'That sounds like a lot to carry.',
     'Take a breath. We’ve got time.',
@@ -57,7 +57,7 @@ export const softOpeners: Record<CoachStyle, readonly string[]> = {
     'Go easy on yourself today.',
   ],
   motivating: [
-    'Good that you said it out loud.',
+    'I’m glad you said it out loud.',
     'You’re still here and still asking. That’s strength.',
     'This is heavy, and you can move it a little.',
     'We’ll start where you are.',
@@ -78,30 +78,30 @@ export const anotherOpeners: readonly string[] = [
 export const acknowledgements: Record<CoachStyle, readonly string[]> = {
   encouraging: ['Thanks, that gives us something real to work with.', 'Good, that makes it clearer.', 'That helps.'],
   direct: ['Good. That’s clear enough.', 'Noted.', 'Then we’ll work with that.'],
-  gentle: ['Thank you for telling me that.', 'That’s fine as it is for now.', 'That’s enough to go on.'],
-  motivating: ['Good, that is your starting point.', 'Now we can build on that.', 'There it is.'],
+  gentle: ['Thank you for telling me that.', 'That’s okay for now.', 'That’s enough to go on.'],
+  motivating: ['Good, that’s your starting point.', 'Now we can build on that.', 'There it is.'],
 }
 
 /** The guide's questions by purpose. */
 export const questions = {
   listen: [
-    'What would help most right now: to go on telling, one practical step, or a pause to breathe?',
-    'What would be good now: to tell more, something practical, or a small pause?',
-    'Shall it stand like that, or would more telling, one practical step or a pause do you good?',
+    'What would help right now: telling me more, one practical step, or a minute to breathe?',
+    'Want to talk some more, try something practical, or take a minute to breathe?',
+    'Do you want to tell me more, get one practical step, or just breathe for a minute?',
   ],
   nearby: [
-    'Shall I open one of them, or would you like to put it another way?',
-    'Would one of these two serve you, or is it about something else?',
+    'Want me to open one of them, or would you put it another way?',
+    'Is it one of these two, or something else?',
   ],
-  small: ['Shall we make the first step small enough for today?', 'Would you like the smallest version of it?'],
-  obstacle: ['What is most likely to get in the way of it this week?', 'What could come between you and that step?'],
-  when: ['When will you do it: today, tomorrow, or on another day?', 'Which day gets it: today, tomorrow, or later?'],
+  small: ['Want to make the first step small enough for today?', 'Want the smallest version of it?'],
+  obstacle: ['What’s most likely to get in the way this week?', 'What could get between you and that step?'],
+  when: ['When will you do it: today, tomorrow, or another day?', 'Which day works: today, tomorrow, or later?'],
   tried: [
-    'What was it like when you tried: too much, too little, or the wrong moment?',
-    'Where did it stop working: at the start, in the middle, or after a while?',
+    'What happened when you tried it: too much, too little, or bad timing?',
+    'Where did it stop working: right away, partway through, or after a while?',
   ],
-  topic: ['What is on your mind today?', 'What would you like to look at?', 'Where shall we begin?'],
+  topic: ['What’s on your mind today?', 'What would you like to look at?', 'Where should we start?'],
   plan: ['Which of these would you move first if the day gets tight?', 'Which one matters most to you?'],
-  standing: ['Which of these would you like to move next?', 'What of this surprises you?'],
-  card: ['Does the card say it the way you meant it?', 'Is that how you meant it?'],
+  standing: ['Which of these do you want to work on next?', 'Does any of that surprise you?'],
+  card: ['Does the card say what you meant?', 'Is that what you meant?'],
 } as const

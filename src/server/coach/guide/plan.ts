@@ -7,15 +7,15 @@ import { standing } from './grounding.ts'
 import { quoteUserText } from './quote-user-text.ts'
 
 const hidden = [
-  'I can’t see your planner: that area is switched off for me in your profile, or was not read. So here is the shape to fill in yourself.',
-  'The same holds for this: your planner is closed to me, so I can only give you the frame.',
+  'I can’t see your planner right now: it may be switched off for me in your profile. So here’s an outline you can fill in yourself.',
+  'I still can’t see your planner, so I can only give you the outline.',
 ]
 
 const shape = [
-  'Write the fixed things first, with their hours.',
-  'Add one thing for you, twenty minutes, before any task.',
-  'Choose three results, and give the hardest one your clearest hour.',
-  'Leave a third of the free time empty.',
+  'Write down what’s fixed first, with the times.',
+  'Add twenty minutes for yourself before any task.',
+  'Pick three things to get done, and do the hardest one when your head is clearest.',
+  'Leave a third of your free time empty.',
 ]
 
 const numbered = (lines: readonly string[]): string => lines.map((line, at) => `${at + 1}. ${line}`).join('\n')
@@ -45,7 +45,7 @@ const care = (today: string): CoachProposal => ({
   estimatedDuration: 30,
 })
 
-const careCard = 'The card below would put twenty minutes for you into the day; nothing is added unless you accept it.'
+const careCard = 'The card below puts twenty minutes for yourself in your day, if you want them.'
 
 const untimedOf = (open: readonly TaskFact[]): TaskFact[] => open.filter(({ time }) => time === null).toSorted(byWeight)
 
@@ -55,23 +55,23 @@ function stepsOfDay(open: readonly TaskFact[]): string[] {
   const ifRoom = rest.slice(2, 6).map(({ title }) => quoteUserText(title))
   return [
     ...(timed.length > 0 ? [`Fixed: ${timed.slice(0, 6).map(line).join('; ')}.`] : []),
-    ...(first ? [`In your clearest hour: ${line(first)}.`] : []),
+    ...(first ? [`When your head is clearest: ${line(first)}.`] : []),
     ...(rest.length > 0 ? [`After that: ${rest.slice(0, 2).map(line).join('; ')}.`] : []),
-    'Between them: twenty minutes for you, away from any screen.',
-    ...(ifRoom.length > 0 ? [`Only if there is room: ${ifRoom.join(', ')}.`] : []),
+    'In between: twenty minutes for yourself, away from screens.',
+    ...(ifRoom.length > 0 ? [`Only if there’s room: ${ifRoom.join(', ')}.`] : []),
   ]
 }
 
 const minutesOf = (tasks: readonly TaskFact[]): number => tasks.reduce((sum, task) => sum + task.minutes, 0)
 
 const amountOfDay = (open: readonly TaskFact[], done: number): string =>
-  `Today holds ${open.length === 1 ? 'one open task' : `${open.length} open tasks`}, about ${hours(minutesOf(open))} as you planned them${done > 0 ? `, and ${done} already done` : ''}.`
+  `You have ${open.length === 1 ? 'one open task' : `${open.length} open tasks`} today, about ${hours(minutesOf(open))} going by your planner${done > 0 ? `, and ${done} already done` : ''}.`
 
 /** Said about a day that holds more than six hours. */
 function overload(open: readonly TaskFact[]): string | null {
   if (minutesOf(open) <= 360) return null
   const free = untimedOf(open)
-  return `That is more than most days carry once life has had its share. ${free.length > 1 ? `I would move ${quoteUserText(free.at(-1)?.title ?? '')} to another day now, rather than at nine in the evening.` : ''}`
+  return `That’s more than fits in most days. ${free.length > 1 ? `I’d move ${quoteUserText(free.at(-1)?.title ?? '')} to another day now instead of at nine tonight.` : ''}`
 }
 
 /** Plans today from the user's own tasks and goals. */
@@ -80,7 +80,7 @@ export function planDay(turn: Turn): Answer {
   const { planner, goals } = request.facts
   const goal = goalOf(goals)
   const goalLine = goal
-    ? `Of your goals, ${quoteUserText(goal.title)} ${standing(goal)}: ten minutes on its next small step keep it warm.`
+    ? `Your goal ${quoteUserText(goal.title)} ${standing(goal)}. Ten minutes on its next small step keeps it going.`
     : null
   if (!planner)
     return sayAndAsk(turn, 'plan', paragraphs(pickOldest(state, hidden, ''), numbered(shape), goalLine), {
@@ -93,11 +93,11 @@ export function planDay(turn: Turn): Answer {
     return say(
       paragraphs(
         done > 0
-          ? `Everything in today’s planner is done: ${done} of ${done}. You may let the day be.`
-          : 'Your planner is empty for today, so the day is yours to shape.',
+          ? `Everything in today’s planner is done: ${done} of ${done}. You can call it a day.`
+          : 'Your planner is empty today, so the day’s wide open.',
         goalLine,
         careCard,
-        'What would make this a good enough day?',
+        'What would make today a good day?',
       ),
       { cards: [care(today)], isFree: true },
     )
@@ -108,7 +108,7 @@ export function planDay(turn: Turn): Answer {
 const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 const dayName = (day: string, today: string): string =>
-  day === today ? 'today' : new Date(day).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
+  day === today ? 'today' : new Date(day).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
 
 type PlannedDay = { day: string; tasks: TaskFact[]; minutes: number }
 
@@ -138,32 +138,32 @@ function stepsOfWeek(
   const top = open.toSorted(byWeight).slice(0, 3)
   const calm = emptiest ? dayName(emptiest.day, today) : 'one day'
   return [
-    `Put one evening or half a day for you on ${calm}, where there is most room, before anything else goes there.`,
+    `Block an evening or half a day for yourself on ${calm}, where you have the most room, before anything else lands there.`,
     ...(top.length > 0
-      ? [`Let the week have three results at most: ${top.map(({ title }) => quoteUserText(title)).join(', ')}.`]
-      : ['Choose three results for the week, and give each an hour on a certain day.']),
+      ? [`Aim for three things this week at most: ${top.map(({ title }) => quoteUserText(title)).join(', ')}.`]
+      : ['Pick three things to get done this week, and give each one an hour on a set day.']),
     ...(fullest && fullest.minutes > 300
       ? [
-          `${capital(dayName(fullest.day, today))} is the fullest with ${hours(fullest.minutes)}: move one thing off it now.`,
+          `${capital(dayName(fullest.day, today))} is the fullest, with ${hours(fullest.minutes)}. Move one thing off it now.`,
         ]
       : []),
-    ...(goal ? [`Give ${quoteUserText(goal.title)} one hour; it ${standing(goal)}.`] : []),
-    'Leave about a third of the free time without a plan.',
+    ...(goal ? [`Give your goal ${quoteUserText(goal.title)} one hour. It ${standing(goal)}.`] : []),
+    'Leave about a third of your free time unplanned.',
   ]
 }
 
 /** The next seven days: how full each is, what matters most, where there is room. */
 export function planWeek({ request, state, today }: Turn): Answer {
   const { planner, goals } = request.facts
-  const ask = 'Which of these would you like to be able to say is done by the end of the week?'
+  const ask = 'If you could only finish one of these by the end of the week, which would it be?'
   if (!planner) return say(paragraphs(pickOldest(state, hidden, ''), numbered(shape), ask), { isFree: true })
   const open = planner.tasks.filter(({ isCompleted, dueDate }) => !isCompleted && dueDate >= today)
   const days = nextSevenDays(open, today)
   return say(
     paragraphs(
       open.length === 0
-        ? 'The next seven days in your planner are empty, so this is a week you can draw.'
-        : 'This is how your next seven days look.',
+        ? 'Your planner is empty for the next seven days, so you can set this week up any way you like.'
+        : 'Here’s what your next seven days look like.',
       overviewOf(days, today),
       numbered(stepsOfWeek(days, open, goalOf(goals), today)),
       ask,

@@ -4,7 +4,7 @@ import { standing } from './grounding.ts'
 import { quoteUserText } from './quote-user-text.ts'
 
 const missingLine = (missing: readonly string[]): string | null =>
-  missing.length === 0 ? null : `What I can’t see: ${missing.join('; ')}.`
+  missing.length === 0 ? null : `What’s missing from this: ${missing.join('; ')}.`
 
 function goalLines({ goals }: CoachFacts): string[] {
   if (!goals || goals.length === 0) return []
@@ -14,17 +14,19 @@ function goalLines({ goals }: CoachFacts): string[] {
     ...open.slice(0, 5).map((goal) => `${quoteUserText(goal.title)} ${standing(goal)}.`),
     ...(open.length > 5
       ? [
-          `${open.length === 6 ? 'One more goal is' : `${open.length - 5} more goals are`} open; five are plenty to look at in one go.`,
+          `You have ${open.length === 6 ? 'one more open goal' : `${open.length - 5} more open goals`}, and five are plenty to look at in one go.`,
         ]
       : []),
-    ...(reached > 0 ? [`${reached === 1 ? 'One goal is' : `${reached} goals are`} reached.`] : []),
+    ...(reached > 0 ? [`You’ve reached ${reached === 1 ? 'one goal' : `${reached} goals`}.`] : []),
   ]
 }
 
 function taskLines({ planner }: CoachFacts, today: string): string[] {
   const tasks = (planner?.tasks ?? []).filter(({ dueDate }) => dueDate === today)
   const done = tasks.filter(({ isCompleted }) => isCompleted).length
-  return tasks.length === 0 ? [] : [`Today ${done} of ${tasks.length} tasks are done.`]
+  return tasks.length === 0
+    ? []
+    : [`${done} of ${tasks.length} ${tasks.length === 1 ? 'task is' : 'tasks are'} done today.`]
 }
 
 function weekLines({ selfCare, journal, streak, fitness }: CoachFacts): string[] {
@@ -32,33 +34,41 @@ function weekLines({ selfCare, journal, streak, fitness }: CoachFacts): string[]
   return [
     ...(selfCare && selfCare.activities > 0
       ? [
-          `Self-care in the last seven days: ${selfCare.minutes} minutes in ${selfCare.activities === 1 ? 'one activity' : `${selfCare.activities} activities`}.`,
+          `You logged ${selfCare.minutes} minutes of self-care in the last seven days, in ${selfCare.activities === 1 ? 'one activity' : `${selfCare.activities} activities`}.`,
         ]
       : []),
     ...(mood
       ? [
-          `Your logged moods average ${mood.mean.toFixed(1)} of 5, over ${mood.count === 1 ? 'one entry' : `${mood.count} entries`}${mood.count < 3 ? ', too few to say much' : ''}.`,
+          `Your mood averages ${mood.mean.toFixed(1)} of 5, from ${mood.count === 1 ? 'one entry' : `${mood.count} entries`}${mood.count < 3 ? ', which isn’t enough to say much yet' : ''}.`,
         ]
       : []),
-    ...(fitness && fitness.workouts > 0 ? [`Workouts in the last seven days: ${fitness.workouts}.`] : []),
-    ...(journal && journal.entriesThisWeek > 0 ? [`Journal pages this week: ${journal.entriesThisWeek}.`] : []),
-    ...(streak !== null && streak > 1 ? [`Your streak is ${streak} days.`] : []),
+    ...(fitness && fitness.workouts > 0
+      ? [
+          `You logged ${fitness.workouts === 1 ? 'one workout' : `${fitness.workouts} workouts`} in the last seven days.`,
+        ]
+      : []),
+    ...(journal && journal.entriesThisWeek > 0
+      ? [
+          `You wrote ${journal.entriesThisWeek === 1 ? 'one journal entry' : `${journal.entriesThisWeek} journal entries`} this week.`,
+        ]
+      : []),
+    ...(streak !== null && streak > 1 ? [`You’re on a ${streak}-day streak.`] : []),
   ]
 }
 
 const missingOf = ({ goals, planner, selfCare, journal }: CoachFacts): string[] => [
   ...(goals === null
-    ? ['your goals, as that area is switched off']
+    ? ['your goals (switched off for me)']
     : goals.length === 0
-      ? ['any goal; there is none yet']
+      ? ['a goal (you don’t have one yet)']
       : []),
-  ...(planner === null ? ['your planner, as that area is switched off'] : []),
+  ...(planner === null ? ['your planner (switched off for me)'] : []),
   ...(selfCare === null
-    ? ['your self-care, as that area is switched off']
+    ? ['your self-care (switched off for me)']
     : selfCare.activities === 0
-      ? ['any self-care in the last seven days; nothing was logged']
+      ? ['self-care (nothing logged in the last seven days)']
       : []),
-  ...(journal === null ? ['your journal, which I read only if you allow it'] : []),
+  ...(journal === null ? ['your journal (I only look if you allow it)'] : []),
 ]
 
 /** The one conclusion that the records allow, if any. */
@@ -67,11 +77,11 @@ function reading({ goals, selfCare }: CoachFacts): string | null {
   const behind = open.filter(({ state }) => state === 'behind')
   const mood = selfCare?.mood
   if (mood && mood.count >= 3 && mood.mean <= 2.7)
-    return 'Taken together: the week felt low by your own marks, so I would ask less of the goals and more of rest for some days.'
+    return 'Put together: you’ve marked this week as a low one, so I’d go easier on the goals for a few days and get more rest.'
   if (behind.length > 0 && behind.length === open.length)
-    return 'Taken together: all that is open is behind its path. That usually means the plan is too large for these weeks; one goal to carry and the others parked would be fair.'
+    return 'Put together: every open goal is behind. That usually means the plan is too big for the weeks you’ve got. Pick one goal to keep going and park the rest for now.'
   if (behind.length > 0)
-    return `Taken together: most moves along, and ${quoteUserText(behind[0]?.title ?? '')} is what asks for attention.`
+    return `Put together: most of it is moving along, and ${quoteUserText(behind[0]?.title ?? '')} is the one that could use some attention.`
   return null
 }
 
@@ -88,9 +98,9 @@ export function summarizeProgress(turn: Turn): Answer {
       turn,
       'topic',
       paragraphs(
-        'I can’t say yet, because there is hardly anything recorded that I may read, and I won’t make it up.',
+        'I can’t say yet. There’s hardly anything recorded that I’m allowed to read, and I won’t make it up.',
         missing,
-        'One goal with a number, three days of tasks or a few logged moods would be enough for an honest look.',
+        'One goal with a number, three days of tasks, or a few logged moods would be enough to give you an honest picture.',
       ),
       { isFree: true },
     )
@@ -98,7 +108,7 @@ export function summarizeProgress(turn: Turn): Answer {
     turn,
     'standing',
     paragraphs(
-      'From what you recorded, as it stands now:',
+      'Here’s where things stand, from what you’ve recorded:',
       lines.map((line) => `- ${line}`).join('\n'),
       reading(facts),
       missing,

@@ -100,16 +100,16 @@ function toTask({ title, passage }: Matter, { today, request }: Turn): CoachProp
 export function resolveReference(kind: Kind, turn: Turn): Answer {
   const matter = matterOf(turn)
   if (!matter)
-    return say(`Gladly, but I don’t know yet what the ${kind} shall say.\n\nHow would you put it in a few words?`, {
+    return say(`Sure, but I don’t know yet what the ${kind} should say.\n\nHow would you put it in a few words?`, {
       isFree: true,
     })
   const proposal = kind === 'goal' ? toGoal(matter, turn) : toTask(matter, turn)
   const title = proposal.kind === 'goal' ? proposal.title : matter.title
-  const line = `${quoteUserText(title, 200)} as a ${kind}: it is on the card below, and nothing is added unless you accept it.`
+  const line = `${quoteUserText(title, 200)} as a ${kind}: it’s on the card below, ready to add.`
   return sayAndAsk(turn, 'card', paragraphs(line, hintOfCard(proposal)), { cards: [proposal], isFree: true })
 }
 
 const hintOfCard = (proposal: CoachProposal): string | null =>
   proposal.kind === 'goal' && proposal.goalKind === 'habit'
-    ? `It counts ${proposal.targetValue} times that you do it; you can change the number among your goals.`
+    ? `It counts each time you do it, up to ${proposal.targetValue}. You can change the number in your goals.`
     : null

@@ -111,18 +111,17 @@ function lineOf(
   today: string,
 ): string {
   const total = Number(targetValue)
-  const card = `The card below would make ${quoteUserText(title)} a goal`
-  const end = '; nothing is added unless you accept it.'
+  const card = `The card below sets up ${quoteUserText(title)} as a goal`
   if (sum === null)
     return about === 'debt'
-      ? `${card} of twelve payments, because I know no sum${end} With a sum it can count the money itself.`
-      : `${card} with ${total} as a first aim, because I know no sum of yours${end}`
+      ? `${card} of twelve payments, because I don’t know the amount. If you put one in, it’ll count the money instead.`
+      : `${card} with ${total} as a first target, because you didn’t name an amount. Change it to whatever fits.`
   const spread = monthsUntil(targetDate, today)
   const each = showSum(Math.ceil(total / spread), currency)
   const until = targetDate === null ? 'over a year' : `over ${spread === 1 ? 'a month' : `${spread} months`}`
   return months === null
-    ? `${card} of ${showSum(total, currency)}${end} Spread ${until} that is about ${each} a month.`
-    : `${card} of ${showSum(total, currency)}, which is what ${showSum(Number(sum.value), currency)} a month come to ${until}${end}`
+    ? `${card} of ${showSum(total, currency)}. Spread ${until}, that’s about ${each} a month.`
+    : `${card} of ${showSum(total, currency)}, which is ${showSum(Number(sum.value), currency)} a month ${until}.`
 }
 
 /** Opens the passage on it with a prepared goal; null where all its passages were opened. */

@@ -7,34 +7,34 @@ import { fields, type Passage } from './passage.ts'
 /** Answers about the guide itself; the second wording is for a repeated question. */
 type Said = Partial<Record<Intent, readonly [string, ...string[]]>>
 
-const list = new Intl.ListFormat('en-GB')
+const list = new Intl.ListFormat('en-US')
 const areas = list.format(Object.values(fields))
 
 const about = (count: number): Said => ({
   identity: [
-    `I’m ${brand.coach}, the built-in guide of ${brand.name}: a written library of ${count} passages, found on this server and joined with what you have recorded and allowed me to read. I’m an automatic guide, neither a person nor a language model, and I’m not a therapist, doctor or lawyer. So I’m good at methods and at keeping your thread, and I will tell you when I have nothing.`,
-    `Still the same: a written library, on this server. No person and no language model is behind these words, and nothing you write can change how I work.`,
+    `I’m ${brand.coach}, ${brand.name}’s built-in guide: a written library of ${count} topics on this server, plus what you’ve recorded and let me read. I’m an automatic guide, neither a person nor a language model, and I’m not a therapist, doctor or lawyer. I’m good at practical steps and at remembering what we’re talking about, and I’ll tell you when I don’t have anything.`,
+    `Still the same: a written library on this server. No person and no language model is behind these words, and nothing you write can change how I work.`,
   ],
   privacy: [
-    `What you write here is kept on this server, encrypted with your own key, and my answers are put together here as well; nothing is sent to another service. I read only the areas that you allow in your profile, and every answer can be opened to see what was read. You can delete a single exchange or all of them at any time. If someone else uses this device, they could see the page, so sign out when you leave it.`,
-    `As before: kept on this server under your key, sent nowhere, deleted when you delete it. Your profile decides which areas I may read.`,
+    `What you write here stays on this server, encrypted with your own key. My answers are put together here, too, so nothing goes to another service. I only read the areas you allow in your profile, and under every answer you can see what I read. You can delete one exchange or all of them anytime. If somebody else uses this device, they could see the page, so log out when you’re done.`,
+    `Same as before: it stays on this server, encrypted with your key. It’s sent nowhere, and it’s deleted when you delete it. In your profile, you decide which areas I can read.`,
   ],
   abilities: [
-    `I can find you a worked-out method in ten fields: ${areas}. I can look at what you recorded and say how you stand, plan your day or week with you from your tasks, and prepare a task, a goal, a journal page or a breathing session on a card, which you accept or leave. Ask in your own words; “more”, “why” and “I tried that” work too.`,
-    `A method from the library, an honest look at how you stand, a plan for the day or week, or a card for a task, goal or page. Say it in your own words.`,
+    `I’ve got practical steps in ten fields: ${areas}. I can look at what you’ve recorded and tell you where you stand, plan your day or week from your tasks, and set up a task, a goal, a journal entry or a breathing session on a card for you to add or skip. Ask in your own words. “More,” “why” and “I tried that” work, too.`,
+    `Practical steps on a topic, an honest look at where you stand, a plan for your day or week, or a card for a task, a goal or a journal entry. Just say it in your own words.`,
   ],
   medical: [
-    `Medicines and doses are a matter for a doctor or pharmacist; a pharmacist will often answer by phone the same day. I won’t guess there. What I can do is help you prepare the questions, or look at what surrounds it, such as sleep, stress or rest.`,
+    `Medicines and doses are for a doctor or pharmacist, and a pharmacist will often answer by phone the same day. I won’t guess. What I can do is help you get your questions ready, or help with what’s around it, like sleep, stress or rest.`,
   ],
   diagnosis: [
-    `I can’t tell you that, and a list of signs would not settle it either. A doctor or psychologist can, and it is a fair thing to ask for. It helps to bring two weeks of notes: what, when, how strong, what it keeps you from. Until then I can help with single things, such as sleep, focus or a low week.`,
+    `I can’t tell you that, and a list of signs wouldn’t settle it either. A doctor or psychologist can, and it’s a fair thing to ask for. Bring two weeks of notes: what happened, when, how strong it was, and what it kept you from doing. Until then, I can help with one thing at a time, like sleep, focus or a low week.`,
   ],
   legal: [
-    `That is a legal question, and the answer depends on your country and your papers, so I won’t guess. A legal advice centre, a union, or a women’s advice service can look at it, often free of charge. I can help you get ready: the dates in order, the papers in one folder, and the three questions you want answered.`,
+    `That’s a legal question, and the answer depends on where you live and what your papers say, so I won’t guess. A legal aid office, a union, or a women’s center can look at it, often for free. I can help you get ready: the dates in order, the papers in one folder, and the three questions you want answered.`,
   ],
   weight: [
-    `I don’t do weight or diets; there is enough of that elsewhere, and a doctor is the right person where health is concerned. What I do have is how to move for the way it feels, and how to make peace with how you look.`,
-    `No weight and no diets here, also when asked twice. What I can offer is moving for your mood, or peace with how you look.`,
+    `I don’t do weight or diets. There’s enough of that out there, and for your health, a doctor is the right person. What I do have is how to move because it feels good, and how to make peace with how you look.`,
+    `Still no weight and no diets from me. What I can offer is moving for your mood, or making peace with how you look.`,
   ],
 })
 

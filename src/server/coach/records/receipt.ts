@@ -16,7 +16,7 @@ function linesOf(found: Found): string[] {
     case 'saved':
       return found.sums.map(
         ({ currency, gained, updates }) =>
-          `goals of money in ${found.month}: ${gained} ${currency}, ${count(updates, 'update')}`,
+          `money goals in ${found.month}: ${gained} ${currency}, ${count(updates, 'update')}`,
       )
     case 'shopping':
       return shoppingLines(found)
@@ -50,13 +50,13 @@ function plannerLines(found: Rest): string[] {
       const next = found.next !== null && !found.tasks.includes(found.next) ? [found.next] : []
       return [...found.tasks, ...next]
         .map(taskLine)
-        .concat(`${found.day}: ${count(found.untimed, 'task')} without an hour`)
+        .concat(`${found.day}: ${count(found.untimed, 'task')} with no set time`)
     }
     case 'overdue':
       return [`${count(found.total, 'open task')} from before today`, ...found.tasks.map(taskLine)]
     case 'freeTime':
       return [
-        `${count(found.busy, 'task')} with an hour, ${spanOf(found)}`,
+        `${count(found.busy, 'task')} with a set time, ${spanOf(found)}`,
         found.hasHours ? 'the hours you set' : 'no hours set',
       ]
     case 'nextTask':
@@ -75,18 +75,22 @@ function writtenLines(found: Written): string[] {
     case 'journalLast':
       return lastLine(found.last)
     case 'journalCount':
-      return [`${found.count} entries, ${spanOf(found)}`, ...lastLine(found.last)]
+      return [`${found.count} ${found.count === 1 ? 'entry' : 'entries'}, ${spanOf(found)}`, ...lastLine(found.last)]
     case 'journalAbout':
       return [`all entries, searched for “${found.about}”`, ...found.days.map((day) => `found on ${day}`)]
     case 'mood':
       return moodLines(found)
     case 'selfCare':
       return [
-        `${found.count} times ${found.activity ?? 'self-care'}, ${found.minutes} minutes, ${spanOf(found)}`,
+        `${found.activity ?? 'self-care'}: ${count(found.count, 'time')}, ${count(found.minutes, 'minute')}, ${spanOf(found)}`,
         ...lastLine(found.last),
       ]
     case 'streak':
-      return [`streak: ${found.days} days, ${found.today} activities today`, `${found.daysThisMonth} days this month`]
+      return [
+        `streak: ${count(found.days, 'day')}`,
+        `activities today: ${found.today}`,
+        `${count(found.daysThisMonth, 'day')} this month`,
+      ]
     default:
       return scoreLines(found)
   }
@@ -119,8 +123,8 @@ const shoppingLines = ({ lists, shared }: FoundOf<'shopping'>): string[] => [
 ]
 
 const moodLines = ({ mood, groups, ...span }: FoundOf<'mood'>): string[] => [
-  ...(mood === null ? [] : [`mood ${mood.mean} of 5, from ${mood.count} moods, ${spanOf(span)}`]),
-  ...groups.map(({ key, mean, count }) => `${key}: ${mean} of 5, ${count} moods`),
+  ...(mood === null ? [] : [`mood ${mood.mean} of 5, from ${count(mood.count, 'mood')}, ${spanOf(span)}`]),
+  ...groups.map(({ key, mean, count: n }) => `${key}: ${mean} of 5, ${count(n, 'mood')}`),
 ]
 
 const scoreLines = ({ score, days, parts }: FoundOf<'score'>): string[] => [
@@ -129,6 +133,6 @@ const scoreLines = ({ score, days, parts }: FoundOf<'score'>): string[] => [
 ]
 
 const cycleLines = (day: number, { cycles }: FoundOf<'cycle'>): string[] => [
-  `day ${day} since the latest period began`,
+  `day ${day} since the last period began`,
   ...(cycles === null ? [] : [`${cycles.n} cycles of ${cycles.least} to ${cycles.most} days`]),
 ]

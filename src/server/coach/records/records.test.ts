@@ -35,8 +35,8 @@ describe('a question about the user’s own records', () => {
     await make(user, '/api/tasks', { title: 'Dentist', scheduledTime: '2026-11-26T15:00', estimatedDuration: 45 })
     await make(user, '/api/tasks', { title: 'Call Ana', dueDate: '2026-11-25' })
     await make(user, '/api/tasks', { title: 'Old bill', dueDate: '2026-11-20' })
-    expect(await told(user, 'what do I have today?')).toBe('You have 1 task open today:\n\n- “Call Ana”')
-    expect(await told(user, 'am i free at 3 on thursday')).toContain('you have 3 pm “Dentist” (45 min)')
+    expect(await told(user, 'what do I have today?')).toBe('You have 1 open task today:\n\n- “Call Ana”')
+    expect(await told(user, 'am i free at 3 on thursday')).toContain('you have “Dentist” (45 min)')
     expect(await told(user, 'am i free tomorrow at 4')).toContain('You’re free tomorrow at 4 pm.')
     expect(await told(user, 'do i have anything overdue')).toContain('- “Old bill”, on November 20')
     expect(await told(user, 'when am i free tomorrow')).toContain('8 am to 3 pm; 3:45 pm to 8 pm')
@@ -63,7 +63,7 @@ describe('a question about the user’s own records', () => {
     app.setTime(new Date('2026-11-25T15:00:00.000Z'))
     expect(await told(user, 'how much is left for paris')).toContain('$300 of $3,000, $2,700 left.')
     expect(await told(user, 'when will i have the money together')).toBe(
-      'At this pace you reach “Trip to Paris” around August 2027. That’s from $300 in 3 updates since October 25, with $2,700 left.',
+      'At this pace, you’ll reach “Trip to Paris” around August 2027. That’s based on $300 in 3 updates since October 25, with $2,700 left.',
     )
     expect(await told(user, 'how much did i save this month')).toContain('$300 (3 updates)')
     expect(await told(user, 'which goal have i not moved in the longest time')).toBe(
@@ -82,8 +82,8 @@ describe('a question about the user’s own records', () => {
       'averages 4 of 5 (Good), from 1 logged mood',
     )
     expect(await told(user, 'is oat milk on my shopping list')).toContain('Yes: “oat milk”')
-    expect(await told(user, "what's my streak")).toContain('Today has 2 of the 2 activities that count.')
-    expect(await told(user, 'how many times did i work out this month')).toBe('There’s no workout logged yet.')
+    expect(await told(user, "what's my streak")).toContain('Today counts: 2 activities, and 2 are enough.')
+    expect(await told(user, 'how many times did i work out this month')).toBe('No workouts logged yet.')
   })
 
   test('of the income log is answered exactly, each currency by itself, by month', async () => {

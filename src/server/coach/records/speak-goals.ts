@@ -9,7 +9,7 @@ const titleOf = ({ title }: GoalView): string => quoteUserText(title)
 /** '$1,250 of $3,000', in the unit of the goal. */
 function stand({ kind, current, target, currency }: GoalView, words: Words): string {
   const [now, aim] = [words.money(current, currency), words.money(target, currency)]
-  if (kind === 'debt') return words.say(`${now} paid of ${aim}`, `${now} pagados de ${aim}`)
+  if (kind === 'debt') return words.say(`${now} of ${aim} paid off`, `${now} pagados de ${aim}`)
   if (kind === 'habit') return words.say(`${now} of ${aim} times`, `${now} de ${aim} veces`)
   if (kind === 'milestones') return words.say(`${now} of ${aim} steps`, `${now} de ${aim} pasos`)
   return words.say(`${now} of ${aim}`, `${now} de ${aim}`)
@@ -17,7 +17,7 @@ function stand({ kind, current, target, currency }: GoalView, words: Words): str
 
 const rest = ({ left, currency }: GoalView, words: Words): string => {
   const amount = words.money(left, currency)
-  return words.say(`${amount} left`, `faltan ${amount}`)
+  return words.say(currency === null ? `${amount} to go` : `${amount} left`, `faltan ${amount}`)
 }
 
 /** What its date asks of it, as the goal screen says it; null without one. */
@@ -25,13 +25,14 @@ function need(goal: GoalView, words: Words): string | null {
   const { pace, targetDate, daysLeft, left, currency } = goal
   if (pace === null || targetDate === null || daysLeft === null) return null
   const day = words.date(targetDate)
-  if (daysLeft <= 0) return words.say(`Its date, ${day}, has come.`, `Su fecha, el ${day}, ya llegó.`)
+  if (daysLeft === 0) return words.say('Its date is today.', 'Su fecha es hoy.')
+  if (daysLeft < 0) return words.say(`Its date was ${day}.`, `Su fecha era el ${day}.`)
   const days = words.count(daysLeft, words.say('day', 'día'), words.say('days', 'días'))
   const isMonthly = Number(pace.perMonth) < Number(left)
   const month = words.money(pace.perMonth, currency)
   return isMonthly
     ? words.say(
-        `That’s ${month} a month until ${day}, ${days} from now.`,
+        `That’s ${month} a month to make it by ${day}, ${days} from now.`,
         `Son ${month} al mes hasta el ${day}, en ${days}.`,
       )
     : words.say(`Its date is ${day}, ${days} from now.`, `Su fecha es el ${day}, en ${days}.`)
@@ -49,21 +50,21 @@ function sayLeft(goal: GoalView, words: Words): string {
 }
 
 const paceWords = {
-  ahead: ['is ahead of an even pace', 'va por delante de un ritmo parejo'],
+  ahead: ['is ahead of pace', 'va adelantada'],
   onTrack: ['is on track', 'va bien encaminada'],
-  behind: ['is behind an even pace', 'va por detrás de un ritmo parejo'],
-  arrived: ['has come to its date', 'llegó a su fecha'],
+  behind: ['is behind pace', 'va atrasada'],
 } as const
 
 function sayPace(goal: GoalView, words: Words): string {
   const { pace, targetDate } = goal
   if (pace === null || targetDate === null)
     return words.say(
-      `${titleOf(goal)} has no date, so there’s no pace to hold it against. It’s at ${stand(goal, words)}.`,
+      `${titleOf(goal)} doesn’t have a date, so I can’t say if it’s on pace. It’s at ${stand(goal, words)}.`,
       `${titleOf(goal)} no tiene fecha, así que no hay ritmo con qué compararla. Va en ${stand(goal, words)}.`,
     )
+  if (pace.state === 'arrived') return sayLeft(goal, words)
   const [english, spanish] = paceWords[pace.state]
-  const first = `${titleOf(goal)} ${words.say(english, spanish)}, ${words.say('with', 'con')} ${stand(goal, words)}.`
+  const first = `${titleOf(goal)} ${words.say(english, spanish)}: ${stand(goal, words)}.`
   return [first, need(goal, words)].filter((part) => part !== null).join(' ')
 }
 
@@ -73,12 +74,12 @@ function sayEnd(goal: GoalView, words: Words, hasForecast: boolean): string {
   const name = titleOf(goal)
   if (forecast === null && goal.kind === 'milestones')
     return words.say(
-      `${name} is made of steps, so there’s no forecast for it. ${sayLeft(goal, words)}`,
+      `${name} counts steps, so I can’t forecast a date. ${sayLeft(goal, words)}`,
       `${name} está hecha de pasos, así que no hay pronóstico. ${sayLeft(goal, words)}`,
     )
   if (forecast === null && !hasForecast)
     return words.say(
-      `The forecast is part of Premium. What I can tell you: ${sayLeft(goal, words)}`,
+      `Forecasts are part of Premium. Here’s what I can tell you: ${sayLeft(goal, words)}`,
       `El pronóstico es parte de Premium. Lo que sí te puedo decir: ${sayLeft(goal, words)}`,
     )
   if (forecast === null) return sayLeft(goal, words)
@@ -87,16 +88,16 @@ function sayEnd(goal: GoalView, words: Words, hasForecast: boolean): string {
   const since = words.date(forecast.since)
   if (forecast.state === 'still')
     return words.say(
-      `${name} hasn’t come closer since ${since}, so I have no date to give. ${rest(goal, words)}.`,
+      `${name} hasn’t moved since ${since}, so I can’t give you a date. There’s ${rest(goal, words)}.`,
       `${name} no ha avanzado desde el ${since}, así que no tengo fecha que darte: ${rest(goal, words)}.`,
     )
   const basis = words.say(
-    `That’s from ${words.money(forecast.gained, goal.currency)} in ${from} since ${since}, with ${rest(goal, words)}.`,
+    `That’s based on ${words.money(forecast.gained, goal.currency)} in ${from} since ${since}, with ${rest(goal, words)}.`,
     `Sale de ${words.money(forecast.gained, goal.currency)} en ${from} desde el ${since}; ${rest(goal, words)}.`,
   )
   if (forecast.state === 'far')
     return words.say(
-      `At this pace ${name} takes more than fifty years. ${basis}`,
+      `At this pace, ${name} would take more than fifty years. ${basis}`,
       `A este ritmo ${name} tarda más de cincuenta años. ${basis}`,
     )
   const isSoon = forecast.on.slice(0, 7) === words.today.slice(0, 7)
@@ -104,7 +105,7 @@ function sayEnd(goal: GoalView, words: Words, hasForecast: boolean): string {
     ? words.say('later this month', 'este mes')
     : words.say(`around ${words.monthAndYear(forecast.on)}`, `hacia ${words.monthAndYear(forecast.on)}`)
   return words.say(
-    `At this pace you reach ${name} ${month}. ${basis}`,
+    `At this pace, you’ll reach ${name} ${month}. ${basis}`,
     `A este ritmo alcanzas ${name} ${month}. ${basis}`,
   )
 }
@@ -114,15 +115,15 @@ function sayTooEarly(goal: GoalView, { days, from }: { days: number; from: strin
   const why =
     days < asked
       ? words.say(
-          `I need updates on ${asked} different days, and there are ${days}`,
+          `I need updates on ${asked} different days, and so far there ${days === 1 ? 'is' : 'are'} ${days}`,
           `necesito avances en ${asked} días distintos, y hay ${days}`,
         )
       : words.say(
-          `I need two weeks of it, so from ${words.date(from ?? words.today)} on`,
+          `I need two weeks of updates, so ask me again on ${words.date(from ?? words.today)}`,
           `necesito dos semanas, así que a partir del ${words.date(from ?? words.today)}`,
         )
   return words.say(
-    `It’s too early for a forecast of ${titleOf(goal)}: ${why}. ${rest(goal, words)}.`,
+    `It’s too early to forecast ${titleOf(goal)}: ${why}. There’s ${rest(goal, words)}.`,
     `Es pronto para un pronóstico de ${titleOf(goal)}: ${why}. Por ahora ${rest(goal, words)}.`,
   )
 }
@@ -132,7 +133,7 @@ const movedOf = ({ movedOn, begunOn }: GoalView): string => movedOn ?? begunOn
 const sayMoved = (goal: GoalView, words: Words): string =>
   goal.movedOn === null
     ? words.say(
-        `${titleOf(goal)} hasn’t been updated since you made it ${words.ago(goal.begunOn)}.`,
+        `You set ${titleOf(goal)} ${words.ago(goal.begunOn)} and haven’t updated it yet.`,
         `${titleOf(goal)} no se ha actualizado desde que la creaste ${words.ago(goal.begunOn)}.`,
       )
     : words.say(
@@ -152,26 +153,29 @@ export function speakGoal({ want, about, goals, others, hasForecast }: FoundOf<'
 }
 
 function sayNoGoal(about: string | null, others: readonly string[], words: Words): string {
-  if (others.length === 0)
-    return words.say('You don’t have an open goal yet.', 'Todavía no tienes ninguna meta abierta.')
+  if (others.length === 0) return words.say(...none.open)
   const names = words.list(others.map((title) => quoteUserText(title)))
   const first =
     about === null
-      ? words.say('You don’t have a goal about money yet.', 'Todavía no tienes una meta de dinero.')
+      ? words.say('You don’t have a money goal yet.', 'Todavía no tienes una meta de dinero.')
       : words.say(
           `I don’t see a goal called ${quoteUserText(about)}.`,
           `No veo ninguna meta llamada ${quoteUserText(about)}.`,
         )
-  return `${first} ${words.say(`Open are ${names}.`, `Abiertas están ${names}.`)}`
+  const [english, spanish] =
+    others.length === 1
+      ? ['Your open goal is', 'Tu meta abierta es']
+      : ['Your open goals are', 'Tus metas abiertas son']
+  return `${first} ${words.say(english, spanish)} ${names}.`
 }
 
 const none: Readonly<Record<FoundOf<'goals'>['which'], readonly [string, string]>> = {
-  open: ['You don’t have an open goal yet.', 'Todavía no tienes ninguna meta abierta.'],
-  closest: ['You don’t have an open goal yet.', 'Todavía no tienes ninguna meta abierta.'],
-  still: ['You don’t have an open goal yet.', 'Todavía no tienes ninguna meta abierta.'],
-  reached: ['No goal is reached yet.', 'Todavía no hay ninguna meta alcanzada.'],
-  behind: ['None of your open goals is behind an even pace.', 'Ninguna de tus metas abiertas va atrasada.'],
-  next: ['None of your open goals has a date.', 'Ninguna de tus metas abiertas tiene fecha.'],
+  open: ['You don’t have any open goals right now.', 'Ahora mismo no tienes ninguna meta abierta.'],
+  closest: ['You don’t have any open goals right now.', 'Ahora mismo no tienes ninguna meta abierta.'],
+  still: ['You don’t have any open goals right now.', 'Ahora mismo no tienes ninguna meta abierta.'],
+  reached: ['No finished goals yet.', 'Todavía no hay ninguna meta alcanzada.'],
+  behind: ['None of your open goals are behind pace.', 'Ninguna de tus metas abiertas va atrasada.'],
+  next: ['None of your open goals have a date.', 'Ninguna de tus metas abiertas tiene fecha.'],
 }
 
 export function speakGoals({ which, goals, total }: FoundOf<'goals'>, words: Words): string {
@@ -182,19 +186,19 @@ export function speakGoals({ which, goals, total }: FoundOf<'goals'>, words: Wor
       second === undefined
         ? ''
         : words.say(
-            ` After it comes ${titleOf(second)}, at ${second.progress} %.`,
-            ` Le sigue ${titleOf(second)}, con ${second.progress} %.`,
+            ` Next is ${titleOf(second)}, at ${second.progress}%.`,
+            ` Le sigue ${titleOf(second)}, con ${second.progress}%.`,
           )
-    return `${words.say(`${titleOf(first)} is the closest, at ${first.progress} %: ${stand(first, words)}, ${rest(first, words)}.`, `${titleOf(first)} es la más cercana, con ${first.progress} %: ${stand(first, words)}, ${rest(first, words)}.`)}${next}`
+    return `${words.say(`${titleOf(first)} is the closest, at ${first.progress}%: ${stand(first, words)}, ${rest(first, words)}.`, `${titleOf(first)} es la más cercana, con ${first.progress}%: ${stand(first, words)}, ${rest(first, words)}.`)}${next}`
   }
   if (which === 'still') {
     const days = daysBetween(movedOf(first), words.today)
-    return days < 1
-      ? words.say(`All of them were updated ${words.on(words.today)}.`, 'Todas se actualizaron hoy.')
+    return days < 1 && total > 1
+      ? words.say('All your open goals were updated today.', 'Todas tus metas abiertas se actualizaron hoy.')
       : sayMoved(first, words)
   }
   if (which === 'next') return sayPace(first, words)
-  const lines = goals.map((goal) => `${titleOf(goal)}: ${stand(goal, words)} (${goal.progress} %)`)
+  const lines = goals.map((goal) => `${titleOf(goal)}: ${stand(goal, words)} (${goal.progress}%)`)
   const more =
     total > goals.length ? [words.say(`and ${total - goals.length} more`, `y ${total - goals.length} más`)] : []
   return [sayHow(which, total, words), bullets([...lines, ...more])].join('\n\n')
@@ -203,14 +207,18 @@ export function speakGoals({ which, goals, total }: FoundOf<'goals'>, words: Wor
 function sayHow(which: FoundOf<'goals'>['which'], total: number, words: Words): string {
   const goals = words.count(total, words.say('goal', 'meta'), words.say('goals', 'metas'))
   if (which === 'reached') return words.say(`You’ve reached ${goals}:`, `Has alcanzado ${goals}:`)
-  if (which === 'behind') return words.say(`${goals} behind an even pace:`, `${goals} por detrás de un ritmo parejo:`)
-  return words.say(`You have ${goals} open:`, `Tienes ${goals} ${total === 1 ? 'abierta' : 'abiertas'}:`)
+  if (which === 'behind')
+    return total === 1
+      ? words.say('One of your goals is behind pace:', 'Una de tus metas va atrasada:')
+      : words.say(`${total} of your goals are behind pace:`, `${total} de tus metas van atrasadas:`)
+  const open = words.count(total, words.say('open goal', 'meta'), words.say('open goals', 'metas'))
+  return words.say(`You have ${open}:`, `Tienes ${goals} ${total === 1 ? 'abierta' : 'abiertas'}:`)
 }
 
 export function speakSaved({ month, sums }: FoundOf<'saved'>, words: Words): string {
   if (sums.length === 0)
     return words.say(
-      `Nothing came to your money goals in ${words.month(month)} yet.`,
+      `Nothing’s recorded for your money goals in ${words.month(month)} yet.`,
       `En ${words.month(month)} todavía no se sumó nada a tus metas de dinero.`,
     )
   const lines = sums.map(
@@ -218,7 +226,7 @@ export function speakSaved({ month, sums }: FoundOf<'saved'>, words: Words): str
       `${words.money(gained, currency)} (${words.count(updates, words.say('update', 'avance'), words.say('updates', 'avances'))})`,
   )
   return words.say(
-    `In ${words.month(month)}, your money goals moved by ${words.list(lines)}.`,
+    `In ${words.month(month)}, your money goals moved up by ${words.list(lines)}.`,
     `En ${words.month(month)}, tus metas de dinero avanzaron ${words.list(lines)}.`,
   )
 }

@@ -14,14 +14,14 @@ export function speakIncome({ month, sums }: FoundOf<'income'>, words: Words): s
       perHour === null
         ? ''
         : words.say(
-            `, ${words.money(perHour, currency)} an hour over ${words.number(hours)} hours`,
-            `, ${words.money(perHour, currency)} por hora en ${words.number(hours)} horas`,
+            `, ${words.money(perHour, currency)} an hour over ${words.count(Number(hours), 'hour', 'hours')}`,
+            `, ${words.money(perHour, currency)} por hora en ${words.count(Number(hours), 'hora', 'horas')}`,
           )
     const tax =
       setAside === null
         ? ''
         : words.say(
-            `, ${words.money(setAside, currency)} of it set aside for tax`,
+            `, ${words.money(setAside, currency)} of it set aside for taxes`,
             `, ${words.money(setAside, currency)} apartados para impuestos`,
           )
     return words.say(
@@ -39,13 +39,13 @@ export function speakShopping({ item, lists, shared }: FoundOf<'shopping'>, word
     shared.length === 0
       ? ''
       : words.say(
-          ` Lists you share with somebody I don’t read (${words.list(shared)}).`,
+          ` I don’t read the lists you share with somebody (${words.list(shared)}).`,
           ` Las listas que compartes no las leo (${words.list(shared)}).`,
         )
   if (item !== null) return `${sayItem(item, lists, words)}${note}`
   const [only] = lists
   if (only === undefined)
-    return `${words.say('Nothing is open on your shopping lists.', 'No hay nada pendiente en tus listas de compras.')}${note}`
+    return `${words.say('There’s nothing left to get on your shopping lists.', 'No hay nada pendiente en tus listas de compras.')}${note}`
   const shown = lists.map(({ label, open, names }) => {
     const told = names.slice(0, mostShown).map(toPlainLine)
     const more =
@@ -60,7 +60,7 @@ function sayItem(item: string, lists: FoundOf<'shopping'>['lists'], words: Words
   const [first] = on
   if (first === undefined)
     return words.say(
-      `No, I don’t see ${quoteUserText(item)} open on your lists.`,
+      `No, I don’t see ${quoteUserText(item)} left to get on your lists.`,
       `No, no veo ${quoteUserText(item)} pendiente en tus listas.`,
     )
   const found = on.map(
@@ -72,14 +72,14 @@ function sayItem(item: string, lists: FoundOf<'shopping'>['lists'], words: Words
 export function speakHousehold({ due, isMore, ...span }: FoundOf<'household'>, words: Words): string {
   if (due.length === 0)
     return words.say(
-      `Nothing at home is due up to ${words.date(span.to)}.`,
+      `Nothing’s due at home through ${words.date(span.to)}.`,
       `En casa no toca nada hasta el ${words.date(span.to)}.`,
     )
   const lines = due
     .slice(0, 8)
     .map(
       ({ text, dueDate }) =>
-        `${quoteUserText(text)}, ${dueDate < words.today ? words.say(`since ${words.date(dueDate)}`, `desde el ${words.date(dueDate)}`) : words.on(dueDate)}`,
+        `${quoteUserText(text)}, ${dueDate < words.today ? words.say(`due since ${words.date(dueDate)}`, `desde el ${words.date(dueDate)}`) : words.on(dueDate)}`,
     )
   const more = due.length > 8 || isMore ? [words.say('and more', 'y más')] : []
   return [words.say('Due at home, soonest first:', 'Toca en casa, por fecha:'), bullets([...lines, ...more])].join(
@@ -88,37 +88,38 @@ export function speakHousehold({ due, isMore, ...span }: FoundOf<'household'>, w
 }
 
 export function speakWorkouts({ count, last, ...span }: FoundOf<'workouts'>, words: Words): string {
-  if (last === null)
-    return words.say('There’s no workout logged yet.', 'Todavía no hay ningún entrenamiento registrado.')
+  if (last === null) return words.say('No workouts logged yet.', 'Todavía no hay ningún entrenamiento registrado.')
   const n = words.count(count, words.say('workout', 'entrenamiento'), words.say('workouts', 'entrenamientos'))
   const tail =
-    last === words.today ? '' : words.say(` The latest was ${words.ago(last)}.`, ` El último fue ${words.ago(last)}.`)
-  return `${words.say(`${count === 0 ? 'No workout' : n} ${words.span(span)}.`, `${count === 0 ? 'Ningún entrenamiento' : n} ${words.span(span)}.`)}${tail}`
+    last === words.today
+      ? ''
+      : words.say(` Your last one was ${words.ago(last)}.`, ` El último fue ${words.ago(last)}.`)
+  return `${words.say(`${count === 0 ? 'No workouts' : n} ${words.span(span)}.`, `${count === 0 ? 'Ningún entrenamiento' : n} ${words.span(span)}.`)}${tail}`
 }
 
 export const speakPrayers = ({ prayers, reflections, ...span }: FoundOf<'prayers'>, words: Words): string =>
   prayers === 0 && reflections === 0
     ? words.say(
-        `No prayer or reflection kept ${words.span(span)}.`,
+        `No prayers or reflections saved ${words.span(span)}.`,
         `Ninguna oración ni reflexión guardada ${words.span(span)}.`,
       )
     : words.say(
-        `${words.count(prayers, 'prayer', 'prayers')} and ${words.count(reflections, 'reflection', 'reflections')} kept ${words.span(span)}.`,
+        `${words.count(prayers, 'prayer', 'prayers')} and ${words.count(reflections, 'reflection', 'reflections')} saved ${words.span(span)}.`,
         `${words.count(prayers, 'oración', 'oraciones')} y ${words.count(reflections, 'reflexión', 'reflexiones')} ${words.span(span)}.`,
       )
 
 export function speakCycle({ day, cycles }: FoundOf<'cycle'>, words: Words): string {
   if (day === null)
     return words.say(
-      'Your cycle log has no period yet, or it’s off.',
+      'There’s no period in your cycle log yet, or cycle tracking is off.',
       'Tu registro del ciclo no tiene ningún periodo todavía, o está apagado.',
     )
   const range =
     cycles === null
       ? ''
       : words.say(
-          ` Your last ${cycles.n} cycles took ${cycles.least} to ${cycles.most} days.`,
+          ` Your last ${cycles.n} cycles were ${cycles.least} to ${cycles.most} days long.`,
           ` Tus últimos ${cycles.n} ciclos duraron de ${cycles.least} a ${cycles.most} días.`,
         )
-  return `${words.say(`It’s day ${day} since your latest period began.`, `Es el día ${day} desde que empezó tu último periodo.`)}${range}`
+  return `${words.say(`It’s day ${day}, counting from the start of your last period.`, `Es el día ${day} desde que empezó tu último periodo.`)}${range}`
 }

@@ -6,7 +6,7 @@ import { bullets, type Words } from './say.ts'
 export const speakLastEntry = ({ last }: { last: string | null }, words: Words): string =>
   last === null
     ? words.say('There’s no journal entry yet.', 'Todavía no hay ninguna entrada en tu diario.')
-    : words.say(`You last wrote ${words.ago(last)}.`, `Escribiste por última vez ${words.ago(last)}.`)
+    : words.say(`You last wrote in your journal ${words.ago(last)}.`, `Escribiste por última vez ${words.ago(last)}.`)
 
 const entries = (n: number, words: Words): string =>
   words.count(n, words.say('journal entry', 'entrada'), words.say('journal entries', 'entradas'))
@@ -15,15 +15,15 @@ const entries = (n: number, words: Words): string =>
 const latest = (last: string | null, words: Words): string =>
   last === null || last === words.today
     ? ''
-    : words.say(` The latest was ${words.ago(last)}.`, ` Lo último fue ${words.ago(last)}.`)
+    : words.say(` The last one was ${words.ago(last)}.`, ` Lo último fue ${words.ago(last)}.`)
 
 export function speakCount(found: FoundOf<'journalCount'>, words: Words): string {
   if (found.last === null) return speakLastEntry(found, words)
   const when = words.span(found)
   const tail = latest(found.last, words)
   return found.count === 0
-    ? `${words.say(`No entry ${when}.`, `Ninguna entrada ${when}.`)}${tail}`
-    : `${words.say(`You wrote ${entries(found.count, words)} ${when}.`, `Escribiste ${entries(found.count, words)} ${when}.`)}${tail}`
+    ? `${words.say(`No journal entries ${when}.`, `Ninguna entrada ${when}.`)}${tail}`
+    : `${entries(found.count, words)} ${when}.${tail}`
 }
 
 export function speakAbout({ about, days, isMore }: FoundOf<'journalAbout'>, words: Words): string {
@@ -31,11 +31,11 @@ export function speakAbout({ about, days, isMore }: FoundOf<'journalAbout'>, wor
   const [first, ...others] = days
   if (first === undefined)
     return words.say(
-      `I searched all your entries, and ${name} isn’t in any.`,
+      `I searched all your entries and didn’t find ${name} in any of them.`,
       `Busqué en todas tus entradas, y ${name} no está en ninguna.`,
     )
   const before = words.list(others.map((day) => words.date(day)))
-  const earlier = isMore ? words.say(', and earlier', ', y más atrás') : ''
+  const earlier = isMore ? words.say(', and in earlier entries', ', y más atrás') : ''
   const more = before === '' ? '' : words.say(` Before that: ${before}${earlier}.`, ` Antes: ${before}${earlier}.`)
   return `${words.say(
     `You last wrote about ${name} ${words.ago(first)}.`,
@@ -57,18 +57,23 @@ export function speakMood(found: FoundOf<'mood'>, words: Words): string {
   const { mood, groups, by, weekday } = found
   const when = words.span(found)
   const on = weekday === null ? '' : words.say(` on ${words.weekdayOf(weekday)}s`, ` los ${words.weekdayOf(weekday)}`)
-  if (mood === null)
-    return words.say(`There’s no mood logged${on} ${when} yet.`, `No hay ánimo registrado${on} ${when} todavía.`)
-  const few = mood.count < 3 ? words.say(' That’s too few to say much.', ' Es poco para decir mucho.') : ''
+  if (mood === null) return words.say(`No moods logged${on} ${when}.`, `No hay ánimo registrado${on} ${when} todavía.`)
+  const few = mood.count < 3 ? words.say(' That’s not enough to say much yet.', ' Es poco para decir mucho.') : ''
   const first = words.say(
     `Your mood${on} averages ${words.number(mood.mean)} of 5 (${wordOf(mood.mean, words)}), from ${logged(mood.count, words)} ${when}.`,
     `Tu ánimo${on} promedia ${words.number(mood.mean)} de 5 (${wordOf(mood.mean, words)}), de ${logged(mood.count, words)} ${when}.`,
   )
   if (by === 'all' || groups.length < 2) return `${first}${few}`
   const name = (key: string) => (by === 'weekday' ? words.weekdayOf(Number(key)) : words.date(key))
-  return [first, bullets(groups.map(({ key, mean, count }) => `${name(key)}: ${words.number(mean)} (${count})`))].join(
-    '\n\n',
-  )
+  return [
+    first,
+    bullets(
+      groups.map(
+        ({ key, mean, count }) =>
+          `${name(key)}: ${words.number(mean)} (${words.count(count, words.say('mood', 'registro'), words.say('moods', 'registros'))})`,
+      ),
+    ),
+  ].join('\n\n')
 }
 
 const spanishActivities: Readonly<Record<string, string>> = {
@@ -88,38 +93,46 @@ const spanishActivities: Readonly<Record<string, string>> = {
 
 export function speakSelfCare(found: FoundOf<'selfCare'>, words: Words): string {
   const { activity, minutes, count, last } = found
-  const label = activityTypes.find(({ key }) => key === activity)?.label.toLowerCase() ?? 'self-care'
+  const type = activityTypes.find(({ key }) => key === activity)
+  const label = type?.key === 'bath' ? 'bath time' : (type?.label.toLowerCase() ?? 'self-care')
   const what = words.say(label, activity === null ? 'autocuidado' : (spanishActivities[activity] ?? activity))
-  if (last === null) return words.say(`There’s no ${what} logged yet.`, `Todavía no hay ${what} en tu registro.`)
+  if (last === null) return words.say(`No ${what} logged yet.`, `Todavía no hay ${what} en tu registro.`)
   const when = words.span(found)
   if (count === 0) return `${words.say(`No ${what} logged ${when}.`, `Sin ${what} ${when}.`)}${latest(last, words)}`
-  const times = words.count(count, words.say('time', 'vez'), words.say('times', 'veces'))
+  const times = count === 1 ? words.say('once', 'una vez') : words.say(`${count} times`, `${count} veces`)
   const long = words.count(minutes, words.say('minute', 'minuto'), words.say('minutes', 'minutos'))
-  return `${words.say(`${long} of ${what} ${when}, in ${times}.`, `${long} de ${what} ${when}, en ${times}.`)}${latest(last, words)}`
+  return `${words.say(`${long} of ${what} ${when}, logged ${times}.`, `${long} de ${what} ${when}, en ${times}.`)}${latest(last, words)}`
 }
 
 export function speakStreak({ days, today, goal, restDay, daysThisMonth }: FoundOf<'streak'>, words: Words): string {
   const held = words.count(days, words.say('day', 'día'), words.say('days', 'días'))
-  const now = words.say(
-    `Today has ${today} of the ${goal} activities that count.`,
-    `Hoy llevas ${today} de las ${goal} actividades que cuentan.`,
-  )
+  const activities = words.count(today, words.say('activity', 'actividad'), words.say('activities', 'actividades'))
+  const now =
+    today >= goal
+      ? words.say(
+          `Today counts: ${activities}, and ${goal} ${goal === 1 ? 'is' : 'are'} enough.`,
+          `Hoy ya cuenta: ${activities}, y con ${goal} basta.`,
+        )
+      : words.say(
+          `Today has ${activities} so far, and it takes ${goal} to count.`,
+          `Hoy llevas ${activities}, y hacen falta ${goal} para que cuente.`,
+        )
   if (days === 0)
     return words.say(
-      `There’s no streak right now. ${now} This month ${daysThisMonth} days counted.`,
+      `You don’t have a streak going right now. ${now} ${words.count(daysThisMonth, 'day has', 'days have')} counted this month.`,
       `Ahora no hay racha. ${now} Este mes contaron ${daysThisMonth} días.`,
     )
   const rest =
     restDay === null
-      ? words.say(' Your rest day is still free.', ' Tu día de descanso sigue libre.')
-      : words.say(` Your rest day was ${words.on(restDay)}.`, ` Tu día de descanso fue ${words.on(restDay)}.`)
+      ? words.say(' You haven’t used your rest day.', ' Tu día de descanso sigue libre.')
+      : words.say(` You took your rest day ${words.on(restDay)}.`, ` Tu día de descanso fue ${words.on(restDay)}.`)
   return `${words.say(`Your streak is ${held}.`, `Tu racha es de ${held}.`)} ${now}${rest}`
 }
 
 export function speakScore({ score, days, parts, hidden }: FoundOf<'score'>, words: Words): string {
   if (score === null)
     return words.say(
-      `There’s no score yet: nothing was recorded in the last ${days} days.`,
+      `You don’t have a score yet: nothing’s been recorded in the last ${days} days.`,
       `Todavía no hay puntuación: no hay nada registrado en los últimos ${days} días.`,
     )
   const lines = parts.map(({ name, points, count, target }) =>
@@ -136,7 +149,7 @@ export function speakScore({ score, days, parts, hidden }: FoundOf<'score'>, wor
     hidden === 0
       ? null
       : words.say(
-          `${words.count(hidden, 'part', 'parts')} I can’t see, because ${hidden === 1 ? 'it counts' : 'they count'} what’s switched off for me. Your dashboard shows ${hidden === 1 ? 'it' : 'them'}.`,
+          `I can’t see ${words.count(hidden, 'part', 'parts')} of it, because ${hidden === 1 ? 'it counts' : 'they count'} things that are switched off for me. Your dashboard shows ${hidden === 1 ? 'it' : 'them'}.`,
           `No veo ${words.count(hidden, 'parte', 'partes')}, porque ${hidden === 1 ? 'cuenta' : 'cuentan'} lo que está apagado para mí. Tu panel ${hidden === 1 ? 'la' : 'las'} muestra.`,
         )
   return [first, lines.length === 0 ? null : bullets(lines), rest].filter((line) => line !== null).join('\n\n')

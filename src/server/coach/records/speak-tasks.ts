@@ -21,17 +21,24 @@ export function speakTasks(found: FoundOf<'tasks'>, words: Words): string {
   const part = hours === null ? '' : ` (${words.clock(hours.from)}–${words.clock(hours.to)})`
   const asked = state === 'done' ? done : state === 'open' ? total - done : total
   if (asked === 0) return sayNone(found, `${when}${part}`, words)
-  const kind = { open: words.say('open', 'por hacer'), done: words.say('done', 'hechas'), all: '' }[state]
   const n = tasksOf(asked, words)
+  const open = words.count(asked, 'open task', 'open tasks')
+  const isPast = to < words.today
   const first = words.say(
-    `You have ${n}${kind === '' ? '' : ` ${kind}`} ${when}${part}:`,
-    `Tienes ${n}${kind === '' ? '' : ` ${kind}`} ${when}${part}:`,
+    `You ${isPast ? 'had' : 'have'} ${state === 'open' ? open : n} ${when}${part}:`,
+    `${isPast ? 'Tenías' : 'Tienes'} ${n}${state === 'open' ? ' por hacer' : ''} ${when}${part}:`,
   )
   const past = words.say(
-    `${capital(when)}${part}, ${n} got done:`,
+    `You got ${n} done ${when}${part}:`,
     `${capital(when)}${part}, ${n} ${asked === 1 ? 'hecha' : 'hechas'}:`,
   )
-  const also = state === 'open' && done > 0 ? words.say(`${done} already done.`, `${done} ya hechas.`) : null
+  const also =
+    state === 'open' && done > 0
+      ? words.say(
+          `${done} ${done === 1 ? 'is' : 'are'} already done.`,
+          `${done} ya ${done === 1 ? 'hecha' : 'hechas'}.`,
+        )
+      : null
   return [state === 'done' ? past : first, listed(tasks, from !== to, asked, words), also]
     .filter((line) => line !== null)
     .join('\n\n')
@@ -40,33 +47,38 @@ export function speakTasks(found: FoundOf<'tasks'>, words: Words): string {
 function sayNone({ state, total, done }: FoundOf<'tasks'>, when: string, words: Words): string {
   if (state === 'open' && done > 0)
     return words.say(
-      `Nothing left ${when}: ${done} of ${total} are done.`,
+      `Nothing left ${when}: ${total === 1 ? 'your 1 task is' : `all ${total} tasks are`} done.`,
       `No queda nada ${when}: ${done} de ${total} están hechas.`,
     )
   if (state === 'done' && total > 0)
     return words.say(
-      `None of the ${tasksOf(total, words)} ${when} is marked done.`,
-      `Ninguna de las ${tasksOf(total, words)} ${when} está marcada como hecha.`,
+      `0 of ${tasksOf(total, words)} ${when} ${total === 1 ? 'is' : 'are'} marked done.`,
+      `0 de ${tasksOf(total, words)} ${when} ${total === 1 ? 'está marcada como hecha' : 'están marcadas como hechas'}.`,
     )
-  return words.say(`Nothing is in your planner ${when}.`, `No hay nada en tu planificador ${when}.`)
+  return words.say(`There’s nothing in your planner ${when}.`, `No hay nada en tu planificador ${when}.`)
 }
 
 export function speakAt({ day, at, tasks, next, untimed }: FoundOf<'taskAt'>, words: Words): string {
   const when = words.say(`${words.on(day)} at ${words.clock(at)}`, `${words.on(day)} a las ${words.clock(at)}`)
   if (tasks.length > 0) {
-    const names = words.list(tasks.map((task) => `${words.task(task)} (${task.minutes} min)`))
+    const names = words.list(
+      tasks.map(({ title, time, minutes }) => {
+        const from = time === null || time === at ? '' : words.say(`from ${words.clock(time)}, `, `desde ${time}, `)
+        return `${quoteUserText(title)} (${from}${minutes} min)`
+      }),
+    )
     return words.say(`${capital(when)} you have ${names}.`, `${capital(when)} tienes ${names}.`)
   }
   const free = words.say(`You’re free ${when}.`, `Estás libre ${when}.`)
   if (next !== null)
-    return `${free} ${words.say(`Next that day is ${words.task(next)}.`, `Lo siguiente de ese día es ${words.task(next)}.`)}`
+    return `${free} ${words.say(`Next up that day: ${words.task(next)}.`, `Lo siguiente de ese día es ${words.task(next)}.`)}`
   if (untimed > 0)
-    return `${free} ${words.say(`${tasksOf(untimed, words)} that day ${untimed === 1 ? 'has' : 'have'} no hour.`, `Ese día hay ${tasksOf(untimed, words)} sin hora.`)}`
+    return `${free} ${words.say(`${tasksOf(untimed, words)} that day ${untimed === 1 ? 'doesn’t' : 'don’t'} have a set time.`, `Ese día hay ${tasksOf(untimed, words)} sin hora.`)}`
   return free
 }
 
 export function speakOverdue({ tasks, total }: FoundOf<'overdue'>, words: Words): string {
-  if (total === 0) return words.say('Nothing is overdue.', 'No hay nada atrasado.')
+  if (total === 0) return words.say('Nothing’s left over from before today.', 'No hay nada atrasado.')
   const lines = tasks.slice(0, mostLines).map(({ title, day }) => `${quoteUserText(title)}, ${words.on(day)}`)
   const more =
     total > lines.length ? [words.say(`and ${total - lines.length} more`, `y ${total - lines.length} más`)] : []
@@ -88,33 +100,33 @@ export function speakFree(found: FoundOf<'freeTime'>, words: Words): string {
       )
   const tail = basis === null ? '' : ` ${basis}`
   if (first === undefined)
-    return `${words.say(`There’s no gap of ${minutes} minutes ${words.span(found)}.`, `No hay un hueco de ${minutes} minutos ${words.span(found)}.`)}${tail}`
+    return `${words.say(`There’s no ${minutes}-minute gap ${words.span(found)}.`, `No hay un hueco de ${minutes} minutos ${words.span(found)}.`)}${tail}`
   const isOneDay = found.from === found.to
   const names = slots.map((slot) => (isOneDay ? words.slot(slot) : `${words.on(slot.day)}, ${words.slot(slot)}`))
   if (busy === 0 && isOneDay)
-    return `${words.say(`Nothing with an hour is planned ${words.on(found.from)}: you’re free ${names[0]}.`, `No hay nada con hora ${words.on(found.from)}: estás libre ${names[0]}.`)}${tail}`
+    return `${words.say(`Nothing’s set for a certain time ${words.on(found.from)}, so you’re free ${names[0]}.`, `No hay nada con hora ${words.on(found.from)}: estás libre ${names[0]}.`)}${tail}`
   const when = isOneDay ? ` ${words.on(found.from)}` : ''
   return `${words.say(`You’re free${when}: ${names.join('; ')}.`, `Estás libre${when}: ${names.join('; ')}.`)}${tail}`
 }
 
 export function speakNext({ timed, untimed }: FoundOf<'nextTask'>, words: Words): string {
   if (timed === null && untimed === null)
-    return words.say('Nothing open is in your planner.', 'No hay nada pendiente en tu planificador.')
+    return words.say('There’s nothing open in your planner.', 'No hay nada pendiente en tu planificador.')
   if (timed === null && untimed !== null)
     return words.say(
-      `Nothing with an hour. Next on your list is ${words.task(untimed)}, ${words.on(untimed.day)}.`,
+      `Nothing has a set time. Next on your list is ${words.task(untimed)}, ${words.on(untimed.day)}.`,
       `Nada con hora. Lo siguiente de tu lista es ${words.task(untimed)}, ${words.on(untimed.day)}.`,
     )
   const also =
     untimed === null || timed === null || untimed.day > timed.day
       ? ''
       : words.say(
-          ` Without an hour: ${words.task(untimed)}, ${words.on(untimed.day)}.`,
+          ` With no set time, there’s ${words.task(untimed)}, ${words.on(untimed.day)}.`,
           ` Sin hora: ${words.task(untimed)}, ${words.on(untimed.day)}.`,
         )
   return timed === null
     ? ''
-    : `${words.say(`Next is ${words.task(timed)}, ${words.on(timed.day)}.`, `Lo siguiente es ${words.task(timed)}, ${words.on(timed.day)}.`)}${also}`
+    : `${words.say(`Next up: ${words.task(timed)}, ${words.on(timed.day)}.`, `Lo siguiente es ${words.task(timed)}, ${words.on(timed.day)}.`)}${also}`
 }
 
 export function speakFoundTask({ about, tasks }: FoundOf<'findTask'>, words: Words): string {
@@ -128,13 +140,13 @@ export function speakFoundTask({ about, tasks }: FoundOf<'findTask'>, words: Wor
     const when = words.on(first.day)
     const at =
       first.time === null
-        ? words.say(', without an hour', ', sin hora')
+        ? words.say(', with no set time', ', sin hora')
         : words.say(` at ${words.clock(first.time)}`, ` a las ${words.clock(first.time)}`)
     const done = first.isDone ? words.say(' It’s done.', ' Ya está hecha.') : ''
     return `${words.say(`${quoteUserText(first.title)} is ${when}${at}.`, `${quoteUserText(first.title)} es ${when}${at}.`)}${done}`
   }
   return [
-    words.say('These fit:', 'Estas coinciden:'),
+    words.say('Here’s what I found:', 'Estas coinciden:'),
     bullets(tasks.map((task) => `${words.task(task)}, ${words.on(task.day)}`)),
   ].join('\n\n')
 }
