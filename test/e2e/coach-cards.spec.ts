@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { all, violationsOf } from './axe.ts'
 import { openHouse, say } from './coach-page.ts'
 import { toast } from './parts.ts'
 import { ask, test } from './test.ts'
@@ -117,6 +118,7 @@ test('every kind of card makes its record by the user’s click, once, and undoe
     await expect(offer).toContainText(accepted)
     expect(await titles(page.request, page, path)).toContain(tool.input.title)
   }
+  expect(await violationsOf(page, all)).toEqual([])
   await page.reload()
   await expect(page.getByText('Among your goals')).toHaveCount(3)
   await page.getByRole('link', { name: 'Open journal' }).click()

@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { fieldsOf } from './card-fields.ts'
 import { CardEditor } from './CardEditor.tsx'
 import { acceptCard, undoCard } from './coach.mutations.ts'
-import { addressOf, detailOf, labelsOf, stepsOf, titleOf } from './proposal-labels.ts'
+import { addressOf, detailOf, labelsOf, landmarkOf, stepsOf, titleOf } from './proposal-labels.ts'
 import { WeightTitle } from './WeightTitle.tsx'
 
 type Props = { chat: Chat; card: Card; n: number }
@@ -29,7 +29,10 @@ export function ProposalCard({ chat, card: { proposal, state }, n }: Props) {
   }, [shown])
   const canEdit = state === 'open' && fieldsOf(proposal).length > 0
   return (
-    <section aria-label={name} className="grid w-full gap-3 rounded-card border border-edge bg-surface p-4">
+    <section
+      aria-label={landmarkOf(chat, proposal)}
+      className="grid w-full gap-3 rounded-card border border-edge bg-surface p-4"
+    >
       <Content proposal={proposal} name={name} isEdited={shown === 'edited'} />
       {shown === 'edited' ? (
         <CardEditor

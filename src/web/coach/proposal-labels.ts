@@ -1,4 +1,4 @@
-import type { CoachProposal } from '#contract/coach.ts'
+import type { Chat, CoachProposal } from '#contract/coach.ts'
 import { householdCategories } from '#contract/household-lists.ts'
 import { breathingTechniques } from '#contract/lists.ts'
 import { pages } from '#contract/pages.ts'
@@ -117,6 +117,10 @@ export const titleOf = (proposal: Exclude<CoachProposal, { kind: 'weight' }>): s
   proposal.kind === 'breathing'
     ? (breathingTechniques.find(({ id }) => id === proposal.techniqueId)?.name ?? 'Guided breathing')
     : proposal.title
+
+/** Tells cards of one kind apart. A weight, which the user may hide, by when it was written. */
+export const landmarkOf = ({ createdAt }: Chat, proposal: CoachProposal): string =>
+  `${labelsOf(proposal).name} ${proposal.kind === 'weight' ? showDate(createdAt, 'moment') : titleOf(proposal)}`
 
 /** With its weekday: 'Friday, November 27, 2026'. */
 const showDay = (isoDay: string): string => showDate(`${isoDay}T12:00:00`, 'date')

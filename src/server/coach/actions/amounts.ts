@@ -1,8 +1,14 @@
 /** An amount found in a text. `value` is decimal text. */
 export type Sum = { value: string; currency: string | null; start: number; end: number; isBare: boolean }
 
-const sums =
-  /(?<sign>[$€£])? ?(?<number>\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,9}(?:[.,]\d{1,2}(?!\d))?)(?<thousands> ?(?:k|mil|thousand)\b)?(?: ?(?:de )?(?<name>[$€£]|euros?\b|eur\b|d[oó]lares\b|dollars?\b|usd\b|bucks\b|libras\b|pounds?\b|gbp\b|quid\b|pesos?\b))?/giu
+/** '1,250.50', then '1250.5'. */
+const numbers = String.raw`\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,9}(?:[.,]\d{1,2}(?!\d))?`
+const thousands = String.raw`(?:k|mil|thousand)\b`
+const names = String.raw`(?:euros?|eur|d[oó]lares|dollars?|usd|bucks|libras|pounds?|gbp|quid|pesos?)\b`
+const sums = new RegExp(
+  `(?<sign>[$€£])? ?(?<number>${numbers})(?<thousands> ?${thousands})?(?: ?(?:de )?(?<name>[$€£]|${names}))?`,
+  'giu',
+)
 
 /** Currencies by time zone, derived from the country. */
 const byTimeZone = (currencies: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>

@@ -8,8 +8,10 @@ import { withoutAfterthought } from './task-requests.ts'
 import { fold, match, tidy, toTitle, trimEdges } from './text.ts'
 
 const weight = /(?<![\d.,])(\d{2,3}(?:[.,]\d{1,2})?) ?(kgs?|kilos?|kilograms?|kilogramos?|lbs?|pounds?|libras?)\b/d
-const exerciseForm =
-  /^([\p{L}][\p{L} '’-]{1,60}?),? (\d{1,2}) ?(?:x|×|sets of|series de) ?(\d{1,3})(?:(?: reps)?(?: at| with| @| con| a)? ?(\d{1,3}(?:[.,]\d{1,2})?) ?(kgs?|kilos?|lbs?|pounds?|libras?))?$/iu
+const exercise = String.raw`([\p{L}][\p{L} '’-]{1,60}?)`
+const setsAndReps = String.raw`(\d{1,2}) ?(?:x|×|sets of|series de) ?(\d{1,3})(?: reps)?`
+const load = String.raw`(?: at| with| @| con| a)? ?(\d{1,3}(?:[.,]\d{1,2})?) ?(kgs?|kilos?|lbs?|pounds?|libras?)`
+const exerciseForm = new RegExp(`^${exercise},? ${setsAndReps}(?:${load})?$`, 'iu')
 
 const toKilograms = (amount: string, unit: string): number =>
   Math.round(Number(amount.replace(',', '.')) * (/^k/i.test(unit) ? 1 : pound) * 100) / 100

@@ -4,44 +4,79 @@ import { fold } from './text.ts'
 
 type Kinds<T> = readonly (readonly [T, RegExp])[]
 
+/** A word of the text that begins like one of these, in English or Spanish. */
+const begin = (english: string, spanish: string): RegExp =>
+  new RegExp(String.raw`\b(?:${[...english.split(', '), ...spanish.split(', ')].join('|')})`)
+
 const tasks: Kinds<(typeof taskCategories)[number]> = [
   [
     'financial',
-    /\b(?:pay|bill|invoice|bank|budget|tax|rent|insurance|money|debt|pagar|factura|banco|impuesto|alquiler|renta|seguro|deuda)/,
+    begin(
+      'pay, bill, invoice, bank, budget, tax, rent, insurance, money, debt',
+      'pagar, factura, banco, impuesto, alquiler, renta, seguro, deuda',
+    ),
   ],
   [
     'work',
-    /\b(?:work|boss|client|meeting|report|email|cv|apply|application|interview|presentation|trabajo|jefe|jefa|reunion|informe|correo|entrevista|presentacion)/,
+    begin(
+      'work, boss, client, meeting, report, email, cv, apply, application, interview, presentation',
+      'trabajo, jefe, jefa, reunion, informe, correo, entrevista, presentacion',
+    ),
   ],
   [
     'self-care',
-    /\b(?:walk|yoga|bath|rest|meditat|breath|stretch|sleep|massage|swim|read|caminar|bano|descans|medita|respira|estira|dormir|masaje|nadar|leer)/,
+    begin(
+      'walk, yoga, bath, rest, meditat, breath, stretch, sleep, massage, swim, read',
+      'caminar, bano, descans, medita, respira, estira, dormir, masaje, nadar, leer',
+    ),
   ],
 ]
 const household: Kinds<HouseholdCategory> = [
   [
     'laundry',
-    /\b(?:wash(?:ing)? (?:the )?(?:clothes|sheets|towels|curtains)|laundry|iron|linen|sheets|towels|curtains|lavadora|colada|ropa|planchar|sabanas|toallas)/,
+    begin(
+      'wash(?:ing)? (?:the )?(?:clothes|sheets|towels|curtains), laundry, iron, linen, sheets, towels, curtains',
+      'lavadora, colada, ropa, planchar, sabanas, toallas',
+    ),
   ],
-  ['trash', /\b(?:trash|garbage|bins?\b|recycl|compost|basura|recicla)/],
-  ['deep-cleaning', /\b(?:oven|fridge|behind|deep|grout|descale|mattress|horno|nevera|a fondo|colchon)/],
-  ['seasonal', /\b(?:gutters?|filter|boiler|furnace|alarms?|garden|window|canalon|filtro|caldera|jardin|ventana)/],
-  ['declutter', /\b(?:closet|drawer|sort|declutter|clear out|armario|cajon|ordenar)/],
-  ['thrifting-giveaways', /\b(?:donat|thrift|give away|donar|regalar)/],
+  ['trash', begin(String.raw`trash, garbage, bins?\b, recycl, compost`, 'basura, recicla')],
+  ['deep-cleaning', begin('oven, fridge, behind, deep, grout, descale, mattress', 'horno, nevera, a fondo, colchon')],
+  [
+    'seasonal',
+    begin('gutter, filter, boiler, furnace, alarm, garden, window', 'canalon, filtro, caldera, jardin, ventana'),
+  ],
+  ['declutter', begin('closet, drawer, sort, declutter, clear out', 'armario, cajon, ordenar')],
+  ['thrifting-giveaways', begin('donat, thrift, give away', 'donar, regalar')],
 ]
 const goals: Kinds<(typeof goalCategories)[number]> = [
+  ['financial', /[$\u20ac\u00a3]/],
   [
     'financial',
-    /\b(?:save|saving|debt|money|fund|income|earn|pay off|budget|ahorr|deuda|dinero|fondo|ingres|ganar|pagar)|[$\u20ac\u00a3]/,
+    begin(
+      'save, saving, debt, money, fund, income, earn, pay off, budget',
+      'ahorr, deuda, dinero, fondo, ingres, ganar, pagar',
+    ),
   ],
-  ['physical', /\b(?:run|walk|swim|steps|gym|fit|strong|yoga|km|miles|correr|caminar|nadar|pasos|gimnasio|fuerte)/],
+  [
+    'physical',
+    begin(
+      'run, walk, swim, steps, gym, fit, strong, yoga, km, miles',
+      'correr, caminar, nadar, pasos, gimnasio, fuerte',
+    ),
+  ],
   [
     'career',
-    /\b(?:job|career|promotion|business|client|course|degree|cv|empleo|trabajo|carrera|ascenso|negocio|curso)/,
+    begin(
+      'job, career, promotion, business, client, course, degree, cv',
+      'empleo, trabajo, carrera, ascenso, negocio, curso',
+    ),
   ],
-  ['relationships', /\b(?:friend|family|partner|date|mother|children|kids|amig|familia|pareja|madre|hij[oa]s)/],
-  ['spiritual', /\b(?:pray|church|faith|meditat|spirit|rezar|orar|iglesia|fe\b|medita)/],
-  ['self-care', /\b(?:rest|sleep|bath|self-care|breath|descans|dormir|respira)/],
+  [
+    'relationships',
+    begin('friend, family, partner, date, mother, children, kids', 'amig, familia, pareja, madre, hij[oa]s'),
+  ],
+  ['spiritual', begin('pray, church, faith, meditat, spirit', String.raw`rezar, orar, iglesia, fe\b, medita`)],
+  ['self-care', begin('rest, sleep, bath, self-care, breath', 'descans, dormir, respira')],
 ]
 
 const firstOf = <T>(kinds: Kinds<T>, text: string, usual: T): T =>

@@ -11,16 +11,23 @@ const hourOf = (word: string, language: Language): number => {
   return at === -1 ? Number(word) : at + 1
 }
 
+const hour = { en: numbers.en.join('|'), es: numbers.es.join('|') } as const
+const minutesPast = String.raw`half|quarter|twenty five|twenty|ten|five|\d{1,2}(?= past)`
+/** What makes a number an hour, with its minutes where they are said. */
+const asHour = String.raw` (fifteen|thirty|forty five)(?! (?:min|sec|day))| ?o'?clock|(?= tonight| in the (?:morning|afternoon|evening))`
+
 const english = {
-  past: /\b(half|quarter|twenty five|twenty|ten|five|\d{1,2}(?= past)) (past|after|to|till) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g,
-  bare: /\bat (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)( thirty| fifteen| forty ?five)?\b/g,
-  half: /\b(?:at )?half (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g,
-  spoken:
-    /(?<!:)\b(?:at )?(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?: (fifteen|thirty|forty five)(?! (?:min|sec|day))| ?o'?clock|(?= tonight| in the (?:morning|afternoon|evening)))/g,
+  past: new RegExp(String.raw`\b(${minutesPast}) (past|after|to|till) (\d{1,2}|${hour.en})\b`, 'g'),
+  bare: new RegExp(String.raw`\bat (${hour.en})( thirty| fifteen| forty ?five)?\b`, 'g'),
+  half: new RegExp(String.raw`\b(?:at )?half (\d{1,2}|${hour.en})\b`, 'g'),
+  spoken: new RegExp(String.raw`(?<!:)\b(?:at )?(${hour.en}|\d{1,2})(?:${asHour})`, 'g'),
 } as const
 const spanish = {
-  past: /\ba las? (\d{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?::00)? (y|menos) (media|cuarto|cinco|diez|veinte|\d{1,2})\b/g,
-  bare: /\ba las? (una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b/g,
+  past: new RegExp(
+    String.raw`\ba las? (\d{1,2}|${hour.es})(?::00)? (y|menos) (media|cuarto|cinco|diez|veinte|\d{1,2})\b`,
+    'g',
+  ),
+  bare: new RegExp(String.raw`\ba las? (${hour.es})\b`, 'g'),
 } as const
 
 const minuteWords = new Map([
