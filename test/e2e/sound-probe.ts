@@ -1,5 +1,6 @@
 import { openMixer } from '#web/audio-center/soundscapes/engine/mixer.ts'
 import { type Recipe, renderFile, renderPiece } from '#web/audio-center/soundscapes/engine/render.ts'
+import { openSoundFile } from '#web/audio-center/soundscapes/engine/sound-file.ts'
 import { sounds, type SoundKey } from '#web/audio-center/soundscapes/engine/sounds.ts'
 import { openBufferCache } from '#web/audio-center/soundscapes/engine/buffer-cache.ts'
 
@@ -121,7 +122,8 @@ async function playLong(minutes: number, every: number, horizon: number) {
 /** A file and its progress reports: its steps from sample to sample where pieces meet, and anywhere else. */
 async function file(recipe: Recipe) {
   const told: number[] = []
-  const blob = await renderFile(recipe, (share) => told.push(share), new AbortController().signal)
+  const wav = await openSoundFile('wav', recipe.seconds, 'Test')
+  const blob = await renderFile(recipe, wav, (share) => told.push(share), new AbortController().signal)
   const bytes = new DataView(await blob.arrayBuffer())
   const frames = bytes.getUint32(40, true) / 4
   const left = (frame: number) => bytes.getInt16(44 + frame * 4, true) / 32_768

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { soundscapes } from '#contract/soundscapes.ts'
 import { closeDialog, dialog, toast } from './parts.ts'
 import { expectContext, expectSound, listen, place, player, press, pressMediaKey, slider } from './soundscapes-page.ts'
@@ -222,18 +222,46 @@ test('a browser that holds the sound back is named, and a touch starts it; so is
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a soundscape becomes a sound file, and the export can be cancelled', async ({ page, signUp }) => {
+test('a soundscape becomes a small sound file that plays, or a WAV, and the export can be cancelled', async ({
+  page,
+  signUp,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  const areEncoding = () => scripts.filter((path) => /compressed-file/.test(path)).length
   await signUp()
   await page.goto(place)
+  const create = async (file: string | RegExp) => {
+    await press(page, 'Download Heartbeat')
+    await dialog(page).getByText('1 minute').click()
+    await dialog(page).getByText(file, { exact: true }).click()
+    const downloading = page.waitForEvent('download')
+    await dialog(page).getByRole('button', { name: 'Create file' }).click()
+    return downloading
+  }
   await press(page, 'Download Heartbeat')
-  await dialog(page).getByText('1 minute').click()
-  await expect(dialog(page)).toContainText('about 11 MB')
-  const downloading = page.waitForEvent('download')
-  await dialog(page).getByRole('button', { name: 'Create file' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe('Heartbeat 1 min.wav')
-  expect((await stat(await download.path())).size).toBe(44 + 60 * 44_100 * 4)
+  await expect(dialog(page)).toContainText(/About 4\.\d MB/)
+  await dialog(page).getByText('Full size (WAV)').click()
+  await expect(dialog(page)).toContainText('About 53 MB')
+  await closeDialog(page)
+  expect(areEncoding()).toBe(0)
+
+  const small = await create(/^Small/)
+  expect(small.suggestedFilename()).toMatch(/^Heartbeat 1 min\.(m4a|ogg)$/)
+  const bytes = await readFile(await small.path())
+  expect(bytes.length * 5).toBeLessThan(5_000_000)
+  const heard = await page.evaluate(decode, bytes.toString('base64'))
+  expect(heard.channels).toBe(2)
+  expect(Math.abs(heard.seconds - 60)).toBeLessThan(0.1)
+  // Each six seconds of it: the first fade in, the last fade out.
+  expect(Math.min(...heard.tenths)).toBeGreaterThan(0.01)
   await expect(toast(page, 'Your sound file is saved')).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  expect(areEncoding()).toBe(1)
+
+  const wav = await create('Full size (WAV)')
+  expect(wav.suggestedFilename()).toBe('Heartbeat 1 min.wav')
+  expect((await stat(await wav.path())).size).toBe(44 + 60 * 44_100 * 4)
   await expect(dialog(page)).toBeHidden()
   await press(page, 'Download Soft Rain')
   await dialog(page).getByText('10 minutes').click()
@@ -242,7 +270,25 @@ test('a soundscape becomes a sound file, and the export can be cancelled', async
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog(page).getByRole('button', { name: 'Create file' })).toBeEnabled()
   await closeDialog(page)
+
+  await page.evaluate(() => Reflect.deleteProperty(globalThis, 'AudioEncoder'))
+  await press(page, 'Download Heartbeat')
+  await expect(dialog(page)).toContainText('Your browser can’t make smaller files yet, so it’s a WAV.')
+  await expect(dialog(page)).toContainText('About 53 MB')
 })
+
+/** What a player hears of a file: how loud each tenth is. */
+async function decode(base64: string) {
+  const bytes = Uint8Array.from(atob(base64), (char) => char.codePointAt(0) ?? 0)
+  const sound = await new OfflineAudioContext(2, 1, 48_000).decodeAudioData(bytes.buffer)
+  const samples = sound.getChannelData(0)
+  const tenth = Math.floor(samples.length / 10)
+  const tenths = Array.from({ length: 10 }, (_, at) => {
+    const part = samples.subarray(at * tenth, (at + 1) * tenth)
+    return Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / tenth)
+  })
+  return { seconds: sound.duration, channels: sound.numberOfChannels, tenths }
+}
 
 test('the adaptive soundscape follows the time of day and the last mood, and says so', async ({
   page,

@@ -1,16 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
-import type { MixSound } from '#contract/audio.ts'
-import { saveFile } from '#web/lib/save-file.ts'
+import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Filter } from '#web/ui/Filter.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
-import { toast } from '#web/ui/toast.ts'
-import { renderFile } from './engine/render.ts'
+import { sizeOf, type SoundFormat } from './engine/sound-file.ts'
 import { listed } from './mixes.ts'
-
-export type Wanted = { name: string; sounds: readonly MixSound[] }
+import { useCompressedFormat, useSoundFile, type Wanted } from './use-sound-file.ts'
 
 const lengths = [
   { value: '1', label: '1 minute' },
@@ -19,28 +15,41 @@ const lengths = [
 ] as const
 type Length = (typeof lengths)[number]['value']
 
-/** 44,100 frames a second, two channels, two bytes each. */
-const megabytesOf = (minutes: number): number => Math.round((minutes * 60 * 44_100 * 4) / 1_000_000)
+const formatLabels: Record<SoundFormat, string> = { m4a: 'Small (M4A)', ogg: 'Small (Ogg)', wav: 'Full size (WAV)' }
+const plays: Record<SoundFormat, string> = {
+  m4a: 'It plays on any phone or computer.',
+  ogg: 'It plays on computers, Android phones and recent iPhones. WAV plays on anything.',
+  wav: 'It plays on anything, and nothing is compressed.',
+}
 
 type Props = { wanted: Wanted; isOpen: boolean; onClose: () => void }
 
 export function DownloadDialog({ wanted, isOpen, onClose }: Props) {
   const [minutes, setMinutes] = useState<Length>('5')
-  const { share, hasFailed, make, cancel } = useFile(wanted, Number(minutes), onClose)
+  const small = useCompressedFormat()
+  const [chosen, setChosen] = useState<SoundFormat>()
+  const best = small === 'none' ? 'wav' : small
+  const format = chosen ?? best
+  const { share, hasFailed, make, cancel } = useSoundFile(wanted, onClose)
   const isBusy = share !== undefined
-  const percent = Math.round((share ?? 0) * 100)
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onClose}
       title={`Download: ${wanted.name}`}
-      description={`${listed(wanted.sounds)}, as a sound file that plays anywhere.`}
+      description={`${listed(wanted.sounds)}, as a sound file to keep.`}
       footer={
         <>
           <Button variant="plain" onClick={isBusy ? cancel : onClose}>
             {isBusy ? 'Cancel' : 'Close'}
           </Button>
-          <Button variant="primary" isPending={isBusy} pendingText="Creating file..." onClick={() => void make()}>
+          <Button
+            variant="primary"
+            disabled={format === undefined}
+            isPending={isBusy}
+            pendingText="Creating file..."
+            onClick={() => format && void make({ format, minutes: Number(minutes) })}
+          >
             Create file
           </Button>
         </>
@@ -48,55 +57,50 @@ export function DownloadDialog({ wanted, isOpen, onClose }: Props) {
     >
       <div className="grid gap-4">
         {isBusy ? (
-          <div className="grid gap-2">
-            <ProgressBar label="The file" value={percent} valueText={`${percent} %`} />
-            <p className="tabular text-15 text-ink-soft">{percent} % of it is there.</p>
-          </div>
+          <Progress share={share} />
         ) : (
           <Filter label="Length" options={lengths} value={minutes} onChange={setMinutes} />
         )}
-        <p className="text-15 text-ink-soft">
-          WAV, 16 bit, stereo, 44.1 kHz: about {megabytesOf(Number(minutes))} MB. It’s made on this device, and nothing
-          is sent anywhere.
-        </p>
-        {hasFailed && (
-          <div role="alert">
-            <Notice tone="problem" title="We couldn’t create the file">
-              This device may be low on space or memory. A shorter one may work.
-            </Notice>
-          </div>
+        {!isBusy && best !== undefined && best !== 'wav' && (
+          <Filter
+            label="File"
+            options={[best, 'wav' as const].map((value) => ({ value, label: formatLabels[value] }))}
+            value={format ?? best}
+            onChange={setChosen}
+          />
         )}
+        {format !== undefined && (
+          <p className="tabular min-h-12 text-15 text-ink-soft">
+            {showSize(sizeOf(format, Number(minutes) * 60))}. {plays[format]} It’s made on this device, and nothing is
+            sent anywhere.
+            {small === 'none' && ' Your browser can’t make smaller files yet, so it’s a WAV.'}
+          </p>
+        )}
+        {hasFailed && <Failure />}
       </div>
     </Dialog>
   )
 }
 
-/** Aborted when the dialog closes. */
-function useFile({ name, sounds }: Wanted, minutes: number, onSaved: () => void) {
-  const [share, setShare] = useState<number>()
-  const [hasFailed, setHasFailed] = useState(false)
-  const ending = useRef<AbortController>(undefined)
-  useEffect(() => () => ending.current?.abort(), [])
-  const make = async () => {
-    const controller = new AbortController()
-    ending.current = controller
-    setShare(0)
-    setHasFailed(false)
-    const recipe = {
-      sounds: sounds.map(({ sound, volume }) => ({ sound, volume: volume / 100 })),
-      seconds: minutes * 60,
-      seed: crypto.randomUUID(),
-    }
-    try {
-      const file = await renderFile(recipe, setShare, controller.signal)
-      saveFile(file, `${name} ${minutes} min.wav`)
-      toast({ title: 'Your sound file is saved', description: 'It’s in your downloads.', variant: 'success' })
-      onSaved()
-    } catch {
-      setHasFailed(!controller.signal.aborted)
-    } finally {
-      setShare(undefined)
-    }
-  }
-  return { share, hasFailed, make, cancel: () => ending.current?.abort() }
+const showSize = (bytes: number): string => {
+  const megabytes = bytes / 1_000_000
+  return `About ${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`
 }
+
+function Progress({ share }: { share: number }) {
+  const percent = Math.round(share * 100)
+  return (
+    <div className="grid gap-2">
+      <ProgressBar label="The file" value={percent} valueText={`${percent} %`} />
+      <p className="tabular text-15 text-ink-soft">{percent} % of it is there.</p>
+    </div>
+  )
+}
+
+const Failure = () => (
+  <div role="alert">
+    <Notice tone="problem" title="We couldn’t create the file">
+      This device may be low on space or memory. A shorter one, or the other kind of file, may work.
+    </Notice>
+  </div>
+)

@@ -1,46 +1,57 @@
 import { openMixer } from './mixer.ts'
 import type { SoundKey } from './sounds.ts'
 import { openBufferCache } from './buffer-cache.ts'
+import type { SoundFile } from './sound-file.ts'
 import { longestTail } from './voice.ts'
-import { wavHeader, toSamples } from './wav.ts'
+import { toSamples } from './wav.ts'
 
 export type Recipe = { sounds: readonly { sound: SoundKey; volume: number }[]; seconds: number; seed: string }
 
 /** Seconds of a piece. Pieces are rendered one after the other, so that only one is ever in memory. */
 const piece = 30
-const rate = 44_100
 const fade = { in: 1, out: 3 }
 
 /** Seconds of crossfade between pieces: a tone needn't match to the sample. */
 const join = 0.05
 
 /**
- * Renders a mix (volumes from 0 to 1) into a sound file: WAV, 16 bit, stereo, 44.1 kHz. Each piece begins earlier by what may
- * still sound from before, and that beginning is thrown away: the pieces meet without a seam. Throws where `signal` ends it.
+ * Renders a mix (volumes from 0 to 1) into a sound file, 16 bit, stereo. Each piece begins earlier by what may still sound from
+ * before, and that beginning is thrown away: the pieces meet without a seam. Throws where `signal` ends it.
  */
 export async function renderFile(
   recipe: Recipe,
+  file: SoundFile,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
   const { seconds } = recipe
+  const { rate } = file
   const buffers = openBufferCache(rate)
-  const parts = [new Blob([wavHeader(seconds * rate, 2, rate)])]
   let before: Float32Array[] = []
-  for (let from = 0; from < seconds; from += piece) {
-    signal.throwIfAborted()
-    const until = Math.min(seconds, from + piece)
-    const early = Math.min(from, longestTail)
-    const rendered = await renderPiece(recipe, { rate, channels: 2, from: from - early, until: until + join, buffers })
-    signal.throwIfAborted()
-    const channels = [0, 1].map((at) => rendered.getChannelData(at).subarray(early * rate))
-    const frames = (until - from) * rate
-    const shape = (frame: number) => shapeAt((from * rate + frame) / rate, seconds)
-    parts.push(new Blob([toSamples(channels, { frames, before, shape })]))
-    before = channels.map((samples) => samples.slice(frames))
-    onProgress(until / seconds)
+  try {
+    for (let from = 0; from < seconds; from += piece) {
+      signal.throwIfAborted()
+      const until = Math.min(seconds, from + piece)
+      const early = Math.min(from, longestTail)
+      const rendered = await renderPiece(recipe, {
+        rate,
+        channels: 2,
+        from: from - early,
+        until: until + join,
+        buffers,
+      })
+      signal.throwIfAborted()
+      const channels = [0, 1].map((at) => rendered.getChannelData(at).subarray(early * rate))
+      const frames = (until - from) * rate
+      const shape = (frame: number) => shapeAt((from * rate + frame) / rate, seconds)
+      await file.add(toSamples(channels, { frames, before, shape }), from)
+      before = channels.map((samples) => samples.slice(frames))
+      onProgress(until / seconds)
+    }
+    return await file.finish()
+  } finally {
+    file.close()
   }
-  return new Blob(parts, { type: 'audio/wav' })
 }
 
 /** A fade in and a fade out. */

@@ -1,3 +1,16 @@
+import type { SoundFile } from './sound-file.ts'
+
+/** The parts become Blobs, which browsers keep on disk. */
+export function wavFile(rate: number, seconds: number): SoundFile {
+  const parts = [new Blob([wavHeader(seconds * rate, 2, rate)])]
+  return {
+    rate,
+    add: (samples) => void parts.push(new Blob([samples])),
+    finish: () => new Blob(parts, { type: 'audio/wav' }),
+    close: () => undefined,
+  }
+}
+
 /** 16 bit. */
 export function wavHeader(frames: number, channels: number, rate: number): ArrayBuffer {
   const size = frames * channels * 2

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import type { MixSound } from '#contract/audio.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { toast } from '#web/ui/toast.ts'
+import { renderFile } from './engine/render.ts'
+import { type CompressedFormat, compressedFormat, openSoundFile, type SoundFormat } from './engine/sound-file.ts'
+
+export type Wanted = { name: string; sounds: readonly MixSound[] }
+type Ordered = { format: SoundFormat; minutes: number }
+
+/** Aborted when the dialog closes. `share` is how much of the file there is, from 0 to 1. */
+export function useSoundFile({ name, sounds }: Wanted, onSaved: () => void) {
+  const [share, setShare] = useState<number>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const ending = useRef<AbortController>(undefined)
+  useEffect(() => () => ending.current?.abort(), [])
+  const make = async ({ format, minutes }: Ordered) => {
+    const controller = new AbortController()
+    ending.current = controller
+    setShare(0)
+    setHasFailed(false)
+    const recipe = {
+      sounds: sounds.map(({ sound, volume }) => ({ sound, volume: volume / 100 })),
+      seconds: minutes * 60,
+      seed: crypto.randomUUID(),
+    }
+    try {
+      const file = await openSoundFile(format, recipe.seconds, name)
+      saveFile(await renderFile(recipe, file, setShare, controller.signal), `${name} ${minutes} min.${format}`)
+      toast({ title: 'Your sound file is saved', description: 'It’s in your downloads.', variant: 'success' })
+      onSaved()
+    } catch {
+      setHasFailed(!controller.signal.aborted)
+    } finally {
+      setShare(undefined)
+    }
+  }
+  return { share, hasFailed, make, cancel: () => ending.current?.abort() }
+}
+
+/** What this browser can compress to; undefined until it has said so. */
+export function useCompressedFormat(): CompressedFormat | 'none' | undefined {
+  const [format, setFormat] = useState<CompressedFormat | 'none'>()
+  useEffect(() => {
+    void compressedFormat().then((best) => setFormat(best ?? 'none'))
+  }, [])
+  return format
+}
