@@ -3,14 +3,14 @@
 const react = /[/\\]node_modules[/\\](?:react|react-dom|scheduler)[/\\]/
 const icon = /[/\\]lucide-react[/\\]/
 const shared = /[/\\]node_modules[/\\]|[/\\]src[/\\](?:contract|web[/\\](?:lib|ui))[/\\]/
-const feature = /[/\\]src[/\\]web[/\\](?!app[/\\])([\w-]+)[/\\]/
+const feature = /[/\\]src[/\\]web[/\\](?!(?:app|lib|ui)[/\\])([\w-]+)[/\\]/
 
 /**
  * The bundler's groups; the first that fits counts:
  * - `react`,
  * - `base`: what the landing page shares with the app,
- * - `kit`: shared modules that the app's frame or several screens need,
- * - the name of a feature: what its screen shares with other screens or with lazy parts.
+ * - `kit`: shared modules that the app's frame or screens of several features need,
+ * - the name of a feature: what its screen shares with other screens or with its lazy parts.
  * All other modules are named after the entry, the screen or the lazy part that imports them.
  */
 export function chunkGroups({ landing, app }) {
@@ -26,11 +26,14 @@ export function chunkGroups({ landing, app }) {
   return [
     group('react', 4, (id) => (react.test(id) ? 'react' : null)),
     group('base', 3, (id, { ofLanding }) => (ofLanding.has(id) && !id.includes('/landing') ? 'base' : null)),
-    group('kit', 2, (id, { ofApp, isFirst, isShared }) =>
-      shared.test(id) && (ofApp.has(id) || (isShared(id) && (icon.test(id) || isFirst(id)))) ? 'kit' : null,
+    group('kit', 2, (id, { ofApp, isFirst, isShared, featureOf }) =>
+      shared.test(id) &&
+      (ofApp.has(id) || (isShared(id) && featureOf(id) === undefined && (icon.test(id) || isFirst(id))))
+        ? 'kit'
+        : null,
     ),
-    group('features', 1, (id, { isFirst, isShared }) =>
-      isFirst(id) && isShared(id) ? (feature.exec(id)?.[1] ?? null) : null,
+    group('features', 1, (id, { isFirst, isShared, featureOf }) =>
+      isFirst(id) && isShared(id) ? (feature.exec(id)?.[1] ?? featureOf(id) ?? null) : null,
     ),
   ]
 }
@@ -47,6 +50,7 @@ function reachOf({ landing, app }, infoOf) {
     }
   }
   collect(ofApp)
+  const needing = (id) => [...later].filter(([, modules]) => modules.has(id)).map(([root]) => root)
   const screens = [...later.keys()].filter((id) => id.endsWith('Screen.tsx'))
   return {
     ofLanding: closureOf(landing, infoOf),
@@ -54,7 +58,12 @@ function reachOf({ landing, app }, infoOf) {
     /** Whether a screen needs it at once. */
     isFirst: (id) => screens.some((screen) => later.get(screen).has(id)),
     /** Whether several screens or lazy parts need it, and the app's frame does not bring it. */
-    isShared: (id) => !ofApp.has(id) && [...later.values()].filter((modules) => modules.has(id)).length > 1,
+    isShared: (id) => !ofApp.has(id) && needing(id).length > 1,
+    /** The one feature whose screens and lazy parts need it; undefined where others do too. */
+    featureOf: (id) => {
+      const [name, ...others] = new Set(needing(id).map((root) => feature.exec(root)?.[1]))
+      return others.length === 0 ? name : undefined
+    },
   }
 }
 
