@@ -11,14 +11,19 @@ type Gesture = {
   onCancel: () => void
 }
 
+/**
+ * What starts the drag: the press, for a handle with no other purpose; moving away, for one that can also be clicked; or
+ * for a finger a rest, so that it can scroll too. A mouse that need not press only has to move.
+ */
+export type LiftsBy = 'press' | 'move' | 'rest'
+
 export type Box = { left: number; top: number; right: number; bottom: number }
 
 type Options = Gesture & {
   scroller: Element
   /** The visible part of the scroller, without sticky headers, in viewport coordinates: near its edges it scrolls. */
   viewOf: () => Box
-  /** Starts without a rest of the finger: for a handle with no other purpose. */
-  isHandle: boolean
+  liftsBy: LiftsBy
 }
 
 /**
@@ -26,7 +31,8 @@ type Options = Gesture & {
  * Near the edges of the scroller it scrolls.
  */
 export function followPointer(down: PointerEvent, options: Options): { isLifted: () => boolean } {
-  const { scroller, onLift, onMove, onDrop, onCancel } = options
+  const { scroller, onLift, onMove, onDrop, onCancel, liftsBy } = options
+  const mustRest = liftsBy === 'rest' && down.pointerType === 'touch'
   const listening = new AbortController()
   const at = { x: down.clientX, y: down.clientY }
   let isLifted = false
@@ -61,7 +67,7 @@ export function followPointer(down: PointerEvent, options: Options): { isLifted:
     if (pointerId !== down.pointerId) return
     Object.assign(at, { x: clientX, y: clientY })
     const isFar = Math.hypot(at.x - down.clientX, at.y - down.clientY) > slop
-    if (!isLifted && isFar && down.pointerType === 'touch') return end(onCancel)
+    if (!isLifted && isFar && mustRest) return end(onCancel)
     if (!isLifted && isFar) lift()
     if (isLifted) onMove(at.x, at.y)
   })
@@ -76,8 +82,8 @@ export function followPointer(down: PointerEvent, options: Options): { isLifted:
   // Otherwise the browser selects text along the way, and the next drag moves the selection instead.
   on('selectstart', (event) => event.preventDefault())
   on('dragstart', (event) => event.preventDefault())
-  if (options.isHandle) lift()
-  else if (down.pointerType === 'touch') hold = setTimeout(lift, holdFor)
+  if (liftsBy === 'press') lift()
+  else if (mustRest) hold = setTimeout(lift, holdFor)
   return { isLifted: () => isLifted }
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { type Box, followPointer } from './follow-pointer.ts'
+import { type Box, followPointer, type LiftsBy } from './follow-pointer.ts'
 
 /** How long a phone vibrates when a finger has started a drag, in milliseconds. */
 const vibration = 12
@@ -7,8 +7,7 @@ const vibration = 12
 type Drag<G> = {
   /** The dragged item; undefined where the pointer is on nothing that can be dragged. */
   grab: (down: PointerEvent, area: HTMLElement) => G | undefined
-  /** Whether the drag starts without a rest of the finger. */
-  isHandle: (grabbed: G, down: PointerEvent) => boolean
+  liftsBy: (grabbed: G, down: PointerEvent) => LiftsBy
   /** The element that scrolls when an item is dragged to its edge, and its visible part. */
   scrollerOf: (area: HTMLElement) => Element
   viewOf: (scroller: Element) => Box
@@ -42,7 +41,7 @@ export function usePointerDrag<G>(area: RefObject<HTMLElement | null>, drag: Dra
     gesture.current = followPointer(down, {
       scroller,
       viewOf: () => drag.viewOf(scroller),
-      isHandle: drag.isHandle(grabbed, down),
+      liftsBy: drag.liftsBy(grabbed, down),
       onLift: () => handleLift(grabbed, down),
       onMove: (x, y) => handleMove(grabbed, x, y),
       onDrop: () => handleDrop(grabbed),

@@ -24,7 +24,7 @@ export function useItemDrag(
       return item && { item, index }
     },
     // The mouse may also click the handle; a finger that rests on it drags.
-    isHandle: () => false,
+    liftsBy: () => 'rest',
     scrollerOf: () => document.documentElement,
     viewOf: () => ({ left: 0, top: 64, right: window.innerWidth, bottom: window.innerHeight - 72 }),
     onLift: ({ item, index }) => setDragged({ id: item.id, to: index }),

@@ -13,6 +13,9 @@ import { VisionCard, type VisionActions } from './VisionCard.tsx'
 import { moveVision } from './vision-board.mutations.ts'
 import { titleOf } from './vision-labels.ts'
 
+/** A finger that rests on it must select nothing. */
+const draggable = 'cursor-grab select-none [-webkit-touch-callout:none] active:cursor-grabbing'
+
 /** The cards of the first screen: the two rows of a desktop. */
 const firstScreen = 8
 
@@ -78,7 +81,7 @@ const Item = memo(function Item({ vision, index, count, isFresh, onMove, ...acti
       vision={vision}
       isFresh={isFresh}
       isFirst={index < firstScreen / 2}
-      className={cx(count >= largeBoard && largeLook)}
+      className={cx(count >= largeBoard && largeLook, count > 1 && draggable)}
       {...actions}
     >
       {count > 1 && (

@@ -27,7 +27,8 @@ export function useDrag(
       if (chosen !== undefined && grab?.task.id !== chosen) setChosen(undefined)
       return grab
     },
-    isHandle: ({ grip, task }, { pointerType }) => pointerType === 'touch' && grip !== 'move' && task.id === chosen,
+    liftsBy: ({ grip, task }, { pointerType }) =>
+      pointerType === 'touch' && grip !== 'move' && task.id === chosen ? 'press' : 'rest',
     scrollerOf: (area) => area,
     viewOf: (area) => {
       const { left, top, right, bottom } = area.getBoundingClientRect()

@@ -46,7 +46,8 @@ export function useVisionDrag({ board, scrollerOf, places, chosen, onChoose, onD
       const others = [...places].flatMap(([id, place]) => (id === grab.id ? [] : [place]))
       return { ...grab, board, from, start: pointOf(board, down.clientX, down.clientY), others, now: from }
     },
-    isHandle: ({ grip, id }, { pointerType }) => grip !== 'move' || (pointerType === 'touch' && id === chosen),
+    liftsBy: ({ grip, id }, { pointerType }) =>
+      grip !== 'move' || (pointerType === 'touch' && id === chosen) ? 'press' : 'rest',
     scrollerOf,
     viewOf,
     onLift: ({ card, grip }) => {
