@@ -45,7 +45,7 @@ describe.each(modelKinds)('when a service that speaks %s', (kind) => {
   beforeAll(async () => {
     service = await startModelServer(kind)
     app = await startApp(inject('testServer'), service.settings)
-    hasty = await startApp(inject('testServer'), { ...service.settings, COACH_TIME_LIMIT: '1' })
+    hasty = await startApp(inject('testServer'), { ...service.settings, COACH_TIME_LIMIT: '3' })
     // The provider's client is loaded with its first reply.
     await (await app.signUp()).post('/api/sophia/chat', { message })
   })
