@@ -193,7 +193,7 @@ test('what the user recorded is read only from the areas that the user allows, a
   await user.post('/api/goals', { title: 'Six quiet months', targetValue: '5000', currentValue: '500' })
   await user.post('/api/journal', { title: 'Secret', content: 'Nobody reads this' })
   const before = read(chat, await ask(user, question))
-  expect(before.read.find(({ area }) => area === 'goals')?.lines).toEqual(['“Six quiet months” (financial), 10 %'])
+  expect(before.read.find(({ area }) => area === 'goals')?.lines).toEqual(['“Six quiet months” (financial), 10%'])
   expect(JSON.stringify(before)).not.toContain('Secret')
   expect((await user.put('/api/sophia/areas', { areas: ['journal'] })).status).toBe(200)
   const after = read(chat, await ask(user, 'Help me build confidence for my goals'))

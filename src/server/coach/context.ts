@@ -87,7 +87,7 @@ function toLines(facts: CoachFacts): AreaRead[] {
 const goalLine = ({ title, category, progress, state, targetDate, isCompleted }: GoalFact): string =>
   [
     `“${title}” (${category})`,
-    isCompleted ? 'reached' : `${progress} %`,
+    isCompleted ? 'reached' : `${progress}%`,
     ...(state === null ? [] : [state]),
     ...(targetDate === null ? [] : [`until ${targetDate}`]),
   ].join(', ')
