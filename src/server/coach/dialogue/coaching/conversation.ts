@@ -83,6 +83,6 @@ export const taskCard = ({ title, dueDate, minutes = 15 }: TaskOptions): CoachPr
 export const cardLine = (told: Pick<Told, 'language'>): string =>
   by(
     told,
-    'It’s on the card below. Nothing gets added until you say so.',
-    'Está en la tarjeta de abajo. No se añade nada hasta que tú lo digas.',
+    'It’s on the card below, ready to add.',
+    'Está en la tarjeta de abajo, lista para añadir.',
   )
