@@ -74,12 +74,12 @@ function sayEnd(goal: GoalView, words: Words, hasForecast: boolean): string {
   const name = titleOf(goal)
   if (forecast === null && goal.kind === 'milestones')
     return words.say(
-      `${name} counts steps, so I can’t forecast a date. ${sayLeft(goal, words)}`,
+      `I can’t forecast a date for a goal that counts steps. ${sayLeft(goal, words)}`,
       `${name} está hecha de pasos, así que no hay pronóstico. ${sayLeft(goal, words)}`,
     )
   if (forecast === null && !hasForecast)
     return words.say(
-      `Forecasts are part of Premium. Here’s what I can tell you: ${sayLeft(goal, words)}`,
+      `Forecasts are part of Premium. Here’s what I can tell you. ${sayLeft(goal, words)}`,
       `El pronóstico es parte de Premium. Lo que sí te puedo decir: ${sayLeft(goal, words)}`,
     )
   if (forecast === null) return sayLeft(goal, words)
@@ -133,7 +133,7 @@ const movedOf = ({ movedOn, begunOn }: GoalView): string => movedOn ?? begunOn
 const sayMoved = (goal: GoalView, words: Words): string =>
   goal.movedOn === null
     ? words.say(
-        `You set ${titleOf(goal)} ${words.ago(goal.begunOn)} and haven’t updated it yet.`,
+        `You set ${titleOf(goal)} ${words.ago(goal.begunOn)}, and haven’t updated it yet.`,
         `${titleOf(goal)} no se ha actualizado desde que la creaste ${words.ago(goal.begunOn)}.`,
       )
     : words.say(

@@ -35,7 +35,7 @@ export function speakAbout({ about, days, isMore }: FoundOf<'journalAbout'>, wor
       `Busqué en todas tus entradas, y ${name} no está en ninguna.`,
     )
   const before = words.list(others.map((day) => words.date(day)))
-  const earlier = isMore ? words.say(', and in earlier entries', ', y más atrás') : ''
+  const earlier = isMore ? words.say(', plus earlier ones', ', y más atrás') : ''
   const more = before === '' ? '' : words.say(` Before that: ${before}${earlier}.`, ` Antes: ${before}${earlier}.`)
   return `${words.say(
     `You last wrote about ${name} ${words.ago(first)}.`,
@@ -94,7 +94,8 @@ const spanishActivities: Readonly<Record<string, string>> = {
 export function speakSelfCare(found: FoundOf<'selfCare'>, words: Words): string {
   const { activity, minutes, count, last } = found
   const type = activityTypes.find(({ key }) => key === activity)
-  const label = type?.key === 'bath' ? 'bath time' : (type?.label.toLowerCase() ?? 'self-care')
+  const label =
+    type?.key === 'bath' || type?.key === 'nature' ? `${type.key} time` : (type?.label.toLowerCase() ?? 'self-care')
   const what = words.say(label, activity === null ? 'autocuidado' : (spanishActivities[activity] ?? activity))
   if (last === null) return words.say(`No ${what} logged yet.`, `Todavía no hay ${what} en tu registro.`)
   const when = words.span(found)

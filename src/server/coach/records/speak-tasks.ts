@@ -47,7 +47,7 @@ export function speakTasks(found: FoundOf<'tasks'>, words: Words): string {
 function sayNone({ state, total, done }: FoundOf<'tasks'>, when: string, words: Words): string {
   if (state === 'open' && done > 0)
     return words.say(
-      `Nothing left ${when}: ${total === 1 ? 'your 1 task is' : `all ${total} tasks are`} done.`,
+      `Nothing left ${when}: ${total === 1 ? 'your 1 task is' : total === 2 ? 'both tasks are' : `all ${total} tasks are`} done.`,
       `No queda nada ${when}: ${done} de ${total} están hechas.`,
     )
   if (state === 'done' && total > 0)
