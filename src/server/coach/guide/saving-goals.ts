@@ -43,8 +43,13 @@ const cushion =
   /\b(?:emergency|rainy[- ]day) (?:fund|savings|money)\b|\b(?:fondo|ahorros?) (?:de|para) (?:las )?emergencias?\b/i
 const builds =
   /\b(?:build|start|create|make|have|grow|set up|fill|finish|want|need|crear|hacer|tener|empezar|quiero|necesito)\b/i
-const debt =
-  /\b(?:pay(?:ing)? off|pay(?:ing)?(?: [\p{L}’']+){1,5} off|clear(?:ing)?|get(?:ting)? (?:rid|out) of|pagar|saldar|liquidar|salir de)\b(?:[^.?!]{0,40}\b(?:cards?|credit|debts?|loans?|overdraft|tarjetas?|deudas?|préstamos?|prestamos?|créditos?)\b|(?<=(?:cards?|debts?|loans?) off))/iu
+const paysOff = String.raw`pay(?:ing)? off|pay(?:ing)?(?: [\p{L}’']+){1,5} off|clear(?:ing)?|get(?:ting)? (?:rid|out) of|pagar|saldar|liquidar|salir de`
+const owed = 'cards?|credit|debts?|loans?|overdraft|tarjetas?|deudas?|préstamos?|prestamos?|créditos?'
+/** 'pay off my card', or 'pay my card off'. */
+const debt = new RegExp(
+  String.raw`\b(?:${paysOff})\b(?:[^.?!]{0,40}\b(?:${owed})\b|(?<=(?:cards?|debts?|loans?) off))`,
+  'iu',
+)
 const not =
   /\b(?:can ?[’']?t|cannot|don[’']?t|doesn[’']?t|didn[’']?t|not|never|no (?:puedo|quiero|logro)|invest\w*|invertir)\b/i
 const question =
