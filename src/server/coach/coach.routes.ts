@@ -22,7 +22,7 @@ import { deleteAll, deleteChat, restoreAll, restoreChat } from './delete-chats.r
 import { disclosureLine } from './disclosures.ts'
 import { streamChat, toChat, waitForChat } from './chat-stream.ts'
 import { acceptProposal, type ProposalActions, undoProposal } from './proposals.ts'
-import { linesAhead } from './safety/answer.ts'
+import { linesAhead } from './safety/safety-answer.ts'
 import { countryOf } from './safety/country-of.ts'
 import { disclosureDue } from './safety/disclosure.ts'
 

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Db } from '#server/lib/db.ts'
 import { coachSafetyCounts } from './coach.table.ts'
-import type { Answer } from './safety/answer.ts'
+import type { Answer } from './safety/safety-answer.ts'
 
 const saveInterval = 3_600_000
 

@@ -1,7 +1,7 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import type { QuestionPurpose } from '#server/ports/dialogue-state.ts'
 import type { FoundRecord, NameAnswer } from '#server/ports/named-records.ts'
-import { type Answer, asking, paragraphs, say } from '../dialogue/answer.ts'
+import { type Answer, asking, paragraphs, say } from '../dialogue/compose-answer.ts'
 import { quoteUserText } from '../guide/quote-user-text.ts'
 import type { Language } from '../safety/kinds.ts'
 import type { ActionRequest, AskedChange } from './action-request.ts'

@@ -1,13 +1,13 @@
-import { choicesAfter, openPassage, toProposal } from '../guide/answers.ts'
+import { choicesAfter, openPassage, toProposal } from '../guide/passage-answers.ts'
 import { contentWords, stem } from '../guide/words.ts'
 import type { Passage } from '../guide/passage.ts'
 import type { Finder } from '../guide/library.ts'
 import { unopened } from '../guide/next-passage.ts'
 import { type Act, readPick } from './acts.ts'
-import { type Answer, asking, paragraphs, say, type Turn } from './answer.ts'
-import { by } from './coaching/conversation.ts'
+import { type Answer, asking, paragraphs, say, type Turn } from './compose-answer.ts'
+import { by } from './coaching/coaching.ts'
 import { resumeCoaching } from './coaching/engine.ts'
-import { pickOldest } from './conversation.ts'
+import { pickOldest } from './conversation-state.ts'
 import { answerCourtesy, askTopic } from './courtesies.ts'
 
 const matters = (passages: readonly Passage[]): string => passages.map(({ title }) => `“${title}”`).join(' or ')

@@ -1,6 +1,6 @@
 import type { Act } from './acts.ts'
-import { type Answer, asking, say, type Turn } from './answer.ts'
-import { pickOldest } from './conversation.ts'
+import { type Answer, asking, say, type Turn } from './compose-answer.ts'
+import { pickOldest } from './conversation-state.ts'
 
 type Language = Turn['request']['language']
 type Courtesy = 'hello' | 'howAreYou' | 'thanks' | 'bye'

@@ -1,6 +1,6 @@
-import { choicesAfter } from '../guide/answers.ts'
+import { choicesAfter } from '../guide/passage-answers.ts'
 import { normalize } from '../guide/intents.ts'
-import { type Answer, say, type Turn } from './answer.ts'
+import { type Answer, say, type Turn } from './compose-answer.ts'
 
 type Words = { en: string; es: string }
 

@@ -1,5 +1,5 @@
-import { type Answer, sayAndAsk, type Turn } from '../dialogue/answer.ts'
-import { openPassage } from './answers.ts'
+import { type Answer, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
+import { openPassage } from './passage-answers.ts'
 import { readSums, showSum } from '../actions/amounts.ts'
 import type { Passage } from './passage.ts'
 

@@ -3,7 +3,14 @@ import type { CoachRequest } from '#server/ports/coach-model.ts'
 import type { DialogueState } from '#server/ports/dialogue-state.ts'
 import type { NameAnswer, NameQuery } from '#server/ports/named-records.ts'
 import type { RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
-import { type Answer, advanceState, type LookUp, type NameLookUp, textOf, type Turn } from '../dialogue/answer.ts'
+import {
+  type Answer,
+  advanceState,
+  type LookUp,
+  type NameLookUp,
+  textOf,
+  type Turn,
+} from '../dialogue/compose-answer.ts'
 
 export type Decision =
   | { kind: 'reply'; reply: GuideReply }

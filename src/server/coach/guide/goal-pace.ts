@@ -1,5 +1,5 @@
 import type { GoalFact } from '#server/ports/coach-model.ts'
-import { type Answer, paragraphs, sayAndAsk, type Turn } from '../dialogue/answer.ts'
+import { type Answer, paragraphs, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { standing } from './grounding.ts'
 import { toPlainLine, quoteUserText } from './quote-user-text.ts'
 import type { Passage } from './passage.ts'

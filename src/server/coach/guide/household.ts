@@ -1,4 +1,4 @@
-import { type Answer, paragraphs, say, type Turn } from '../dialogue/answer.ts'
+import { type Answer, paragraphs, say, type Turn } from '../dialogue/compose-answer.ts'
 import { quoteUserText } from './quote-user-text.ts'
 
 const hidden =

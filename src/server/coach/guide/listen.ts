@@ -1,5 +1,5 @@
-import { type Answer, asking, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/answer.ts'
-import { pickUnused } from '../dialogue/conversation.ts'
+import { type Answer, asking, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
+import { pickUnused } from '../dialogue/conversation-state.ts'
 import { normalize } from './intents.ts'
 
 const feelings: readonly [RegExp, string][] = [

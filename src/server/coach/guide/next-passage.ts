@@ -1,4 +1,4 @@
-import type { Turn } from '../dialogue/answer.ts'
+import type { Turn } from '../dialogue/compose-answer.ts'
 import type { Passage } from './passage.ts'
 import type { Finder, Hit } from './library.ts'
 

@@ -1,6 +1,6 @@
 import type { CoachFacts } from '#server/ports/coach-model.ts'
-import { type Answer, paragraphs, sayAndAsk, type Turn } from '../dialogue/answer.ts'
-import { pickOldest } from '../dialogue/conversation.ts'
+import { type Answer, paragraphs, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
+import { pickOldest } from '../dialogue/conversation-state.ts'
 import { outOfScope } from './out-of-scope.ts'
 import { normalize } from './intents.ts'
 import { fields, type Passage } from './passage.ts'

@@ -1,8 +1,8 @@
 import type { CoachProposal } from '#contract/coach.ts'
 import type { GoalFact, TaskFact } from '#server/ports/coach-model.ts'
 import { addDays } from '#server/lib/days.ts'
-import { type Answer, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/answer.ts'
-import { pickOldest } from '../dialogue/conversation.ts'
+import { type Answer, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
+import { pickOldest } from '../dialogue/conversation-state.ts'
 import { standing } from './grounding.ts'
 import { quoteUserText } from './quote-user-text.ts'
 

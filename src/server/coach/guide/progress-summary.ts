@@ -1,5 +1,5 @@
 import type { CoachFacts } from '#server/ports/coach-model.ts'
-import { type Answer, paragraphs, sayAndAsk, type Turn } from '../dialogue/answer.ts'
+import { type Answer, paragraphs, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { standing } from './grounding.ts'
 import { quoteUserText } from './quote-user-text.ts'
 

@@ -1,11 +1,12 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import type { Answer, Turn } from '../dialogue/answer.ts'
-import { openPassage } from './answers.ts'
+import type { Answer, Turn } from '../dialogue/compose-answer.ts'
+import { openPassage } from './passage-answers.ts'
 import { quoteUserText } from './quote-user-text.ts'
 import { readSums, showSum, type Sum } from '../actions/amounts.ts'
 import type { Passage } from './passage.ts'
 import { bare } from '../actions/clauses.ts'
-import { languageOf, toTitle } from '../actions/text.ts'
+import { toTitle } from '../actions/fold-text.ts'
+import { languageOf } from '../actions/language-of.ts'
 import { readWhen } from '../when/read-when.ts'
 
 type Goal = Extract<CoachProposal, { kind: 'goal' }>

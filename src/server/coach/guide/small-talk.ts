@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import { type Answer, say, sayAndAsk, type Turn } from '../dialogue/answer.ts'
+import { type Answer, say, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
 import { askTopic } from '../dialogue/courtesies.ts'
 import type { Intent } from './intents.ts'
 import { fields, type Passage } from './passage.ts'

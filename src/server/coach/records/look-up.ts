@@ -1,5 +1,5 @@
 import type { Found } from '#server/ports/records.ts'
-import { type Answer, type LookUp, say, type Turn } from '../dialogue/answer.ts'
+import { type Answer, type LookUp, say, type Turn } from '../dialogue/compose-answer.ts'
 import { readQuestion } from './read-question.ts'
 import { speak } from './speak.ts'
 

@@ -1,6 +1,6 @@
 import { dayOf } from '#server/lib/days.ts'
 import type { RecordQuestion } from '#server/ports/records.ts'
-import { languageOf } from '../actions/text.ts'
+import { languageOf } from '../actions/language-of.ts'
 import { asksAnything, type Intent, intentOf } from '../intents/intent-classifier.ts'
 import type { Language } from '../safety/kinds.ts'
 import { type Clock, readWhen } from '../when/read-when.ts'

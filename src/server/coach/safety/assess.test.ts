@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from './answer.ts'
+import { answer } from './safety-answer.ts'
 import { assess } from './assess.ts'
 import { advance, newThread, type Thread, threadSchema } from './thread.ts'
 

@@ -1,5 +1,5 @@
 import { readAct } from '../acts.ts'
-import { by, type Coaching, inBoth } from './conversation.ts'
+import { by, type Coaching, inBoth } from './coaching.ts'
 import { feelingIn } from './feelings.ts'
 import { sentence } from './own-words.ts'
 

@@ -1,5 +1,5 @@
 import { addDays } from '#server/lib/days.ts'
-import { by, cardLine, type Coaching, inBoth, taskCard } from './conversation.ts'
+import { by, cardLine, type Coaching, inBoth, taskCard } from './coaching.ts'
 import { capital, clean, numbered, packList, readList, sayBack, unpackList } from './own-words.ts'
 
 const forms: readonly RegExp[] = [

@@ -1,4 +1,4 @@
-import { by, chosen, choicesIn, type Coaching, inBoth } from './conversation.ts'
+import { by, chosen, choicesIn, type Coaching, inBoth } from './coaching.ts'
 import { clean } from './own-words.ts'
 
 const wants =

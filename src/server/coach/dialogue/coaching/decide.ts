@@ -1,15 +1,5 @@
 import { addDays } from '#server/lib/days.ts'
-import {
-  by,
-  cardLine,
-  chosen,
-  choicesIn,
-  type Coaching,
-  inBoth,
-  type Slots,
-  taskCard,
-  type Told,
-} from './conversation.ts'
+import { by, cardLine, chosen, choicesIn, type Coaching, inBoth, type Slots, taskCard, type Told } from './coaching.ts'
 import { bulleted, clean, sayBack } from './own-words.ts'
 
 const pairs: readonly RegExp[] = [

@@ -1,5 +1,5 @@
 import { addDays } from '#server/lib/days.ts'
-import { by, cardLine, chosen, choicesIn, type Coaching, inBoth, taskCard } from './conversation.ts'
+import { by, cardLine, chosen, choicesIn, type Coaching, inBoth, taskCard } from './coaching.ts'
 import { capital, clean, sayBack } from './own-words.ts'
 
 const forms: readonly RegExp[] = [

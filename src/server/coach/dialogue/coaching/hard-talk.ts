@@ -1,5 +1,5 @@
 import { addDays } from '#server/lib/days.ts'
-import { by, cardLine, type Coaching, inBoth, type Slots, taskCard, type Told } from './conversation.ts'
+import { by, cardLine, type Coaching, inBoth, type Slots, taskCard, type Told } from './coaching.ts'
 import { clean, sayBack, sentence } from './own-words.ts'
 import { nameOf, person } from './people.ts'
 

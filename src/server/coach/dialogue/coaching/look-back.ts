@@ -1,4 +1,4 @@
-import { by, type Coaching, inBoth, type Told } from './conversation.ts'
+import { by, type Coaching, inBoth, type Told } from './coaching.ts'
 import { clean, sentence } from './own-words.ts'
 
 const wants =

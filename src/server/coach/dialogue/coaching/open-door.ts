@@ -1,6 +1,6 @@
 import { isAsk, normalize } from '../../guide/intents.ts'
 import { outOfScope } from '../../guide/out-of-scope.ts'
-import { chosen, choicesIn, type Coaching, inBoth } from './conversation.ts'
+import { chosen, choicesIn, type Coaching, inBoth } from './coaching.ts'
 import { feelingIn } from './feelings.ts'
 import { clean } from './own-words.ts'
 import { person } from './people.ts'

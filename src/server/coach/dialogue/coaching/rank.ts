@@ -1,4 +1,4 @@
-import { by, cardLine, type Coaching, inBoth, taskCard, type Told } from './conversation.ts'
+import { by, cardLine, type Coaching, inBoth, taskCard, type Told } from './coaching.ts'
 import { capital, clean, numbered, packList, readList, sayBack, unpackList } from './own-words.ts'
 
 const wants =

@@ -1,5 +1,5 @@
 import { addDays } from '#server/lib/days.ts'
-import { by, cardLine, type Coaching, inBoth, taskCard, type Told } from './conversation.ts'
+import { by, cardLine, type Coaching, inBoth, taskCard, type Told } from './coaching.ts'
 import { capital, clean, sayBack } from './own-words.ts'
 import { nameOf, person } from './people.ts'
 

@@ -1,5 +1,5 @@
 import { readSums, showSum } from '../../actions/amounts.ts'
-import { by, type Coaching, inBoth, type Slots, type Told } from './conversation.ts'
+import { by, type Coaching, inBoth, type Slots, type Told } from './coaching.ts'
 import { clean } from './own-words.ts'
 
 const wants =

@@ -1,4 +1,4 @@
-import { by, chosen, choicesIn, type Coaching, inBoth, type Told } from './conversation.ts'
+import { by, chosen, choicesIn, type Coaching, inBoth, type Told } from './coaching.ts'
 import { clean, sentence } from './own-words.ts'
 import { nameOf, person } from './people.ts'
 

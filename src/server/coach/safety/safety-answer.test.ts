@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer, type AnswerOptions } from './answer.ts'
+import { answer, type AnswerOptions } from './safety-answer.ts'
 import { assess } from './assess.ts'
 import type { ConcernKind } from './kinds.ts'
 import { screen } from './screen.ts'

@@ -1,7 +1,7 @@
 import { beHeard } from './be-heard.ts'
 import { breakDown } from './break-down.ts'
 import { calmDown } from './calm-down.ts'
-import type { Coaching } from './conversation.ts'
+import type { Coaching } from './coaching.ts'
 import { decide } from './decide.ts'
 import { getStarted } from './get-started.ts'
 import { hardTalk } from './hard-talk.ts'

@@ -1,5 +1,3 @@
-import type { Language } from '../safety/kinds.ts'
-
 /** Letter by letter without case and accents, so that positions in it are those of the text. */
 export const fold = (text: string): string =>
   text.replaceAll(/[^\0-@[-~]/gu, (letter) => {
@@ -23,30 +21,6 @@ export const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim(
 /** Cuts a span out of a text. */
 export const cut = (text: string, from: number, length: number): string =>
   tidy(`${text.slice(0, from)} ${text.slice(from + length)}`)
-
-const spanishWords = new Set(
-  `el la los las un una unos unas de del al mi mis para por que con en y lo su sus es hoy manana ayer cada lista tareas compra compras
-recuerdame recordarme agrega agregame anade anadir agregar pon ponme poner apunta apuntame anota anotame crea programa agenda quita
-elimina borra cambia mueve pasa tacha marca quiero necesito puedes podrias llama llamar comprar pagar lunes martes miercoles jueves viernes
-sabado domingo diario oracion meta ahorrar hecho hecha como esta este tengo favor pospon aplaza posponer aplazar renombra renombrar mueve mover borrar quitar registra gane cobre peso`.split(
-    /\s+/,
-  ),
-)
-const englishWords = new Set(
-  `the an my to of for with in on and it is at from this that me i add put remind list task remove delete create make set schedule call
-buy pay done mark move change rename every today tomorrow monday tuesday wednesday thursday friday saturday sunday please you can journal
-want need save log off as by up take`.split(/\s+/),
-)
-
-/** By its small words; `before` where they say nothing. */
-export function languageOf(text: string, before: Language): Language {
-  const words = fold(text).match(/[a-z\u00f1]+/g) ?? []
-  const balance = words.reduce(
-    (sum, word) => sum + (spanishWords.has(word) ? 1 : 0) - (englishWords.has(word) ? 1 : 0),
-    0,
-  )
-  return balance === 0 ? before : balance > 0 ? 'es' : 'en'
-}
 
 const edge = /^(?:to|that i|i should|i have to|i need to|i|a|the|que|de)\s+(?=\S)/i
 

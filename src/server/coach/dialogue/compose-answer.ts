@@ -6,7 +6,7 @@ import type { RecordAnswer, RecordQuestion } from '#server/ports/records.ts'
 import type { Passage } from '../guide/passage.ts'
 import type { questions } from '../guide/phrases.ts'
 import { isContinuation } from './acts.ts'
-import { type Conversation, pickQuestion } from './conversation.ts'
+import { type Conversation, pickQuestion } from './conversation-state.ts'
 import { addFacts } from './facts.ts'
 import { remember } from './said.ts'
 

@@ -1,6 +1,6 @@
 import type { CoachProposal } from '#contract/coach.ts'
-import { type Answer, asking, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/answer.ts'
-import { pickUnused } from '../dialogue/conversation.ts'
+import { type Answer, asking, paragraphs, say, sayAndAsk, type Turn } from '../dialogue/compose-answer.ts'
+import { pickUnused } from '../dialogue/conversation-state.ts'
 import { ground } from './grounding.ts'
 import { anotherOpeners, openers, softOpeners } from './phrases.ts'
 import type { Passage } from './passage.ts'

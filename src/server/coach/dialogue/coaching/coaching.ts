@@ -81,8 +81,4 @@ export const taskCard = ({ title, dueDate, minutes = 15 }: TaskOptions): CoachPr
 })
 
 export const cardLine = (told: Pick<Told, 'language'>): string =>
-  by(
-    told,
-    'It’s on the card below, ready to add.',
-    'Está en la tarjeta de abajo, lista para añadir.',
-  )
+  by(told, 'It’s on the card below, ready to add.', 'Está en la tarjeta de abajo, lista para añadir.')
