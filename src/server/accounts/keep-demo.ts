@@ -1,6 +1,7 @@
-import { type AnyColumn, and, eq, gt, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { credentials, sessions, users } from '#server/lib/account.table.ts'
 import type { Db } from '#server/lib/db.ts'
+import { companionOf } from '#server/lib/demo.ts'
 import { HttpError } from '#server/lib/http-error.ts'
 import { newId } from '#server/lib/record.ts'
 import type { Sealed } from '#server/lib/sealed.ts'
@@ -24,6 +25,7 @@ const unlessUntouched = (column: AnyColumn) =>
 export async function keepDemo(db: Db, id: string, person: Person, now: Date): Promise<void> {
   const { passwordHash, ...names } = person
   await db.transaction(async (tx) => {
+    await removeCompanion(tx, id)
     const kept = await tx
       .update(users)
       .set({
@@ -52,6 +54,13 @@ export async function keepDemo(db: Db, id: string, person: Person, now: Date): P
     })
     await tx.delete(sessions).where(eq(sessions.userId, id))
   })
+}
+
+/** Who shared with the visitor in the demo goes with it. */
+async function removeCompanion(tx: Db, id: string): Promise<void> {
+  const [demo] = await tx.select({ username: users.username }).from(users).where(eq(users.id, id))
+  if (demo?.username == null) return
+  await tx.delete(users).where(and(eq(users.username, companionOf(demo.username)), isNotNull(users.demoExpiresAt)))
 }
 
 /** Whether an account is a demo, which has no password and gets no mail. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { eq, lte } from 'drizzle-orm'
 import { sessions, users } from '#server/lib/account.table.ts'
 import type { Db } from '#server/lib/db.ts'
-import type { DemoTime, FillDemo } from '#server/lib/demo.ts'
+import { companionOf, type DemoTime, type FillDemo } from '#server/lib/demo.ts'
 import { emailColumns, emailIndex } from '#server/lib/email.ts'
 import type { Keyring } from '#server/lib/keyring.ts'
 import { purgeRows } from '#server/lib/purge.ts'
@@ -27,13 +27,17 @@ export async function openDemo(
   { userAgent, earlier }: Visitor,
 ): Promise<OpenedDemo> {
   const account = newAccount(keyring, time)
-  const owner: Owner = { id: account.id, key: keyring.openDataKey(account.id, account.dataKey) }
+  const other = newAccount(keyring, time, companionOf(account.username))
+  const owner = ownerOf(keyring, account)
+  const companion = ownerOf(keyring, other)
   const token = randomBytes(32).toString('base64url')
   const sessionId = newId()
   await db.transaction(async (tx) => {
-    const email = emailColumns(emailIndex(keyring), owner, `${account.username}@demo.invalid`)
-    await tx.insert(users).values({ ...account, ...email })
-    await fillDemo(tx, owner, time)
+    await tx.insert(users).values([
+      { ...account, ...addressOf(keyring, owner, account) },
+      { ...other, ...addressOf(keyring, companion, other) },
+    ])
+    await fillDemo(tx, owner, { ...time, companion })
     if (earlier !== null) await tx.delete(sessions).where(eq(sessions.id, earlier.id))
     await tx.insert(sessions).values({
       id: sessionId,
@@ -49,10 +53,17 @@ export async function openDemo(
   return { session: { id: sessionId, owner, isPremium: true, isDemo: true, timeZone: time.timeZone }, token }
 }
 
-/** No password: nobody can log in to it. Its address is one that no mail can reach (RFC 2606). Premium until it expires. */
-function newAccount(keyring: Keyring, { now, timeZone }: DemoTime) {
+type Account = { id: string; username: string; dataKey: string }
+
+const ownerOf = (keyring: Keyring, { id, dataKey }: Account): Owner => ({ id, key: keyring.openDataKey(id, dataKey) })
+
+/** An address that no mail can reach (RFC 2606). */
+const addressOf = (keyring: Keyring, owner: Owner, { username }: Account) =>
+  emailColumns(emailIndex(keyring), owner, `${username}@demo.invalid`)
+
+/** No password: nobody can log in to it. Premium until it expires. */
+function newAccount(keyring: Keyring, { now, timeZone }: DemoTime, name = `demo-${randomBytes(5).toString('hex')}`) {
   const id = newId()
-  const name = `demo-${randomBytes(5).toString('hex')}`
   const expiresAt = new Date(now.getTime() + demoLifetime)
   return {
     id,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { sessionUser } from '#contract/accounts.ts'
 import { type JournalEntry, journalEntry } from '#contract/journal.ts'
 import { premium } from '#contract/premium.ts'
+import { shoppingList } from '#contract/shopping.ts'
 import { type Client, problem, read } from '../../../test/client.ts'
 import { type StartedApp, startApp } from '../../../test/start-app.ts'
 import { ownerColumn } from '../lib/record-keys.ts'
@@ -52,6 +53,16 @@ async function rowsOf(userId: string): Promise<number> {
     rows += rowCount ?? 0
   }
   return rows
+}
+
+/** The ids of the accounts that share a list with this one. */
+async function companionsOf(userId: string): Promise<string[]> {
+  const { rows } = await app.database.pool.query<{ id: string }>(
+    `select other.account_id as id from shopping_members own join shopping_members other using (list_id)
+     where own.account_id = $1 and other.account_id <> $1`,
+    [userId],
+  )
+  return rows.map((row) => row.id)
 }
 
 const person = (name: string) => ({ username: name, email: `${name}@example.com`, password })
@@ -113,6 +124,29 @@ describe('the demo', () => {
     expect((await everything(user))[0]).toMatchObject({ id, title: 'Mine' })
   })
 
+  test('shares a list with somebody, whose account goes when the demo ends or is kept', async () => {
+    const user = await open(wednesday)
+    const shared = async () => {
+      const lists = z.array(shoppingList).parse((await user.get('/api/shopping-lists')).body)
+      return lists.filter(({ members }) => members > 1)
+    }
+    const [list, ...others] = await shared()
+    expect(others).toEqual([])
+    expect(list).toMatchObject({ list: 'home-design', role: 'owner', members: 2, total: 4, completed: 1 })
+    expect((await user.get(`/api/shopping-lists/${list?.id}/members`)).body).toMatchObject({
+      members: [
+        { name: 'Nora', role: 'owner', isYou: true },
+        { name: 'Iver', role: 'edit', isYou: false },
+      ],
+    })
+    const { id } = read(sessionUser, await user.get('/api/auth/check'))
+    const [companion = ''] = await companionsOf(id)
+    expect((await user.post('/api/auth/signup', person('Sharer'))).status).toBe(201)
+    expect(await shared()).toEqual([])
+    expect((await user.get('/api/shopping-items?list=home-design')).body).toHaveLength(4)
+    expect(await rowsOf(companion)).toBe(0)
+  })
+
   test('asked for again from inside answers the same one', async () => {
     const user = await open()
     const first = (await user.get('/api/auth/check')).body
@@ -131,8 +165,11 @@ describe('the demo', () => {
     expect((await user.get('/api/auth/check')).status).toBe(401)
     expect((await user.get('/api/journal')).status).toBe(401)
     expect(await rowsOf(id)).toBeGreaterThan(60)
+    const [companion = ''] = await companionsOf(id)
+    expect(await rowsOf(companion)).toBeGreaterThan(0)
     await purgeDemos(app.database.db, end)
     expect(await rowsOf(id)).toBe(0)
+    expect(await rowsOf(companion)).toBe(0)
     expect((await kept.get('/api/auth/check')).status).toBe(200)
   })
 

@@ -8,8 +8,14 @@ import type { Owner } from './sealed.ts'
 /** The visitor's time and zone: sample data is dated relative to it. */
 export type DemoTime = { now: Date; timeZone: string }
 
+/** The username of a demo's second account. */
+export const companionOf = (username: string): string => `${username}-companion`
+
+/** `companion`: a second account of the demo, which nobody opens. Someone has to be there to share with. */
+export type DemoSetting = DemoTime & { companion: Owner }
+
 /** Fills a new demo account with sample records. */
-export type FillDemo = (tx: Db, owner: Owner, time: DemoTime) => Promise<void>
+export type FillDemo = (tx: Db, owner: Owner, setting: DemoSetting) => Promise<void>
 
 /** A time in the demo's three months: weeks ago, day of the week (Monday is 1), local time. */
 export const demoSlot = z.object({

@@ -2,7 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { ObjectStore } from '#server/ports/object-store.ts'
 import type { Context } from './context.ts'
 import type { Db } from './db.ts'
-import type { DemoTime, FillDemo } from './demo.ts'
+import type { DemoSetting, FillDemo } from './demo.ts'
 import type { Keyring } from './keyring.ts'
 import type { Purge } from './purge.ts'
 import type { Owner } from './sealed.ts'
@@ -21,7 +21,7 @@ type FeatureParts = {
   /** Deletes for good what else has expired. */
   purge?: Purge
   /** Fills a new demo account with sample records. */
-  demo?: { fill(tx: Db, owner: Owner, time: DemoTime, services: object): Promise<void> }['fill']
+  demo?: { fill(tx: Db, owner: Owner, setting: DemoSetting, services: object): Promise<void> }['fill']
   /** Why its tables are left empty in a demo. */
   noDemo?: string
   jobs?: readonly FeatureJob[]
@@ -44,7 +44,7 @@ type JobTools = Context & { keyring: Keyring; store: ObjectStore }
 type TakenByAll<T> = [T] extends [(given: infer I) => void] ? I : never
 type Every<U> = TakenByAll<U extends unknown ? (given: U) => void : never>
 type RoutesTake<F> = F extends { routes: (services: infer S) => unknown } ? (given: S) => void : never
-type DemoTakes<F> = F extends { demo: (tx: Db, owner: Owner, time: DemoTime, services: infer S) => unknown }
+type DemoTakes<F> = F extends { demo: (tx: Db, owner: Owner, setting: DemoSetting, services: infer S) => unknown }
   ? (given: S) => void
   : never
 
@@ -68,8 +68,8 @@ export async function openRoutes(features: readonly Feature[], services: object)
 /** Fills a demo account from all features, in order. */
 export function demoOf<F extends Feature>(features: readonly F[], services: TakenByAll<DemoTakes<F>> & object): FillDemo
 export function demoOf(features: readonly Feature[], services: object): FillDemo {
-  return async (tx, owner, time) => {
-    for (const { demo } of features) await demo?.(tx, owner, time, services)
+  return async (tx, owner, setting) => {
+    for (const { demo } of features) await demo?.(tx, owner, setting, services)
   }
 }
 

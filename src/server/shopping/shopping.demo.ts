@@ -1,20 +1,24 @@
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { readShoppingLine } from '#contract/shopping-line.ts'
 import { completedFrom, shoppingCategories } from '#contract/shopping-lists.ts'
-import { type DemoTime, type FillDemo, readDemoContent } from '#server/lib/demo.ts'
+import { type DemoSetting, type DemoTime, type FillDemo, readDemoContent } from '#server/lib/demo.ts'
+import type { Db } from '#server/lib/db.ts'
 import { rankGap } from '#server/lib/rank.ts'
 import { newId } from '#server/lib/record.ts'
 import { seal } from '#server/lib/sealed.ts'
+import { wrapSharedKey } from '#server/lib/record-keys.ts'
 import { createOwnList, type ListAccess } from './access.repo.ts'
 import { learnTick, noHabits, rememberName } from './aisles.ts'
-import { type Habits, shoppingHabits, shoppingItems } from './shopping.table.ts'
+import { type Habits, shoppingHabits, shoppingItems, shoppingMembers } from './shopping.table.ts'
 
-/** `usual`: what was bought before, in the order of the store. */
+/** `usual`: what was bought before, in the order of the store. `shared`: what both members go by. */
 const written = z.strictObject({
   list: z.enum(shoppingCategories.map(({ id }) => id)),
   open: z.array(z.string()),
   completed: z.array(z.string()),
   usual: z.array(z.string()),
+  shared: z.strictObject({ owner: z.string(), companion: z.string() }).optional(),
 })
 type Written = z.infer<typeof written>
 
@@ -44,17 +48,43 @@ function habitsOf({ usual }: Written, { now }: DemoTime): Habits {
   return usual.reduce((habits, name, index) => learnTick(habits, name, lastWeek + index), named)
 }
 
-export const fillShopping: FillDemo = async (tx, owner, time) => {
+/** The companion becomes a member as somebody who was invited does. */
+async function share(
+  tx: Db,
+  { list, memberId }: ListAccess,
+  names: NonNullable<Written['shared']>,
+  { now, companion }: DemoSetting,
+) {
+  const nameOf = (id: string, name: string) => seal(list, shoppingMembers.name, id, { name })
+  await tx
+    .update(shoppingMembers)
+    .set({ name: nameOf(memberId, names.owner) })
+    .where(eq(shoppingMembers.id, memberId))
+  const id = newId()
+  await tx.insert(shoppingMembers).values({
+    listId: list.id,
+    accountId: companion.id,
+    id,
+    role: 'edit',
+    dataKey: wrapSharedKey(companion, list),
+    name: nameOf(id, names.companion),
+    createdAt: now,
+    updatedAt: now,
+  })
+}
+
+export const fillShopping: FillDemo = async (tx, owner, setting) => {
   for (const given of await readDemoContent('shopping', z.array(written))) {
-    const access = await createOwnList(tx, owner, given.list, time.now)
+    const access = await createOwnList(tx, owner, given.list, setting.now)
     const { id } = access.list
-    await tx.insert(shoppingItems).values(toRows(access, given, time))
+    await tx.insert(shoppingItems).values(toRows(access, given, setting))
+    if (given.shared !== undefined) await share(tx, access, given.shared, setting)
     await tx.insert(shoppingHabits).values({
       userId: owner.id,
       id,
-      words: seal(owner, shoppingHabits.words, id, habitsOf(given, time)),
-      createdAt: time.now,
-      updatedAt: time.now,
+      words: seal(owner, shoppingHabits.words, id, habitsOf(given, setting)),
+      createdAt: setting.now,
+      updatedAt: setting.now,
     })
   }
 }
