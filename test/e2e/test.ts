@@ -7,6 +7,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test'
+import { noAnswers } from '#web/onboarding/answers.ts'
 import { all, colours, violationsOf } from './axe.ts'
 import { startServer } from './start-server.ts'
 
@@ -89,17 +90,6 @@ function leaveOnceSaved(page: Page): void {
     await saved()
     return reload(...given)
   }
-}
-
-const noAnswers = {
-  fullName: '',
-  age: null,
-  experience_level: null,
-  primaryGoals: [],
-  currentChallenges: '',
-  wellness_areas: [],
-  preferred_communication: 'encouraging',
-  notifications: { daily_reminders: true, goal_updates: true, wellness_tips: true, community_updates: false },
 }
 
 /** Posts as the page would; fails where the server refuses. */
