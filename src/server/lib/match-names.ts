@@ -1,16 +1,11 @@
+import { foldText } from './fold-text.ts'
+
 const small = new Set(
   `the a an my our your for of to in on at with and or from about is was it this that goal goals task fund list event item reminder
   appointment el la los las un una mi mis para de del con y o e en a al sobre meta objetivo tarea lista evento cita recordatorio cosa`.split(
     /\s+/,
   ),
 )
-
-/** Lower case without accents. */
-export const foldText = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}+/gu, '')
 
 /** No name is longer; what is beyond does not count. */
 const mostLetters = 400

@@ -1,3 +1,5 @@
+import { foldText } from '#server/lib/fold-text.ts'
+
 /** What is asked of the guide itself or of the user's records, apart from any subject of the library. */
 export type Intent =
   | 'identity'
@@ -16,10 +18,7 @@ export type Intent =
 
 /** Lower case; letters, digits and single spaces only. */
 export const normalize = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  foldText(text)
     .replace(/['’`´]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()

@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/english'
+import { foldText } from '#server/lib/fold-text.ts'
 import { fourLettersOf, hashOf } from '../text-hash.ts'
 
 /** What a text is compared by, and how much each kind counts. */
@@ -12,10 +13,8 @@ const longerFrom = 6
 const longestHalf = 60
 
 const toWords = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{M}'’`´]/gu, '')
+  foldText(text)
+    .replace(/['’`´]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && word.length <= 40)
 

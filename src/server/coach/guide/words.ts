@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/english'
+import { normalize } from './intents.ts'
 
 const stopWords = new Set(
   `a about after again ain all also always am an and any anything anyone are arent as at away be because been before being but by
@@ -14,15 +15,9 @@ const stopWords = new Set(
   stop stopping improve manage day days long long hate keep keeps always never constantly again`.split(/\s+/),
 )
 
-/** Lower case, without accents and apostrophes. */
+/** The contractions stand for what they are short for. */
 const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/['’`´]/g, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
+  normalize(text)
     .replace(/\bi am\b/g, 'im')
     .replace(/\bi have\b/g, 'ive')
     .replace(/\bcan ?not\b/g, 'cant')

@@ -1,4 +1,5 @@
 import { stemmer as english } from '@orama/stemmers/english'
+import { foldText } from '#server/lib/fold-text.ts'
 import { fourLettersOf, hashOf } from '../text-hash.ts'
 import { conceptsOf } from './words-by-meaning.ts'
 
@@ -20,13 +21,7 @@ const figures: readonly (readonly [RegExp, string])[] = [
   [/\d+(?:[.,]\d+)*/g, ' NUMBER '],
 ]
 
-const plain = (text: string): string =>
-  text
-    .slice(0, mostLetters)
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/['’‘`´]/g, '')
+const plain = (text: string): string => foldText(text.slice(0, mostLetters)).replace(/['’‘`´]/g, '')
 
 /** The words of a message, without case and accents; days, hours, sums and numbers stand for all of their kind. */
 function wordsOf(text: string): string[] {

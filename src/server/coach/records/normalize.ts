@@ -1,12 +1,10 @@
+import { foldText } from '#server/lib/fold-text.ts'
+
 const mostLetters = 400
 
 /** Lower case, without accents, marks and doubled spaces; a colon stays within an hour. Only the first letters are read. */
 export const plain = (text: string): string =>
-  text
-    .slice(0, mostLetters)
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}+/gu, '')
+  foldText(text.slice(0, mostLetters))
     .replace(/[’‘`´]/g, "'")
     .replace(/(?<!\d):|:(?!\d)/g, ' ')
     .replace(/[^\p{L}\p{N}':/.-]+/gu, ' ')
