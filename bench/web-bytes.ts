@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
 import { z } from 'zod'
-import { build } from '../scripts/build.mjs'
+import { build, keptFiles } from '../scripts/build.mjs'
 import { atMost, type Figure, kilobytes } from './lib/figure.ts'
 import { root } from './lib/process.ts'
 
@@ -12,7 +12,14 @@ const manifest = z.record(
   z.object({ file: z.string(), isDynamicEntry: z.boolean().default(false), imports: names, dynamicImports: names }),
 )
 type Manifest = z.infer<typeof manifest>
-const budgets = { landingScript: 95_000, landing: 200_000, first: 150_000, further: 30_000 }
+const budgets = {
+  landingScript: 95_000,
+  landing: 200_000,
+  first: 150_000,
+  further: 30_000,
+  kept: 500_000,
+  keptMetered: 260_000,
+}
 
 /** What a browser fetches: texts compressed with brotli, fonts and pictures as they are. */
 export async function webBytes(): Promise<Figure[]> {
@@ -33,10 +40,13 @@ export async function webBytes(): Promise<Figure[]> {
         kilobytes,
       )
     })
+  const kept = keptFiles()
   return [
     atMost('landing: script', sum(landing.filter(isScript)), budgets.landingScript, kilobytes),
     atMost('landing: everything', sum(landing), budgets.landing, kilobytes),
     atMost('first signed-in screen: script', sum([...first].filter(isScript)), budgets.first, kilobytes),
+    atMost('kept for no network, metered: script', sum(kept.first.filter(isScript)), budgets.keptMetered, kilobytes),
+    atMost('kept for no network: script', sum([...kept.first, ...kept.rest].filter(isScript)), budgets.kept, kilobytes),
     ...further,
   ]
 }

@@ -64,21 +64,49 @@ function fillAppPage(content) {
 }
 
 /** Larger files come when they are asked for. In bytes. */
-const mostPrecached = 300_000
+const mostKept = 300_000
 
-/** Bundles the worker with the list of what it keeps on a device: all scripts and styles, fonts, and the page without a user. */
+/** The screens that work without a network (web/app/offline-features.ts), and the first one. */
+const offlineScreen = /^(?:dashboard|household|planner|self-care|shopping)\//
+
+/** What the service worker keeps on a device: `first` for the screens that work without a network, `rest` for the others. */
+export function keptFiles() {
+  const chunks = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'))
+  const needed = new Set()
+  const need = (name) => {
+    const chunk = chunks[name]
+    if (chunk === undefined || needed.has(chunk.file)) return
+    needed.add(chunk.file)
+    const later = (chunk.dynamicImports ?? []).filter(
+      (each) => !each.endsWith('Screen.tsx') || offlineScreen.test(each),
+    )
+    for (const each of [...(chunk.imports ?? []), ...later]) need(each)
+  }
+  need('index.html')
+  const assets = globSync('assets/*.{js,css,woff2}', { cwd: dist }).filter(
+    (file) => statSync(`${dist}/${file}`).size <= mostKept,
+  )
+  const isFirst = (file) => !file.endsWith('.js') || needed.has(file)
+  return { first: assets.filter(isFirst), rest: assets.filter((file) => !isFirst(file)) }
+}
+
+/** Bundles the worker with the lists of what it keeps, and the page without a user. */
 async function bundleServiceWorker(revision) {
   const { rolldown } = await import('rolldown')
-  const assets = globSync('assets/*.{js,css,woff2}', { cwd: dist }).filter(
-    (file) => statSync(`${dist}/${file}`).size <= mostPrecached,
-  )
+  const { first, rest } = keptFiles()
   const kept = [
-    ...assets.map((file) => ({ url: `/${file}`, revision: null })),
+    ...first.map((file) => ({ url: `/${file}`, revision: null })),
     ...['/app-shell', '/theme.js', '/favicon.svg'].map((url) => ({ url, revision })),
   ]
   const bundle = await rolldown({
     input: `${root}src/web/service-worker.ts`,
-    transform: { define: { precached: JSON.stringify(kept), 'process.env.NODE_ENV': '"production"' } },
+    transform: {
+      define: {
+        precached: JSON.stringify(kept),
+        rest: JSON.stringify(rest.map((file) => `/${file}`)),
+        'process.env.NODE_ENV': '"production"',
+      },
+    },
     logLevel: 'warn',
   })
   await bundle.write({ file: `${dist}/sw.js`, format: 'iife', minify: true })

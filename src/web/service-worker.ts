@@ -1,29 +1,38 @@
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, type PrecacheEntry, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { NetworkOnly } from 'workbox-strategies'
+import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 import { shellPath } from '#contract/pages.ts'
+import { keepRest } from './lib/worker-messages.ts'
 
-/** Set by the build: the app's scripts, styles and fonts, and its page without a user. */
+/** Set by the build: styles, fonts, the page without a user, and the scripts of the screens that work without a network. */
 declare const precached: PrecacheEntry[]
+/** Set by the build: the scripts of the other screens. Their names change with their content. */
+declare const rest: string[]
+type Work = { waitUntil(work: Promise<unknown>): void }
 declare const self: {
   skipWaiting(): Promise<void>
-  addEventListener(
-    type: 'install' | 'activate',
-    listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
-  ): void
+  addEventListener(type: 'install' | 'activate', listener: (event: Work) => void): void
+  addEventListener(type: 'message', listener: (event: Work & { data: unknown }) => void): void
   registration: ServiceWorkerRegistration
 }
 
 /** After so long without an answer, in seconds, a page opens from this device. */
 const patience = 8
+const restCache = 'rest'
 
 // A page always comes from the network, where there is one: this worker never holds back a new version. Calls pass it by.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
-self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload.enable()))
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.registration.navigationPreload.enable(), dropOldRest()]))
+})
+self.addEventListener('message', (event) => {
+  if (event.data === keepRest) event.waitUntil(addRest())
+})
 clientsClaim()
 cleanupOutdatedCaches()
 precacheAndRoute(precached, { cleanURLs: false })
+registerRoute(({ url }) => rest.includes(url.pathname), new CacheFirst({ cacheName: restCache }))
 registerRoute(
   new NavigationRoute(
     new NetworkOnly({
@@ -33,3 +42,14 @@ registerRoute(
     { denylist: [/^\/api\//, /\.\w+$/] },
   ),
 )
+
+/** One after the other, so that they stand in nobody's way. What is here already is not fetched again. */
+async function addRest(): Promise<void> {
+  const cache = await caches.open(restCache)
+  for (const path of rest) if ((await cache.match(path)) === undefined) await cache.add(path)
+}
+
+async function dropOldRest(): Promise<void> {
+  const cache = await caches.open(restCache)
+  for (const { url } of await cache.keys()) if (!rest.includes(new URL(url).pathname)) await cache.delete(url)
+}

@@ -19,10 +19,10 @@ export async function anotherDevice(
   return device
 }
 
-/** One visit with a network: the worker has put the app on the device, and the lists are kept. */
+/** One visit with a network: the worker has put the app on the device, and all lists are kept. */
 export async function waitUntilKept(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await expect.poll(() => kept(page)).toContain('copy')
+  await page.waitForFunction(() => performance.getEntriesByName('all-kept').length > 0)
+  expect(await kept(page)).toContain('copy')
 }
 
 /** The names of what this device keeps. */

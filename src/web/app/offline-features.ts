@@ -1,24 +1,32 @@
 import type { Prefix } from '#web/lib/query-keys.ts'
+import type { FirstReads } from '#web/lib/read-ahead.ts'
 
-/** What opens without a network once it was read, and the modules of the mutations that may wait, by the first part of their names. */
-type OfflineFeature = { reads: readonly Prefix[]; load: () => Promise<unknown> }
+/**
+ * What opens without a network once it was read, what is read ahead of it, and the modules of the mutations that may wait, by the
+ * first part of their names. In the order in which they are read ahead.
+ */
+type OfflineFeature = { reads: readonly Prefix[]; first: () => Promise<FirstReads>; load: () => Promise<unknown> }
 
 export const offlineFeatures: Readonly<Record<string, OfflineFeature>> = {
-  planner: {
-    reads: ['/api/tasks', '/api/planner/hours'],
-    load: () => import('#web/planner/planner.mutations.ts'),
+  shopping: {
+    reads: ['/api/shopping-items', '/api/shopping-lists', '/api/shopping-suggestions'],
+    first: async () => (await import('#web/shopping/shopping.queries.ts')).firstReads,
+    load: () => import('#web/shopping/shopping.mutations.ts'),
   },
   household: {
     reads: ['/api/household-tasks', '/api/household'],
+    first: async () => (await import('#web/household/household.queries.ts')).firstReads,
     load: () =>
       Promise.all([import('#web/household/household.mutations.ts'), import('#web/household/people.mutations.ts')]),
   },
+  planner: {
+    reads: ['/api/tasks', '/api/planner/hours'],
+    first: async () => (await import('#web/planner/planner.queries.ts')).firstReads,
+    load: () => import('#web/planner/planner.mutations.ts'),
+  },
   'self-care': {
     reads: ['/api/self-care'],
+    first: async () => (await import('#web/self-care/self-care.queries.ts')).firstReads,
     load: () => import('#web/self-care/self-care.mutations.ts'),
-  },
-  shopping: {
-    reads: ['/api/shopping-items', '/api/shopping-lists', '/api/shopping-suggestions'],
-    load: () => import('#web/shopping/shopping.mutations.ts'),
   },
 }

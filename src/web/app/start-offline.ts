@@ -8,6 +8,8 @@ const reads = Object.values(offlineFeatures).flatMap((feature) => feature.reads.
 const isKept = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
   reads.some((read) => read.every((part, n) => queryKey[n] === part))
 
+const first = Object.values(offlineFeatures).map((feature) => feature.first)
+
 const load = async (name: string): Promise<unknown> => offlineFeatures[name.split('/')[0] ?? '']?.load()
 
 let isStarted = false
@@ -19,7 +21,7 @@ export function startOffline(user: SessionUser): () => void {
   const start = () => {
     isStarted = true
     if (import.meta.env.PROD) navigator.serviceWorker.register('/sw.js').catch(() => {})
-    import('#web/lib/offline.ts').then(({ keepOffline }) => keepOffline(user, { isKept, load })).catch(() => {})
+    import('#web/lib/offline.ts').then(({ keepOffline }) => keepOffline(user, { isKept, load, first })).catch(() => {})
   }
   const timer = setTimeout(start, startDelay)
   return () => clearTimeout(timer)

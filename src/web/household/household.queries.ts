@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, callPage } from '#web/lib/call.ts'
 import { allPages } from '#web/lib/pages.ts'
 import { constantKey, queryKey } from '#web/lib/query-keys.ts'
@@ -26,3 +26,9 @@ export const templatesQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/household/templates', { signal }),
   staleTime: Infinity,
 })
+
+export async function* firstReads(client: QueryClient) {
+  yield await client.fetchQuery(tasksQuery)
+  yield await client.fetchQuery(peopleQuery)
+  yield await client.fetchQuery(balanceQuery)
+}

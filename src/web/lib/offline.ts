@@ -24,6 +24,7 @@ import { newId } from './new-id.ts'
 import { type Refused, refusedChanges, refusedPanel } from './offline-state.ts'
 import { queryClient, queuedKey } from './query-client.ts'
 import { describeChange } from './queued.ts'
+import { type FirstReads, readAhead } from './read-ahead.ts'
 
 export { forgetAccount, forgetUser } from './device-copy.ts'
 
@@ -33,8 +34,15 @@ const mostKept = 150
 const copyDelay = 500
 
 type Waiting = Pick<DehydratedState, 'mutations'> & { refused: readonly Refused[] }
-/** `isKept`: whether a list stays on this device. `load`: the code of a mutation that waits, by its name. */
-export type Features = { isKept: (query: Query) => boolean; load: (name: string) => Promise<unknown> }
+/**
+ * `isKept`: whether a list stays on this device. `load`: the code of a mutation that waits, by its name. `first`: what each feature
+ * that opens without a network shows first.
+ */
+export type Features = {
+  isKept: (query: Query) => boolean
+  load: (name: string) => Promise<unknown>
+  first: readonly (() => Promise<FirstReads>)[]
+}
 
 const tab = newId()
 /** Mutations that had to wait: the user is told if one is refused. */
@@ -42,6 +50,8 @@ const waited = new WeakSet<Mutation>()
 let isLeaving = false
 let load: Features['load'] | undefined
 let saving: Promise<unknown> = Promise.resolve()
+/** The lists that an earlier page kept, until this one has read them anew. */
+let earlier: DehydratedState['queries'] = []
 
 /** Shows what this device kept of who was signed in here last. Undefined where it kept nothing. */
 export async function openKept(): Promise<SessionUser | undefined> {
@@ -58,19 +68,30 @@ export async function keepOffline(user: SessionUser, features: Features): Promis
   load = features.load
   void navigator.locks.request(lockOf(tab), () => new Promise(() => {}))
   await keepUser(user)
-  watchLists(user, features)
+  const copy = await readCopy(user)
+  if (isCopy(copy)) earlier = copy.queries
+  const saveLists = watchLists(user, features)
   watchChanges(user)
   const adopt = () => adoptChanges(user, features)
   window.addEventListener('online', () => void adopt())
   await adopt()
+  if (!(await readAhead(features.first))) return
+  earlier = []
+  saveLists()
+  await saving
+  performance.mark(allKept)
 }
+
+/** The mark on the page's timeline from which on every list opens without a network. */
+const allKept = 'all-kept'
 
 const isCopy = (value: unknown): value is DehydratedState =>
   typeof value === 'object' && value !== null && 'queries' in value && Array.isArray(value.queries)
 
 const lockOf = (id: string): string => `tab:${id}`
 
-function watchLists(user: SessionUser, { isKept }: Features): void {
+/** Keeps the lists that this page reads. Returns what keeps them at once. */
+function watchLists(user: SessionUser, { isKept }: Features): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const save = () => {
     clearTimeout(timer)
@@ -84,6 +105,7 @@ function watchLists(user: SessionUser, { isKept }: Features): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' && timer !== undefined) save()
   })
+  return save
 }
 
 function copyOf(isKept: Features['isKept']): DehydratedState {
@@ -93,10 +115,13 @@ function copyOf(isKept: Features['isKept']): DehydratedState {
     .filter((query) => query.state.data !== undefined && isKept(query))
     .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
   const chosen = new Set(kept.slice(0, mostKept))
-  return dehydrate(queryClient, {
+  const { queries } = dehydrate(queryClient, {
     shouldDehydrateQuery: (query) => chosen.has(query),
     shouldDehydrateMutation: () => false,
   })
+  const read = new Set(kept.map(({ queryHash }) => queryHash))
+  const unread = earlier.filter(({ queryHash }) => !read.has(queryHash))
+  return { mutations: [], queries: [...queries, ...unread].slice(0, mostKept) }
 }
 
 function watchChanges(user: SessionUser): void {

@@ -1,7 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, callPage } from '#web/lib/call.ts'
 import { allPages } from '#web/lib/pages.ts'
+import { dateOf } from '#web/lib/days.ts'
 import { constantKey, queryKey } from '#web/lib/query-keys.ts'
+import { monthOf, visibleRange } from './calendar-days.ts'
 import { bySoonest } from './task-order.ts'
 
 const pageSize = 100
@@ -64,3 +66,13 @@ export const readLineQuery = (line: string, today: string) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
+
+/** Today in its month, and what was left open. */
+export async function* firstReads(client: QueryClient) {
+  const today = dateOf(new Date())
+  const { from, to } = visibleRange(monthOf(today))
+  yield await client.fetchQuery(dayTasksQuery(today))
+  yield await client.fetchQuery(taskDaysQuery(from, to))
+  yield await client.fetchQuery(unfinishedQuery)
+  yield await client.fetchQuery(plannerHoursQuery)
+}

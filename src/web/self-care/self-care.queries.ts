@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, callPage } from '#web/lib/call.ts'
 import { byPage, itemsOf } from '#web/lib/pages.ts'
 import { queryKey } from '#web/lib/query-keys.ts'
@@ -34,3 +34,9 @@ export const patternsQuery = infiniteQueryOptions({
   ...byPage,
   select: itemsOf,
 })
+
+export async function* firstReads(client: QueryClient) {
+  yield await client.fetchQuery(summaryQuery)
+  yield await client.fetchInfiniteQuery(patternsQuery)
+  yield await client.fetchInfiniteQuery(historyQuery(undefined))
+}

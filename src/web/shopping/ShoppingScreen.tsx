@@ -9,7 +9,6 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ListTabs } from './ListTabs.tsx'
 import { listsQuery } from './shopping.queries.ts'
 import { Slip } from './Slip.tsx'
-import { useEveryList } from './use-every-list.ts'
 import { WaitingInvitation } from './WaitingInvitation.tsx'
 
 const categories = shoppingCategories.map(({ id }) => id)
@@ -28,7 +27,6 @@ const unknown: ShoppingList[] = categories.map((category) => ({
 
 export function ShoppingScreen() {
   const { data, error, refetch, isRefetching } = useQuery(listsQuery)
-  useEveryList(data)
   const lists = data ?? unknown
   const { tab, show } = useTabs<string>(['personal', ...lists.slice(1).map(({ list }) => list)])
   const chosen = lists.find(({ list }) => list === tab)

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ListRef, ShoppingItem } from '#contract/shopping.ts'
 import { call, callPage } from '#web/lib/call.ts'
 import { queryKey } from '#web/lib/query-keys.ts'
@@ -35,6 +35,13 @@ export const membersQuery = (list: ListRef) =>
     queryKey: queryKey('GET /api/shopping-lists/{id}/members', list),
     queryFn: ({ signal }) => call('GET /api/shopping-lists/{id}/members', { params: { id: list }, signal }),
   })
+
+/** Every list, and what the first one suggests. */
+export async function* firstReads(client: QueryClient) {
+  const lists = await client.fetchQuery(listsQuery)
+  for (const { list } of lists) yield await client.fetchQuery(itemsQuery(list))
+  for (const { list } of lists.slice(0, 1)) yield await client.fetchQuery(suggestionsQuery(list))
+}
 
 /** The secret is not part of the key: keys outlive the page. */
 export const invitationQuery = (secret: string) =>

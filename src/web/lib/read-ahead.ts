@@ -1,0 +1,57 @@
+import { onlineManager, type QueryClient } from '@tanstack/react-query'
+import { isMetered } from './metered.ts'
+import { queryClient } from './query-client.ts'
+import { keepRest } from './worker-messages.ts'
+
+/** Reads what a feature shows first, a call a step. */
+export type FirstReads = (client: QueryClient) => AsyncIterable<unknown>
+
+/** Letters of JSON that are read ahead at most: a list that would lie above stays where it is. */
+const most = { plain: 1_000_000, metered: 200_000 }
+const mostTries = 3
+
+/**
+ * Once the service worker has the scripts: keeps those of the other screens as well, and reads into the cache what these features
+ * show first, so that they open later without a network. Nothing of it on a page without a worker. False where it was interrupted.
+ */
+export async function readAhead(features: readonly (() => Promise<FirstReads>)[]): Promise<boolean> {
+  const { active } = await navigator.serviceWorker.ready
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no target: it is of this origin.
+  if (!isMetered()) active?.postMessage(keepRest)
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    try {
+      await readAll(features)
+      return true
+    } catch {
+      // A change of the user's came in between and ended the call, or there is no network.
+    }
+  }
+  return false
+}
+
+async function readAll(features: readonly (() => Promise<FirstReads>)[]): Promise<void> {
+  let left = isMetered() ? most.metered : most.plain
+  for (const load of features) {
+    const read = await load()
+    await calm()
+    for await (const reply of read(queryClient)) {
+      left -= JSON.stringify(reply).length
+      if (left < 0) return
+      await calm()
+    }
+  }
+}
+
+/** Until nothing of the user's is on its way: a reply from before would hide it. */
+function calm(): Promise<void> {
+  return new Promise((resolve) => {
+    const stops: (() => void)[] = []
+    const check = () => {
+      if (queryClient.isMutating() > 0 || !onlineManager.isOnline()) return
+      for (const stop of stops) stop()
+      resolve()
+    }
+    stops.push(queryClient.getMutationCache().subscribe(check), onlineManager.subscribe(check))
+    check()
+  })
+}
