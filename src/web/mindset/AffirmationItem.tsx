@@ -7,7 +7,6 @@ import type { Affirmation } from '#contract/affirmations.ts'
 import { affirmationCategory } from '#web/lib/affirmation-words.ts'
 import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { Card } from '#web/ui/Card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Unreadable } from '#web/ui/Unreadable.tsx'
@@ -33,13 +32,13 @@ export const AffirmationItem = memo(function AffirmationItem({ affirmation, isAm
   if (affirmation.isUnreadable)
     return <Unreadable heading="h2" record={affirmation} title={content} onDelete={handleDelete} />
   return (
-    <Card as="li" className="grid grid-rows-[1fr_auto] gap-3">
+    <li className="grid content-between gap-2 border-b border-line py-4">
       <blockquote
         className={cx('user-text font-display whitespace-pre-line', content.length > 160 ? 'text-16' : 'text-18')}
       >
         {content}
       </blockquote>
-      <div className="-mr-2 -mb-2 flex items-center justify-between gap-2">
+      <div className="-mb-2 flex items-center justify-between gap-2">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone={tone}>{label}</Badge>
           {(isCustom || basedOn !== null) && (
@@ -74,6 +73,6 @@ export const AffirmationItem = memo(function AffirmationItem({ affirmation, isAm
           />
         </div>
       </div>
-    </Card>
+    </li>
   )
 })

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Affirmation } from '#contract/affirmations.ts'
 import { affirmationCategories } from '#contract/lists.ts'
 import { affirmationCategory } from '#web/lib/affirmation-words.ts'
@@ -7,6 +7,7 @@ import { useStable } from '#web/lib/use-stable.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { Landscape } from '#web/ui/drawings/Landscape.tsx'
 import { LowSun } from '#web/ui/drawings/LowSun.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
@@ -36,16 +37,18 @@ export function AffirmationsPanel({ onEdit }: { onEdit: (affirmation: Affirmatio
 function Today() {
   const { data, isError } = useQuery(todayQuery)
   if (isError) return null
-  if (data === undefined) return <Skeleton className="h-36 rounded-card" />
+  if (data === undefined) return <Skeleton className="h-36 rounded-card sm:h-52" />
   return (
-    <Card as="section" className="min-h-36 border-transparent! bg-gold-wash!">
-      <h2 className="flex items-center gap-2 font-sans text-15 font-semibold tracking-normal text-ink-soft">
-        <LowSun className="h-4.5" />
-        For today
-      </h2>
-      <p className={cx('user-text mt-2 max-w-reading font-display', data.content.length > 90 ? 'text-22' : 'text-28')}>
-        {data.content}
-      </p>
+    <Card as="section" className="grid overflow-hidden p-0! sm:grid-cols-[1fr_minmax(12rem,32%)]">
+      <div className="grid min-h-36 content-center p-4 sm:min-h-52 sm:p-8">
+        <h2 className="font-sans text-15 font-semibold tracking-normal text-magenta">For today</h2>
+        <p
+          className={cx('user-text mt-2 max-w-reading font-display', data.content.length > 90 ? 'text-22' : 'text-28')}
+        >
+          {data.content}
+        </p>
+      </div>
+      <Landscape motif="rays" className="size-full max-sm:hidden" />
     </Card>
   )
 }
@@ -70,18 +73,15 @@ function Library({ shelf, onEdit }: { shelf: Shelf; onEdit: (affirmation: Affirm
         Tap the heart on a line you love. The ones you love show up here.
       </EmptyState>
     )
+  const own = list.data.filter(isOwn)
+  const others = list.data.filter((affirmation) => !isOwn(affirmation))
+  const shared = { isAmongLoved: shelf === 'loved', onEdit: handleEdit }
   return (
     <div>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {list.data.map((affirmation) => (
-          <AffirmationItem
-            key={affirmation.id}
-            affirmation={affirmation}
-            isAmongLoved={shelf === 'loved'}
-            onEdit={handleEdit}
-          />
-        ))}
-      </ul>
+      <div className="grid grid-cols-1 gap-8">
+        <Group title="From your words and goals" affirmations={own} {...shared} />
+        <Group title={own.length > 0 ? 'More to lean on' : 'To lean on'} affirmations={others} {...shared} />
+      </div>
       {list.hasNextPage && (
         <div className="mt-6 grid justify-items-center gap-3">
           {list.isFetchNextPageError && (
@@ -99,5 +99,32 @@ function Library({ shelf, onEdit }: { shelf: Shelf; onEdit: (affirmation: Affirm
         </div>
       )}
     </div>
+  )
+}
+
+/** Written by the user, or made from a goal or an answer. */
+const isOwn = ({ isCustom, basedOn }: Affirmation): boolean => isCustom || basedOn !== null
+
+type GroupProps = {
+  title: string
+  affirmations: readonly Affirmation[]
+  isAmongLoved: boolean
+  onEdit: (affirmation: Affirmation) => void
+}
+
+function Group({ title, affirmations, ...rest }: GroupProps) {
+  const id = useId()
+  if (affirmations.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-1 text-22">
+        {title}
+      </h2>
+      <ul className="grid grid-cols-1 gap-x-8 md:grid-cols-2">
+        {affirmations.map((affirmation) => (
+          <AffirmationItem key={affirmation.id} affirmation={affirmation} {...rest} />
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Card } from '#web/ui/Card.tsx'
-import { LabDrawing, type Motif } from './LabDrawing.tsx'
+import { Landscape, type Motif } from '#web/ui/drawings/Landscape.tsx'
 
 type Props = { eyebrow: string; title: string; lead: string; facts: ReactNode; motif: Motif; children: ReactNode }
 
 /** The one thing a panel suggests, larger than the rest. */
 export const FeaturedCard = ({ eyebrow, title, lead, facts, motif, children }: Props) => (
   <Card className="grid overflow-hidden p-0! sm:grid-cols-[1fr_minmax(14rem,38%)]">
-    <LabDrawing motif={motif} className="h-32 w-full sm:order-last sm:h-full sm:min-h-60" />
+    <Landscape motif={motif} className="h-32 w-full sm:order-last sm:h-full sm:min-h-60" />
     <div className="grid content-center gap-3 p-4 sm:p-8">
       <p className="text-15 font-semibold text-magenta">{eyebrow}</p>
       <h2 className="text-28">{title}</h2>

@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { FeaturedCard } from './FeaturedCard.tsx'
-import { LabDrawing, type Motif } from './LabDrawing.tsx'
+import { Landscape, type Motif } from '#web/ui/drawings/Landscape.tsx'
 import { clockTime, minutesOf } from './meditation-time.ts'
 import { meditationQuery, meditationsQuery } from './mindset.queries.ts'
 import { useAddress } from './addresses.ts'
@@ -127,7 +127,7 @@ function Row({ card, sitting }: { card: MeditationCard; sitting: MeditationState
   const { openInTab } = useAddress()
   return (
     <li className="relative flex items-start gap-4 border-b border-line py-4">
-      <LabDrawing motif={motifOf[kind] ?? 'hills'} className="h-18 w-20 shrink-0 rounded-control" />
+      <Landscape motif={motifOf[kind] ?? 'hills'} className="h-18 w-20 shrink-0 rounded-control" />
       <div className="min-w-0 flex-1">
         <h3 className="text-18">{title}</h3>
         <p className="text-15 text-ink-soft">{lead}</p>

@@ -7,7 +7,7 @@ import { PremiumBadge } from '#web/ui/PremiumBadge.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { CourseReader } from './CourseReader.tsx'
 import { FeaturedCard } from './FeaturedCard.tsx'
-import { LabDrawing, type Motif } from './LabDrawing.tsx'
+import { Landscape, type Motif } from '#web/ui/drawings/Landscape.tsx'
 import { coursesQuery } from './mindset.queries.ts'
 import { useAddress } from './addresses.ts'
 import { useFocusBack } from './use-focus-back.ts'
@@ -79,7 +79,7 @@ function Row({ course }: { course: CourseCard }) {
   const { id, title, lead, isPremium } = course
   return (
     <li className="flex items-start gap-4 border-b border-line py-4">
-      <LabDrawing motif={motifOf[id] ?? 'hills'} className="h-18 w-20 shrink-0 rounded-control" />
+      <Landscape motif={motifOf[id] ?? 'hills'} className="h-18 w-20 shrink-0 rounded-control" />
       <div className="grid min-w-0 flex-1 gap-1">
         <h2 className="text-18">{title}</h2>
         <p className="text-15 text-ink-soft">{lead}</p>

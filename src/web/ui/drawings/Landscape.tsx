@@ -84,7 +84,7 @@ const motifs = {
 export type Motif = keyof typeof motifs
 
 /** Evening light over hills, and one thing in it. Decoration. */
-export function LabDrawing({ motif, className }: { motif: Motif; className?: string }) {
+export function Landscape({ motif, className }: { motif: Motif; className?: string }) {
   const id = useId()
   return (
     <svg viewBox="0 0 160 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className={className}>
