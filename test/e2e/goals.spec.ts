@@ -265,6 +265,11 @@ test('axe finds nothing on the page, empty and full, and in the dialog', async (
   await page.goto('/financial-goals')
   await expect(card(page, 'Clear the card')).toBeVisible()
   await expect(page.getByText(/^(On track|Ahead of pace|Behind pace): /).first()).toBeVisible()
+  // The nearest date comes first, what's reached is folded.
+  await expect(page.getByRole('list', { name: 'Next up' }).getByRole('heading')).toHaveText('Thirty easy runs')
+  await expect(card(page, 'The bookbinding class')).toBeHidden()
+  await page.getByRole('heading', { name: 'Reached · 1' }).click()
+  await expect(card(page, 'The bookbinding class')).toBeVisible()
   await expectAccessible(page)
 })
 

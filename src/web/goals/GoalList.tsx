@@ -1,15 +1,19 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useState } from 'react'
 import type { Goal } from '#contract/goals.ts'
 import { goalCategories } from '#contract/lists.ts'
-import { cx } from '#web/ui/cx.ts'
+import { categoryLabels } from '#web/lib/goal-words.ts'
+import { Landscape } from '#web/ui/drawings/Landscape.tsx'
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
-import { Unreadable } from '#web/ui/Unreadable.tsx'
-import { focusNeighbour } from '#web/lib/focus-neighbour.ts'
-import { categoryLabels } from '#web/lib/goal-words.ts'
-import { GoalCard, type GoalActions } from './GoalCard.tsx'
+import { areaMotifs } from './area-motifs.ts'
+import type { GoalActions } from './GoalControls.tsx'
+import { byPriority } from './goal-order.ts'
+import { GoalRow } from './GoalRow.tsx'
 import { GoalsSkeleton } from './GoalsSkeleton.tsx'
-import { goalAnchor } from './use-linked-goal.ts'
+import { NextGoal } from './NextGoal.tsx'
+import { useGoalPlaces } from './use-goal-places.ts'
 
 type Props = GoalActions & { list: UseInfiniteQueryResult<Goal[]> }
 
@@ -26,16 +30,7 @@ export function GoalList({ list, ...actions }: Props) {
           onRetry={() => void list.refetch()}
         />
       )}
-      <div className="grid items-start gap-x-4 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
-        {goalCategories.map((category) => (
-          <Category
-            key={category}
-            name={categoryLabels[category]}
-            goals={goals.filter((goal) => goal.category === category)}
-            {...actions}
-          />
-        ))}
-      </div>
+      {goals.length > 0 && <Goals goals={goals} {...actions} />}
       {list.hasNextPage && (
         <LoadMore
           onMore={() => void list.fetchNextPage()}
@@ -47,43 +42,61 @@ export function GoalList({ list, ...actions }: Props) {
   )
 }
 
-/** An area is as wide as its goals need, so that small ones share a row. */
-const widths = [
-  { section: '', list: '' },
-  { section: 'md:col-span-2', list: 'md:grid-cols-2' },
-  { section: 'md:col-span-2 xl:col-span-3', list: 'md:grid-cols-2 xl:grid-cols-3' },
-]
-
-function Category({ name, goals, ...actions }: GoalActions & { name: string; goals: Goal[] }) {
-  if (goals.length === 0) return null
-  const width = widths[Math.min(goals.length, widths.length) - 1]
+/** The goal that's next, then the others by area, then those reached, folded. */
+function Goals({ goals, ...actions }: GoalActions & { goals: Goal[] }) {
+  const { next, open, reached } = useGoalPlaces(goals)
   return (
-    <section aria-label={name} className={cx('min-w-0', width?.section)}>
-      <h2 className="mb-3 flex items-center gap-4 text-18 text-ink-soft after:h-px after:flex-1 after:bg-line">
-        {name}
-      </h2>
-      <ul className={cx('grid items-start gap-4', width?.list)}>
-        {goals.toSorted(byUrgency).map((goal) =>
-          goal.isUnreadable ? (
-            <Unreadable
-              key={goal.id}
-              id={goalAnchor(goal.id)}
-              tabIndex={-1}
-              record={goal}
-              title={goal.title}
-              onDelete={(control) => {
-                focusNeighbour(control)
-                actions.onDelete(goal)
-              }}
-            />
-          ) : (
-            <GoalCard key={goal.id} goal={goal} {...actions} />
-          ),
-        )}
-      </ul>
+    <div className="grid grid-cols-1 gap-8">
+      {next && <NextGoal goal={next} {...actions} />}
+      {goalCategories.map((category) => (
+        <Area
+          key={category}
+          category={category}
+          goals={open.filter((goal) => goal.category === category)}
+          {...actions}
+        />
+      ))}
+      {reached.length > 0 && <Reached goals={reached} isOnly={reached.length === goals.length} {...actions} />}
+    </div>
+  )
+}
+
+function Area({ category, goals, ...actions }: GoalActions & { category: Goal['category']; goals: Goal[] }) {
+  if (goals.length === 0) return null
+  const name = categoryLabels[category]
+  return (
+    <section aria-label={name} className="grid grid-cols-1 gap-3 lg:grid-cols-[8rem_1fr] lg:gap-6">
+      <div className="flex items-center gap-3 lg:flex-col lg:items-start">
+        <Landscape motif={areaMotifs[category]} className="h-10 w-13 shrink-0 rounded-small lg:h-22 lg:w-full" />
+        <h2 className="text-18">{name}</h2>
+      </div>
+      <Rows goals={goals} {...actions} />
     </section>
   )
 }
 
-/** Open goals first, by priority; the rest in the list's order. */
-const byUrgency = (a: Goal, b: Goal): number => Number(a.isCompleted) - Number(b.isCompleted) || b.priority - a.priority
+const Rows = ({ goals, ...actions }: GoalActions & { goals: Goal[] }) => (
+  <ul className="divide-y divide-line self-start rounded-card border border-line bg-surface shadow-card">
+    {goals.toSorted(byPriority).map((goal) => (
+      <GoalRow key={goal.id} goal={goal} {...actions} />
+    ))}
+  </ul>
+)
+
+/** Open from the start where there is nothing else. */
+function Reached({ goals, isOnly, ...actions }: GoalActions & { goals: Goal[]; isOnly: boolean }) {
+  const [isOpen, setIsOpen] = useState(isOnly)
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)} className="group">
+      <summary className="inline-flex min-h-11 list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
+        <h2 className="text-18">
+          Reached <span className="tabular text-ink-soft">· {goals.length}</span>
+        </h2>
+        <ChevronDown aria-hidden="true" className="size-5 text-ink-soft transition group-open:rotate-180" />
+      </summary>
+      <div className="mt-2">
+        <Rows goals={goals} {...actions} />
+      </div>
+    </details>
+  )
+}

@@ -1,15 +1,15 @@
 import type { Goal } from '#contract/goals.ts'
 import { priorityTone } from '#web/lib/goal-words.ts'
-import { Ring } from '#web/ui/Ring.tsx'
+import { Ring, type RingSize } from '#web/ui/Ring.tsx'
 
 const rays = Array.from({ length: 12 }, (_, n) => n * 30)
 
-type Props = { goal: Pick<Goal, 'progress' | 'priority'>; hasJustArrived?: boolean }
+type Props = { goal: Pick<Goal, 'progress' | 'priority'>; size?: RingSize; hasJustArrived?: boolean }
 
 /** With rays at the moment the goal is completed. */
-export function GoalRing({ goal: { progress, priority }, hasJustArrived = false }: Props) {
+export function GoalRing({ goal: { progress, priority }, size = 'medium', hasJustArrived = false }: Props) {
   return (
-    <Ring progress={progress} tone={priorityTone(priority)}>
+    <Ring progress={progress} tone={priorityTone(priority)} size={size}>
       {hasJustArrived && (
         <g className="origin-center animate-rise stroke-gold" strokeWidth="3" strokeLinecap="round">
           {rays.map((angle) => (

@@ -8,19 +8,19 @@ export function GoalStats() {
   const { data } = useQuery(goalSummaryQuery)
   const progress = data?.progress ?? null
   return (
-    <dl className="mb-8 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
+    <dl className="mb-8 grid grid-cols-3 gap-2 sm:gap-4">
       <Stat name="Total Goals" value={data ? String(data.total) : '—'}>
-        <p className="text-13 text-ink-soft">{data && `${data.total - data.completed} in progress`}</p>
+        <p className="text-13 text-ink-soft max-sm:hidden">{data && `${data.total - data.completed} in progress`}</p>
       </Stat>
-      <Stat name="Overall Progress" value={progress === null ? '—' : `${progress}%`} isWide>
+      <Stat name="Overall Progress" value={progress === null ? '—' : `${progress}%`}>
         {progress === null ? (
-          <p className="text-13 text-ink-soft">{data && 'Your first goal shows up here.'}</p>
+          <p className="text-13 text-ink-soft max-sm:hidden">{data && 'Your first goal shows up here.'}</p>
         ) : (
           <ProgressBar label="Overall Progress" value={progress} valueText={`${progress}% on average`} />
         )}
       </Stat>
       <Stat name="Completed" value={data ? String(data.completed) : '—'}>
-        <p className="text-13 text-ink-soft">
+        <p className="text-13 text-ink-soft max-sm:hidden">
           {data && (data.completed === 0 ? 'Goals you reach show up here' : 'Reached, and kept')}
         </p>
       </Stat>
@@ -28,14 +28,14 @@ export function GoalStats() {
   )
 }
 
-type StatProps = { name: string; value: string; isWide?: boolean; children: ReactNode }
+type StatProps = { name: string; value: string; children: ReactNode }
 
-function Stat({ name, value, isWide = false, children }: StatProps) {
+function Stat({ name, value, children }: StatProps) {
   return (
-    <Card className={isWide ? 'max-sm:order-last max-sm:col-span-2' : ''}>
-      <dt className="text-15 font-semibold text-ink-soft">{name}</dt>
-      <dd className="tabular mt-1 font-display text-28">{value}</dd>
-      <dd className="mt-2 min-h-5">{children}</dd>
+    <Card className="p-3! sm:p-6!">
+      <dt className="text-13 font-semibold text-ink-soft max-sm:min-h-[2lh] sm:text-15">{name}</dt>
+      <dd className="tabular mt-1 font-display text-22 sm:text-28">{value}</dd>
+      <dd className="mt-1 sm:mt-2 sm:min-h-5">{children}</dd>
     </Card>
   )
 }

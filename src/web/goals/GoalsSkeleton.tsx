@@ -1,15 +1,14 @@
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-export function GoalsSkeleton() {
-  return (
-    <output className="block">
-      <span className="sr-only">Opening your goals</span>
-      <Skeleton className="mb-3 h-7 w-40" />
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {[1, 2, 3, 4, 5, 6].map((card) => (
-          <Skeleton key={card} className="h-72 rounded-card" />
-        ))}
+export const GoalsSkeleton = () => (
+  <output className="grid gap-8">
+    <span className="sr-only">Opening your goals</span>
+    <Skeleton className="h-100 rounded-card sm:h-90" />
+    {[1, 2].map((area) => (
+      <div key={area} className="grid gap-3 lg:grid-cols-[8rem_1fr] lg:gap-6">
+        <Skeleton className="h-10 w-40 rounded-small lg:h-22 lg:w-full" />
+        <Skeleton className="h-80 rounded-card lg:h-60" />
       </div>
-    </output>
-  )
-}
+    ))}
+  </output>
+)

@@ -14,12 +14,59 @@ const asks: Record<Exclude<Goal['kind'], 'milestones'>, string> = {
   habit: 'Times so far',
 }
 
-export function ProgressForm({ goal }: { goal: Goal }) {
+/** `isMain`: its action is the one that the page is about. */
+export function ProgressForm({ goal, isMain = false }: { goal: Goal; isMain?: boolean }) {
+  const { written, write, asked, send, handleSubmit, isPending } = useProgress(goal)
+  if (goal.kind === 'milestones') return null
+  const ask = asks[goal.kind]
+  const variant = isMain ? 'accent' : 'quiet'
+  const isHabit = goal.kind === 'habit'
+  return (
+    <form onSubmit={handleSubmit} className="flex flex-wrap content-start gap-2">
+      {isHabit && (
+        <Button variant={variant} className="grow" disabled={isPending} onClick={() => send({ add: '1' })}>
+          One more time
+        </Button>
+      )}
+      <div className="flex flex-1 basis-52 gap-2">
+        <Input
+          aria-label={`${ask}: ${goal.title}`}
+          placeholder={ask}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={40}
+          className="min-w-24 flex-1"
+          value={written}
+          onChange={(event) => write(event.target.value)}
+        />
+        <Button
+          type="submit"
+          variant={isHabit ? 'quiet' : variant}
+          isPending={isPending}
+          pendingText="Saving..."
+          aria-label={`Update ${goal.title}`}
+        >
+          Update
+        </Button>
+      </div>
+      {asked !== undefined && (
+        <LowerNumberQuestion
+          goal={goal}
+          value={asked}
+          isPending={isPending}
+          onAdd={() => send({ add: asked })}
+          onReplace={() => send({ value: asked })}
+        />
+      )}
+    </form>
+  )
+}
+
+/** `asked` is a number of which the user has to say what it means. */
+function useProgress(goal: Goal) {
   const [written, setWritten] = useState('')
   const [asked, setAsked] = useState<string>()
   const { mutate, isPending } = useMutation(addProgress)
-  if (goal.kind === 'milestones') return null
-  const ask = asks[goal.kind]
   const write = (text: string) => {
     setWritten(text)
     setAsked(undefined)
@@ -35,36 +82,5 @@ export function ProgressForm({ goal }: { goal: Goal }) {
     if (read.asks) setAsked(read.change.value)
     else send(read.change)
   }
-  const handleOnce = () => send({ add: '1' })
-  return (
-    <form onSubmit={handleSubmit} className="flex flex-wrap gap-2">
-      <Input
-        aria-label={`${ask}: ${goal.title}`}
-        placeholder={ask}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={40}
-        className="min-w-28 flex-1"
-        value={written}
-        onChange={(event) => write(event.target.value)}
-      />
-      <Button type="submit" isPending={isPending} pendingText="Saving..." aria-label={`Update ${goal.title}`}>
-        Update
-      </Button>
-      {asked !== undefined && (
-        <LowerNumberQuestion
-          goal={goal}
-          value={asked}
-          isPending={isPending}
-          onAdd={() => send({ add: asked })}
-          onReplace={() => send({ value: asked })}
-        />
-      )}
-      {goal.kind === 'habit' && (
-        <Button className="w-full" disabled={isPending} onClick={handleOnce}>
-          One more time
-        </Button>
-      )}
-    </form>
-  )
+  return { written, write, asked, send, handleSubmit, isPending }
 }

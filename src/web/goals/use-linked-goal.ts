@@ -18,6 +18,8 @@ export function useLinkedGoal({ data, hasNextPage, isFetching, fetchNextPage }: 
       return
     }
     const card = document.getElementById(goalAnchor(id))
+    const fold = card?.closest('details')
+    if (fold) fold.open = true
     card?.scrollIntoView({ block: 'center' })
     card?.focus({ preventScroll: true })
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)

@@ -2,13 +2,14 @@ import { type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
 
 const colours = { magenta: 'text-magenta', royal: 'text-royal', purple: 'text-purple' }
-const sizes = { medium: 'size-18 text-15', small: 'size-14 text-13' }
+const sizes = { large: 'size-24 text-22 sm:size-30 sm:text-28', medium: 'size-18 text-15', small: 'size-14 text-13' }
+export type RingSize = keyof typeof sizes
 
 type Props = {
   /** Whole percent. */
   progress: number
   tone: keyof typeof colours
-  size?: keyof typeof sizes
+  size?: RingSize
   /** Drawn behind the ring, in a view box of 72 by 72. */
   children?: ReactNode
 }
