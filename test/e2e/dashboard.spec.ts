@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { callsOf, gapOfColumns, toast } from './parts.ts'
+import { callsOf, dialog, gapOfColumns, toast } from './parts.ts'
 import { ask, expect, expectAccessible, test } from './test.ts'
 
 const answers = {
@@ -35,7 +35,7 @@ test('a new account is greeted with one invitation; the other cards wait folded,
   expect(await gapOfColumns(page)).toBeLessThan(400)
   await page.getByRole('button', { name: 'Show all cards' }).click()
   await expect(region(page, 'Recent journal entries').getByText('Sample')).toBeVisible()
-  await expect(region(page, 'Financial goals').getByText('Sample')).toBeVisible()
+  await expect(region(page, 'Financial goals').getByRole('listitem')).toHaveCount(3)
   expect(await gapOfColumns(page)).toBeLessThan(400)
   const glance = region(page, 'At a glance')
   await expect(glance.getByText('Your flower opens with the first thing you log')).toBeVisible()
@@ -70,7 +70,11 @@ test('three months in, everything is the user’s own, in both themes and sizes'
   await expectAccessible(page)
 })
 
-test('the goals of the wizard are on the banner, in the chosen tone', async ({ page, server, signUp }) => {
+test('the goals of the wizard are on the banner, in the chosen tone, and open as drafts', async ({
+  page,
+  server,
+  signUp,
+}) => {
   await signUp({ onboarded: false })
   await ask(page.request, server.url, '/api/onboarding/complete', answers)
   await page.goto('/dashboard')
@@ -78,6 +82,12 @@ test('the goals of the wizard are on the banner, in the chosen tone', async ({ p
   await expect(page.getByText('You chose Financial Independence and Confidence Building.')).toBeVisible()
   await expect(page.getByText('There’s no rush.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Set up Glowell for me' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show all cards' }).click()
+  const drafts = region(page, 'Financial goals').getByRole('listitem')
+  await expect(drafts).toHaveCount(2)
+  await drafts.getByRole('link', { name: 'Say it out loud first' }).click()
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('Say it out loud first')
+  await expect(dialog(page).getByLabel('How many times')).toHaveValue('10')
 })
 
 const greetings: [string, string][] = [

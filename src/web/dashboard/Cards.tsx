@@ -33,7 +33,7 @@ const render: Record<CardKey, (data: Dashboard, onDetails: () => void) => ReactN
   stats: (data, onDetails) => <StatsCard data={data} onDetails={onDetails} />,
   week: ({ week }) => <WeekCard week={week} />,
   journal: ({ entries }) => <RecentEntries entries={entries} />,
-  goals: ({ goals }) => <GoalsCard goals={goals} />,
+  goals: ({ goals, focus }) => <GoalsCard goals={goals} focus={focus} />,
   ask: () => <AskCard />,
   upcoming: ({ upcoming, today }) => <UpcomingCard upcoming={upcoming} today={today} />,
   insight: ({ insight }) => <InsightCard insight={insight} />,

@@ -75,7 +75,7 @@ const heightOf = (card: CardKey, { tasks, goals, upcoming, stats }: Dashboard): 
     affirmation: 240,
     quickActions: 110,
     journal: 300,
-    goals: goals.length === 0 ? 270 : 80 + 75 * goals.length,
+    goals: goals.length === 0 ? 400 : 80 + 75 * goals.length,
     stats: stats.wellnessScore === null ? 600 : 470,
     week: 240,
     ask: 150,

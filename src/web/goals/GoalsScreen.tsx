@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import type { Goal } from '#contract/goals.ts'
 import { useOpenFromHash, useDialogState } from '#web/lib/dialog-state.ts'
+import { ideaAt } from '#web/lib/goal-ideas.ts'
 import { Page } from '#web/ui/Page.tsx'
-import type { GoalForm } from './goal-form.ts'
+import { blankForm, type GoalForm } from './goal-form.ts'
 import { GoalDialog } from './GoalDialog.tsx'
 import { GoalList } from './GoalList.tsx'
 import { GoalsEmpty } from './GoalsEmpty.tsx'
@@ -23,6 +24,10 @@ export function GoalsScreen() {
   const ledger = useDialogState<Goal>()
   const handleNew = () => editor.open({})
   useOpenFromHash('#new', handleNew)
+  useOpenFromHash('#idea', (place) => {
+    const idea = ideaAt(place)
+    editor.open(idea ? { idea: { ...blankForm, ...idea } } : {})
+  })
   const isEmpty = list.isSuccess && !list.hasNextPage && list.data.length === 0
   const shown = ledger.opening?.what
   return (

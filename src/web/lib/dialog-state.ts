@@ -18,14 +18,18 @@ export function useDialogState<T>() {
   }
 }
 
-/** Opens a dialog by a link, such as `/journal#new`. The hash is removed, so that coming back does not open it again. */
-export function useOpenFromHash(hash: `#${string}`, open: () => void): void {
+/**
+ * Opens a dialog by a link, such as `/journal#new` or `#idea-2`; `open` is given what follows the hyphen. The hash is removed,
+ * so that coming back does not open it again.
+ */
+export function useOpenFromHash(hash: `#${string}`, open: (rest: string) => void): void {
   const current = useLocationProperty(() => window.location.hash)
-  const handleHash = useEffectEvent(() => {
+  const handleHash = useEffectEvent((rest: string) => {
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
-    open()
+    open(rest)
   })
   useEffect(() => {
-    if (current === hash) handleHash()
+    if (current === hash) handleHash('')
+    else if (current.startsWith(`${hash}-`)) handleHash(current.slice(hash.length + 1))
   }, [current, hash])
 }

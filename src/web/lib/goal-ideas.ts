@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import type { Goal } from '#contract/goals.ts'
-import type { primaryGoals } from '#contract/lists.ts'
+import { primaryGoals } from '#contract/lists.ts'
 import { showNumber } from './goal-words.ts'
 
 type PrimaryGoal = (typeof primaryGoals)[number]
@@ -38,6 +38,18 @@ export const showIdea = ({ kind, targetValue }: GoalIdea): string =>
     : `${showNumber('0', brand.currency)} of ${showNumber(targetValue, brand.currency)}`
 
 const first: readonly PrimaryGoal[] = ['Financial Independence', 'Health & Fitness', 'Personal Development']
+
+const keys: readonly PrimaryGoal[] = primaryGoals
+
+/** Where an idea opens as a new goal. Its place in the list stands for it: an address names nothing of the user's. */
+export const ideaAddress = ({ title }: GoalIdea): string =>
+  `/financial-goals#idea-${keys.findIndex((goal) => ideas[goal].title === title)}`
+
+/** The idea that an address ends with. */
+export function ideaAt(place: string): GoalIdea | undefined {
+  const goal = keys[Number(place)]
+  return goal && ideas[goal]
+}
 
 /** Ideas for the goals chosen in the wizard, or three general ones where none was chosen. */
 export const ideasFor = (chosen: readonly PrimaryGoal[]): GoalIdea[] =>
