@@ -61,17 +61,21 @@ test('a wallpaper has the pixels of its screen and the user’s pictures on it, 
   await signUp()
   const [red, green] = [await upload(page, server.url, 'crimson', 900, 1200), await upload(page, server.url, 'teal')]
   await make(page, server.url, [
-    { title: 'A red door', imageUrl: red },
-    { title: 'Teal water 🌊', imageUrl: green },
-    { title: 'A vision without a picture', category: 'travel' },
+    { title: 'A red door', imageUrl: red, place: { x: 0.15, y: 0.2, width: 0.2, turn: 0, layer: 0 } },
+    { title: 'Teal water 🌊', imageUrl: green, place: { x: 0.7, y: 0.7, width: 0.6, turn: 0, layer: 1 } },
+    {
+      title: 'A vision without a picture',
+      category: 'travel',
+      place: { x: 0.2, y: 0.7, width: 0.25, turn: -8, layer: 2 },
+    },
   ])
   await openExport(page)
   const phone = await save(page, 'Save wallpaper')
   await expect(dialog(page).getByRole('status')).toContainText('Wallpaper saved')
   expect(phone.name).toBe('vision-board-phone.png')
   expect(await sharp(phone.bytes).metadata()).toMatchObject({ format: 'png', width: 1170, height: 2532 })
-  expect(await shareOf(phone.bytes, crimson)).toBeGreaterThan(0.02)
-  expect(await shareOf(phone.bytes, teal)).toBeGreaterThan(0.02)
+  // Words need little room: both pictures together fill more than half of what clock and icons leave free.
+  expect((await shareOf(phone.bytes, crimson)) + (await shareOf(phone.bytes, teal))).toBeGreaterThan(0.28)
   // The clock stands above: there is only sky.
   const top = await sharp(phone.bytes).extract({ left: 0, top: 0, width: 1170, height: 700 }).png().toBuffer()
   expect(await shareOf(top, crimson)).toBe(0)
@@ -86,6 +90,15 @@ test('a wallpaper has the pixels of its screen and the user’s pictures on it, 
   expect(await sharp(desktop.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 2560, height: 1440 })
   expect(await shareOf(desktop.bytes, crimson)).toBeLessThan(0.01)
   expect(await shareOf(desktop.bytes, teal)).toBeGreaterThan(0.05)
+
+  await dialog(page).getByRole('checkbox', { name: 'A red door' }).check()
+  await choice(page, 'Layout').selectOption('Your free layout')
+  await expect(drawn(page, 'desktop')).toBeVisible()
+  const free = (await save(page, 'Save wallpaper')).bytes
+  expect((await shareOf(free, teal)) / (await shareOf(free, crimson))).toBeGreaterThan(7)
+  const corner = await sharp(free).extract({ left: 0, top: 0, width: 1280, height: 720 }).png().toBuffer()
+  expect(await shareOf(corner, teal)).toBeLessThan(0.01)
+  expect(await shareOf(corner, crimson)).toBeGreaterThan(0.01)
   const { channels } = await sharp(desktop.bytes).extract({ left: 0, top: 0, width: 2560, height: 90 }).stats()
   expect(Math.max(...channels.map(({ mean }) => mean))).toBeLessThan(90)
 })
@@ -110,6 +123,8 @@ test('a booklet has a cover, a page for each vision, and the user’s words as t
   ])
   await openExport(page)
   await dialog(page).getByRole('tab', { name: 'PDF' }).click()
+  await expect(choice(page, 'Paper')).toHaveValue('LETTER')
+  await choice(page, 'Paper').selectOption('A4')
   const { name, bytes } = await save(page, 'Save PDF')
   await expect(dialog(page).getByRole('status')).toContainText('PDF saved')
   expect(name).toBe('vision-board.pdf')
@@ -128,12 +143,20 @@ test('a booklet has a cover, a page for each vision, and the user’s words as t
   expect(text.match(/\bword\b/g)).toHaveLength(390)
   expect(outline.slice(1)).toContain('بيت صغير على الجبل')
 
-  await choice(page, 'Paper').selectOption('Landscape')
-  await choice(page, 'Layout').selectOption('Three to a page')
+  await choice(page, 'Orientation').selectOption('Landscape')
+  await choice(page, 'Layout').selectOption('Up to three to a page')
   const second = await readPdf((await save(page, 'Save PDF')).bytes)
   expect(second.pages[0]).toMatchObject({ width: 842, height: 595 })
   expect(second.pages.length).toBeLessThan(5)
   expect(second.text.match(/\bword\b/g)).toHaveLength(390)
+
+  await choice(page, 'Layout').selectOption('A poster of your free layout')
+  await choice(page, 'Paper').selectOption('Letter')
+  const poster = await readPdf((await save(page, 'Save PDF')).bytes)
+  expect(poster.pages).toHaveLength(1)
+  expect([poster.pages[0]?.width, poster.pages[0]?.height].toSorted()).toEqual([612, 792])
+  for (const title of ['A house by the sea', 'Six months of breathing room', 'Besançon'])
+    expect(poster.text.replaceAll(/\s+/g, ' ')).toContain(title)
 })
 
 test('a large board makes a booklet and a wallpaper of 24, and nothing leaves the device', async ({
@@ -153,9 +176,11 @@ test('a large board makes a booklet and a wallpaper of 24, and nothing leaves th
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
   expect(await shareOf((await save(page, 'Save wallpaper')).bytes, teal)).toBeGreaterThan(0.02)
   await dialog(page).getByRole('tab', { name: 'PDF' }).click()
-  await expect(choice(page, 'Layout')).toHaveValue('3')
+  await expect(choice(page, 'Layout')).toHaveValue('few')
   const { pages, text } = await readPdf((await save(page, 'Save PDF')).bytes)
   expect(pages).toHaveLength(1 + Math.ceil(count / 3))
+  // Spread evenly: also the last page holds two or three.
+  for (const page of pages.slice(1)) expect(page.text.match(/Vision \d+/g)?.length).toBeGreaterThan(1)
   expect(new Set(text.match(/Vision \d+/g)).size).toBe(count)
   expect(sent).toEqual([])
 })

@@ -49,7 +49,7 @@ function Board({ board, onAdd, onEdit }: Props & { board: Vision[] }) {
     <>
       {board.length > 0 && (
         <BoardBar board={board}>
-          <BoardTools shown={readableOf(shown)} view={view} onView={handleView} />
+          <BoardTools board={board} shown={readableOf(shown)} view={view} onView={handleView} />
         </BoardBar>
       )}
       {board.length === 0 ? (

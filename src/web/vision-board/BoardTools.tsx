@@ -12,15 +12,14 @@ const Slideshow = lazy(loadSlideshow)
 const ExportDialog = lazy(loadExport)
 
 export type View = 'grid' | 'free'
-type Props = { shown: readonly Vision[]; view: View; onView: (view: View) => void }
+type Props = { board: readonly Vision[]; shown: readonly Vision[]; view: View; onView: (view: View) => void }
 
 const labels: Record<View, string> = { grid: 'Grid', free: 'Free' }
 
 const tight = 'max-sm:gap-1.5 max-sm:px-2 max-[374px]:min-w-11'
 
-export function BoardTools({ shown, view, onView }: Props) {
+export function BoardTools({ board, shown, view, onView }: Props) {
   const { opening, open, close } = useDialogState<'slideshow' | 'export'>()
-  const Shown = opening?.what === 'export' ? ExportDialog : Slideshow
   return (
     <div className="flex w-full items-center gap-1 sm:ml-auto sm:w-auto">
       <fieldset className="mr-auto flex gap-1 sm:mr-1 rounded-control bg-sunk p-1">
@@ -59,7 +58,11 @@ export function BoardTools({ shown, view, onView }: Props) {
       </Button>
       {opening?.isOpen === true && (
         <Suspense fallback={null}>
-          <Shown visions={shown} onClose={close} />
+          {opening.what === 'export' ? (
+            <ExportDialog visions={shown} board={board} view={view} onClose={close} />
+          ) : (
+            <Slideshow visions={shown} onClose={close} />
+          )}
         </Suspense>
       )}
     </div>

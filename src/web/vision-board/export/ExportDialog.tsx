@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Vision } from '#contract/vision-board.ts'
+import type { Place, Vision } from '#contract/vision-board.ts'
 import { fileOf } from '#web/lib/canvas.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { displayName, useUser } from '#web/lib/session.ts'
@@ -7,21 +7,33 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { toast } from '#web/ui/toast.ts'
+import type { View } from '../BoardTools.tsx'
+import { placesOf } from '../free/place.ts'
 import type { Booklet } from './pdf.ts'
 import { PdfPanel } from './PdfPanel.tsx'
 import { type FileKind, WallpaperPanel } from './WallpaperPanel.tsx'
 import type { Wallpaper } from './wallpaper.ts'
 
-type Props = { visions: readonly Vision[]; onClose: () => void }
+type Props = {
+  visions: readonly Vision[]
+  /** All of them: where one lies follows from the others. */
+  board: readonly Vision[]
+  view: View
+  onClose: () => void
+}
 
 /** Above this, a page for each would make a book. */
 const manyVisions = 30
 
-export function ExportDialog({ visions, onClose }: Props) {
+/** Where paper is cut to Letter; everywhere else to A4. */
+const letterRegions = /-(?:US|CA|MX|PH)$/
+
+export function ExportDialog({ visions, board, view, onClose }: Props) {
   const [tab, setTab] = useState('wallpaper')
   const [said, setSaid] = useState('')
-  const { save, ...wallpaper } = useWallpaper(setSaid)
-  const pdf = usePdf(visions, setSaid)
+  const [places] = useState(() => placesOf(board))
+  const { save, ...wallpaper } = useWallpaper(view, setSaid)
+  const pdf = usePdf(visions, places, view, setSaid)
   const handleClose = () => {
     pdf.stop()
     onClose()
@@ -52,7 +64,7 @@ export function ExportDialog({ visions, onClose }: Props) {
           {
             value: 'wallpaper',
             label: 'Wallpaper',
-            content: <WallpaperPanel visions={visions} {...wallpaper} />,
+            content: <WallpaperPanel visions={visions} places={places} {...wallpaper} />,
           },
           {
             value: 'pdf',
@@ -80,8 +92,13 @@ function PdfActions({ pdf: { done, make, stop } }: { pdf: ReturnType<typeof useP
   )
 }
 
-function useWallpaper(onSaid: (words: string) => void) {
-  const [wallpaper, setWallpaper] = useState<Wallpaper>({ screen: 'phone', theme: 'light', hasTitles: true })
+function useWallpaper(view: View, onSaid: (words: string) => void) {
+  const [wallpaper, setWallpaper] = useState<Wallpaper>({
+    screen: 'phone',
+    theme: 'light',
+    layout: view === 'free' ? 'free' : 'collage',
+    hasTitles: true,
+  })
   const [kind, setKind] = useState<FileKind>('png')
   const canvas = useRef<HTMLCanvasElement>(null)
   const save = async () => {
@@ -99,10 +116,16 @@ function useWallpaper(onSaid: (words: string) => void) {
 }
 
 /** The PDF code is only loaded here. Making it can be aborted. */
-function usePdf(visions: readonly Vision[], onSaid: (words: string) => void) {
+function usePdf(
+  visions: readonly Vision[],
+  places: ReadonlyMap<string, Place>,
+  view: View,
+  onSaid: (words: string) => void,
+) {
   const [booklet, setBooklet] = useState<Booklet>({
+    layout: view === 'free' ? 'poster' : visions.length > manyVisions ? 'few' : 'each',
+    size: letterRegions.test(navigator.language) ? 'LETTER' : 'A4',
     orientation: 'portrait',
-    perPage: visions.length > manyVisions ? 3 : 1,
   })
   const [done, setDone] = useState<number>()
   const making = useRef<AbortController>(undefined)
@@ -117,7 +140,7 @@ function usePdf(visions: readonly Vision[], onSaid: (words: string) => void) {
     setDone(0)
     try {
       const { makePdf } = await import('./pdf.ts')
-      const file = await makePdf(visions, booklet, { name, onDone: setDone, signal: ending.signal })
+      const file = await makePdf(visions, booklet, { name, places, onDone: setDone, signal: ending.signal })
       saveFile(file, 'vision-board.pdf')
       onSaid(toastSaved('PDF saved'))
     } catch {

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import type { Vision } from '#contract/vision-board.ts'
+import type { Place, Vision } from '#contract/vision-board.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -12,6 +12,7 @@ export type FileKind = 'png' | 'jpeg'
 
 type Props = {
   visions: readonly Vision[]
+  places: ReadonlyMap<string, Place>
   canvas: RefObject<HTMLCanvasElement | null>
   wallpaper: Wallpaper
   kind: FileKind
@@ -22,11 +23,11 @@ type Props = {
 /** How many are preselected: loved ones, else the first. */
 const atFirst = 9
 
-export function WallpaperPanel({ visions, canvas, wallpaper, kind, onWallpaper, onKind }: Props) {
+export function WallpaperPanel({ visions, places, canvas, wallpaper, kind, onWallpaper, onKind }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => firstChoice(visions))
-  const { screen, theme, hasTitles } = wallpaper
+  const { screen } = wallpaper
   const shown = visions.filter(({ id }) => chosen.has(id))
-  const { isDrawn, isFailed } = useWallpaper(canvas, shown, wallpaper)
+  const { isDrawn, isFailed } = useWallpaper(canvas, shown, places, wallpaper)
   const { width, height } = screens[screen]
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -45,40 +46,58 @@ export function WallpaperPanel({ visions, canvas, wallpaper, kind, onWallpaper, 
       {isFailed && (
         <Notice title="We couldn’t draw this wallpaper">Try fewer visions, or close other tabs and try again.</Notice>
       )}
-      <div className="grid grid-cols-2 gap-3">
-        <Field label="For">
-          <Select
-            value={screen}
-            onChange={(event) => onWallpaper({ screen: event.target.value === 'phone' ? 'phone' : 'desktop' })}
-          >
-            <option value="phone">Phone</option>
-            <option value="desktop">Desktop</option>
-          </Select>
-        </Field>
-        <Field label="Light">
-          <Select
-            value={theme}
-            onChange={(event) => onWallpaper({ theme: event.target.value === 'dark' ? 'dark' : 'light' })}
-          >
-            <option value="light">Day</option>
-            <option value="dark">Night</option>
-          </Select>
-        </Field>
-        <Field label="File">
-          <Select value={kind} onChange={(event) => onKind(event.target.value === 'jpeg' ? 'jpeg' : 'png')}>
-            <option value="png">PNG</option>
-            <option value="jpeg">JPEG</option>
-          </Select>
-        </Field>
-        <div className="self-end">
-          <Checkbox
-            label="With titles"
-            checked={hasTitles}
-            onChange={(event) => onWallpaper({ hasTitles: event.target.checked })}
-          />
-        </div>
-      </div>
+      <WallpaperFields {...{ wallpaper, kind, onWallpaper, onKind }} />
       <ChooseVisions visions={visions} chosen={chosen} most={mostOnWallpaper} onChange={setChosen} />
+    </div>
+  )
+}
+
+type FieldsProps = Pick<Props, 'wallpaper' | 'kind' | 'onWallpaper' | 'onKind'>
+
+function WallpaperFields({ wallpaper, kind, onWallpaper, onKind }: FieldsProps) {
+  const { screen, theme, layout, hasTitles } = wallpaper
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Field label="For">
+        <Select
+          value={screen}
+          onChange={(event) => onWallpaper({ screen: event.target.value === 'phone' ? 'phone' : 'desktop' })}
+        >
+          <option value="phone">Phone</option>
+          <option value="desktop">Desktop</option>
+        </Select>
+      </Field>
+      <Field label="Layout">
+        <Select
+          value={layout}
+          onChange={(event) => onWallpaper({ layout: event.target.value === 'free' ? 'free' : 'collage' })}
+        >
+          <option value="collage">Collage</option>
+          <option value="free">Your free layout</option>
+        </Select>
+      </Field>
+      <Field label="Light">
+        <Select
+          value={theme}
+          onChange={(event) => onWallpaper({ theme: event.target.value === 'dark' ? 'dark' : 'light' })}
+        >
+          <option value="light">Day</option>
+          <option value="dark">Night</option>
+        </Select>
+      </Field>
+      <Field label="File">
+        <Select value={kind} onChange={(event) => onKind(event.target.value === 'jpeg' ? 'jpeg' : 'png')}>
+          <option value="png">PNG</option>
+          <option value="jpeg">JPEG</option>
+        </Select>
+      </Field>
+      <div className="col-span-2">
+        <Checkbox
+          label="With titles"
+          checked={hasTitles}
+          onChange={(event) => onWallpaper({ hasTitles: event.target.checked })}
+        />
+      </div>
     </div>
   )
 }

@@ -8,7 +8,7 @@ export function drawCover(paper: Paper, title: string, lines: readonly string[])
   paper.begin(title)
   const { width, height } = document.page
   const isWide = width > height
-  paper.decorate(() => drawSky(document, ink))
+  paper.decorate(() => drawEvening(document, ink))
   const style = { face: 'display', size: 46, leading: 52, colour: ink('--ink') } as const
   const small = { face: 'text', size: 14, leading: 22, colour: ink('--ink-soft') } as const
   const room = Math.min(440, width - 2 * margin - 20)
@@ -29,11 +29,16 @@ export function drawCover(paper: Paper, title: string, lines: readonly string[])
     })
 }
 
-function drawSky(document: PDFDocument, ink: Colours): void {
+export function drawSky(document: PDFDocument, ink: Colours): void {
   const { width, height } = document.page
   const sky = document.linearGradient(0, 0, 0, height)
   sky.stop(0, ink('--sky-high')).stop(0.5, ink('--sky-mid')).stop(0.85, ink('--sky-low'))
   document.rect(0, 0, width, height).fill(sky)
+}
+
+function drawEvening(document: PDFDocument, ink: Colours): void {
+  drawSky(document, ink)
+  const { width, height } = document.page
   const radius = Math.min(width, height) * 0.17
   const sun = document.linearGradient(width * 0.7 - radius, height * 0.8, width * 0.7 + radius, height * 0.7)
   sun.stop(0, ink('--sunrise-coral')).stop(1, ink('--sunrise-gold'))

@@ -12,7 +12,7 @@ declare module 'pdfkit' {
 
   export class PDFDocument {
     constructor(options: {
-      size: 'A4'
+      size: 'A4' | 'LETTER'
       layout: 'portrait' | 'landscape'
       margin: number
       autoFirstPage: boolean
@@ -45,6 +45,10 @@ declare module 'pdfkit' {
     roundedRect(x: number, y: number, width: number, height: number, corner: number): this
     circle(x: number, y: number, radius: number): this
     clip(): this
+    rotate(degrees: number, options: { origin: [x: number, y: number] }): this
+    fillOpacity(opacity: number): this
+    lineWidth(width: number): this
+    stroke(colour: Colour): this
     fill(colour: Colour): this
     fillColor(colour: Colour): this
     linearGradient(x1: number, y1: number, x2: number, y2: number): Gradient

@@ -2,8 +2,10 @@ import type { PDFDocument, Structure } from 'pdfkit'
 import { type Colours, coloursOf, openCanvas } from '#web/lib/canvas.ts'
 import type { Line, Style, Type } from './pdf-text.ts'
 
+/** In points. Text that goes on on a page of its own stands further inside than cards. */
 export const margin = 44
-const footRoom = 34
+const cardMargin = 24
+const footRoom = 20
 
 /** Page size, ink, footer, and the structure tags for screen readers. */
 export type Paper = ReturnType<typeof openPaper>
@@ -14,20 +16,24 @@ export function openPaper(document: PDFDocument, type: Type, name: string) {
   document.addStructure(root)
   let section: Structure = root
   let pages = 0
-  const foot: Style = { face: 'text', size: 8.5, leading: 12, colour: ink('--ink-soft') }
   const paper = {
     document,
     type,
     ink,
     room: () => {
       const { width, height } = document.page
-      return { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin - footRoom }
+      return {
+        x: cardMargin,
+        y: cardMargin,
+        width: width - 2 * cardMargin,
+        height: height - 2 * cardMargin - footRoom,
+      }
     },
     /** `hasFoot` adds the board's name and the page number. */
     newPage: (hasFoot = true) => {
       document.addPage()
       pages += 1
-      if (hasFoot) drawFoot(document, type, foot, name, pages)
+      if (hasFoot) drawFoot(document, type, ink('--ink-soft'), name, pages)
     },
     /** Starts a section with a bookmark. */
     begin: (title: string) => {
@@ -53,7 +59,7 @@ export function openPaper(document: PDFDocument, type: Type, name: string) {
     flow: (lines: readonly Line[], style: Style, x: number, y: number, width: number): number => {
       let at = y
       for (const line of lines) {
-        if (at + style.leading > document.page.height - margin - footRoom + 2) {
+        if (at + style.leading > document.page.height - cardMargin - footRoom - 6) {
           paper.newPage()
           at = margin
         }
@@ -70,14 +76,15 @@ export function openPaper(document: PDFDocument, type: Type, name: string) {
   return paper
 }
 
-function drawFoot(document: PDFDocument, type: Type, style: Style, name: string, page: number): void {
+function drawFoot(document: PDFDocument, type: Type, colour: string, name: string, page: number): void {
+  const style: Style = { face: 'text', size: 8.5, leading: 12, colour }
   const { width, height } = document.page
-  const at = height - margin
+  const at = height - cardMargin
   const [digits] = type.lines(String(page), style, 60)
   const [title] = type.lines(name, style, width - 2 * margin - 80)
   document.markContent('Artifact', { type: 'Pagination' })
-  if (title) type.draw(title, style, margin, at, width - 2 * margin)
-  if (digits) type.draw(digits, style, width - margin - (digits.runs[0]?.width ?? 0), at, 60)
+  if (title) type.draw(title, style, cardMargin + 4, at, width - 2 * margin)
+  if (digits) type.draw(digits, style, width - cardMargin - 4 - (digits.runs[0]?.width ?? 0), at, 60)
   document.endMarkedContent()
 }
 

@@ -13,9 +13,13 @@ export type Picture = {
 }
 
 /** One at a time; null without a picture, or where it fails to load. */
-export async function openPicture({ imageUrl }: Vision, canvas: HTMLCanvasElement): Promise<Picture | null> {
+export async function openPicture(
+  { imageUrl }: Vision,
+  size: 'card' | 'full',
+  canvas: HTMLCanvasElement,
+): Promise<Picture | null> {
   if (imageUrl === null) return null
-  const picture = Object.assign(new Image(), { src: pictureAddress(imageUrl, 'card') })
+  const picture = Object.assign(new Image(), { src: pictureAddress(imageUrl, size) })
   try {
     await picture.decode()
   } catch {

@@ -19,8 +19,16 @@ export function openType(document: PDFDocument, faces: Faces) {
     const points = Array.from(letter, (each) => each.codePointAt(0) ?? 0)
     return faces[face].find(({ has }) => points.every(has))?.name ?? null
   }
-  const measure = (text: string, font: string | null, { face, size }: Style): number =>
-    font === null ? measureGlyphs(text, face, size) : document.font(font).fontSize(size).widthOfString(text)
+  // The same words are tried in several sizes.
+  const known = new Map<string, number>()
+  const measure = (text: string, font: string | null, { face, size }: Style): number => {
+    const key = `${font ?? face}: ${text}`
+    const width =
+      known.get(key) ??
+      (font === null ? measureGlyphs(text, face, 100) : document.font(font).fontSize(100).widthOfString(text))
+    known.set(key, width)
+    return (width * size) / 100
+  }
 
   /** In runs of one font each. */
   const runsOf = (text: string, style: Style): Run[] => {
@@ -36,6 +44,7 @@ export function openType(document: PDFDocument, faces: Faces) {
   const widthOf = (text: string, style: Style) => runsOf(text, style).reduce((sum, { width }) => sum + width, 0)
 
   return {
+    widthOf,
     lines: (words: string, style: Style, width: number): Line[] =>
       clean(words)
         .split('\n')

@@ -1,33 +1,42 @@
 import { PDFDocument } from 'pdfkit'
-import type { Vision } from '#contract/vision-board.ts'
+import type { Place, Vision } from '#contract/vision-board.ts'
 import { showDate } from '#web/lib/dates.ts'
 import { loadTypefaces, openCanvas } from '#web/lib/canvas.ts'
 import { brand } from '#contract/brand.ts'
-import type { Box } from './collage.ts'
+import { collage } from './collage.ts'
+import { drawCard, isRoomy, pieceOf } from './pdf-card.ts'
 import { drawCover } from './pdf-cover.ts'
 import { loadFaces } from './pdf-fonts.ts'
 import { openPaper, type Paper } from './pdf-paper.ts'
 import { openPicture } from './pdf-picture.ts'
+import { drawPoster, orientationFor } from './pdf-poster.ts'
 import { openType } from './pdf-text.ts'
-import { drawVision, fits } from './pdf-vision.ts'
+import { depthAbout } from './pdf-words.ts'
 
-export type Booklet = { orientation: 'portrait' | 'landscape'; perPage: 1 | 3 }
+/** `each`: a page for each; `few`: up to three on a page; `poster`: the free layout on one. */
+export type Booklet = {
+  layout: 'each' | 'few' | 'poster'
+  size: 'A4' | 'LETTER'
+  orientation: 'portrait' | 'landscape'
+}
 
-type Making = { name: string; onDone: (count: number) => void; signal: AbortSignal }
+type Making = {
+  name: string
+  places: ReadonlyMap<string, Place>
+  onDone: (count: number) => void
+  signal: AbortSignal
+}
 
-/** An A4 booklet, made in the browser. Each page is written and released before the next one. */
-export async function makePdf(
-  visions: readonly Vision[],
-  booklet: Booklet,
-  { name, onDone, signal }: Making,
-): Promise<Blob> {
-  const title = `${name}’s vision board`
+/** A booklet or a poster, made in the browser. Each page is written and released before the next one. */
+export async function makePdf(visions: readonly Vision[], booklet: Booklet, making: Making): Promise<Blob> {
+  const title = `${making.name}’s vision board`
   const { faces, first, register } = await loadFaces(JSON.stringify([title, visions.map(wordsOf)]))
   await loadTypefaces()
-  signal.throwIfAborted()
+  making.signal.throwIfAborted()
+  const isPoster = booklet.layout === 'poster'
   const document = new PDFDocument({
-    size: 'A4',
-    layout: booklet.orientation,
+    size: booklet.size,
+    layout: isPoster ? orientationFor(visions, making.places) : booklet.orientation,
     margin: 0,
     autoFirstPage: false,
     font: first,
@@ -40,8 +49,11 @@ export async function makePdf(
   const file = collect(document)
   register(document)
   const paper = openPaper(document, openType(document, faces), title)
-  drawCover(paper, title, coverLines(visions))
-  await drawVisions(paper, visions, booklet, onDone, signal)
+  if (isPoster) await drawPoster(paper, visions, making.places, { ...making, name: title })
+  else {
+    drawCover(paper, title, coverLines(visions))
+    await drawPages(paper, visions, booklet.layout === 'few' ? 3 : 1, making)
+  }
   paper.close()
   document.end()
   return file
@@ -60,53 +72,62 @@ function coverLines(visions: readonly Vision[]): string[] {
   return [achieved === 0 ? count : `${count}, ${achieved} of them came true`, showDate(new Date(), 'longDate')]
 }
 
-async function drawVisions(
-  paper: Paper,
-  visions: readonly Vision[],
-  { perPage }: Booklet,
-  onDone: Making['onDone'],
-  signal: AbortSignal,
-) {
+async function drawPages(paper: Paper, visions: readonly Vision[], most: number, { onDone, signal }: Making) {
   const { canvas } = openCanvas(1, 1)
-  const slots: Box[] = []
-  for (const [index, vision] of visions.entries()) {
-    const picture = await openPicture(vision, canvas)
-    signal.throwIfAborted()
-    const next = slots[0]
-    const shape = picture?.shape ?? null
-    if (perPage === 1 || !fits(paper, vision, shape, next ?? slotsOf(paper)[0])) {
-      // A vision that needs more than a third of a page gets its own page.
-      slots.length = 0
-      paper.newPage()
-      await drawVision(paper, vision, picture, paper.room(), false)
-    } else {
-      if (next === undefined) {
-        paper.newPage()
-        slots.push(...slotsOf(paper))
-      }
-      const slot = slots.shift()
-      if (slot) await drawVision(paper, vision, picture, slot, true)
+  let done = 0
+  for (const group of groupsOf(visions, most)) {
+    const cards = []
+    for (const vision of group) {
+      cards.push({ vision, picture: await openPicture(vision, most === 1 ? 'full' : 'card', canvas) })
+      signal.throwIfAborted()
     }
-    picture?.close()
-    onDone(index + 1)
+    await drawPage(paper, cards)
+    for (const { picture } of cards) picture?.close()
+    done += cards.length
+    onDone(done)
     // Yields to the browser between two pages.
     await new Promise((resolve) => setTimeout(resolve))
   }
 }
 
-const between = 26
+type Card = { vision: Vision; picture: Awaited<ReturnType<typeof openPicture>> }
 
-/** One below the other, or side by side in landscape. */
-function slotsOf({ room }: Paper): [Box, Box, Box] {
-  const { x, y, width, height } = room()
-  const isWide = width > height
-  const size = ((isWide ? width : height) - 2 * between) / 3
-  const slot = (n: number): Box =>
-    isWide
-      ? { x: x + n * (size + between), y, width: size, height }
-      : { x, y: y + n * (size + between), width, height: size }
-  return [slot(0), slot(1), slot(2)]
+/** Fills the page. Where one has too little room for its words, each gets a page of its own. */
+async function drawPage(paper: Paper, cards: readonly Card[]): Promise<void> {
+  paper.newPage()
+  const room = paper.room()
+  const area = (room.width * room.height) / cards.length
+  const pieces = cards.map(({ vision, picture }) => pieceOf(vision, picture?.shape ?? null, area))
+  const boxes = cards.length === 1 ? [room] : collage(pieces, room, gap, { isFilled: true })
+  const isAlone = cards.length === 1
+  const isTight = cards.some(
+    ({ vision, picture }, at) => !isRoomy(paper, vision, picture?.shape ?? null, boxes[at] ?? room),
+  )
+  for (const [at, { vision, picture }] of cards.entries()) {
+    if (isTight && at > 0) paper.newPage()
+    await drawCard(paper, vision, picture, isTight || isAlone ? room : (boxes[at] ?? room))
+  }
 }
+
+/** Points between two cards. */
+const gap = 14
+
+/** Spread evenly, so that no page holds fewer than it must; a vision of many words stands alone. */
+function groupsOf(visions: readonly Vision[], most: number): Vision[][] {
+  const runs: Vision[][] = [[]]
+  for (const vision of visions)
+    if (depthAbout(vision, 240) > longWords) runs.push([vision], [])
+    else runs.at(-1)?.push(vision)
+  return runs.flatMap((run) => {
+    const pages = Math.ceil(run.length / most)
+    return Array.from({ length: pages }, (_, page) =>
+      run.slice(Math.ceil((page * run.length) / pages), Math.ceil(((page + 1) * run.length) / pages)),
+    )
+  })
+}
+
+/** In a column as wide as half a page, in points. */
+const longWords = 330
 
 /** Hands the bytes to the browser in parts, which may be kept on disk. */
 function collect(document: PDFDocument): Promise<Blob> {

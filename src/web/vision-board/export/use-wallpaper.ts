@@ -1,16 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import type { Vision } from '#contract/vision-board.ts'
+import type { Place, Vision } from '#contract/vision-board.ts'
 import { drawWallpaper, type Wallpaper } from './wallpaper.ts'
 
 export function useWallpaper(
   canvas: RefObject<HTMLCanvasElement | null>,
   visions: readonly Vision[],
+  places: ReadonlyMap<string, Place>,
   wallpaper: Wallpaper,
 ) {
   const wanted = JSON.stringify([wallpaper, visions.map(({ id }) => id)])
   const [drawn, setDrawn] = useState<{ wanted: string; isFailed: boolean }>()
   const handleDraw = useEffectEvent((element: HTMLCanvasElement, signal: AbortSignal) =>
-    drawWallpaper(element, visions, wallpaper, signal),
+    drawWallpaper(element, visions, places, wallpaper, signal),
   )
   useEffect(() => {
     const element = canvas.current

@@ -62,6 +62,14 @@ export function arrange(visions: readonly Pick<Vision, 'id'>[]): Map<string, Pla
   )
 }
 
+/** The placement of every vision: the user's own, else the automatic one. */
+export function placesOf(visions: readonly Pick<Vision, 'id' | 'place'>[]): Map<string, Place> {
+  const arranged = arrange(visions)
+  return new Map(visions.flatMap(({ id, place }) => [[id, place ?? arranged.get(id) ?? middle] as const]))
+}
+
+export const middle: Place = { x: 0.5, y: 0.3, width: 0.2, turn: 0, layer: 0 }
+
 const columnsFor = (count: number): number => (count < 4 ? Math.max(2, count) : count <= 40 ? 4 : 5)
 
 /** Three numbers from 0 to 1, always the same for an id. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Place, Vision } from '#contract/vision-board.ts'
-import { arrange, isSame } from './place.ts'
+import { arrange, isSame, middle } from './place.ts'
 
 type Placement = { place: Place | null; before: Place | null }
 
@@ -39,5 +39,3 @@ export function usePlacements(visions: readonly Vision[], onPlace: (id: string, 
     },
   }
 }
-
-const middle: Place = { x: 0.5, y: 0.3, width: 0.2, turn: 0, layer: 0 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { placesOf } from '../free/place.ts'
+import { blankForm, toShownVision } from '../vision-form.ts'
+import { lieIn } from './wall.ts'
+
+const visions = (count: number) =>
+  Array.from({ length: count }, (_, n) => toShownVision(`019a-${String(n).padStart(4, '0')}`, blankForm))
+const lie = { turn: 0, layer: 0 }
+const area = { x: 40, y: 60, width: 500, height: 700 }
+
+test('a wall is exported as it stands: each card where it lies, turned as it is, the front one last', () => {
+  const [one, other] = visions(2)
+  if (one === undefined || other === undefined) throw new Error('There are two')
+  const places = new Map([
+    [one.id, { ...lie, x: 0.7, y: 0.2, width: 0.2, turn: 12, layer: 5 }],
+    [other.id, { ...lie, x: 0.3, y: 0.4, width: 0.4 }],
+  ])
+  const [back, front] = lieIn([one, other], places, area)
+  expect([back?.vision, front?.vision]).toEqual([other, one])
+  expect(front?.turn).toBe(12)
+  expect((back?.width ?? 0) / (front?.width ?? 1)).toBeCloseTo(2)
+  expect(((front?.x ?? 0) - (back?.x ?? 0)) / (back?.width ?? 1)).toBeCloseTo(1)
+  expect(((back?.y ?? 0) - (front?.y ?? 0)) / (back?.width ?? 1)).toBeCloseTo(0.5)
+})
+
+test.each([1, 2, 7, 24, 100, 500])('a wall of %i cards lies whole in its area and fills most of it', (count) => {
+  const board = visions(count)
+  const cards = lieIn(board, placesOf(board), area)
+  expect(new Set(cards.map(({ vision: { id } }) => id)).size).toBe(count)
+  const edges = (side: (card: (typeof cards)[number]) => number) => cards.map(side)
+  const [left, right] = [
+    Math.min(...edges(({ x, width }) => x - width / 2)),
+    Math.max(...edges(({ x, width }) => x + width / 2)),
+  ]
+  const [top, bottom] = [
+    Math.min(...edges(({ y, height }) => y - height / 2)),
+    Math.max(...edges(({ y, height }) => y + height / 2)),
+  ]
+  expect(Math.min(left - 40, top - 60, 540 - right, 760 - bottom)).toBeGreaterThan(-0.01)
+  expect(Math.max((right - left) / 500, (bottom - top) / 700)).toBeGreaterThan(0.95)
+  if (count > 7) expect(((right - left) / 500) * ((bottom - top) / 700)).toBeGreaterThan(0.6)
+})

@@ -1,0 +1,83 @@
+import type { Place, Vision } from '#contract/vision-board.ts'
+import { shape } from '../free/place.ts'
+import type { Box } from './collage.ts'
+
+/** A card in its area: its middle, its size, and its turn in degrees. */
+export type Lying = { vision: Vision; x: number; y: number; width: number; height: number; turn: number }
+
+type Edges = { left: number; top: number; right: number; bottom: number }
+
+/** How much larger the cards must get before a deep wall is continued in one more column. */
+const worthFolding = 1.25
+const mostColumns = 8
+const between = 0.03
+
+/**
+ * The free layout as it stands, as large as an area takes it, the lowest layer first. A wall that is far too deep for
+ * the area goes on beside itself.
+ */
+export function lieIn(visions: readonly Vision[], places: ReadonlyMap<string, Place>, area: Box): Lying[] {
+  const cards = visions.flatMap((vision) => {
+    const place = places.get(vision.id)
+    return place ? [{ vision, place }] : []
+  })
+  if (cards.length === 0) return []
+  let best = fold(cards, 1, area)
+  for (let columns = 2; columns <= Math.min(mostColumns, cards.length); columns += 1) {
+    const next = fold(cards, columns, area)
+    if (next.scale > best.scale * worthFolding) best = next
+  }
+  const { scale, width, height, folded } = best
+  const [x, y] = [area.x + (area.width - width * scale) / 2, area.y + (area.height - height * scale) / 2]
+  return folded
+    .toSorted((one, other) => one.place.layer - other.place.layer)
+    .map(({ vision, place }) => ({
+      vision,
+      x: x + place.x * scale,
+      y: y + place.y * scale,
+      width: place.width * scale,
+      height: place.width * shape * scale,
+      turn: place.turn,
+    }))
+}
+
+type Card = { vision: Vision; place: Place }
+
+function fold(cards: readonly Card[], columns: number, area: Box) {
+  const { top, bottom } = edgesOf(cards)
+  const deep = (bottom - top) / columns
+  const columnOf = ({ place }: Card) => Math.min(columns - 1, Math.floor((place.y - top) / deep))
+  const folded: Card[] = []
+  let [width, height] = [0, 0]
+  for (let column = 0; column < columns; column += 1) {
+    const own = cards.filter((card) => columnOf(card) === column)
+    if (own.length === 0) continue
+    const edges = edgesOf(own)
+    const at = width === 0 ? 0 : width + between
+    folded.push(
+      ...own.map(({ vision, place }) => ({
+        vision,
+        place: { ...place, x: at + place.x - edges.left, y: place.y - edges.top },
+      })),
+    )
+    width = at + edges.right - edges.left
+    height = Math.max(height, edges.bottom - edges.top)
+  }
+  return { scale: Math.min(area.width / width, area.height / height), width, height, folded }
+}
+
+/** Of all cards, turned as they are. */
+function edgesOf(cards: readonly Card[]): Edges {
+  const all = cards.map(({ place: { x, y, width, turn } }) => {
+    const angle = (turn * Math.PI) / 180
+    const [sin, cos] = [Math.abs(Math.sin(angle)), Math.cos(angle)]
+    const [across, down] = [(width * (cos + shape * sin)) / 2, (width * (shape * cos + sin)) / 2]
+    return { left: x - across, right: x + across, top: y - down, bottom: y + down }
+  })
+  return {
+    left: Math.min(...all.map(({ left }) => left)),
+    top: Math.min(...all.map(({ top }) => top)),
+    right: Math.max(...all.map(({ right }) => right)),
+    bottom: Math.max(...all.map(({ bottom }) => bottom)),
+  }
+}
