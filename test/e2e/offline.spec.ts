@@ -117,17 +117,6 @@ test('two devices that changed the same list without a network agree when it is 
   await laptop.close()
 })
 
-test('after signing out this device keeps nothing of the account', async ({ page, server, signUp, complaints }) => {
-  // The stream of changes may hear of the end first, and ask.
-  complaints.expect(/status of 401/)
-  await signUp()
-  await ask(page.request, server.url, '/api/tasks', taskOfToday('Water the fern'))
-  await visit(page)
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await page.waitForURL('/')
-  expect(await kept(page)).toEqual([])
-})
-
 const item = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('checkbox', { name, exact: true })
 
 async function add(page: Page, line: string): Promise<void> {
@@ -137,6 +126,55 @@ async function add(page: Page, line: string): Promise<void> {
 }
 
 const remove = (page: Page, name: string) => page.getByRole('button', { name: `Delete ${name}` }).click()
+
+test('after one visit to the dashboard household and shopping open without a network, and after signing out nothing is kept', async ({
+  page,
+  context,
+  server,
+  signUp,
+  complaints,
+}) => {
+  complaints.expect(withoutNetwork)
+  // The stream of changes may hear of the end first, and ask.
+  complaints.expect(/status of 401/)
+  await signUp()
+  for (const text of ['Bed linen', 'Spare keys'])
+    await ask(page.request, server.url, '/api/household-tasks', { text, category: 'laundry' })
+  for (const line of ['Milk', 'Bread'])
+    await ask(page.request, server.url, '/api/shopping-items', { list: 'beauty', line })
+  await page.goto('/')
+  await waitUntilKept(page)
+  await context.setOffline(true)
+  const household = (text: string) => page.getByRole('checkbox', { name: `Done: ${text}` })
+  await page.getByRole('link', { name: 'Household' }).first().click()
+  await household('Bed linen').click()
+  await expectWaiting(page, 1)
+  await page.getByLabel('New household task').fill('Light bulbs')
+  await page.getByLabel('New household task').press('Enter')
+  await expect(household('Light bulbs')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Spare keys' }).click()
+  await expectWaiting(page, 3)
+  await page.goto('/shopping-lists?tab=beauty')
+  await item(page, 'Milk').click()
+  await add(page, 'Soap')
+  await remove(page, 'Bread')
+  await expectWaiting(page, 6)
+
+  await reconnect(page)
+  const read = async (path: string) => (await page.request.get(server.url + path)).json()
+  await expect
+    .poll(() => read('/api/shopping-items?list=beauty'))
+    .toMatchObject([{ name: 'Soap' }, { name: 'Milk', isCompleted: true }])
+  await expect
+    .poll(() => read('/api/household-tasks'))
+    .toMatchObject([
+      { text: 'Light bulbs', completed: false },
+      { text: 'Bed linen', completed: true },
+    ])
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL('/')
+  expect(await kept(page)).toEqual([])
+})
 
 /** Shopping with a network. */
 async function visitLists(page: Page, tab: string, name: RegExp): Promise<void> {
