@@ -1,8 +1,8 @@
 // Trains the linear model beside the tables of the safety layer, on the written messages, the templates of corpus.json and our
 // own ordinary prose, and calibrates it on held-out writers. `node scripts/train-safety.mjs` writes
 // content/coach/safety/model.json, and cross-validation.json with the held-out prediction for each message; the same input
-// gives the same bytes. messages.v2.json, messages.v4.json, unseen-messages.x5.json and unseen-messages.x8.json are never read by it.
-import { readFileSync, writeFileSync } from 'node:fs'
+// gives the same bytes. messages.v2.json, messages.v4.json and the judges (unseen-messages.*.json) are never read by it.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { featuresOf } from '../src/server/coach/safety/message-features.ts'
 import { concernKinds } from '../src/server/coach/safety/kinds.ts'
 import { textWindows } from '../src/server/coach/safety/text-windows.ts'
@@ -30,19 +30,29 @@ const worths = { template: 0.35, prose: 1, 'messages.v1': 0.7, spoken: 1.7, expl
 
 const worthOf = ({ set }) => worths[set] ?? (/^[WX]/.test(set) ? worths.spoken : 1)
 
-function toExample(message) {
-  const marks = rules.lexicon.mark(rules.speller(message.text))
+/** Features by text: most messages are read again for each fold. */
+const known = new Map()
+
+function featuresIn(text) {
+  const before = known.get(text)
+  if (before !== undefined) return before
+  const marks = rules.lexicon.mark(rules.speller(text))
   const features = featuresOf(marks)
   const stretch = (start, end) => Uint32Array.from(features.slice(start, end).flat())
-  const whole = stretch(0, features.length)
-  return {
-    ...message,
+  const found = {
     isShort: features.length <= settings.longestWhole,
-    whole,
+    whole: stretch(0, features.length),
     pieces: textWindows(marks.words).map(([start, end]) => stretch(start, end)),
-    worth: worthOf(message) * (worths[message.group] ?? 1) * (message.isMade ? 0.5 : 1),
   }
+  known.set(text, found)
+  return found
 }
+
+const toExample = (message) => ({
+  ...message,
+  ...featuresIn(message.text),
+  worth: worthOf(message) * (worths[message.group] ?? 1) * (message.isMade ? 0.5 : 1),
+})
 
 const isKind = new Set(concernKinds)
 const written = ['messages.v1', 'messages.v3', 'training-messages'].flatMap((name) =>
@@ -66,7 +76,9 @@ const prose = [
   'demo/goals',
   'demo/tasks',
   'demo/self-care',
-  ...['balance', 'career', 'confidence', 'mindset', 'money', 'wellness'].map((field) => `coach/passages/${field}`),
+  ...readdirSync(new URL('../passages/', folder))
+    .toSorted()
+    .map((name) => `coach/passages/${name.replace('.json', '')}`),
 ].flatMap((name) => proseIn(read(`../../${name}.json`)).map((text) => ({ text, group: 'ordinary', set: 'prose' })))
 
 /** The written messages again, misspelt, and with harmless text before or after. */

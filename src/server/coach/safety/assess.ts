@@ -31,7 +31,7 @@ const needed = {
  * Someone who tells of themselves in a few sentences gets a note from the model alone a little earlier. Orders to an assistant are
  * shorter or have no 'I'; in long stories the model errs most.
  */
-const told = { fewest: 12, most: 40, share: 0.9 }
+const told = { fewest: 12, most: 30, share: 0.85 }
 const firstPerson = new Set(['I'])
 /** How much a point of the tables says about which concern it is, beside what the model says. */
 const tablesWeigh = 0.3

