@@ -6,7 +6,7 @@ import { type Meaning, rules } from './rules.ts'
 type Finding = { pattern: Pattern; found: Found; meaning: Meaning }
 /**
  * The result for one kind after the context was considered: the weight of each sign, or that the user denied it. `proven`: the
- * levels of signs that were never found in anything harmless.
+ * levels of signs that were never found in anything harmless, or that are all that was said.
  */
 export type Standing = {
   kind: ConcernKind
@@ -53,7 +53,10 @@ export function judge(marks: LexiconMatches, found: ReturnType<typeof findAll>):
       const weight = scene.isTopic && meaning.level === 'explicit' ? weightOf.hinted : weightOf[meaning.level]
       const sign = meaning.level === 'faint' ? (marks.words[found.start]?.text ?? '') : pattern
       weights.set(kind, ofKind.set(sign, weight))
-      if (rules.isProven(pattern)) proven.set(kind, (proven.get(kind) ?? new Set()).add(meaning.level))
+      // 'Chest pain' and not a word more has no other reading, where a construction and no lone concept says so.
+      const isAll =
+        meaning.level === 'explicit' && pattern.written.includes(' ') && found.used.length === marks.words.length
+      if (isAll || rules.isProven(pattern)) proven.set(kind, (proven.get(kind) ?? new Set()).add(meaning.level))
     }
   }
   return [
